@@ -1,0 +1,80 @@
+// The directions of docs/architecture.md, as errors.
+const only = (name, from, notTo, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: notTo },
+});
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: { pathNot: 'packages/streams/src/hapi/messages' },
+      to: { circular: true },
+    },
+    only(
+      'ledger-is-pure',
+      '^packages/ledger/',
+      '^(packages/(?!ledger/)|apps/|node_modules/|bench/|e2e/)',
+      'ledger has no dependencies',
+    ),
+    only(
+      'streams-know-only-ledger',
+      '^packages/streams/',
+      '^(packages/(ledger-store|contract)/|apps/)',
+      'streams are pure bytes to records',
+    ),
+    only(
+      'store-knows-only-ledger',
+      '^packages/ledger-store/',
+      '^(packages/(streams|contract)/|apps/)',
+      'the store does not know where rows come from',
+    ),
+    only(
+      'contract-knows-only-ledger',
+      '^packages/contract/',
+      '^(packages/(streams|ledger-store)/|apps/)',
+      'the contract is shared by server and web',
+    ),
+    only(
+      'web-imports-ledger-and-contract',
+      '^apps/web/',
+      '^(packages/(streams|ledger-store)/|apps/server/)',
+      'the browser gets values and schemas only',
+    ),
+    only('server-does-not-import-web', '^apps/server/', '^apps/web/', 'the server serves the built files'),
+    only(
+      'ingest-stands-alone',
+      '^apps/server/src/ingest/',
+      '^apps/server/src/(api|feeds)/',
+      'roles meet in main.ts only',
+    ),
+    only('api-stands-alone', '^apps/server/src/api/', '^apps/server/src/(ingest|feeds)/', 'roles meet in main.ts only'),
+    {
+      name: 'clickhouse-clients-in-the-store',
+      severity: 'error',
+      from: { pathNot: '^packages/ledger-store/' },
+      to: { path: 'node_modules/(chdb|@clickhouse)/' },
+    },
+    {
+      name: 'env-only-in-config',
+      severity: 'error',
+      from: { path: '^packages/(ledger|streams|ledger-store|contract)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|\\.css$)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

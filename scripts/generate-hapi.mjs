@@ -1,0 +1,173 @@
+// Writes packages/streams/src/hapi/messages.ts: the message types of HAPI and of the stream files, made from
+// the network's published .proto files (npm @hiero-ledger/proto) and packages/streams/proto (block streams, which that package lacks).
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import protobuf from 'protobufjs';
+
+const top = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const published = path.join(top, 'node_modules/@hiero-ledger/proto/src/proto');
+const own = path.join(top, 'packages/streams/proto');
+const target = path.join(top, 'packages/streams/src/hapi/messages.ts');
+
+/** Everything that these refer to is written out; nothing else is. */
+const ROOTS = [
+  'Transaction',
+  'SignedTransaction',
+  'TransactionBody',
+  'SchedulableTransactionBody',
+  'TransactionRecord',
+  'TransactionList',
+  'RecordStreamFile',
+  'RecordStreamItem',
+  'SidecarFile',
+  'SignatureFile',
+  'NodeAddressBook',
+  'AllAccountBalances',
+  'ExchangeRateSet',
+  'CurrentAndNextFeeSchedule',
+  'ServicesConfigurationList',
+  'ThrottleDefinitions',
+  'FeeSchedule',
+  'ContractFunctionResult',
+  'TokenBalances',
+  'ResponseCodeEnum',
+];
+
+const root = new protobuf.Root();
+root.resolvePath = (_origin, name) => {
+  if (path.isAbsolute(name)) return name;
+  const local = path.join(own, path.basename(name));
+  if (fs.existsSync(local)) return local;
+  const flat = path.join(published, name);
+  return fs.existsSync(flat) ? flat : null;
+};
+const files = fs
+  .readdirSync(published)
+  .filter((name) => name.endsWith('.proto') && name !== 'sdk_transaction_list.proto')
+  .map((name) => path.join(published, name));
+const ownFiles = fs.existsSync(own)
+  ? fs
+      .readdirSync(own)
+      .filter((name) => name.endsWith('.proto'))
+      .map((name) => path.join(own, name))
+  : [];
+root.loadSync([...files, ...ownFiles]);
+root.resolveAll();
+
+const byName = new Map();
+const all = [];
+(function walk(namespace) {
+  for (const nested of namespace.nestedArray ?? []) {
+    if (nested instanceof protobuf.Type || nested instanceof protobuf.Enum) all.push(nested);
+    if (nested.nestedArray) walk(nested);
+  }
+})(root);
+
+const ownNames = new Set(
+  all.filter((type) => type.filename && ownFiles.includes(type.filename)).map((type) => type.fullName),
+);
+const reachable = new Set();
+const queue = all.filter(
+  (type) => ownNames.has(type.fullName) || (ROOTS.includes(type.name) && !type.fullName.includes('.state.')),
+);
+while (queue.length > 0) {
+  const type = queue.pop();
+  if (reachable.has(type)) continue;
+  reachable.add(type);
+  for (const field of type.fieldsArray ?? []) if (field.resolvedType) queue.push(field.resolvedType);
+}
+
+/** Names: the simple one; nested types carry their parent's, and what collides carries its package's last word. */
+const simple = (type) => (type.parent instanceof protobuf.Type ? `${simple(type.parent)}_${type.name}` : type.name);
+const sorted = [...reachable].sort((a, b) => (a.fullName < b.fullName ? -1 : 1));
+for (const type of sorted) {
+  const name = simple(type);
+  const taken = [...byName.values()].includes(name);
+  const word = type.fullName.split('.').at(-2) ?? '';
+  byName.set(type, taken ? `${word.charAt(0).toUpperCase()}${word.slice(1)}_${name}` : name);
+}
+
+const scalar = {
+  bool: 'boolean',
+  bytes: 'Uint8Array',
+  string: 'string',
+  int32: 'number',
+  uint32: 'number',
+  sint32: 'number',
+  fixed32: 'number',
+  sfixed32: 'number',
+  int64: 'bigint',
+  uint64: 'bigint',
+  sint64: 'bigint',
+  fixed64: 'bigint',
+  sfixed64: 'bigint',
+  double: 'number',
+  float: 'number',
+};
+const empty = { bool: 'false', bytes: 'EMPTY', string: "''", boolean: 'false', number: '0', bigint: '0n' };
+
+function describe(field) {
+  const isMessage = field.resolvedType instanceof protobuf.Type;
+  const isEnum = field.resolvedType instanceof protobuf.Enum;
+  const base = isMessage ? byName.get(field.resolvedType) : isEnum ? 'number' : scalar[field.type];
+  const kind = isMessage ? 'message' : isEnum ? 'enum' : field.type;
+  const optional = !field.repeated && (Boolean(field.partOf) || field.options?.proto3_optional === true);
+  const absent = !field.repeated && (optional || isMessage);
+  const ts = field.repeated ? `${base}[]` : absent ? `${base} | undefined` : base;
+  const value = field.repeated
+    ? '[]'
+    : absent
+      ? 'undefined'
+      : isEnum
+        ? '0'
+        : field.type === 'bytes'
+          ? 'EMPTY'
+          : empty[base];
+  const name = field.name;
+  const extra = `${field.repeated ? ', repeated: true' : ''}${optional ? ', optional: true' : ''}${isMessage ? `, type: ${base}` : ''}`;
+  return { name, ts, value, spec: `{ number: ${field.id}, name: '${name}', kind: '${kind}'${extra} }` };
+}
+
+const out = [
+  '// Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.',
+  "import { defineMessage, type MessageType } from '../wire/message.ts';",
+  '',
+  'const EMPTY = new Uint8Array(0);',
+  '',
+];
+for (const type of sorted) {
+  const name = byName.get(type);
+  if (type instanceof protobuf.Enum) {
+    out.push(`/** ${type.fullName.slice(1)} */`, `export const ${name}: Readonly<Record<number, string>> = {`);
+    for (const [key, value] of Object.entries(type.values)) out.push(`  ${value}: '${key}',`);
+    out.push('};', '');
+    continue;
+  }
+  const fields = [...type.fieldsArray].sort((a, b) => a.id - b.id).map(describe);
+  out.push(
+    `/** ${type.fullName.slice(1)} */`,
+    `export interface ${name} {`,
+    ...fields.map((f) => `  ${f.name}: ${f.ts};`),
+    '}',
+  );
+  out.push(
+    `export const ${name}: MessageType<${name}> = defineMessage<${name}>(`,
+    `  '${name}',`,
+    `  () => ({ ${fields.map((f) => `${f.name}: ${f.value}`).join(', ')} }),`,
+    fields.length === 0 ? '  () => [],' : `  () => [\n${fields.map((f) => `    ${f.spec},`).join('\n')}\n  ],`,
+    ');',
+    '',
+  );
+}
+const text = out.join('\n');
+if (process.argv.includes('--check')) {
+  if (fs.readFileSync(target, 'utf8') !== text) {
+    console.error('packages/streams/src/hapi/messages.ts is stale: run npm run generate:hapi');
+    process.exit(1);
+  }
+  console.log(`HAPI message types are up to date (${sorted.length})`);
+} else {
+  fs.writeFileSync(target, text);
+  console.log(`wrote ${sorted.length} message types and enums`);
+}
