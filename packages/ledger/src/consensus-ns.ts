@@ -1,0 +1,49 @@
+declare const brand: unique symbol;
+
+/** A consensus (or other ledger) instant: nanoseconds since 1970-01-01T00:00:00Z as a signed 64-bit integer. */
+export type ConsensusNs = bigint & { readonly [brand]: 'ConsensusNs' };
+
+const NS_PER_SECOND = 1_000_000_000n;
+const MAX_NS = 0x7fff_ffff_ffff_ffffn;
+const EPOCH_TEXT = /^(\d{1,12})\.(\d{1,9})$/;
+
+/** From a protobuf Timestamp; what overflows int64 nanoseconds saturates, as the network's own tools do. */
+export function consensusNs(seconds: bigint, nanos: number): ConsensusNs {
+  const value = seconds * NS_PER_SECOND + BigInt(nanos);
+  if (value > MAX_NS) return MAX_NS as ConsensusNs;
+  if (value < -MAX_NS) return -MAX_NS as ConsensusNs;
+  return value as ConsensusNs;
+}
+
+/** Reads an instant that our own store or code made. */
+export function consensusNsOf(value: bigint): ConsensusNs {
+  return value as ConsensusNs;
+}
+
+/** `seconds.nanoseconds` with 9 digits, as `1753303062.076472454`. */
+export function formatEpoch(ns: ConsensusNs): string {
+  const seconds = floorDiv(ns, NS_PER_SECOND);
+  return `${seconds}.${(ns - seconds * NS_PER_SECOND).toString().padStart(9, '0')}`;
+}
+
+/** Parses `seconds.nanoseconds` (1 to 9 fraction digits, taken as a decimal fraction); undefined for any other text. */
+export function parseEpoch(text: string): ConsensusNs | undefined {
+  const match = EPOCH_TEXT.exec(text);
+  if (match === null) return undefined;
+  const [, seconds = '', fraction = ''] = match;
+  const value = BigInt(seconds) * NS_PER_SECOND + BigInt(fraction.padEnd(9, '0'));
+  return value > MAX_NS ? undefined : (value as ConsensusNs);
+}
+
+/** ISO-8601 in UTC with 9 fraction digits, as `2020-02-04T16:29:16.681829100Z`. */
+export function formatIso(ns: ConsensusNs): string {
+  const seconds = floorDiv(ns, NS_PER_SECOND);
+  const fraction = (ns - seconds * NS_PER_SECOND).toString().padStart(9, '0');
+  const date = new Date(Number(seconds) * 1000).toISOString();
+  return `${date.slice(0, -5)}.${fraction}Z`;
+}
+
+function floorDiv(value: bigint, by: bigint): bigint {
+  const quotient = value / by;
+  return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
+}
