@@ -1,0 +1,140 @@
+import { type ConsensusNs, consensusNs } from '@ledgerscope/ledger';
+import {
+  BlockFooter,
+  BlockHeader,
+  EarlyBlockHeader,
+  EarlyBlockProof,
+  type SemanticVersion,
+  StateChanges,
+  type Timestamp,
+} from '../hapi/messages.ts';
+import { SHA384_BYTES } from '../sha384.ts';
+import { StreamError } from '../stream-error.ts';
+import { Cursor, WireType } from '../wire/cursor.ts';
+import { type ByteOrigin, decodeFrom, toStreamError } from '../wire-origin.ts';
+import { type BlockItemSlice, ItemKind, onlyItem } from './block-items.ts';
+
+/** What stands around the transactions of a block: its header and what its footer (before HAPI 0.66 its proof) says. */
+export interface BlockFrame {
+  readonly hapiVersion: SemanticVersion;
+  readonly softwareVersion: SemanticVersion | undefined;
+  readonly number: bigint;
+  readonly timestampNs: ConsensusNs | undefined;
+  /** Serialized Timestamp of the header: a leaf of the block's root. */
+  readonly timestampBytes: Uint8Array;
+  readonly previousHash: Uint8Array;
+  /** Undefined before the footer existed. */
+  readonly allPreviousRoot: Uint8Array | undefined;
+  /** Empty where the network wrote none. */
+  readonly startStateRoot: Uint8Array;
+}
+
+/** BlockHeader.block_timestamp, and the first transaction's time in the header of HAPI 0.57 to 0.59. */
+const TIMESTAMP_FIELD = 4;
+const EARLY_TIMESTAMP_FIELD = 5;
+const MAX_NANOS = 999_999_999;
+const NOTHING = new Uint8Array(0);
+
+/** Reads header and footer. @throws StreamError when one is missing, repeated, or not of a known form. */
+export function readBlockFrame(origin: ByteOrigin, items: readonly BlockItemSlice[]): BlockFrame {
+  const header = onlyItem(origin, items, ItemKind.header, 'block header');
+  if (items[0]?.kind !== ItemKind.header) throw frameError(origin, header, 'the block header first', 'another item');
+  const facts = readHeader(origin, header);
+  const timestampNs = facts.timestamp === undefined ? firstStateTime(origin, items) : timeOf(origin, facts.timestamp);
+  return { ...facts, timestampNs, ...readFooter(origin, items) };
+}
+
+function readHeader(origin: ByteOrigin, bytes: Uint8Array) {
+  // In the early header field 4 is a hash of 48 bytes; a Timestamp is at most 22 bytes long.
+  const early = rawField(origin, bytes, TIMESTAMP_FIELD)?.length === SHA384_BYTES;
+  const header = early ? readEarlyHeader(origin, bytes) : decodeFrom(origin, BlockHeader, bytes);
+  if (header.hapiProtoVersion === undefined) throw frameError(origin, bytes, 'a header with a HAPI version', 'none');
+  if (header.hashAlgorithm !== 0) throw frameError(origin, bytes, 'hash algorithm SHA2_384', `${header.hashAlgorithm}`);
+  return {
+    hapiVersion: header.hapiProtoVersion,
+    softwareVersion: header.softwareVersion,
+    number: header.number,
+    timestamp: header.blockTimestamp,
+    timestampBytes: rawField(origin, bytes, early ? EARLY_TIMESTAMP_FIELD : TIMESTAMP_FIELD) ?? NOTHING,
+  };
+}
+
+function readEarlyHeader(origin: ByteOrigin, bytes: Uint8Array): BlockHeader {
+  const header = decodeFrom(origin, EarlyBlockHeader, bytes);
+  return { ...header, blockTimestamp: header.firstTransactionConsensusTime };
+}
+
+function readFooter(origin: ByteOrigin, items: readonly BlockItemSlice[]) {
+  if (items.some((item) => item.kind === ItemKind.footer)) {
+    const bytes = onlyItem(origin, items, ItemKind.footer, 'block footer');
+    const footer = decodeFrom(origin, BlockFooter, bytes);
+    const { startOfBlockStateRootHash: state } = footer;
+    expectHash(origin, bytes, footer.previousBlockRootHash, 'previous block root');
+    expectHash(origin, bytes, footer.rootHashOfAllBlockHashesTree, 'root of all block hashes');
+    if (state.length > 0) expectHash(origin, bytes, state, 'state root');
+    return {
+      previousHash: footer.previousBlockRootHash,
+      allPreviousRoot: footer.rootHashOfAllBlockHashesTree,
+      startStateRoot: state,
+    };
+  }
+  const bytes = onlyItem(origin, items, ItemKind.proof, 'block footer or block proof');
+  const proof = decodeFrom(origin, EarlyBlockProof, bytes);
+  expectHash(origin, bytes, proof.previousBlockRootHash, 'previous block root');
+  expectHash(origin, bytes, proof.startOfBlockStateRootHash, 'state root');
+  return {
+    previousHash: proof.previousBlockRootHash,
+    allPreviousRoot: undefined,
+    startStateRoot: proof.startOfBlockStateRootHash,
+  };
+}
+
+/** Time of the first state changes: an early genesis block has no other. */
+function firstStateTime(origin: ByteOrigin, items: readonly BlockItemSlice[]): ConsensusNs | undefined {
+  for (const item of items) {
+    if (item.kind !== ItemKind.stateChanges) continue;
+    const time = decodeFrom(origin, StateChanges, item.value).consensusTimestamp;
+    if (time !== undefined) return timeOf(origin, time);
+  }
+  return undefined;
+}
+
+/** Nanoseconds of a timestamp in a block. @throws StreamError when it has more nanoseconds than a second. */
+export function timeOf(origin: ByteOrigin, time: Timestamp): ConsensusNs {
+  if (time.nanos >= 0 && time.nanos <= MAX_NANOS) return consensusNs(time.seconds, time.nanos);
+  throw new StreamError({
+    reason: 'malformed',
+    file: origin.file,
+    expected: 'a timestamp of at most 999999999 nanoseconds',
+    actual: `${time.nanos}`,
+  });
+}
+
+function rawField(origin: ByteOrigin, bytes: Uint8Array, number: number): Uint8Array | undefined {
+  try {
+    const cursor = new Cursor(bytes);
+    let found: Uint8Array | undefined;
+    while (cursor.offset < bytes.length) {
+      const tag = cursor.tag(bytes.length);
+      if (tag === number * 8 + WireType.bytes) found = cursor.bytes(bytes.length);
+      else cursor.skip(tag & 7, bytes.length);
+    }
+    return found;
+  } catch (error) {
+    throw toStreamError(origin, bytes, error);
+  }
+}
+
+function expectHash(origin: ByteOrigin, place: Uint8Array, hash: Uint8Array, name: string): void {
+  if (hash.length !== SHA384_BYTES) throw frameError(origin, place, `${name} of 48 bytes`, `${hash.length} bytes`);
+}
+
+function frameError(origin: ByteOrigin, place: Uint8Array, expected: string, actual: string): StreamError {
+  return new StreamError({
+    reason: 'malformed',
+    file: origin.file,
+    offset: origin.offsetOf(place),
+    expected,
+    actual,
+  });
+}

@@ -1,0 +1,99 @@
+import { bytesEqual, hex } from '../bytes.ts';
+import { SHA384_BYTES } from '../sha384.ts';
+import { StreamError } from '../stream-error.ts';
+import type { ByteOrigin } from '../wire-origin.ts';
+import type { BlockFrame } from './block-frame.ts';
+import type { BlockItemSlice } from './block-items.ts';
+import { isDevelopmentSignature, type ParsedProof } from './block-proof.ts';
+import { blockRootHash, layoutOf, possibleLayouts, type RootLayout } from './root-hash.ts';
+
+/** What confirmed a root: the next block (or another source the caller trusts), the start of the proof's path, or SHA-384 of the root in place of a signature. */
+export type RootEvidence = 'expected-hash' | 'state-path' | 'development-signature';
+
+/**
+ * The root hash of a block.
+ * - `verified`: recomputed, and something independent of the items names the same hash. That says the block is whole
+ *   and its layout known, not who made it.
+ * - `computed`: recomputed by the layout of the block's HAPI version; nothing to compare it with.
+ * - `unknown-layout`: no real block has shown the layout of this version; `hash` is the likeliest candidate and must
+ *   not be chained on before `candidates` were compared with the next block's previous hash.
+ */
+export interface BlockRoot {
+  readonly status: 'verified' | 'computed' | 'unknown-layout';
+  readonly hash: Uint8Array;
+  readonly variant: RootLayout;
+  readonly evidence: RootEvidence | undefined;
+  readonly candidates: readonly { readonly variant: RootLayout; readonly hash: Uint8Array }[];
+}
+
+interface Confirmation {
+  readonly evidence: RootEvidence;
+  readonly matches: (hash: Uint8Array) => boolean;
+  /** Set where a root other than this one shows that the block is damaged or forged. */
+  readonly demanded: Uint8Array | undefined;
+}
+
+/**
+ * Computes the root and finds its layout.
+ * @throws StreamError `hash-mismatch` when no layout gives the expected hash, or the hash where the proof's path starts.
+ */
+export function findBlockRoot(
+  origin: ByteOrigin,
+  frame: BlockFrame,
+  items: readonly BlockItemSlice[],
+  proofs: readonly ParsedProof[],
+  expectedHash: Uint8Array | undefined,
+  layouts: readonly RootLayout[] = possibleLayouts(frame),
+): BlockRoot {
+  const confirmations = confirmationsOf(proofs, expectedHash);
+  const candidates: { variant: RootLayout; hash: Uint8Array }[] = [];
+  for (const variant of layouts) {
+    const hash = blockRootHash(frame, items, variant);
+    candidates.push({ variant, hash });
+    const confirmed = confirmations.find((confirmation) => confirmation.matches(hash));
+    const demands = confirmations.filter((confirmation) => confirmation.demanded !== undefined);
+    if (confirmed !== undefined && demands.every((demand) => demand.matches(hash))) {
+      return { status: 'verified', hash, variant, evidence: confirmed.evidence, candidates };
+    }
+    // Nothing could tell another layout from this one.
+    if (confirmations.length === 0 && layoutOf(frame.hapiVersion) === variant) break;
+  }
+  return unconfirmed(origin, frame, candidates, confirmations);
+}
+
+function unconfirmed(
+  origin: ByteOrigin,
+  frame: BlockFrame,
+  candidates: readonly { variant: RootLayout; hash: Uint8Array }[],
+  confirmations: readonly Confirmation[],
+): BlockRoot {
+  const [first] = candidates;
+  const demand = confirmations.find((confirmation) => confirmation.demanded !== undefined)?.demanded;
+  if (first === undefined || demand !== undefined) {
+    throw new StreamError({
+      reason: 'hash-mismatch',
+      file: origin.file,
+      expected: `block root ${hex(demand ?? new Uint8Array(0))}`,
+      actual: candidates.map((candidate) => hex(candidate.hash)).join(' or '),
+    });
+  }
+  const status = layoutOf(frame.hapiVersion) === first.variant ? 'computed' : 'unknown-layout';
+  return { status, ...first, evidence: undefined, candidates };
+}
+
+function confirmationsOf(proofs: readonly ParsedProof[], expectedHash: Uint8Array | undefined): Confirmation[] {
+  const list: Confirmation[] = [];
+  if (expectedHash !== undefined) list.push(demanding('expected-hash', expectedHash));
+  for (const proof of proofs) {
+    if (proof.kind === 'path') list.push(demanding('state-path', proof.start));
+    else if (proof.kind === 'signature' && proof.signature.length === SHA384_BYTES) {
+      const matches = (hash: Uint8Array) => isDevelopmentSignature(proof.signature, hash);
+      list.push({ evidence: 'development-signature', matches, demanded: undefined });
+    }
+  }
+  return list;
+}
+
+function demanding(evidence: RootEvidence, demanded: Uint8Array): Confirmation {
+  return { evidence, demanded, matches: (hash) => bytesEqual(hash, demanded) };
+}

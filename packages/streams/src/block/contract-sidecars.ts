@@ -1,0 +1,102 @@
+import {
+  type ContractID,
+  type ContractSlotUsage,
+  type ContractStateChange,
+  type EvmTraceData,
+  type ExecutedInitcode,
+  type SlotRead,
+  type StorageChange,
+  type Timestamp,
+  TransactionSidecarRecord,
+} from '../hapi/messages.ts';
+import { contractKey, hookKey, trimZeros } from './entity-key.ts';
+import type { ContractExecution } from './transaction-outputs.ts';
+import type { UnitState } from './unit-state.ts';
+
+/** System contract that stands for hooks in traces (HIP-1195). */
+const HOOK_CONTRACT = 365n;
+const NOTHING = new Uint8Array(0);
+
+/** What sidecar files held before block streams: actions, bytecode and storage changes of one execution. */
+export function contractSidecars(
+  time: Timestamp | undefined,
+  execution: ContractExecution | undefined,
+  traces: readonly EvmTraceData[],
+  state: UnitState,
+): TransactionSidecarRecord[] {
+  const sidecars: TransactionSidecarRecord[] = [];
+  const add = (part: Partial<TransactionSidecarRecord>): void => {
+    sidecars.push({ ...TransactionSidecarRecord.create(), consensusTimestamp: time, ...part });
+  };
+  const contractActions = traces.flatMap((trace) => trace.contractActions);
+  if (contractActions.length > 0) add({ actions: { contractActions } });
+  const bytecode = bytecodeOf(execution, traces, state);
+  if (bytecode !== undefined) add({ bytecode });
+  const usages = traces.flatMap((trace) => trace.contractSlotUsages);
+  const contractStateChanges = usages.flatMap((usage) => storageOf(usage, execution, state));
+  if (contractStateChanges.length > 0) add({ stateChanges: { contractStateChanges } });
+  return sidecars;
+}
+
+function bytecodeOf(
+  execution: ContractExecution | undefined,
+  traces: readonly EvmTraceData[],
+  state: UnitState,
+): TransactionSidecarRecord['bytecode'] {
+  const executed = traces.find((trace) => trace.executedInitcode !== undefined)?.executedInitcode;
+  const contractId = executed?.contractId ?? createdContract(execution);
+  const runtime = state.bytecode(contractKey(contractId));
+  if (executed === undefined) {
+    return runtime === undefined ? undefined : { contractId, initcode: NOTHING, runtimeBytecode: runtime };
+  }
+  return { contractId, initcode: initcodeOf(executed, runtime), runtimeBytecode: runtime ?? NOTHING };
+}
+
+function createdContract(execution: ContractExecution | undefined): ContractID | undefined {
+  return execution?.creates === true ? execution.evm?.contractId : undefined;
+}
+
+/** Where runtime code stands inside the initcode, the trace holds only what surrounds it. */
+function initcodeOf(executed: ExecutedInitcode, runtime: Uint8Array | undefined): Uint8Array {
+  const ends = executed.initcodeBookends;
+  if (ends === undefined) return executed.explicitInitcode ?? NOTHING;
+  return Buffer.concat([ends.deployBytecode, runtime ?? NOTHING, ends.metadataBytecode]);
+}
+
+function storageOf(
+  usage: ContractSlotUsage,
+  execution: ContractExecution | undefined,
+  state: UnitState,
+): ContractStateChange[] {
+  const owner = ownerOf(usage, execution);
+  const storageChanges: StorageChange[] = [];
+  for (const read of usage.slotReads) {
+    const found = resolveRead(usage, read, owner, state);
+    if (found === undefined) continue;
+    const valueWritten = found.value === undefined ? undefined : { value: found.value };
+    storageChanges.push({ slot: found.slot, valueRead: trimZeros(read.readValue), valueWritten });
+  }
+  // Only now: a transaction's own reads don't tell what it wrote itself.
+  for (const { slot, valueRead } of storageChanges) state.noteRead(owner, slot, valueRead);
+  return storageChanges.length === 0 ? [] : [{ contractId: usage.contractId, storageChanges }];
+}
+
+function ownerOf({ contractId }: ContractSlotUsage, execution: ContractExecution | undefined): string {
+  const hook = execution?.evm?.executedHookId;
+  return hook !== undefined && contractId?.contractNum === HOOK_CONTRACT ? hookKey(hook) : contractKey(contractId);
+}
+
+/** The slot that was read, with the value written to it if it was written; undefined where the index leads nowhere. */
+function resolveRead(
+  usage: ContractSlotUsage,
+  read: SlotRead,
+  owner: string,
+  state: UnitState,
+): { readonly slot: Uint8Array; readonly value: Uint8Array | undefined } | undefined {
+  if (read.key !== undefined) return { slot: trimZeros(read.key), value: undefined };
+  const index = read.index ?? -1;
+  const keys = usage.writtenSlotKeys?.keys ?? [];
+  if (keys.length === 0) return state.slotAt(owner, index);
+  const slot = keys[index];
+  return slot === undefined ? undefined : { slot: trimZeros(slot), value: state.writtenValue(owner, slot) };
+}

@@ -1,0 +1,25 @@
+import type { SemanticVersion } from '../hapi/messages.ts';
+
+/** What changed in the block stream's items with HAPI versions, told by the block's own version. */
+export interface HapiDialect {
+  /** Item 4 is an EventTransaction around a Transaction; later a SignedTransaction. */
+  readonly eventTransactions: boolean;
+  /** Numbers of TransactionOutput and the form of contract outputs: `early` below 0.61, `interim` below 0.64. */
+  readonly outputs: 'early' | 'interim' | 'current';
+  /** Traces have the numbers of today; those of the few versions before had others and are not read. */
+  readonly traces: boolean;
+}
+
+/** First minor versions of HAPI 0.x with each change. */
+const NEW_OUTPUT_NUMBERS = 61;
+const EVM_RESULTS = 64;
+/** Also today's numbers of traces. */
+const SIGNED_TRANSACTIONS = 65;
+
+/** The dialect of blocks that state this HAPI version. */
+export function dialectOf(version: SemanticVersion): HapiDialect {
+  const minor = version.major > 0 ? Number.POSITIVE_INFINITY : version.minor;
+  const outputs = minor < NEW_OUTPUT_NUMBERS ? 'early' : minor < EVM_RESULTS ? 'interim' : 'current';
+  const eventTransactions = minor < SIGNED_TRANSACTIONS;
+  return { eventTransactions, outputs, traces: !eventTransactions };
+}

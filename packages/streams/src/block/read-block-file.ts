@@ -1,0 +1,126 @@
+import type { ConsensusNs } from '@ledgerscope/ledger';
+import { decompress, MAX_FILE_BYTES } from '../compression.ts';
+import { type SemanticVersion, TransactionRecord } from '../hapi/messages.ts';
+import type { StreamBlock, StreamItem } from '../stream-block.ts';
+import { StreamError } from '../stream-error.ts';
+import { encode } from '../wire/encode.ts';
+import { type ByteOrigin, wholeFile } from '../wire-origin.ts';
+import { readBlockFrame } from './block-frame.ts';
+import { type BlockItemSlice, ItemKind, sliceBlock } from './block-items.ts';
+import { type BlockProofCheck, checkProof, type ParsedProof, parseProof } from './block-proof.ts';
+import { type BlockRoot, findBlockRoot } from './block-root.ts';
+import type { BlockTransaction } from './block-transaction.ts';
+import { groupTransactions } from './group-transactions.ts';
+import { dialectOf } from './hapi-dialect.ts';
+import { rebuildRecords } from './rebuild-records.ts';
+
+/** How to read a block file. */
+export interface BlockFileOptions {
+  /** Root hash that the next block (or another source) names for this one; a block without it is refused. */
+  readonly expectedHash?: Uint8Array;
+  /** Largest decompressed size in bytes. */
+  readonly limit?: number;
+}
+
+/** A block of the block stream. */
+export interface BlockFile extends StreamBlock {
+  readonly format: 'block';
+  readonly version: 7;
+  readonly number: bigint;
+  readonly softwareVersion: SemanticVersion | undefined;
+  /** How sure the root hash is; {@link StreamBlock.hash} repeats it. */
+  readonly rootHash: BlockRoot;
+  readonly proofs: readonly BlockProofCheck[];
+  /** Transactions of the nodes themselves, which have no result. */
+  readonly withoutResult: number;
+  /** Inner transactions of batches that were not run. */
+  readonly unexecutedInBatch: number;
+}
+
+const BLOCK_STREAM_VERSION = 7;
+
+/**
+ * Reads one block file (zstd, gzip or plain) of the block stream (HIP-1056), with records rebuilt from results, outputs,
+ * traces and state changes. The root hash is recomputed; the proofs' signatures can't be checked here.
+ * @throws StreamError for bytes that are damaged, out of order, filtered, or not of the expected hash.
+ */
+export function readBlockFile(file: string, packed: Uint8Array, options: BlockFileOptions = {}): BlockFile {
+  const bytes = decompress(file, packed, options.limit ?? MAX_FILE_BYTES);
+  const origin = wholeFile(file, bytes);
+  const slices = sliceBlock(origin, bytes);
+  const frame = readBlockFrame(origin, slices);
+  const proofs = parseProofs(origin, slices, frame.number, frame.allPreviousRoot !== undefined);
+  const rootHash = findBlockRoot(origin, frame, slices, proofs, options.expectedHash);
+  const grouped = groupTransactions(origin, slices, dialectOf(frame.hapiVersion));
+  const items = streamItems(origin, grouped.transactions);
+  const { start, end } = span(origin, items, frame.timestampNs);
+  return {
+    format: 'block',
+    version: BLOCK_STREAM_VERSION,
+    hapiVersion: frame.hapiVersion,
+    softwareVersion: frame.softwareVersion,
+    number: frame.number,
+    consensusStart: start,
+    consensusEnd: end,
+    previousHash: frame.previousHash,
+    hash: rootHash.hash,
+    fileHash: rootHash.hash,
+    metadataHash: undefined,
+    size: bytes.length,
+    items,
+    sidecars: [],
+    rootHash,
+    proofs: proofs.map((proof) => checkProof(origin, proof, rootHash.hash)),
+    withoutResult: grouped.withoutResult,
+    unexecutedInBatch: grouped.unexecutedInBatch,
+  };
+}
+
+/** Reads all proofs of a block. @throws StreamError `truncated` when there is none. */
+export function parseProofs(
+  origin: ByteOrigin,
+  slices: readonly BlockItemSlice[],
+  number: bigint,
+  hasFooter: boolean,
+): ParsedProof[] {
+  const proofs = slices.filter((slice) => slice.kind === ItemKind.proof);
+  if (proofs.length > 0) return proofs.map((slice) => parseProof(origin, slice.value, number, hasFooter));
+  throw new StreamError({ reason: 'truncated', file: origin.file, expected: 'a block proof', actual: 'none' });
+}
+
+function streamItems(origin: ByteOrigin, transactions: readonly BlockTransaction[]): StreamItem[] {
+  const rebuilt = rebuildRecords(origin, transactions);
+  return transactions.map(({ envelope, consensusNs }, index) => {
+    const { record, sidecars } = rebuilt[index] ?? { record: TransactionRecord.create(), sidecars: [] };
+    return {
+      consensusNs,
+      index,
+      transactionBytes: envelope.transactionBytes,
+      recordBytes: encode(TransactionRecord, record),
+      body: envelope.body,
+      record,
+      typeId: envelope.typeId,
+      transactionHash: envelope.transactionHash,
+      signatureCount: envelope.signatureCount,
+      sidecars,
+    };
+  });
+}
+
+/** First and last consensus time; transactions are not always in time order, and an empty block has only its own time. */
+function span(
+  origin: ByteOrigin,
+  items: readonly StreamItem[],
+  blockTime: ConsensusNs | undefined,
+): { start: ConsensusNs; end: ConsensusNs } {
+  let start = items[0]?.consensusNs ?? blockTime;
+  let end = start;
+  if (start === undefined || end === undefined) {
+    throw new StreamError({ reason: 'malformed', file: origin.file, expected: 'a block time', actual: 'none' });
+  }
+  for (const { consensusNs } of items) {
+    if (consensusNs < start) start = consensusNs;
+    if (consensusNs > end) end = consensusNs;
+  }
+  return { start, end };
+}

@@ -1,0 +1,286 @@
+import { keccak_256 as keccak256 } from '@noble/hashes/sha3.js';
+import { describe, expect, it } from 'vitest';
+import { hex } from '../bytes.ts';
+import {
+  Account,
+  AccountAmount,
+  AccountID,
+  Block,
+  BlockFooter,
+  BlockHeader,
+  BlockItem,
+  BlockProof,
+  ContractID,
+  EvmTraceData,
+  EvmTransactionResult,
+  MapChangeKey,
+  MapChangeValue,
+  NftTransfer,
+  SemanticVersion,
+  SignedTransaction,
+  StateChange,
+  StateChanges,
+  type Timestamp,
+  Token,
+  TokenID,
+  TopicID,
+  TraceData,
+  TransactionBody,
+  TransactionID,
+  TransactionOutput,
+  TransactionRecord,
+  TransactionResult,
+  TransactionSidecarRecord,
+} from '../hapi/messages.ts';
+import { encode } from '../wire/encode.ts';
+import { toJson } from '../wire/to-json.ts';
+import { bloomOf } from './log-bloom.ts';
+import { type BlockFile, readBlockFile } from './read-block-file.ts';
+
+const SUCCESS = 22;
+const FAILED = 7;
+const PAYER = { ...AccountID.create(), accountNum: 1001n };
+const CONTRACT = { ...ContractID.create(), contractNum: 2000n };
+const TOKEN = { ...TokenID.create(), tokenNum: 3000n };
+const TOPIC = { ...TopicID.create(), topicNum: 4000n };
+
+/** Parts of one transaction in the order in which a block has them. */
+interface Parts {
+  readonly at: number;
+  readonly body?: Partial<TransactionBody>;
+  readonly parent?: number;
+  readonly result?: Partial<TransactionResult>;
+  readonly outputs?: readonly Partial<TransactionOutput>[];
+  readonly trace?: Partial<TraceData>;
+  readonly changes?: readonly StateChange[];
+}
+
+function time(nanos: number): Timestamp {
+  return { seconds: 1_786_398_533n, nanos };
+}
+
+function signed(body: Partial<TransactionBody>): Uint8Array {
+  const transactionID = { ...TransactionID.create(), accountID: PAYER, transactionValidStart: time(0) };
+  const bodyBytes = encode(TransactionBody, { ...TransactionBody.create(), transactionID, ...body });
+  return encode(SignedTransaction, { ...SignedTransaction.create(), bodyBytes });
+}
+
+function item(part: Partial<BlockItem>): Uint8Array {
+  return encode(BlockItem, { ...BlockItem.create(), ...part });
+}
+
+function itemsOf({ at, body, parent, result, outputs = [], trace, changes }: Parts): Uint8Array[] {
+  const consensusTimestamp = time(at);
+  const parentConsensusTimestamp = parent === undefined ? undefined : time(parent);
+  const full = { ...TransactionResult.create(), status: SUCCESS, consensusTimestamp, parentConsensusTimestamp };
+  const items = body === undefined ? [] : [item({ signedTransaction: signed(body) })];
+  items.push(item({ transactionResult: encode(TransactionResult, { ...full, ...result }) }));
+  for (const output of outputs) {
+    const bytes = encode(TransactionOutput, { ...TransactionOutput.create(), ...output });
+    items.push(item({ transactionOutput: bytes }));
+  }
+  if (trace !== undefined) items.push(item({ traceData: encode(TraceData, { ...TraceData.create(), ...trace }) }));
+  if (changes !== undefined) {
+    items.push(item({ stateChanges: encode(StateChanges, { consensusTimestamp, stateChanges: [...changes] }) }));
+  }
+  return items;
+}
+
+/** A block of HAPI 0.78 with these items between header and footer. */
+function blockOf(content: readonly Uint8Array[]): Uint8Array {
+  const version = { ...SemanticVersion.create(), minor: 78 };
+  const header = { ...BlockHeader.create(), hapiProtoVersion: version, number: 9n, blockTimestamp: time(1) };
+  const hash = new Uint8Array(48).fill(7);
+  const footer = { previousBlockRootHash: hash, rootHashOfAllBlockHashesTree: hash, startOfBlockStateRootHash: hash };
+  const proof = { ...BlockProof.create(), block: 9n, signedBlockProof: { blockSignature: new Uint8Array(2920) } };
+  return encode(Block, {
+    items: [
+      item({ blockHeader: encode(BlockHeader, header) }),
+      ...content,
+      item({ blockFooter: encode(BlockFooter, footer) }),
+      item({ blockProof: encode(BlockProof, proof) }),
+    ],
+  });
+}
+
+function read(...transactions: readonly Parts[]): BlockFile {
+  return readBlockFile('9.blk', blockOf(transactions.flatMap(itemsOf)));
+}
+
+function change(stateId: number, key: Partial<MapChangeKey>, value?: Partial<MapChangeValue>): StateChange {
+  const update = {
+    key: { ...MapChangeKey.create(), ...key },
+    value: value === undefined ? undefined : { ...MapChangeValue.create(), ...value },
+    identical: false,
+  };
+  return { ...StateChange.create(), stateId, mapUpdate: update };
+}
+
+function batch(...bodies: readonly Partial<TransactionBody>[]): Partial<TransactionBody> {
+  return { atomicBatch: { transactions: bodies.map(signed) } };
+}
+
+describe('records rebuilt from a block', () => {
+  it('gives each mint the supply after it, though state has only the last one', () => {
+    const mint = (amount: bigint) => ({ tokenMint: { token: TOKEN, amount, metadata: [] } });
+    const supply = MapChangeValue.create();
+    supply.tokenValue = { ...Token.create(), tokenId: TOKEN, totalSupply: 100n };
+    const block = read(
+      { at: 1, body: batch(mint(10n), mint(5n)), changes: [change(7, { tokenIdKey: TOKEN }, supply)] },
+      { at: 2, parent: 1 },
+      { at: 3, parent: 1 },
+    );
+    expect(block.items.map((entry) => entry.record.receipt?.newTotalSupply)).toEqual([0n, 95n, 100n]);
+    expect(block.items.map((entry) => entry.typeId)).toEqual([74, 37, 37]);
+  });
+
+  it('names the serials of minted NFTs in order', () => {
+    const body = { tokenMint: { token: TOKEN, amount: 0n, metadata: [Uint8Array.of(1), Uint8Array.of(2)] } };
+    const nftTransfers = [5n, 4n].map((serialNumber) => ({ ...NftTransfer.create(), serialNumber }));
+    const list = { token: TOKEN, transfers: [], nftTransfers, expectedDecimals: undefined };
+    const [entry] = read({ at: 1, body, result: { tokenTransferLists: [list] } }).items;
+    expect(entry?.record.receipt?.serialNumbers).toEqual([4n, 5n]);
+  });
+
+  it('counts inner transactions that were not run after one failed', () => {
+    const create = { fileDelete: { fileID: undefined } };
+    const block = read(
+      { at: 1, body: batch(create, create, create), result: { status: FAILED } },
+      { at: 2, parent: 1, result: { status: FAILED } },
+    );
+    expect(block).toMatchObject({ unexecutedInBatch: 2, withoutResult: 0 });
+    expect(block.items.length).toBe(2);
+  });
+
+  it('takes topic messages of a batch from their traces', () => {
+    const submit = { consensusSubmitMessage: { topicID: TOPIC, message: Uint8Array.of(1), chunkInfo: undefined } };
+    const hash = (fill: number) => new Uint8Array(48).fill(fill);
+    const traced = (sequenceNumber: bigint) => ({
+      submitMessageTraceData: { sequenceNumber, runningHash: hash(Number(sequenceNumber)) },
+    });
+    const block = read(
+      { at: 1, body: batch(submit, submit) },
+      { at: 2, parent: 1, trace: traced(7n) },
+      { at: 3, parent: 1, trace: traced(8n) },
+    );
+    const receipts = block.items.map((entry) => entry.record.receipt);
+    expect(receipts.map((receipt) => receipt?.topicSequenceNumber)).toEqual([0n, 7n, 8n]);
+    expect(receipts.map((receipt) => receipt?.topicRunningHash[0])).toEqual([undefined, 7, 8]);
+  });
+
+  it('rebuilds storage changes: what the next call read, then what stayed', () => {
+    const call = { contractCall: { contractID: CONTRACT, gas: 1n, amount: 0n, functionParameters: new Uint8Array(0) } };
+    const slot = Uint8Array.of(0, 0, 1);
+    const usage = (readValue: number) => ({
+      evmTraceData: {
+        ...EvmTraceData.create(),
+        contractSlotUsages: [
+          {
+            contractId: CONTRACT,
+            writtenSlotKeys: { keys: [slot] },
+            slotReads: [{ index: 0, key: undefined, readValue: Uint8Array.of(0, readValue) }],
+          },
+        ],
+      },
+    });
+    const outputs = [{ contractCall: { evmTransactionResult: { ...EvmTransactionResult.create(), gasUsed: 9n } } }];
+    const value = { slotValueValue: { value: Uint8Array.of(0, 0, 30), previousKey: slot, nextKey: slot } };
+    const block = read(
+      {
+        at: 1,
+        body: batch(call, call),
+        changes: [change(4, { slotKeyKey: { contractID: CONTRACT, key: slot } }, value)],
+      },
+      { at: 2, parent: 1, outputs, trace: usage(10) },
+      { at: 3, parent: 1, outputs, trace: usage(20) },
+    );
+    const changes = block.items.slice(1).map((entry) => {
+      const [first] = entry.sidecars[0]?.stateChanges?.contractStateChanges[0]?.storageChanges ?? [];
+      return [first?.slot, first?.valueRead, first?.valueWritten?.value].map((bytes) =>
+        hex(bytes ?? Uint8Array.of(255)),
+      );
+    });
+    expect(changes).toEqual([
+      ['01', '0a', '14'],
+      ['01', '14', '1e'],
+    ]);
+  });
+
+  it('rebuilds a contract creation with its code, logs and bloom', () => {
+    const alias = new Uint8Array(20).fill(9);
+    const account = { ...Account.create(), accountId: { ...PAYER, accountNum: 2000n }, alias, smartContract: true };
+    const topic = Uint8Array.of(5);
+    const evmTraceData = {
+      ...EvmTraceData.create(),
+      executedInitcode: {
+        contractId: CONTRACT,
+        explicitInitcode: undefined,
+        initcodeBookends: { deployBytecode: Uint8Array.of(1), metadataBytecode: Uint8Array.of(4) },
+      },
+      logs: [{ contractId: CONTRACT, data: Uint8Array.of(6), topics: [topic] }],
+    };
+    const evmTransactionResult = { ...EvmTransactionResult.create(), contractId: CONTRACT, gasUsed: 100n };
+    const [entry] = read({
+      at: 1,
+      body: { ethereumTransaction: ethereum() },
+      outputs: [
+        { ethereumCall: { evmCallTransactionResult: undefined, evmCreateTransactionResult: evmTransactionResult } },
+      ],
+      trace: { evmTraceData },
+      changes: [
+        change(2, { accountIdKey: PAYER }, { accountValue: account }),
+        change(5, { contractIdKey: CONTRACT }, { bytecodeValue: { code: Uint8Array.of(2, 3) } }),
+      ],
+    }).items;
+    const padded = '05'.padStart(64, '0');
+    const address = Buffer.from('7d0'.padStart(40, '0'), 'hex');
+    expect(entry === undefined ? {} : toJson(TransactionRecord, entry.record)).toMatchObject({
+      receipt: { contractID: { contractNum: '2000' } },
+      ethereumHash: hex(keccak256(Uint8Array.of(1, 2, 3))),
+      contractCreateResult: {
+        evmAddress: { value: hex(alias) },
+        bloom: hex(bloomOf([address, Buffer.from(padded, 'hex')])),
+        logInfo: [{ topic: [padded] }],
+      },
+    });
+    const sidecars = entry?.sidecars.map((sidecar) => toJson(TransactionSidecarRecord, sidecar));
+    expect(sidecars).toMatchObject([{ bytecode: { initcode: '01020304', runtimeBytecode: '0203' } }]);
+  });
+
+  it('lists airdrops whose receiver did not get the token', () => {
+    const amount = (accountNum: bigint, value: bigint) => ({
+      ...AccountAmount.create(),
+      accountID: { ...PAYER, accountNum },
+      amount: value,
+    });
+    const transfers = [amount(1001n, -30n), amount(1n, 10n), amount(2n, 20n)];
+    const tokenTransfers = [{ token: TOKEN, transfers, nftTransfers: [], expectedDecimals: undefined }];
+    const credited = [{ token: TOKEN, transfers: [amount(1n, 10n)], nftTransfers: [], expectedDecimals: undefined }];
+    const [entry] = read({
+      at: 1,
+      body: { tokenAirdrop: { tokenTransfers } },
+      result: { tokenTransferLists: credited },
+    }).items;
+    expect(entry?.record.newPendingAirdrops).toMatchObject([
+      { pendingAirdropId: { receiverId: { accountNum: 2n } }, pendingAirdropValue: { amount: 20n } },
+    ]);
+  });
+
+  it('refuses outputs before a result and results without a transaction', () => {
+    const [, result] = itemsOf({ at: 1, body: {} });
+    const output = item({ transactionOutput: encode(TransactionOutput, TransactionOutput.create()) });
+    expect(() => readBlockFile('9.blk', blockOf([output]))).toThrow(/out-of-order.*result before its outputs/);
+    expect(() => readBlockFile('9.blk', blockOf([result ?? output]))).toThrow(/a transaction before its result/);
+  });
+
+  it('hashes logs as Ethereum does', () => {
+    expect(hex(keccak256(Buffer.from('Transfer(address,address,uint256)')))).toBe(
+      'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+    );
+    expect(hex(keccak256(new Uint8Array(0)))).toBe('c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470');
+  });
+});
+
+function ethereum() {
+  return { ethereumData: Uint8Array.of(1, 2, 3), callData: undefined, maxGasAllowance: 0n };
+}

@@ -1,0 +1,137 @@
+import type { ConsensusNs } from '@ledgerscope/ledger';
+import { keccak_256 as keccak256 } from '@noble/hashes/sha3.js';
+import { TransactionReceipt, TransactionRecord, type TransactionSidecarRecord } from '../hapi/messages.ts';
+import type { ByteOrigin } from '../wire-origin.ts';
+import { timeOf } from './block-frame.ts';
+import type { BlockTransaction } from './block-transaction.ts';
+import { contractResult } from './contract-result.ts';
+import { contractSidecars } from './contract-sidecars.ts';
+import { type EthereumCall, readEthereumCall } from './ethereum-call.ts';
+import { pendingAirdrops } from './pending-airdrops.ts';
+import { executedContract, receiptFields, scheduleFields } from './receipt-fields.ts';
+import { UnitState } from './unit-state.ts';
+
+/** A record made of what the block says of one transaction. */
+export interface RebuiltRecord {
+  readonly record: TransactionRecord;
+  readonly sidecars: TransactionSidecarRecord[];
+}
+
+/** A transaction with its place among parents and children. */
+interface Member {
+  readonly transaction: BlockTransaction;
+  readonly root: number;
+  readonly successful: boolean;
+}
+
+/** ResponseCodeEnum: SUCCESS, FEE_SCHEDULE_FILE_PART_UPLOADED, SUCCESS_BUT_MISSING_EXPECTED_OPERATION. */
+const SUCCESS: ReadonlySet<number> = new Set([22, 104, 220]);
+const ADDRESS_BYTES = 20;
+
+/** Rebuilds the records of a block's transactions, in their order; within a unit from last to first (see UnitState). */
+export function rebuildRecords(origin: ByteOrigin, transactions: readonly BlockTransaction[]): RebuiltRecord[] {
+  const members = placeMembers(origin, transactions);
+  const changes = new Map<number, BlockTransaction['stateChanges'][number][]>();
+  for (const { root, transaction } of members) {
+    const list = changes.get(root);
+    if (list === undefined) changes.set(root, [...transaction.stateChanges]);
+    else list.push(...transaction.stateChanges);
+  }
+  const states = new Map<number, UnitState>();
+  const rebuilt: RebuiltRecord[] = [];
+  for (const member of members.reverse()) {
+    const state = states.get(member.root) ?? new UnitState(changes.get(member.root) ?? []);
+    states.set(member.root, state);
+    rebuilt.push(rebuildRecord(member, state));
+  }
+  return rebuilt.reverse();
+}
+
+/** Children name the consensus time of their parent, which may itself be a child (inner transactions of a batch). */
+function placeMembers(origin: ByteOrigin, transactions: readonly BlockTransaction[]): Member[] {
+  const byTime = new Map<ConsensusNs, Member>();
+  return transactions.map((transaction, index) => {
+    const parentTime = transaction.result.parentConsensusTimestamp;
+    const parent = parentTime === undefined ? undefined : byTime.get(timeOf(origin, parentTime));
+    const successful = SUCCESS.has(transaction.result.status) && (parent?.successful ?? true);
+    const member = { transaction, root: parent?.root ?? index, successful };
+    byTime.set(transaction.consensusNs, member);
+    return member;
+  });
+}
+
+function rebuildRecord({ transaction, successful }: Member, state: UnitState): RebuiltRecord {
+  const { envelope, result, outputs } = transaction;
+  const { body } = envelope;
+  const receipt = {
+    ...TransactionReceipt.create(),
+    status: result.status,
+    exchangeRate: result.exchangeRate,
+    ...(successful ? receiptFields(transaction, state) : executedContract(body, outputs)),
+    ...scheduleFields(transaction, successful),
+  };
+  const record: TransactionRecord = {
+    ...TransactionRecord.create(),
+    receipt,
+    transactionHash: envelope.transactionHash,
+    consensusTimestamp: result.consensusTimestamp,
+    transactionID: body.transactionID,
+    memo: body.memo,
+    transactionFee: result.transactionFeeCharged,
+    transferList: result.transferList,
+    tokenTransferLists: result.tokenTransferLists,
+    scheduleRef: result.scheduleRef,
+    assessedCustomFees: [...result.assessedCustomFees, ...outputs.assessedCustomFees],
+    automaticTokenAssociations: result.automaticTokenAssociations,
+    parentConsensusTimestamp: result.parentConsensusTimestamp,
+    paidStakingRewards: result.paidStakingRewards,
+    prngBytes: outputs.prng?.prngBytes,
+    prngNumber: outputs.prng?.prngNumber,
+    highVolumePricingMultiplier: result.highVolumePricingMultiplier,
+    ...contractParts(transaction, state),
+    ...createdParts(transaction, successful, state),
+  };
+  return { record, sidecars: sidecarsOf(transaction, state) };
+}
+
+/** Records repeat gas, amount and call data of Ethereum transactions; today's outputs leave them to the body. */
+function ethereumCall({ envelope, outputs }: BlockTransaction): Partial<EthereumCall> {
+  const { ethereumTransaction: ethereum } = envelope.body;
+  if (ethereum === undefined || outputs.execution?.evm === undefined) return {};
+  return readEthereumCall(ethereum.ethereumData) ?? {};
+}
+
+function contractParts(transaction: BlockTransaction, state: UnitState): Partial<TransactionRecord> {
+  const { envelope, outputs, traces } = transaction;
+  const parts: Partial<TransactionRecord> = {};
+  const { ethereumTransaction: ethereum } = envelope.body;
+  if (outputs.ethereumHash !== undefined) parts.ethereumHash = outputs.ethereumHash;
+  // With its call data in a file the signed form is not in the block, so its hash can't be told from it.
+  else if (ethereum !== undefined && ethereum.callData === undefined) {
+    parts.ethereumHash = keccak256(ethereum.ethereumData);
+  }
+  const { execution } = outputs;
+  if (execution === undefined) return parts;
+  const logs = traces.flatMap((trace) => trace.evmTraceData?.logs ?? []);
+  const result = { ...contractResult(execution, logs, state), ...ethereumCall(transaction) };
+  if (execution.creates) parts.contractCreateResult = result;
+  else parts.contractCallResult = result;
+  return parts;
+}
+
+function createdParts(
+  { envelope, result }: BlockTransaction,
+  successful: boolean,
+  state: UnitState,
+): Partial<TransactionRecord> {
+  if (!successful) return {};
+  const { tokenAirdrop, cryptoCreateAccount } = envelope.body;
+  if (tokenAirdrop !== undefined) return { newPendingAirdrops: pendingAirdrops(tokenAirdrop, result, state) };
+  return cryptoCreateAccount?.alias.length === ADDRESS_BYTES ? { evmAddress: cryptoCreateAccount.alias } : {};
+}
+
+function sidecarsOf({ result, outputs, traces }: BlockTransaction, state: UnitState): TransactionSidecarRecord[] {
+  const evm = traces.flatMap((trace) => trace.evmTraceData ?? []);
+  const time = result.consensusTimestamp;
+  return [...outputs.sidecars, ...contractSidecars(time, outputs.execution, evm, state)];
+}

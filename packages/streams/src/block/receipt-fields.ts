@@ -1,0 +1,128 @@
+import type {
+  AccountID,
+  ContractID,
+  TokenID,
+  TraceData,
+  TransactionBody,
+  TransactionReceipt,
+  TransactionResult,
+} from '../hapi/messages.ts';
+import type { BlockTransaction } from './block-transaction.ts';
+import { tokenKey, topicKey } from './entity-key.ts';
+import type { TransactionOutputs } from './transaction-outputs.ts';
+import type { UnitState } from './unit-state.ts';
+
+/** Fields of a receipt beyond its status. */
+export type ReceiptFields = Partial<TransactionReceipt>;
+
+/** The only running hash version that nodes of the block stream write (HIP-1056 keeps no other). */
+const RUNNING_HASH_VERSION = 3n;
+/** ResponseCodeEnum: the schedule that stands in the output is the one that existed already. */
+const IDENTICAL_SCHEDULE_ALREADY_CREATED = 210;
+
+/** What a receipt says of a transaction that succeeded; every kind of transaction fills its own fields. */
+export function receiptFields(transaction: BlockTransaction, state: UnitState): ReceiptFields {
+  return {
+    ...accountFields(transaction, state),
+    ...contractFields(transaction, state),
+    ...tokenFields(transaction, state),
+    ...topicFields(transaction, state),
+    ...createdFields(transaction, state),
+  };
+}
+
+/** Schedules are named by outputs, also where the same schedule existed before. */
+export function scheduleFields({ outputs, result }: BlockTransaction, successful: boolean): ReceiptFields {
+  const { createSchedule: create, signSchedule: sign } = outputs;
+  if (create !== undefined && (successful || result.status === IDENTICAL_SCHEDULE_ALREADY_CREATED)) {
+    return { scheduleID: create.scheduleId, scheduledTransactionID: create.scheduledTransactionId };
+  }
+  return sign !== undefined && successful ? { scheduledTransactionID: sign.scheduledTransactionId } : {};
+}
+
+function accountFields({ envelope, outputs }: BlockTransaction, state: UnitState): ReceiptFields {
+  const { cryptoCreateAccount: create, cryptoUpdateAccount: update } = envelope.body;
+  if (create !== undefined) return { accountID: outputs.createdAccountId };
+  if (update === undefined) return {};
+  return { accountID: resolveAccount(update.accountIDToUpdate, state) };
+}
+
+function resolveAccount(id: AccountID | undefined, state: UnitState): AccountID | undefined {
+  return id?.alias === undefined ? id : state.accountOfAlias(id.alias);
+}
+
+function contractFields({ envelope, outputs }: BlockTransaction, state: UnitState): ReceiptFields {
+  const { body } = envelope;
+  const changed = body.contractUpdateInstance ?? body.contractDeleteInstance;
+  if (changed !== undefined) return { contractID: resolveContract(changed.contractID, state) };
+  return executedContract(body, outputs);
+}
+
+/**
+ * The contract of a contract call, creation or Ethereum transaction; named also when it failed. Not for calls that
+ * contracts made (a nonce above 0), as records have it.
+ */
+export function executedContract(body: TransactionBody, outputs: TransactionOutputs): ReceiptFields {
+  const call = isChild(body) ? undefined : body.contractCall;
+  if ((call ?? body.contractCreateInstance ?? body.ethereumTransaction) === undefined) return {};
+  return { contractID: outputs.execution?.evm?.contractId ?? outputs.execution?.result?.contractID };
+}
+
+function isChild({ transactionID }: TransactionBody): boolean {
+  return transactionID !== undefined && transactionID.nonce > 0;
+}
+
+function resolveContract(id: ContractID | undefined, state: UnitState): ContractID | undefined {
+  return id?.evmAddress === undefined ? id : state.contractOfAddress(id.evmAddress);
+}
+
+function tokenFields({ envelope, result }: BlockTransaction, state: UnitState): ReceiptFields {
+  const { tokenMint: mint, tokenBurn: burn, tokenWipe: wipe, tokenCreation } = envelope.body;
+  if (tokenCreation !== undefined) return { tokenID: state.takeTokenId() };
+  if (mint !== undefined) {
+    const minted = mint.amount + BigInt(mint.metadata.length);
+    return { ...supplyFields(mint.token, minted, state), serialNumbers: mintedSerials(result) };
+  }
+  const gone = burn ?? wipe;
+  if (gone === undefined) return {};
+  return supplyFields(gone.token, -(gone.amount + BigInt(gone.serialNumbers.length)), state);
+}
+
+function supplyFields(token: TokenID | undefined, delta: bigint, state: UnitState): ReceiptFields {
+  const newTotalSupply = state.takeSupply(tokenKey(token), delta);
+  return newTotalSupply === undefined ? {} : { newTotalSupply };
+}
+
+function mintedSerials(result: TransactionResult): bigint[] {
+  const serials = result.tokenTransferLists.flatMap((list) => list.nftTransfers.map((nft) => nft.serialNumber));
+  return serials.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+function topicFields({ envelope, traces }: BlockTransaction, state: UnitState): ReceiptFields {
+  const { consensusCreateTopic: create, consensusSubmitMessage: submit } = envelope.body;
+  if (create !== undefined) return { topicID: state.takeTopicId() };
+  if (submit === undefined) return {};
+  const kept = state.takeTopicMessage(topicKey(submit.topicID));
+  const message = tracedMessage(traces) ?? kept;
+  if (message === undefined) return {};
+  return {
+    topicSequenceNumber: message.sequence,
+    topicRunningHash: message.hash,
+    topicRunningHashVersion: RUNNING_HASH_VERSION,
+  };
+}
+
+function tracedMessage(traces: readonly TraceData[]): { sequence: bigint; hash: Uint8Array } | undefined {
+  for (const { submitMessageTraceData: traced } of traces) {
+    if (traced !== undefined) return { sequence: traced.sequenceNumber, hash: traced.runningHash };
+  }
+  return undefined;
+}
+
+function createdFields({ envelope }: BlockTransaction, state: UnitState): ReceiptFields {
+  const { body } = envelope;
+  if (body.fileCreate !== undefined) return { fileID: state.takeFileId() };
+  if (body.nodeCreate !== undefined) return { nodeId: state.takeNodeId() ?? 0n };
+  if (body.registeredNodeCreate !== undefined) return { registeredNodeId: state.takeRegisteredNodeId() ?? 0n };
+  return {};
+}

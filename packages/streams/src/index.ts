@@ -1,0 +1,32 @@
+/** The network's stream files as typed records: pure functions of bytes, no I/O. */
+
+export * from './address-book/address-book-file.ts';
+export * from './address-book/bootstrap-address-book.ts';
+export type { BootstrapNetwork } from './address-book/bootstrap-books.ts';
+export * from './address-book/read-address-book.ts';
+export { type BlockProofCheck, verifyBlockProof } from './block/block-proof.ts';
+export type { BlockRoot, RootEvidence } from './block/block-root.ts';
+export { type BlockFile, type BlockFileOptions, readBlockFile } from './block/read-block-file.ts';
+export * from './block/wrapped-block-root.ts';
+export * from './check-chain.ts';
+export * from './compression.ts';
+export * as hapi from './hapi/messages.ts';
+export * from './proof/prove-block.ts';
+export * from './proof/prove-wrapped-record-block.ts';
+export type { RecordFileSummary } from './record/item-collector.ts';
+export * from './record/read-record-file.ts';
+export * from './record/record-file-parser.ts';
+export { openTransaction, readTypeId, type TransactionEnvelope } from './record/record-item.ts';
+export * from './record/wrapped-record-block.ts';
+export * from './sidecar/attach-sidecars.ts';
+export * from './sidecar/read-sidecar-file.ts';
+export * from './signature/read-signature-file.ts';
+export * from './stream-block.ts';
+export * from './stream-error.ts';
+export * from './stream-file-name.ts';
+export * from './topic-running-hash.ts';
+export { encode } from './wire/encode.ts';
+export { decode, type MessageType, type UnknownField } from './wire/message.ts';
+export { type MessageJson, toJson } from './wire/to-json.ts';
+export { WireError } from './wire/wire-error.ts';
+export { type ByteOrigin, wholeFile } from './wire-origin.ts';

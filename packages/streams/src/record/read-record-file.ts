@@ -1,0 +1,34 @@
+import { decompress, decompressChunks, MAX_FILE_BYTES } from '../compression.ts';
+import type { StreamBlock, StreamItem } from '../stream-block.ts';
+import type { RecordFileSummary } from './item-collector.ts';
+import { type RecordFileOptions, RecordFileParser } from './record-file-parser.ts';
+
+/**
+ * Reads a record file v1, v2, v5 or v6, gzipped or not. All hashes are recomputed: what is returned is consistent in
+ * itself, and proven only after `proveBlock`.
+ * @throws StreamError for every file that is not a complete, intact record file.
+ */
+export function readRecordFile(file: string, bytes: Uint8Array, options: RecordFileOptions = {}): StreamBlock {
+  const plain = decompress(file, bytes, options.maxBytes ?? MAX_FILE_BYTES);
+  const parser = new RecordFileParser(file, options);
+  const items = parser.push(plain);
+  const { itemCount: _, ...block } = parser.finish();
+  return { ...block, items };
+}
+
+/**
+ * As {@link readRecordFile} for a file that comes in chunks, in bounded memory: yields items in batches as they
+ * complete and returns the summary. The items may be believed only once the summary has come.
+ */
+export async function* streamRecordFile(
+  file: string,
+  chunks: AsyncIterable<Uint8Array>,
+  options: RecordFileOptions = {},
+): AsyncGenerator<StreamItem[], RecordFileSummary, void> {
+  const parser = new RecordFileParser(file, options);
+  for await (const chunk of decompressChunks(file, chunks, options.maxBytes ?? MAX_FILE_BYTES)) {
+    const items = parser.push(chunk);
+    if (items.length > 0) yield items;
+  }
+  return parser.finish();
+}

@@ -1,0 +1,59 @@
+import type { ConsensusNs } from '@ledgerscope/ledger';
+import type { SemanticVersion, TransactionBody, TransactionRecord, TransactionSidecarRecord } from './hapi/messages.ts';
+
+/** Which of the network's file formats a block came in. */
+export type StreamFormat = 'record' | 'wrapped-record' | 'block';
+
+/** One transaction with its record, as typed values over views of the file's bytes. */
+export interface StreamItem {
+  readonly consensusNs: ConsensusNs;
+  /** Position in the file, from 0. */
+  readonly index: number;
+  /** Serialized `Transaction`, as it stood in the file (for block streams: a `Transaction` around the signed bytes). */
+  readonly transactionBytes: Uint8Array;
+  /** Serialized `TransactionRecord`, as it stood in the file (for block streams: rebuilt from results, outputs and state changes). */
+  readonly recordBytes: Uint8Array;
+  readonly body: TransactionBody;
+  readonly record: TransactionRecord;
+  /** Field number of the `data` oneof; a number without a name is a type newer than this program; 0 when the body names none. */
+  readonly typeId: number;
+  /** SHA-384 of signedTransactionBytes, or of the serialized Transaction where it has none (48 bytes). */
+  readonly transactionHash: Uint8Array;
+  /** Number of signature pairs in the signature map. */
+  readonly signatureCount: number;
+  /** What sidecar files (or block trace data) hold for this transaction; filled by {@link attachSidecars}. */
+  readonly sidecars: TransactionSidecarRecord[];
+}
+
+/** What a v6 record file says of one of its sidecar files. */
+export interface SidecarReference {
+  /** 1-based: `<record file time>_<id, two digits>.rcd.gz`. */
+  readonly id: number;
+  /** SHA-384 of the decompressed sidecar file. */
+  readonly hash: Uint8Array;
+  readonly types: readonly number[];
+}
+
+/** One stream file or block, decoded, with every hash recomputed. Hashes are 48 bytes (SHA-384). */
+export interface StreamBlock {
+  readonly format: StreamFormat;
+  /** 1, 2, 5, 6 for record files (also inside a wrapped record block), 7 for block streams. */
+  readonly version: number;
+  readonly hapiVersion: SemanticVersion | undefined;
+  /** The number that the file itself states; record files before v6 state none. Can be negative on some networks. */
+  readonly number: bigint | undefined;
+  readonly consensusStart: ConsensusNs;
+  readonly consensusEnd: ConsensusNs;
+  /** What the previous file's `hash` must be: previous file hash (v1, v2), start running hash (v5, v6), previous block root (blocks). */
+  readonly previousHash: Uint8Array;
+  /** What the chain goes on with: file hash (v1, v2), end running hash (v5, v6), block root hash (blocks). */
+  readonly hash: Uint8Array;
+  /** What nodes sign: SHA-384 of the file (v2: of its parts), or the block root hash. */
+  readonly fileHash: Uint8Array;
+  /** Signed too from v5 on; undefined where the format has none. */
+  readonly metadataHash: Uint8Array | undefined;
+  /** Decompressed size in bytes. */
+  readonly size: number;
+  readonly items: readonly StreamItem[];
+  readonly sidecars: readonly SidecarReference[];
+}
