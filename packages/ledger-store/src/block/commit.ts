@@ -1,0 +1,29 @@
+import type { LedgerClient } from '../client/ledger-client.ts';
+import type { LedgerHead } from '../ledger-reader.ts';
+import { type BatchRow, batchTable } from './rows.ts';
+
+/** The newest block row, which is the newest committed file; undefined in an empty store. */
+export async function loadHead(client: LedgerClient): Promise<LedgerHead | undefined> {
+  const sql = 'SELECT sequence, number, hash, file_name, last_ns, version FROM block ORDER BY sequence DESC LIMIT 1';
+  const columns = {
+    sequence: 'i64',
+    number: 'optionalI64',
+    hash: 'hash',
+    fileName: 'text',
+    lastNs: 'ns',
+    version: 'u8',
+  } as const;
+  const [head] = await client.query('store:head', sql, {}, columns);
+  return head;
+}
+
+/** The newest journal entry, when no block of it was committed. */
+export async function loadUnfinishedBatch(
+  client: LedgerClient,
+  head: LedgerHead | undefined,
+): Promise<BatchRow | undefined> {
+  const sql = `SELECT sequence, batch, file_names, file_hashes FROM ingest_batch
+    WHERE sequence > {head:Int64} ORDER BY sequence DESC LIMIT 1`;
+  const [batch] = await client.query('store:unfinished', sql, { head: head?.sequence ?? -1n }, batchTable.columns);
+  return batch;
+}

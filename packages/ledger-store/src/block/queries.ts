@@ -1,0 +1,53 @@
+import { columnList } from '../column-list.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { type BlockRow, blockTable } from './rows.ts';
+
+const COLUMNS = columnList(blockTable);
+const MAX_BLOCKS = 1000;
+
+/** The file with this sequence. */
+export async function blockAt(store: LedgerReader, sequence: bigint): Promise<BlockRow | undefined> {
+  const sql = `SELECT ${COLUMNS} FROM block WHERE sequence = {sequence:Int64} LIMIT 1`;
+  const [row] = await store.client.query('block:at', sql, { sequence }, blockTable.columns);
+  return row;
+}
+
+/** The newest files first; with `before`, those that come before that sequence. At most 1000. */
+export function recentBlocks(
+  store: LedgerReader,
+  page: { readonly limit: number; readonly before?: bigint },
+): Promise<BlockRow[]> {
+  const sql = `SELECT ${COLUMNS} FROM block WHERE sequence < {before:Int64} ORDER BY sequence DESC LIMIT {limit:UInt32}`;
+  const before = page.before ?? (store.head === undefined ? 0n : store.head.sequence + 1n);
+  const parameters = { before, limit: Math.min(page.limit, MAX_BLOCKS) };
+  return store.client.query('block:recent', sql, parameters, blockTable.columns);
+}
+
+/** Files that are missing between two stored ones (only with --allow-gaps). */
+export interface Gap {
+  /** Name of the first file after the gap. */
+  before: string;
+  /** Name of the last file before the gap; null where the gap comes before the first stored file. */
+  after: string | null;
+}
+
+/** The gaps, oldest first; at most 1000. */
+export async function gaps(store: LedgerReader): Promise<Gap[]> {
+  const sql = 'SELECT sequence, file_name FROM block WHERE gap_before = 1 ORDER BY sequence LIMIT {limit:UInt32}';
+  const columns = { sequence: 'i64', fileName: 'text' } as const;
+  const found = await store.client.query('block:gaps', sql, { limit: MAX_BLOCKS }, columns);
+  if (found.length === 0) return [];
+  const previousSql = `SELECT sequence, file_name FROM block
+    WHERE sequence IN (SELECT arrayJoin({sequences:Array(Int64)}))`;
+  const sequences = found.map((row) => row.sequence - 1n);
+  const previous = await store.client.query('block:gaps', previousSql, { sequences }, columns);
+  const names = new Map(previous.map((row) => [row.sequence, row.fileName]));
+  return found.map((row) => ({ before: row.fileName, after: names.get(row.sequence - 1n) ?? null }));
+}
+
+/** How many files the store holds, and how many of them no sufficient signatures prove. */
+export async function blockTotals(store: LedgerReader): Promise<{ blocks: bigint; unproven: bigint }> {
+  const sql = "SELECT count() AS blocks, countIf(proof != 'signatures') AS unproven FROM block";
+  const [row] = await store.client.query('block:totals', sql, {}, { blocks: 'u64', unproven: 'u64' });
+  return row ?? { blocks: 0n, unproven: 0n };
+}

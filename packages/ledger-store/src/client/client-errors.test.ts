@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LedgerStore, type LedgerStoreOptions, openLedgerStore } from '../ledger-store.ts';
+import { migrate } from '../migration/migrate.ts';
+import { defineTable } from '../table.ts';
+import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
+import {
+  BusyStoreError,
+  FatalStoreError,
+  InvalidQueryError,
+  QueryLimitError,
+  RetryableStoreError,
+  StoreLockedError,
+  StoreStoppedError,
+} from './store-error.ts';
+
+describe.each(['embedded', 'http'] as const)('errors by the next step, %s', (kind) => {
+  let engine: TestEngine;
+  let store: LedgerStore;
+  beforeAll(async () => {
+    engine = await startTestEngine(kind);
+    store = await engine.open();
+  });
+  afterAll(async () => {
+    await store.close();
+    await engine.stop();
+  });
+  const ask = (sql: string, limits = {}) => store.client.queryUntyped('test:errors', sql, {}, limits);
+
+  it('refuses a bad statement and says which route asked', async () => {
+    await expect(ask('SELECT frm')).rejects.toThrow(InvalidQueryError);
+    await expect(ask('SELEC 1')).rejects.toMatchObject({ tag: 'test:errors', engineCode: 62 });
+    await expect(ask('SELECT 1')).resolves.toEqual([{ 1: 1 }]);
+  });
+
+  it('refuses parameters that are missing, unused, inexact or of the wrong type', async () => {
+    const typed = (parameters: Record<string, number | string>) =>
+      store.client.query('test', 'SELECT {x:UInt64} AS x', parameters, { x: 'u64' });
+    await expect(typed({})).rejects.toThrow(/parameter x is missing/);
+    await expect(typed({ x: 1, y: 2 })).rejects.toThrow(/parameter y is not used/);
+    await expect(typed({ x: 2 ** 53 })).rejects.toThrow(/not an exact integer/);
+    await expect(typed({ x: '1 OR 1=1' })).rejects.toThrow(InvalidQueryError);
+  });
+
+  it('stops the line when the result is not what the code asked for', async () => {
+    const asked = (columns: Record<string, 'u64' | 'text'>) => store.client.query('test', 'SELECT 1 AS x', {}, columns);
+    await expect(asked({ x: 'u64' })).rejects.toThrow(FatalStoreError);
+    await expect(asked({ y: 'u64' })).rejects.toThrow(/unasked column x/);
+    await expect(store.client.query('test', "SELECT '' AS x", {}, { x: 'text', y: 'text' })).rejects.toThrow(/lacks y/);
+  });
+
+  it('ends statements at their time and memory limits, and goes on', async () => {
+    const endless = 'SELECT sum(cityHash64(number)) FROM numbers(1000000000000)';
+    await expect(ask(endless, { seconds: 1 })).rejects.toThrow(QueryLimitError);
+    const greedy = 'SELECT length(groupArray(number)) FROM numbers(100000000)';
+    await expect(ask(greedy, { memoryBytes: 50_000_000 })).rejects.toThrow(QueryLimitError);
+    await expect(ask('SELECT 2')).resolves.toEqual([{ 2: 2 }]);
+  });
+
+  it('stops the line when a table is gone', async () => {
+    const missing = defineTable('missing', { x: 'u64' });
+    await expect(store.client.insert(missing, [{ x: 1n }], 'token')).rejects.toThrow(FatalStoreError);
+    await expect(ask('SELECT * FROM missing')).rejects.toThrow(FatalStoreError);
+  });
+
+  it('says busy when too many statements wait', async () => {
+    const many = Array.from({ length: 400 }, () =>
+      ask('SELECT sleep(0.01)').then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+    );
+    const outcomes = await Promise.all(many);
+    const busy = outcomes.filter((outcome) => outcome instanceof BusyStoreError);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(outcomes.every((outcome) => outcome === undefined || outcome instanceof BusyStoreError)).toBe(true);
+    expect(busy[0]).toBeInstanceOf(RetryableStoreError);
+  });
+
+  it('applies migrations once, again harmlessly, and refuses a newer or altered database', async () => {
+    await migrate(store.client);
+    const [row] = await ask('SELECT count() AS rows, max(version) AS newest FROM schema_migration');
+    expect(row).toEqual({ rows: 9n, newest: 9 });
+    const table = defineTable('schema_migration', { version: 'u32', name: 'text', checksum: 'text' });
+    await store.client.insert(table, [{ version: 10, name: '0010_later.sql', checksum: 'x' }], 'later');
+    await expect(migrate(store.client)).rejects.toThrow(/schema version 10, this program knows 9/);
+    await store.client.command('test', 'TRUNCATE TABLE schema_migration');
+    await store.client.insert(table, [{ version: 1, name: '0001_commit.sql', checksum: 'x' }], 'altered');
+    await expect(migrate(store.client)).rejects.toThrow(FatalStoreError);
+    await store.client.command('test', 'TRUNCATE TABLE schema_migration');
+    // Everything is there but the entries, as after a crash before each: applying again finds nothing to do but to note it.
+    await migrate(store.client);
+    expect(await ask('SELECT count() AS rows FROM schema_migration')).toEqual([{ rows: 9n }]);
+  });
+
+  it('refuses statements after it was closed', async () => {
+    const other = kind === 'http' ? await engine.open() : store;
+    if (kind === 'embedded') await store.close();
+    else await other.close();
+    await expect(other.client.queryUntyped('test', 'SELECT 1')).rejects.toThrow(StoreStoppedError);
+    if (kind === 'embedded') store = await engine.open();
+  });
+});
+
+describe('a data folder', () => {
+  it('is refused to a second process, and to a second store on another folder', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-lock-'));
+    const store = await openLedgerStore({ kind: 'embedded', folder });
+    try {
+      const program = `
+        import { openLedgerStore } from ${JSON.stringify(path.join(import.meta.dirname, '../index.ts'))};
+        await openLedgerStore({ kind: 'embedded', folder: ${JSON.stringify(folder)} }).then(
+          () => console.log('opened'),
+          (error) => console.log(error.name + ': ' + error.message),
+        );
+        process.exit(0);`;
+      const second = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+      expect(second.stdout).toMatch(/^StoreLockedError: open: .* is in use by process \d+$/m);
+      await expect(openLedgerStore({ kind: 'embedded', folder: `${folder}-other` })).rejects.toThrow(StoreLockedError);
+      expect(await store.client.queryUntyped('test', 'SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
+    } finally {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+      rmSync(`${folder}-other`, { recursive: true, force: true });
+    }
+  });
+
+  it('over HTTP with a wrong password stops the line', async () => {
+    const engine = await startTestEngine('http');
+    try {
+      const opening = openLedgerStore({ ...engine.options, password: 'wrong' } as LedgerStoreOptions);
+      await expect(opening).rejects.toMatchObject({ name: 'FatalStoreError', engineCode: 516 });
+    } finally {
+      await engine.stop();
+    }
+  });
+
+  it('out of reach over HTTP is retryable', async () => {
+    const opening = openLedgerStore({ kind: 'http', url: 'http://127.0.0.1:9', username: 'default', password: '' });
+    await expect(opening).rejects.toThrow(RetryableStoreError);
+  });
+});

@@ -1,0 +1,108 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Session } from 'chdb';
+import { sqlLiteral } from './parameter-text.ts';
+import { FatalStoreError, StoreLockedError } from './store-error.ts';
+import { translateError } from './translate-error.ts';
+
+/**
+ * Advice for the environment variable UV_THREADPOOL_SIZE, to be set before Node starts: every running statement of the
+ * embedded engine holds a libuv thread, and file and DNS work need some too.
+ */
+export const RECOMMENDED_UV_THREADPOOL_SIZE = 16;
+
+export interface EngineMemory {
+  /** Ceiling of the engine in bytes; default 3 GiB. */
+  readonly maxBytes?: number;
+}
+
+const DEFAULT_ENGINE_BYTES = 3 * 1024 ** 3;
+
+/** Server configuration, which the engine reads from a file only: its caches are sized for big servers by default. */
+function configuration(memory: EngineMemory): string {
+  const values: Readonly<Record<string, number>> = {
+    mark_cache_size: 256 * 1024 ** 2,
+    index_mark_cache_size: 64 * 1024 ** 2,
+    primary_index_cache_size: 256 * 1024 ** 2,
+    index_uncompressed_cache_size: 0,
+    query_condition_cache_size: 32 * 1024 ** 2,
+    background_pool_size: 4,
+    max_server_memory_usage: memory.maxBytes ?? DEFAULT_ENGINE_BYTES,
+  };
+  const lines = Object.entries(values).map(([name, value]) => `  <${name}>${value}</${name}>`);
+  return `<clickhouse>\n${lines.join('\n')}\n</clickhouse>\n`;
+}
+
+/**
+ * Opens sessions on a data folder. The engine binds one folder per process and one process per folder; anything else is
+ * a StoreLockedError.
+ */
+export function openSessions(folder: string, count: number, memory: EngineMemory = {}): Session[] {
+  const sessions: Session[] = [];
+  try {
+    mkdirSync(folder, { recursive: true });
+    const config = path.join(path.resolve(folder), 'engine.xml');
+    writeFileSync(config, configuration(memory));
+    for (let index = 0; index < count; index += 1)
+      sessions.push(new Session(path.join(folder, 'clickhouse'), { connectionArgs: [`--config-file=${config}`] }));
+    return sessions;
+  } catch (error) {
+    for (const session of sessions) session.close();
+    const holder = holderOf(folder);
+    if (holder !== undefined)
+      throw new StoreLockedError(`${folder} is in use by process ${holder}`, { tag: 'open', cause: error });
+    throw translateError(error, { tag: `open ${folder}` });
+  }
+}
+
+/** The other living process whose number stands in the engine's lock file: the engine itself does not say why it cannot open. */
+function holderOf(folder: string): number | undefined {
+  let holder: number | undefined;
+  try {
+    const status = readFileSync(path.join(folder, 'clickhouse', 'status'), 'utf8');
+    holder = Number(/^PID: (\d+)/m.exec(status)?.[1]);
+    if (!Number.isInteger(holder) || holder === process.pid) return undefined;
+    process.kill(holder, 0);
+    return holder;
+  } catch (error) {
+    // EPERM: it lives, under another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM' ? holder : undefined;
+  }
+}
+
+/**
+ * Runs one statement after setting what it needs in its session. Parameters are set as `param_x`, which the engine binds
+ * to `{x:Type}`: its own bind call serialises all sessions of a process, this does not. Every statement sets the same
+ * settings again, so none leaks into the next.
+ */
+export async function runStatement(
+  session: Session,
+  sql: string,
+  settings: Readonly<Record<string, string>>,
+  format: string,
+): Promise<Uint8Array> {
+  const assignments = Object.entries(settings).map(([name, value]) => {
+    if (!/^[a-z_][a-z0-9_]*$/i.test(name)) throw new FatalStoreError(`not a setting's name: ${JSON.stringify(name)}`);
+    return `${name} = ${sqlLiteral(value)}`;
+  });
+  const prefix = assignments.length === 0 ? '' : `SET ${assignments.join(', ')}; `;
+  try {
+    const result = await session.queryAsync(`${prefix}${sql}`, { format });
+    return result.bytes();
+  } catch (error) {
+    await discardOutput(session);
+    throw error;
+  }
+}
+
+/**
+ * What a failed statement had already put out stays in its session, in front of the next result (seen in chdb 3.4.0): one
+ * more statement carries it off.
+ */
+async function discardOutput(session: Session): Promise<void> {
+  try {
+    await session.queryAsync('SET max_memory_usage = 0, max_execution_time = 0; SELECT 1', { format: 'Null' });
+  } catch (error) {
+    throw new FatalStoreError('the engine does not answer after a failed statement', { cause: error });
+  }
+}

@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
+import { type ColumnKind, columnName, type Table } from '../table.ts';
+import { Lanes } from './lanes.ts';
+import {
+  checkTag,
+  INSERT_SETTINGS,
+  type LedgerClient,
+  type Parameters,
+  type StatementLimits,
+} from './ledger-client.ts';
+import { NativeEncoder } from './native-encoder.ts';
+import { checkParameters } from './parameter-text.ts';
+import { readRows, readTypedRows } from './row-binary-reader.ts';
+import { checkDatabase, checkRowCount, readSettings, translating } from './statement-checks.ts';
+import { BusyStoreError, RetryableStoreError } from './store-error.ts';
+import { translateError } from './translate-error.ts';
+
+export interface HttpOptions {
+  /** Base URL of a ClickHouse HTTP interface, without a path. */
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+  /** Default `ledger`; made when it is missing. */
+  readonly database?: string;
+  /** Statements at once; default 16. */
+  readonly connections?: number;
+  /** Default 630 seconds: above the longest time limit of a statement. */
+  readonly requestTimeoutMs?: number;
+}
+
+const DEFAULT_CONNECTIONS = 16;
+const DEFAULT_TIMEOUT_MS = 630_000;
+/** Waits between attempts, each lengthened by up to its half at random. */
+const RETRY_WAITS_MS = [100, 400, 1600] as const;
+
+/**
+ * A ClickHouse server or cluster through the official client. Reads are retried, and inserts too, since their token makes
+ * a repetition harmless; DDL is not.
+ */
+export async function openHttpClient(options: HttpOptions): Promise<LedgerClient> {
+  const database = checkDatabase(options.database ?? 'ledger');
+  const connections = options.connections ?? DEFAULT_CONNECTIONS;
+  const base = {
+    url: options.url,
+    username: options.username,
+    password: options.password,
+    max_open_connections: connections,
+    request_timeout: options.requestTimeoutMs ?? DEFAULT_TIMEOUT_MS,
+    application: 'ledgerscope',
+    // Errors are thrown, and logged once at the top.
+    log: { level: ClickHouseLogLevel.OFF },
+  };
+  const bootstrap = createClient(base);
+  try {
+    await retrying(() =>
+      translating({ tag: 'open' }, () => bootstrap.command({ query: `CREATE DATABASE IF NOT EXISTS ${database}` })),
+    );
+  } finally {
+    await bootstrap.close();
+  }
+  return httpClient(createClient({ ...base, database }), connections);
+}
+
+function httpClient(client: ClickHouseClient, connections: number): LedgerClient {
+  const lanes = new Lanes(Array.from({ length: connections }, (_, index) => index));
+  // An encoder's bytes live until its next block, so inserts take turns with one each.
+  const encoders = new Lanes([new NativeEncoder(), new NativeEncoder()]);
+
+  async function read(tag: string, sql: string, parameters: Parameters, limits?: StatementLimits): Promise<Uint8Array> {
+    checkParameters(tag, sql, parameters);
+    const statement = {
+      query: `${sql}\nFORMAT RowBinaryWithNamesAndTypes`,
+      query_params: { ...parameters },
+      // With the whole answer held back until it is complete, an error can never hide behind a status of 200.
+      clickhouse_settings: { ...readSettings(tag, limits), wait_end_of_query: 1 as const },
+    };
+    return retrying(() =>
+      translating({ tag }, () => lanes.run(async () => buffer((await client.exec(statement)).stream))),
+    );
+  }
+
+  return {
+    kind: 'http',
+    query: async (tag, sql, parameters, columns, limits) =>
+      readTypedRows(await read(tag, sql, parameters, limits), columns, tag),
+    queryUntyped: async (tag, sql, parameters = {}, limits) => readRows(await read(tag, sql, parameters, limits)),
+    command: (tag, sql) =>
+      translating({ tag }, () =>
+        lanes.run(async () => {
+          await client.command({ query: sql, clickhouse_settings: { log_comment: checkTag(tag) } });
+        }),
+      ),
+    insert: (table, rows, token) =>
+      translating({ tag: `insert ${token}`, table: table.name }, () =>
+        encoders.run(async (encoder) => {
+          checkRowCount(rows.length);
+          if (rows.length === 0) return;
+          const block = encoder.encode(table, rows);
+          await retrying(() => lanes.run(() => insertBlock(client, table, block, token)));
+        }),
+      ),
+    close: async () => {
+      await Promise.all([lanes.close(), encoders.close()]);
+      await client.close();
+    },
+  };
+}
+
+async function insertBlock(
+  client: ClickHouseClient,
+  table: Table<Readonly<Record<string, ColumnKind>>>,
+  block: Uint8Array,
+  token: string,
+): Promise<void> {
+  const names = Object.keys(table.columns).map(columnName).join(', ');
+  try {
+    const answer = await client.exec({
+      query: `INSERT INTO ${table.name} (${names}) FORMAT Native`,
+      values: Readable.from([block], { objectMode: false }),
+      clickhouse_settings: {
+        ...INSERT_SETTINGS,
+        insert_deduplication_token: token,
+        log_comment: 'insert',
+        wait_end_of_query: 1,
+      },
+    });
+    await buffer(answer.stream);
+  } catch (error) {
+    throw translateError(error, { tag: `insert ${token}`, table: table.name });
+  }
+}
+
+/** Repeats what failed for a passing reason; a full queue of our own is passed on at once. */
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (const wait of RETRY_WAITS_MS) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof RetryableStoreError) || error instanceof BusyStoreError) throw error;
+      await sleep(wait + Math.random() * (wait / 2));
+    }
+  }
+  return work();
+}

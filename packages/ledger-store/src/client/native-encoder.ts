@@ -1,0 +1,38 @@
+import { type ColumnKind, type ColumnValues, columnName, type Table } from '../table.ts';
+import { BadValue } from './bad-value.ts';
+import { ByteSink } from './byte-sink.ts';
+import { COLUMN_TYPES } from './column-type.ts';
+import { COLUMN_ENCODERS } from './native-columns.ts';
+import { InvalidQueryError } from './store-error.ts';
+
+/** Encodes rows as blocks of ClickHouse's Native format, column by column. */
+export class NativeEncoder {
+  readonly #sink = new ByteSink();
+
+  /**
+   * One block of all rows; the bytes are valid until the next call. A value that its column cannot hold exactly is an
+   * InvalidQueryError naming table, column and row: nothing is ever clamped or cut.
+   */
+  encode<Columns extends Readonly<Record<string, ColumnKind>>>(
+    table: Table<Columns>,
+    rows: readonly { readonly [K in keyof Columns]: ColumnValues[Columns[K]] }[],
+  ): Uint8Array {
+    const sink = this.#sink;
+    sink.restart();
+    const columns = Object.entries(table.columns);
+    sink.varint(columns.length);
+    sink.varint(rows.length);
+    for (const [property, kind] of columns) {
+      sink.text(columnName(property));
+      sink.text(COLUMN_TYPES[kind]);
+      try {
+        COLUMN_ENCODERS[kind](sink, rows, property);
+      } catch (error) {
+        if (!(error instanceof BadValue)) throw error;
+        const where = `${columnName(property)} of row ${error.row}`;
+        throw new InvalidQueryError(`${where}: ${error.message}`, { table: table.name, cause: error });
+      }
+    }
+    return sink.bytes();
+  }
+}

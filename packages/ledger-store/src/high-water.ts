@@ -1,0 +1,19 @@
+import type { LedgerReader } from './ledger-reader.ts';
+
+/** SQL of an Int64 parameter of nanoseconds as the type of the time columns; a range over it uses the primary key. */
+export function nsParameter(name: string): string {
+  return `fromUnixTimestamp64Nano({${name}:Int64}, 'UTC')`;
+}
+
+/** SQL of the set of instants in an Array(Int64) parameter. As a subquery it is a set on the primary key; has() would scan. */
+export function nsSetParameter(name: string): string {
+  return `(SELECT fromUnixTimestamp64Nano(arrayJoin({${name}:Array(Int64)}), 'UTC'))`;
+}
+
+/**
+ * Newest instant that readers may see, passed as a literal: as a subquery it costs more than the page. Before the first
+ * commit it lies before everything.
+ */
+export function highWaterNs(store: LedgerReader): bigint {
+  return store.head?.lastNs ?? -1n;
+}

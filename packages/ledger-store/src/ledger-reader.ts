@@ -1,0 +1,27 @@
+import type { BatchRow, BlockRow } from './block/rows.ts';
+import type { LedgerClient } from './client/ledger-client.ts';
+import type { BatchRows } from './tables.ts';
+
+/** The newest committed file: everything up to `lastNs` is visible to readers, nothing after it. */
+export interface LedgerHead {
+  readonly sequence: bigint;
+  readonly number: bigint | null;
+  readonly hash: Uint8Array;
+  readonly fileName: string;
+  readonly lastNs: bigint;
+  /** Record file version; 7 for block streams. */
+  readonly version: number;
+}
+
+export interface Batch {
+  readonly batch: BatchRow;
+  readonly rows: BatchRows;
+  /** One row per file, in order; they are the commit marker of the whole batch. */
+  readonly blocks: readonly BlockRow[];
+}
+
+/** What queries need: statements, and the high-water mark up to which rows count. */
+export interface LedgerReader {
+  readonly client: LedgerClient;
+  readonly head: LedgerHead | undefined;
+}

@@ -1,0 +1,241 @@
+import { consensusNsOf, type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockAt, gaps, recentBlocks } from './block/queries.ts';
+import { FatalStoreError, InvalidQueryError } from './client/store-error.ts';
+import type { Batch } from './ledger-reader.ts';
+import type { LedgerStore } from './ledger-store.ts';
+import type { ColumnKind, Table } from './table.ts';
+import { BATCH_TABLES, type BatchRows } from './tables.ts';
+import { startTestEngine, type TestEngine } from './testing/open-test-store.ts';
+import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from './testing/sample-rows.ts';
+import { lastTopicMessages, topicMessageAt } from './topic/queries.ts';
+import { listTransactions } from './transaction/list-transactions.ts';
+
+const START = 1_700_000_000_000_000_000n;
+const SECOND = 1_000_000_000n;
+const PAYER = entityIdFromStore(1001n);
+/** An id of shard 1023, which needs all 64 bits. */
+const FAR_PAYER = entityIdFromStore(0xffff_ffff_ffff_fff0n);
+
+/** A batch of two files with rows in every table. */
+function batchOf(number: number): Batch {
+  const sequence = BigInt(number * 2 + 1);
+  const name = `batch-${number}`;
+  const base = START + BigInt(number) * 10n * SECOND;
+  const at = (offset: number): bigint => base + BigInt(offset);
+  const rows: { -readonly [K in keyof BatchRows]?: BatchRows[K] } = {};
+  for (const table of Object.keys(BATCH_TABLES) as (keyof BatchRows)[])
+    Object.assign(rows, { [table]: [1, 2].map((offset) => sampleRow(table, { consensusNs: at(offset) } as never)) });
+  rows.transaction = [1, 2, 3].map((offset) =>
+    sampleTransaction({
+      consensusNs: at(offset),
+      block: offset < 3 ? sequence : sequence + 1n,
+      payer: offset === 3 ? FAR_PAYER : PAYER,
+      memo: `lunch number ${number} ${offset}`,
+      type: offset === 2 ? 37 : 14,
+      result: offset === 3 ? 10 : 22,
+      amount: 2n ** 63n + BigInt(offset),
+      transferAccount: [98n, PAYER],
+      transferAmount: [5n, -5n],
+      transferApproval: [0, 0],
+      transferErrata: [0, 0],
+      tokenTransferToken: [7000n, 7000n],
+      tokenTransferAccount: [PAYER, 2002n],
+      tokenTransferAmount: [-3n, 3n],
+      tokenTransferApproval: [0, 0],
+      nftTransferToken: [8000n, 8000n],
+      nftTransferSerial: [-1n, BigInt(number)],
+      nftTransferSender: [PAYER, 0n],
+      nftTransferReceiver: [2002n, PAYER],
+      nftTransferApproval: [0, 0],
+      parentNs: offset === 2 ? at(1) : 0n,
+    }),
+  );
+  rows.topicMessage = [1, 2].map((offset) =>
+    sampleRow('topicMessage', {
+      topic: 900n,
+      sequenceNumber: BigInt(number * 2 + offset),
+      consensusNs: at(offset),
+      runningHash: new Uint8Array(48).fill(number * 2 + offset),
+      runningHashVersion: 3,
+    }),
+  );
+  rows.entity = [1, 2].map((offset) =>
+    sampleRow('entity', {
+      kind: 'account',
+      id: BigInt(number * 2 + offset),
+      createdNs: at(offset),
+      alias: new Uint8Array([offset]),
+    }),
+  );
+  return {
+    batch: { sequence, batch: name, fileNames: ['a', 'b'], fileHashes: ['00', '01'] },
+    rows: sampleRows(rows),
+    blocks: [
+      sampleBlock({ sequence, batch: name, firstNs: at(1), lastNs: at(2), number: 2n ** 53n + 1n }),
+      sampleBlock({
+        sequence: sequence + 1n,
+        batch: name,
+        firstNs: at(3),
+        lastNs: at(3),
+        gapBefore: number === 1 ? 1 : 0,
+      }),
+    ],
+  };
+}
+
+/** Every table's rows in a canonical order; rollups summed, so that merges do not show. */
+async function contents(store: LedgerStore): Promise<Record<string, unknown>> {
+  const tables = await store.client.queryUntyped(
+    'test',
+    "SELECT name FROM system.tables WHERE database = currentDatabase() AND engine LIKE '%MergeTree' AND name != 'schema_migration' ORDER BY name",
+  );
+  const all: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const final = /^(transaction_minute|transaction_hour|term_hour|topic_last)$/.test(String(name)) ? 'FINAL' : '';
+    const columns = name === 'contract_users_day' ? 'contract, day, finalizeAggregation(users)' : '*';
+    const [row] = await store.client.queryUntyped(
+      'test',
+      `SELECT count() AS rows, toString(groupBitXor(cityHash64(*))) AS digest, toString(sum(cityHash64(*))) AS total FROM (SELECT ${columns} FROM ${String(name)} ${final})`,
+    );
+    all[String(name)] = row;
+  }
+  return all;
+}
+
+/** Stops a batch after a stage, as a crash would. */
+class Crash extends Error {}
+
+describe.each(['embedded', 'http'] as const)('ledger store, %s', (kind) => {
+  let engine: TestEngine;
+  let store: LedgerStore;
+  beforeAll(async () => {
+    engine = await startTestEngine(kind);
+    store = await engine.open();
+  });
+  afterAll(async () => {
+    await store.close();
+    await engine.stop();
+  });
+
+  it('starts empty', async () => {
+    expect(store.head).toBeUndefined();
+    expect(store.unfinishedBatch()).toBeUndefined();
+    expect(await listTransactions(store, { order: 'desc', limit: 5 })).toEqual({ rows: [], totalCount: 0n });
+  });
+
+  it('writes a batch, moves the head, and fills every table', async () => {
+    const stages: string[] = [];
+    await store.writeBatch(batchOf(0), (stage) => stages.push(stage));
+    const [first, ...rest] = stages;
+    const tableNames = Object.values(BATCH_TABLES).map((table) => table.name);
+    expect([first, rest.at(-1)]).toEqual(['ingest_batch', 'block']);
+    expect(rest.slice(0, -1).toSorted()).toEqual(tableNames.toSorted());
+    expect(store.head).toMatchObject({ sequence: 2n, fileName: 'file-2', lastNs: START + 3n, version: 6 });
+    const tables = await contents(store);
+    // ethereum_hash needs a hash of 32 bytes, transaction_late a late transaction, contract_users_day a contract call.
+    const empty = Object.entries(tables).filter(([, row]) => (row as { rows: bigint }).rows === 0n);
+    expect(empty.map(([name]) => name)).toEqual(['contract_users_day', 'ethereum_hash', 'transaction_late']);
+  });
+
+  it('changes nothing when the identical batch comes again', async () => {
+    const before = await contents(store);
+    await store.writeBatch(batchOf(0));
+    expect(await contents(store)).toEqual(before);
+  });
+
+  it('shows nothing of a batch that was cut off after any stage, and heals when it is repeated', async () => {
+    const stages = ['ingest_batch', ...Object.values(BATCH_TABLES).map((table) => table.name)];
+    for (const [index, last] of stages.entries()) {
+      const batch = batchOf(index + 1);
+      const before = await listTransactions(store, { order: 'desc', limit: 100 });
+      const cut = store.writeBatch(batch, (stage) => {
+        if (stage === last) throw new Crash(stage);
+      });
+      await expect(cut).rejects.toThrow(last);
+      await store.close();
+      store = await engine.open();
+      expect(await listTransactions(store, { order: 'desc', limit: 100 })).toEqual(before);
+      expect(store.unfinishedBatch()).toEqual(batch.batch);
+      await store.writeBatch(batch);
+      expect(store.unfinishedBatch()).toBeUndefined();
+      expect((await listTransactions(store, { order: 'desc', limit: 1 })).totalCount).toBe(BigInt(index + 2) * 3n);
+    }
+    const disturbed = await contents(store);
+    const other = await startTestEngine('http');
+    const undisturbed = await other.open();
+    try {
+      for (let number = 0; number <= stages.length; number += 1) await undisturbed.writeBatch(batchOf(number));
+      expect(disturbed).toEqual(await contents(undisturbed));
+    } finally {
+      await undisturbed.close();
+      await other.stop();
+    }
+  });
+
+  it('keeps the running hash of the newest committed message when a later batch is cut off', async () => {
+    const next = batchOf(Number(store.head?.sequence ?? 0n) / 2);
+    const before = await lastTopicMessages(store, [900n, 901n]);
+    const cut = store.writeBatch(next, (stage) => {
+      if (stage === 'topic_message') throw new Crash(stage);
+    });
+    await expect(cut).rejects.toThrow(Crash);
+    expect(await lastTopicMessages(store, [900n, 901n])).toEqual(before);
+    expect(before.get(900n)?.runningHash).toHaveLength(48);
+    expect(before.has(901n)).toBe(false);
+    const [uncommitted] = next.rows.topicMessage;
+    expect(await topicMessageAt(store, 900n, uncommitted?.consensusNs ?? 0n)).toBeUndefined();
+    await store.writeBatch(next);
+    expect((await topicMessageAt(store, 900n, uncommitted?.consensusNs ?? 0n))?.sequenceNumber).toBe(
+      uncommitted?.sequenceNumber,
+    );
+  });
+
+  it('refuses a batch that does not follow on, and another one while one is unfinished', async () => {
+    const number = Number(store.head?.sequence ?? 0n) / 2;
+    await expect(store.writeBatch(batchOf(number + 1))).rejects.toThrow(FatalStoreError);
+    const next = batchOf(number);
+    const cut = store.writeBatch(next, () => {
+      throw new Crash('cut');
+    });
+    await expect(cut).rejects.toThrow(Crash);
+    const renamed = { ...next, batch: { ...next.batch, fileHashes: ['00', '02'] } };
+    await expect(store.writeBatch(renamed)).rejects.toThrow(/unfinished/);
+    await store.writeBatch(next);
+    const stray = batchOf(number + 1);
+    await expect(store.writeBatch({ ...stray, blocks: [] })).rejects.toThrow(InvalidQueryError);
+  });
+
+  it('finds blocks and gaps', async () => {
+    expect((await blockAt(store, 1n))?.number).toBe(2n ** 53n + 1n);
+    expect(await blockAt(store, 999n)).toBeUndefined();
+    const recent = await recentBlocks(store, { limit: 2 });
+    expect(recent.map((block) => block.sequence)).toEqual([store.head?.sequence, (store.head?.sequence ?? 0n) - 1n]);
+    expect(await gaps(store)).toEqual([{ before: 'file-4', after: 'file-3' }]);
+  });
+
+  it('pages by payer with ids of all 64 bits', async () => {
+    const entity: EntityId = FAR_PAYER;
+    const list = await listTransactions(store, { order: 'asc', limit: 2, entity });
+    expect(list.totalCount).toBe(((store.head?.sequence ?? 0n) + 0n) / 2n);
+    expect(list.rows.map((row) => row.consensusNs)).toEqual([START + 3n, START + 10n * SECOND + 3n]);
+    const more = await listTransactions(store, { order: 'asc', limit: 1, entity, after: consensusNsOf(START + 3n) });
+    expect(more.rows[0]?.consensusNs).toBe(START + 10n * SECOND + 3n);
+    expect(more.rows[0]?.amount).toBe(2n ** 63n + 3n);
+    expect(more.rows[0]).toMatchObject({ blockFileName: 'file-4', blockProof: 'signatures' });
+  });
+
+  it('takes an insert that is sent twice with one token once, in every view and sum behind it too', async () => {
+    const { rows } = batchOf(1000);
+    const insertAll = async (): Promise<void> => {
+      for (const [name, table] of Object.entries(BATCH_TABLES)) {
+        const plain: Table<Readonly<Record<string, ColumnKind>>> = table;
+        await store.client.insert(plain, rows[name as keyof BatchRows], `once:${table.name}`);
+      }
+    };
+    await insertAll();
+    const once = await contents(store);
+    await insertAll();
+    expect(await contents(store)).toEqual(once);
+  });
+});

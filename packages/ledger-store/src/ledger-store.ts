@@ -1,0 +1,77 @@
+import { loadHead, loadUnfinishedBatch } from './block/commit.ts';
+import type { BatchRow } from './block/rows.ts';
+import { type EmbeddedOptions, openEmbeddedClient } from './client/embedded-client.ts';
+import { type HttpOptions, openHttpClient } from './client/http-client.ts';
+import type { LedgerClient } from './client/ledger-client.ts';
+import type { Batch, LedgerHead, LedgerReader } from './ledger-reader.ts';
+import { migrate } from './migration/migrate.ts';
+import { type StageListener, writeBatch } from './write-batch.ts';
+
+export type LedgerStoreOptions =
+  | ({ readonly kind: 'embedded' } & EmbeddedOptions)
+  | ({ readonly kind: 'http' } & HttpOptions);
+
+export interface LedgerStore extends LedgerReader {
+  /** The batch whose journal entry was written but whose blocks were not; it has to be repeated exactly before any other. */
+  unfinishedBatch(): BatchRow | undefined;
+  /**
+   * Writes a batch exactly once: journal, tables, then all block rows as the commit marker. Repeating it with the identical
+   * batch changes nothing, whatever happened to the first attempt. One call at a time.
+   * Throws InvalidQueryError for rows that cannot be stored, RetryableStoreError where the same call may succeed later,
+   * FatalStoreError when the batch does not follow on from the head or differs from the unfinished one.
+   */
+  writeBatch(batch: Batch, onStage?: StageListener): Promise<void>;
+  /** Reads the head again, for a process that another one writes for. */
+  refreshHead(): Promise<LedgerHead | undefined>;
+  close(): Promise<void>;
+}
+
+/** Opens the store, brings its tables up to date and loads the head. Throws StoreLockedError for a folder in use. */
+export async function openLedgerStore(options: LedgerStoreOptions): Promise<LedgerStore> {
+  const client = options.kind === 'embedded' ? await openEmbeddedClient(options) : await openHttpClient(options);
+  try {
+    await migrate(client);
+    return await storeOn(client);
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+}
+
+async function storeOn(client: LedgerClient): Promise<LedgerStore> {
+  let head = await loadHead(client);
+  let unfinished = await loadUnfinishedBatch(client, head);
+  let writing: Promise<unknown> = Promise.resolve();
+
+  async function write(batch: Batch, onStage?: StageListener): Promise<void> {
+    const outcome = await writeBatch(client, { head, unfinished }, batch, onStage, () => {
+      unfinished = batch.batch;
+    });
+    if (outcome === undefined) return;
+    head = outcome;
+    unfinished = undefined;
+  }
+
+  return {
+    client,
+    get head() {
+      return head;
+    },
+    unfinishedBatch: () => unfinished,
+    writeBatch: (batch, onStage) => {
+      // Two batches at once would race for the head: the second waits for the first, whatever becomes of it.
+      const turn = writing.then(
+        () => write(batch, onStage),
+        () => write(batch, onStage),
+      );
+      writing = turn.catch(() => undefined);
+      return turn;
+    },
+    refreshHead: async () => {
+      head = await loadHead(client);
+      unfinished = await loadUnfinishedBatch(client, head);
+      return head;
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LedgerClient } from '../client/ledger-client.ts';
+import { FatalStoreError } from '../client/store-error.ts';
+import { defineTable } from '../table.ts';
+import { type Deployment, renderMigration } from './render-migration.ts';
+
+/** The numbered files that make the tables. */
+export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, '../../migrations');
+
+const schemaMigrationTable = defineTable('schema_migration', { version: 'u32', name: 'text', checksum: 'text' });
+const CREATE_SCHEMA_MIGRATION = `CREATE TABLE IF NOT EXISTS schema_migration (
+  version UInt32, name String, checksum String, applied DateTime64(9, 'UTC') DEFAULT now64(9)
+) ENGINE = {engine:MergeTree} ORDER BY version SETTINGS non_replicated_deduplication_window = 1000`;
+
+interface Migration {
+  readonly version: number;
+  readonly name: string;
+  readonly checksum: string;
+  readonly text: string;
+}
+
+/**
+ * Brings the database to the newest migration of the folder. Every statement of a migration can be repeated and its entry
+ * in schema_migration comes last, so a crash in between is mended by the next start.
+ * Throws FatalStoreError when the database is newer than the files, or when an applied file has changed since.
+ */
+export async function migrate(
+  client: LedgerClient,
+  deployment: Deployment = { kind: 'single' },
+  folder: string = MIGRATIONS_FOLDER,
+): Promise<void> {
+  const migrations = await readMigrations(folder);
+  for (const statement of renderMigration(CREATE_SCHEMA_MIGRATION, deployment))
+    await client.command('migrate', statement);
+  const applied = await appliedMigrations(client);
+  checkApplied(migrations, applied);
+  for (const migration of migrations) {
+    if (applied.has(migration.version)) continue;
+    for (const statement of renderMigration(migration.text, deployment)) await client.command('migrate', statement);
+    const { version, name, checksum } = migration;
+    await client.insert(schemaMigrationTable, [{ version, name, checksum }], `schema_migration:${version}:${checksum}`);
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name, index) => {
+      const version = Number(name.slice(0, 4));
+      if (version !== index + 1) throw new FatalStoreError(`migration ${name} is not number ${index + 1}`);
+      const text = await readFile(path.join(folder, name), 'utf8');
+      return { version, name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+async function appliedMigrations(client: LedgerClient): Promise<Map<number, string>> {
+  const sql = 'SELECT version, checksum FROM schema_migration ORDER BY version';
+  const rows = await client.query('migrate', sql, {}, { version: 'u32', checksum: 'text' });
+  return new Map(rows.map((row) => [row.version, row.checksum]));
+}
+
+function checkApplied(migrations: readonly Migration[], applied: ReadonlyMap<number, string>): void {
+  const newest = Math.max(0, ...applied.keys());
+  if (newest > migrations.length)
+    throw new FatalStoreError(
+      `the database is at schema version ${newest}, this program knows ${migrations.length}: start a newer program`,
+    );
+  for (const { version, name, checksum } of migrations) {
+    const known = applied.get(version);
+    if (known !== undefined && known !== checksum)
+      throw new FatalStoreError(`migration ${name} was applied with checksum ${known}, the file has ${checksum}`);
+  }
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { columnName } from '../table.ts';
+import { BATCH_TABLES, COMMIT_TABLES } from '../tables.ts';
+import { MIGRATIONS_FOLDER } from './migrate.ts';
+import { renderMigration } from './render-migration.ts';
+
+const FILE = `-- Why; with a semicolon.
+CREATE TABLE IF NOT EXISTS last (
+  id UInt64
+) ENGINE = {engine:ReplacingMergeTree(version)} ORDER BY id
+SETTINGS non_replicated_deduplication_window = 1000;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS last_feed TO last AS
+SELECT id FROM first;
+`;
+const files = readdirSync(MIGRATIONS_FOLDER).sort();
+const all = files.map((name) => readFileSync(path.join(MIGRATIONS_FOLDER, name), 'utf8'));
+
+describe('migration files', () => {
+  it('are plain engines on a single server', () => {
+    expect(renderMigration(FILE, { kind: 'single' })).toEqual([
+      'CREATE TABLE IF NOT EXISTS last (\n  id UInt64\n) ENGINE = ReplacingMergeTree(version) ORDER BY id\nSETTINGS non_replicated_deduplication_window = 1000',
+      'CREATE MATERIALIZED VIEW IF NOT EXISTS last_feed TO last AS\nSELECT id FROM first',
+    ]);
+  });
+
+  it('are replicated engines with distributed twins on a cluster', () => {
+    expect(renderMigration(FILE, { kind: 'cluster', cluster: 'main', database: 'ledger' })).toEqual([
+      "CREATE TABLE IF NOT EXISTS ledger.last ON CLUSTER main (\n  id UInt64\n) ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}', version) ORDER BY id\nSETTINGS replicated_deduplication_window = 10000",
+      'CREATE TABLE IF NOT EXISTS ledger_all.last ON CLUSTER main AS ledger.last ENGINE = Distributed(main, ledger, last)',
+      'CREATE MATERIALIZED VIEW IF NOT EXISTS ledger.last_feed ON CLUSTER main TO last AS\nSELECT id FROM first',
+    ]);
+  });
+
+  it('say why, can be repeated, and give every target a deduplication window', () => {
+    for (const [index, text] of all.entries()) {
+      expect(text, files[index]).toMatch(/^-- \w/);
+      for (const statement of renderMigration(text, { kind: 'single' })) {
+        expect(statement).toMatch(/^CREATE (TABLE|MATERIALIZED VIEW) IF NOT EXISTS/);
+        if (statement.startsWith('CREATE TABLE'))
+          expect(statement).toContain('non_replicated_deduplication_window = 1000');
+        expect(statement).not.toContain('{engine');
+      }
+    }
+  });
+
+  it('make the columns of every row type, in the same order', () => {
+    for (const table of [...Object.values(BATCH_TABLES), ...Object.values(COMMIT_TABLES)]) {
+      const statement = all
+        .flatMap((text) => renderMigration(text, { kind: 'single' }))
+        .find((one) => one.startsWith(`CREATE TABLE IF NOT EXISTS ${table.name} (`));
+      const [definition = ''] = (statement ?? '').split('\n) ENGINE');
+      const columns = [...definition.matchAll(/^ {2}([a-z]\w*) /gm)].map((match) => match[1]);
+      expect(columns, table.name).toEqual(Object.keys(table.columns).map(columnName));
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import type { ResultRow } from './client/ledger-client.ts';
+import { columnList } from './column-list.ts';
+import { highWaterNs, nsParameter } from './high-water.ts';
+import type { LedgerReader } from './ledger-reader.ts';
+import { type ColumnKind, columnName, type Table } from './table.ts';
+
+/** All committed rows of a table at one instant, by its primary key; `order` names the properties to sort by. */
+export function rowsAt<const Columns extends Readonly<Record<string, ColumnKind>>>(
+  store: LedgerReader,
+  tag: string,
+  table: Table<Columns>,
+  consensusNs: bigint,
+  order: readonly (keyof Columns & string)[] = [],
+): Promise<ResultRow<Columns>[]> {
+  const by = ['consensus_ns', ...order.map(columnName)].join(', ');
+  const sql = `SELECT ${columnList(table)} FROM ${table.name}
+    WHERE consensus_ns = ${nsParameter('at')} AND consensus_ns <= ${nsParameter('highWater')} ORDER BY ${by}`;
+  const parameters = { at: consensusNs, highWater: highWaterNs(store) };
+  return store.client.query(tag, sql, parameters, table.columns);
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { type LedgerStore, type LedgerStoreOptions, openLedgerStore } from '../ledger-store.ts';
+
+/** A real engine on a folder of its own, embedded or behind HTTP, on which a store can be opened again and again. */
+export interface TestEngine {
+  readonly folder: string;
+  readonly options: LedgerStoreOptions;
+  open(): Promise<LedgerStore>;
+  stop(): Promise<void>;
+}
+
+/** Starts an engine of this kind; over HTTP it lives in a process of its own. */
+export async function startTestEngine(kind: 'embedded' | 'http'): Promise<TestEngine> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-store-'));
+  const endpoint = kind === 'http' ? await startEndpoint(folder) : undefined;
+  const options: LedgerStoreOptions =
+    endpoint === undefined
+      ? { kind: 'embedded', folder }
+      : { kind: 'http', url: `http://127.0.0.1:${endpoint.port}`, username: 'default', password: '' };
+  return {
+    folder,
+    options,
+    open: () => openLedgerStore(options),
+    stop: async () => {
+      if (endpoint !== undefined) {
+        const exited = once(endpoint.child, 'exit');
+        endpoint.child.stdin?.end();
+        await exited;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startEndpoint(folder: string): Promise<{ child: ChildProcess; port: number }> {
+  const program = path.join(import.meta.dirname, 'http-endpoint.ts');
+  const child = spawn(process.execPath, [program, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout });
+  const [line] = (await once(lines, 'line')) as [string];
+  return { child, port: Number(line) };
+}

@@ -1,0 +1,80 @@
+import type { Parameters } from '../client/ledger-client.ts';
+import { columnList } from '../column-list.ts';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { type TopicMessageRow, topicMessageTable } from './rows.ts';
+
+/** The newest committed message of a topic, as far as the next one's running hash is computed from it. */
+export interface LastTopicMessage {
+  topic: bigint;
+  sequenceNumber: bigint;
+  consensusNs: bigint;
+  runningHash: Uint8Array;
+  runningHashVersion: number;
+}
+
+const LAST_COLUMNS = {
+  topic: 'u64',
+  sequenceNumber: 'u64',
+  consensusNs: 'ns',
+  runningHash: 'bytes',
+  runningHashVersion: 'u8',
+} as const;
+const LAST_NAMES = 'topic, sequence_number, consensus_ns, running_hash, running_hash_version';
+/** Statements stay small, and a batch rarely meets more topics that it does not remember. */
+const TOPICS_PER_STATEMENT = 500;
+const BRANCHES_PER_STATEMENT = 50;
+
+/** The message that the transaction at this instant submitted to the topic (its main entity); undefined for none. */
+export async function topicMessageAt(
+  store: LedgerReader,
+  topic: bigint,
+  at: bigint,
+): Promise<TopicMessageRow | undefined> {
+  const sql = `SELECT ${columnList(topicMessageTable)} FROM topic_message
+    WHERE topic = {topic:UInt64} AND consensus_ns = ${nsParameter('at')} AND consensus_ns <= ${nsParameter('highWater')} LIMIT 1`;
+  const parameters = { topic, at, highWater: highWaterNs(store) };
+  const [row] = await store.client.query('topic:message', sql, parameters, topicMessageTable.columns);
+  return row;
+}
+
+/** The newest committed message of each topic that has one. */
+export async function lastTopicMessages(
+  store: LedgerReader,
+  topics: readonly bigint[],
+): Promise<Map<bigint, LastTopicMessage>> {
+  const found = new Map<bigint, LastTopicMessage>();
+  const hidden: bigint[] = [];
+  const highWater = highWaterNs(store);
+  for (const some of chunks([...new Set<bigint>(topics)], TOPICS_PER_STATEMENT)) {
+    const sql = `SELECT ${LAST_NAMES} FROM topic_last WHERE topic IN (SELECT arrayJoin({topics:Array(UInt64)}))
+      ORDER BY topic, sequence_number DESC LIMIT 1 BY topic`;
+    for (const row of await store.client.query('topic:last', sql, { topics: some }, LAST_COLUMNS))
+      if (row.consensusNs <= highWater) found.set(row.topic, row);
+      else hidden.push(row.topic);
+  }
+  // The newest of these belongs to a batch that is not committed: the one before it is read from the messages themselves.
+  for (const some of chunks(hidden, BRANCHES_PER_STATEMENT))
+    for (const row of await newestCommitted(store, some, highWater)) found.set(row.topic, row);
+  return found;
+}
+
+function newestCommitted(
+  store: LedgerReader,
+  topics: readonly bigint[],
+  highWater: bigint,
+): Promise<LastTopicMessage[]> {
+  const branches = topics.map(
+    (_, index) => `(SELECT ${LAST_NAMES} FROM topic_message
+      WHERE topic = {topic${index}:UInt64} AND consensus_ns <= ${nsParameter('highWater')}
+      ORDER BY topic DESC, sequence_number DESC LIMIT 1)`,
+  );
+  const parameters: Parameters = Object.fromEntries(topics.map((topic, index) => [`topic${index}`, topic]));
+  return store.client.query('topic:last', branches.join(' UNION ALL '), { ...parameters, highWater }, LAST_COLUMNS);
+}
+
+function chunks<T>(values: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
+    values.slice(index * size, (index + 1) * size),
+  );
+}

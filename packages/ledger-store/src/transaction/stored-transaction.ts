@@ -1,0 +1,67 @@
+import { columnList } from '../column-list.ts';
+import { nsSetParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { type TransactionRow, transactionTable } from './rows.ts';
+
+/** A transaction as readers get it: its row and the facts of the file that holds it. */
+export interface StoredTransaction extends TransactionRow {
+  blockNumber: bigint | null;
+  blockFileName: string;
+  blockHash: Uint8Array;
+  /** 'record', 'wrapped-record' or 'block'. */
+  blockFormat: string;
+  /** 'signatures', 'unsigned' or 'unverified'. */
+  blockProof: string;
+}
+
+export const TRANSACTION_COLUMNS = columnList(transactionTable);
+
+/** Adds each row's block facts, with one read by primary key. */
+export async function withBlocks(
+  store: LedgerReader,
+  tag: string,
+  rows: TransactionRow[],
+): Promise<StoredTransaction[]> {
+  if (rows.length === 0) return [];
+  const sequences = [...new Set(rows.map((row) => row.block))];
+  const sql = `SELECT sequence, number, file_name, hash, format, proof FROM block
+    WHERE sequence IN (SELECT arrayJoin({sequences:Array(Int64)}))`;
+  const columns = {
+    sequence: 'i64',
+    number: 'optionalI64',
+    fileName: 'text',
+    hash: 'hash',
+    format: 'text',
+    proof: 'text',
+  } as const;
+  const blocks = await store.client.query(tag, sql, { sequences }, columns);
+  const bySequence = new Map(blocks.map((block) => [block.sequence, block]));
+  return rows.flatMap((row) => {
+    const block = bySequence.get(row.block);
+    // A row whose block is missing is not committed.
+    if (block === undefined) return [];
+    const { number, fileName, hash, format, proof } = block;
+    const facts = {
+      blockNumber: number,
+      blockFileName: fileName,
+      blockHash: hash,
+      blockFormat: format,
+      blockProof: proof,
+    };
+    return [Object.assign(row, facts)];
+  });
+}
+
+/** Full rows of the transactions at these instants, in ascending order of time. */
+export async function transactionsAt(
+  store: LedgerReader,
+  tag: string,
+  instants: readonly bigint[],
+): Promise<StoredTransaction[]> {
+  const visible = instants.filter((ns) => store.head !== undefined && ns <= store.head.lastNs);
+  if (visible.length === 0) return [];
+  const sql = `SELECT ${TRANSACTION_COLUMNS} FROM transaction
+    WHERE consensus_ns IN ${nsSetParameter('instants')} ORDER BY consensus_ns`;
+  const rows = await store.client.query(tag, sql, { instants: visible }, transactionTable.columns);
+  return withBlocks(store, tag, rows);
+}
