@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox';
+import { amount, amountOrNull } from './amount.ts';
+import { entityId, flag, hex, hexOrNull, text, textOrNull, whole } from './scalars.ts';
+
+export const BlockSigner = Type.Object(
+  {
+    nodeID: amount('Node id in the address book in force.'),
+    accountID: entityId('Account of the node.'),
+    stake: amountOrNull('Stake in tinybars that its signature counted for; null where no stake was known.'),
+  },
+  { description: 'A node whose signature of the block verified.' },
+);
+export type BlockSigner = Static<typeof BlockSigner>;
+
+/** Why a block is believed: its hashes, and who signed them. */
+export const BlockProof = Type.Object(
+  {
+    blockNumber: amountOrNull('Number of the block; null where the files state none.'),
+    blockHash: hex('Hash that the next block builds on: running hash, file hash or block root, by format.'),
+    previousHash: hex('The same hash of the block before, as this block states it.'),
+    fileName: text('Name of the stream file.'),
+    fileHash: hex('SHA-384 that nodes signed.'),
+    metadataHash: hexOrNull('SHA-384 of the metadata, signed too from record format 5 on.'),
+    version: whole('Record file version 1, 2, 5 or 6; 7 for block streams.'),
+    hapiVersion: textOrNull('Version of the network software, such as 0.63.9.'),
+    proven: Type.Union([Type.Literal('signatures'), Type.Literal('unsigned')], {
+      description: '"signatures" where enough nodes signed the hash; "unsigned" where signatures were not checked.',
+    }),
+    signedBy: Type.Array(BlockSigner, { description: 'Nodes whose signatures verified.' }),
+    missing: Type.Array(entityId('Account of a node.'), {
+      description: 'Nodes of the address book without a verified signature.',
+    }),
+    rejected: whole('Signatures that were present and did not verify.'),
+    stakeSigned: amount('Stake of the nodes that signed; number of nodes where not stake weighted.'),
+    stakeTotal: amount('Stake of all nodes; number of nodes where not stake weighted.'),
+    stakeWeighted: flag('True where stakes were known; otherwise every node counts the same.'),
+    gapBefore: flag('True where blocks before this one are not in the store.'),
+  },
+  { description: 'The proof of a block.' },
+);
+export type BlockProof = Static<typeof BlockProof>;

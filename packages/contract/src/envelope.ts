@@ -1,0 +1,71 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { ERROR_CODES, type ErrorCode } from './error-code.ts';
+
+/** How many of each value the rows of a search hold, by category. */
+export const Facets = Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()), {
+  description: 'Category, then value, then the number of rows with it.',
+});
+export type Facets = Static<typeof Facets>;
+
+/** A list reply: `{data, totalCount, size, next?, totalCountIsLowerBound?, facets?}`. */
+export function listOf<Row extends TSchema>(row: Row, description: string) {
+  return Type.Object(
+    {
+      data: Type.Array(row, { description: 'The rows of this page, in the order asked for.' }),
+      totalCount: Type.Integer({ description: 'Rows that match over all pages.' }),
+      size: Type.Integer({ description: 'Rows in `data`.' }),
+      next: Type.Optional(
+        Type.Union([Type.String(), Type.Null()], {
+          description: 'Cursor of the next page, to be sent as `next`; null after the last row.',
+        }),
+      ),
+      totalCountIsLowerBound: Type.Optional(
+        Type.Boolean({ description: 'True where counting stopped early: there are at least `totalCount` rows.' }),
+      ),
+      facets: Type.Optional(Facets),
+    },
+    { description },
+  );
+}
+
+/** A single-object reply: `{data: {...}}`. */
+export function singleOf<Value extends TSchema>(value: Value, description: string) {
+  return Type.Object({ data: value }, { description });
+}
+
+/** Every error reply. */
+export const ErrorReply = Type.Object(
+  {
+    error: Type.Object(
+      {
+        code: Type.Enum(Object.keys(ERROR_CODES) as ErrorCode[], { description: 'Machine word of the error.' }),
+        message: Type.String({ description: 'What is wrong, as a sentence.' }),
+        parameter: Type.Optional(Type.String({ description: 'The query or path parameter at fault.' })),
+      },
+      { description: 'What went wrong.' },
+    ),
+    message: Type.String({ description: 'The same sentence, where older clients look for it.' }),
+  },
+  { description: 'An error.' },
+);
+export type ErrorReply = Static<typeof ErrorReply>;
+
+/** A list reply of rows of this type. */
+export interface ListReply<Row> {
+  readonly data: readonly Row[];
+  readonly totalCount: number;
+  readonly size: number;
+  readonly next?: string | null;
+  readonly totalCountIsLowerBound?: boolean;
+  readonly facets?: Facets;
+}
+
+/** A single-object reply with a value of this type. */
+export interface SingleReply<Value> {
+  readonly data: Value;
+}
+
+/** Builds an error reply. */
+export function errorReply(code: ErrorCode, message: string, parameter?: string): ErrorReply {
+  return { error: { code, message, ...(parameter === undefined ? {} : { parameter }) }, message };
+}

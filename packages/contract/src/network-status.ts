@@ -1,0 +1,115 @@
+import { type Static, Type } from 'typebox';
+import { amountOrNull } from './amount.ts';
+import {
+  entityIdOrNull,
+  flag,
+  hex,
+  hexOrNull,
+  instant,
+  instantOrNull,
+  text,
+  textOrNull,
+  whole,
+  wholeOrNull,
+} from './scalars.ts';
+
+export const ConfiguredNetwork = Type.Object(
+  {
+    id: text('Short name, such as mainnet.'),
+    name: text('Name for people.'),
+    url: text('Where its explorer is.'),
+    current: flag('True for the network that this server shows.'),
+  },
+  { description: 'A network of the switcher.' },
+);
+
+export const SiteConfig = Type.Object(
+  {
+    network: text('Name of the network that is shown.'),
+    ledgerID: hexOrNull('Ledger id of the network, by which checksums of ids are made (HIP-15); null where unknown.'),
+    networks: Type.Array(ConfiguredNetwork, { description: 'Networks that the switcher lists.' }),
+    trustsUnsigned: flag('True where files are read without checking signatures; every page says so.'),
+    dataSince: instantOrNull('Consensus timestamp of the first stored transaction.'),
+    version: text('Version of this program.'),
+  },
+  { description: 'What the interface has to know before it draws.' },
+);
+export type SiteConfig = Static<typeof SiteConfig>;
+
+export const StatusBlock = Type.Object(
+  {
+    number: amountOrNull('Block number; null where the files state none.'),
+    hash: hex('Block hash.'),
+    consensusEnd: instant('Consensus timestamp of its last transaction.'),
+  },
+  { description: 'The newest block that readers see.' },
+);
+
+export const IngestGap = Type.Object(
+  {
+    before: text('Name of the first file after the gap.'),
+    after: textOrNull('Name of the last file before the gap, where one is stored.'),
+  },
+  { description: 'A place where files are missing.' },
+);
+
+export const StopReason = Type.Object(
+  {
+    file: textOrNull('File at which reading stopped.'),
+    reason: text('Why, as a sentence.'),
+  },
+  { description: 'Why reading stopped or waits.' },
+);
+
+/** What reading the ledger is up to. */
+export const NetworkStatus = Type.Object(
+  {
+    state: Type.Union(
+      [Type.Literal('catching-up'), Type.Literal('live'), Type.Literal('stopped'), Type.Literal('waiting')],
+      {
+        description:
+          'catching-up: older files are being read; live: all read; waiting: for files or signatures; stopped: a file was refused.',
+      },
+    ),
+    reason: Type.Union([StopReason, Type.Null()], { description: 'Null while all is well.' }),
+    lastBlock: Type.Union([StatusBlock, Type.Null()], { description: 'Null before the first block.' }),
+    lastConsensusTime: instantOrNull('Consensus timestamp of the newest transaction.'),
+    lagSeconds: Type.Union([Type.Number(), Type.Null()], {
+      description: 'Seconds between the newest transaction and now; null before the first one.',
+    }),
+    transactions: whole('Transactions stored.'),
+    filesRead: whole('Stream files stored.'),
+    gaps: Type.Array(IngestGap, { description: 'Gaps that were allowed, newest last.' }),
+  },
+  { description: 'The state of reading.' },
+);
+export type NetworkStatus = Static<typeof NetworkStatus>;
+
+export const StatsCounts = Type.Object(
+  {
+    startDate: instantOrNull('Consensus timestamp of the first stored transaction.'),
+    numTransactions: whole('Transactions stored.'),
+    latestAccountId: entityIdOrNull('Newest account that was seen being created.'),
+    numAccounts: wholeOrNull('Accounts; null where the ledger was not read from its start.'),
+  },
+  { description: 'Counts over everything stored.' },
+);
+export type StatsCounts = Static<typeof StatsCounts>;
+
+export const Readiness = Type.Object(
+  {
+    ready: flag('True once pages can be served and what the source holds has been read.'),
+    reason: textOrNull('Why not; null when ready.'),
+  },
+  { description: 'Whether the server is ready.' },
+);
+export type Readiness = Static<typeof Readiness>;
+
+export const Health = Type.Object(
+  {
+    state: text('ok, or stopped where a file was refused.'),
+    reason: textOrNull('Why, where it is not ok.'),
+  },
+  { description: 'Whether the process is alive and reading.' },
+);
+export type Health = Static<typeof Health>;

@@ -1,0 +1,74 @@
+import { Compile } from 'typebox/schema';
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from './open-api.ts';
+import { ROUTES } from './routes.ts';
+
+const written: unknown = JSON.parse(JSON.stringify(openApiDocument('1.2.3')));
+const document = written as {
+  openapi: string;
+  info: { version: string };
+  paths: Record<string, { get: Operation }>;
+  components: { schemas: Record<string, Node> };
+};
+
+interface Node {
+  readonly [key: string]: unknown;
+}
+
+interface Operation {
+  operationId: string;
+  parameters: { name: string; in: string; description: string; required: boolean; schema: Node }[];
+  responses: Record<string, { description: string; content: Record<string, { schema: Node }> }>;
+}
+
+function* nodes(value: unknown): Generator<Node> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Node;
+  for (const part of Object.values(value)) yield* nodes(part);
+}
+
+describe('openApiDocument', () => {
+  it('is an OpenAPI 3.1 document with every route', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.info.version).toBe('1.2.3');
+    expect(Object.keys(document.paths).toSorted()).toEqual(ROUTES.map((route) => route.path).toSorted());
+  });
+
+  it('gives each operation a unique id, described parameters and JSON replies', () => {
+    const operations = Object.entries(document.paths).map(([path, item]) => ({ path, ...item.get }));
+    expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(ROUTES.length);
+    for (const operation of operations) {
+      const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      const declared = operation.parameters.filter((parameter) => parameter.in === 'path');
+      expect(declared.map((parameter) => parameter.name)).toEqual(inPath);
+      expect(declared.every((parameter) => parameter.required)).toBe(true);
+      for (const parameter of operation.parameters) expect(parameter.description, parameter.name).toBeTruthy();
+      expect(Object.keys(operation.responses)).toContain('200');
+      for (const reply of Object.values(operation.responses))
+        expect(reply.content['application/json']?.schema).toBeDefined();
+    }
+  });
+
+  it('resolves every reference', () => {
+    const references = [...nodes(document)].flatMap((node) => (typeof node.$ref === 'string' ? [node.$ref] : []));
+    expect(references.length).toBeGreaterThan(20);
+    for (const reference of references)
+      expect(Object.keys(document.components.schemas)).toContain(reference.replace('#/components/schemas/', ''));
+  });
+
+  it('describes every field', () => {
+    const bare = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+      [...nodes(schema)].flatMap((node) =>
+        Object.entries((node.type === 'object' && (node.properties as Record<string, Node>)) || {})
+          .filter(([, value]) => value.description === undefined && value.$ref === undefined)
+          .map(([field]) => `${name}.${field}`),
+      ),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('holds schemas that compile', () => {
+    for (const route of ROUTES)
+      for (const schema of Object.values(route.responses)) expect(() => Compile(schema)).not.toThrow();
+  });
+});

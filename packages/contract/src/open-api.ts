@@ -1,0 +1,128 @@
+import type { TObject, TSchema } from 'typebox';
+import { BlockProof } from './block-proof.ts';
+import { ContractAction, ContractBytecode, ContractLog, ContractStateChange, EthereumData } from './contract-result.ts';
+import { ErrorReply } from './envelope.ts';
+import { Health, NetworkStatus, Readiness, SiteConfig, StatsCounts } from './network-status.ts';
+import {
+  NetworkStatusReply,
+  RawTransactionReply,
+  ROUTES,
+  type Route,
+  SiteConfigReply,
+  StatsCountsReply,
+  TransactionList,
+  TransactionReply,
+} from './routes.ts';
+import { ScheduleInfo } from './schedule-info.ts';
+import { ChunkInfo } from './topic-message.ts';
+import { ExchangeRate, RawTransaction, RelatedTransaction, Transaction } from './transaction.ts';
+import { TransactionRow } from './transaction-row.ts';
+import { AssessedCustomFee, Nft, NftTransfer, StakingReward, TokenTransfer, Transfer } from './transfer.ts';
+
+/** A JSON value, as JSON.stringify takes it. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Schemas with a name of their own in the document; everything else is written out where it stands. */
+const NAMED: Readonly<Record<string, TSchema>> = {
+  TransactionList,
+  TransactionReply,
+  RawTransactionReply,
+  StatsCountsReply,
+  SiteConfigReply,
+  NetworkStatusReply,
+  ErrorReply,
+  TransactionRow,
+  Transaction,
+  RawTransaction,
+  RelatedTransaction,
+  Transfer,
+  TokenTransfer,
+  NftTransfer,
+  AssessedCustomFee,
+  StakingReward,
+  Nft,
+  ContractLog,
+  ContractAction,
+  ContractStateChange,
+  ContractBytecode,
+  EthereumData,
+  ChunkInfo,
+  ScheduleInfo,
+  ExchangeRate,
+  BlockProof,
+  SiteConfig,
+  NetworkStatus,
+  StatsCounts,
+  Readiness,
+  Health,
+};
+const NAMES = new Map<unknown, string>(Object.entries(NAMED).map(([name, schema]) => [schema, name]));
+
+const REPLY_TEXT: Readonly<Record<number, string>> = {
+  200: 'What was asked for.',
+  400: 'A parameter has a bad value; the reply names it.',
+  404: 'Nothing has that name.',
+  503: 'Not now; the reply says why.',
+};
+
+/** The OpenAPI 3.1 document of {@link ROUTES}. Pure: equal code gives an equal document. */
+export function openApiDocument(version: string): { readonly [key: string]: Json } {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Ledgerscope site API',
+      version,
+      description: "Transactions of a Hedera (Hiero) network, read from the network's own stream files.",
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    security: [],
+    tags: [...new Set(ROUTES.map((route) => route.tag))].map((name) => ({ name })),
+    paths: Object.fromEntries(ROUTES.map((route) => [route.path, { get: operation(route) }])),
+    components: {
+      schemas: Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, written(schema)])),
+    },
+  };
+}
+
+function operation(route: Route): Json {
+  return {
+    operationId: route.id,
+    summary: route.summary,
+    tags: [route.tag],
+    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    responses: Object.fromEntries(
+      Object.entries(route.responses).map(([status, schema]) => [
+        status,
+        {
+          description: REPLY_TEXT[Number(status)] ?? 'A reply.',
+          content: { 'application/json': { schema: reference(schema) } },
+        },
+      ]),
+    ),
+  };
+}
+
+function parameters(place: 'path' | 'query', schema: TObject | undefined): Json[] {
+  if (schema === undefined) return [];
+  return Object.entries(schema.properties).map(([name, value]) => {
+    const { description, ...rest } = written(value) as { description: string; [key: string]: Json };
+    return { name, in: place, description, required: place === 'path', schema: rest };
+  });
+}
+
+/** A pointer to a named schema, or the schema itself with its named parts replaced. */
+function reference(schema: unknown): Json {
+  const name = NAMES.get(schema);
+  return name === undefined ? written(schema) : { $ref: `#/components/schemas/${name}` };
+}
+
+function written(schema: unknown): Json {
+  if (Array.isArray(schema)) return schema.map(reference);
+  if (typeof schema !== 'object' || schema === null) return schema as Json;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => !key.startsWith('~'))
+      .map(([key, value]) => [key, reference(value)]),
+  );
+}

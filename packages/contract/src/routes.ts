@@ -1,0 +1,121 @@
+import { type TObject, type TSchema, Type } from 'typebox';
+import { ErrorReply, listOf, singleOf } from './envelope.ts';
+import { Health, NetworkStatus, Readiness, SiteConfig, StatsCounts } from './network-status.ts';
+import { RawTransaction, Transaction } from './transaction.ts';
+import { TransactionListQuery } from './transaction-list-query.ts';
+import { TransactionQuery } from './transaction-query.ts';
+import { TransactionRow } from './transaction-row.ts';
+
+/** One call of the API, from which the server's routes are checked and OpenAPI is generated. */
+export interface Route {
+  readonly id: string;
+  readonly method: 'GET';
+  /** With parameters in braces. */
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly params?: TObject;
+  readonly query?: TObject;
+  /** Reply schema by HTTP status. */
+  readonly responses: Readonly<Record<number, TSchema>>;
+}
+
+export const TransactionList = listOf(TransactionRow, 'A page of transactions.');
+export const TransactionReply = singleOf(Transaction, 'One transaction.');
+export const RawTransactionReply = singleOf(RawTransaction, 'One transaction as the network wrote it.');
+export const StatsCountsReply = singleOf(StatsCounts, 'Counts over everything stored.');
+export const SiteConfigReply = singleOf(SiteConfig, 'Configuration of the interface.');
+export const NetworkStatusReply = singleOf(NetworkStatus, 'The state of reading.');
+
+const TransactionParams = Type.Object({
+  id: Type.String({
+    description:
+      'Transaction id (readable, with dashes, or digits run together), consensus timestamp, transaction hash (96 hex digits) or Ethereum hash (64), with or without 0x.',
+    examples: ['0.0.3926417@1753303054.290075851'],
+  }),
+});
+const AccountParams = Type.Object({
+  id: Type.String({ description: 'Account or contract as shard.realm.num.', examples: ['0.0.1001'] }),
+});
+
+export const ROUTES: readonly Route[] = [
+  {
+    id: 'listTransactions',
+    method: 'GET',
+    path: '/api/transactions',
+    summary: 'Transactions of the ledger, newest first.',
+    tag: 'transactions',
+    query: TransactionListQuery,
+    responses: { 200: TransactionList, 400: ErrorReply },
+  },
+  {
+    id: 'getTransaction',
+    method: 'GET',
+    path: '/api/transactions/{id}',
+    summary: 'One transaction with everything that is known of it.',
+    tag: 'transactions',
+    params: TransactionParams,
+    query: TransactionQuery,
+    responses: { 200: TransactionReply, 400: ErrorReply, 404: ErrorReply },
+  },
+  {
+    id: 'getRawTransaction',
+    method: 'GET',
+    path: '/api/transactions/{id}/raw',
+    summary: 'One transaction as the network wrote it, in bytes and in fields.',
+    tag: 'transactions',
+    params: TransactionParams,
+    query: TransactionQuery,
+    responses: { 200: RawTransactionReply, 400: ErrorReply, 404: ErrorReply },
+  },
+  {
+    id: 'listAccountTransactions',
+    method: 'GET',
+    path: '/api/accounts/{id}/transactions',
+    summary: 'Transactions that touch an account or contract: paid, received, sent, called, or acted on.',
+    tag: 'accounts',
+    params: AccountParams,
+    query: TransactionListQuery,
+    responses: { 200: TransactionList, 400: ErrorReply },
+  },
+  {
+    id: 'getStatsCounts',
+    method: 'GET',
+    path: '/api/stats/counts',
+    summary: 'How much is stored, and since when.',
+    tag: 'network',
+    responses: { 200: StatsCountsReply },
+  },
+  {
+    id: 'getConfig',
+    method: 'GET',
+    path: '/api/config',
+    summary: 'Network, its siblings, and how files are trusted.',
+    tag: 'network',
+    responses: { 200: SiteConfigReply },
+  },
+  {
+    id: 'getStatus',
+    method: 'GET',
+    path: '/api/status',
+    summary: 'What reading the ledger is up to.',
+    tag: 'network',
+    responses: { 200: NetworkStatusReply },
+  },
+  {
+    id: 'getReady',
+    method: 'GET',
+    path: '/ready',
+    summary: 'Whether pages can be served and what the source holds has been read.',
+    tag: 'operation',
+    responses: { 200: Readiness, 503: Readiness },
+  },
+  {
+    id: 'getHealth',
+    method: 'GET',
+    path: '/health',
+    summary: 'Whether the process is alive and reading.',
+    tag: 'operation',
+    responses: { 200: Health, 503: Health },
+  },
+];

@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+
+/** Entity id as text, `shard.realm.num`. */
+export function entityId(description: string) {
+  return Type.String({ description, pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+$', examples: ['0.0.1001'] });
+}
+
+export function entityIdOrNull(description: string) {
+  return Type.Union([entityId(description), Type.Null()], { description });
+}
+
+/** ISO-8601 in UTC with nine fraction digits. */
+export function instant(description: string) {
+  return Type.String({
+    description: `${description} ISO-8601 UTC with 9 fraction digits.`,
+    pattern: '^-?[0-9]{4,6}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{9}Z$',
+    examples: ['2020-02-04T16:29:16.681829100Z'],
+  });
+}
+
+export function instantOrNull(description: string) {
+  return Type.Union([instant(description), Type.Null()], { description });
+}
+
+/** Bytes as lower-case hex without `0x`; empty bytes are the empty string. */
+export function hex(description: string) {
+  return Type.String({ description: `${description} Lower-case hex without 0x.`, pattern: '^([0-9a-f]{2})*$' });
+}
+
+export function hexOrNull(description: string) {
+  return Type.Union([hex(description), Type.Null()], { description });
+}
+
+export function text(description: string) {
+  return Type.String({ description });
+}
+
+export function textOrNull(description: string) {
+  return Type.Union([Type.String(), Type.Null()], { description });
+}
+
+export function flag(description: string) {
+  return Type.Boolean({ description });
+}
+
+/** A whole number that always fits a JSON number (positions, counts, versions). */
+export function whole(description: string) {
+  return Type.Integer({ description });
+}
+
+export function wholeOrNull(description: string) {
+  return Type.Union([Type.Integer(), Type.Null()], { description });
+}

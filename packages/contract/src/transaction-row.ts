@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox';
+import { amount, amountOrNull } from './amount.ts';
+import { entityId, entityIdOrNull, flag, hex, instant, instantOrNull, text, whole } from './scalars.ts';
+import { NftTransfer, TokenTransfer, Transfer } from './transfer.ts';
+
+/** What every list of transactions shows; the full transaction has these fields too. */
+export const transactionRowFields = {
+  transactionID: text('Digits of shard, realm, payer, valid-start seconds and 9-digit nanoseconds run together.'),
+  readableTransactionID: text('`payer@seconds.nanoseconds` of the transaction id.'),
+  transactionHash: hex('SHA-384 of the signed transaction (48 bytes).'),
+  consensusTime: instant('Consensus timestamp; unique in the ledger.'),
+  startTime: instantOrNull('Valid start of the transaction id.'),
+  payerID: entityId('Account of the transaction id: who pays.'),
+  nodeID: entityIdOrNull('Account of the node it was sent to; null for transactions that the network made itself.'),
+  nonce: whole('0 for what a user sent, above 0 for children that share its id.'),
+  scheduled: flag('True for the execution of a scheduled transaction.'),
+  parentConsensusTime: instantOrNull('Consensus timestamp of the parent or batch it belongs to.'),
+  status: text('ResponseCodeEnum name, such as SUCCESS.'),
+  type: text('Transaction type code: the TransactionBody field in upper case, such as CRYPTOTRANSFER.'),
+  typeLabel: text('The type for people, such as "Crypto transfer".'),
+  service: text('CRYPTO, CONSENSUS, TOKEN, CONTRACT, FILE, SCHEDULE, NETWORK or UTIL.'),
+  amount: amount("What left the payer's side in tinybars: the sum of the payer's debits, fee included."),
+  transactionFee: amount('Charged fee in tinybars, from the record.'),
+  memo: text('Memo of the transaction; empty when there is none.'),
+  entityID: entityIdOrNull('The account, contract, token, topic, file or schedule that it acts on or made.'),
+  transfers: Type.Array(Transfer, { description: 'Every hbar transfer of the record, in its order.' }),
+  tokenTransfers: Type.Array(TokenTransfer, { description: 'Every fungible token transfer of the record.' }),
+  nftTransfers: Type.Array(NftTransfer, { description: 'Every NFT transfer of the record.' }),
+  topicSequenceNumber: amountOrNull('Number of the topic message, from the receipt; null for other types.'),
+  blockNumber: amountOrNull('Number of the block (stream file) that holds it; null where it is not known.'),
+};
+
+export const TransactionRow = Type.Object(transactionRowFields, { description: 'A transaction in a list.' });
+export type TransactionRow = Static<typeof TransactionRow>;

@@ -1,0 +1,116 @@
+import { type Static, Type } from 'typebox';
+import { amount, amountOrNull } from './amount.ts';
+import { BlockProof } from './block-proof.ts';
+import { contractFields, EthereumData } from './contract-result.ts';
+import {
+  entityId,
+  entityIdOrNull,
+  flag,
+  hexOrNull,
+  instant,
+  instantOrNull,
+  text,
+  textOrNull,
+  whole,
+  wholeOrNull,
+} from './scalars.ts';
+import { ScheduleInfo } from './schedule-info.ts';
+import { topicFields } from './topic-message.ts';
+import { transactionRowFields } from './transaction-row.ts';
+import { AssessedCustomFee, Nft, StakingReward } from './transfer.ts';
+
+/** How another transaction is related to the one shown. */
+export const Relation = Type.Union(
+  [
+    Type.Literal('self'),
+    Type.Literal('child'),
+    Type.Literal('parent'),
+    Type.Literal('scheduled'),
+    Type.Literal('schedule-create'),
+    Type.Literal('duplicate'),
+    Type.Literal('batch'),
+    Type.Literal('inner'),
+  ],
+  { description: 'How it is related: it is the child, the parent, the execution, ... of the transaction shown.' },
+);
+export type Relation = Static<typeof Relation>;
+
+export const RelatedTransaction = Type.Object(
+  {
+    relation: Relation,
+    readableTransactionID: text('`payer@seconds.nanoseconds`.'),
+    nonce: whole('Nonce of the transaction id.'),
+    scheduled: flag('True for the execution of a schedule.'),
+    consensusTime: instant('Consensus timestamp.'),
+    type: text('Transaction type code.'),
+    typeLabel: text('The type for people.'),
+    status: text('ResponseCodeEnum name.'),
+  },
+  { description: 'A transaction that belongs to the one shown.' },
+);
+export type RelatedTransaction = Static<typeof RelatedTransaction>;
+
+export const ExchangeRate = Type.Object(
+  {
+    hbarEquiv: whole('Hbars that are worth `centEquiv` US cents.'),
+    centEquiv: whole('US cents that `hbarEquiv` hbars are worth.'),
+    expiration: instantOrNull('Until when the rate holds.'),
+  },
+  { description: "The ledger's own exchange rate in force, from the receipt." },
+);
+export type ExchangeRate = Static<typeof ExchangeRate>;
+
+/** Everything that is known of one transaction. */
+export const Transaction = Type.Object(
+  {
+    ...transactionRowFields,
+    nodeFees: amount('Part of the fee that went to the node, in tinybars.'),
+    networkFees: amount('The rest of the fee, network and service together: records do not split them. Tinybars.'),
+    maxFee: amountOrNull('Highest fee that the payer offered, in tinybars.'),
+    validDurationSeconds: amountOrNull('Seconds after the valid start in which it could be submitted.'),
+    indexInBlock: whole('Position in its block, from 0.'),
+    signatureCount: whole('Signatures in its signature map.'),
+    createdID: entityIdOrNull('The entity that it created.'),
+    accountID: entityIdOrNull('The account that it acts on or created, where it names one.'),
+    tokenIDs: Type.Array(entityId('A token.'), { description: 'Every token that it touches.' }),
+    tokenAmount: amountOrNull('Units minted, burned or wiped.'),
+    tokenAccount: entityIdOrNull('Account whose tokens were wiped, frozen, associated, ...'),
+    nfts: Type.Array(Nft, { description: 'NFTs minted, burned or wiped.' }),
+    newTotalSupply: amountOrNull('Supply of the token afterwards, from the receipt.'),
+    assessedCustomFees: Type.Array(AssessedCustomFee, { description: 'Custom fees that were charged.' }),
+    stakingRewards: Type.Array(StakingReward, { description: 'Staking rewards that it triggered.' }),
+    ...contractFields,
+    ethereum: Type.Union([EthereumData, Type.Null()], { description: 'Null for other types.' }),
+    ...topicFields,
+    schedule: Type.Union([ScheduleInfo, Type.Null()], { description: 'Null where no schedule is involved.' }),
+    exchangeRate: Type.Union([ExchangeRate, Type.Null()], { description: 'Null where the receipt has none.' }),
+    batchKey: hexOrNull('Key that has to sign the batch (serialized Key), for inner transactions of a batch.'),
+    prngNumber: wholeOrNull('The random number drawn, where a range was given.'),
+    prngBytes: hexOrNull('The random bytes drawn (48), where no range was given.'),
+    alias: hexOrNull('Alias of an account that it created.'),
+    evmAddress: hexOrNull('EVM address of what it created (20 bytes).'),
+    fileContentsSize: wholeOrNull('Bytes that a file transaction carried.'),
+    entityMemo: textOrNull('Memo that the entity was given, where the transaction sets one.'),
+    related: Type.Array(RelatedTransaction, {
+      description: 'This transaction and all that belong to it, by consensus timestamp.',
+    }),
+    proof: Type.Union([BlockProof, Type.Null()], { description: 'The proof of its block.' }),
+  },
+  { description: 'A transaction with everything that its record, receipt and sidecars say.' },
+);
+export type Transaction = Static<typeof Transaction>;
+
+/** A transaction as the network wrote it. */
+export const RawTransaction = Type.Object(
+  {
+    transactionID: text('Digits form of the transaction id.'),
+    consensusTime: instant('Consensus timestamp.'),
+    transaction: hexOrNull('Serialized Transaction.'),
+    record: hexOrNull('Serialized TransactionRecord.'),
+    body: Type.Unknown({ description: 'Every field of the TransactionBody, under its protobuf name.' }),
+    recordFields: Type.Unknown({ description: 'Every field of the TransactionRecord, under its protobuf name.' }),
+    sidecars: Type.Array(Type.Unknown(), { description: 'Every sidecar record, field by field.' }),
+  },
+  { description: 'The bytes of a transaction and its record, and every field in them.' },
+);
+export type RawTransaction = Static<typeof RawTransaction>;
