@@ -1,0 +1,134 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { entityByAlias, entityByEvmAddress, type LedgerStore, lastTopicMessages } from '@ledgerscope/ledger-store';
+import type { StreamBlock } from '@ledgerscope/streams';
+import { type DeriveContext, deriveBlock, type TopicPosition } from './derive/derive-block.ts';
+import { emptyBatchRows } from './empty-batch-rows.ts';
+
+const MAX_ADDRESSES = 1_000_000;
+const MAX_TOPICS = 500_000;
+
+type Rows = ReturnType<typeof emptyBatchRows>;
+
+/**
+ * What deriving needs to know of the ledger before a block: which id an address has, where a topic's running hash stands.
+ * Held in memory, filled from the store when a block asks for something new. Deriving itself stays a pure function.
+ */
+export class DeriveState {
+  readonly #store: LedgerStore;
+  /** Hex address or alias → id; null: looked up and not known. */
+  readonly #addresses = new Map<string, EntityId | null>();
+  readonly #topics = new Map<EntityId, TopicPosition | null>();
+
+  constructor(store: LedgerStore) {
+    this.#store = store;
+  }
+
+  /**
+   * Appends a block's rows. When the block asks for addresses or topics that memory does not hold, these are loaded
+   * and the block is derived again from the start, so that its rows never depend on what happened to be cached.
+   */
+  async derive(block: StreamBlock, sequence: bigint, rows: Rows): Promise<void> {
+    for (;;) {
+      const attempt = new Attempt(this.#addresses, this.#topics, sequence);
+      const scratch = emptyBatchRows();
+      deriveBlock(block, attempt.context, scratch);
+      if (attempt.complete) {
+        attempt.commit();
+        appendRows(rows, scratch);
+        this.#trim();
+        return;
+      }
+      await this.#load(attempt);
+    }
+  }
+
+  async #load(attempt: Attempt): Promise<void> {
+    for (const [hex, bytes] of attempt.wantedAddresses) {
+      const known =
+        (bytes.length === 20 ? await entityByEvmAddress(this.#store, bytes) : undefined) ??
+        (await entityByAlias(this.#store, bytes));
+      this.#addresses.set(hex, known ?? null);
+    }
+    const topics = [...attempt.wantedTopics];
+    if (topics.length === 0) return;
+    const found = await lastTopicMessages(this.#store, topics);
+    for (const topic of topics) this.#topics.set(topic, found.get(topic) ?? null);
+  }
+
+  /** Bounds memory by forgetting what was learned first; it is read from the store again when needed. */
+  #trim(): void {
+    trimTo(this.#addresses, MAX_ADDRESSES);
+    trimTo(this.#topics, MAX_TOPICS);
+  }
+}
+
+/** One run over a block: reads through to the shared maps, keeps its own changes until they are taken over. */
+class Attempt {
+  readonly wantedAddresses = new Map<string, Uint8Array>();
+  readonly wantedTopics = new Set<EntityId>();
+  readonly context: DeriveContext;
+  readonly #addresses: Map<string, EntityId | null>;
+  readonly #topics: Map<EntityId, TopicPosition | null>;
+  readonly #learned = new Map<string, EntityId>();
+  readonly #moved = new Map<EntityId, TopicPosition>();
+
+  constructor(addresses: Map<string, EntityId | null>, topics: Map<EntityId, TopicPosition | null>, sequence: bigint) {
+    this.#addresses = addresses;
+    this.#topics = topics;
+    this.context = {
+      sequence,
+      resolve: (bytes) => this.#resolve(bytes),
+      learn: (bytes, id) => this.#learned.set(hexOf(bytes), id),
+      previousTopicHash: (topic) => this.#topicPosition(topic),
+      moveTopic: (topic, position) => this.#moved.set(topic, position),
+    };
+  }
+
+  get complete(): boolean {
+    return this.wantedAddresses.size === 0 && this.wantedTopics.size === 0;
+  }
+
+  commit(): void {
+    // Deleting first keeps the maps in order of last change, which is the order of forgetting.
+    for (const [hex, id] of this.#learned) {
+      this.#addresses.delete(hex);
+      this.#addresses.set(hex, id);
+    }
+    for (const [topic, position] of this.#moved) {
+      this.#topics.delete(topic);
+      this.#topics.set(topic, position);
+    }
+  }
+
+  #resolve(bytes: Uint8Array): EntityId | undefined {
+    const hex = hexOf(bytes);
+    const id = this.#learned.get(hex) ?? this.#addresses.get(hex);
+    if (id === undefined) this.wantedAddresses.set(hex, bytes);
+    return id ?? undefined;
+  }
+
+  #topicPosition(topic: EntityId): TopicPosition | undefined {
+    const position = this.#moved.get(topic) ?? this.#topics.get(topic);
+    if (position === undefined) this.wantedTopics.add(topic);
+    return position ?? undefined;
+  }
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
+}
+
+function trimTo(map: Map<unknown, unknown>, limit: number): void {
+  let extra = map.size - limit;
+  for (const key of map.keys()) {
+    if (extra-- <= 0) return;
+    map.delete(key);
+  }
+}
+
+function appendRows(target: Rows, source: Rows): void {
+  for (const table of Object.keys(source) as (keyof Rows)[]) {
+    const into = target[table] as unknown[];
+    for (const row of source[table]) into.push(row);
+  }
+}

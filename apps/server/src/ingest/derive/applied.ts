@@ -1,0 +1,39 @@
+import type { ConsensusNs } from '@ledgerscope/ledger';
+import type { StreamBlock, StreamItem } from '@ledgerscope/streams';
+import { instantOf } from './instant-of.ts';
+
+const SUCCESS = 22;
+const FEE_SCHEDULE_FILE_PART_UPLOADED = 104;
+const SUCCESS_BUT_MISSING_EXPECTED_OPERATION = 220;
+/** Transactions nest only a few deep (schedule, batch, call, its children); the bound keeps a circle from looping. */
+const MAX_ANCESTORS = 16;
+
+/** ResponseCodeEnum values under which a transaction's effects hold. */
+function succeeded(status: number): boolean {
+  return (
+    status === SUCCESS ||
+    status === FEE_SCHEDULE_FILE_PART_UPLOADED ||
+    status === SUCCESS_BUT_MISSING_EXPECTED_OPERATION
+  );
+}
+
+/**
+ * Whether the effects of an item of the block hold: it succeeded, and so did every transaction that it is a child of
+ * (a child of a failed parent is rolled back). A parent that is not in the block cannot have failed after its child.
+ */
+export function appliedIn(block: StreamBlock): (item: StreamItem) => boolean {
+  let items: Map<ConsensusNs, StreamItem> | undefined;
+  const find = (at: ConsensusNs): StreamItem | undefined => {
+    items ??= new Map(block.items.map((item) => [item.consensusNs, item]));
+    return items.get(at);
+  };
+  return (item) => {
+    let ancestor: StreamItem | undefined = item;
+    for (let steps = 0; ancestor !== undefined && steps < MAX_ANCESTORS; steps++) {
+      if (!succeeded(ancestor.record.receipt?.status ?? 0)) return false;
+      if (ancestor.record.parentConsensusTimestamp === undefined) return true;
+      ancestor = find(instantOf(ancestor.record.parentConsensusTimestamp));
+    }
+    return true;
+  };
+}

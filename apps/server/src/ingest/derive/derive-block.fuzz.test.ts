@@ -1,0 +1,112 @@
+import { BATCH_TABLES, type BatchRows } from '@ledgerscope/ledger-store';
+import { StreamError, type StreamItem, WireError } from '@ledgerscope/streams';
+import { describe, expect, it } from 'vitest';
+import { DeriveError } from './derive-block.ts';
+import { blockOf, itemOf } from './testing/built-block.ts';
+import { rowsOf } from './testing/rows-of.ts';
+import { expectedBlocks, hasSharedData, readRecordBlock, readWrappedBlock } from './testing/shared-blocks.ts';
+
+const ROUNDS = 20_000;
+const I64 = 1n << 63n;
+
+const within = (value: unknown, low: number, high: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
+const within64 = (value: unknown, low: bigint, high: bigint): boolean =>
+  typeof value === 'bigint' && value >= low && value < high;
+const u64 = (value: unknown): boolean => within64(value, 0n, 1n << 64n);
+const i64 = (value: unknown): boolean => within64(value, -I64, I64);
+const listOf = (fits: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(fits);
+const isBytes = (value: unknown): boolean => value instanceof Uint8Array;
+const isText = (value: unknown): boolean => typeof value === 'string';
+const u8 = (value: unknown): boolean => within(value, 0, 0xff);
+
+/** What each column kind can hold. */
+const FITS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  u8,
+  u16: (value) => within(value, 0, 0xffff),
+  u32: (value) => within(value, 0, 0xffff_ffff),
+  i32: (value) => within(value, -0x8000_0000, 0x7fff_ffff),
+  u64,
+  i64,
+  ns: i64,
+  optionalI64: (value) => value === null || i64(value),
+  text: isText,
+  bytes: isBytes,
+  hash: (value) => value instanceof Uint8Array && value.length === 48,
+  u8s: listOf(u8),
+  u64s: listOf(u64),
+  i64s: listOf(i64),
+  texts: listOf(isText),
+  byteses: listOf(isBytes),
+};
+
+function misfits(rows: BatchRows): string[] {
+  const found: string[] = [];
+  for (const [table, { columns }] of Object.entries(BATCH_TABLES)) {
+    for (const row of rows[table as keyof BatchRows] as readonly Record<string, unknown>[]) {
+      expect(Object.keys(row).sort()).toEqual(Object.keys(columns).sort());
+      for (const [column, kind] of Object.entries(columns)) {
+        if (!(FITS[kind]?.(row[column]) ?? false)) found.push(`${table}.${column}: ${String(row[column])}`);
+      }
+    }
+  }
+  return found;
+}
+
+/** xorshift32: the same damage in every run. */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}
+
+function damaged(bytes: Uint8Array, random: (below: number) => number): Uint8Array {
+  const copy = new Uint8Array(bytes);
+  for (let flips = 1 + random(3); flips > 0 && copy.length > 0; flips--) copy[random(copy.length)] = random(256);
+  return copy;
+}
+
+/** The item with damaged bytes, or undefined where no reader would let it pass. */
+function damagedItem(item: StreamItem, random: (below: number) => number): StreamItem | undefined {
+  try {
+    const built = itemOf(damaged(item.transactionBytes, random), damaged(item.recordBytes, random));
+    built.sidecars.push(...item.sidecars);
+    return built;
+  } catch (error) {
+    expect(error instanceof StreamError || error instanceof WireError).toBe(true);
+    return undefined;
+  }
+}
+
+describe.skipIf(!hasSharedData)(`damaged real items${hasSharedData ? '' : ' (left out: no shared data)'}`, () => {
+  it('that still decode give rows that fit their columns, or a DeriveError', () => {
+    const items = [
+      ...expectedBlocks('record').flatMap((expected) => readRecordBlock(expected).items),
+      ...expectedBlocks('wrappedRecordBlock').flatMap((expected) => readWrappedBlock(expected).items),
+    ];
+    // One of each type and result, so that rare types are hit as often as common ones.
+    const kinds = [...new Map(items.map((item) => [`${item.typeId} ${item.record.receipt?.status}`, item])).values()];
+    const random = randomNumbers(20_261_121);
+    const outcomes = { derived: 0, refused: 0, unreadable: 0 };
+    for (let round = 0; round < ROUNDS; round++) {
+      const item = damagedItem(kinds[round % kinds.length] as StreamItem, random);
+      if (item === undefined) {
+        outcomes.unreadable++;
+        continue;
+      }
+      try {
+        expect(misfits(rowsOf(blockOf([item])))).toEqual([]);
+        outcomes.derived++;
+      } catch (error) {
+        if (!(error instanceof DeriveError)) throw error;
+        outcomes.refused++;
+      }
+    }
+    expect(outcomes.derived).toBeGreaterThan(ROUNDS / 10);
+    expect(outcomes.refused).toBeGreaterThan(0);
+  });
+});

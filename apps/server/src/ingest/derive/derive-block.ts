@@ -1,0 +1,77 @@
+import type { BatchRows } from '@ledgerscope/ledger-store';
+import type { hapi, StreamBlock, StreamItem } from '@ledgerscope/streams';
+import { appliedIn } from './applied.ts';
+import { deriveBytecode } from './bytecode.ts';
+import { deriveContract } from './contract.ts';
+import type { Derivation, DeriveContext } from './derive-context.ts';
+import { createdEntity, deriveEntities } from './entity.ts';
+import { EntityIds } from './entity-ids.ts';
+import { deriveEthereum } from './ethereum.ts';
+import { type EthereumEnvelope, readEthereumEnvelope } from './ethereum-envelope.ts';
+import { deriveFileData } from './file.ts';
+import { instantOf } from './instant-of.ts';
+import { deriveStakes } from './node.ts';
+import { deriveScheduleEvent } from './schedule.ts';
+import { deriveSidecars } from './sidecars.ts';
+import { deriveTopicMessage } from './topic.ts';
+import { deriveTransaction, transactionIdOf } from './transaction.ts';
+
+export type { DeriveContext, TopicPosition } from './derive-context.ts';
+export { DeriveError } from './derive-error.ts';
+
+/**
+ * Appends the rows of one block, in the order of its items. No I/O: what it needs to know of the ledger it asks the
+ * context for, what it finds it tells the context.
+ * @throws DeriveError where a column cannot hold what the block says.
+ */
+export function deriveBlock(block: StreamBlock, context: DeriveContext, rows: BatchRows): void {
+  const ids = new EntityIds((addressOrAlias) => context.resolve(addressOrAlias));
+  const applied = appliedIn(block);
+  for (const item of block.items) {
+    const derivation = openItem(block, item, context, rows, ids, applied(item));
+    const created = createdEntity(derivation);
+    // Before the row, so that a transaction may name what it created.
+    deriveEntities(derivation, created);
+    deriveTransaction(derivation, created);
+    deriveScheduleEvent(derivation);
+    deriveTopicMessage(derivation);
+    deriveFileData(derivation);
+    deriveStakes(derivation);
+    deriveContract(derivation);
+    deriveBytecode(derivation);
+    deriveEthereum(derivation);
+    deriveSidecars(derivation);
+  }
+}
+
+function openItem(
+  block: StreamBlock,
+  item: StreamItem,
+  context: DeriveContext,
+  rows: BatchRows,
+  ids: EntityIds,
+  successful: boolean,
+): Derivation {
+  const { body, record } = item;
+  const id = transactionIdOf(item);
+  return {
+    block,
+    item,
+    body,
+    record,
+    consensusNs: item.consensusNs,
+    context,
+    ids,
+    rows,
+    payer: ids.account(id?.accountID),
+    validStartNs: instantOf(id?.transactionValidStart),
+    status: record.receipt?.status ?? 0,
+    successful,
+    parentNs: instantOf(record.parentConsensusTimestamp),
+    ethereum: envelopeOf(body),
+  };
+}
+
+function envelopeOf({ ethereumTransaction }: hapi.TransactionBody): EthereumEnvelope | undefined {
+  return ethereumTransaction === undefined ? undefined : readEthereumEnvelope(ethereumTransaction.ethereumData);
+}

@@ -1,0 +1,82 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import type { TransactionRow } from '@ledgerscope/ledger-store';
+import { encode, hapi } from '@ledgerscope/streams';
+import { accountAddress } from './account-address.ts';
+import { asU16, asU64, saturated } from './column-range.ts';
+import { resultOf } from './contract.ts';
+import { type Derivation, NO_BYTES } from './derive-context.ts';
+import { automaticAssociations, customFees, stakingRewards } from './fees.ts';
+import { mainEntity } from './main-entity.ts';
+import { hbarTransfers, nftTransfers, paidBy, tokenTransfers } from './transfers.ts';
+
+/** The row that every transaction has, whatever its type and result, and its bytes beside it. */
+export function deriveTransaction(derivation: Derivation, created: EntityId): void {
+  const { item, body, record, rows, consensusNs, payer, ids } = derivation;
+  const hbar = hbarTransfers(derivation);
+  const address = accountAddress(derivation);
+  rows.transaction.push({
+    consensusNs,
+    block: derivation.context.sequence,
+    indexInBlock: item.index,
+    validStartDelta: saturated(consensusNs - derivation.validStartNs),
+    nonce: transactionIdOf(derivation)?.nonce ?? 0,
+    scheduled: isScheduled(derivation) ? 1 : 0,
+    type: asU16(derivation, 'body type', item.typeId),
+    result: asU16(derivation, 'receipt.status', derivation.status),
+    node: ids.account(body.nodeAccountID),
+    payer,
+    entity: mainEntity(derivation),
+    created,
+    topicSequenceNumber: record.receipt?.topicSequenceNumber ?? 0n,
+    fee: record.transactionFee,
+    maxFee: body.transactionFee,
+    validDurationSeconds: body.transactionValidDuration?.seconds ?? 0n,
+    amount: asU64(derivation, 'record.transferList', paidBy(payer, hbar)),
+    memo: body.memo,
+    hash: item.transactionHash,
+    parentNs: derivation.parentNs,
+    schedule: ids.schedule(record.scheduleRef),
+    batchKey: keyBytes(body.batchKey),
+    signatures: asU16(derivation, 'signature pairs', item.signatureCount),
+    gasUsed: resultOf(derivation)?.gasUsed ?? 0n,
+    ...exchangeRate(record),
+    alias: address.alias,
+    evmAddress: address.evmAddress,
+    ...hbar,
+    ...tokenTransfers(derivation),
+    ...nftTransfers(derivation),
+    ...customFees(derivation),
+    ...stakingRewards(derivation),
+    ...automaticAssociations(derivation),
+  });
+  const { transactionBytes, recordBytes } = item;
+  rows.transactionRaw.push({ consensusNs, transactionBytes, recordBytes });
+}
+
+/** The body's id: what the sender signed. The record repeats it, and alone knows that it ran by schedule. */
+export function transactionIdOf({ body, record }: Pick<Derivation, 'body' | 'record'>): hapi.TransactionID | undefined {
+  return body.transactionID ?? record.transactionID;
+}
+
+function keyBytes(key: hapi.Key | undefined): Uint8Array {
+  return key === undefined ? NO_BYTES : encode(hapi.Key, key);
+}
+
+function isScheduled({ body, record }: Derivation): boolean {
+  return (
+    record.scheduleRef !== undefined ||
+    (record.transactionID?.scheduled ?? false) ||
+    (body.transactionID?.scheduled ?? false)
+  );
+}
+
+function exchangeRate({
+  receipt,
+}: hapi.TransactionRecord): Pick<TransactionRow, 'hbarEquiv' | 'centEquiv' | 'rateExpirationSeconds'> {
+  const rate = receipt?.exchangeRate?.currentRate;
+  return {
+    hbarEquiv: rate?.hbarEquiv ?? 0,
+    centEquiv: rate?.centEquiv ?? 0,
+    rateExpirationSeconds: rate?.expirationTime?.seconds ?? 0n,
+  };
+}

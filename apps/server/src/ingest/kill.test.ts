@@ -1,0 +1,107 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { makeNodes, RecordFileWriter, SampleLedger, writeAddressBook } from '@ledgerscope/demo-network';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const DIGESTS = fileURLToPath(new URL('./testing/print-digests.ts', import.meta.url));
+const FILES = 160;
+const TRANSACTIONS_PER_FILE = 25;
+const KILLS = 50;
+const START_NS = 1_767_225_600_000_000_000n;
+const FILE_NS = 2_000_000_000n;
+
+let folder = '';
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-kill-'));
+  const nodes = makeNodes(3);
+  const source = path.join(folder, 'stream');
+  writeAddressBook(source, nodes);
+  const writer = new RecordFileWriter(source, nodes);
+  const ledger = new SampleLedger(7);
+  for (let file = 0n; file < FILES; file++) {
+    const { items, sidecars } = ledger.file(START_NS + file * FILE_NS, TRANSACTIONS_PER_FILE);
+    writer.write(items, sidecars);
+  }
+});
+
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Ingest alone, one file a batch, in a process that can be killed. */
+function startIngest(data: string): { child: ChildProcess; log: () => string } {
+  const flags = [
+    '--source',
+    `dir:${path.join(folder, 'stream')}`,
+    '--data',
+    data,
+    '--roles',
+    'ingest',
+    '--poll-ms',
+    '20',
+  ];
+  const child = spawn(process.execPath, [MAIN, ...flags, '--batch-transactions', '1', '--log-level', 'debug'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, UV_THREADPOOL_SIZE: '16' },
+  });
+  let text = '';
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+  });
+  return { child, log: () => text };
+}
+
+/** Resolves once the log says so; rejects when the process ends by itself. */
+async function untilLogged({ child, log }: ReturnType<typeof startIngest>, words: string): Promise<void> {
+  while (!log().includes(words)) {
+    if (child.exitCode !== null) throw new Error(`ingest ended with ${child.exitCode}:\n${log()}`);
+    await sleep(5);
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise((resolve) => child.once('exit', resolve));
+}
+
+async function runToEnd(data: string): Promise<void> {
+  const ingest = startIngest(data);
+  await untilLogged(ingest, 'everything is read');
+  ingest.child.kill('SIGTERM');
+  await ended(ingest.child);
+}
+
+function digests(data: string): Record<string, string> {
+  return JSON.parse(execFileSync(process.execPath, [DIGESTS, data], { encoding: 'utf8' })) as Record<string, string>;
+}
+
+describe('ingest killed at random moments', () => {
+  it(`leaves every table as an undisturbed run does, after ${KILLS} SIGKILLs`, async () => {
+    const calm = path.join(folder, 'calm');
+    const killed = path.join(folder, 'killed');
+    await runToEnd(calm);
+    let random = 12_345;
+    let repeated = 0;
+    for (let kill = 0; kill < KILLS; kill++) {
+      const ingest = startIngest(killed);
+      await untilLogged(ingest, 'reading stream files');
+      random = (random * 48_271) % 2_147_483_647;
+      await sleep(random % 300);
+      expect(ingest.log(), 'all was read before the last kill: more files are needed').not.toContain(
+        'everything is read',
+      );
+      if (ingest.log().includes('repeating the batch')) repeated++;
+      ingest.child.kill('SIGKILL');
+      await ended(ingest.child);
+    }
+    await runToEnd(killed);
+    expect(digests(killed)).toEqual(digests(calm));
+    expect(Object.keys(digests(calm)).length).toBeGreaterThan(15);
+    // Kills that never hit a write would prove nothing.
+    expect(repeated).toBeGreaterThan(0);
+  }, 600_000);
+});

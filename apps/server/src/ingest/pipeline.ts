@@ -1,0 +1,265 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BatchRow, type LedgerStore, RetryableStoreError } from '@ledgerscope/ledger-store';
+import type { Logger } from 'pino';
+import { DeriveError } from './derive/derive-error.ts';
+import { DeriveState } from './derive-state.ts';
+import { BatchBuilder, type Gathered } from './gather.ts';
+import { LineHaltError } from './line-halt-error.ts';
+import type { Progress } from './progress.ts';
+import type { SourceFile, StreamSource } from './source/stream-source.ts';
+import { Chain } from './verify/chain.ts';
+import type { NetworkState } from './verify/network-state.ts';
+import { verifyFile } from './verify/verify-file.ts';
+
+const LIST_LIMIT = 512;
+const MAX_FILES_PER_BATCH = 2_000;
+const RETRY_FIRST_MS = 500;
+const RETRY_MOST_MS = 30_000;
+
+export interface PipelineOptions {
+  readonly source: StreamSource;
+  readonly store: LedgerStore;
+  /** The network's book and stakes as of the store's head. */
+  readonly openNetwork: () => Promise<NetworkState>;
+  readonly progress: Progress;
+  readonly log: Logger;
+  readonly trustUnsigned: boolean;
+  readonly allowGaps: boolean;
+  readonly pollMs: number;
+  readonly batchTransactions: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Fetch → verify → decode → derive → write, in consensus order, until the signal says stop. The next batch is gathered
+ * while the last one is written; never more than one write is under way, so that commits stay in order.
+ */
+export class Pipeline {
+  readonly #options: PipelineOptions;
+  #chain: Chain;
+  #state: DeriveState;
+  #network: NetworkState | undefined;
+  #writing: Promise<void> = Promise.resolve();
+  #queue: SourceFile[] = [];
+  /** A file without data that was met once; with --allow-gaps it is passed over at the second look. */
+  #withoutData: string | undefined;
+  /** The last file that is part of a batch; listing goes on after it. */
+  #lastTaken: string | undefined;
+
+  constructor(options: PipelineOptions) {
+    this.#options = options;
+    this.#chain = new Chain(options.store.head, options.allowGaps);
+    this.#state = new DeriveState(options.store);
+    this.#lastTaken = options.store.head?.fileName;
+  }
+
+  /** Runs until aborted. Rejects only when the store cannot go on (corrupt, full, refused): the process must end then. */
+  async run(): Promise<void> {
+    const { signal, progress, store } = this.#options;
+    progress.resumedAt(store.head?.lastNs);
+    const unfinished = store.unfinishedBatch();
+    if (unfinished === undefined) await this.#untilDone(() => this.#restore());
+    else await this.#untilDone(() => this.#repeat(unfinished));
+    while (!signal.aborted) {
+      const gathered = await this.#untilDone(() => this.#gather());
+      await this.#writing;
+      if (gathered === undefined) await this.#idle();
+      else {
+        this.#writing = this.#write(gathered);
+        // Its failure is seen at the next `await`; until then it must not count as unhandled.
+        this.#writing.catch(() => {});
+      }
+    }
+    await this.#writing;
+  }
+
+  /** Takes chain, network and derive state back to the store's head. */
+  async #restore(): Promise<void> {
+    const { store, allowGaps, openNetwork } = this.#options;
+    this.#chain = new Chain(store.head, allowGaps);
+    this.#state = new DeriveState(store);
+    this.#network = await openNetwork();
+    this.#lastTaken = store.head?.fileName;
+  }
+
+  /** Repeats a step with back-off while the line is halted or the source does not answer. */
+  async #untilDone<T>(step: () => Promise<T | undefined>): Promise<T | undefined> {
+    let wait = RETRY_FIRST_MS;
+    while (!this.#options.signal.aborted) {
+      try {
+        return await step();
+      } catch (error) {
+        // What came before the file that halts the line is readable before the halt is told.
+        await this.#writing;
+        this.#report(error);
+        this.#queue = [];
+        await this.#pause(error instanceof LineHaltError && error.waiting ? this.#options.pollMs : wait);
+        wait = Math.min(wait * 2, RETRY_MOST_MS);
+      }
+    }
+    return undefined;
+  }
+
+  async #gather(): Promise<Gathered | undefined> {
+    const { batchTransactions, signal, progress } = this.#options;
+    const builder = new BatchBuilder();
+    while (builder.transactions < batchTransactions && builder.files < MAX_FILES_PER_BATCH && !signal.aborted) {
+      const file = await this.#next();
+      if (file === undefined) break;
+      try {
+        await this.#take(builder, file);
+      } catch (error) {
+        // What was gathered before the file that halts the line is committed first; the file is met again.
+        if (builder.files === 0) throw error;
+        this.#queue = [];
+        break;
+      }
+      progress.reading();
+    }
+    return builder.build();
+  }
+
+  async #take(builder: BatchBuilder, file: SourceFile): Promise<void> {
+    const { source, progress } = this.#options;
+    const network = this.#network as NetworkState;
+    const verified = await verifyFile(source, file, network, this.#options).catch((error: unknown) => {
+      if (this.#mayPassOver(file, error)) return undefined;
+      throw error;
+    });
+    if (verified === undefined) {
+      this.#queue.shift();
+      this.#lastTaken = file.name;
+      return;
+    }
+    const place = this.#chain.place(verified.block, file.name);
+    const start = performance.now();
+    await builder.add(this.#state, file, verified, place);
+    progress.addStage('derive', performance.now() - start);
+    // Nothing moves on before everything that can fail is behind: a file that halts the line is met again as if new.
+    this.#chain.advance(verified.block, file.name, place);
+    network.follow(verified.block);
+    this.#queue.shift();
+    this.#lastTaken = file.name;
+    // Between files other work of the process (requests) gets its turn.
+    await new Promise(setImmediate);
+  }
+
+  /** With --allow-gaps, a file of which there are only signatures, while later files are there already. */
+  #mayPassOver(file: SourceFile, error: unknown): boolean {
+    const { allowGaps, log } = this.#options;
+    if (!(error instanceof LineHaltError) || error.reason !== 'missing-data' || !allowGaps) return false;
+    const again = this.#withoutData === file.name && this.#queue.length > 1;
+    this.#withoutData = file.name;
+    if (again) log.warn({ file: file.name }, 'passed over: there are signatures, but no data file');
+    return again;
+  }
+
+  /** Reads the files of a batch that a crash interrupted and writes the identical batch again. */
+  async #repeat(batch: BatchRow): Promise<void> {
+    this.#options.log.info(
+      { batch: batch.batch, files: batch.fileNames.length },
+      'repeating the batch that was interrupted',
+    );
+    await this.#restore();
+    const builder = new BatchBuilder();
+    this.#queue = batch.fileNames.map((name) => ({ name, kind: name.includes('.blk') ? 'block' : 'record' }));
+    await this.#options.source.listAfter(undefined, 0);
+    for (const file of [...this.#queue]) await this.#take(builder, file);
+    const gathered = builder.build();
+    if (gathered?.batch.batch !== batch.batch) {
+      throw new LineHaltError({
+        file: batch.fileNames[0] ?? '',
+        reason: 'changed-files',
+        message: `the files of the interrupted batch ${batch.batch} have changed since they were read; put the original files back, or delete the data folder to start afresh`,
+        waiting: false,
+      });
+    }
+    await this.#write(gathered);
+  }
+
+  async #next(): Promise<SourceFile | undefined> {
+    if (this.#queue.length === 0) {
+      const { source, progress } = this.#options;
+      const start = performance.now();
+      this.#queue = await source.listAfter(this.#lastTaken, LIST_LIMIT);
+      progress.filesLeft(await source.countAfter(this.#lastTaken));
+      progress.addStage('fetch', performance.now() - start);
+    }
+    return this.#queue[0];
+  }
+
+  /** Writes until the store has it: the same batch may be repeated any number of times. */
+  async #write(gathered: Gathered): Promise<void> {
+    const { store, progress, log } = this.#options;
+    let wait = RETRY_FIRST_MS;
+    for (;;) {
+      try {
+        const start = performance.now();
+        await store.writeBatch(gathered, (name, ms) => progress.addWriteStage(name, ms));
+        progress.addStage('write', performance.now() - start);
+        const last = gathered.blocks.at(-1);
+        if (last !== undefined)
+          progress.committed(
+            gathered.blocks.length,
+            gathered.rows.transaction.length,
+            store.head?.lastNs ?? last.lastNs,
+          );
+        return;
+      } catch (error) {
+        if (!(error instanceof RetryableStoreError)) throw error;
+        log.warn(
+          { batch: gathered.batch.batch, error: error.message },
+          'the store did not take the batch; trying again',
+        );
+        await sleep(wait);
+        wait = Math.min(wait * 2, RETRY_MOST_MS);
+      }
+    }
+  }
+
+  async #idle(): Promise<void> {
+    if (this.#options.signal.aborted) return;
+    const { progress, log } = this.#options;
+    if (!progress.status().caughtUp) log.info({ files: progress.status().filesRead }, 'everything is read');
+    progress.everythingRead();
+    await this.#pause(this.#options.pollMs);
+  }
+
+  async #pause(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: this.#options.signal }).catch(() => {});
+  }
+
+  #report(error: unknown): void {
+    const { progress, log, source } = this.#options;
+    const { waiting, ...halt } = haltOf(error, this.#queue[0]?.name, source.label);
+    const changed = progress.halted(waiting ? 'waiting' : 'stopped', halt);
+    if (changed) log[waiting ? 'warn' : 'error']({ file: halt.file, reason: halt.reason }, halt.message);
+  }
+}
+
+/** What the status page says of an error that can pass; any other is a fault of this program and is thrown on. */
+function haltOf(error: unknown, file: string | undefined, label: string) {
+  if (error instanceof LineHaltError) {
+    const { file, reason, message, waiting } = error;
+    return { file, reason, message, waiting };
+  }
+  const place = file ?? label;
+  if (error instanceof DeriveError) {
+    return { file: place, reason: 'not-derivable', message: `${place}: ${error.message}`, waiting: false };
+  }
+  if (error instanceof RetryableStoreError) {
+    return { file: place, reason: 'store-busy', message: error.message, waiting: true };
+  }
+  if (!isSourceError(error)) throw error;
+  return {
+    file: label,
+    reason: 'source-unreadable',
+    message: `${label} cannot be read: ${error.message}`,
+    waiting: false,
+  };
+}
+
+/** Errors of the file system or the network carry a code; anything else is a fault of this program and must surface. */
+function isSourceError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && typeof (error as NodeJS.ErrnoException).code === 'string';
+}

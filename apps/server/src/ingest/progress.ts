@@ -1,0 +1,73 @@
+import type { LineHalt, LineStatus } from '../line-status.ts';
+
+/** The stages whose time is measured; `write` goes on while later files are read. */
+type Stage = 'fetch' | 'parse' | 'prove' | 'derive' | 'write';
+
+/** Counts what the line did; the one place that knows its status. */
+export class Progress {
+  readonly stageMs: Record<Stage, number> = { fetch: 0, parse: 0, prove: 0, derive: 0, write: 0 };
+  readonly writeStageMs = new Map<string, number>();
+  readonly startedAt = performance.now();
+  #state: LineStatus['state'] = 'starting';
+  #halt: LineHalt | undefined;
+  #caughtUp = false;
+  #files = 0;
+  #transactions = 0;
+  #filesLeft: number | undefined;
+  #last: bigint | undefined;
+
+  addStage(stage: Stage, ms: number): void {
+    this.stageMs[stage] += ms;
+  }
+
+  addWriteStage(name: string, ms: number): void {
+    this.writeStageMs.set(name, (this.writeStageMs.get(name) ?? 0) + ms);
+  }
+
+  committed(files: number, transactions: number, last: bigint): void {
+    this.#files += files;
+    this.#transactions += transactions;
+    this.#last = last;
+    if (this.#filesLeft !== undefined) this.#filesLeft = Math.max(0, this.#filesLeft - files);
+  }
+
+  resumedAt(last: bigint | undefined): void {
+    this.#last = last;
+  }
+
+  filesLeft(count: number | undefined): void {
+    this.#filesLeft = count;
+  }
+
+  reading(): void {
+    this.#halt = undefined;
+    this.#state = this.#caughtUp ? 'live' : 'catching-up';
+  }
+
+  everythingRead(): void {
+    this.#halt = undefined;
+    this.#caughtUp = true;
+    this.#filesLeft = 0;
+    this.#state = 'live';
+  }
+
+  halted(state: 'waiting' | 'stopped', halt: Omit<LineHalt, 'since'>): boolean {
+    const before = this.#halt;
+    const changed = before?.file !== halt.file || before.message !== halt.message;
+    this.#halt = changed ? { ...halt, since: Date.now() } : before;
+    this.#state = state;
+    return changed;
+  }
+
+  status(): LineStatus {
+    return {
+      state: this.#state,
+      halt: this.#halt,
+      caughtUp: this.#caughtUp,
+      filesRead: this.#files,
+      filesLeft: this.#filesLeft,
+      transactionsRead: this.#transactions,
+      lastConsensusNs: this.#last,
+    };
+  }
+}

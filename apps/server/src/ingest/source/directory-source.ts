@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
+import { parseStreamFileName } from '@ledgerscope/streams';
+import { DirectoryIndex, type IndexedFile } from './directory-index.ts';
+import type { DataCopy, SignatureCopy, SourceFile, StreamSource } from './stream-source.ts';
+
+const ADDRESS_BOOK = 'address_book.bin';
+
+/** A folder of stream files on this machine (`dir:`), read again at every poll. */
+export class DirectorySource implements StreamSource {
+  readonly label: string;
+  readonly #top: string;
+  readonly #index: DirectoryIndex;
+
+  constructor(folder: string) {
+    this.label = `dir:${folder}`;
+    this.#top = folder;
+    this.#index = new DirectoryIndex(folder);
+  }
+
+  async listAfter(name: string | undefined, limit: number): Promise<SourceFile[]> {
+    await this.#index.refresh();
+    const start = this.#start(name);
+    return this.#index
+      .sorted()
+      .slice(start, start + limit)
+      .map((file) => ({ name: nameOf(file), kind: file.kind }));
+  }
+
+  async countAfter(name: string | undefined): Promise<number> {
+    return this.#index.sorted().length - this.#start(name);
+  }
+
+  async *copies(file: SourceFile): AsyncIterable<DataCopy> {
+    const indexed = this.#find(file.name);
+    if (indexed === undefined) return;
+    for (const relative of indexed.data) {
+      const folder = path.dirname(relative);
+      const bytes = await readFile(path.join(this.#top, relative));
+      yield { origin: relative, bytes, readSidecar: (id) => this.#sidecar(indexed, folder, id) };
+    }
+  }
+
+  async signatures(file: SourceFile): Promise<SignatureCopy[]> {
+    const indexed = this.#find(file.name);
+    if (indexed === undefined) return [];
+    const all = [...indexed.signatures, ...this.#index.flatSignatures(indexed)];
+    return Promise.all(
+      all.map(async ({ path: relative, node }) => ({
+        origin: relative,
+        node,
+        bytes: await readFile(path.join(this.#top, relative)),
+      })),
+    );
+  }
+
+  async addressBook(): Promise<{ origin: string; bytes: Uint8Array } | undefined> {
+    const origin = path.join(this.#top, ADDRESS_BOOK);
+    try {
+      return { origin, bytes: await readFile(origin) };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  async #sidecar(file: IndexedFile, folder: string, id: number) {
+    const relative = this.#index.sidecar(file, folder, id);
+    if (relative === undefined) return undefined;
+    return { origin: relative, bytes: await readFile(path.join(this.#top, relative)) };
+  }
+
+  #start(name: string | undefined): number {
+    if (name === undefined) return 0;
+    const key = orderOf(name);
+    return key === undefined ? 0 : this.#index.positionAfter(key.kind, key.order);
+  }
+
+  #find(name: string): IndexedFile | undefined {
+    const key = orderOf(name);
+    return key === undefined ? undefined : this.#index.find(key.kind, key.order);
+  }
+}
+
+/** A file of which only signatures have arrived is named after its instant. */
+function nameOf(file: IndexedFile): string {
+  if (file.name !== '') return file.name;
+  return `${formatIso(consensusNsOf(file.order)).replaceAll(':', '_')}.rcd`;
+}
+
+function orderOf(name: string): { kind: 'record' | 'block'; order: bigint } | undefined {
+  const block = /^((?:\d{4}\/)*)(\d+)\.blk(?:\.gz|\.zstd|\.zst)?$/.exec(
+    name.replace(/^.*?((?:\d{4}\/)*\d+\.blk)/, '$1'),
+  );
+  if (block?.[2] !== undefined)
+    return { kind: 'block', order: BigInt(`${block[1]?.replaceAll('/', '') ?? ''}${block[2]}`) };
+  const parsed = parseStreamFileName(path.basename(name));
+  return parsed?.instant === undefined ? undefined : { kind: 'record', order: parsed.instant };
+}

@@ -1,0 +1,44 @@
+import type { EntityId } from '@ledgerscope/ledger';
+
+/**
+ * One stream file as the source knows it, in all its copies: every node writes its own copy of a record file and its
+ * own signature; a block file may exist once. `name` is the data file's name, which orders the stream.
+ */
+export interface SourceFile {
+  readonly name: string;
+  readonly kind: 'record' | 'block';
+}
+
+/** One node's copy of the data file. */
+export interface DataCopy {
+  /** Where it was read, for messages: a path inside the source. */
+  readonly origin: string;
+  readonly bytes: Uint8Array;
+  /** Reads the sidecar file with this id (1-based) that belongs to the copy; undefined where there is none. */
+  readonly readSidecar: (id: number) => Promise<{ origin: string; bytes: Uint8Array } | undefined>;
+}
+
+/** One node's signature file. `node` is undefined where the layout does not tell whose it is. */
+export interface SignatureCopy {
+  readonly origin: string;
+  readonly node: EntityId | undefined;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Where stream files come from. Implementations read only: what they return is unproven bytes.
+ * A source that cannot answer now (network, permissions) throws; the caller retries with back-off.
+ */
+export interface StreamSource {
+  /** For messages and the status page. */
+  readonly label: string;
+  /** The files after the one named (all, when undefined), in consensus order, at most `limit`. */
+  listAfter(name: string | undefined, limit: number): Promise<SourceFile[]>;
+  /** Every copy of the data file, one at a time, so that a bad copy costs one more read and not all. */
+  copies(file: SourceFile): AsyncIterable<DataCopy>;
+  signatures(file: SourceFile): Promise<SignatureCopy[]>;
+  /** How many files are known beyond the one named; undefined where the source cannot tell cheaply. */
+  countAfter(name: string | undefined): Promise<number | undefined>;
+  /** An address book that the operator put beside the files; undefined where there is none. */
+  addressBook(): Promise<{ origin: string; bytes: Uint8Array } | undefined>;
+}

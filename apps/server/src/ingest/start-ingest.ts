@@ -1,0 +1,54 @@
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { ReadLineStatus } from '../line-status.ts';
+import { Pipeline } from './pipeline.ts';
+import { Progress } from './progress.ts';
+import { showProgress } from './progress-line.ts';
+import { DirectorySource } from './source/directory-source.ts';
+import { networkName } from './verify/network-name.ts';
+import { openNetworkState } from './verify/open-network-state.ts';
+
+/** A running ingest: its status, and a promise that ends with it. */
+export interface RunningIngest {
+  readonly status: ReadLineStatus;
+  /** The network that the address book in force belongs to; undefined before it is known, or for a private one. */
+  readonly network: () => string | undefined;
+  readonly progress: Progress;
+  /** Rejects when the store cannot go on. */
+  readonly finished: Promise<void>;
+}
+
+/** Starts reading the configured source into the store, until the signal aborts. */
+export function startIngest(config: Config, store: LedgerStore, log: Logger, signal: AbortSignal): RunningIngest {
+  if (config.source === undefined) throw new Error('ingest needs a source');
+  const source = new DirectorySource(config.source.folder);
+  const progress = new Progress();
+  const stopShowing = showProgress(progress, (text) => log.info(text));
+  let network: string | undefined;
+  const pipeline = new Pipeline({
+    source,
+    store,
+    progress,
+    log,
+    signal,
+    openNetwork: async () => {
+      const state = await openNetworkState(config, source, store, log);
+      network = networkName(state.addressBook);
+      return state;
+    },
+    trustUnsigned: config.trustUnsigned,
+    allowGaps: config.allowGaps,
+    pollMs: config.pollMs,
+    batchTransactions: config.batchTransactions,
+  });
+  if (config.trustUnsigned)
+    log.warn('signatures are not required (--trust-unsigned): forged files would be shown as true');
+  log.info({ source: source.label }, 'reading stream files');
+  return {
+    status: () => progress.status(),
+    network: () => network,
+    progress,
+    finished: pipeline.run().finally(stopShowing),
+  };
+}

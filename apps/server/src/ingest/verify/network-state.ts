@@ -1,0 +1,42 @@
+import { type AddressBook, AddressBookFile, type StreamBlock, type StreamItem } from '@ledgerscope/streams';
+
+const SUCCESS = 22;
+const NODE_STAKE_UPDATE = 51;
+
+/** What the network said of itself so far: whose signatures count, and how much each. Follows the stream block by block. */
+export class NetworkState {
+  #book: AddressBook;
+  #stakes: ReadonlyMap<bigint, bigint>;
+  readonly #file: AddressBookFile;
+
+  /** `contents`: what file 0.0.102 holds so far, complete or not. */
+  constructor(book: AddressBook, stakes: ReadonlyMap<bigint, bigint>, contents?: Uint8Array) {
+    this.#book = book;
+    this.#stakes = stakes;
+    this.#file = new AddressBookFile(102n, contents);
+  }
+
+  get addressBook(): AddressBook {
+    return this.#book;
+  }
+
+  /** Stake in tinybars by node id from the newest nodeStakeUpdate; empty before staking existed. */
+  get stakes(): ReadonlyMap<bigint, bigint> {
+    return this.#stakes;
+  }
+
+  /** Takes address book and stakes from a proven block; they hold from the next block on. */
+  follow(block: StreamBlock): void {
+    for (const item of block.items) {
+      this.#book = this.#file.apply(item)?.book ?? this.#book;
+      this.#stakes = stakesOf(item) ?? this.#stakes;
+    }
+  }
+}
+
+/** Stakes by node id that a nodeStakeUpdate sets; undefined for any other transaction, and for one that lists no node. */
+function stakesOf({ typeId, body, record }: StreamItem): ReadonlyMap<bigint, bigint> | undefined {
+  if (typeId !== NODE_STAKE_UPDATE || record.receipt?.status !== SUCCESS) return undefined;
+  const nodes = body.nodeStakeUpdate?.nodeStake ?? [];
+  return nodes.length === 0 ? undefined : new Map(nodes.map((node) => [node.nodeId, node.stake]));
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type ConsensusNs, consensusNsOf, entityIdFromStore, parseEntityId } from '@ledgerscope/ledger';
+import { fileHistory, type LedgerStore, latestNodeStakes } from '@ledgerscope/ledger-store';
+import {
+  type AddressBook,
+  AddressBookFile,
+  type BootstrapNetwork,
+  bootstrapAddressBook,
+  isWrappedRecordBlock,
+  parseStreamFileName,
+  readAddressBook,
+  readBlockFile,
+  readWrappedRecordBlock,
+  StreamError,
+} from '@ledgerscope/streams';
+import type { Logger } from 'pino';
+import { type Config, ConfigError } from '../../config.ts';
+import type { SourceFile, StreamSource } from '../source/stream-source.ts';
+import { NetworkState } from './network-state.ts';
+
+const FILE_102 = parseEntityId('0.0.102') ?? entityIdFromStore(102n);
+const PUBLIC_NETWORKS: readonly BootstrapNetwork[] = ['mainnet', 'testnet', 'previewnet'];
+
+/**
+ * The address book and stakes in force at the store's head: what the stream wrote to file 0.0.102, else the book that
+ * the operator named or put beside the files, else the bundled one of the network.
+ * @throws ConfigError when there is none of them.
+ */
+export async function openNetworkState(
+  config: Config,
+  source: StreamSource,
+  store: LedgerStore,
+  log: Logger,
+): Promise<NetworkState> {
+  const stakes = new Map((await latestNodeStakes(store)).map((row) => [row.nodeId, row.stake]));
+  const pieces = await fileHistory(store, FILE_102);
+  const bootstrap = await bootstrapBook(config, source, store, log);
+  const follower = new AddressBookFile(102n);
+  let book: AddressBook = bootstrap;
+  for (const piece of pieces)
+    book = (piece.type === 16 ? follower.append(piece.contents) : follower.replace(piece.contents)) ?? book;
+  return new NetworkState(book, stakes, follower.contents);
+}
+
+async function bootstrapBook(
+  config: Config,
+  source: StreamSource,
+  store: LedgerStore,
+  log: Logger,
+): Promise<AddressBook> {
+  const named = config.addressBookFile;
+  const file = named === undefined ? await source.addressBook() : { origin: named, bytes: await readFile(named) };
+  if (file !== undefined) {
+    const fingerprint = createHash('sha384').update(file.bytes).digest('hex').slice(0, 16);
+    log.info({ file: file.origin, sha384: fingerprint }, 'signatures are checked against this address book');
+    return parseBook(file.bytes, file.origin);
+  }
+  const network = PUBLIC_NETWORKS.find((name) => name === config.network);
+  if (network === undefined) {
+    if (config.trustUnsigned) return { nodes: [] };
+    throw new ConfigError(
+      'There is no address book to check signatures against: name the network (--network mainnet, testnet or previewnet), name a book (--address-book <file>), or put address_book.bin into the source folder.',
+    );
+  }
+  const at = store.head === undefined ? await firstInstant(source) : consensusNsOf(store.head.lastNs);
+  log.info({ network }, 'signatures are checked against the bundled address book');
+  return bootstrapAddressBook(network, at);
+}
+
+function parseBook(bytes: Uint8Array, origin: string): AddressBook {
+  try {
+    return readAddressBook(bytes, origin);
+  } catch (error) {
+    if (error instanceof StreamError) throw new ConfigError(`the address book cannot be read: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The time of the first file, so that the book of that time is taken. */
+async function firstInstant(source: StreamSource): Promise<ConsensusNs> {
+  const [first] = await source.listAfter(undefined, 1);
+  const instant =
+    first === undefined ? undefined : (parseStreamFileName(first.name)?.instant ?? (await blockTime(source, first)));
+  return instant ?? consensusNsOf(BigInt(Date.now()) * 1_000_000n);
+}
+
+/** Blocks are named by number: the time stands inside. A block that cannot be read is reported when its turn comes. */
+async function blockTime(source: StreamSource, file: SourceFile): Promise<ConsensusNs | undefined> {
+  for await (const { bytes } of source.copies(file)) {
+    try {
+      const wrapped = isWrappedRecordBlock(bytes, file.name);
+      const block = wrapped ? readWrappedRecordBlock(file.name, bytes).block : readBlockFile(file.name, bytes);
+      return block.consensusStart;
+    } catch (error) {
+      if (!(error instanceof StreamError)) throw error;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,179 @@
+import {
+  attachSidecars,
+  type BlockProof,
+  decompress,
+  isWrappedRecordBlock,
+  proveBlock,
+  proveWrappedRecordBlock,
+  RecordFileParser,
+  readBlockFile,
+  readSidecarFile,
+  readWrappedRecordBlock,
+  type SidecarFile,
+  type StreamBlock,
+  StreamError,
+  type StreamItem,
+  type WrappedRecordBlock,
+} from '@ledgerscope/streams';
+import { LineHaltError } from '../line-halt-error.ts';
+import type { Progress } from '../progress.ts';
+import type { DataCopy, SourceFile, StreamSource } from '../source/stream-source.ts';
+import type { NetworkState } from './network-state.ts';
+import { notProvenHalt } from './not-proven-halt.ts';
+import { readVotes, type Votes } from './read-votes.ts';
+
+/** About 15 ms of parsing and hashing. */
+const SLICE_BYTES = 512 * 1024;
+
+/** How a block came to be believed. 'unsigned' and 'unverified' (a kind of proof that cannot be checked here) need --trust-unsigned. */
+export type ProofKind = 'signatures' | 'unsigned' | 'unverified';
+
+/** A block that may be derived: decoded, with its sidecars, and with the proof that is stored beside it. */
+export interface VerifiedBlock {
+  readonly block: StreamBlock;
+  readonly proof: BlockProof;
+  readonly proofKind: ProofKind;
+  readonly unreadable: Votes['unreadable'];
+}
+
+interface VerifyOptions {
+  readonly trustUnsigned: boolean;
+  readonly progress: Progress;
+}
+
+/**
+ * Reads a file's copies until one is proven by the nodes' signatures and complete with its sidecars.
+ * @throws LineHaltError that says which nodes are missing or what is wrong with the copies.
+ */
+export async function verifyFile(
+  source: StreamSource,
+  file: SourceFile,
+  network: NetworkState,
+  options: VerifyOptions,
+): Promise<VerifiedBlock> {
+  const start = performance.now();
+  const votes =
+    file.kind === 'record' ? await readVotes(source, file, network.addressBook) : { signatures: [], unreadable: [] };
+  options.progress.addStage('fetch', performance.now() - start);
+  const halts: LineHaltError[] = [];
+  for await (const copy of source.copies(file)) {
+    const judged = await judgeCopy(copy, file, votes, network, options);
+    if (!(judged instanceof LineHaltError)) return judged;
+    halts.push(judged);
+  }
+  // A copy that lacks only signatures can still become proven; a broken one can only be replaced.
+  const halt = halts.find((candidate) => candidate.waiting) ?? halts[0];
+  if (halt !== undefined) throw halt;
+  throw new LineHaltError({
+    file: file.name,
+    reason: 'missing-data',
+    message: `${file.name}: ${votes.signatures.length} signatures are there, the file itself is not`,
+    waiting: true,
+  });
+}
+
+async function judgeCopy(
+  copy: DataCopy,
+  file: SourceFile,
+  votes: Votes,
+  network: NetworkState,
+  options: VerifyOptions,
+): Promise<VerifiedBlock | LineHaltError> {
+  try {
+    const parsing = performance.now();
+    const { block, proof: prove, embedded } = await readCopy(copy, file, votes, network);
+    const proving = performance.now();
+    const proof = prove();
+    const proofKind = kindOf(block, proof);
+    const done = performance.now();
+    options.progress.addStage('parse', proving - parsing);
+    options.progress.addStage('prove', done - proving);
+    if (proofKind !== 'signatures' && !options.trustUnsigned) return notProvenHalt(file, block, proof, votes);
+    attachSidecars(block, embedded ?? (await readSidecars(block, copy, options.progress)));
+    return { block, proof, proofKind, unreadable: votes.unreadable };
+  } catch (error) {
+    if (!(error instanceof StreamError)) throw error;
+    return new LineHaltError({
+      file: file.name,
+      reason: error.reason,
+      message: `${copy.origin}: ${error.message}`,
+      waiting: false,
+      cause: error,
+    });
+  }
+}
+
+interface ReadCopy {
+  readonly block: StreamBlock;
+  readonly proof: () => BlockProof;
+  /** Sidecars that came inside the file. */
+  readonly embedded: readonly SidecarFile[] | undefined;
+}
+
+async function readCopy(
+  copy: DataCopy,
+  file: SourceFile,
+  votes: Votes,
+  { addressBook, stakes }: NetworkState,
+): Promise<ReadCopy> {
+  if (file.kind === 'record' || !isWrappedRecordBlock(copy.bytes, file.name)) {
+    const block =
+      file.kind === 'record' ? await readInSlices(file.name, copy.bytes) : readBlockFile(file.name, copy.bytes);
+    return { block, proof: () => proveBlock(block, votes.signatures, addressBook, stakes), embedded: undefined };
+  }
+  const wrapped = readWrappedRecordBlock(file.name, copy.bytes);
+  return {
+    block: amended(wrapped),
+    proof: () => proveWrappedRecordBlock(file.name, wrapped, addressBook, stakes),
+    embedded: wrapped.sidecars,
+  };
+}
+
+/** As readRecordFile, with turns for other work of the process (requests, the write under way) between slices. */
+async function readInSlices(file: string, bytes: Uint8Array): Promise<StreamBlock> {
+  const plain = decompress(file, bytes);
+  const parser = new RecordFileParser(file);
+  const items: StreamItem[] = [];
+  for (let offset = 0; offset < plain.length; offset += SLICE_BYTES) {
+    for (const item of parser.push(plain.subarray(offset, offset + SLICE_BYTES))) items.push(item);
+    await new Promise(setImmediate);
+  }
+  const { itemCount: _, ...block } = parser.finish();
+  return { ...block, items };
+}
+
+/** Corrections of the stream take the place of the items of the same consensus time, or are added in order. */
+function amended({ block, amendments }: WrappedRecordBlock): StreamBlock {
+  if (amendments.length === 0) return block;
+  const byTime = new Map(block.items.map((item) => [item.consensusNs, item]));
+  for (const item of amendments) byTime.set(item.consensusNs, item);
+  const items = [...byTime.values()].sort((a, b) => (a.consensusNs < b.consensusNs ? -1 : 1));
+  return { ...block, items: items.map((item, index) => ({ ...item, index })) };
+}
+
+function kindOf(block: StreamBlock, proof: BlockProof): ProofKind {
+  if (proof.proven) return 'signatures';
+  return block.format === 'block' ? 'unverified' : 'unsigned';
+}
+
+async function readSidecars(block: StreamBlock, copy: DataCopy, progress: Progress): Promise<SidecarFile[]> {
+  const files: SidecarFile[] = [];
+  if (block.format !== 'record') return files;
+  for (const { id } of block.sidecars) {
+    const start = performance.now();
+    const sidecar = await copy.readSidecar(id);
+    progress.addStage('fetch', performance.now() - start);
+    if (sidecar === undefined) {
+      throw new StreamError({
+        reason: 'sidecar-mismatch',
+        file: copy.origin,
+        expected: `sidecar file ${id}`,
+        actual: 'none',
+      });
+    }
+    const parsing = performance.now();
+    files.push(readSidecarFile(sidecar.origin, sidecar.bytes));
+    progress.addStage('parse', performance.now() - parsing);
+  }
+  return files;
+}

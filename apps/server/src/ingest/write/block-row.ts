@@ -1,0 +1,60 @@
+import type { BlockRow } from '@ledgerscope/ledger-store';
+import type { StreamBlock } from '@ledgerscope/streams';
+import type { VerifiedBlock } from '../verify/verify-file.ts';
+
+const EMPTY = new Uint8Array(0);
+
+/** Where a block stands in what was ingested. */
+export interface BlockPlace {
+  readonly sequence: bigint;
+  /** The block number, stated or counted; null where neither gives it. */
+  readonly number: bigint | null;
+  readonly gapBefore: boolean;
+  readonly batch: string;
+  readonly fileName: string;
+}
+
+/** The stored row of a block: its hashes and the proof that a person can look at later. */
+export function blockRow(verified: VerifiedBlock, place: BlockPlace): BlockRow {
+  const { block, proof } = verified;
+  const version = block.hapiVersion;
+  return {
+    sequence: place.sequence,
+    number: place.number,
+    fileName: place.fileName,
+    format: block.format,
+    version: block.version,
+    hapiVersion: version === undefined ? '' : `${version.major}.${version.minor}.${version.patch}`,
+    firstNs: block.consensusStart,
+    lastNs: block.consensusEnd,
+    transactions: block.items.length,
+    gasUsed: gasOf(block),
+    sizeBytes: block.size,
+    fileHash: block.fileHash,
+    metadataHash: block.metadataHash ?? EMPTY,
+    previousHash: block.previousHash,
+    hash: block.hash,
+    proof: verified.proofKind,
+    signedNodeIds: proof.signedBy.map((node) => node.nodeId),
+    signedAccounts: proof.signedBy.map((node) => node.accountId),
+    signedStakes: proof.signedBy.map((node) => node.stake),
+    rejectedAccounts: [...proof.rejected, ...verified.unreadable].map((vote) => vote.accountId),
+    rejectedReasons: [...proof.rejected, ...verified.unreadable].map((vote) => vote.reason),
+    missingAccounts: proof.missing,
+    stakeSigned: proof.stakeSigned,
+    stakeTotal: proof.stakeTotal,
+    stakeWeighted: proof.stakeWeighted ? 1 : 0,
+    gapBefore: place.gapBefore ? 1 : 0,
+    batch: place.batch,
+  };
+}
+
+/** Gas of top-level contract transactions; children run on their parent's gas. */
+function gasOf(block: StreamBlock): bigint {
+  let gas = 0n;
+  for (const { record } of block.items) {
+    if (record.parentConsensusTimestamp !== undefined) continue;
+    gas += (record.contractCallResult ?? record.contractCreateResult)?.gasUsed ?? 0n;
+  }
+  return gas;
+}

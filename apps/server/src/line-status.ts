@@ -1,0 +1,24 @@
+/** Why the line does not move: what is missing or wrong, in which file. The text is for the status page and the log. */
+export interface LineHalt {
+  readonly file: string;
+  /** A machine word: 'missing-signatures', 'missing-data', 'gap', or the reason of a stream error. */
+  readonly reason: string;
+  readonly message: string;
+  /** Since when, in milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** What ingest is doing, for readiness, the status call and the banner on every page. */
+export interface LineStatus {
+  readonly state: 'starting' | 'catching-up' | 'live' | 'waiting' | 'stopped';
+  readonly halt: LineHalt | undefined;
+  /** True once everything that the source held at some moment had been read. */
+  readonly caughtUp: boolean;
+  readonly filesRead: number;
+  readonly filesLeft: number | undefined;
+  readonly transactionsRead: number;
+  readonly lastConsensusNs: bigint | undefined;
+}
+
+/** Answers the line's status at the moment of the call. */
+export type ReadLineStatus = () => LineStatus;
