@@ -1,0 +1,60 @@
+import fastifyCompress from '@fastify/compress';
+import { errorReply } from '@ledgerscope/contract';
+import { QueryLimitError, RetryableStoreError } from '@ledgerscope/ledger-store';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { ApiContext } from './api-context.ts';
+import { ApiError } from './api-error.ts';
+import { addNetworkRoutes } from './explorer/network/network-routes.ts';
+import { addTransactionRoutes } from './explorer/transaction/transaction-routes.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addWebApp } from './plugins/web-app.ts';
+
+const MAX_URL_PARAMETER = 200;
+const COMPRESS_FROM_BYTES = 1_024;
+
+/** The HTTP side: an explicit list of routes over the store's named queries. Made without a socket, for tests too. */
+export async function createApp(
+  context: ApiContext,
+  options: { webApp: boolean } = { webApp: true },
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_URL_PARAMETER },
+    // Query values stay text: the contract's own parsers name what is wrong with them.
+    forceCloseConnections: 'idle',
+  });
+  addSecurityHeaders(app);
+  addErrorReplies(app, context.log);
+  await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
+  addNetworkRoutes(app, context);
+  addTransactionRoutes(app, context);
+  if (options.webApp) await addWebApp(app);
+  return app;
+}
+
+function addErrorReplies(app: FastifyInstance, log: Logger): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof ApiError)
+      return reply.code(error.status).send(errorReply(error.code, error.message, error.parameter));
+    if (error instanceof RetryableStoreError || error instanceof QueryLimitError) {
+      reply.header('retry-after', '1');
+      return reply.code(503).send(errorReply('overloaded', 'The server is busy. Try again in a moment.'));
+    }
+    const status = (error as { statusCode?: number }).statusCode;
+    if (status !== undefined && status < 500)
+      return reply.code(status).send(errorReply('invalid_parameter', 'The request cannot be read.'));
+    log.error({ error, url: request.url }, 'a request failed');
+    return reply.code(500).send(errorReply('internal_error', 'Something went wrong.'));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply
+      .code(404)
+      .send(
+        errorReply(
+          'not_found',
+          `There is no call ${request.method} ${request.url.split('?')[0]?.slice(0, MAX_URL_PARAMETER)}.`,
+        ),
+      ),
+  );
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Health,
+  type NetworkStatus,
+  type Readiness,
+  type SiteConfig,
+  type StatsCounts,
+  toAmount,
+} from '@ledgerscope/contract';
+import { LEDGER_IDS } from '@ledgerscope/ledger';
+import { blockTotals, counts as readCounts, gaps as readGaps } from '@ledgerscope/ledger-store';
+import type { FastifyInstance } from 'fastify';
+import type { LineStatus } from '../../../line-status.ts';
+import type { ApiContext } from '../../api-context.ts';
+import { hexOrNull, hexText, idOrNull, instantText } from '../values.ts';
+
+const VERSION = (
+  JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as { version: string }
+).version;
+
+/** Counts, configuration, status, readiness and health. */
+export function addNetworkRoutes(app: FastifyInstance, context: ApiContext): void {
+  app.get('/api/stats/counts', async () => ({ data: await counts(context) }));
+  app.get('/api/config', async () => ({ data: await siteConfig(context) }));
+  app.get('/api/status', async () => ({ data: await networkStatus(context) }));
+  app.get('/ready', (_request, reply) => {
+    const readiness = readinessOf(context.readLine());
+    return reply.code(readiness.ready ? 200 : 503).send(readiness);
+  });
+  app.get('/health', (_request, reply) => {
+    const { halt, state } = context.readLine();
+    const health: Health =
+      state === 'stopped' ? { state, reason: halt?.message ?? null } : { state: 'ok', reason: null };
+    return reply.code(state === 'stopped' ? 503 : 200).send(health);
+  });
+}
+
+async function counts({ store }: ApiContext): Promise<StatsCounts> {
+  const found = await readCounts(store);
+  return {
+    startDate: found.firstNs === undefined ? null : instantText(found.firstNs),
+    numTransactions: Number(found.transactions),
+    latestAccountId: idOrNull(found.greatestAccount),
+    // Accounts made before the first stored file are not known; only a ledger read from genesis could be counted.
+    numAccounts: null,
+  };
+}
+
+async function siteConfig({ store, network: readNetwork, trustUnsigned }: ApiContext): Promise<SiteConfig> {
+  const network = readNetwork();
+  const [{ firstNs }, { unproven }] = await Promise.all([readCounts(store), blockTotals(store)]);
+  return {
+    network,
+    ledgerID: hexOrNull(LEDGER_IDS[network] ?? new Uint8Array(0)),
+    networks: [{ id: network, name: network, url: '/hedera/home', current: true }],
+    trustsUnsigned: trustUnsigned || unproven > 0n,
+    dataSince: firstNs === undefined ? null : instantText(firstNs),
+    version: VERSION,
+  };
+}
+
+async function networkStatus({ store, readLine }: ApiContext): Promise<NetworkStatus> {
+  const line = readLine();
+  const head = store.head;
+  const [found, totals, gaps] = await Promise.all([readCounts(store), blockTotals(store), readGaps(store)]);
+  const last = head?.lastNs;
+  return {
+    state: line.state === 'starting' ? 'catching-up' : line.state,
+    reason: line.halt === undefined ? null : { file: line.halt.file, reason: line.halt.message },
+    lastBlock:
+      head === undefined
+        ? null
+        : {
+            number: head.number === null ? null : toAmount(head.number),
+            hash: hexText(head.hash),
+            consensusEnd: instantText(head.lastNs),
+          },
+    lastConsensusTime: last === undefined ? null : instantText(last),
+    lagSeconds: last === undefined ? null : Math.max(0, Date.now() / 1000 - Number(last / 1_000_000n) / 1000),
+    transactions: Number(found.transactions),
+    filesRead: Number(totals.blocks),
+    gaps: gaps.map(({ before, after }) => ({ before, after })),
+  };
+}
+
+function readinessOf({ caughtUp, state, halt, filesRead, filesLeft }: LineStatus): Readiness {
+  if (caughtUp && state !== 'stopped') return { ready: true, reason: null };
+  if (halt !== undefined) return { ready: false, reason: halt.message };
+  const left = filesLeft === undefined ? '' : `, ${filesLeft} to go`;
+  return { ready: false, reason: `reading the source: ${filesRead} files read${left}` };
+}

@@ -1,0 +1,157 @@
+import { type Nft, type Transaction, toAmount } from '@ledgerscope/contract';
+import { formatEntityId, packEntityId } from '@ledgerscope/ledger';
+import type { StoredTransaction } from '@ledgerscope/ledger-store';
+import { decode, hapi, openTransaction, wholeFile } from '@ledgerscope/streams';
+import { hexOrNull, idOrNull, idText } from '../values.ts';
+
+type Details = Pick<
+  Transaction,
+  | 'nodeFees'
+  | 'networkFees'
+  | 'validDurationSeconds'
+  | 'accountID'
+  | 'tokenIDs'
+  | 'tokenAmount'
+  | 'tokenAccount'
+  | 'nfts'
+  | 'newTotalSupply'
+  | 'prngNumber'
+  | 'prngBytes'
+  | 'fileContentsSize'
+  | 'entityMemo'
+>;
+
+/** A transaction and its record as messages again, from the stored bytes. */
+export interface Messages {
+  readonly body: hapi.TransactionBody;
+  readonly record: hapi.TransactionRecord;
+}
+
+const SUCCESS_CODES = new Set([22, 104, 220]);
+
+export function readMessages(raw: { transactionBytes: Uint8Array; recordBytes: Uint8Array }): Messages {
+  const { bodyBytes } = openTransaction(wholeFile('stored transaction', raw.transactionBytes), raw.transactionBytes);
+  return { body: decode(hapi.TransactionBody, bodyBytes), record: decode(hapi.TransactionRecord, raw.recordBytes) };
+}
+
+/** What the body and the receipt say beyond the columns of the store. */
+export function bodyDetails(row: StoredTransaction, { body, record }: Messages): Details {
+  const nodeFees = nodeFeesOf(row, body);
+  const validFor = body.transactionValidDuration;
+  return {
+    nodeFees: toAmount(nodeFees),
+    networkFees: toAmount(row.fee - nodeFees),
+    validDurationSeconds: validFor === undefined ? null : toAmount(validFor.seconds),
+    accountID: accountOf(row, body),
+    tokenIDs: tokensOf(row, body),
+    tokenAccount: tokenAccountOf(body),
+    nfts: nftsOf(row, body, record),
+    ...supplyDetails(body, record),
+    prngNumber: record.prngNumber ?? null,
+    prngBytes: record.prngBytes === undefined ? null : hexOrNull(record.prngBytes),
+    fileContentsSize: (body.fileCreate ?? body.fileUpdate ?? body.fileAppend)?.contents.length ?? null,
+    entityMemo: memoOf(body),
+  };
+}
+
+/** Units that a mint, burn or wipe moved, and the supply it left. */
+function supplyDetails(body: hapi.TransactionBody, record: hapi.TransactionRecord) {
+  const supply = body.tokenMint ?? body.tokenBurn ?? body.tokenWipe;
+  if (supply === undefined) return { tokenAmount: null, newTotalSupply: null };
+  return {
+    tokenAmount: supply.amount === 0n ? null : toAmount(supply.amount),
+    newTotalSupply: record.receipt === undefined ? null : toAmount(record.receipt.newTotalSupply),
+  };
+}
+
+/**
+ * What the node earned: the change of its account less what the body itself moved there and less its staking rewards.
+ * Records do not tell network from service fee; both are the rest of the charged fee (docs/decisions/0003).
+ */
+function nodeFeesOf(row: StoredTransaction, body: hapi.TransactionBody): bigint {
+  if (row.node === 0n) return 0n;
+  const credited = sumFor(row.node, row.transferAccount, row.transferAmount);
+  const rewards = sumFor(row.node, row.rewardAccount, row.rewardAmount);
+  const fee = credited - rewards - (SUCCESS_CODES.has(row.result) ? movedByBody(row.node, body) : 0n);
+  // A node that pays, or gets hbar out of a contract, has changes that are no fee.
+  return fee < 0n || fee > row.fee ? 0n : fee;
+}
+
+function sumFor(account: bigint, accounts: readonly bigint[], amounts: readonly bigint[]): bigint {
+  return accounts.reduce((sum, each, index) => (each === account ? sum + (amounts[index] ?? 0n) : sum), 0n);
+}
+
+function movedByBody(account: bigint, body: hapi.TransactionBody): bigint {
+  const entries = body.cryptoTransfer?.transfers?.accountAmounts ?? [];
+  const own = entries.filter(({ accountID }) => accountID !== undefined && accountText(accountID) === idText(account));
+  return own.reduce((sum, { amount }) => sum + amount, 0n);
+}
+
+function accountText({ shardNum, realmNum, accountNum }: hapi.AccountID): string | null {
+  if (accountNum === undefined) return null;
+  const id = packEntityId(shardNum, realmNum, accountNum);
+  return id === undefined ? null : formatEntityId(id);
+}
+
+const ACCOUNT_TYPES = new Set([10, 11, 12, 13, 15, 31, 32, 33, 34, 40, 41]);
+
+function accountOf(row: StoredTransaction, body: hapi.TransactionBody): string | null {
+  if (ACCOUNT_TYPES.has(row.type)) return idOrNull(row.entity);
+  return tokenAccountOf(body);
+}
+
+function tokenAccountOf(body: hapi.TransactionBody): string | null {
+  const about =
+    body.tokenWipe ??
+    body.tokenFreeze ??
+    body.tokenUnfreeze ??
+    body.tokenGrantKyc ??
+    body.tokenRevokeKyc ??
+    body.tokenAssociate ??
+    body.tokenDissociate;
+  return about?.account === undefined ? null : accountText(about.account);
+}
+
+function tokenText(token: hapi.TokenID | undefined): string | null {
+  const id = token === undefined ? undefined : packEntityId(token.shardNum, token.realmNum, token.tokenNum);
+  return id === undefined ? null : formatEntityId(id);
+}
+
+function tokensOf(row: StoredTransaction, body: hapi.TransactionBody): string[] {
+  const named = [
+    body.tokenMint,
+    body.tokenBurn,
+    body.tokenWipe,
+    body.tokenFreeze,
+    body.tokenUnfreeze,
+    body.tokenGrantKyc,
+    body.tokenRevokeKyc,
+  ].map((about) => tokenText(about?.token));
+  const listed = (body.tokenAssociate ?? body.tokenDissociate)?.tokens.map(tokenText) ?? [];
+  const moved = [...row.tokenTransferToken, ...row.nftTransferToken].map(idText);
+  const main = row.type >= 29 && row.type <= 60 && body.tokenCreation !== undefined ? [idOrNull(row.created)] : [];
+  return [...new Set([...named, ...listed, ...moved, ...main])].filter((id) => id !== null);
+}
+
+function nftsOf(row: StoredTransaction, body: hapi.TransactionBody, record: hapi.TransactionRecord): Nft[] {
+  const about = body.tokenMint ?? body.tokenBurn ?? body.tokenWipe;
+  const token = tokenText(about?.token);
+  if (token === null || row.result !== 22) return [];
+  const burned = body.tokenBurn ?? body.tokenWipe;
+  const serials = burned === undefined ? (record.receipt?.serialNumbers ?? []) : burned.serialNumbers;
+  return serials.map((serial) => ({ tokenID: token, serialNumber: toAmount(serial) }));
+}
+
+function memoOf(body: hapi.TransactionBody): string | null {
+  const created = [
+    body.cryptoCreateAccount,
+    body.contractCreateInstance,
+    body.consensusCreateTopic,
+    body.tokenCreation,
+    body.fileCreate,
+    body.scheduleCreate,
+  ].find((entity) => entity !== undefined);
+  if (created !== undefined) return created.memo;
+  const updated = [body.cryptoUpdateAccount, body.consensusUpdateTopic, body.tokenUpdate, body.fileUpdate];
+  return updated.find((entity) => entity !== undefined)?.memo?.value ?? null;
+}

@@ -1,0 +1,131 @@
+import { type ContractAction, type EthereumData, type Transaction, toAmount } from '@ledgerscope/contract';
+import type { ContractActionRow, ContractResultRow, EthereumTransactionRow } from '@ledgerscope/ledger-store';
+import { hapi } from '@ledgerscope/streams';
+import { hexOrNull, hexText, idOrNull, idText } from '../values.ts';
+import type { ContractParts } from './contract-parts.ts';
+
+type ContractFields = Pick<
+  Transaction,
+  | 'contractID'
+  | 'functionParameters'
+  | 'constructorParameters'
+  | 'contractAmount'
+  | 'gasOffered'
+  | 'gasUsed'
+  | 'errorMessage'
+  | 'callResult'
+  | 'senderID'
+  | 'logInfo'
+  | 'createdContractIDs'
+  | 'contractNonces'
+  | 'actions'
+  | 'stateChanges'
+  | 'bytecode'
+>;
+
+const RESULT_KINDS: Record<string, string> = { output: 'OUTPUT', revert: 'REVERT_REASON', error: 'ERROR' };
+
+/** The contract fields of a transaction; null and empty for one that ran no contract. */
+export function contractReply({ result, logs, actions, stateChanges, bytecode }: ContractParts): ContractFields {
+  return {
+    ...resultReply(result),
+    logInfo: logs.map((log) => ({
+      index: log.logIndex,
+      contractID: idText(log.contract),
+      data: hexText(log.data),
+      topics: log.topics.map(hexText),
+      bloom: hexText(log.bloom),
+    })),
+    actions: actions.map(actionReply),
+    stateChanges: stateChanges.map((change) => ({
+      contractID: idText(change.contract),
+      slot: hexText(change.slot),
+      valueRead: hexText(change.valueRead),
+      valueWritten: change.written === 1 ? hexText(change.valueWritten) : null,
+    })),
+    bytecode: bytecode.map((code) => ({
+      contractID: idText(code.contract),
+      initcode: hexOrNull(code.initcode),
+      runtimeBytecode: hexOrNull(code.runtimeBytecode),
+    })),
+  };
+}
+
+const NOTHING_RAN = {
+  contractID: null,
+  functionParameters: null,
+  constructorParameters: null,
+  contractAmount: null,
+  gasOffered: null,
+  gasUsed: null,
+  errorMessage: null,
+  callResult: null,
+  senderID: null,
+  createdContractIDs: [],
+  contractNonces: [],
+};
+
+function resultReply(result: ContractResultRow | undefined) {
+  if (result === undefined) return NOTHING_RAN;
+  const parameters = hexOrNull(result.functionParameters);
+  return {
+    contractID: idOrNull(result.contract),
+    functionParameters: result.isCreate === 1 ? null : parameters,
+    constructorParameters: result.isCreate === 1 ? parameters : null,
+    contractAmount: toAmount(result.amount),
+    gasOffered: toAmount(result.gasLimit),
+    gasUsed: toAmount(result.gasUsed),
+    errorMessage: result.errorMessage === '' ? null : result.errorMessage,
+    callResult: hexOrNull(result.callResult),
+    senderID: idOrNull(result.sender),
+    createdContractIDs: result.createdContracts.map(idText),
+    contractNonces: result.nonceContract.map((contract, index) => ({
+      contractID: idText(contract),
+      nonce: toAmount(result.nonceValue[index] ?? 0n),
+    })),
+  };
+}
+
+function actionReply(action: ContractActionRow): ContractAction {
+  return {
+    index: action.actionIndex,
+    callDepth: action.callDepth,
+    callType: hapi.ContractActionType[action.callType] ?? `UNKNOWN_${action.callType}`,
+    callOperationType: (hapi.CallOperationType[action.callOperation] ?? `UNKNOWN_${action.callOperation}`).replace(
+      /^OP_(?!UNKNOWN)/,
+      '',
+    ),
+    caller: idOrNull(action.caller),
+    recipient: idOrNull(action.recipient),
+    targetedAddress: hexOrNull(action.recipientAddress),
+    value: toAmount(action.value),
+    gas: toAmount(action.gas),
+    gasUsed: toAmount(action.gasUsed),
+    input: hexText(action.input),
+    resultDataType: RESULT_KINDS[action.resultKind] ?? 'OUTPUT',
+    resultData: hexText(action.resultData),
+  };
+}
+
+const textOrNull = (text: string): string | null => (text === '' ? null : text);
+
+/** The Ethereum transaction inside; null for other types. */
+export function ethereumReply(row: EthereumTransactionRow | undefined): EthereumData | null {
+  if (row === undefined) return null;
+  const valid = row.decoded === 1;
+  return {
+    ethereumHash: hexOrNull(row.ethereumHash),
+    transactionType: valid ? row.ethereumType : null,
+    chainID: textOrNull(row.chainId),
+    nonce: valid ? toAmount(row.ethereumNonce) : null,
+    to: hexOrNull(row.toAddress),
+    value: textOrNull(row.value),
+    gasLimit: valid ? toAmount(row.gasLimit) : null,
+    gasPrice: textOrNull(row.gasPrice),
+    maxFeePerGas: textOrNull(row.maxFeePerGas),
+    maxPriorityFeePerGas: textOrNull(row.maxPriorityFeePerGas),
+    maxGasAllowance: toAmount(row.maxGasAllowance),
+    callDataFileID: idOrNull(row.callDataFile),
+    valid,
+  };
+}

@@ -1,0 +1,41 @@
+import type { ScheduleInfo } from '@ledgerscope/contract';
+import { consensusNsOf, entityIdFromStore, formatReadableTransactionId, transactionType } from '@ledgerscope/ledger';
+import type { ScheduleEventRow } from '@ledgerscope/ledger-store';
+import { idOrNull, instantOrNull } from '../values.ts';
+
+/** What is known of a schedule from its events; null where no schedule is involved. */
+export function scheduleReply(schedule: bigint, events: readonly ScheduleEventRow[]): ScheduleInfo | null {
+  if (schedule === 0n) return null;
+  const create = events.find((event) => event.event === 'create');
+  const execute = events.find((event) => event.event === 'execute');
+  return {
+    scheduleID: idOrNull(schedule),
+    ...createFields(create),
+    scheduledTransactionID: scheduledId(create ?? execute ?? events[0]),
+    executedTime: execute === undefined ? null : instantOrNull(execute.consensusNs),
+  };
+}
+
+/** What its create said; unknown where that was not ingested. */
+function createFields(create: ScheduleEventRow | undefined) {
+  const type = create === undefined || create.bodyType === 0 ? undefined : transactionType(create.bodyType);
+  const scheduledType = type?.code ?? null;
+  const scheduledTypeLabel = type?.label ?? null;
+  if (create === undefined) {
+    return { scheduledType, scheduledTypeLabel, payerID: null, expirationTime: null, waitForExpiry: false, memo: '' };
+  }
+  return {
+    scheduledType,
+    scheduledTypeLabel,
+    payerID: idOrNull(create.payer),
+    expirationTime: instantOrNull(create.expirationNs),
+    waitForExpiry: create.waitForExpiry === 1,
+    memo: create.memo,
+  };
+}
+
+function scheduledId(event: ScheduleEventRow | undefined): string | null {
+  if (event === undefined || event.scheduledPayer === 0n) return null;
+  const payer = entityIdFromStore(event.scheduledPayer);
+  return formatReadableTransactionId({ payer, validStartNs: consensusNsOf(event.scheduledValidStartNs) });
+}

@@ -1,0 +1,99 @@
+import { type Transaction, toAmount } from '@ledgerscope/contract';
+import { consensusNsOf, entityIdFromStore, unpackEntityId } from '@ledgerscope/ledger';
+import {
+  blockAt,
+  ethereumTransaction,
+  type LedgerStore,
+  type StoredTransaction,
+  scheduleEvents,
+  topicMessageAt,
+  transactionRaw,
+} from '@ledgerscope/ledger-store';
+import { hexOrNull, idOrNull, idText, instantText } from '../values.ts';
+import { bodyDetails, readMessages } from './body-details.ts';
+import { readContractParts } from './contract-parts.ts';
+import { contractReply, ethereumReply } from './contract-reply.ts';
+import type { FoundTransaction } from './find-transaction.ts';
+import { proofReply } from './proof-reply.ts';
+import { relatedReply } from './related-reply.ts';
+import { scheduleReply } from './schedule-reply.ts';
+import { topicReply } from './topic-reply.ts';
+import { transactionRowReply } from './transaction-row-reply.ts';
+
+const NS_PER_SECOND = 1_000_000_000n;
+const TOPIC_TYPES = new Set([24, 25, 26, 27]);
+const SCHEDULE_TYPES = new Set([42, 43, 44]);
+
+/** Everything that the store knows of one transaction. */
+export async function transactionReply(store: LedgerStore, found: FoundTransaction): Promise<Transaction> {
+  const { row } = found;
+  const ns = consensusNsOf(row.consensusNs);
+  const schedule = row.schedule !== 0n ? row.schedule : SCHEDULE_TYPES.has(row.type) ? row.entity : 0n;
+  const [raw, contract, ethereum, message, events, related, block] = await Promise.all([
+    transactionRaw(store, ns),
+    readContractParts(store, ns),
+    ethereumTransaction(store, ns),
+    TOPIC_TYPES.has(row.type) ? topicMessageAt(store, entityIdFromStore(row.entity), ns) : undefined,
+    schedule === 0n ? [] : scheduleEvents(store, entityIdFromStore(schedule)),
+    relatedReply(store, found),
+    blockAt(store, row.block),
+  ]);
+  if (raw === undefined) throw new Error(`transaction ${ns} has no stored bytes`);
+  const contractFields = contractReply(contract);
+  return {
+    ...transactionRowReply(row),
+    ...columnFields(row),
+    ...contractFields,
+    ...bodyDetails(row, readMessages(raw)),
+    ethereum: ethereumReply(ethereum),
+    ...topicReply(message, TOPIC_TYPES.has(row.type) ? idOrNull(row.entity) : null),
+    schedule: scheduleReply(schedule, events),
+    related,
+    proof: block === undefined ? null : proofReply(block),
+  };
+}
+
+function columnFields(row: StoredTransaction) {
+  return {
+    maxFee: toAmount(row.maxFee),
+    indexInBlock: row.indexInBlock,
+    signatureCount: row.signatures,
+    createdID: idOrNull(row.created),
+    assessedCustomFees: row.customFeeAmount.map((amount, index) => ({
+      amount: toAmount(amount),
+      tokenID: idOrNull(row.customFeeToken[index] ?? 0n),
+      collectorAccountID: idText(row.customFeeCollector[index] ?? 0n),
+      effectivePayerAccountIDs: (row.customFeePayers[index] ?? '')
+        .split(',')
+        .filter((id) => id !== '')
+        .map((id) => idText(BigInt(id))),
+    })),
+    stakingRewards: row.rewardAccount.map((account, index) => ({
+      accountID: idText(account),
+      amount: toAmount(row.rewardAmount[index] ?? 0n),
+    })),
+    exchangeRate: exchangeRate(row),
+    batchKey: hexOrNull(row.batchKey),
+    alias: hexOrNull(row.alias),
+    evmAddress: hexOrNull(row.evmAddress) ?? createdAddress(row),
+  };
+}
+
+function exchangeRate(row: StoredTransaction): Transaction['exchangeRate'] {
+  if (row.hbarEquiv === 0) return null;
+  const expiration = row.rateExpirationSeconds;
+  return {
+    hbarEquiv: row.hbarEquiv,
+    centEquiv: row.centEquiv,
+    expiration: expiration === 0n ? null : instantText(expiration * NS_PER_SECOND),
+  };
+}
+
+const CONTRACT_CREATE = 8;
+
+/** A contract without an EVM address of its own has the long-zero one, made of its number. */
+function createdAddress(row: StoredTransaction): string | null {
+  if (row.type !== CONTRACT_CREATE || row.created === 0n) return null;
+  const { num } = unpackEntityId(entityIdFromStore(row.created));
+  return num.toString(16).padStart(40, '0');
+}

@@ -1,0 +1,68 @@
+import {
+  type NftTransfer,
+  type TransactionRow as RowReply,
+  type TokenTransfer,
+  type Transfer,
+  toAmount,
+} from '@ledgerscope/contract';
+import { formatReadableTransactionId, formatTransactionId, transactionType } from '@ledgerscope/ledger';
+import type { StoredTransaction } from '@ledgerscope/ledger-store';
+import { hexText, idOrNull, idText, instantOrNull, instantText, payerId, statusName, validStart } from '../values.ts';
+
+/** A stored transaction as lists show it. */
+export function transactionRowReply(row: StoredTransaction): RowReply {
+  const id = { payer: payerId(row), validStartNs: validStart(row) };
+  const type = transactionType(row.type);
+  return {
+    transactionID: formatTransactionId(id),
+    readableTransactionID: formatReadableTransactionId(id),
+    transactionHash: hexText(row.hash),
+    consensusTime: instantText(row.consensusNs),
+    startTime: instantText(id.validStartNs),
+    payerID: idText(row.payer),
+    nodeID: idOrNull(row.node),
+    nonce: row.nonce,
+    scheduled: row.scheduled === 1,
+    parentConsensusTime: instantOrNull(row.parentNs),
+    status: statusName(row.result),
+    type: type.code,
+    typeLabel: type.label,
+    service: type.service,
+    amount: toAmount(row.amount),
+    transactionFee: toAmount(row.fee),
+    memo: row.memo,
+    entityID: idOrNull(row.entity),
+    transfers: transfersOf(row),
+    tokenTransfers: tokenTransfersOf(row),
+    nftTransfers: nftTransfersOf(row),
+    topicSequenceNumber: row.topicSequenceNumber === 0n ? null : toAmount(row.topicSequenceNumber),
+    blockNumber: row.blockNumber === null ? null : toAmount(row.blockNumber),
+  };
+}
+
+function transfersOf(row: StoredTransaction): Transfer[] {
+  return row.transferAccount.map((account, index) => ({
+    accountID: idText(account),
+    amount: toAmount(row.transferAmount[index] ?? 0n),
+    isApproval: row.transferApproval[index] === 1,
+  }));
+}
+
+function tokenTransfersOf(row: StoredTransaction): TokenTransfer[] {
+  return row.tokenTransferToken.map((token, index) => ({
+    tokenID: idText(token),
+    accountID: idText(row.tokenTransferAccount[index] ?? 0n),
+    amount: toAmount(row.tokenTransferAmount[index] ?? 0n),
+    isApproval: row.tokenTransferApproval[index] === 1,
+  }));
+}
+
+function nftTransfersOf(row: StoredTransaction): NftTransfer[] {
+  return row.nftTransferToken.map((token, index) => ({
+    tokenID: idText(token),
+    serialNumber: toAmount(row.nftTransferSerial[index] ?? 0n),
+    sender: idText(row.nftTransferSender[index] ?? 0n),
+    receiver: idText(row.nftTransferReceiver[index] ?? 0n),
+    isApproval: row.nftTransferApproval[index] === 1,
+  }));
+}

@@ -1,0 +1,218 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** One setting: its flag, its environment variable, its default in words, its meaning. The README's table is made from these. */
+export interface Setting {
+  readonly flag: string;
+  readonly env: string;
+  readonly value: string | undefined;
+  readonly fallback: string;
+  readonly meaning: string;
+}
+
+/** Every setting of the server. Flags win over environment variables. */
+export const SETTINGS = {
+  source: {
+    flag: 'source',
+    env: 'LEDGERSCOPE_SOURCE',
+    value: '<source>',
+    fallback: 'none: the program says how to name one',
+    meaning:
+      'Where stream files come from. `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files.',
+  },
+  data: {
+    flag: 'data',
+    env: 'LEDGERSCOPE_DATA',
+    value: '<folder>',
+    fallback: './data',
+    meaning: 'The folder of the embedded stores. Deleting it starts afresh; one process at a time.',
+  },
+  port: {
+    flag: 'port',
+    env: 'LEDGERSCOPE_PORT',
+    value: '<n>',
+    fallback: '8080',
+    meaning: 'The port of pages and API. 0 takes a free one.',
+  },
+  host: {
+    flag: 'host',
+    env: 'LEDGERSCOPE_HOST',
+    value: '<address>',
+    fallback: '127.0.0.1',
+    meaning: 'The address to listen on. `0.0.0.0` serves other machines too.',
+  },
+  roles: {
+    flag: 'roles',
+    env: 'LEDGERSCOPE_ROLES',
+    value: '<list>',
+    fallback: 'ingest,api',
+    meaning:
+      'What this process does: `ingest` (reads the source into the store), `api` (serves pages and calls), or both.',
+  },
+  network: {
+    flag: 'network',
+    env: 'LEDGERSCOPE_NETWORK',
+    value: '<name>',
+    fallback: 'told from the address book',
+    meaning: '`mainnet`, `testnet`, `previewnet`, or any name for a private network.',
+  },
+  addressBook: {
+    flag: 'address-book',
+    env: 'LEDGERSCOPE_ADDRESS_BOOK',
+    value: '<file>',
+    fallback: '`address_book.bin` at the top of a `dir:` source, else the bundled book of the network',
+    meaning:
+      'The address book (contents of file 0.0.102) that signatures are checked against at first; later books are read from the stream.',
+  },
+  trustUnsigned: {
+    flag: 'trust-unsigned',
+    env: 'LEDGERSCOPE_TRUST_UNSIGNED',
+    value: undefined,
+    fallback: 'off',
+    meaning: 'Reads files that too few nodes signed. Every page then says so.',
+  },
+  allowGaps: {
+    flag: 'allow-gaps',
+    env: 'LEDGERSCOPE_ALLOW_GAPS',
+    value: undefined,
+    fallback: 'off',
+    meaning: 'Goes on where a file is missing between two others. The gap is stored and shown.',
+  },
+  pollMs: {
+    flag: 'poll-ms',
+    env: 'LEDGERSCOPE_POLL_MS',
+    value: '<ms>',
+    fallback: '500',
+    meaning: 'How often the source is asked for new files once everything is read.',
+  },
+  batchTransactions: {
+    flag: 'batch-transactions',
+    env: 'LEDGERSCOPE_BATCH_TRANSACTIONS',
+    value: '<n>',
+    fallback: '15000',
+    meaning: 'How many transactions one commit gathers while catching up. Live files are committed one by one.',
+  },
+  clickhouseUrl: {
+    flag: 'clickhouse-url',
+    env: 'LEDGERSCOPE_CLICKHOUSE_URL',
+    value: '<url>',
+    fallback: 'none: ClickHouse runs in the process, in the data folder',
+    meaning:
+      'A ClickHouse server over HTTP; user, password and database stand in the URL (`http://user:password@host:8123/ledgerscope`).',
+  },
+  logLevel: {
+    flag: 'log-level',
+    env: 'LEDGERSCOPE_LOG_LEVEL',
+    value: '<level>',
+    fallback: 'info',
+    meaning: '`debug`, `info`, `warn` or `error`.',
+  },
+} as const satisfies Record<string, Setting>;
+
+export type Role = 'ingest' | 'api';
+
+/** The settings of one run, checked. */
+export interface Config {
+  readonly source: { readonly kind: 'dir'; readonly folder: string } | undefined;
+  readonly dataFolder: string;
+  readonly port: number;
+  readonly host: string;
+  readonly roles: ReadonlySet<Role>;
+  readonly network: string | undefined;
+  readonly addressBookFile: string | undefined;
+  readonly trustUnsigned: boolean;
+  readonly allowGaps: boolean;
+  readonly pollMs: number;
+  readonly batchTransactions: number;
+  readonly clickhouseUrl: string | undefined;
+  readonly logLevel: string;
+}
+
+/** A setting that cannot be used as given; the message names it and says what would do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Raw = { [K in keyof typeof SETTINGS]: string | undefined };
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error'];
+
+/** Reads flags and environment. @throws ConfigError naming the setting. */
+export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Config {
+  const raw = readRaw(args, env);
+  return {
+    source: readSource(raw.source),
+    dataFolder: path.resolve(raw.data ?? './data'),
+    port: readNumber(raw, 'port', 8080, 0, 65_535),
+    host: raw.host ?? '127.0.0.1',
+    roles: readRoles(raw.roles),
+    network: raw.network,
+    addressBookFile: raw.addressBook === undefined ? undefined : path.resolve(raw.addressBook),
+    trustUnsigned: readSwitch(raw, 'trustUnsigned'),
+    allowGaps: readSwitch(raw, 'allowGaps'),
+    pollMs: readNumber(raw, 'pollMs', 500, 10, 3_600_000),
+    batchTransactions: readNumber(raw, 'batchTransactions', 15_000, 1, 500_000),
+    clickhouseUrl: raw.clickhouseUrl,
+    logLevel: readLogLevel(raw.logLevel),
+  };
+}
+
+function readRaw(args: readonly string[], env: NodeJS.ProcessEnv): Raw {
+  const entries = Object.entries(SETTINGS) as [keyof typeof SETTINGS, Setting][];
+  const options = Object.fromEntries(
+    entries.map(([, setting]) => [setting.flag, { type: setting.value === undefined ? 'boolean' : 'string' } as const]),
+  );
+  const values = parseFlags(args, options);
+  return Object.fromEntries(
+    entries.map(([key, setting]) => {
+      const flag = values[setting.flag];
+      return [key, flag === undefined ? env[setting.env] || undefined : String(flag)];
+    }),
+  ) as Raw;
+}
+
+function parseFlags(args: readonly string[], options: Record<string, { type: 'string' | 'boolean' }>) {
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values as Record<
+      string,
+      unknown
+    >;
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readSource(text: string | undefined): Config['source'] {
+  if (text === undefined) return undefined;
+  if (text.startsWith('dir:') && text.length > 4) return { kind: 'dir', folder: path.resolve(text.slice(4)) };
+  throw new ConfigError(`--source is "${text}"; it must be dir:<folder>`);
+}
+
+function readRoles(text: string | undefined): ReadonlySet<Role> {
+  const roles = new Set<Role>();
+  for (const role of (text ?? 'ingest,api').split(',').map((part) => part.trim())) {
+    if (role !== 'ingest' && role !== 'api') throw new ConfigError(`--roles holds "${role}"; roles are ingest and api`);
+    roles.add(role);
+  }
+  return roles;
+}
+
+function readNumber(raw: Raw, key: keyof typeof SETTINGS, fallback: number, least: number, most: number): number {
+  const text = raw[key];
+  if (text === undefined) return fallback;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new ConfigError(`--${SETTINGS[key].flag} is "${text}"; it must be a whole number from ${least} to ${most}`);
+}
+
+function readSwitch(raw: Raw, key: keyof typeof SETTINGS): boolean {
+  const text = raw[key];
+  if (text === undefined || text === 'false' || text === '0') return false;
+  if (text === 'true' || text === '1') return true;
+  throw new ConfigError(`${SETTINGS[key].env} is "${text}"; it must be true or false`);
+}
+
+function readLogLevel(text = 'info'): string {
+  if (LOG_LEVELS.includes(text)) return text;
+  throw new ConfigError(`--log-level is "${text}"; it must be one of ${LOG_LEVELS.join(', ')}`);
+}

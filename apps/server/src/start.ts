@@ -1,0 +1,123 @@
+import { type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
+import type { FastifyInstance } from 'fastify';
+import pino, { type Logger } from 'pino';
+import type { ApiContext } from './api/api-context.ts';
+import { createApp } from './api/app.ts';
+import { type Config, ConfigError } from './config.ts';
+import { type RunningIngest, startIngest } from './ingest/start-ingest.ts';
+import type { LineStatus } from './line-status.ts';
+
+/**
+ * Opens the store, starts the roles, and runs until a signal asks to stop; then drains: requests are answered, the
+ * batch under way is committed. Returns the exit code.
+ */
+export async function start(config: Config): Promise<number> {
+  const log = makeLogger(config);
+  const store = await openStore(config, log);
+  if (store === undefined) return 1;
+  const abort = stopOnSignals(log);
+  const ingest = config.roles.has('ingest') ? startIngest(config, store, log, abort.signal) : undefined;
+  const app = config.roles.has('api') ? await createApp(apiContext(config, store, ingest, log)) : undefined;
+  let code = 0;
+  try {
+    if (app !== undefined) await listen(app, config, log);
+    await Promise.race([aborted(abort.signal), ingest?.finished ?? new Promise(() => {})]);
+    await ingest?.finished;
+  } catch (error) {
+    logFatal(log, error);
+    code = 1;
+  }
+  abort.abort();
+  await app?.close();
+  await store.close();
+  return code;
+}
+
+async function listen(app: FastifyInstance, config: Config, log: Logger): Promise<void> {
+  const address = await app.listen({ port: config.port, host: config.host });
+  log.info(`pages at ${address.replace('127.0.0.1', 'localhost')}/hedera`);
+}
+
+function apiContext(config: Config, store: LedgerStore, ingest: RunningIngest | undefined, log: Logger): ApiContext {
+  return {
+    store,
+    log,
+    readLine: ingest?.status ?? (() => storedLine(store)),
+    network: () => config.network ?? ingest?.network() ?? 'unnamed network',
+    trustUnsigned: config.trustUnsigned,
+  };
+}
+
+/** What an operator can act on is one line; anything else is a fault and keeps its stack. */
+function logFatal(log: Logger, error: unknown): void {
+  const expected = error instanceof ConfigError || (error as { code?: string }).code === 'EADDRINUSE';
+  if (expected) log.fatal((error as Error).message);
+  else log.fatal(error instanceof Error ? error : { error }, 'stopped by an error');
+}
+
+function makeLogger(config: Config): Logger {
+  const pretty = process.stderr.isTTY;
+  return pino(
+    { level: config.logLevel, base: null },
+    pretty
+      ? pino.transport({
+          target: 'pino-pretty',
+          options: { destination: 2, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' },
+        })
+      : pino.destination(2),
+  );
+}
+
+async function openStore(config: Config, log: Logger): Promise<LedgerStore | undefined> {
+  try {
+    return config.clickhouseUrl === undefined
+      ? await openLedgerStore({ kind: 'embedded', folder: config.dataFolder })
+      : await openLedgerStore({ kind: 'http', ...parseClickhouseUrl(config.clickhouseUrl) });
+  } catch (error) {
+    log.fatal(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+function parseClickhouseUrl(text: string) {
+  const url = new URL(text);
+  return {
+    url: url.origin,
+    username: decodeURIComponent(url.username) || 'default',
+    password: decodeURIComponent(url.password),
+    database: url.pathname.slice(1) || 'ledgerscope',
+  };
+}
+
+function stopOnSignals(log: Logger): AbortController {
+  const abort = new AbortController();
+  const stop = (signal: string) => {
+    // A second signal ends the process at once; the store survives that too.
+    if (abort.signal.aborted) process.exit(130);
+    log.info(`${signal}: finishing the batch under way`);
+    abort.abort();
+  };
+  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  return abort;
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+/** Without an ingest role in this process, the line's status is what the store holds. */
+function storedLine(store: LedgerStore): LineStatus {
+  return {
+    state: 'live',
+    halt: undefined,
+    caughtUp: true,
+    filesRead: 0,
+    filesLeft: undefined,
+    transactionsRead: 0,
+    lastConsensusNs: store.head?.lastNs,
+  };
+}

@@ -1,0 +1,23 @@
+import { SETTINGS, type Setting } from './config.ts';
+
+/** What `--help` prints: every flag with its variable, default and meaning. */
+export function usage(): string {
+  const lines = (Object.values(SETTINGS) as Setting[]).map((setting) => {
+    const flag = `--${setting.flag}${setting.value === undefined ? '' : ` ${setting.value}`}`;
+    return `  ${flag.padEnd(28)} ${plain(setting.meaning)}\n${' '.repeat(31)}default: ${plain(setting.fallback)}; also ${setting.env}`;
+  });
+  return ['ledgerscope start [flags]', '', ...lines].join('\n');
+}
+
+/** The settings as rows of a Markdown table, for the README. */
+export function settingsTable(): string {
+  const rows = (Object.values(SETTINGS) as Setting[]).map((setting) => {
+    const flag = `\`--${setting.flag}${setting.value === undefined ? '' : ` ${setting.value}`}\``;
+    return `| ${flag} | \`${setting.env}\` | ${setting.fallback.startsWith('none') || setting.fallback.includes(' ') ? setting.fallback : `\`${setting.fallback}\``} | ${setting.meaning} |`;
+  });
+  return ['| Flag | Variable | Default | Meaning |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function plain(text: string): string {
+  return text.replaceAll('`', '');
+}
