@@ -1,0 +1,43 @@
+import type { TransactionRow } from '@ledgerscope/contract';
+
+type Moves = readonly (readonly [string, number])[];
+
+/** For tests: a row of a successful transfer without any movement, with these fields changed. */
+export function rowOf(changes: Partial<TransactionRow> = {}): TransactionRow {
+  return {
+    transactionID: '0010011700000000000000001',
+    readableTransactionID: '0.0.1001@1700000000.000000001',
+    transactionHash: 'ab'.repeat(48),
+    consensusTime: '2023-11-14T22:13:22.000000002Z',
+    startTime: '2023-11-14T22:13:20.000000001Z',
+    payerID: '0.0.1001',
+    nodeID: '0.0.3',
+    nonce: 0,
+    scheduled: false,
+    parentConsensusTime: null,
+    status: 'SUCCESS',
+    type: 'CRYPTOTRANSFER',
+    typeLabel: 'Crypto transfer',
+    service: 'CRYPTO',
+    amount: 0,
+    transactionFee: 0,
+    memo: '',
+    entityID: null,
+    transfers: [],
+    tokenTransfers: [],
+    nftTransfers: [],
+    topicSequenceNumber: null,
+    blockNumber: 1,
+    ...changes,
+  };
+}
+
+/** For tests: hbar transfers from pairs of account number and tinybars. */
+export function transfersOf(moves: Moves): TransactionRow['transfers'] {
+  return moves.map(([account, amount]) => ({ accountID: account, amount, isApproval: false }));
+}
+
+/** For tests: transfers of one token from pairs of account and units. */
+export function tokenTransfersOf(tokenID: string, moves: Moves): TransactionRow['tokenTransfers'] {
+  return moves.map(([accountID, amount]) => ({ tokenID, accountID, amount, isApproval: false }));
+}

@@ -1,0 +1,44 @@
+/** A piece of a sentence: text, or a thing of the ledger that a view links or formats. */
+export type SentencePart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'account'; readonly id: string }
+  | { readonly kind: 'entity'; readonly id: string }
+  | { readonly kind: 'hbar'; readonly tinybars: bigint }
+  | { readonly kind: 'mono'; readonly text: string };
+
+/** What may stand in a {@link say} template; null and undefined leave the place empty. */
+export type Sayable = string | SentencePart | readonly SentencePart[] | null | undefined;
+
+export const account = (id: string): SentencePart => ({ kind: 'account', id });
+export const entity = (id: string): SentencePart => ({ kind: 'entity', id });
+export const hbar = (tinybars: bigint): SentencePart => ({ kind: 'hbar', tinybars });
+export const mono = (text: string): SentencePart => ({ kind: 'mono', text });
+
+/** Template tag that makes a sentence of text and parts. */
+export function say(texts: TemplateStringsArray, ...values: readonly Sayable[]): readonly SentencePart[] {
+  const parts: SentencePart[] = [];
+  for (const [place, text] of texts.entries()) {
+    if (text !== '') parts.push({ kind: 'text', text });
+    const value = values[place];
+    if (value === null || value === undefined || value === '') continue;
+    if (typeof value === 'string') parts.push({ kind: 'text', text: value });
+    else if ('kind' in value) parts.push(value);
+    else parts.push(...value);
+  }
+  return parts;
+}
+
+/** Parts joined as in `a, b and c`; beyond the limit the rest is counted. */
+export function listed(
+  items: readonly (readonly SentencePart[])[],
+  limit: number,
+  noun: string,
+): readonly SentencePart[] {
+  const shown = items.slice(0, limit);
+  const rest = items.length - shown.length;
+  const all = rest === 0 ? shown : [...shown, say`${String(rest)} more ${noun}`];
+  return all.flatMap((parts, place) => {
+    if (place === 0) return parts;
+    return [{ kind: 'text', text: place === all.length - 1 ? ' and ' : ', ' } as const, ...parts];
+  });
+}

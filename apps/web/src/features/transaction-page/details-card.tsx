@@ -1,0 +1,166 @@
+import type { Transaction } from '@ledgerscope/contract';
+import { AccountLink, EntityId } from '../../entities/account/entity-link.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Hash } from '../../shared/ui/hash.tsx';
+import { LongText } from '../../shared/ui/long-text.tsx';
+import { exactInstant, Timestamp } from '../../shared/ui/timestamp.tsx';
+
+const MEMO_LENGTH = 200;
+const SERVICES: Readonly<Record<string, string>> = { CONTRACT: 'smart contract', UTIL: 'utility' };
+/** Services whose entities are accounts or contracts, which have pages. */
+const ACCOUNT_SERVICES = new Set(['CRYPTO', 'CONTRACT']);
+
+/** Everything that names and dates a transaction. */
+export function DetailsCard({ transaction }: { transaction: Transaction }) {
+  const { readableTransactionID, transactionHash, consensusTime, startTime, memo } = transaction;
+  return (
+    <section className="card" aria-labelledby="details">
+      <header>
+        <h2 id="details">Details</h2>
+      </header>
+      <Facts>
+        <Fact name="Transaction ID">
+          <span className="with-copy">
+            <span className="mono break">{readableTransactionID}</span>
+            <CopyButton text={readableTransactionID} what="transaction ID" />
+          </span>
+        </Fact>
+        <Fact name="Hash">
+          <Hash hex={transactionHash} what="transaction hash" />
+        </Fact>
+        <Instant name="Consensus timestamp" iso={consensusTime} />
+        {startTime === null ? null : <Instant name="Valid start" iso={startTime} />}
+        <Fact name="Type">
+          {transaction.typeLabel}{' '}
+          <span className="faint">· {SERVICES[transaction.service] ?? transaction.service.toLowerCase()} service</span>
+        </Fact>
+        <Parties transaction={transaction} />
+        <Fact name="Memo">
+          {memo === '' ? null : <LongText text={memo} length={MEMO_LENGTH} what="memo" mono={false} />}
+        </Fact>
+        <Particulars transaction={transaction} />
+        <ScheduleFacts transaction={transaction} />
+      </Facts>
+    </section>
+  );
+}
+
+function Instant({ name, iso }: { name: string; iso: string }) {
+  const exact = exactInstant(iso).split(' · ').at(-1) ?? iso;
+  return (
+    <Fact name={name}>
+      <Timestamp iso={iso} /> <span className="mono faint break">{exact}</span>
+      <CopyButton text={iso} what={name.toLowerCase()} />
+    </Fact>
+  );
+}
+
+function Parties({ transaction }: { transaction: Transaction }) {
+  const { payerID, nodeID, entityID, service, nonce } = transaction;
+  return (
+    <>
+      <Fact name="Payer">
+        <AccountLink id={payerID} />
+      </Fact>
+      <Fact name="Sent to node">
+        {nodeID === null ? (
+          <span className="faint">none: the network made it{nonce > 0 ? ` as child ${nonce}` : ''}</span>
+        ) : (
+          <AccountLink id={nodeID} />
+        )}
+      </Fact>
+      {entityID === null ? null : (
+        <Fact name="Acts on">
+          {ACCOUNT_SERVICES.has(service) ? <AccountLink id={entityID} /> : <EntityId id={entityID} what="ID" />}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function Particulars({ transaction }: { transaction: Transaction }) {
+  const { alias, evmAddress, entityMemo, newTotalSupply, prngNumber, prngBytes, fileContentsSize, batchKey } =
+    transaction;
+  return (
+    <>
+      {evmAddress === null ? null : (
+        <Fact name="EVM address">
+          <Hash hex={evmAddress} what="EVM address" whole />
+        </Fact>
+      )}
+      {alias === null ? null : (
+        <Fact name="Alias">
+          <Hash hex={alias} what="alias" />
+        </Fact>
+      )}
+      {entityMemo === null || entityMemo === '' ? null : (
+        <Fact name="Memo of the entity">
+          <LongText text={entityMemo} length={MEMO_LENGTH} what="memo of the entity" mono={false} />
+        </Fact>
+      )}
+      {newTotalSupply === null ? null : (
+        <Fact name="Supply afterwards">
+          <span className="num">{wholeText(newTotalSupply)} units</span>
+        </Fact>
+      )}
+      {prngNumber === null ? null : (
+        <Fact name="Random number">
+          <span className="num">{wholeText(prngNumber)}</span>
+        </Fact>
+      )}
+      {prngBytes === null ? null : (
+        <Fact name="Random bytes">
+          <Hash hex={prngBytes} what="random bytes" />
+        </Fact>
+      )}
+      {fileContentsSize === null ? null : (
+        <Fact name="Contents">
+          <span className="num">{wholeText(fileContentsSize)} bytes</span>
+        </Fact>
+      )}
+      {batchKey === null ? null : (
+        <Fact name="Batch key">
+          <Hash hex={batchKey} what="batch key" />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function ScheduleFacts({ transaction: { schedule } }: { transaction: Transaction }) {
+  if (schedule === null) return null;
+  return (
+    <>
+      {schedule.scheduleID === null ? null : (
+        <Fact name="Schedule">
+          <EntityId id={schedule.scheduleID} what="schedule ID" />
+        </Fact>
+      )}
+      {schedule.scheduledTypeLabel === null ? null : (
+        <Fact name="Scheduled transaction">{schedule.scheduledTypeLabel}</Fact>
+      )}
+      {schedule.payerID === null ? null : (
+        <Fact name="Paid by">
+          <AccountLink id={schedule.payerID} />
+        </Fact>
+      )}
+      {schedule.expirationTime === null ? null : (
+        <Fact name={schedule.waitForExpiry ? 'Executed at' : 'Expires'}>
+          <Timestamp iso={schedule.expirationTime} />
+        </Fact>
+      )}
+      {schedule.executedTime === null ? null : (
+        <Fact name="Was executed">
+          <Timestamp iso={schedule.executedTime} />
+        </Fact>
+      )}
+      {schedule.memo === '' ? null : (
+        <Fact name="Memo of the schedule">
+          <LongText text={schedule.memo} length={MEMO_LENGTH} what="memo of the schedule" mono={false} />
+        </Fact>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from '@ledgerscope/contract';
+import { useState } from 'react';
+import { AccountLink } from '../../entities/account/entity-link.tsx';
+import { HbarAmount, UnitsAmount } from '../../entities/amount/hbar-amount.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { type Change, netChanges } from './net-changes.ts';
+
+const SHOWN = 8;
+
+/** Who ended with more and who with less. */
+export function NetChangesCard({ transaction }: { transaction: Transaction }) {
+  const [all, setAll] = useState(false);
+  const { accounts, feesApart } = netChanges(transaction);
+  const shown = all ? accounts : accounts.slice(0, SHOWN);
+  return (
+    <section className="card" aria-labelledby="net">
+      <header>
+        <h2 id="net">Net changes</h2>
+        <span className="faint">per account, {feesApart ? 'fees apart' : 'fees included'}</span>
+      </header>
+      {accounts.length === 0 ? (
+        <p className="empty muted">
+          No balance changed{feesApart && BigInt(transaction.transactionFee) > 0n ? ' apart from the fee' : ''}.
+        </p>
+      ) : (
+        <ul className="rows">
+          {shown.map(({ accountID, changes }) => (
+            <li key={accountID}>
+              <span className="row-name">
+                <AccountLink id={accountID} role />
+              </span>
+              <span className="row-values">
+                {changes.map((change) => (
+                  <ChangeView key={changeKey(change)} change={change} />
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < accounts.length ? (
+        <button type="button" className="button small more" onClick={() => setAll(true)}>
+          Show {wholeText(accounts.length - shown.length)} more accounts
+        </button>
+      ) : null}
+      {hasChildren(transaction) ? (
+        <p className="aside faint">What its child transactions moved is shown with each of them, under Related.</p>
+      ) : null}
+    </section>
+  );
+}
+
+function hasChildren({ related }: Transaction): boolean {
+  return related.some(({ relation }) => relation === 'child' || relation === 'inner');
+}
+
+function changeKey(change: Change): string {
+  if (change.kind === 'hbar') return 'hbar';
+  return change.kind === 'token' ? change.tokenID : `${change.tokenID}#${change.serialNumber}${change.received}`;
+}
+
+function ChangeView({ change }: { change: Change }) {
+  if (change.kind === 'hbar') return <HbarAmount tinybars={change.amount} signed />;
+  if (change.kind === 'token') return <UnitsAmount units={change.amount} unit={`units of ${change.tokenID}`} />;
+  return (
+    <span className={`nowrap ${change.received ? 'up' : 'down'}`}>
+      <span className="sr-only">{change.received ? 'received ' : 'gave '}</span>
+      <Icon name={change.received ? 'up' : 'down'} size={13} /> NFT {change.tokenID} #{wholeText(change.serialNumber)}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BlockProof } from '@ledgerscope/contract';
+import { Icon } from '../../shared/ui/icon.tsx';
+
+/** Whether the block of a transaction is proven, and by how many nodes. */
+export function ProofBadge({ proof }: { proof: BlockProof | null }) {
+  if (proof === null) return null;
+  const proven = proof.proven === 'signatures';
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a tip has to be reachable by keyboard (WCAG 1.4.13)
+    <span className={`badge ${proven ? 'soft' : 'warn'}`} tabIndex={0} data-tip={proofMeaning(proof)}>
+      <Icon name={proven ? 'shield' : 'warning'} size={13} />
+      {proven ? `Proven by ${proof.signedBy.length} of ${nodeCount(proof)} nodes` : 'Not checked'}
+    </span>
+  );
+}
+
+/** Nodes of the address book in force. */
+export function nodeCount(proof: BlockProof): number {
+  return proof.signedBy.length + proof.missing.length;
+}
+
+function proofMeaning(proof: BlockProof): string {
+  if (proof.proven === 'unsigned') return 'The signatures of its block were not checked.';
+  return `${proof.signedBy.length} nodes signed the hash of its block, holding ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'}; at least one third is needed.`;
+}
+
+/** Share of the stake (or nodes) that signed, in percent with one decimal. */
+export function share({ stakeSigned, stakeTotal }: BlockProof): string {
+  const total = BigInt(stakeTotal);
+  if (total === 0n) return 'an unknown share';
+  const tenths = (BigInt(stakeSigned) * 1000n) / total;
+  return `${tenths / 10n}.${tenths % 10n} %`;
+}

@@ -1,0 +1,90 @@
+import type { BlockProof } from '@ledgerscope/contract';
+import { AccountLink } from '../../entities/account/entity-link.tsx';
+import { HbarAmount } from '../../entities/amount/hbar-amount.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Hash } from '../../shared/ui/hash.tsx';
+import { nodeCount, share } from './proof-badge.tsx';
+
+/** Why the block is believed: every hash, who signed, who did not. */
+export function ProofTab({ proof }: { proof: BlockProof }) {
+  return (
+    <>
+      <p className="lead">{verdict(proof)}</p>
+      <Facts>
+        <Fact name="Block">
+          {proof.blockNumber === null ? null : <span className="num">{wholeText(proof.blockNumber)}</span>}
+        </Fact>
+        <Fact name="File">
+          <span className="mono break">{proof.fileName}</span>{' '}
+          <span className="faint">
+            version {proof.version}
+            {proof.hapiVersion === null ? '' : `, network software ${proof.hapiVersion}`}
+          </span>
+        </Fact>
+        <Fact name="Signed hash (file)">
+          <Hash hex={proof.fileHash} what="file hash" whole />
+        </Fact>
+        <Fact name="Metadata hash">
+          {proof.metadataHash === null ? (
+            <span className="faint">none in this format</span>
+          ) : (
+            <Hash hex={proof.metadataHash} what="metadata hash" whole />
+          )}
+        </Fact>
+        <Fact name="Block hash">
+          <Hash hex={proof.blockHash} what="block hash" whole />
+        </Fact>
+        <Fact name="Previous block hash">
+          <Hash hex={proof.previousHash} what="previous block hash" whole />
+        </Fact>
+        {proof.gapBefore ? <Fact name="Before it">Blocks are missing right before this one.</Fact> : null}
+        <Fact name="Signed by">
+          <Signers proof={proof} />
+        </Fact>
+        <Fact name="No signature of">{proof.missing.length === 0 ? null : <IdList ids={proof.missing} />}</Fact>
+        <Fact name="Refused signatures">
+          <span className="num">{wholeText(proof.rejected)}</span>
+        </Fact>
+      </Facts>
+    </>
+  );
+}
+
+function verdict(proof: BlockProof): string {
+  if (proof.proven === 'unsigned')
+    return 'The signatures of this block were not checked, because this server was told to trust unsigned files. Its hashes were recomputed.';
+  const of = proof.stakeWeighted ? 'stake' : 'nodes';
+  return `${proof.signedBy.length} of ${nodeCount(proof)} nodes signed this block, ${share(proof)} of the ${of}. One third proves it. Every hash below was recomputed from the file.`;
+}
+
+function Signers({ proof }: { proof: BlockProof }) {
+  if (proof.signedBy.length === 0) return <span className="faint">None</span>;
+  return (
+    <ul className="signers">
+      {proof.signedBy.map(({ nodeID, accountID, stake }) => (
+        <li key={String(nodeID)}>
+          <AccountLink id={accountID} /> <span className="faint">node {wholeText(nodeID)}</span>
+          {stake === null || !proof.stakeWeighted ? null : (
+            <span className="muted">
+              {' '}
+              <HbarAmount tinybars={stake} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function IdList({ ids }: { ids: readonly string[] }) {
+  return (
+    <ul className="id-list">
+      {ids.map((id) => (
+        <li key={id}>
+          <AccountLink id={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}

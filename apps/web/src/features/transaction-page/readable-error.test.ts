@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { readableError } from './readable-error.ts';
+
+const word = (value: number) => value.toString(16).padStart(64, '0');
+
+describe('readableError', () => {
+  it.each([
+    ['0x57524f4e475f4e4f4e4345', 'WRONG_NONCE'],
+    [`0x08c379a0${word(32)}${word(5)}68656c6c6f${'0'.repeat(54)}`, 'hello'],
+    ['0x', null],
+    ['INSUFFICIENT_GAS', null],
+    ['0x00ff', null],
+    [`0x08c379a0${'f'.repeat(200)}`, null],
+  ])('%s', (message, text) => {
+    expect(readableError(message)).toBe(text);
+  });
+});

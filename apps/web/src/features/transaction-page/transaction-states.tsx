@@ -1,0 +1,49 @@
+import { Skeleton } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { PATHS } from '../../shared/paths.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { PageTitle } from '../../shared/ui/page-title.tsx';
+
+const NOT_FOUND_MS = 1_000;
+
+/** The page's shape while the transaction loads. */
+export function TransactionSkeleton({ here }: { here: string }) {
+  return (
+    <div aria-busy="true">
+      <PageTitle>Transaction</PageTitle>
+      <Breadcrumbs list={{ name: 'Transactions', href: PATHS.transactions }} here={here} />
+      <h1 className="sr-only">Loading the transaction</h1>
+      <div className="answer">
+        <Skeleton height={30} width="70%" radius={6} />
+      </div>
+      <Skeleton height={20} width="40%" radius={6} mt={6} mb={20} />
+      <div className="pair">
+        <Skeleton height={170} radius={10} />
+        <Skeleton height={170} radius={10} />
+      </div>
+      <Skeleton height={420} radius={10} mt={16} />
+    </div>
+  );
+}
+
+/** Shown one second after the answer, since a transaction that was only just sent may appear meanwhile. */
+export function TransactionMissing({ here }: { here: string }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), NOT_FOUND_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!due) return <TransactionSkeleton here={here} />;
+  return (
+    <>
+      <PageTitle>Transaction not found</PageTitle>
+      <Breadcrumbs list={{ name: 'Transactions', href: PATHS.transactions }} here={here} />
+      <div className="lone-message" role="alert">
+        <h1>Transaction not found</h1>
+        <p>The requested transaction was not found. Please verify the transaction details and try again.</p>
+        <p className="muted">For HCS transactions older than three days, please contact support.</p>
+        <p className="faint">This page looks for it again every ten seconds.</p>
+      </div>
+    </>
+  );
+}

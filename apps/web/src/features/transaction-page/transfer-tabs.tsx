@@ -1,0 +1,71 @@
+import type { NftTransfer, TokenTransfer, Transfer } from '@ledgerscope/contract';
+import { AccountLink, EntityId } from '../../entities/account/entity-link.tsx';
+import { HbarAmount, UnitsAmount } from '../../entities/amount/hbar-amount.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
+
+type Placed<Row> = Row & { readonly place: number };
+
+const approval = <Row extends { isApproval: boolean }>(): Column<Row> => ({
+  id: 'approval',
+  heading: 'By allowance',
+  width: '140px',
+  cell: (row) => (row.isApproval ? 'Yes' : <span className="faint">No</span>),
+});
+
+const HBAR: readonly Column<Placed<Transfer>>[] = [
+  { id: 'account', heading: 'Account', cell: (row) => <AccountLink id={row.accountID} role /> },
+  approval(),
+  { id: 'amount', heading: 'Amount', align: 'end', cell: (row) => <HbarAmount tinybars={row.amount} signed /> },
+];
+const TOKEN: readonly Column<Placed<TokenTransfer>>[] = [
+  { id: 'token', heading: 'Token', cell: (row) => <EntityId id={row.tokenID} what="token ID" /> },
+  { id: 'account', heading: 'Account', cell: (row) => <AccountLink id={row.accountID} /> },
+  approval(),
+  { id: 'amount', heading: 'Amount', align: 'end', cell: (row) => <UnitsAmount units={row.amount} /> },
+];
+const NFT: readonly Column<Placed<NftTransfer>>[] = [
+  { id: 'token', heading: 'Collection', cell: (row) => <EntityId id={row.tokenID} what="token ID" /> },
+  { id: 'serial', heading: 'Serial no.', cell: (row) => <span className="num">{wholeText(row.serialNumber)}</span> },
+  { id: 'from', heading: 'From', cell: (row) => <Side id={row.sender} nobody="MINT" /> },
+  { id: 'to', heading: 'To', cell: (row) => <Side id={row.receiver} nobody="BURN" /> },
+  approval(),
+];
+
+/** Every row of a transfer list, in the order of the record; an account may stand in it more than once. */
+export function HbarTransfers({ rows }: { rows: readonly Transfer[] }) {
+  return <Table rows={rows} columns={HBAR} label="Hbar transfers" />;
+}
+
+export function TokenTransfers({ rows }: { rows: readonly TokenTransfer[] }) {
+  return <Table rows={rows} columns={TOKEN} label="Token transfers" />;
+}
+
+export function NftTransfers({ rows }: { rows: readonly NftTransfer[] }) {
+  return <Table rows={rows} columns={NFT} label="NFT transfers" />;
+}
+
+function Table<Row>({
+  rows,
+  columns,
+  label,
+}: {
+  rows: readonly Row[];
+  columns: readonly Column<Placed<Row>>[];
+  label: string;
+}) {
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows.map((row, place) => ({ ...row, place }))}
+      keyOf={(row) => String(row.place)}
+      expected={2}
+      empty="No data available"
+    />
+  );
+}
+
+function Side({ id, nobody }: { id: string; nobody: string }) {
+  return id === '0.0.0' ? <span className="badge plain">{nobody}</span> : <AccountLink id={id} />;
+}

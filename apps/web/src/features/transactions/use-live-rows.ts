@@ -1,0 +1,36 @@
+import type { TransactionRow } from '@ledgerscope/contract';
+import { useState, useSyncExternalStore } from 'react';
+
+/** Scrolled less than this, the visitor counts as being at the top. */
+const TOP_PX = 120;
+
+function onScroll(changed: () => void): () => void {
+  addEventListener('scroll', changed, { passive: true });
+  return () => removeEventListener('scroll', changed);
+}
+
+interface Live {
+  readonly rows: readonly TransactionRow[] | undefined;
+  readonly fresh: ReadonlySet<string>;
+  readonly waiting: number;
+  readonly show: () => void;
+}
+
+/**
+ * New rows slide in only while the visitor is at the top of the page; further down they wait behind a button, so that
+ * nothing moves under the pointer.
+ */
+export function useLiveRows(latest: readonly TransactionRow[] | undefined): Live {
+  const atTop = useSyncExternalStore(onScroll, () => scrollY < TOP_PX);
+  const [shown, setShown] = useState(latest);
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const known = new Set(shown?.map((row) => row.consensusTime));
+  const added = (latest ?? []).filter((row) => !known.has(row.consensusTime)).map((row) => row.consensusTime);
+  const show = () => {
+    setFresh(new Set(shown === undefined ? [] : added));
+    setShown(latest);
+  };
+  // Taken over while rendering, as React asks for state that follows from another: no effect, no second paint.
+  if (latest !== undefined && latest !== shown && (atTop || shown === undefined || added.length === 0)) show();
+  return { rows: shown, fresh, waiting: added.length, show };
+}

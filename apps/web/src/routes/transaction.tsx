@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { DetailsCard } from '../features/transaction-page/details-card.tsx';
+import { FeeCard } from '../features/transaction-page/fee-card.tsx';
+import { isMissing, type TransactionKey, transactionQuery } from '../features/transaction-page/get-transaction.ts';
+import { NetChangesCard } from '../features/transaction-page/net-changes-card.tsx';
+import { Summary } from '../features/transaction-page/summary.tsx';
+import { TransactionMissing, TransactionSkeleton } from '../features/transaction-page/transaction-states.tsx';
+import { TransactionTabs } from '../features/transaction-page/transaction-tabs.tsx';
+import { LoadFailure } from '../shared/ui/load-failure.tsx';
+import { PageTitle } from '../shared/ui/page-title.tsx';
+import '../styles/transaction.css';
+
+/** One transaction, named by id, consensus timestamp or hash. */
+export function Component() {
+  const { ref = '' } = useParams();
+  const [search] = useSearchParams();
+  const id: TransactionKey = { ref, nonce: search.get('nonce'), scheduled: search.get('scheduled') };
+  return (
+    <div className="wrap page">
+      <TransactionPage key={`${ref} ${id.nonce} ${id.scheduled}`} id={id} />
+    </div>
+  );
+}
+
+function TransactionPage({ id }: { id: TransactionKey }) {
+  const { data, error, refetch } = useQuery(transactionQuery(id));
+  if (data === undefined) {
+    if (isMissing(error)) return <TransactionMissing here={id.ref} />;
+    if (error === null) return <TransactionSkeleton here={id.ref} />;
+    return (
+      <>
+        <PageTitle>Transaction</PageTitle>
+        <h1 className="mono break">{id.ref}</h1>
+        <LoadFailure error={error} retry={refetch} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Summary transaction={data} />
+      <div className="pair">
+        <NetChangesCard transaction={data} />
+        <FeeCard transaction={data} />
+      </div>
+      <DetailsCard transaction={data} />
+      <TransactionTabs transaction={data} id={id} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ErrorReply } from '@ledgerscope/contract';
+
+/** Why a call failed: no answer at all, an answer that is no JSON of ours, or an error that the server explains. */
+export type ApiFailure = 'unreachable' | 'unreadable' | 'refused';
+
+/** A call that did not bring its data. `status` is 0 where no answer came. */
+export class ApiError extends Error {
+  readonly failure: ApiFailure;
+  readonly status: number;
+  readonly parameter: string | undefined;
+
+  constructor(failure: ApiFailure, status: number, message: string, parameter?: string) {
+    super(message);
+    this.name = 'ApiError';
+    this.failure = failure;
+    this.status = status;
+    this.parameter = parameter;
+  }
+
+  /** True where asking again may help. */
+  get passing(): boolean {
+    return this.failure !== 'refused' || this.status >= 500;
+  }
+}
+
+/** Reads the server's explanation out of an error reply. */
+export function errorOfReply(status: number, reply: unknown): ApiError {
+  const { error, message } = (reply ?? {}) as Partial<ErrorReply>;
+  const text = error?.message ?? message;
+  if (typeof text !== 'string') return new ApiError('unreadable', status, `The server answered with status ${status}.`);
+  return new ApiError('refused', status, text, error?.parameter);
+}

@@ -1,0 +1,52 @@
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const ISO = /^(-?\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})\.(\d{9})Z$/;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const MONTH = 30.44 * DAY;
+const YEAR = 365.25 * DAY;
+
+/** `MMM DD YYYY, HH:mm A` of the specification, in the visitor's time zone; the text itself where it is no instant. */
+export function formatInstant(iso: string): string {
+  const date = new Date(milliseconds(iso));
+  if (Number.isNaN(date.getTime())) return iso;
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${MONTHS[date.getMonth()]} ${two(date.getDate())} ${date.getFullYear()}`;
+  return `${day}, ${two(date.getHours())}:${two(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `seconds.nanoseconds` of an instant of the API; undefined for any other text. */
+export function epochOfIso(iso: string): string | undefined {
+  const match = ISO.exec(iso);
+  if (match === null) return undefined;
+  const seconds = Date.parse(`${match[1]}Z`) / 1000;
+  return Number.isNaN(seconds) ? undefined : `${seconds}.${match[2]}`;
+}
+
+/** How long ago, in one unit: `4 s ago`, `2 h ago`, `3 months ago`; `in ...` for the future. */
+export function formatAge(iso: string, nowMs: number): string {
+  const seconds = (nowMs - milliseconds(iso)) / 1000;
+  if (Number.isNaN(seconds)) return '';
+  const text = duration(Math.abs(seconds));
+  return seconds < -1 ? `in ${text}` : `${text} ago`;
+}
+
+/** A duration in one unit. */
+export function duration(seconds: number): string {
+  if (seconds < MINUTE) return `${Math.floor(seconds)} s`;
+  if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} min`;
+  if (seconds < DAY) return `${Math.floor(seconds / HOUR)} h`;
+  if (seconds < MONTH) return plural(Math.floor(seconds / DAY), 'day');
+  if (seconds < YEAR) return plural(Math.floor(seconds / MONTH), 'month');
+  return plural(Math.floor(seconds / YEAR), 'year');
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function milliseconds(iso: string): number {
+  // Engines differ on nine fraction digits; three are enough for everything shown.
+  return Date.parse(iso.replace(/(\.\d{3})\d+Z$/, '$1Z'));
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { PATHS } from '../paths.ts';
+
+/** Where a page stands: Home, perhaps the list it belongs to, and itself. */
+export function Breadcrumbs({ list, here }: { list?: { readonly name: string; readonly href: string }; here: string }) {
+  return (
+    <nav className="crumbs muted" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <Link to={PATHS.home}>Home</Link>
+        </li>
+        {list === undefined ? null : (
+          <li>
+            <Link to={list.href}>{list.name}</Link>
+          </li>
+        )}
+        <li className="mono break" aria-current="page">
+          {here}
+        </li>
+      </ol>
+    </nav>
+  );
+}

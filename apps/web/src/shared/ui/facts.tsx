@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** A list of named facts. Give it {@link Fact} children; absent ones are simply left out. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="facts">{children}</dl>;
+}
+
+/** One fact; null content stands for a value that is not there. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children ?? <span className="faint">None</span>}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { cutMiddle } from '../format/cut.ts';
+import { CopyButton } from './copy-button.tsx';
+
+/** A hash or other long hex, cut in its middle, with its whole value to copy. */
+export function Hash({ hex, what, whole = false }: { hex: string; what: string; whole?: boolean }) {
+  if (hex === '') return <span className="faint">None</span>;
+  return (
+    <span className="with-copy">
+      <span className={whole ? 'mono break' : 'mono'} data-tip={whole ? undefined : hex}>
+        {whole ? hex : cutMiddle(hex, 12, 9)}
+      </span>
+      <CopyButton text={hex} what={what} />
+    </span>
+  );
+}

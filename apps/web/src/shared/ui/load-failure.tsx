@@ -1,0 +1,18 @@
+import { ApiError } from '../api/api-error.ts';
+
+/** What stands in the place of data that could not be loaded. */
+export function LoadFailure({ error, retry }: { error: Error; retry: () => unknown }) {
+  const known = error instanceof ApiError ? error : null;
+  return (
+    <div className="failure" role="alert">
+      <p>
+        <b>Something went wrong.</b>
+      </p>
+      <p className="muted">{known?.message ?? 'The page could not show what the server answered.'}</p>
+      {known?.passing === false ? null : <p className="faint">It is tried again every few seconds.</p>}
+      <button type="button" className="button" onClick={() => retry()}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { cutEnd } from '../format/cut.ts';
+import { CopyButton } from './copy-button.tsx';
+
+/** A text cut to a length, with the whole of it to copy. Ledger text is only ever text. */
+export function LongText({
+  text,
+  length,
+  what,
+  mono = true,
+}: {
+  text: string;
+  length: number;
+  what: string;
+  mono?: boolean;
+}) {
+  if (text === '') return <span className="faint">None</span>;
+  return (
+    <span className="with-copy">
+      <span className={mono ? 'mono break' : 'break'}>{cutEnd(text, length)}</span>
+      <CopyButton text={text} what={what} />
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useId, useState } from 'react';
+
+const GAP = 8;
+const MARGIN = 8;
+const LEAVE_MS = 120;
+
+interface Tip {
+  readonly text: string;
+  readonly anchor: HTMLElement;
+}
+
+/**
+ * Shows the text of `data-tip` beside the element under the pointer or in focus. One layer serves the whole page, so
+ * that tables with hundreds of exact values need no tooltip component each. The tip stays while the pointer is on it
+ * and closes on Escape (WCAG 1.4.13).
+ */
+export function TipLayer() {
+  const id = useId();
+  const [tip, setTip] = useState<Tip | null>(null);
+  useEffect(() => watchTips(setTip), []);
+  useEffect(() => {
+    const anchor = tip?.anchor;
+    anchor?.setAttribute('aria-describedby', id);
+    return () => anchor?.removeAttribute('aria-describedby');
+  }, [tip, id]);
+  if (tip === null) return null;
+  return (
+    <div
+      className="tip"
+      role="tooltip"
+      id={id}
+      data-tip-layer
+      ref={(element) => {
+        if (element !== null) place(element, tip.anchor);
+      }}
+    >
+      {tip.text}
+    </div>
+  );
+}
+
+function watchTips(show: (tip: Tip | null) => void): () => void {
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const hide = () => show(null);
+  const open = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest('[data-tip-layer]')) return clearTimeout(leaving);
+    const anchor = target?.closest<HTMLElement>('[data-tip]');
+    clearTimeout(leaving);
+    if (anchor?.dataset.tip) show({ text: anchor.dataset.tip, anchor });
+    else leaving = setTimeout(hide, LEAVE_MS);
+  };
+  const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+  const stop = new AbortController();
+  document.addEventListener('pointerover', open, { signal: stop.signal });
+  document.addEventListener('focusin', open, { signal: stop.signal });
+  document.addEventListener('keydown', onKey, { signal: stop.signal });
+  document.addEventListener('scroll', hide, { signal: stop.signal, capture: true, passive: true });
+  return () => {
+    clearTimeout(leaving);
+    stop.abort();
+  };
+}
+
+function place(tip: HTMLElement, anchor: HTMLElement): void {
+  const box = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const left = Math.min(Math.max(MARGIN, box.left + box.width / 2 - width / 2), innerWidth - width - MARGIN);
+  const above = box.top - height - GAP;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${above < MARGIN ? box.bottom + GAP : above}px`;
+}
