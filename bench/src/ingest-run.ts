@@ -1,0 +1,47 @@
+// Reads one folder of stream files to its end, asks the store how many rows it has, and prints what was measured as JSON.
+import { counts, openLedgerStore } from '@ledgerscope/ledger-store';
+import pino from 'pino';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { startIngest } from '../../apps/server/src/ingest/start-ingest.ts';
+
+/** What one run measured. */
+export interface IngestMeasure {
+  readonly transactions: number;
+  readonly files: number;
+  readonly seconds: number;
+  readonly peakMegabytes: number;
+  /** Milliseconds by stage; 'write: …' are parts of 'write'. */
+  readonly stageMs: Readonly<Record<string, number>>;
+}
+
+const [source, data] = process.argv.slice(2);
+const config = readConfig(['--source', `dir:${source}`, '--data', String(data), '--log-level', 'warn'], {});
+const store = await openLedgerStore({ kind: 'embedded', folder: config.dataFolder });
+const abort = new AbortController();
+const started = performance.now();
+const ingest = startIngest(config, store, pino({ level: 'warn' }, pino.destination(2)), abort.signal);
+while (!ingest.status().caughtUp) {
+  if (ingest.status().state === 'stopped') throw new Error(ingest.status().halt?.message);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+const counted = await counts(store);
+const seconds = (performance.now() - started) / 1000;
+abort.abort();
+await ingest.finished;
+const { filesRead, transactionsRead } = ingest.status();
+if (counted.transactions !== BigInt(transactionsRead)) {
+  throw new Error(`${transactionsRead} transactions were read, a query returns ${counted.transactions}`);
+}
+await store.close();
+const measure: IngestMeasure = {
+  transactions: transactionsRead,
+  files: filesRead,
+  seconds,
+  peakMegabytes: process.resourceUsage().maxRSS / 1024,
+  stageMs: {
+    ...ingest.progress.stageMs,
+    ...Object.fromEntries([...ingest.progress.writeStageMs].map(([name, ms]) => [`write: ${name}`, ms])),
+  },
+};
+process.stdout.write(JSON.stringify(measure));
+process.exit(0);

@@ -1,0 +1,15 @@
+// `npm run bench -- [name] [flags]`: runs benchmarks and prints medians and ratios. Nothing here is a test.
+import { benchIngest } from './ingest.ts';
+
+const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = { ingest: benchIngest };
+
+const [name, ...args] = process.argv.slice(2);
+const wanted = name === undefined || name.startsWith('-') ? Object.keys(BENCHMARKS) : [name];
+for (const each of wanted) {
+  const run = BENCHMARKS[each];
+  if (run === undefined) {
+    console.error(`No such benchmark: ${each}. There are: ${Object.keys(BENCHMARKS).join(', ')}.`);
+    process.exit(2);
+  }
+  await run(name === undefined || name.startsWith('-') ? process.argv.slice(2) : args);
+}

@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Starts the browser that `npm test` found or installed. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.LEDGERSCOPE_CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+}
+
+/** A page that remembers what must not happen: console errors, script errors, requests to other hosts. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly troubles: string[];
+}
+
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  options: { width?: number; theme?: 'light' | 'dark'; javaScript?: boolean } = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1280, height: 900 },
+    colorScheme: options.theme ?? 'light',
+    javaScriptEnabled: options.javaScript ?? true,
+    timezoneId: 'UTC',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(`script error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
+      troubles.push(`foreign request: ${request.url()}`);
+  });
+  return { page, troubles };
+}
+
+/** What axe finds wrong, as one line each. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+}

@@ -1,0 +1,196 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { makeNodes } from '@ledgerscope/demo-network';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from './running-server.ts';
+import { NODES, SampleNetwork } from './sample-network.ts';
+
+const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+
+interface Status {
+  state: string;
+  reason: { file: string | null; reason: string } | null;
+  transactions: number;
+  gaps: { before: string; after: string | null }[];
+}
+
+let network: SampleNetwork;
+let server: RunningServer | undefined;
+
+beforeEach(() => {
+  network = new SampleNetwork(NODES);
+});
+
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  network.remove();
+});
+
+async function get<T>(path: string): Promise<T> {
+  const reply = await fetch(`${server?.url}${path}`);
+  return ((await reply.json()) as { data: T }).data;
+}
+
+async function start(flags: string[] = [], ready = true): Promise<void> {
+  server = await startServer(['--source', `dir:${network.folder}`, ...flags], { ready });
+}
+
+/** Asks for the status until it is as wanted. */
+async function statusUntil(wanted: (status: Status) => boolean): Promise<Status> {
+  for (let tries = 0; tries < 200; tries++) {
+    const status = await get<Status>('/api/status');
+    if (wanted(status)) return status;
+    await sleep(50);
+  }
+  throw new Error(`the status stayed ${JSON.stringify(await get('/api/status'))}\n${server?.log()}`);
+}
+
+/** Changes one byte inside the file's contents and packs them again, so that only the hashes can tell. */
+function damage(path: string): void {
+  const bytes = gunzipSync(fs.readFileSync(path));
+  const place = Math.floor(bytes.length / 2);
+  bytes[place] = (bytes[place] ?? 0) ^ 1;
+  fs.writeFileSync(path, gzipSync(bytes));
+}
+
+describe('reading a folder of stream files', () => {
+  it('stores every transaction of every file, and goes on as files arrive', async () => {
+    network.write(5);
+    await start();
+    expect((await get<Status>('/api/status')).transactions).toBe(network.transactions);
+    network.write(3);
+    const status = await statusUntil(({ transactions }) => transactions === network.transactions);
+    expect(status.state).toBe('live');
+    expect(status.gaps).toEqual([]);
+  });
+
+  it('stops at a forged file with its name and the reason, keeps what is stored, and goes on once it is mended', async () => {
+    network.write(4);
+    const good = fs.readFileSync(network.dataPath(2));
+    damage(network.dataPath(2));
+    await start([], false);
+    const stopped = await statusUntil(({ state }) => state === 'stopped');
+    expect(stopped.reason?.file).toBe(network.files[2]);
+    expect(stopped.reason?.reason).toContain(network.files[2]);
+    expect(stopped.transactions).toBe(network.transactions / 2);
+    const ready = await fetch(`${server?.url}/ready`);
+    expect(ready.status).toBe(503);
+    expect((await ready.json()) as object).toMatchObject({ ready: false, reason: stopped.reason?.reason });
+    expect((await fetch(`${server?.url}/health`)).status).toBe(503);
+    fs.writeFileSync(network.dataPath(2), good);
+    const live = await statusUntil(({ transactions }) => transactions === network.transactions);
+    expect(live.reason).toBeNull();
+    expect((await fetch(`${server?.url}/ready`)).status).toBe(200);
+  });
+
+  it('takes the next copy of a file when one is damaged', async () => {
+    network.write(2);
+    const copy = network.signaturePath(1, 1).replace('.rcd_sig', '.rcd.gz');
+    fs.copyFileSync(network.dataPath(1), copy);
+    damage(network.dataPath(1));
+    const sidecar = network.dataPath(1).replace(/([^/]+)\.rcd\.gz$/, 'sidecar/$1_01.rcd.gz');
+    if (fs.existsSync(sidecar)) {
+      const target = copy.replace(/([^/]+)\.rcd\.gz$/, 'sidecar/$1_01.rcd.gz');
+      fs.cpSync(sidecar, target, { recursive: true });
+    }
+    await start();
+    expect((await get<Status>('/api/status')).transactions).toBe(network.transactions);
+  });
+
+  it('waits for late signatures and says whose are missing', async () => {
+    network.write(2);
+    const late = [0, 1, 2].map((node) => network.signaturePath(1, node));
+    const kept = late.map((path) => fs.readFileSync(path));
+    for (const path of late) fs.rmSync(path);
+    await start([], false);
+    const waiting = await statusUntil(({ state }) => state === 'waiting');
+    expect(waiting.reason?.reason).toContain('1 of 4 nodes signed it');
+    expect(waiting.reason?.reason).toContain('0.0.3, 0.0.4, 0.0.5');
+    expect(waiting.transactions).toBe(network.transactions / 2);
+    fs.writeFileSync(late[0] ?? '', kept[0] ?? '');
+    // Two of four is more than a third.
+    await statusUntil(({ transactions }) => transactions === network.transactions);
+  });
+
+  it('refuses signatures over something else', async () => {
+    network.write(2);
+    for (const node of [0, 1, 2, 3]) fs.copyFileSync(network.signaturePath(0, node), network.signaturePath(1, node));
+    await start([], false);
+    const stopped = await statusUntil(({ state }) => state === 'stopped');
+    expect(stopped.reason?.reason).toContain('other-file-hash');
+  });
+
+  it('does not skip a missing file, unless gaps are allowed; then it shows the gap', async () => {
+    network.write(4);
+    fs.rmSync(network.dataPath(1));
+    for (const node of [0, 1, 2, 3]) fs.rmSync(network.signaturePath(1, node));
+    await start([], false);
+    const stopped = await statusUntil(({ state }) => state === 'stopped');
+    expect(stopped.reason?.file).toBe(network.files[2]);
+    expect(stopped.reason?.reason).toContain('missing');
+    await server?.stop();
+    await start(['--allow-gaps']);
+    const status = await get<Status>('/api/status');
+    expect(status.gaps).toEqual([{ before: network.files[2], after: network.files[0] }]);
+    expect(status.transactions).toBe((network.transactions / 4) * 3);
+  });
+
+  it('reads unsigned files only when told to, and says so', async () => {
+    network.write(2);
+    for (const file of [0, 1]) for (const node of [0, 1, 2, 3]) fs.rmSync(network.signaturePath(file, node));
+    await start([], false);
+    await statusUntil(({ state }) => state === 'waiting' || state === 'stopped');
+    expect((await get<Status>('/api/status')).transactions).toBe(0);
+    await server?.stop();
+    await start(['--trust-unsigned']);
+    expect((await get<Status>('/api/status')).transactions).toBe(network.transactions);
+    expect(await get('/api/config')).toMatchObject({ trustsUnsigned: true });
+  });
+
+  it('follows the address book in the stream, also after a restart, and trusts the old nodes no more', async () => {
+    const others = makeNodes(3);
+    network.write(2);
+    network.changeNodes(others);
+    network.write(2);
+    await start();
+    expect((await get<Status>('/api/status')).transactions).toBe(network.transactions);
+    const { data } = server as RunningServer;
+    expect(await server?.stop(true)).toBe(0);
+    network.write(1);
+    server = await startServer(['--source', `dir:${network.folder}`], { data });
+    expect((await get<Status>('/api/status')).transactions).toBe(network.transactions);
+    network.signAs(NODES);
+    network.write(1);
+    const halted = await statusUntil(({ state }) => state === 'waiting' || state === 'stopped');
+    expect(halted.reason?.file).toBe(network.files.at(-1));
+    expect(halted.reason?.reason).toContain('0 of 3 nodes signed it');
+  });
+
+  it('lets only one process work on a data folder', async () => {
+    network.write(1);
+    await start();
+    const second = spawnSync(
+      process.execPath,
+      [MAIN, '--source', `dir:${network.folder}`, '--data', server?.data ?? '', '--port', '0'],
+      {
+        encoding: 'utf8',
+        timeout: 30_000,
+      },
+    );
+    expect(second.status).toBe(1);
+    expect(second.stderr).toContain('is in use by process');
+  });
+
+  it('says how to name a source, and names a bad flag', () => {
+    const none = spawnSync(process.execPath, [MAIN], { encoding: 'utf8' });
+    expect(none.status).toBe(2);
+    expect(none.stderr).toContain('npm start -- --source dir:<folder>');
+    const bad = spawnSync(process.execPath, [MAIN, '--source', 'dir:x', '--port', 'many'], { encoding: 'utf8' });
+    expect(bad.status).toBe(2);
+    expect(bad.stderr).toContain('--port is "many"');
+  });
+});

@@ -1,0 +1,269 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import { SHARED_DATA, SHARED_DATA_PRESENT } from './expected-transaction.ts';
+import { type RunningServer, startServer } from './running-server.ts';
+import { NODES, SampleNetwork } from './sample-network.ts';
+
+const HTML_MEMO = '<img src=x onerror="document.title=1"><b>bold</b>';
+
+interface Row {
+  readableTransactionID: string;
+  transactionHash: string;
+  memo: string;
+  payerID: string;
+  consensusTime: string;
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+describe('pages over a small network', () => {
+  let network: SampleNetwork;
+  let server: RunningServer;
+  let rows: Row[];
+
+  beforeAll(async () => {
+    network = new SampleNetwork(NODES);
+    network.write(12);
+    server = await startServer(['--source', `dir:${network.folder}`, '--network', 'sample']);
+    rows = ((await (await fetch(`${server.url}/api/transactions?limit=100`)).json()) as { data: Row[] }).data;
+  });
+  afterAll(async () => {
+    await server?.stop();
+    network.remove();
+  });
+
+  const open = (options: Parameters<typeof openPage>[2] = {}) => openPage(browser, server.url, options);
+
+  it('shows the latest transactions on the home page, and new ones as they come', async () => {
+    const { page, troubles } = await open();
+    await page.goto(`${server.url}/`);
+    await page.waitForURL('**/hedera/home');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const table = page.getByRole('table', { name: 'Latest transactions' });
+    await table
+      .getByText(rows[0]?.readableTransactionID ?? '')
+      .first()
+      .waitFor();
+    await page.getByText(`Transactions ${network.transactions}`).first().waitFor();
+    network.write(1);
+    const newest = async () => {
+      const reply = await fetch(`${server.url}/api/transactions?limit=1`);
+      return ((await reply.json()) as { data: Row[] }).data[0]?.readableTransactionID ?? '';
+    };
+    const before = rows[0]?.readableTransactionID;
+    await expect.poll(newest, { timeout: 5_000 }).not.toBe(before);
+    await table
+      .getByText(await newest())
+      .first()
+      .waitFor({ timeout: 15_000 });
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('finds a transaction by keyboard alone, and keeps its place through back, forward and reload', async () => {
+    const { page, troubles } = await open();
+    await page.goto(`${server.url}/hedera/home`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const wanted = rows[5] as Row;
+    await page.keyboard.press('/');
+    await page.keyboard.type(wanted.readableTransactionID);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/transactions/${wanted.readableTransactionID}`);
+    await page.getByRole('heading', { level: 1 }).getByText(wanted.payerID).first().waitFor();
+    await page.goBack();
+    await page.waitForURL('**/home');
+    await page.goForward();
+    await page.waitForURL(`**/transactions/${wanted.readableTransactionID}`);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).getByText(wanted.payerID).first().waitFor();
+    await page.getByText('Proven by 4 of 4 nodes').first().waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows every tab of a transaction, with the proof and the raw bytes', async () => {
+    const { page, troubles } = await open();
+    const wanted = rows[3] as Row;
+    await page.goto(`${server.url}/hedera/transactions/${wanted.readableTransactionID}`);
+    await page.getByRole('tab', { name: 'Proof' }).click();
+    for (const account of ['0.0.3', '0.0.4', '0.0.5', '0.0.6'])
+      await page.getByRole('tabpanel').getByText(account, { exact: true }).first().waitFor();
+    await page.getByRole('tab', { name: 'Raw' }).click();
+    await page.getByRole('tabpanel').getByText('transactionID').first().waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows hostile and foreign memos as text', async () => {
+    const { page, troubles } = await open();
+    const hostile = rows.find(({ memo }) => memo === HTML_MEMO) as Row;
+    await page.goto(`${server.url}/hedera/transactions/${hostile.readableTransactionID}`);
+    await page.getByText(HTML_MEMO).first().waitFor();
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+    expect(await page.title()).not.toBe('1');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps filter and page of the list in the URL', async () => {
+    const { page, troubles } = await open();
+    await page.goto(`${server.url}/hedera/transactions?transactionTypes=CONSENSUSSUBMITMESSAGE&limit=5`);
+    const table = page.getByRole('table').first();
+    await table.getByText('Submit message').first().waitFor();
+    expect(await table.getByText('Crypto transfer').count()).toBe(0);
+    await page
+      .getByRole('button', { name: /next/i })
+      .or(page.getByRole('link', { name: /next/i }))
+      .first()
+      .click();
+    await page.waitForURL(/page=2/);
+    await page.reload();
+    await table.getByText('Submit message').first().waitFor();
+    expect(page.url()).toContain('page=2');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says what a search cannot be, and that a transaction or a page is not there', async () => {
+    const { page } = await open();
+    await page.goto(`${server.url}/hedera/home`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('not an id');
+    await page.keyboard.press('Enter');
+    await page.getByText('Invalid format! Should be x.y.z').waitFor();
+    const start = Date.now();
+    await page.goto(`${server.url}/hedera/transactions/0.0.1@1.000000002`);
+    await page
+      .getByText('The requested transaction was not found. Please verify the transaction details and try again.')
+      .waitFor();
+    expect(Date.now() - start).toBeGreaterThanOrEqual(1_000);
+    const reply = await page.goto(`${server.url}/hedera/nowhere`);
+    expect(reply?.status()).toBe(404);
+    await page.getByText('Page not found').first().waitFor();
+    await page.getByText('This page has moved or no longer exists.').waitFor();
+    await page
+      .getByRole('link', { name: 'Go Home' })
+      .or(page.getByRole('button', { name: 'Go Home' }))
+      .first()
+      .click();
+    await page.waitForURL('**/hedera/home');
+    await page.context().close();
+  });
+
+  it.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)('has no accessibility findings and no sideways scrolling, %s at %i pixels', async (theme, width) => {
+    const { page, troubles } = await open({ theme, width });
+    const wanted = rows[1] as Row;
+    for (const route of [
+      'home',
+      'transactions',
+      `transactions/${wanted.readableTransactionID}`,
+      `accounts/${wanted.payerID}`,
+    ]) {
+      await page.goto(`${server.url}/hedera/${route}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('main').getByText('0.0.').first().waitFor();
+      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+      expect(await accessibilityFindings(page), route).toEqual([]);
+      const overflow = await page.evaluate<number>(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect(overflow, route).toBeLessThanOrEqual(0);
+    }
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('pages while the line has stopped', () => {
+  it('name the file and the reason on every page, and no more once it is mended', async () => {
+    const network = new SampleNetwork(NODES);
+    network.write(3);
+    const whole = fs.readFileSync(network.dataPath(2));
+    fs.writeFileSync(network.dataPath(2), whole.subarray(0, whole.length / 2));
+    const server = await startServer(['--source', `dir:${network.folder}`], { ready: false });
+    try {
+      const { page } = await openPage(browser, server.url);
+      const notices = page.getByRole('region', { name: 'Notices' });
+      for (const route of ['home', 'transactions', 'nowhere']) {
+        await page.goto(`${server.url}/hedera/${route}`);
+        await notices.getByText('Reading has stopped').waitFor();
+        await notices
+          .getByText(network.files[2] ?? '')
+          .first()
+          .waitFor();
+      }
+      fs.writeFileSync(network.dataPath(2), whole);
+      await notices.getByText('Reading has stopped').waitFor({ state: 'detached', timeout: 45_000 });
+      await page.context().close();
+    } finally {
+      await server.stop();
+      network.remove();
+    }
+  });
+});
+
+describe.skipIf(!SHARED_DATA_PRESENT)('pages over real mainnet files (needs ../shared/data)', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer(['--source', `dir:${path.join(SHARED_DATA, 'buckets/mainnet-2025-07-23')}`]);
+  });
+  afterAll(() => server?.stop());
+
+  it.each([
+    ['its id', '0.0.3926417@1753303054.290075851'],
+    ['its id with dashes', '0.0.3926417-1753303054-290075851'],
+    ['its id in digits', '0039264171753303054290075851'],
+    ['its hash', '0x8fcf8dbfae1c11fb1b377c75ccc29f1e7a1468cc120c7971d37a6a23721975e22e4dc1cdb8c568fe3e78c9c62d88e797'],
+    ['its consensus time', '1753303062.076472454'],
+  ])('opens a transaction by %s', async (_, text) => {
+    const { page, troubles } = await openPage(browser, server.url);
+    await page.goto(`${server.url}/hedera/home`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    const title = page.getByRole('heading', { level: 1 });
+    await title.getByText('0.0.3926417').first().waitFor();
+    expect(await title.textContent()).toContain('called contract 0.0.9306447');
+    await page.getByText('Proven by 12 of 31 nodes').first().waitFor();
+    await page.getByText('8fcf8dbfae1c').first().waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe.skipIf(!SHARED_DATA_PRESENT)('pages over unsigned files (needs ../shared/data)', () => {
+  it('say so on every page', async () => {
+    const server = await startServer([
+      '--source',
+      `dir:${path.join(SHARED_DATA, 'buckets/chain-57-unsigned')}`,
+      '--trust-unsigned',
+    ]);
+    try {
+      const { page } = await openPage(browser, server.url);
+      for (const route of ['home', 'transactions', 'nowhere']) {
+        await page.goto(`${server.url}/hedera/${route}`);
+        await page
+          .getByRole('region', { name: 'Notices' })
+          .getByText(/signatures were not checked/i)
+          .waitFor();
+      }
+      await page.context().close();
+    } finally {
+      await server.stop();
+    }
+  });
+});

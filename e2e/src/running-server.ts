@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const START_MS = 60_000;
+
+/** The whole program in a process of its own, on a free port and a data folder of its own. */
+export interface RunningServer {
+  readonly url: string;
+  readonly data: string;
+  /** What it wrote to its log so far. */
+  readonly log: () => string;
+  /** Ends it gently and, unless told to keep it, removes its data; resolves with the exit code. */
+  readonly stop: (keepData?: boolean) => Promise<number | null>;
+}
+
+/** Starts `ledgerscope start` with these flags and waits until `/ready` answers, with 503 too when `ready` is false. */
+export async function startServer(
+  flags: readonly string[],
+  options: { ready?: boolean; data?: string } = {},
+): Promise<RunningServer> {
+  const data = options.data ?? fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-e2e-'));
+  const child = spawn(process.execPath, [MAIN, '--data', data, '--port', '0', '--poll-ms', '50', ...flags], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, UV_THREADPOOL_SIZE: '16' },
+  });
+  let text = '';
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+  });
+  const url = await waitForUrl(child, () => text);
+  await waitForReady(url, options.ready ?? true, child, () => text);
+  return { url, data, log: () => text, stop: (keepData = false) => stop(child, keepData ? undefined : data) };
+}
+
+async function waitForUrl(child: ChildProcess, log: () => string): Promise<string> {
+  return until(START_MS, log, child, async () => /pages at (http:\/\/[^/]+)\/hedera/.exec(log())?.[1]);
+}
+
+async function waitForReady(url: string, wanted: boolean, child: ChildProcess, log: () => string): Promise<void> {
+  await until(START_MS, log, child, async () => {
+    const { status } = await fetch(`${url}/ready`);
+    return status === 200 || (!wanted && status === 503) ? true : undefined;
+  });
+}
+
+async function until<T>(
+  ms: number,
+  log: () => string,
+  child: ChildProcess,
+  ask: () => Promise<T | undefined>,
+): Promise<T> {
+  const end = Date.now() + ms;
+  while (Date.now() < end && child.exitCode === null) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the server did not get there (exit code ${child.exitCode}):\n${log()}`);
+}
+
+async function stop(child: ChildProcess, data: string | undefined): Promise<number | null> {
+  const ended =
+    child.exitCode === null
+      ? new Promise<number | null>((resolve) => child.once('exit', resolve))
+      : Promise.resolve(child.exitCode);
+  child.kill('SIGTERM');
+  const code = await ended;
+  if (data !== undefined) fs.rmSync(data, { recursive: true, force: true });
+  return code;
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  addressBookBytes,
+  makeNodes,
+  RecordFileWriter,
+  SampleLedger,
+  type WriterNode,
+  writeAddressBook,
+} from '@ledgerscope/demo-network';
+
+const START_NS = 1_767_225_600_000_000_000n;
+const FILE_NS = 2_000_000_000n;
+const PER_FILE = 12;
+
+/** A folder of signed stream files that a test can add to, damage and mend. */
+export class SampleNetwork {
+  readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-net-'));
+  readonly files: string[] = [];
+  #nodes: WriterNode[];
+  readonly #writer: RecordFileWriter;
+  readonly #ledger = new SampleLedger(11);
+
+  constructor(nodes: WriterNode[]) {
+    this.#nodes = nodes;
+    writeAddressBook(this.folder, nodes);
+    this.#writer = new RecordFileWriter(this.folder, nodes);
+  }
+
+  /** Transactions in all files. */
+  transactions = 0;
+
+  /** Writes this many more files. */
+  write(count: number): void {
+    for (let index = 0; index < count; index++) {
+      const { items, sidecars } = this.#ledger.file(START_NS + BigInt(this.files.length) * FILE_NS, PER_FILE);
+      this.files.push(this.#writer.write(items, sidecars));
+      this.transactions += items.length;
+    }
+  }
+
+  /** Writes a file in which the network names its new nodes; these sign what follows. */
+  changeNodes(nodes: WriterNode[]): void {
+    const at = START_NS + BigInt(this.files.length) * FILE_NS;
+    this.files.push(this.#writer.write(this.#ledger.fileUpdate(at, 102n, addressBookBytes(nodes)).items));
+    this.transactions += 1;
+    this.#nodes = nodes;
+    this.#writer.useNodes(nodes);
+  }
+
+  /** From the next file on these nodes sign, whatever the network's book says. */
+  signAs(nodes: WriterNode[]): void {
+    this.#nodes = nodes;
+    this.#writer.useNodes(nodes);
+  }
+
+  /** The data file's path. */
+  dataPath(index: number): string {
+    return path.join(this.folder, 'recordstreams', `record0.0.${this.#nodes[0]?.account}`, this.files[index] ?? '');
+  }
+
+  /** The signature file of the node at this position. */
+  signaturePath(index: number, node: number): string {
+    const name = (this.files[index] ?? '').replace('.rcd.gz', '.rcd_sig');
+    return path.join(this.folder, 'recordstreams', `record0.0.${this.#nodes[node]?.account}`, name);
+  }
+
+  remove(): void {
+    fs.rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Keys take long to make: one set serves all tests of a file. */
+export const NODES = makeNodes(4);
