@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { consensusNsOf, formatEpoch, formatIso, parseEpoch } from './consensus-ns.ts';
+import { formatEntityId, packEntityId, parseEntityId, unpackEntityId } from './entity-id.ts';
+import { formatReadableTransactionId, formatTransactionId, parseTransactionRef } from './transaction-id.ts';
+
+const shard = fc.bigInt(0n, 0x3ffn);
+const realm = fc.bigInt(0n, 0xffffn);
+const num = fc.bigInt(0n, 0x3f_ffff_ffffn);
+const instant = fc.bigInt(0n, 0x7fff_ffff_ffff_ffffn).map(consensusNsOf);
+/** Ten digits of seconds, as valid starts have had since 2001 and will until 2286. */
+const validStart = fc.bigInt(1_000_000_000_000_000_000n, 9_223_372_036_854_775_807n).map(consensusNsOf);
+
+describe('entity ids', () => {
+  it('come back from 64 bits and from text as they were', () => {
+    fc.assert(
+      fc.property(shard, realm, num, (s, r, n) => {
+        const id = packEntityId(s, r, n);
+        expect(id).toBeDefined();
+        if (id === undefined) return;
+        expect(id).toBeLessThan(2n ** 64n);
+        expect(unpackEntityId(id)).toEqual({ shard: s, realm: r, num: n });
+        expect(parseEntityId(formatEntityId(id))).toBe(id);
+      }),
+    );
+  });
+
+  it.each(['', '0.0', '0.0.x', '0.0.-1', '1024.0.1', '0.65536.1', '0.0.274877906944', '0.0.1 ', '0.0.1-abcde'])(
+    'are not made of %j',
+    (text) => expect(parseEntityId(text)).toBeUndefined(),
+  );
+});
+
+describe('instants', () => {
+  it('come back from text as they were, and show all nine digits', () => {
+    fc.assert(
+      fc.property(instant, (ns) => {
+        expect(parseEpoch(formatEpoch(ns))).toBe(ns);
+        expect(formatIso(ns)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{9}Z$/);
+      }),
+    );
+    expect(formatIso(consensusNsOf(1_580_833_756_681_829_100n))).toBe('2020-02-04T16:29:16.681829100Z');
+    expect(formatEpoch(consensusNsOf(-1n))).toBe('-1.999999999');
+  });
+});
+
+describe('transaction ids', () => {
+  it('are found again in each of their forms', () => {
+    fc.assert(
+      fc.property(fc.bigInt(1n, 0x3f_ffff_ffffn), validStart, (n, validStartNs) => {
+        const payer = packEntityId(0n, 0n, n);
+        if (payer === undefined) throw new Error('out of range');
+        const id = { payer, validStartNs };
+        const readable = formatReadableTransactionId(id);
+        for (const text of [readable, readable.replace('@', '-').replace(/\.(\d+)$/, '-$1'), formatTransactionId(id)])
+          expect(parseTransactionRef(text), text).toEqual({ kind: 'id', id });
+      }),
+    );
+  });
+
+  it('read nanoseconds as a number: .7 is seven of them', () => {
+    expect(parseTransactionRef('0.0.5@1640995200.7')).toMatchObject({
+      id: { validStartNs: 1_640_995_200_000_000_007n },
+    });
+  });
+
+  it('tell hashes and consensus times apart', () => {
+    const hash = 'ab'.repeat(48);
+    expect(parseTransactionRef(hash)).toEqual({ kind: 'hash', hash });
+    expect(parseTransactionRef(`0x${'CD'.repeat(32)}`)).toEqual({ kind: 'hash', hash: 'cd'.repeat(32) });
+    expect(parseTransactionRef('1753303062.076472454')).toEqual({
+      kind: 'consensusTime',
+      consensusNs: 1_753_303_062_076_472_454n,
+    });
+    // Digits alone are an id run together; no account number fits the ones between.
+    expect(parseTransactionRef('9'.repeat(45))).toBeUndefined();
+    for (const text of ['', 'hello', '0.0.5', '0x12', 'ab'.repeat(40)])
+      expect(parseTransactionRef(text)).toBeUndefined();
+  });
+
+  it('never throw, whatever the text', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 120 }), (text) => void parseTransactionRef(text)));
+  });
+});
