@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
@@ -17,6 +18,7 @@ export async function start(config: Config): Promise<number> {
   if (store === undefined) return 1;
   const abort = stopOnSignals(log);
   const ingest = config.roles.has('ingest') ? startIngest(config, store, log, abort.signal) : undefined;
+  followHead(config, store, log, abort.signal);
   const app = config.roles.has('api') ? await createApp(apiContext(config, store, ingest, log)) : undefined;
   let code = 0;
   try {
@@ -31,6 +33,20 @@ export async function start(config: Config): Promise<number> {
   await app?.close();
   await store.close();
   return code;
+}
+
+/** Without the ingest role another process writes: what it commits becomes visible here within a poll. */
+function followHead(config: Config, store: LedgerStore, log: Logger, signal: AbortSignal): void {
+  if (config.roles.has('ingest')) return;
+  const refresh = async () => {
+    while (!signal.aborted) {
+      await store
+        .refreshHead()
+        .catch((error: unknown) => log.warn({ err: error }, 'the newest block could not be asked for'));
+      await sleep(config.pollMs, undefined, { signal, ref: false }).catch(() => {});
+    }
+  };
+  void refresh();
 }
 
 async function listen(app: FastifyInstance, config: Config, log: Logger): Promise<void> {

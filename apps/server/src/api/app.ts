@@ -44,7 +44,7 @@ function addErrorReplies(app: FastifyInstance, log: Logger): void {
     const status = (error as { statusCode?: number }).statusCode;
     if (status !== undefined && status < 500)
       return reply.code(status).send(errorReply('invalid_parameter', 'The request cannot be read.'));
-    log.error({ error, url: request.url }, 'a request failed');
+    log.error({ err: error, url: request.url }, 'a request failed');
     return reply.code(500).send(errorReply('internal_error', 'Something went wrong.'));
   });
   app.setNotFoundHandler((request, reply) =>

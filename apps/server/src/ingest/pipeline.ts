@@ -7,7 +7,7 @@ import { BatchBuilder, type Gathered } from './gather.ts';
 import { LineHaltError } from './line-halt-error.ts';
 import type { Progress } from './progress.ts';
 import type { SourceFile, StreamSource } from './source/stream-source.ts';
-import { Chain } from './verify/chain.ts';
+import { Chain, type GapRule } from './verify/chain.ts';
 import type { NetworkState } from './verify/network-state.ts';
 import { verifyFile } from './verify/verify-file.ts';
 
@@ -48,7 +48,7 @@ export class Pipeline {
 
   constructor(options: PipelineOptions) {
     this.#options = options;
-    this.#chain = new Chain(options.store.head, options.allowGaps);
+    this.#chain = new Chain(options.store.head, options.allowGaps ? 'at-second-look' : 'never');
     this.#state = new DeriveState(options.store);
     this.#lastTaken = options.store.head?.fileName;
   }
@@ -58,7 +58,7 @@ export class Pipeline {
     const { signal, progress, store } = this.#options;
     progress.resumedAt(store.head?.lastNs);
     const unfinished = store.unfinishedBatch();
-    if (unfinished === undefined) await this.#untilDone(() => this.#restore());
+    if (unfinished === undefined) await this.#untilDone(() => this.#restore('at-second-look'));
     else await this.#untilDone(() => this.#repeat(unfinished));
     while (!signal.aborted) {
       const gathered = await this.#untilDone(() => this.#gather());
@@ -74,9 +74,9 @@ export class Pipeline {
   }
 
   /** Takes chain, network and derive state back to the store's head. */
-  async #restore(): Promise<void> {
+  async #restore(gapsAllowed: GapRule): Promise<void> {
     const { store, allowGaps, openNetwork } = this.#options;
-    this.#chain = new Chain(store.head, allowGaps);
+    this.#chain = new Chain(store.head, allowGaps ? gapsAllowed : 'never');
     this.#state = new DeriveState(store);
     this.#network = await openNetwork();
     this.#lastTaken = store.head?.fileName;
@@ -160,7 +160,7 @@ export class Pipeline {
       { batch: batch.batch, files: batch.fileNames.length },
       'repeating the batch that was interrupted',
     );
-    await this.#restore();
+    await this.#restore('at-once');
     const builder = new BatchBuilder();
     this.#queue = batch.fileNames.map((name) => ({ name, kind: name.includes('.blk') ? 'block' : 'record' }));
     await this.#options.source.listAfter(undefined, 0);
@@ -175,6 +175,7 @@ export class Pipeline {
       });
     }
     await this.#write(gathered);
+    await this.#restore('at-second-look');
   }
 
   async #next(): Promise<SourceFile | undefined> {

@@ -37,7 +37,8 @@ export class DirectorySource implements StreamSource {
     if (indexed === undefined) return;
     for (const relative of indexed.data) {
       const folder = path.dirname(relative);
-      const bytes = await readFile(path.join(this.#top, relative));
+      const bytes = await this.#read(relative);
+      if (bytes === undefined) continue;
       yield { origin: relative, bytes, readSidecar: (id) => this.#sidecar(indexed, folder, id) };
     }
   }
@@ -46,19 +47,22 @@ export class DirectorySource implements StreamSource {
     const indexed = this.#find(file.name);
     if (indexed === undefined) return [];
     const all = [...indexed.signatures, ...this.#index.flatSignatures(indexed)];
-    return Promise.all(
-      all.map(async ({ path: relative, node }) => ({
-        origin: relative,
-        node,
-        bytes: await readFile(path.join(this.#top, relative)),
-      })),
+    const copies = await Promise.all(
+      all.map(async ({ path: relative, node }) => ({ origin: relative, node, bytes: await this.#read(relative) })),
     );
+    return copies.flatMap(({ bytes, ...copy }) => (bytes === undefined ? [] : [{ ...copy, bytes }]));
   }
 
   async addressBook(): Promise<{ origin: string; bytes: Uint8Array } | undefined> {
     const origin = path.join(this.#top, ADDRESS_BOOK);
+    const bytes = await this.#read(ADDRESS_BOOK);
+    return bytes === undefined ? undefined : { origin, bytes };
+  }
+
+  /** A file's bytes; undefined when it is no longer there (tidied away since the folder was listed). */
+  async #read(relative: string): Promise<Uint8Array | undefined> {
     try {
-      return { origin, bytes: await readFile(origin) };
+      return await readFile(path.join(this.#top, relative));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
@@ -68,7 +72,8 @@ export class DirectorySource implements StreamSource {
   async #sidecar(file: IndexedFile, folder: string, id: number) {
     const relative = this.#index.sidecar(file, folder, id);
     if (relative === undefined) return undefined;
-    return { origin: relative, bytes: await readFile(path.join(this.#top, relative)) };
+    const bytes = await this.#read(relative);
+    return bytes === undefined ? undefined : { origin: relative, bytes };
   }
 
   #start(name: string | undefined): number {

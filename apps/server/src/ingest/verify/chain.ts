@@ -17,15 +17,18 @@ interface Last extends ChainLink {
   readonly consensusEnd: bigint;
 }
 
+/** Whether a missing file is passed over. 'at-once' is for a batch that was accepted before and is repeated after a crash. */
+export type GapRule = 'never' | 'at-second-look' | 'at-once';
+
 /** The end of the chain of hashes: each block must follow on from the one before, or the line stops. */
 export class Chain {
   #last: Last | undefined;
-  readonly #allowGaps: boolean;
+  readonly #gaps: GapRule;
   /** The file at which a gap was met: it is accepted at the second look, since the file between may just be late. */
   #gapSeenAt: string | undefined;
 
-  constructor(head: LedgerHead | undefined, allowGaps: boolean) {
-    this.#allowGaps = allowGaps;
+  constructor(head: LedgerHead | undefined, gaps: GapRule) {
+    this.#gaps = gaps;
     if (head !== undefined) {
       const { sequence, number, hash, fileName, lastNs } = head;
       this.#last = { sequence, counted: number, number: number ?? undefined, hash, fileName, consensusEnd: lastNs };
@@ -71,9 +74,10 @@ export class Chain {
       return false;
     } catch (error) {
       if (!(error instanceof StreamError)) throw error;
-      if (this.#allowGaps && this.#gapSeenAt === fileName) return true;
+      const secondLook = this.#gapSeenAt === fileName;
+      if (this.#gaps === 'at-once' || (this.#gaps === 'at-second-look' && secondLook)) return true;
       this.#gapSeenAt = fileName;
-      const advice = this.#allowGaps ? '' : ' (--allow-gaps goes on without it)';
+      const advice = this.#gaps === 'never' ? ' (--allow-gaps goes on without it)' : '';
       throw halt(
         fileName,
         'gap',
