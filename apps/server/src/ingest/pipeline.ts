@@ -160,6 +160,8 @@ export class Pipeline {
       { batch: batch.batch, files: batch.fileNames.length },
       'repeating the batch that was interrupted',
     );
+    // Written already, and only what comes after the write failed: go on from there.
+    if (this.#options.store.unfinishedBatch() === undefined) return this.#restore('at-second-look');
     await this.#restore('at-once');
     const builder = new BatchBuilder();
     this.#queue = batch.fileNames.map((name) => ({ name, kind: name.includes('.blk') ? 'block' : 'record' }));
