@@ -1,10 +1,21 @@
-export {
-  addressBookBytes,
-  makeNodes,
-  RecordFileWriter,
-  timestamp,
-  type WriterNode,
-  type WrittenItem,
-  writeAddressBook,
-} from './record-file-writer.ts';
+/** A simulated network that writes signed stream files: the demo, tests and benchmarks. */
+
+export { demoProducers } from './demo-producers.ts';
+export { cidOf } from './media/cid.ts';
+export { hostileNft } from './media/hostile-nft.ts';
+export { makeNft } from './media/make-nft.ts';
+export { addressBookBytes } from './network/address-book.ts';
+export { type DemoNode, demoNodes } from './network/demo-nodes.ts';
+export { type SigningNode, signingNodes } from './network/signing-node.ts';
+export { writeAddressBook } from './network/write-address-book.ts';
+export { RecordFileWriter } from './record-file-writer.ts';
+export { DemoRunner, type RunnerOptions, type RunnerProgress } from './runner/demo-runner.ts';
+export { DemoStateError } from './runner/demo-state-error.ts';
 export { SampleLedger } from './sample-ledger.ts';
+export { ALL_SCENARIOS } from './scenarios/all-scenarios.ts';
+export type { Scenario, ScenarioLink } from './scenarios/scenario.ts';
+export { type WriteScenarioOptions, writeScenario } from './scenarios/write-scenario.ts';
+export { makeNodes } from './testing/make-nodes.ts';
+export { timestamp } from './timestamp.ts';
+export { STREAM_FORMATS, type StreamFormat } from './writer/stream-format.ts';
+export type { WrittenItem } from './written-item.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
 import { encode, hapi, topicRunningHash } from '@ledgerscope/streams';
-import { timestamp, type WrittenItem } from './record-file-writer.ts';
+import { timestamp } from './timestamp.ts';
+import type { WrittenItem } from './written-item.ts';
 
 const SUCCESS = 22;
 const NODE_FEE = 1_000n;

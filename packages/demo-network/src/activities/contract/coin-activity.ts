@@ -1,0 +1,91 @@
+import { approveCall, transferCall, transferFromCall } from '../../contracts/demo-token-contract.ts';
+import type { DemoTokenState, DeployedContract } from '../../contracts/deployed-contract.ts';
+import type { EvmAddress } from '../../contracts/evm-address.ts';
+import type { World } from '../../world/world.ts';
+import type { EntityNum } from '../../world/world-state.ts';
+import type { Activity } from '../activity.ts';
+import { type ContractBook, contractBook, contractOf } from './contract-book.ts';
+import { pickUser } from './dapp-users.ts';
+import { addressOf } from './entity-address.ts';
+import { sendCall } from './send-call.ts';
+
+const HBAR = 100_000_000n;
+/** Coins begin to move once more than their creator have some. */
+const FEW_HOLDERS = 12;
+const TOO_MUCH_SHARE = 0.025;
+/** Of a holding that somebody gives away at most: one part in so many. */
+const LARGEST_PART = 6n;
+
+/** People send one another ERC-20 coins, and let others spend theirs. */
+export const coinTransfer: Activity = {
+  name: 'coin transfer',
+  weight: (world) => (contractBook(world).coin === undefined ? 0 : 2.5),
+  act: (world) => {
+    const book = contractBook(world);
+    const coins = [book.coin, book.coin, book.coin, ...book.communityCoins].filter((coin) => coin !== undefined);
+    const coin = contractOf(book, world.random.pick(coins));
+    if (world.random.chance(0.08)) spendForOther(world, book, coin);
+    else give(world, book, coin);
+  },
+};
+
+/** The coins that an account holds. */
+export function coinBalance(world: World, coin: DeployedContract, num: EntityNum): bigint {
+  return stateOf(coin).balances.get(addressOf(world, num)) ?? 0n;
+}
+
+/** Notes that an account got coins. */
+export function noteHolder(book: ContractBook, coin: EvmAddress, num: EntityNum): void {
+  const holders = book.holders.get(coin);
+  if (holders !== undefined && !holders.includes(num)) holders.push(num);
+}
+
+/** Lets `spender` take `amount` of the owner's coins. */
+export function allow(
+  world: World,
+  owner: EntityNum,
+  coin: DeployedContract,
+  spender: EvmAddress,
+  amount: bigint,
+): void {
+  sendCall(world, owner, approveCall(coin, spender, amount));
+}
+
+export function allowanceOf(world: World, coin: DeployedContract, owner: EntityNum, spender: EvmAddress): bigint {
+  return stateOf(coin).allowances.get(addressOf(world, owner) + spender) ?? 0n;
+}
+
+function give(world: World, book: ContractBook, coin: DeployedContract): void {
+  const holders = book.holders.get(coin.address) ?? [];
+  const from = holders.length < FEW_HOLDERS ? holders[0] : holders[world.random.zipf(holders.length)];
+  const to = pickUser(world, 20n * HBAR);
+  if (from === undefined || to === undefined || from === to) return;
+  const held = coinBalance(world, coin, from);
+  const amount = world.random.chance(TOO_MUCH_SHARE)
+    ? held + world.random.amount(1n, 10_000n)
+    : world.random.amount(1n, held / LARGEST_PART + 1n);
+  const outcome = sendCall(world, from, transferCall(coin, addressOf(world, to), amount));
+  if (outcome?.succeeded) noteHolder(book, coin.address, to);
+}
+
+function spendForOther(world: World, book: ContractBook, coin: DeployedContract): void {
+  const holders = book.holders.get(coin.address) ?? [];
+  const owner = holders[world.random.zipf(holders.length)];
+  const spender = pickUser(world, 20n * HBAR);
+  if (owner === undefined || spender === undefined || owner === spender) return;
+  const allowed = allowanceOf(world, coin, owner, addressOf(world, spender));
+  const held = coinBalance(world, coin, owner);
+  if (allowed === 0n) {
+    allow(world, owner, coin, addressOf(world, spender), world.random.amount(1n, held / LARGEST_PART + 1n));
+    return;
+  }
+  // Who got nothing allowed any more tries all the same now and then.
+  const amount = world.random.chance(0.1) ? allowed * 2n : allowed;
+  const call = transferFromCall(coin, addressOf(world, owner), addressOf(world, spender), amount);
+  if (sendCall(world, spender, call)?.succeeded) noteHolder(book, coin.address, spender);
+}
+
+function stateOf({ num, state }: DeployedContract): DemoTokenState {
+  if (state.kind !== 'demo-token') throw new Error(`0.0.${num} is no ERC-20`);
+  return state;
+}

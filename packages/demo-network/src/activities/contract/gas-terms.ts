@@ -1,0 +1,49 @@
+import type { RunResult } from '../../contracts/run-result.ts';
+import { toTinybar } from '../../world/exchange-rate.ts';
+import { TINYCENTS_PER_GAS } from '../../world/fee-schedule.ts';
+import type { World } from '../../world/world.ts';
+
+/** Room that the ledger keeps before a transaction's consensus time; the run has to know that time beforehand. */
+const ROOM_NS = 1_000n;
+const NS_PER_SECOND = 1_000_000_000n;
+/** No call of a transaction may have more. */
+const MAX_GAS = 15_000_000n;
+const STEP = 1_000n;
+/** Share of the calls whose sender underestimates the gas. */
+const TOO_LITTLE_SHARE = 0.01;
+/** A recipient of hbar and refunds make the highest need larger than what is used in the end. */
+const MARGIN_PERCENT = 5n;
+
+/** Makes sure that the next transaction happens exactly at `world.now`; answers that instant's second. */
+export function settledSecond(world: World): bigint {
+  const earliest = world.state.lastNs + ROOM_NS;
+  if (world.now < earliest) world.now = earliest;
+  return world.now / NS_PER_SECOND;
+}
+
+/**
+ * The gas limit that a wallet sets: what a trial run with all the gas there is took, and some more. Seldom too little,
+ * often far too much.
+ */
+export function chosenLimit(world: World, trial: (limit: bigint) => RunResult, least: bigint): bigint {
+  const [outermost] = trial(MAX_GAS).actions;
+  const used = least + (outermost?.gasUsed ?? 0n);
+  const { random } = world;
+  if (random.chance(TOO_LITTLE_SHARE)) return rounded(least + ((outermost?.gasUsed ?? 0n) * 2n) / 3n);
+  const margin = random.chance(0.15) ? BigInt(random.between(40, 150)) : BigInt(random.between(0, 25));
+  return rounded((used * (100n + MARGIN_PERCENT + margin)) / 100n);
+}
+
+/** Tinycents that the gas of a run costs. */
+export function gasTinycents(gas: bigint): bigint {
+  return gas * TINYCENTS_PER_GAS;
+}
+
+/** Tinybars that the network takes for one gas now. */
+export function gasPriceTinybar(world: World): bigint {
+  return toTinybar(TINYCENTS_PER_GAS, world.rate);
+}
+
+function rounded(gas: bigint): bigint {
+  return ((gas + STEP - 1n) / STEP) * STEP;
+}

@@ -1,0 +1,64 @@
+import { intrinsicGas } from '../../contracts/gas-schedule.ts';
+import type { PreparedCall } from '../../contracts/prepared-call.ts';
+import { runCall } from '../../contracts/run-contract.ts';
+import type { RunResult } from '../../contracts/run-result.ts';
+import { contractId } from '../../world/ids.ts';
+import type { Outcome, World } from '../../world/world.ts';
+import type { EntityNum } from '../../world/world-state.ts';
+import { contractBook } from './contract-book.ts';
+import { addressOf } from './entity-address.ts';
+import { chosenLimit, gasTinycents, settledSecond } from './gas-terms.ts';
+import { recordRun } from './record-run.ts';
+import { sendEthereum } from './send-ethereum.ts';
+import { worldHost } from './world-host.ts';
+
+/** Share of calls that owners of a secp256k1 key send as Ethereum transactions, through a wallet. */
+const ETHEREUM_SHARE = 0.7;
+/** Tinybars that a sender keeps for gas: five hbars. */
+const GAS_ROOM = 500_000_000n;
+
+/**
+ * Calls a contract with `value` tinybars, as a ContractCall or, where the sender has a wallet for it, as an Ethereum
+ * transaction. Undefined where the sender is gone or can't pay.
+ */
+export function sendCall(world: World, sender: EntityNum, call: PreparedCall, value = 0n): Outcome | undefined {
+  const { balance, deleted } = world.account(sender);
+  if (deleted || balance < value + GAS_ROOM) return undefined;
+  const time = settledSecond(world);
+  const host = worldHost(world);
+  const from = addressOf(world, sender);
+  const run = (gasLimit: bigint): RunResult => runCall(host, call, { sender: from, value, gasLimit, time });
+  const input = Buffer.from(call.input, 'hex');
+  const gasLimit = chosenLimit(world, run, intrinsicGas(input, false));
+  const secret = contractBook(world).secrets.get(sender);
+  if (secret !== undefined && world.random.chance(ETHEREUM_SHARE)) {
+    const { contract, input: data } = call;
+    const result = run(gasLimit);
+    return sendEthereum(world, { sender, secret, to: contract, data, value, gasLimit, result });
+  }
+  return sendHapi(world, sender, call, { gasLimit, value, result: run(gasLimit) });
+}
+
+interface HapiTerms {
+  readonly gasLimit: bigint;
+  readonly value: bigint;
+  readonly result: RunResult;
+}
+
+function sendHapi(world: World, sender: EntityNum, call: PreparedCall, terms: HapiTerms): Outcome | undefined {
+  const { gasLimit, value, result } = terms;
+  const contractID = contractId(call.contract.num);
+  const functionParameters = Buffer.from(call.input, 'hex');
+  return world.submit({
+    payer: sender,
+    price: 'contractCall',
+    extraTinycents: gasTinycents(result.gasUsed),
+    data: { contractCall: { contractID, gas: gasLimit, amount: value, functionParameters } },
+    execute: (effects) => {
+      const recorded = recordRun(world, effects, result);
+      effects.receipt.contractID = contractID;
+      effects.record.contractCallResult = { contractID, ...recorded.result };
+      return recorded.status;
+    },
+  });
+}

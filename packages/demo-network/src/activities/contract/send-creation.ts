@@ -1,0 +1,154 @@
+import { createdAddress, type EvmAddress, longZeroAddress } from '../../contracts/evm-address.ts';
+import { intrinsicGas } from '../../contracts/gas-schedule.ts';
+import type { PreparedCreation } from '../../contracts/prepared-call.ts';
+import { runCreation } from '../../contracts/run-contract.ts';
+import type { RunResult } from '../../contracts/run-result.ts';
+import { AUTO_RENEW_SECONDS, newAccountState } from '../../world/account-creation.ts';
+import type { BodyDraft, Effects } from '../../world/effects.ts';
+import { contractId, fileId } from '../../world/ids.ts';
+import type { World } from '../../world/world.ts';
+import type { EntityNum } from '../../world/world-state.ts';
+import { contractBook } from './contract-book.ts';
+import { addressOf } from './entity-address.ts';
+import { chosenLimit, gasTinycents, settledSecond } from './gas-terms.ts';
+import { recordRun } from './record-run.ts';
+import { sendEthereum } from './send-ethereum.ts';
+import { uploadCode } from './upload-code.ts';
+import { worldHost } from './world-host.ts';
+
+/** A contract yet to be made: which one it is depends on its number and address. */
+export interface NewContract {
+  readonly prepare: (num: EntityNum, address: EvmAddress) => PreparedCreation;
+  readonly memo: string;
+  readonly maxAutoAssociations?: number;
+}
+
+interface Ready {
+  readonly creation: PreparedCreation;
+  readonly gasLimit: bigint;
+  readonly result: RunResult;
+}
+
+/** Creates a contract from init code in a file. The new contract's address, or undefined where that failed. */
+export function createFromFile(world: World, payer: EntityNum, wanted: NewContract): EvmAddress | undefined {
+  const { initCode } = wanted.prepare(0, longZeroAddress(0));
+  const file = uploadCode(world, payer, initCode, `init code of ${wanted.memo}`);
+  return file === undefined ? undefined : create(world, payer, wanted, { fileID: fileId(file) });
+}
+
+/** Creates a contract from init code in the transaction itself. */
+export function createInline(world: World, payer: EntityNum, wanted: NewContract): EvmAddress | undefined {
+  const { initCode } = wanted.prepare(0, longZeroAddress(0));
+  return create(world, payer, wanted, { initcode: Buffer.from(initCode, 'hex') });
+}
+
+/** Creates a contract by an Ethereum transaction; its address follows from the sender's and the nonce. */
+export function createByEthereum(world: World, sender: EntityNum, wanted: NewContract): EvmAddress | undefined {
+  const secret = contractBook(world).secrets.get(sender);
+  if (secret === undefined) return undefined;
+  const address = createdAddress(addressOf(world, sender), world.account(sender).ethereumNonce);
+  const { creation, gasLimit, result } = ready(world, sender, wanted, address);
+  const outcome = sendEthereum(world, {
+    sender,
+    secret,
+    to: undefined,
+    data: creation.initCode + creation.constructorParameters,
+    value: 0n,
+    gasLimit,
+    result,
+    created: (effects) => {
+      addContract(world, effects, sender, wanted, creation, Buffer.from(address, 'hex'));
+      // The init code stands in the transaction.
+      addBytecode(effects, creation, '');
+      return creation.contract.num;
+    },
+  });
+  return outcome?.succeeded ? address : undefined;
+}
+
+type CodeSource = Pick<NonNullable<Exclude<BodyDraft['contractCreateInstance'], Uint8Array>>, 'fileID' | 'initcode'>;
+
+function create(world: World, payer: EntityNum, wanted: NewContract, code: CodeSource): EvmAddress | undefined {
+  const { creation, gasLimit, result } = ready(world, payer, wanted);
+  const { num } = creation.contract;
+  const { constructorParameters } = creation;
+  const outcome = world.submit({
+    payer,
+    price: 'contractCreateInstance',
+    extraTinycents: gasTinycents(result.gasUsed),
+    data: {
+      contractCreateInstance: {
+        ...code,
+        adminKey: world.account(payer).key,
+        gas: gasLimit,
+        autoRenewPeriod: { seconds: AUTO_RENEW_SECONDS },
+        constructorParameters: Buffer.from(constructorParameters, 'hex'),
+        memo: wanted.memo,
+        maxAutomaticTokenAssociations: wanted.maxAutoAssociations ?? 0,
+      },
+    },
+    reliable: true,
+    execute: (effects) => {
+      const recorded = recordRun(world, effects, result);
+      effects.record.contractCreateResult = recorded.result;
+      if (result.outcome.kind !== 'output') return recorded.status;
+      addContract(world, effects, payer, wanted, creation, undefined);
+      addBytecode(effects, creation, code.initcode === undefined ? creation.initCode + constructorParameters : '');
+      effects.record.contractCreateResult = { ...effects.record.contractCreateResult, ...recorded.result };
+      effects.receipt.contractID = contractId(num);
+      return recorded.status;
+    },
+  });
+  return outcome?.succeeded ? creation.contract.address : undefined;
+}
+
+function ready(world: World, sender: EntityNum, wanted: NewContract, address?: EvmAddress): Ready {
+  const time = settledSecond(world);
+  const num = world.state.nextEntity;
+  const from = addressOf(world, sender);
+  const host = worldHost(world);
+  // Each run has a state of its own: a constructor begins with an empty one.
+  const prepare = () => wanted.prepare(num, address ?? longZeroAddress(num));
+  const run = (creation: PreparedCreation, gasLimit: bigint) =>
+    runCreation(host, creation, { sender: from, value: 0n, gasLimit, time });
+  const creation = prepare();
+  const code = Buffer.from(creation.initCode + creation.constructorParameters, 'hex');
+  const gasLimit = chosenLimit(world, (limit) => run(prepare(), limit), intrinsicGas(code, true));
+  return { creation, gasLimit, result: run(creation, gasLimit) };
+}
+
+/** Notes in the effects that the contract comes to exist; fills what the result says of it. */
+function addContract(
+  world: World,
+  effects: Effects,
+  creator: EntityNum,
+  wanted: NewContract,
+  { contract }: PreparedCreation,
+  evmAddress: Uint8Array | undefined,
+): void {
+  const num = effects.newEntity();
+  if (num !== contract.num) throw new Error(`contract 0.0.${contract.num} would become 0.0.${num}`);
+  const { key, signers } = world.account(creator);
+  const { memo, maxAutoAssociations = 0 } = wanted;
+  const options = { key, signers, memo, maxAutoAssociations, isContract: true };
+  effects.newAccounts.set(
+    num,
+    newAccountState(num, effects.at, { ...options, ...(evmAddress === undefined ? {} : { evmAddress }) }),
+  );
+  effects.record.contractCreateResult = {
+    contractID: contractId(num),
+    createdContractIDs: [contractId(num)],
+    evmAddress: { value: Buffer.from(contract.address, 'hex') },
+    contractNonces: [{ contractId: contractId(num), nonce: 1n }],
+  };
+  effects.onSuccess(() => contractBook(world).contracts.set(contract.address, contract));
+}
+
+function addBytecode(effects: Effects, { contract, runtimeCode }: PreparedCreation, initCode: string): void {
+  const bytecode = {
+    contractId: contractId(contract.num),
+    initcode: Buffer.from(initCode, 'hex'),
+    runtimeBytecode: Buffer.from(runtimeCode, 'hex'),
+  };
+  effects.sidecars.push({ bytecode });
+}

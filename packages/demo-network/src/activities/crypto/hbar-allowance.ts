@@ -1,0 +1,91 @@
+import { accountId, amountOf } from '../../world/ids.ts';
+import { pickOther, pickPayer } from '../../world/people.ts';
+import { SUCCESS, statusCode } from '../../world/status.ts';
+import type { World } from '../../world/world.ts';
+import type { EntityNum } from '../../world/world-state.ts';
+import type { Activity } from '../activity.ts';
+import { accountBook } from './account-book.ts';
+
+const HBAR = 100_000_000n;
+/** Allowances beyond this many are no longer used. */
+const REMEMBERED = 400;
+
+/** Somebody lets somebody else spend hbars. */
+export const approveHbar: Activity = {
+  name: 'approve hbar',
+  weight: () => 0.4,
+  act: (world) => {
+    const owner = pickPayer(world, 20n * HBAR);
+    const spender = owner === undefined ? undefined : pickOther(world, owner);
+    if (owner === undefined || spender === undefined) return;
+    const amount = world.random.amount(HBAR, world.account(owner).balance);
+    if (!setAllowance(world, owner, spender, amount)) return;
+    const { allowances } = accountBook(world);
+    if (!allowances.some(([from, to]) => from === owner && to === spender)) allowances.push([owner, spender]);
+    if (allowances.length > REMEMBERED) allowances.shift();
+  },
+};
+
+/** The spender moves what is allowed; sometimes more than that. */
+export const spendAllowance: Activity = {
+  name: 'spend an allowance',
+  weight: (world) => (accountBook(world).allowances.length === 0 ? 0 : 0.7),
+  act: (world) => {
+    const [owner, spender] = world.random.pick(accountBook(world).allowances);
+    const to = pickOther(world, owner);
+    if (to === undefined) return;
+    const left = world.account(owner).hbarAllowances.get(spender) ?? 0n;
+    const amount = world.random.chance(0.05) ? left * 2n + 1n : world.random.amount(1n, left / 2n + 1n);
+    const accountAmounts = [amountOf(owner, -amount, true), amountOf(to, amount)];
+    world.submit({
+      payer: spender,
+      price: 'cryptoTransfer',
+      data: { cryptoTransfer: { transfers: { accountAmounts } } },
+      memo: 'on behalf',
+      execute: (effects) => {
+        const { hbarAllowances } = world.account(owner);
+        const allowed = hbarAllowances.get(spender);
+        if (allowed === undefined) return statusCode('SPENDER_DOES_NOT_HAVE_ALLOWANCE');
+        if (allowed < amount) return statusCode('AMOUNT_EXCEEDS_ALLOWANCE');
+        effects.moves.moveHbar(owner, to, amount, true);
+        effects.onSuccess(() => {
+          // A spent allowance is gone.
+          if (allowed === amount) hbarAllowances.delete(spender);
+          else hbarAllowances.set(spender, allowed - amount);
+        });
+        return SUCCESS;
+      },
+    });
+  },
+};
+
+/** The owner takes an allowance back: an approval of nothing. */
+export const revokeAllowance: Activity = {
+  name: 'revoke an allowance',
+  weight: (world) => (accountBook(world).allowances.length === 0 ? 0 : 0.12),
+  act: (world) => {
+    const { allowances } = accountBook(world);
+    const index = world.random.below(allowances.length);
+    const [owner, spender] = allowances[index] ?? [0, 0];
+    if (setAllowance(world, owner, spender, 0n)) allowances.splice(index, 1);
+  },
+};
+
+function setAllowance(world: World, owner: EntityNum, spender: EntityNum, amount: bigint): boolean {
+  const allowance = { owner: accountId(owner), spender: accountId(spender), amount };
+  const outcome = world.submit({
+    payer: owner,
+    price: 'cryptoApproveAllowance',
+    data: { cryptoApproveAllowance: { cryptoAllowances: [allowance] } },
+    execute: (effects) => {
+      if (world.account(spender).deleted && amount > 0n) return statusCode('INVALID_ALLOWANCE_SPENDER_ID');
+      effects.onSuccess(() => {
+        const { hbarAllowances } = world.account(owner);
+        if (amount === 0n) hbarAllowances.delete(spender);
+        else hbarAllowances.set(spender, amount);
+      });
+      return SUCCESS;
+    },
+  });
+  return outcome?.succeeded === true;
+}

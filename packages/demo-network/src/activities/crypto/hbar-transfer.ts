@@ -1,0 +1,100 @@
+import { castOf } from '../../world/cast.ts';
+import { amountOf } from '../../world/ids.ts';
+import { pickOther, pickPayer } from '../../world/people.ts';
+import { SUCCESS } from '../../world/status.ts';
+import type { World } from '../../world/world.ts';
+import type { EntityNum } from '../../world/world-state.ts';
+import type { Activity } from '../activity.ts';
+
+const HBAR = 100_000_000n;
+const MEMOS = [
+  '',
+  '',
+  '',
+  '',
+  'rent',
+  'thank you!',
+  'lunch 🍜',
+  'invoice',
+  'gracias por todo',
+  'よろしくお願いします',
+  'شكرا جزيلا',
+  'coffee ☕',
+  'weekly allowance',
+  'refund',
+];
+
+/** People pay one another. */
+export const hbarTransfer: Activity = {
+  name: 'hbar transfer',
+  weight: () => 20,
+  act: (world) => {
+    const from = pickPayer(world, HBAR);
+    const to = from === undefined ? undefined : pickOther(world, from);
+    if (from === undefined || to === undefined) return;
+    const balance = world.account(from).balance;
+    // Now and then somebody sends more than is there.
+    const amount = world.random.chance(0.02) ? balance * 3n : world.random.amount(10_000n, balance / 3n + 10_000n);
+    transferHbar(world, [[from, to, amount]], memoOf(world));
+  },
+};
+
+/** People bring hbars to the exchange, with their customer's number as memo, and take them away. */
+export const exchangeTransfer: Activity = {
+  name: 'exchange transfer',
+  weight: () => 6,
+  act: (world) => {
+    const { exchange } = castOf(world);
+    const person = pickPayer(world, HBAR);
+    if (person === undefined) return;
+    if (world.random.chance(0.5)) {
+      const amount = world.random.amount(HBAR, world.account(person).balance / 2n + HBAR);
+      transferHbar(world, [[person, exchange, amount]], String(100_000_000 + person * 7_919));
+    } else {
+      transferHbar(world, [[exchange, person, world.random.amount(20n * HBAR, 9_000n * HBAR)]], 'withdrawal');
+    }
+  },
+};
+
+/** A payroll or a pay-out: one account pays many. */
+export const payout: Activity = {
+  name: 'payout',
+  weight: () => 0.8,
+  act: (world) => {
+    const { foundation } = castOf(world);
+    const moves = new Map<EntityNum, [EntityNum, EntityNum, bigint]>();
+    for (let count = world.random.between(3, 9); count > 0; count--) {
+      const to = pickOther(world, foundation);
+      if (to !== undefined) moves.set(to, [foundation, to, world.random.amount(HBAR, 400n * HBAR)]);
+    }
+    if (moves.size > 0) transferHbar(world, [...moves.values()], 'grant round');
+  },
+};
+
+/** Sends one CryptoTransfer paid by the first sender. */
+export function transferHbar(world: World, moves: readonly (readonly [EntityNum, EntityNum, bigint])[], memo: string) {
+  const [first] = moves;
+  if (first === undefined) return undefined;
+  const net = new Map<EntityNum, bigint>();
+  for (const [from, to, amount] of moves) {
+    net.set(from, (net.get(from) ?? 0n) - amount);
+    net.set(to, (net.get(to) ?? 0n) + amount);
+  }
+  const accountAmounts = [...net].map(([num, amount]) => amountOf(num, amount));
+  return world.submit({
+    payer: first[0],
+    price: 'cryptoTransfer',
+    data: { cryptoTransfer: { transfers: { accountAmounts } } },
+    memo,
+    signers: moves.map(([from]) => from),
+    execute: (effects) => {
+      for (const [from, to, amount] of moves) effects.moves.moveHbar(from, to, amount);
+      return SUCCESS;
+    },
+  });
+}
+
+function memoOf(world: World): string {
+  const memo = world.random.pick(MEMOS);
+  return memo === 'invoice' ? `invoice ${world.random.between(1_000, 9_999)}` : memo;
+}

@@ -1,0 +1,173 @@
+import type { Draft, hapi } from '@ledgerscope/streams';
+import { extendExpiry } from '../../world/extend-expiry.ts';
+import { accountId, instant } from '../../world/ids.ts';
+import { pickPayer, pickPerson } from '../../world/people.ts';
+import { SUCCESS } from '../../world/status.ts';
+import type { World } from '../../world/world.ts';
+import type { AccountState, EntityNum } from '../../world/world-state.ts';
+import type { Activity } from '../activity.ts';
+import { newKey } from './new-key.ts';
+
+const HBAR = 100_000_000n;
+const NS_PER_DAY = 86_400_000_000_000n;
+const QUARTER_SECONDS = 7_776_000n;
+const NO_NODE = -1n;
+const MEMOS = [
+  'savings',
+  'moved to the new phone',
+  'donations welcome 💜',
+  'cold storage',
+  'für die Reise',
+  '旅行用',
+  'joint account',
+];
+
+/** A change of an account: what the body says, and what becomes of the account. */
+interface AccountUpdate {
+  readonly body: Exclude<Draft<hapi.CryptoUpdateTransactionBody>, Uint8Array>;
+  readonly change: (at: bigint) => void;
+}
+
+/** People change their own account. */
+export const updateAccount: Activity = {
+  name: 'update account',
+  weight: () => 0.9,
+  act: (world) => {
+    const num = pickPayer(world, HBAR);
+    if (num === undefined) return;
+    const account = world.account(num);
+    const update = world.random.pick(UPDATES)(world, account);
+    if (update !== undefined) send(world, account, update);
+  },
+};
+
+/** People stake to a node or to somebody who does, stop, or do without rewards. */
+export const changeStake: Activity = {
+  name: 'change stake',
+  weight: () => 0.6,
+  act: (world) => {
+    const num = pickPayer(world, HBAR);
+    if (num === undefined) return;
+    const account = world.account(num);
+    send(world, account, stakeUpdate(world, account));
+  },
+};
+
+const UPDATES: readonly ((world: World, account: AccountState) => AccountUpdate | undefined)[] = [
+  keyUpdate,
+  keyUpdate,
+  memoUpdate,
+  memoUpdate,
+  associationsUpdate,
+  expiryUpdate,
+  receiverUpdate,
+];
+
+function keyUpdate(world: World, account: AccountState): AccountUpdate | undefined {
+  // An address belongs to the key that it comes from; its owners stay with it.
+  if (account.evmAddress !== undefined) return undefined;
+  const { key, signers } = newKey(world);
+  return {
+    body: { key },
+    change: () => {
+      account.key = key;
+      account.signers = signers;
+    },
+  };
+}
+
+function memoUpdate(world: World, account: AccountState): AccountUpdate {
+  const memo = world.random.chance(0.2) ? '' : world.random.pick(MEMOS);
+  return {
+    body: { memo: { value: memo } },
+    change: () => {
+      account.memo = memo;
+    },
+  };
+}
+
+function associationsUpdate(world: World, account: AccountState): AccountUpdate | undefined {
+  const value = world.random.pick([-1, 100, 500]);
+  if (value !== -1 && value < account.tokens.size) return undefined;
+  return {
+    body: { maxAutomaticTokenAssociations: { value } },
+    change: () => {
+      account.maxAutoAssociations = value;
+    },
+  };
+}
+
+function expiryUpdate(world: World, account: AccountState): AccountUpdate {
+  const expiryNs = extendExpiry(account.expiryNs, world.now, QUARTER_SECONDS);
+  return {
+    body: { expirationTime: instant(expiryNs) },
+    change: () => {
+      account.expiryNs = expiryNs;
+    },
+  };
+}
+
+function receiverUpdate(world: World, account: AccountState): AccountUpdate | undefined {
+  const value = !account.receiverSigRequired;
+  // Few want to sign for what they get.
+  if (value && world.random.chance(0.97)) return undefined;
+  return {
+    body: { receiverSigRequiredWrapper: { value } },
+    change: () => {
+      account.receiverSigRequired = value;
+    },
+  };
+}
+
+function stakeUpdate(world: World, account: AccountState): AccountUpdate {
+  const staker = pickPerson(world, ({ num, stakedNode }) => num !== account.num && stakedNode !== undefined);
+  const kind = world.random.below(10);
+  if (kind === 0) return declineUpdate(account);
+  if (kind <= 2) return stakeTo(account, { stakedNodeId: NO_NODE }, undefined, undefined);
+  if (kind <= 4 && staker !== undefined) {
+    return stakeTo(account, { stakedAccountId: accountId(staker) }, undefined, staker);
+  }
+  const node = world.random.below(world.nodes.length);
+  return stakeTo(account, { stakedNodeId: BigInt(node) }, node, undefined);
+}
+
+function stakeTo(
+  account: AccountState,
+  body: AccountUpdate['body'],
+  node: number | undefined,
+  other: EntityNum | undefined,
+): AccountUpdate {
+  return {
+    body,
+    change: (at) => {
+      account.stakedNode = node;
+      account.stakedAccount = other;
+      account.stakePeriodStart = Number(at / NS_PER_DAY);
+    },
+  };
+}
+
+function declineUpdate(account: AccountState): AccountUpdate {
+  const value = !account.declineReward;
+  return {
+    body: { declineReward: { value } },
+    change: (at) => {
+      account.declineReward = value;
+      account.stakePeriodStart = Number(at / NS_PER_DAY);
+    },
+  };
+}
+
+function send(world: World, account: AccountState, { body, change }: AccountUpdate): void {
+  world.submit({
+    payer: account.num,
+    price: 'cryptoUpdateAccount',
+    data: { cryptoUpdateAccount: { accountIDToUpdate: accountId(account.num), ...body } },
+    // The keys as they are: a new key signs together with the one it replaces.
+    keys: account.signers,
+    execute: (effects) => {
+      effects.onSuccess(() => change(effects.at));
+      return SUCCESS;
+    },
+  });
+}

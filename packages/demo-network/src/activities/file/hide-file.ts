@@ -1,0 +1,65 @@
+import { fileId } from '../../world/ids.ts';
+import { SUCCESS } from '../../world/status.ts';
+import { SYSTEM_DELETE_ADMIN, SYSTEM_UNDELETE_ADMIN } from '../../world/system-accounts.ts';
+import type { Activity } from '../activity.ts';
+import { fileBook } from './file-book.ts';
+
+const NS_PER_SECOND = 1_000_000_000n;
+const MONTH_SECONDS = 2_592_000n;
+
+/** The operators hide a user's file (SystemDelete). */
+export const hideFile: Activity = {
+  name: 'hide a file',
+  weight: (world) => (fileBook(world).open.length < 5 ? 0 : 0.015),
+  act: (world) => {
+    const { open, hidden } = fileBook(world);
+    const index = world.random.below(open.length);
+    const file = world.state.files.get(open[index] ?? -1);
+    if (file === undefined) return;
+    const seconds = world.now / NS_PER_SECOND + MONTH_SECONDS;
+    const outcome = world.submit({
+      payer: SYSTEM_DELETE_ADMIN,
+      price: 'systemDelete',
+      data: { systemDelete: { fileID: fileId(file.num), expirationTime: { seconds } } },
+      memo: 'reported contents',
+      reliable: true,
+      execute: (effects) => {
+        effects.onSuccess(() => {
+          file.deleted = true;
+          file.updatedNs = effects.at;
+        });
+        return SUCCESS;
+      },
+    });
+    if (outcome?.succeeded !== true) return;
+    open.splice(index, 1);
+    hidden.push(file.num);
+  },
+};
+
+/** The operators bring a hidden file back (SystemUndelete). */
+export const restoreFile: Activity = {
+  name: 'restore a file',
+  weight: (world) => (fileBook(world).hidden.length < 2 ? 0 : 0.012),
+  act: (world) => {
+    const { open, hidden } = fileBook(world);
+    const file = world.state.files.get(hidden[0] ?? -1);
+    if (file === undefined) return;
+    const outcome = world.submit({
+      payer: SYSTEM_UNDELETE_ADMIN,
+      price: 'systemUndelete',
+      data: { systemUndelete: { fileID: fileId(file.num) } },
+      reliable: true,
+      execute: (effects) => {
+        effects.onSuccess(() => {
+          file.deleted = false;
+          file.updatedNs = effects.at;
+        });
+        return SUCCESS;
+      },
+    });
+    if (outcome?.succeeded !== true) return;
+    hidden.shift();
+    open.push(file.num);
+  },
+};

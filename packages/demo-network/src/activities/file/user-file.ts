@@ -1,0 +1,138 @@
+import { nextEd25519Key } from '../../world/account-creation.ts';
+import type { BodyDraft } from '../../world/effects.ts';
+import type { PriceName } from '../../world/fee-schedule.ts';
+import { fileId, instant } from '../../world/ids.ts';
+import { publicKeyOf } from '../../world/keys.ts';
+import { pickPayer } from '../../world/people.ts';
+import { SUCCESS, statusCode } from '../../world/status.ts';
+import type { Outcome, World } from '../../world/world.ts';
+import type { EntityNum, FileState } from '../../world/world-state.ts';
+import type { Activity } from '../activity.ts';
+import { document } from './document.ts';
+import { fileBook } from './file-book.ts';
+
+const HBAR = 100_000_000n;
+const NS_PER_SECOND = 1_000_000_000n;
+const QUARTER_SECONDS = 7_776_000n;
+/** What the SDKs put into one transaction. */
+const PIECE_BYTES = 2_048;
+/** Files beyond this many are made far more seldom, so that a long-lived network does not drown in them. */
+const MANY = 250;
+
+/** Somebody stores a document: a FileCreate and as many FileAppends as it takes. */
+export const storeFile: Activity = {
+  name: 'store a file',
+  weight: (world) => (fileBook(world).open.length < MANY ? 0.3 : 0.02),
+  act: (world) => {
+    const owner = pickPayer(world, 20n * HBAR);
+    if (owner !== undefined) createFile(world, owner, document(world.random));
+  },
+};
+
+/** Owners replace what a file holds or what it is called. */
+export const updateFile: Activity = {
+  name: 'update a file',
+  weight: (world) => (fileBook(world).open.length === 0 ? 0 : 0.2),
+  act: (world) => {
+    const file = pickFile(world);
+    if (file === undefined) return;
+    const fresh = document(world.random);
+    const contents = world.random.chance(0.5) ? fresh.contents.subarray(0, PIECE_BYTES) : undefined;
+    const fileUpdate = {
+      fileID: fileId(file.num),
+      memo: { value: fresh.memo },
+      ...(contents === undefined ? {} : { contents }),
+    };
+    send(world, file, 'fileUpdate', { fileUpdate }, (at) => {
+      file.memo = fresh.memo;
+      if (contents !== undefined) file.contents = contents;
+      file.updatedNs = at;
+    });
+  },
+};
+
+/** Owners delete a file; the operators' decision stands above them. */
+export const deleteFile: Activity = {
+  name: 'delete a file',
+  weight: (world) => (fileBook(world).open.length < 10 ? 0 : 0.08),
+  act: (world) => {
+    const file = pickFile(world);
+    if (file === undefined) return;
+    const outcome = send(world, file, 'fileDelete', { fileDelete: { fileID: fileId(file.num) } }, (at) => {
+      file.deleted = true;
+      file.contents = new Uint8Array(0);
+      file.updatedNs = at;
+    });
+    const { open } = fileBook(world);
+    if (outcome?.succeeded === true) open.splice(open.indexOf(file.num), 1);
+  },
+};
+
+/** Stores a document; the file's number, or undefined where the first transaction failed. */
+export function createFile(
+  world: World,
+  owner: EntityNum,
+  { memo, contents }: { readonly memo: string; readonly contents: Uint8Array },
+): EntityNum | undefined {
+  const { key, publicKey } = nextEd25519Key(world);
+  const piece = contents.subarray(0, PIECE_BYTES);
+  const expiryNs = (world.now / NS_PER_SECOND + QUARTER_SECONDS) * NS_PER_SECOND;
+  const fileCreate = { contents: piece, memo, keys: { keys: [key] }, expirationTime: instant(expiryNs) };
+  let created: FileState | undefined;
+  const outcome = world.submit({
+    payer: owner,
+    price: 'fileCreate',
+    data: { fileCreate },
+    keys: [publicKey],
+    execute: (effects) => {
+      const { at } = effects;
+      const num = effects.newEntity();
+      const file = { num, contents: piece, memo, keys: key, creator: owner, expiryNs, deleted: false };
+      created = { ...file, createdNs: at, updatedNs: at };
+      effects.receipt.fileID = fileId(num);
+      effects.onSuccess(() => created !== undefined && world.state.files.set(num, created));
+      return SUCCESS;
+    },
+  });
+  if (outcome?.succeeded !== true || created === undefined) return undefined;
+  fileBook(world).open.push(created.num);
+  append(world, created, contents.subarray(PIECE_BYTES));
+  return created.num;
+}
+
+function append(world: World, file: FileState, rest: Uint8Array): void {
+  for (let offset = 0; offset < rest.length; offset += PIECE_BYTES) {
+    const contents = rest.subarray(offset, offset + PIECE_BYTES);
+    const fileAppend = { fileID: fileId(file.num), contents };
+    const outcome = send(world, file, 'fileAppend', { fileAppend }, (at) => {
+      file.contents = Buffer.concat([file.contents, contents]);
+      file.updatedNs = at;
+    });
+    if (outcome?.succeeded !== true) return;
+  }
+}
+
+function pickFile(world: World): FileState | undefined {
+  const { open } = fileBook(world);
+  return open.length === 0 ? undefined : world.state.files.get(world.random.pick(open));
+}
+
+function send(
+  world: World,
+  file: FileState,
+  price: PriceName,
+  data: BodyDraft,
+  change: (at: bigint) => void,
+): Outcome | undefined {
+  return world.submit({
+    payer: file.creator,
+    price,
+    data,
+    keys: file.keys === undefined ? [] : [publicKeyOf(file.keys)],
+    execute: (effects) => {
+      if (file.deleted) return statusCode('FILE_DELETED');
+      effects.onSuccess(() => change(effects.at));
+      return SUCCESS;
+    },
+  });
+}

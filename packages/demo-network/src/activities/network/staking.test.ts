@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { castOf } from '../../world/cast.ts';
+import { changeStake } from '../crypto/update-account.ts';
+import { DemoLedger, insist, type Recorded, sumOf } from '../testing/demo-ledger.ts';
+import { collectRewards } from './collect-rewards.ts';
+
+const DAY_NS = 86_400_000_000_000n;
+const HBAR = 100_000_000n;
+/** Half an hour into a day. */
+const GENESIS_NS = (1_700_000_000_000_000_000n / DAY_NS) * DAY_NS + DAY_NS / 48n;
+const MIDNIGHT = (GENESIS_NS / DAY_NS + 1n) * DAY_NS;
+
+const updateOf = (items: readonly Recorded[]) =>
+  insist(() => items.find(({ body }) => body.nodeStakeUpdate !== undefined))?.body.nodeStakeUpdate;
+
+function begin(seed: number): DemoLedger {
+  const ledger = new DemoLedger(seed, { genesisNs: GENESIS_NS });
+  ledger.live(1_500, MIDNIGHT - DAY_NS / 24n);
+  ledger.perform((world) => {
+    for (let count = 0; count < 150; count++) changeStake.act(world);
+  });
+  return ledger;
+}
+
+describe('staking on the demo network', () => {
+  it('closes each day with stakes that are the sums over the accounts', () => {
+    const ledger = begin(51);
+    const update = updateOf(ledger.rest(MIDNIGHT + 1_000_000_000n));
+    const { accounts } = ledger.network.books;
+    const all = [...accounts.values()].filter(({ deleted }) => !deleted);
+    const stakeOf = (num: number) =>
+      all.reduce((sum, account) => sum + (account.stakedAccount === num ? account.balance : 0n), 0n);
+    expect(update?.nodeStake).toHaveLength(7);
+    for (const node of update?.nodeStake ?? []) {
+      const stakers = all.filter(({ stakedNode }) => stakedNode === Number(node.nodeId));
+      const sum = (list: typeof stakers) =>
+        list.reduce((total, { num, balance }) => total + balance + stakeOf(num), 0n);
+      expect(node.stakeRewarded).toBe(sum(stakers.filter(({ declineReward }) => !declineReward)));
+      expect(node.stakeNotRewarded).toBe(sum(stakers.filter(({ declineReward }) => declineReward)));
+      expect(node.stake).toBe(node.stakeRewarded + node.stakeNotRewarded);
+      expect(node.stake > node.minStake && node.stake < node.maxStake).toBe(true);
+      expect(node.rewardRate).toBe(6_849n);
+    }
+    expect(all.some(({ stakedAccount }) => stakedAccount !== undefined)).toBe(true);
+    expect(update?.endOfStakingPeriod).toEqual({ seconds: MIDNIGHT / 1_000_000_000n - 1n, nanos: 999_999_999 });
+  });
+
+  it('owes a day of rewards to who staked all day, and pays them when the account is touched', () => {
+    const ledger = begin(52);
+    ledger.rest(MIDNIGHT + 1n);
+    const { accounts } = ledger.network.books;
+    const owed = () => [...accounts.values()].reduce((sum, { pendingReward }) => sum + pendingReward, 0n);
+    // The ledger began within the first day, so nobody has staked through all of it.
+    expect(owed()).toBe(0n);
+    const stakes = new Map([...accounts.values()].map(({ num, balance }) => [num, balance]));
+    ledger.rest(MIDNIGHT + DAY_NS + 1n);
+    const staker = insist(() => [...accounts.values()].find(({ memo }) => memo.startsWith('stake of')));
+    expect(staker.pendingReward).toBe(6_849n * ((stakes.get(staker.num) ?? 0n) / HBAR));
+    const before = { owed: owed(), held: accounts.get(800)?.balance ?? 0n };
+    const items = ledger.perform((world) => {
+      for (let count = 0; count < 40; count++) collectRewards.act(world);
+      expect(castOf(world).stakers.every((num) => world.account(num).pendingReward === 0n)).toBe(true);
+    });
+    const paid = items.flatMap(({ record }) => record.paidStakingRewards).reduce((sum, { amount }) => sum + amount, 0n);
+    expect(paid).toBeGreaterThan(0n);
+    expect(before.owed - owed()).toBe(paid);
+    // A tenth of what the node leaves of each fee comes in meanwhile.
+    const shares = items.reduce(
+      (sum, { record: { transactionFee: fee } }) => sum + ((fee - (fee * 5n) / 100n) * 10n) / 100n,
+      0n,
+    );
+    expect(before.held - (accounts.get(800)?.balance ?? 0n)).toBe(paid - shares);
+    for (const { record } of items) expect(sumOf(record)).toBe(0n);
+  });
+
+  it('pays the nodes each midnight from 0.0.801', () => {
+    const ledger = begin(53);
+    const before = ledger.network.books.accounts.get(801)?.balance ?? 0n;
+    const items = ledger.rest(MIDNIGHT + 1n);
+    const reward = items.find(({ body }) => body.memo === 'Synthetic node rewards');
+    const credits = reward?.record.transferList?.accountAmounts.filter(({ amount }) => amount > 0n) ?? [];
+    expect(credits.map(({ accountID }) => accountID?.accountNum)).toEqual([3n, 4n, 5n, 6n, 7n, 8n, 9n]);
+    expect(new Set(credits.map(({ amount }) => amount)).size).toBe(1);
+    const after = ledger.network.books.accounts.get(801)?.balance ?? 0n;
+    expect(before - after).toBe(credits.reduce((sum, { amount }) => sum + amount, 0n));
+  });
+});

@@ -1,0 +1,66 @@
+import { decode, encode, hapi, WireError } from '@ledgerscope/streams';
+import { feeScheduleBytes } from '../../world/fee-schedule.ts';
+import { fileId } from '../../world/ids.ts';
+import type { NetworkDuty } from '../../world/network-duties.ts';
+import {
+  ADDRESS_BOOK_ADMIN,
+  ADDRESS_BOOK_FILE,
+  FEE_SCHEDULE_ADMIN,
+  FEE_SCHEDULE_FILE,
+  NODE_DETAILS_FILE,
+} from '../../world/system-accounts.ts';
+import type { World } from '../../world/world.ts';
+import type { EntityNum } from '../../world/world-state.ts';
+
+const NS_PER_DAY = 86_400_000_000_000n;
+const NS_PER_YEAR = 31_556_952_000_000_000n;
+const FIRST_YEAR = 1_970n;
+const SEPARATOR = ' | ';
+/** Company and place; what stands behind changes. */
+const FIXED_PARTS = 2;
+
+/** The fee schedule is published anew each month; the prices stay. */
+export const publishFees: NetworkDuty = {
+  periodNs: 30n * NS_PER_DAY,
+  run: (world) => replaceFile(world, FEE_SCHEDULE_ADMIN, FEE_SCHEDULE_FILE, feeScheduleBytes()),
+};
+
+/** A node's new description, with the year in which it was confirmed. */
+export function confirmedDescription(description: string, ns: bigint): string {
+  const parts = description.split(SEPARATOR).slice(0, FIXED_PARTS);
+  return [...parts, `confirmed ${FIRST_YEAR + ns / NS_PER_YEAR}`].join(SEPARATOR);
+}
+
+/** The address book as 0.0.102 holds it; undefined where the ledger was given something else to hold. */
+export function addressBookOf(world: World): hapi.NodeAddressBook | undefined {
+  const file = world.state.files.get(ADDRESS_BOOK_FILE);
+  if (file === undefined) return undefined;
+  try {
+    return decode(hapi.NodeAddressBook, file.contents);
+  } catch (error) {
+    if (error instanceof WireError) return undefined;
+    throw error;
+  }
+}
+
+/** Writes both books anew with a node's description; its keys and everything else stay. */
+export function publishAddressBook(world: World, nodeId: bigint, description: string): void {
+  const book = addressBookOf(world);
+  if (book === undefined) return;
+  const nodeAddress = book.nodeAddress.map((node) => (node.nodeId === nodeId ? { ...node, description } : node));
+  const contents = encode(hapi.NodeAddressBook, { nodeAddress });
+  replaceFile(world, ADDRESS_BOOK_ADMIN, NODE_DETAILS_FILE, contents);
+  replaceFile(world, ADDRESS_BOOK_ADMIN, ADDRESS_BOOK_FILE, contents);
+}
+
+/** What a system file holds from now on. */
+export function replaceFile(world: World, admin: EntityNum, num: EntityNum, contents: Uint8Array): void {
+  world.submitSystem(admin, { fileUpdate: { fileID: fileId(num), contents } }, (effects) => {
+    effects.onSuccess(() => {
+      const file = world.state.files.get(num);
+      if (file === undefined) return;
+      file.contents = contents;
+      file.updatedNs = effects.at;
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto';
+import { hapi } from '@ledgerscope/streams';
+import type { BodyDraft } from '../../world/effects.ts';
+import { accountId, fileId, instant } from '../../world/ids.ts';
+import type { NetworkDuty } from '../../world/network-duties.ts';
+import { SUCCESS } from '../../world/status.ts';
+import { ADDRESS_BOOK_ADMIN, FREEZE_ADMIN, SYSTEM_ADMIN } from '../../world/system-accounts.ts';
+import type { World } from '../../world/world.ts';
+import { addressBookOf, confirmedDescription, publishAddressBook, replaceFile } from './system-files.ts';
+
+const NS_PER_DAY = 86_400_000_000_000n;
+const UPGRADE_FILE = 150;
+const UPGRADE_BYTES = 4_096;
+const FAR_NS = 4_102_444_800_000_000_000n;
+const MINUTE_NS = 60_000_000_000n;
+
+/**
+ * A release every seven weeks: a node confirms its description, the package is stored in 0.0.150, the network is told to
+ * prepare, to refresh its telemetry and to freeze for the change of software; then the address book has the news.
+ */
+export const upgradeNetwork: NetworkDuty = {
+  periodNs: 49n * NS_PER_DAY,
+  run: (world) => {
+    const nodeId = Number(world.now / (49n * NS_PER_DAY)) % world.nodes.length;
+    const known = addressBookOf(world)?.nodeAddress.find((node) => node.nodeId === BigInt(nodeId));
+    const description = confirmedDescription(known?.description || `Node ${nodeId}`, world.now);
+    updateNode(world, nodeId, description);
+    const fileHash = storePackage(world);
+    const package_ = { updateFile: fileId(UPGRADE_FILE), fileHash };
+    const startTime = instant(world.now + 15n * MINUTE_NS);
+    freeze(world, { ...package_, freezeType: freezeType('PREPARE_UPGRADE') });
+    freeze(world, { ...package_, freezeType: freezeType('TELEMETRY_UPGRADE'), startTime });
+    freeze(world, { ...package_, freezeType: freezeType('FREEZE_UPGRADE'), startTime });
+    publishAddressBook(world, BigInt(nodeId), description);
+  },
+};
+
+function updateNode(world: World, nodeId: number, description: string): void {
+  const account = world.nodes[nodeId];
+  if (account === undefined) return;
+  administer(world, ADDRESS_BOOK_ADMIN, 'nodeUpdate', {
+    nodeUpdate: { nodeId: BigInt(nodeId), accountId: accountId(account), description: { value: description } },
+  });
+}
+
+/** Puts a new package into 0.0.150, which comes to exist with the first; returns its SHA-384 hash. */
+function storePackage(world: World): Uint8Array {
+  const contents = world.random.bytes(UPGRADE_BYTES);
+  if (world.state.files.has(UPGRADE_FILE)) replaceFile(world, SYSTEM_ADMIN, UPGRADE_FILE, contents);
+  else createPackage(world, contents);
+  return hash('sha384', contents, 'buffer');
+}
+
+function createPackage(world: World, contents: Uint8Array): void {
+  const { key } = world.account(SYSTEM_ADMIN);
+  const memo = 'software upgrade';
+  const fileCreate = { contents, memo, keys: { keys: [key] }, expirationTime: instant(FAR_NS) };
+  world.submitSystem(SYSTEM_ADMIN, { fileCreate }, (effects) => {
+    effects.receipt.fileID = fileId(UPGRADE_FILE);
+    const { at } = effects;
+    const file = { num: UPGRADE_FILE, contents, memo, keys: key, creator: SYSTEM_ADMIN, deleted: false };
+    effects.onSuccess(() => {
+      world.state.files.set(UPGRADE_FILE, { ...file, createdNs: at, updatedNs: at, expiryNs: FAR_NS });
+    });
+  });
+}
+
+function freeze(world: World, body: NonNullable<BodyDraft['freeze']>): void {
+  administer(world, FREEZE_ADMIN, 'freeze', { freeze: body });
+}
+
+function administer(world: World, payer: number, price: 'freeze' | 'nodeUpdate', data: BodyDraft): void {
+  world.submit({ payer, price, data, reliable: true, execute: () => SUCCESS });
+}
+
+function freezeType(name: string): number {
+  const found = Object.entries(hapi.FreezeType).find(([, value]) => value === name);
+  return Number(found?.[0] ?? 0);
+}

@@ -1,0 +1,144 @@
+import { pickPerson } from '../../world/people.ts';
+import type { World } from '../../world/world.ts';
+import type { EntityNum, TokenState } from '../../world/world-state.ts';
+import type { Activity } from '../activity.ts';
+import { prepareHolder } from '../token/prepare-holder.ts';
+import { isLive, pickCollection, pickHolder, pickToken, type TokenEntry } from '../token/token-book.ts';
+import { TOKEN_CATALOGUE } from '../token/token-catalogue.ts';
+import { transferTokens } from '../token/transfer-tokens.ts';
+import { senderFor } from '../token/upkeep.ts';
+import { COLLECTION_CATALOGUE } from './collection-catalogue.ts';
+import { mintNfts } from './mint-nfts.ts';
+import { nftFor, ownedByOthers, ownedByTreasury, pickSerial } from './nft-work.ts';
+
+const HBAR = 100_000_000n;
+const SMALL_PRICE = 5n * HBAR;
+const SMALL_APPEAL = 1.5;
+const LARGEST_BATCH = 10;
+/** So many serials wait in a treasury at most before the next ones are minted. */
+const STOCK = 25n;
+/** Most of what is for sale is among the newest serials. */
+const FRESH = 30;
+/** What people draw themselves ends after so many. */
+const SMALL_COLLECTION = 80n;
+/** Of the dealings, those that try a collection that is paused or deleted. */
+const UNAWARE = 0.02;
+
+/** Creators mint; a batch now and then, one by one otherwise. */
+export const mintCollection: Activity = {
+  name: 'nft mint',
+  weight: () => 1.6,
+  act: (world) => {
+    const { random } = world;
+    const entry = pickCollection(world, (token, found) => {
+      const appeal = COLLECTION_CATALOGUE[found.catalogue]?.appeal ?? SMALL_APPEAL;
+      return (
+        isLive(token) && found.keys.supply !== undefined && random.chance(appeal / 5) && grows(world, token, found)
+      );
+    });
+    if (entry === undefined) return;
+    const token = world.token(entry.num);
+    const count = batchSize(world, token);
+    const next = token.lastSerial + 1n;
+    const nfts = Array.from({ length: count }, (_, index) => nftFor(world, entry, next + BigInt(index)));
+    mintNfts(world, entry.num, nfts, senderFor(entry, 'supply'));
+  },
+};
+
+/** Creators sell what they have minted, for hbar. */
+export const sellNew: Activity = {
+  name: 'nft first sale',
+  weight: () => 3.4,
+  act: (world) => {
+    const entry = pickDealt(world);
+    const found =
+      entry === undefined
+        ? undefined
+        : pickSerial(world, entry, ownedByTreasury, world.random.chance(0.7) ? FRESH : undefined);
+    if (entry === undefined || found === undefined) return;
+    const price = COLLECTION_CATALOGUE[entry.catalogue]?.priceTinybar ?? SMALL_PRICE;
+    const buyer = pickPerson(world, ({ num, balance }) => balance > price + HBAR && num !== found.owner);
+    if (buyer === undefined || !prepareHolder(world, entry, buyer)) return;
+    sell(world, entry, { ...found, buyer, price });
+  },
+};
+
+/** Owners sell to others: for hbar, at times for a stablecoin. Royalties are taken from the price. */
+export const resell: Activity = {
+  name: 'nft sale',
+  weight: () => 3.2,
+  act: (world) => {
+    const entry = pickDealt(world);
+    const found = entry === undefined ? undefined : pickSerial(world, entry, ownedByOthers);
+    if (entry === undefined || found === undefined) return;
+    const { random } = world;
+    const base = COLLECTION_CATALOGUE[entry.catalogue]?.priceTinybar ?? SMALL_PRICE;
+    const price = random.amount(base / 3n, base * 6n);
+    if (random.chance(0.12)) return sellForToken(world, entry, found);
+    const buyer = pickPerson(world, ({ num, balance }) => balance > price + 30n * HBAR && num !== found.owner);
+    if (buyer === undefined || !prepareHolder(world, entry, buyer)) return;
+    sell(world, entry, { ...found, buyer, price });
+  },
+};
+
+/** Whether more of it is wanted: enough of the last ones are sold, and the collection is not complete. */
+function grows(world: World, token: TokenState, { catalogue }: TokenEntry): boolean {
+  if (stockOf(world, token) > STOCK || (catalogue < 0 && token.lastSerial > SMALL_COLLECTION)) return false;
+  // Hardly anybody tries to mint more than there may be.
+  return token.maxSupply === 0n || token.supply < token.maxSupply || world.random.chance(0.01);
+}
+
+/** How many to mint at once; of a complete collection one, in vain. */
+function batchSize({ random }: World, { maxSupply, supply }: TokenState): number {
+  const wanted = random.chance(0.5) ? 1 : random.between(2, LARGEST_BATCH);
+  return maxSupply === 0n ? wanted : Math.max(1, Math.min(wanted, Number(maxSupply - supply)));
+}
+
+function stockOf(world: World, { num, treasury }: TokenState): bigint {
+  return world.account(treasury).tokens.get(num)?.balance ?? 0n;
+}
+
+interface Sale {
+  readonly serial: bigint;
+  readonly owner: EntityNum;
+  readonly buyer: EntityNum;
+  readonly price: bigint;
+}
+
+function sell(world: World, entry: TokenEntry, { serial, owner, buyer, price }: Sale): void {
+  const { symbol } = world.token(entry.num);
+  transferTokens(
+    world,
+    {
+      hbar: [{ from: buyer, to: owner, amount: price }],
+      nfts: [{ token: entry.num, serial, from: owner, to: buyer }],
+    },
+    { payer: buyer, memo: world.random.chance(0.3) ? `${symbol} #${serial}` : '' },
+  );
+}
+
+/** Paid in the first token of the catalogue, whose collectors all hold it. */
+function sellForToken(world: World, entry: TokenEntry, { serial, owner }: { serial: bigint; owner: EntityNum }): void {
+  const money = pickToken(world, (token, { catalogue }) => isLive(token) && catalogue === 0);
+  const lot = TOKEN_CATALOGUE[0]?.lot ?? 1n;
+  const buyer =
+    money === undefined
+      ? undefined
+      : pickHolder(world, money, ({ num }, balance) => num !== owner && balance > lot / 10n);
+  if (money === undefined || buyer === undefined) return;
+  if (!prepareHolder(world, entry, buyer) || !prepareHolder(world, money, owner)) return;
+  const balance = world.account(buyer).tokens.get(money.num)?.balance ?? 0n;
+  const amount = world.random.amount(lot / 20n, balance / 2n + lot / 20n);
+  transferTokens(
+    world,
+    {
+      tokens: [{ token: money.num, from: buyer, to: owner, amount }],
+      nfts: [{ token: entry.num, serial, from: owner, to: buyer }],
+    },
+    { payer: buyer },
+  );
+}
+
+function pickDealt(world: World): TokenEntry | undefined {
+  return pickCollection(world, (token) => isLive(token) || world.random.chance(UNAWARE));
+}

@@ -1,0 +1,27 @@
+import type { World } from '../../world/world.ts';
+import type { EntityNum } from '../../world/world-state.ts';
+import { keptBy } from '../activity-state.ts';
+
+/** Schedules that may still happen. */
+export interface ScheduleBook {
+  readonly open: EntityNum[];
+  /** Schedules that are over, for those who sign too late; the newest few. */
+  readonly over: EntityNum[];
+  /** No open schedule expires before. */
+  nextExpiryNs: bigint;
+}
+
+const REMEMBERED = 50;
+
+export function scheduleBook(world: World): ScheduleBook {
+  return keptBy(world, 'schedules', () => ({ open: [], over: [], nextExpiryNs: 0n }));
+}
+
+/** Takes a schedule off the list of those that may still happen. */
+export function closeSchedule(world: World, num: EntityNum): void {
+  const { open, over } = scheduleBook(world);
+  const index = open.indexOf(num);
+  if (index >= 0) open.splice(index, 1);
+  over.push(num);
+  if (over.length > REMEMBERED) over.shift();
+}

@@ -1,0 +1,160 @@
+import type { Draft, hapi } from '@ledgerscope/streams';
+import { AUTO_RENEW_SECONDS } from '../../world/account-creation.ts';
+import type { BodyDraft, Effects } from '../../world/effects.ts';
+import { accountId, instant, tokenId } from '../../world/ids.ts';
+import { SUCCESS, statusCode } from '../../world/status.ts';
+import type { World } from '../../world/world.ts';
+import type { EntityNum, TokenKeyName, TokenState } from '../../world/world-state.ts';
+import { collectorOf, denominationOf, resolvedFee } from './custom-fee.ts';
+import { type KeyHolders, keyHeldBy, signersAmong } from './key-holders.ts';
+
+const NS_PER_SECOND = 1_000_000_000n;
+const NFT = 1;
+const FINITE = 1;
+
+/** What a new token is to be. */
+export interface NewToken {
+  readonly kind: 'fungible' | 'nft';
+  readonly name: string;
+  readonly symbol: string;
+  readonly treasury: EntityNum;
+  /** Pays for the creation; the treasury where absent. */
+  readonly payer?: EntityNum;
+  readonly memo?: string;
+  readonly decimals?: number;
+  /** Smallest units; fungible tokens only. */
+  readonly initialSupply?: bigint;
+  /** 0n or absent: infinite. */
+  readonly maxSupply?: bigint;
+  readonly keys?: Partial<Record<TokenKeyName, KeyHolders>>;
+  readonly freezeDefault?: boolean;
+  readonly customFees?: readonly hapi.CustomFee[];
+  /** The token's own metadata (HIP-646). */
+  readonly metadata?: Uint8Array;
+}
+
+/** Creates a token; its number, or undefined where that failed or could not be paid. */
+export function createToken(world: World, token: NewToken, reliable = false): EntityNum | undefined {
+  let num: EntityNum | undefined;
+  const payer = token.payer ?? token.treasury;
+  const outcome = world.submit({
+    payer,
+    price: 'tokenCreation',
+    data: creationBody(world, token),
+    signers: creationSigners(token),
+    reliable,
+    execute: (effects) => {
+      const status = checkFees(world, token);
+      if (status !== SUCCESS) return status;
+      num = effects.newEntity();
+      addToken(world, effects, num, token);
+      return SUCCESS;
+    },
+  });
+  return outcome?.succeeded ? num : undefined;
+}
+
+function creationSigners(token: NewToken): EntityNum[] {
+  const signers = new Set([token.treasury]);
+  for (const num of token.keys?.admin === undefined ? [] : signersAmong(token.keys.admin)) signers.add(num);
+  for (const fee of token.customFees ?? []) {
+    // The collector becomes associated with the token, so it has to agree.
+    if (fee.fractionalFee !== undefined || fee.fixedFee?.denominatingTokenId?.tokenNum === 0n)
+      signers.add(collectorOf(fee));
+  }
+  return [...signers];
+}
+
+function checkFees(world: World, token: NewToken): number {
+  for (const fee of token.customFees ?? []) {
+    const fixed = fee.fixedFee ?? fee.royaltyFee?.fallbackFee;
+    const denomination = fixed === undefined ? undefined : denominationOf(fixed);
+    if (denomination === undefined || denomination === 0) continue;
+    if (!world.account(collectorOf(fee)).tokens.has(denomination)) {
+      return statusCode('TOKEN_NOT_ASSOCIATED_TO_FEE_COLLECTOR');
+    }
+  }
+  return SUCCESS;
+}
+
+function addToken(world: World, effects: Effects, num: EntityNum, token: NewToken): void {
+  const state = newTokenState(world, effects.at, num, token);
+  effects.newTokens.set(num, state);
+  effects.receipt.tokenID = tokenId(num);
+  const holders = new Set([token.treasury]);
+  for (const fee of state.customFees) {
+    const ownUnits = fee.fixedFee !== undefined && denominationOf(fee.fixedFee) === num;
+    if (fee.fractionalFee !== undefined || ownUnits) holders.add(collectorOf(fee));
+  }
+  for (const account of holders) {
+    effects.associate(account, num, { balance: 0n, frozen: false, kyc: true, automatic: false });
+  }
+  effects.record.automaticTokenAssociations = [...holders].map((account) => ({
+    tokenId: tokenId(num),
+    accountId: accountId(account),
+  }));
+  if (state.supply > 0n) effects.moves.changeToken(num, token.treasury, state.supply);
+}
+
+function newTokenState(world: World, at: bigint, num: EntityNum, token: NewToken): TokenState {
+  return {
+    num,
+    kind: token.kind,
+    name: token.name,
+    symbol: token.symbol,
+    memo: token.memo ?? '',
+    decimals: token.decimals ?? 0,
+    supply: token.initialSupply ?? 0n,
+    maxSupply: token.maxSupply ?? 0n,
+    treasury: token.treasury,
+    keys: keysOf(world, token),
+    freezeDefault: token.freezeDefault ?? false,
+    paused: false,
+    deleted: false,
+    customFees: (token.customFees ?? []).map((fee) => resolvedFee(fee, num)),
+    createdNs: at,
+    expiryNs: at + AUTO_RENEW_SECONDS * NS_PER_SECOND,
+    autoRenewAccount: token.treasury,
+    lastSerial: 0n,
+    nfts: new Map(),
+  };
+}
+
+function keysOf(world: World, token: NewToken): Partial<Record<TokenKeyName, Uint8Array>> {
+  const keys: Partial<Record<TokenKeyName, Uint8Array>> = {};
+  for (const [name, holders] of Object.entries(token.keys ?? {})) {
+    keys[name as TokenKeyName] = keyHeldBy(world, holders);
+  }
+  return keys;
+}
+
+function creationBody(world: World, token: NewToken): BodyDraft {
+  const keys = keysOf(world, token);
+  const maxSupply = token.maxSupply ?? 0n;
+  const tokenCreation: Draft<hapi.TokenCreateTransactionBody> = {
+    name: token.name,
+    symbol: token.symbol,
+    decimals: token.decimals ?? 0,
+    initialSupply: token.initialSupply ?? 0n,
+    treasury: accountId(token.treasury),
+    adminKey: keys.admin,
+    kycKey: keys.kyc,
+    freezeKey: keys.freeze,
+    wipeKey: keys.wipe,
+    supplyKey: keys.supply,
+    feeScheduleKey: keys.feeSchedule,
+    pauseKey: keys.pause,
+    metadataKey: keys.metadata,
+    freezeDefault: token.freezeDefault ?? false,
+    expiry: instant(world.now + AUTO_RENEW_SECONDS * NS_PER_SECOND),
+    autoRenewAccount: accountId(token.treasury),
+    autoRenewPeriod: { seconds: AUTO_RENEW_SECONDS },
+    memo: token.memo ?? '',
+    tokenType: token.kind === 'nft' ? NFT : 0,
+    supplyType: maxSupply > 0n ? FINITE : 0,
+    maxSupply,
+    customFees: token.customFees ?? [],
+    metadata: token.metadata ?? new Uint8Array(0),
+  };
+  return { tokenCreation };
+}

@@ -1,0 +1,28 @@
+import { createAccount, nextEd25519Key } from '../../world/account-creation.ts';
+import { castOf } from '../../world/cast.ts';
+import type { World } from '../../world/world.ts';
+import type { EntityNum } from '../../world/world-state.ts';
+import { tokenBook } from './token-book.ts';
+
+const HBAR = 100_000_000n;
+/** Enough for years of upkeep. */
+const START_CAPITAL = 60_000n * HBAR;
+
+/**
+ * The account of a company or one of its officers, by name; opened by the foundation when it is first asked for.
+ * Undefined where that failed.
+ */
+export function issuerAccount(world: World, name: string): EntityNum | undefined {
+  const { issuers } = tokenBook(world);
+  const known = issuers.get(name);
+  if (known !== undefined) return known;
+  const { key, publicKey } = nextEd25519Key(world);
+  const num = createAccount(
+    world,
+    castOf(world).foundation,
+    { key, signers: [publicKey], memo: name, initialBalance: START_CAPITAL, maxAutoAssociations: -1 },
+    { reliable: true },
+  );
+  if (num !== undefined) issuers.set(name, num);
+  return num;
+}

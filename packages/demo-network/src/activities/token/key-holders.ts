@@ -1,0 +1,27 @@
+import { keyList } from '../../world/keys.ts';
+import type { World } from '../../world/world.ts';
+import type { EntityNum } from '../../world/world-state.ts';
+
+/** The accounts whose keys make up one key of a token; several of them with or without a threshold. */
+export interface KeyHolders {
+  readonly accounts: readonly EntityNum[];
+  /** How many must sign; all where absent. */
+  readonly threshold?: number;
+}
+
+/** One account's key, for a role that this account alone has. */
+export function heldBy(...accounts: EntityNum[]): KeyHolders {
+  return { accounts };
+}
+
+/** Serialized `Key`: the account's own one, or a list of several accounts' keys. */
+export function keyHeldBy(world: World, { accounts, threshold }: KeyHolders): Uint8Array {
+  const keys = accounts.map((num) => world.account(num).key);
+  const [only] = keys;
+  return keys.length === 1 && only !== undefined ? only : keyList(keys, threshold);
+}
+
+/** Accounts whose signatures are enough. */
+export function signersAmong({ accounts, threshold }: KeyHolders): readonly EntityNum[] {
+  return accounts.slice(0, threshold ?? accounts.length);
+}

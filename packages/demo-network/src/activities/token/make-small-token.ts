@@ -1,0 +1,92 @@
+import { pickPayer } from '../../world/people.ts';
+import type { World } from '../../world/world.ts';
+import type { EntityNum, TokenKeyName } from '../../world/world-state.ts';
+import type { Activity } from '../activity.ts';
+import { createToken } from './create-token.ts';
+import { fixedFee, fractionalFee } from './custom-fee.ts';
+import { heldBy, type KeyHolders } from './key-holders.ts';
+import { enterToken, tokenBook } from './token-book.ts';
+
+const HBAR = 100_000_000n;
+/** When there are so many, new ones become rare. */
+const MANY = 250;
+const FIRST = [
+  'Amber',
+  'Bramble',
+  'Clover',
+  'Drift',
+  'Ember',
+  'Fable',
+  'Gale',
+  'Hazel',
+  'Indigo',
+  'Juniper',
+  'Kite',
+  'Lumen',
+];
+const SECOND = [
+  'Otter',
+  'Anvil',
+  'Beacon',
+  'Comet',
+  'Dune',
+  'Elm',
+  'Fjord',
+  'Gadget',
+  'Harp',
+  'Iris',
+  'Jigsaw',
+  'Kettle',
+];
+const KIND = ['Coin', 'Token', 'Points', 'Credit', 'Club', 'Shares'];
+const DECIMALS = [0, 0, 2, 2, 6, 8, 8, 8, 18] as const;
+const LARGEST = 9_000_000_000_000_000_000n;
+const OPTIONAL_KEYS: readonly TokenKeyName[] = ['supply', 'freeze', 'wipe', 'pause', 'feeSchedule', 'metadata'];
+
+/** People try out tokens of their own. */
+export const makeSmallToken: Activity = {
+  name: 'make small token',
+  weight: (world) => (tokenBook(world).small.length < MANY ? 0.05 : 0.005),
+  act: (world) => {
+    const { random } = world;
+    const issuer = pickPayer(world, 200n * HBAR);
+    if (issuer === undefined) return;
+    const words = [random.pick(FIRST), random.pick(SECOND), random.pick(KIND)];
+    const decimals = random.pick(DECIMALS);
+    const initialSupply = initialSupplyOf(world, decimals);
+    const keys = someKeys(world, issuer);
+    const fee = someFee(world, issuer);
+    const num = createToken(world, {
+      kind: 'fungible',
+      name: words.join(' '),
+      symbol: words.map((word) => word.slice(0, 2).toUpperCase()).join(''),
+      memo: random.chance(0.3) ? 'just trying this out' : '',
+      treasury: issuer,
+      decimals,
+      initialSupply,
+      maxSupply: random.chance(0.4) ? initialSupply : 0n,
+      keys,
+      customFees: fee,
+    });
+    if (num !== undefined) enterToken(world, num, { issuer, keys, catalogue: -1 });
+  },
+};
+
+function initialSupplyOf(world: World, decimals: number): bigint {
+  const supply = BigInt(world.random.pick([1_000, 21_000, 1_000_000, 100_000_000])) * 10n ** BigInt(decimals);
+  if (supply > LARGEST) return LARGEST;
+  return supply;
+}
+
+function someKeys(world: World, issuer: EntityNum): Partial<Record<TokenKeyName, KeyHolders>> {
+  const keys: Partial<Record<TokenKeyName, KeyHolders>> = {};
+  if (world.random.chance(0.8)) keys.admin = heldBy(issuer);
+  for (const name of OPTIONAL_KEYS) if (world.random.chance(0.4)) keys[name] = heldBy(issuer);
+  return keys;
+}
+
+function someFee(world: World, issuer: EntityNum) {
+  if (world.random.chance(0.85)) return [];
+  if (world.random.chance(0.5)) return [fixedFee(issuer, { amount: HBAR / 4n })];
+  return [fractionalFee(issuer, [1n, 100n], { minimum: 1n })];
+}

@@ -1,0 +1,109 @@
+import { nextEd25519Key } from '../../world/account-creation.ts';
+import type { BodyDraft, Effects } from '../../world/effects.ts';
+import { extendExpiry } from '../../world/extend-expiry.ts';
+import type { PriceName } from '../../world/fee-schedule.ts';
+import { instant, topicId } from '../../world/ids.ts';
+import { publicKeyOf } from '../../world/keys.ts';
+import { SUCCESS } from '../../world/status.ts';
+import type { Outcome, World } from '../../world/world.ts';
+import type { TopicState } from '../../world/world-state.ts';
+import type { Activity } from '../activity.ts';
+import { type TopicKind, topicBook } from './topic-book.ts';
+
+const YEAR_SECONDS = 31_536_000n;
+/** Of each kind so many stay. */
+const KEPT = 2;
+const CHANGING: readonly TopicKind[] = ['supply', 'chat', 'members', 'binary'];
+
+/** Owners of topics change their memo, their submit key or how long they live. */
+export const updateTopic: Activity = {
+  name: 'update topic',
+  weight: () => 0.25,
+  act: (world) => {
+    const topic = pickChangeable(world)?.topic;
+    if (topic === undefined) return;
+    const change = world.random.below(topic.submitKey === undefined ? 2 : 3);
+    if (change === 0) changeMemo(world, topic);
+    else if (change === 1) extend(world, topic);
+    else changeSubmitKey(world, topic);
+  },
+};
+
+/** Owners close topics. */
+export const deleteTopic: Activity = {
+  name: 'delete topic',
+  weight: () => 0.06,
+  act: (world) => {
+    const found = pickChangeable(world);
+    if (found === undefined || topicBook(world).open[found.kind].length <= KEPT) return;
+    const { topic, kind } = found;
+    const outcome = send(
+      world,
+      topic,
+      'consensusDeleteTopic',
+      {
+        consensusDeleteTopic: { topicID: topicId(topic.num) },
+      },
+      () => {
+        topic.deleted = true;
+      },
+    );
+    if (outcome?.succeeded !== true) return;
+    const book = topicBook(world);
+    book.open[kind].splice(book.open[kind].indexOf(topic.num), 1);
+    book.deleted.push(topic.num);
+  },
+};
+
+function pickChangeable(world: World): { topic: TopicState; kind: TopicKind } | undefined {
+  const kind = world.random.pick(CHANGING);
+  const list = topicBook(world).open[kind];
+  const num = list.length === 0 ? undefined : world.random.pick(list);
+  const topic = num === undefined ? undefined : world.state.topics.get(num);
+  return topic?.adminKey === undefined ? undefined : { topic, kind };
+}
+
+function changeMemo(world: World, topic: TopicState): void {
+  const memo = `${topic.memo.split(' (')[0]} (season ${world.random.between(2, 9)})`;
+  const data = { consensusUpdateTopic: { topicID: topicId(topic.num), memo: { value: memo } } };
+  send(world, topic, 'consensusUpdateTopic', data, () => {
+    topic.memo = memo;
+  });
+}
+
+function extend(world: World, topic: TopicState): void {
+  const expiryNs = extendExpiry(topic.expiryNs, world.now, YEAR_SECONDS);
+  const data = { consensusUpdateTopic: { topicID: topicId(topic.num), expirationTime: instant(expiryNs) } };
+  send(world, topic, 'consensusUpdateTopic', data, () => {
+    topic.expiryNs = expiryNs;
+  });
+}
+
+function changeSubmitKey(world: World, topic: TopicState): void {
+  const { key, publicKey } = nextEd25519Key(world);
+  const data = { consensusUpdateTopic: { topicID: topicId(topic.num), submitKey: key } };
+  const change = () => {
+    topic.submitKey = key;
+  };
+  send(world, topic, 'consensusUpdateTopic', data, change, [publicKey]);
+}
+
+function send(
+  world: World,
+  topic: TopicState,
+  price: PriceName,
+  data: BodyDraft,
+  change: () => void,
+  moreKeys: readonly Uint8Array[] = [],
+): Outcome | undefined {
+  return world.submit({
+    payer: topic.creator,
+    price,
+    data,
+    keys: [...(topic.adminKey === undefined ? [] : [publicKeyOf(topic.adminKey)]), ...moreKeys],
+    execute: (effects: Effects) => {
+      effects.onSuccess(change);
+      return SUCCESS;
+    },
+  });
+}

@@ -1,0 +1,128 @@
+import { castOf } from '../../world/cast.ts';
+import { pickPayer } from '../../world/people.ts';
+import type { World } from '../../world/world.ts';
+import type { EntityNum } from '../../world/world-state.ts';
+import type { Activity } from '../activity.ts';
+import { chatter, longText } from './chatter.ts';
+import { submitMessage } from './submit-message.ts';
+import { longReport, supplyEvent, weatherReading } from './telemetry.ts';
+import { pickTopic, topicBook } from './topic-book.ts';
+
+const HBAR = 100_000_000n;
+/** The most that one transaction carries of a message (the network's `consensus.message.maxBytesAllowed`). */
+const CHUNK_BYTES = 1_024;
+
+/** The oracle publishes measurements. */
+export const weatherFeed: Activity = {
+  name: 'weather feed',
+  weight: (world) => (topicBook(world).open.weather.length === 0 ? 0 : 17),
+  act: (world) => {
+    const topic = pickTopic(world, 'weather');
+    const { oracle } = castOf(world);
+    if (topic !== undefined)
+      submitMessage(world, { payer: oracle, topic, message: weatherReading(world.random, world.now) });
+  },
+};
+
+/** A company follows its goods: the topic's owner writes. */
+export const supplyFeed: Activity = {
+  name: 'supply feed',
+  weight: (world) => (topicBook(world).open.supply.length === 0 ? 0 : 9),
+  act: (world) => {
+    const topic = pickTopic(world, 'supply');
+    const payer = topic === undefined ? undefined : world.state.topics.get(topic)?.creator;
+    if (topic !== undefined && payer !== undefined) {
+      submitMessage(world, { payer, topic, message: supplyEvent(world.random, world.now) });
+    }
+  },
+};
+
+/** People chat; now and then somebody writes to a topic that is closed. */
+export const chat: Activity = {
+  name: 'chat',
+  weight: (world) => (topicBook(world).open.chat.length === 0 ? 0 : 8),
+  act: (world) => {
+    const { deleted } = topicBook(world);
+    const late = deleted.length > 0 && world.random.chance(0.02);
+    const topic = late ? world.random.pick(deleted) : pickTopic(world, 'chat');
+    const payer = pickPayer(world, HBAR);
+    if (topic === undefined || payer === undefined) return;
+    submitMessage(world, { payer, topic, message: Buffer.from(chatter(world.random)) });
+  },
+};
+
+/** Members write to their restricted topic; sometimes a stranger tries to. */
+export const memberMessage: Activity = {
+  name: 'member message',
+  weight: (world) => (topicBook(world).open.members.length === 0 ? 0 : 2),
+  act: (world) => {
+    const topic = pickTopic(world, 'members');
+    const members = topic === undefined ? undefined : topicBook(world).members.get(topic);
+    if (topic === undefined || members === undefined) return;
+    const payer = world.random.chance(0.03) ? pickPayer(world, HBAR) : world.random.pick(members);
+    if (payer === undefined) return;
+    const entry = `entry ${world.random.below(100_000)}: ${chatter(world.random)}`;
+    submitMessage(world, { payer, topic, message: Buffer.from(entry), memo: 'members only' });
+  },
+};
+
+/** Programs write what only programs read. */
+export const binaryMessage: Activity = {
+  name: 'binary message',
+  weight: (world) => (topicBook(world).open.binary.length === 0 ? 0 : 1),
+  act: (world) => {
+    const topic = pickTopic(world, 'binary');
+    const payer = pickPayer(world, HBAR);
+    if (topic === undefined || payer === undefined) return;
+    const bytes = world.random.bytes(world.random.between(32, 400));
+    const message = world.random.chance(0.5) ? bytes : Buffer.from(Buffer.from(bytes).toString('base64'));
+    submitMessage(world, { payer, topic, message });
+  },
+};
+
+/** Entries that cost a fee of the topic's own; some allow less than it costs. */
+export const paidMessage: Activity = {
+  name: 'paid message',
+  weight: (world) => (topicBook(world).open.paid.length === 0 ? 0 : 0.8),
+  act: (world) => {
+    const topic = pickTopic(world, 'paid');
+    const payer = pickPayer(world, 5n * HBAR);
+    if (topic === undefined || payer === undefined) return;
+    const hash = Buffer.from(world.random.bytes(32)).toString('hex');
+    const message = Buffer.from(JSON.stringify({ document: hash, algorithm: 'SHA-256' }));
+    const limited = world.random.chance(0.04) ? { feeLimit: 1_000n } : {};
+    submitMessage(world, { payer, topic, message, ...limited });
+  },
+};
+
+/** Long texts and reports, cut into chunks that follow one another. */
+export const longMessage: Activity = {
+  name: 'long message',
+  weight: (world) => (topicBook(world).open.chat.length === 0 ? 0 : 0.35),
+  act: (world) => {
+    const isReport = world.random.chance(0.5);
+    const topic = pickTopic(world, isReport ? 'supply' : 'chat');
+    const payer = pickPayer(world, 5n * HBAR);
+    if (topic === undefined || payer === undefined) return;
+    const bytes = isReport ? longReport(world.random, world.now) : Buffer.from(longText(world.random));
+    sendChunks(world, payer, topic, bytes);
+  },
+};
+
+/** Sends a message in as many transactions as it needs; stops where one fails, as the SDKs do. */
+export function sendChunks(world: World, payer: EntityNum, topic: EntityNum, bytes: Uint8Array): void {
+  const first = world.newId(payer);
+  const total = Math.ceil(bytes.length / CHUNK_BYTES);
+  for (let number = 1; number <= total; number++) {
+    const outcome = submitMessage(world, {
+      payer,
+      topic,
+      message: bytes.subarray((number - 1) * CHUNK_BYTES, number * CHUNK_BYTES),
+      // The SDKs count the valid start of the following chunks up by a nanosecond.
+      id: { payer, validStartNs: first.validStartNs + BigInt(number - 1) },
+      chunk: { first, number, total },
+      reliable: number > 1,
+    });
+    if (outcome?.succeeded !== true) return;
+  }
+}

@@ -1,0 +1,131 @@
+import { deserialize, serialize } from 'node:v8';
+import { ALL_ACTIVITIES } from './activities/all-activities.ts';
+import { ALL_DUTIES } from './activities/all-duties.ts';
+import { DutyClock } from './duty-clock.ts';
+import type { DemoNode } from './network/demo-nodes.ts';
+import type { FileSlot, ProducedFile } from './produced-file.ts';
+import { runGenesis } from './world/genesis.ts';
+import { seededState } from './world/random.ts';
+import { FIRST_USER_ENTITY } from './world/system-accounts.ts';
+import { World } from './world/world.ts';
+import type { WorldState } from './world/world-state.ts';
+
+/** A slot ends at the latest when so many acts in a row found nobody to act. */
+const IDLE_ACTS = 200;
+
+export interface DemoOptions {
+  /** Whole number; the same seed and the same slots give the same bytes. */
+  readonly seed: number;
+  /** Consensus time of the first transaction, nanoseconds since 1970. */
+  readonly genesisNs: bigint;
+  readonly nodes: readonly DemoNode[];
+  /** Contents of file 0.0.102. */
+  readonly addressBook: Uint8Array;
+}
+
+/** A simulated network: a consistent ledger that produces the transactions of one stream file after another. */
+export class DemoNetwork {
+  readonly #world: World;
+  readonly #options: DemoOptions;
+  /** Weights of the activities, added up. */
+  readonly #sums = new Float64Array(ALL_ACTIVITIES.length);
+
+  constructor(options: DemoOptions, state: WorldState = emptyState(options)) {
+    this.#options = options;
+    this.#world = new World(
+      state,
+      options.nodes.map(({ account }) => Number(account)),
+    );
+  }
+
+  /** Continues from a snapshot. */
+  static restore(snapshot: Uint8Array, options: DemoOptions): DemoNetwork {
+    return new DemoNetwork(options, deserialize(snapshot) as WorldState);
+  }
+
+  /** The whole state of the simulation between two slots. */
+  snapshot(): Uint8Array {
+    return serialize(this.#world.state);
+  }
+
+  /** The ledger's own books, to compare an explorer's numbers with. */
+  get books(): WorldState {
+    return this.#world.state;
+  }
+
+  /** One file that holds exactly what `script` sends, from `startNs` on: for scenarios and tests. */
+  perform(startNs: bigint, script: (world: World) => void): ProducedFile {
+    this.#world.now = later(startNs, this.#world.state.lastNs + 1n);
+    script(this.#world);
+    return this.#world.take();
+  }
+
+  /**
+   * Runs the ledger through a slot and returns what its file holds. Slots come in time order; the first one carries
+   * genesis. A file has at least one item.
+   */
+  produce(slot: FileSlot): ProducedFile {
+    const world = this.#world;
+    world.now = later(slot.startNs, world.state.lastNs + 1n);
+    if (world.state.transactionCount === 0n) {
+      world.state.activities.set('cast', runGenesis(world, this.#options));
+    }
+    const duties = new DutyClock(ALL_DUTIES, slot.startNs, slot.endNs);
+    const first = world.recorded;
+    let idle = 0;
+    while (idle < IDLE_ACTS) {
+      const left = slot.transactions - (world.recorded - first);
+      const next = left <= 0 ? slot.endNs : nextInstant(world, slot.endNs, left);
+      duties.run(world, next);
+      if (left <= 0) break;
+      world.now = later(next, world.now);
+      const before = world.recorded;
+      this.#act(world);
+      idle = world.recorded === before ? idle + 1 : 0;
+    }
+    return world.take();
+  }
+
+  #act(world: World): void {
+    let total = 0;
+    for (const [index, activity] of ALL_ACTIVITIES.entries()) {
+      total += activity.weight(world);
+      this.#sums[index] = total;
+    }
+    const lot = world.random.unit() * total;
+    const chosen = ALL_ACTIVITIES[this.#sums.findIndex((sum) => lot < sum)];
+    chosen?.act(world);
+  }
+}
+
+/** The remaining transactions spread over the rest of the slot, unevenly. */
+function nextInstant(world: World, end: bigint, left: number): bigint {
+  const room = end - world.now;
+  if (room <= 0n) return world.now;
+  const mean = Number(room) / (left + 1);
+  return world.now + BigInt(Math.floor(mean * 2 * world.random.unit()));
+}
+
+function later(a: bigint, b: bigint): bigint {
+  return a > b ? a : b;
+}
+
+function emptyState(options: DemoOptions): WorldState {
+  return {
+    seed: options.seed,
+    random: seededState(options.seed),
+    lastNs: options.genesisNs - 1n,
+    nextEntity: FIRST_USER_ENTITY,
+    accounts: new Map(),
+    tokens: new Map(),
+    topics: new Map(),
+    files: new Map(),
+    schedules: new Map(),
+    airdrops: new Map(),
+    people: [],
+    activities: new Map(),
+    results: new Map(),
+    transactionCount: 0n,
+    feesCharged: 0n,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Draw } from './scenes/draw.ts';
+import { drawFox } from './scenes/fox.ts';
+import { drawGarden } from './scenes/garden.ts';
+import { drawGem } from './scenes/gem.ts';
+import { drawPass } from './scenes/pass.ts';
+import { drawPlanet } from './scenes/planet.ts';
+import { drawRecord } from './scenes/record.ts';
+import { drawRidges } from './scenes/ridges.ts';
+import { drawRobot } from './scenes/robot.ts';
+import { drawTowers } from './scenes/towers.ts';
+import { drawWaves } from './scenes/waves.ts';
+
+/** A kind of file that a picture is made into. */
+export type MediaKind = 'png' | 'svg' | 'animated-svg' | 'gif' | 'pdf' | 'json' | 'glb' | 'wav';
+
+/** What the tokens of a collection show and which files come with each. */
+export interface Style {
+  readonly draw: Draw;
+  /** The first one is the document's image. */
+  readonly files: readonly [MediaKind, ...MediaKind[]];
+  readonly description: string;
+}
+
+export const STYLES: readonly [Style, ...Style[]] = [
+  { draw: drawFox, files: ['png'], description: 'A fox folded from coloured paper, watching the sun come up.' },
+  {
+    draw: drawWaves,
+    files: ['png', 'animated-svg'],
+    description: 'One evening at sea. The second file is the same evening, moving.',
+  },
+  {
+    draw: drawGarden,
+    files: ['animated-svg'],
+    description: 'A flower that never closes. Its rings turn against each other.',
+  },
+  {
+    draw: drawPlanet,
+    files: ['png', 'gif'],
+    description: 'A world from the outer catalogue, with everything that circles it.',
+  },
+  { draw: drawRidges, files: ['png'], description: 'A view over ridges that nobody has climbed yet.' },
+  {
+    draw: drawRobot,
+    files: ['gif'],
+    description: 'A small machine of square dots. It hops when it has nothing to compute.',
+  },
+  {
+    draw: drawTowers,
+    files: ['png', 'pdf', 'json'],
+    description: 'One plot of the floating town. The deed and the plot register are attached.',
+  },
+  {
+    draw: drawGem,
+    files: ['png', 'animated-svg', 'gif', 'pdf', 'json', 'glb'],
+    description: 'A cut stone with its certificate, its measures and a model to turn around.',
+  },
+  {
+    draw: drawPass,
+    files: ['svg', 'pdf'],
+    description: 'Admits its owner. The printed form is attached; show it at the door.',
+  },
+  {
+    draw: drawRecord,
+    files: ['png', 'wav', 'animated-svg'],
+    description: 'A short tune on a record; the bars are its loudness.',
+  },
+];

@@ -1,0 +1,31 @@
+import { encode, hapi } from '@ledgerscope/streams';
+import { certificateHashHex, type SigningNode } from './signing-node.ts';
+
+/** What the files 0.0.101 and 0.0.102 hold when these are the network's nodes: a `NodeAddressBook`. */
+export function addressBookBytes(nodes: readonly SigningNode[]): Uint8Array {
+  return encode(hapi.NodeAddressBook, { nodeAddress: nodes.map(nodeAddress) });
+}
+
+function nodeAddress(node: SigningNode): hapi.NodeAddress {
+  const address = {
+    ...hapi.NodeAddress.create(),
+    nodeId: node.nodeId,
+    RSA_PubKey: node.publicKeyHex,
+    nodeAccountId: { ...hapi.AccountID.create(), accountNum: node.account },
+    memo: Buffer.from(`0.0.${node.account}`),
+  };
+  if (node.profile === undefined) return address;
+  const { description, stakeTinybar, serviceEndpoints } = node.profile;
+  return {
+    ...address,
+    description,
+    stake: stakeTinybar,
+    // The book holds the bytes of the hash's hex text.
+    nodeCertHash: Buffer.from(certificateHashHex(node)),
+    serviceEndpoint: serviceEndpoints.map(({ domain, port }) => ({
+      ...hapi.ServiceEndpoint.create(),
+      domainName: domain,
+      port,
+    })),
+  };
+}

@@ -1,0 +1,11 @@
+/** The folder holds a demo network that cannot be continued as asked; the message says why and what would do. */
+export class DemoStateError extends Error {
+  override readonly name = 'DemoStateError';
+  /** The process that writes the folder now; undefined where that is not what keeps it from being continued. */
+  readonly holder: number | undefined;
+
+  constructor(message: string, holder?: number) {
+    super(message);
+    this.holder = holder;
+  }
+}

@@ -1,0 +1,26 @@
+import type { DemoNode } from '../network/demo-nodes.ts';
+import type { FileSlot, ProducedFile } from '../produced-file.ts';
+
+/** What a simulated ledger begins with. */
+export interface ProducerOptions {
+  readonly seed: number;
+  /** Nanoseconds since 1970. */
+  readonly genesisNs: bigint;
+  readonly nodes: readonly DemoNode[];
+  /** Contents of file 0.0.102. */
+  readonly addressBook: Uint8Array;
+}
+
+/** A simulated ledger, as the runner sees it: the same options and slots give the same files. */
+export interface Producer {
+  /** The file of the next slot in time order; it has at least one item. */
+  produce(slot: FileSlot): ProducedFile;
+  /** Everything that the next files depend on. */
+  snapshot(): Uint8Array;
+}
+
+/** How a simulated ledger begins, and goes on. */
+export interface ProducerKind {
+  create(options: ProducerOptions): Producer;
+  restore(snapshot: Uint8Array, options: ProducerOptions): Producer;
+}

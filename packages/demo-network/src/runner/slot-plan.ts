@@ -1,0 +1,96 @@
+import type { FileSlot } from '../produced-file.ts';
+import { activityAt } from '../world/rhythm.ts';
+import { expectedTransactions, growthTo } from './growth.ts';
+
+const SECOND_NS = 1_000_000_000n;
+/** Record files begin at even seconds and are two seconds long; a file of the past may cover any number of them. */
+export const FILE_SECONDS = 2;
+export const FILE_NS = BigInt(FILE_SECONDS) * SECOND_NS;
+/** A file of the past covers this part of its age, so that old years are thin and the last hours are not. */
+const PART_OF_AGE = 0.03;
+/** Signing a file with seven keys takes longer than simulating its transactions: old years have a file a day. */
+const LONGEST_SECONDS = 24 * 3_600;
+const HOUR_SECONDS = 3_600;
+
+/** A stretch of time to be filled with files. */
+export interface Stretch {
+  readonly startNs: bigint;
+  readonly endNs: bigint;
+  /** When the network began. */
+  readonly genesisNs: bigint;
+  /** Rate that the end of the stretch has, transactions a second. */
+  readonly tps: number;
+  /** So many transactions, evenly spread over large files, in place of a growing network's. */
+  readonly transactions?: number | undefined;
+  /** How many transactions a file has where they are evenly spread. */
+  readonly perFile?: number | undefined;
+}
+
+/** The latest time at or before `ns` at which a file can begin. */
+export function fileStart(ns: bigint): bigint {
+  return ns - (ns % FILE_NS);
+}
+
+/** The slots of a stretch, in time order, without a gap between them. The same stretch gives the same slots. */
+export function planSlots(stretch: Stretch): Iterable<FileSlot> {
+  return stretch.transactions === undefined ? growingSlots(stretch) : evenSlots(stretch, stretch.transactions);
+}
+
+function* growingSlots({ startNs, endNs, genesisNs, tps }: Stretch): Generator<FileSlot> {
+  const growth = growthTo(tps);
+  const history = secondsOf(endNs - genesisNs);
+  let owed = 0;
+  for (const [from, to] of fileAges(secondsOf(endNs - startNs))) {
+    const start = endNs - nanoseconds(from);
+    owed += expectedTransactions(growth, from, to, history) * activityOver(start, from - to);
+    const transactions = Math.floor(owed);
+    owed -= transactions;
+    yield { startNs: start, endNs: endNs - nanoseconds(to), transactions };
+  }
+}
+
+/** How long before the end each file begins and ends, in seconds, the oldest first. */
+function fileAges(seconds: number): [from: number, to: number][] {
+  const ages: [number, number][] = [];
+  for (let to = 0; to < seconds; ) {
+    const wanted = Math.min(LONGEST_SECONDS, to * PART_OF_AGE);
+    const length = Math.max(FILE_SECONDS, Math.floor(wanted / FILE_SECONDS) * FILE_SECONDS);
+    const from = Math.min(seconds, to + length);
+    ages.push([from, to]);
+    to = from;
+  }
+  return ages.reverse();
+}
+
+/** Mean of the rhythm over some seconds. */
+function activityOver(startNs: bigint, seconds: number): number {
+  const samples = Math.max(1, Math.ceil(seconds / HOUR_SECONDS));
+  let sum = 0;
+  for (let index = 0; index < samples; index++) {
+    sum += activityAt(startNs + nanoseconds(((index + 0.5) * seconds) / samples));
+  }
+  return sum / samples;
+}
+
+const DEFAULT_PER_FILE = 4_000;
+
+function* evenSlots({ startNs, endNs, perFile = DEFAULT_PER_FILE }: Stretch, total: number): Generator<FileSlot> {
+  const units = (endNs - startNs) / FILE_NS;
+  const files = BigInt(Math.max(1, Math.ceil(total / perFile)));
+  const count = files < units ? files : units;
+  let done = 0n;
+  for (let file = 1n; file <= count; file++) {
+    const until = (BigInt(total) * file) / count;
+    const bounds = [file - 1n, file].map((place) => startNs + ((units * place) / count) * FILE_NS);
+    yield { startNs: bounds[0] ?? startNs, endNs: bounds[1] ?? endNs, transactions: Number(until - done) };
+    done = until;
+  }
+}
+
+function secondsOf(ns: bigint): number {
+  return Number(ns / SECOND_NS);
+}
+
+function nanoseconds(seconds: number): bigint {
+  return BigInt(Math.round(seconds * 1e9));
+}

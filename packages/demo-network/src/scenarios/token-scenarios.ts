@@ -1,0 +1,114 @@
+import { createToken, type NewToken } from '../activities/token/create-token.ts';
+import { heldBy } from '../activities/token/key-holders.ts';
+import { mintToken } from '../activities/token/token-supply.ts';
+import { transferTokens } from '../activities/token/transfer-tokens.ts';
+import { deleteToken } from '../activities/token/update-token.ts';
+import type { World } from '../world/world.ts';
+import type { EntityNum } from '../world/world-state.ts';
+import { accountLink, tokenLink, transactionLink } from './links.ts';
+import type { Scenario } from './scenario.ts';
+import { given, pause, scenarioAccount } from './scenario-account.ts';
+
+const HBAR = 100_000_000n;
+const CAPITAL = 5_000n * HBAR;
+const HOLDERS = 12;
+
+/** A token that was used and then deleted. */
+export const deletedToken: Scenario = {
+  name: 'deleted-token',
+  title: 'A token that people hold though it was deleted',
+  days: 1,
+  run: (world) => {
+    const { token, treasury, holders } = launch(world, {
+      name: 'Yesterday Points',
+      symbol: 'YDAY',
+      decimals: 2,
+      initialSupply: 1_000_000n,
+    });
+    pause(world);
+    const deletion = deleteToken(world, token, { payer: treasury, reliable: true });
+    pause(world);
+    const late = transferTokens(
+      world,
+      { tokens: [{ token, from: treasury, to: holders[0] ?? treasury, amount: 100n }] },
+      { reliable: true },
+    );
+    return [
+      tokenLink(token, 'the deleted token'),
+      transactionLink(deletion, 'its deletion'),
+      transactionLink(late, 'a transfer that came too late'),
+      accountLink(holders[0] ?? treasury, 'a holder'),
+    ];
+  },
+};
+
+/** A token with more decimals than pages can show. */
+export const manyDecimals: Scenario = {
+  name: 'decimals-above-20',
+  title: 'Tokens with 0, 18, 20, 21 and 40 decimals',
+  days: 1,
+  run: (world) =>
+    [0, 18, 20, 21, 40].flatMap((decimals) => {
+      const { token, holders } = launch(world, {
+        name: `Grain of ${decimals}`,
+        symbol: `GRAIN${decimals}`,
+        decimals,
+        initialSupply: 9_000_000_000_000_000_000n,
+      });
+      return [
+        tokenLink(token, `${decimals} decimals`),
+        ...(decimals > 20 ? [accountLink(holders[0] ?? 0, `a holder of ${decimals} decimals`)] : []),
+      ];
+    }),
+};
+
+/** Supplies at the edge of what a 64-bit number holds. */
+export const hugeSupply: Scenario = {
+  name: 'greatest-supply',
+  title: 'A token whose supply is the greatest that the ledger allows',
+  days: 1,
+  run: (world) => {
+    const greatest = 9_223_372_036_854_775_807n;
+    const { token, treasury } = launch(world, {
+      name: 'Every Last One',
+      symbol: 'ALL',
+      decimals: 0,
+      initialSupply: greatest - 1n,
+      maxSupply: greatest,
+    });
+    pause(world);
+    const last = mintToken(world, token, 1n, { payer: treasury, reliable: true });
+    pause(world);
+    const beyond = mintToken(world, token, 1n, { payer: treasury, reliable: true });
+    return [
+      tokenLink(token, `a supply of ${greatest}`),
+      transactionLink(last, 'the mint that filled it'),
+      transactionLink(beyond, 'the mint that came to nothing'),
+    ];
+  },
+};
+
+interface Launched {
+  readonly token: EntityNum;
+  readonly treasury: EntityNum;
+  readonly holders: readonly EntityNum[];
+}
+
+/** A token with all keys at its treasury, and a dozen holders. */
+function launch(
+  world: World,
+  token: Pick<NewToken, 'name' | 'symbol' | 'decimals' | 'initialSupply' | 'maxSupply'>,
+): Launched {
+  const treasury = scenarioAccount(world, `treasury of ${token.symbol}`, CAPITAL);
+  pause(world);
+  const keys = { admin: heldBy(treasury), supply: heldBy(treasury), pause: heldBy(treasury) };
+  const num = given(createToken(world, { kind: 'fungible', treasury, keys, ...token }, true), 'creating the token');
+  const holders = Array.from({ length: HOLDERS }, (_, index) => scenarioAccount(world, `holder ${index + 1}`, HBAR));
+  const share = (token.initialSupply ?? 0n) / BigInt(HOLDERS * 3);
+  const moves = holders
+    .slice(0, 9)
+    .map((to, index) => ({ token: num, from: treasury, to, amount: share + BigInt(index) }));
+  pause(world);
+  given(transferTokens(world, { tokens: moves }, { reliable: true }), 'handing the token out');
+  return { token: num, treasury, holders };
+}

@@ -1,0 +1,42 @@
+import { DemoNetwork } from '../demo-network.ts';
+import { addressBookBytes } from '../network/address-book.ts';
+import { demoNodes } from '../network/demo-nodes.ts';
+import { signingNodes } from '../network/signing-node.ts';
+import { writeAddressBook } from '../network/write-address-book.ts';
+import { StreamWriter } from '../writer/stream-writer.ts';
+import type { Scenario, ScenarioLink } from './scenario.ts';
+
+const HOUR_NS = 3_600_000_000_000n;
+/** Hours of ordinary life before the scenario, so that there are people to act in it. */
+const HOURS_BEFORE = 6n;
+const TRANSACTIONS_PER_HOUR = 60;
+
+export interface WriteScenarioOptions {
+  /** Empty folder that gets the stream files, in the layout of the public buckets. */
+  readonly folder: string;
+  readonly scenario: Scenario;
+  readonly seed: number;
+  /** Consensus time of the scenario's first transaction, nanoseconds since 1970. */
+  readonly atNs: bigint;
+}
+
+/** Writes the stream files of a small network in which the scenario happens; returns the pages that show it. */
+export async function writeScenario(options: WriteScenarioOptions): Promise<readonly ScenarioLink[]> {
+  const { folder, scenario, seed, atNs } = options;
+  const nodes = signingNodes(seed, demoNodes());
+  const genesisNs = atNs - HOURS_BEFORE * HOUR_NS;
+  const network = new DemoNetwork({ seed, genesisNs, nodes: demoNodes(), addressBook: addressBookBytes(nodes) });
+  writeAddressBook(folder, nodes);
+  const writer = new StreamWriter({ folder, nodes, format: 'record', copies: 'one' });
+  for (let startNs = genesisNs; startNs < atNs; startNs += HOUR_NS) {
+    await writer.write(network.produce({ startNs, endNs: startNs + HOUR_NS, transactions: TRANSACTIONS_PER_HOUR }));
+  }
+  let links: readonly ScenarioLink[] = [];
+  await writer.write(
+    network.perform(atNs, (world) => {
+      links = scenario.run(world);
+    }),
+  );
+  await writer.settled();
+  return links;
+}

@@ -1,0 +1,137 @@
+import type { Draft, hapi } from '@ledgerscope/streams';
+import { EcdsaKeyRing } from './ecdsa-key-ring.ts';
+import type { Effects } from './effects.ts';
+import { accountId } from './ids.ts';
+import { type DemoKey, demoSecret, ed25519Key } from './keys.ts';
+import { SUCCESS } from './status.ts';
+import type { World } from './world.ts';
+import type { AccountState, EntityNum, TokenRelation } from './world-state.ts';
+
+const NS_PER_SECOND = 1_000_000_000n;
+const NS_PER_DAY = 86_400_000_000_000n;
+/** The network's usual auto-renewal period: 90 days. */
+export const AUTO_RENEW_SECONDS = 7_776_000n;
+
+/** What a new account is to be. */
+export interface NewAccount {
+  /** Serialized `Key`. */
+  readonly key: Uint8Array;
+  readonly signers: readonly Uint8Array[];
+  readonly initialBalance?: bigint;
+  readonly memo?: string;
+  readonly maxAutoAssociations?: number;
+  readonly stakedNode?: number;
+  readonly stakedAccount?: EntityNum;
+  readonly declineReward?: boolean;
+  readonly receiverSigRequired?: boolean;
+  readonly alias?: Uint8Array;
+  readonly evmAddress?: Uint8Array;
+  readonly hollow?: boolean;
+  readonly isContract?: boolean;
+  readonly expiryNs?: bigint;
+}
+
+/** An account as it stands right after its creation, with nothing on it. */
+export function newAccountState(num: EntityNum, at: bigint, options: NewAccount): AccountState {
+  return {
+    num,
+    balance: 0n,
+    key: options.key,
+    signers: options.signers,
+    alias: options.alias,
+    evmAddress: options.evmAddress,
+    memo: options.memo ?? '',
+    createdNs: at,
+    expiryNs: options.expiryNs ?? at + AUTO_RENEW_SECONDS * NS_PER_SECOND,
+    autoRenewSeconds: AUTO_RENEW_SECONDS,
+    deleted: false,
+    hollow: options.hollow ?? false,
+    isContract: options.isContract ?? false,
+    stakedNode: options.stakedNode,
+    stakedAccount: options.stakedAccount,
+    declineReward: options.declineReward ?? false,
+    stakePeriodStart: (options.stakedNode ?? options.stakedAccount) === undefined ? -1 : Number(at / NS_PER_DAY),
+    pendingReward: 0n,
+    maxAutoAssociations: options.maxAutoAssociations ?? 0,
+    receiverSigRequired: options.receiverSigRequired ?? false,
+    ethereumNonce: 0n,
+    tokens: new Map<EntityNum, TokenRelation>(),
+    hbarAllowances: new Map(),
+    tokenAllowances: new Map(),
+    nftAllowances: new Set(),
+  };
+}
+
+/** The body that asks for such an account. */
+export function cryptoCreateBody(options: NewAccount): Draft<hapi.CryptoCreateTransactionBody> {
+  return {
+    key: options.key,
+    initialBalance: options.initialBalance ?? 0n,
+    receiverSigRequired: options.receiverSigRequired ?? false,
+    autoRenewPeriod: { seconds: AUTO_RENEW_SECONDS },
+    memo: options.memo ?? '',
+    maxAutomaticTokenAssociations: options.maxAutoAssociations ?? 0,
+    ...(options.stakedNode === undefined ? {} : { stakedNodeId: BigInt(options.stakedNode) }),
+    ...(options.stakedAccount === undefined ? {} : { stakedAccountId: accountId(options.stakedAccount) }),
+    declineReward: options.declineReward ?? false,
+    ...(options.alias === undefined ? {} : { alias: options.alias }),
+  };
+}
+
+/** Notes in the effects that the account comes to exist, with its first balance from `payer`. */
+export function addAccount(effects: Effects, payer: EntityNum, options: NewAccount): EntityNum {
+  const num = effects.newEntity();
+  effects.newAccounts.set(num, newAccountState(num, effects.at, options));
+  effects.receipt.accountID = accountId(num);
+  if (options.evmAddress !== undefined && options.alias !== undefined) effects.record.evmAddress = options.evmAddress;
+  if ((options.initialBalance ?? 0n) > 0n) effects.moves.moveHbar(payer, num, options.initialBalance ?? 0n);
+  return num;
+}
+
+/** Sends a CryptoCreate paid by `payer`; the new number, or undefined where it failed or could not be paid. */
+export function createAccount(
+  world: World,
+  payer: EntityNum,
+  options: NewAccount,
+  settings: { reliable?: boolean; memo?: string } = {},
+): EntityNum | undefined {
+  let num: EntityNum | undefined;
+  const outcome = world.submit({
+    payer,
+    price: 'cryptoCreateAccount',
+    data: { cryptoCreateAccount: cryptoCreateBody(options) },
+    memo: settings.memo ?? '',
+    reliable: settings.reliable ?? false,
+    execute: (effects) => {
+      num = addAccount(effects, payer, options);
+      return SUCCESS;
+    },
+  });
+  return outcome?.succeeded ? num : undefined;
+}
+
+/** A fresh Ed25519 key: the next of the seed's demonstration keys. */
+export function nextEd25519Key(world: World): DemoKey {
+  return ed25519Key(nextSecret(world));
+}
+
+/** A fresh secp256k1 key with the secret that made it, for accounts that send Ethereum transactions. */
+export function nextEcdsaKey(world: World) {
+  const { seed } = world.state;
+  const ring = RINGS.get(seed) ?? new EcdsaKeyRing(demoSecret(seed, 'secp256k1'));
+  RINGS.set(seed, ring);
+  return ring.key(takeCount(world, 'ecdsaKeys'));
+}
+
+/** Rings hold nothing but what can be computed again. */
+const RINGS = new Map<number, EcdsaKeyRing>();
+
+function nextSecret(world: World): Uint8Array {
+  return demoSecret(world.state.seed, `key ${takeCount(world, 'keys')}`);
+}
+
+function takeCount(world: World, name: string): number {
+  const count = (world.state.activities.get(name) as number | undefined) ?? 0;
+  world.state.activities.set(name, count + 1);
+  return count;
+}

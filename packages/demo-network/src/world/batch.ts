@@ -1,0 +1,155 @@
+import { checkMoves } from './check-moves.ts';
+import { checkReceivers } from './check-receivers.ts';
+import { Effects, type RecordDraft } from './effects.ts';
+import { canPay } from './fee-moves.ts';
+import { instant } from './ids.ts';
+import type { DemoKey } from './keys.ts';
+import { SUCCESS, statusCode } from './status.ts';
+import type { Outcome, Submission } from './submission.ts';
+import { signedTransaction } from './transaction-encoder.ts';
+import type { Charge, World } from './world.ts';
+import type { EntityNum } from './world-state.ts';
+
+/** Inner transactions name 0.0.0 as their node (HIP-551). */
+const NO_NODE: EntityNum = 0;
+
+/** Several transactions that happen together or not at all (HIP-551). */
+export interface Batch {
+  readonly payer: EntityNum;
+  /** Signs the batch; every inner transaction names it. */
+  readonly batchKey: DemoKey;
+  readonly memo?: string;
+  /**
+   * In order. What one does may move balances that another one uses, but must not rest on anything else that another one
+   * changes; children of their own and automatic associations are not supported.
+   */
+  readonly inner: readonly Submission[];
+}
+
+interface Inner {
+  readonly submission: Submission;
+  readonly charge: Charge;
+  readonly effects: Effects;
+  readonly status: number;
+}
+
+/**
+ * Sends a batch. Where an inner transaction fails, those before it are rolled back, those after it never run, and the
+ * batch fails; all that ran pay their fees. Undefined where somebody cannot pay.
+ */
+export function submitBatch(world: World, batch: Batch): Outcome | undefined {
+  const { state } = world;
+  const at = world.nextInstant();
+  const outer = world.charge({ payer: batch.payer, price: 'atomicBatch', data: {}, execute: () => SUCCESS });
+  const charges = batch.inner.map((submission) => world.charge(submission, true));
+  if (outer === undefined || !affordable(world, [outer, ...charges])) return undefined;
+  const counter = { value: state.nextEntity };
+  const ran = run(world, batch, charges as Charge[], outer, at, counter);
+  const succeeded = ran.every(({ status }) => status === SUCCESS);
+  if (succeeded) state.nextEntity = counter.value;
+  const status = succeeded ? SUCCESS : statusCode('INNER_TRANSACTION_FAILED');
+  const id = world.newId(batch.payer);
+  const signed = batch.inner.map((submission, index) => signInner(world, batch, submission, charges[index]));
+  const own = new Effects(at, counter);
+  const total = outer.total;
+  state.feesCharged += total;
+  world.record(
+    {
+      id,
+      node: outer.node,
+      memo: batch.memo ?? '',
+      maxFee: total * 2n,
+      data: { atomicBatch: { transactions: signed.map(({ bytes }) => bytes) } },
+      signers: world.signers({ payer: batch.payer, keys: [batch.batchKey.publicKey] }),
+      consensusNs: at,
+      record: {
+        ...world.settle(own, outer.moves, true),
+        receipt: { status, exchangeRate: world.rateSet },
+        transactionFee: total,
+      },
+    },
+    own,
+  );
+  for (const [index, inner] of ran.entries()) recordInner(world, inner, signed[index], at, succeeded);
+  world.advance(at + BigInt(ran.length));
+  return { at, id, status, succeeded, receipt: { status } };
+}
+
+/** Executes the inner transactions up to the first that fails; none of it is part of the ledger yet. */
+function run(
+  world: World,
+  { inner }: Batch,
+  charges: readonly Charge[],
+  outer: Charge,
+  at: bigint,
+  counter: { value: EntityNum },
+): Inner[] {
+  const together = new Effects(at, counter);
+  const fees = new Map(outer.moves);
+  const ran: Inner[] = [];
+  for (const [index, submission] of inner.entries()) {
+    const charge = charges[index];
+    if (charge === undefined) break;
+    for (const [num, amount] of charge.moves) fees.set(num, (fees.get(num) ?? 0n) + amount);
+    const effects = new Effects(at + BigInt(index + 1), counter, at);
+    let status = submission.execute(effects);
+    if (status === SUCCESS) {
+      together.children.push({ data: submission.data, memo: '', preceding: false, effects });
+      status = checkMoves(world.state, together, fees);
+    }
+    if (status === SUCCESS) status = checkReceivers(world.state, effects, submission);
+    ran.push({ submission, charge, effects, status });
+    if (status !== SUCCESS) break;
+  }
+  return ran;
+}
+
+function affordable(world: World, charges: readonly (Charge | undefined)[]): boolean {
+  const nets = new Map<EntityNum, bigint>();
+  for (const charge of charges) {
+    if (charge === undefined) return false;
+    for (const [num, amount] of charge.moves) nets.set(num, (nets.get(num) ?? 0n) + amount);
+  }
+  return canPay(world.state, nets);
+}
+
+interface SignedInner {
+  readonly parts: Parameters<typeof signedTransaction>[0];
+  readonly bytes: Uint8Array;
+}
+
+function signInner(world: World, { batchKey }: Batch, submission: Submission, charge: Charge | undefined): SignedInner {
+  const parts = {
+    id: submission.id ?? world.newId(submission.payer),
+    node: NO_NODE,
+    memo: submission.memo ?? '',
+    maxFee: (charge?.total ?? 0n) * 2n,
+    data: { ...submission.data, batchKey: batchKey.key },
+    signers: world.signers(submission),
+  };
+  return { parts, bytes: signedTransaction(parts, world.random) };
+}
+
+function recordInner(
+  world: World,
+  inner: Inner,
+  signed: SignedInner | undefined,
+  at: bigint,
+  succeeded: boolean,
+): void {
+  if (signed === undefined) return;
+  const { charge, effects } = inner;
+  const reverted = !succeeded && inner.status === SUCCESS;
+  const status = reverted ? statusCode('REVERTED_SUCCESS') : inner.status;
+  if (!succeeded) effects.discard();
+  const settled = world.settle(effects, charge.moves, succeeded);
+  world.state.feesCharged += charge.total;
+  const record: RecordDraft = {
+    ...effects.record,
+    ...settled,
+    receipt: { ...(succeeded ? effects.receipt : {}), status, exchangeRate: world.rateSet },
+    transactionFee: charge.total,
+    parentConsensusTimestamp: instant(at),
+  };
+  world.record({ ...signed.parts, consensusNs: effects.at, record, signed: signed.bytes }, effects);
+}

@@ -1,0 +1,49 @@
+import { encode, hapi } from '@ledgerscope/streams';
+import type { EntityNum } from './world-state.ts';
+
+const NS_PER_SECOND = 1_000_000_000n;
+const MAX_KEPT = 100_000;
+
+/** Serialized `AccountID` by number: most transactions name the same few accounts. */
+const ACCOUNT_IDS = new Map<EntityNum, Uint8Array>();
+
+/** `AccountID` 0.0.num, encoded. */
+export function accountId(num: EntityNum): Uint8Array {
+  let bytes = ACCOUNT_IDS.get(num);
+  if (bytes === undefined) {
+    bytes = encode(hapi.AccountID, { accountNum: BigInt(num) });
+    if (ACCOUNT_IDS.size >= MAX_KEPT) ACCOUNT_IDS.clear();
+    ACCOUNT_IDS.set(num, bytes);
+  }
+  return bytes;
+}
+
+export function tokenId(num: EntityNum): { tokenNum: bigint } {
+  return { tokenNum: BigInt(num) };
+}
+
+export function topicId(num: EntityNum): { topicNum: bigint } {
+  return { topicNum: BigInt(num) };
+}
+
+export function fileId(num: EntityNum): { fileNum: bigint } {
+  return { fileNum: BigInt(num) };
+}
+
+export function scheduleId(num: EntityNum): { scheduleNum: bigint } {
+  return { scheduleNum: BigInt(num) };
+}
+
+export function contractId(num: EntityNum): { contractNum: bigint } {
+  return { contractNum: BigInt(num) };
+}
+
+/** One line of a transfer list. */
+export function amountOf(num: EntityNum, amount: bigint, isApproval = false) {
+  return { accountID: accountId(num), amount, isApproval };
+}
+
+/** Nanoseconds since 1970 as a protobuf `Timestamp`. */
+export function instant(ns: bigint): { seconds: bigint; nanos: number } {
+  return { seconds: ns / NS_PER_SECOND, nanos: Number(ns % NS_PER_SECOND) };
+}

@@ -1,0 +1,32 @@
+import { rateSetAt } from './exchange-rate.ts';
+import { fileId } from './ids.ts';
+import { EXCHANGE_RATE_ADMIN, EXCHANGE_RATE_FILE } from './system-accounts.ts';
+import type { World } from './world.ts';
+
+const NS_PER_HOUR = 3_600_000_000_000n;
+
+/** Something that the network itself does at fixed instants. */
+export interface NetworkDuty {
+  readonly periodNs: bigint;
+  /** Where the duty knows that it has nothing to do before an instant; it may change with every transaction. */
+  readonly notBefore?: (world: World) => bigint;
+  /** Called at each whole multiple of the period; `world.now` is that instant. */
+  readonly run: (world: World) => void;
+}
+
+/** The exchange rates are published anew each hour. */
+export const publishRates: NetworkDuty = {
+  periodNs: NS_PER_HOUR,
+  run: (world) => {
+    const contents = rateSetAt(world.now);
+    const fileUpdate = { fileID: fileId(EXCHANGE_RATE_FILE), contents };
+    world.submitSystem(EXCHANGE_RATE_ADMIN, { fileUpdate }, (effects) => {
+      effects.onSuccess(() => {
+        const file = world.state.files.get(EXCHANGE_RATE_FILE);
+        if (file === undefined) return;
+        file.contents = contents;
+        file.updatedNs = effects.at;
+      });
+    });
+  },
+};

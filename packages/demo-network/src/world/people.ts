@@ -1,0 +1,28 @@
+import type { World } from './world.ts';
+import type { AccountState, EntityNum } from './world-state.ts';
+
+const TRIES = 12;
+
+/** Somebody's account: old ones are busy, most are quiet (Zipf). Undefined while nobody is there. */
+export function pickPerson(
+  world: World,
+  suits: (account: AccountState) => boolean = () => true,
+): EntityNum | undefined {
+  const { people } = world.state;
+  for (let tries = 0; tries < TRIES && people.length > 0; tries++) {
+    const num = people[world.random.zipf(people.length)];
+    const account = num === undefined ? undefined : world.state.accounts.get(num);
+    if (account !== undefined && !account.deleted && !account.hollow && suits(account)) return account.num;
+  }
+  return undefined;
+}
+
+/** Somebody who can pay `tinybar`. */
+export function pickPayer(world: World, tinybar: bigint): EntityNum | undefined {
+  return pickPerson(world, (account) => account.balance >= tinybar);
+}
+
+/** Somebody else than `num`. */
+export function pickOther(world: World, num: EntityNum): EntityNum | undefined {
+  return pickPerson(world, (account) => account.num !== num);
+}

@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto';
+import { type Draft, encode, hapi } from '@ledgerscope/streams';
+import type { WrittenItem } from '../written-item.ts';
+import type { BodyDraft, RecordDraft } from './effects.ts';
+import { accountId, instant } from './ids.ts';
+import type { Random } from './random.ts';
+import type { EntityNum } from './world-state.ts';
+
+const SIGNATURE_BYTES = 64;
+const ED25519_BYTES = 32;
+const VALID_SECONDS = 120n;
+
+/** Identity of a transaction (`TransactionID`). */
+export interface DemoTransactionId {
+  readonly payer: EntityNum;
+  readonly validStartNs: bigint;
+  readonly nonce?: number;
+  readonly scheduled?: boolean;
+}
+
+/** Everything that a transaction's two messages say, apart from its type's own data. */
+export interface TransactionParts {
+  readonly id: DemoTransactionId;
+  /** Undefined for transactions that the network itself made. */
+  readonly node: EntityNum | undefined;
+  readonly memo: string;
+  /** Tinybars that the payer would pay at most. */
+  readonly maxFee: bigint;
+  readonly data: BodyDraft;
+  readonly signers: readonly Uint8Array[];
+  readonly consensusNs: bigint;
+  readonly record: RecordDraft;
+  /** The `SignedTransaction` where it exists already: of a transaction inside a batch. */
+  readonly signed?: Uint8Array;
+}
+
+/** `TransactionID` as a message. */
+export function transactionId(id: DemoTransactionId): Draft<hapi.TransactionID> {
+  return {
+    transactionValidStart: instant(id.validStartNs),
+    accountID: accountId(id.payer),
+    scheduled: id.scheduled ?? false,
+    nonce: id.nonce ?? 0,
+  };
+}
+
+/** `SignedTransaction` with its body. Signatures have the right form but are drawn, not made with the private keys. */
+export function signedTransaction(
+  parts: Omit<TransactionParts, 'record' | 'consensusNs' | 'signed'>,
+  random: Random,
+): Uint8Array {
+  const bodyBytes = encode(hapi.TransactionBody, {
+    transactionID: transactionId(parts.id),
+    ...(parts.node === undefined ? {} : { nodeAccountID: accountId(parts.node) }),
+    transactionFee: parts.maxFee,
+    transactionValidDuration: { seconds: VALID_SECONDS },
+    memo: parts.memo,
+    ...parts.data,
+  });
+  if (parts.signers.length === 0) return encode(hapi.SignedTransaction, { bodyBytes });
+  const sigPair = parts.signers.map((pubKeyPrefix) => {
+    const signature = random.bytes(SIGNATURE_BYTES);
+    return pubKeyPrefix.length === ED25519_BYTES
+      ? { pubKeyPrefix, ed25519: signature }
+      : { pubKeyPrefix, ECDSASecp256k1: signature };
+  });
+  return encode(hapi.SignedTransaction, { bodyBytes, sigMap: { sigPair } });
+}
+
+/** The record stream item of a transaction. */
+export function writtenItem(parts: TransactionParts, random: Random): WrittenItem {
+  return itemOfSigned(parts, parts.signed ?? signedTransaction(parts, random));
+}
+
+function itemOfSigned(parts: TransactionParts, signedTransactionBytes: Uint8Array): WrittenItem {
+  const record = encode(hapi.TransactionRecord, {
+    ...parts.record,
+    transactionHash: sha384(signedTransactionBytes),
+    consensusTimestamp: instant(parts.consensusNs),
+    transactionID: transactionId(parts.id),
+    memo: parts.memo,
+  });
+  return {
+    consensusNs: parts.consensusNs,
+    transaction: encode(hapi.Transaction, { signedTransactionBytes }),
+    record,
+  };
+}
+
+function sha384(bytes: Uint8Array): Uint8Array {
+  return hash('sha384', bytes, 'buffer');
+}

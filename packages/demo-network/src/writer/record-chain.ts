@@ -1,0 +1,123 @@
+import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
+import { encode, hapi } from '@ledgerscope/streams';
+import { metadataHash, RunningHash, sha384 } from '../running-hash.ts';
+import type { WrittenItem } from '../written-item.ts';
+import { fieldHead } from './delimited.ts';
+import { sidecarTypes } from './sidecar-types.ts';
+
+/** HAPI version that the files state. */
+export const HAPI_VERSION: readonly [number, number, number] = [0, 63, 9];
+const FORMAT = Buffer.from([0, 0, 0, 6]);
+/** Field of `RecordStreamFile` and of its items. */
+const ITEM = { items: 3, transaction: 1, record: 2 } as const;
+const SIDECAR_RECORDS = 1;
+
+/** Where a stream of record files stands. */
+export interface RecordPosition {
+  /** End hash of the last file (48 bytes), zeros before the first. */
+  readonly runningHash: Uint8Array;
+  readonly nextBlock: bigint;
+  /** Name stem of the last file. */
+  readonly lastStem: string | undefined;
+}
+
+/** A file with its hashes, not signed yet. */
+export interface SealedFile {
+  /** The first item's instant as it stands in names: `2026-01-01T00_00_00.000000000Z`. */
+  readonly stem: string;
+  readonly firstNs: bigint;
+  readonly block: bigint;
+  /** Bytes of the v6 record file, before compression. */
+  readonly contents: Buffer;
+  /** Bytes of the one sidecar file, before compression; undefined where there are no sidecar records. */
+  readonly sidecar: Buffer | undefined;
+  readonly fileHash: Buffer;
+  readonly metadataHash: Buffer;
+}
+
+/** What a record file and its sidecar file hold. */
+interface FileContents {
+  /** In consensus order, at least one. */
+  readonly items: readonly WrittenItem[];
+  /** Serialized `TransactionSidecarRecord` messages, in consensus order. */
+  readonly sidecars: readonly Uint8Array[];
+}
+
+/** The position of a stream that begins. */
+export const GENESIS: RecordPosition = { runningHash: new Uint8Array(48), nextBlock: 0n, lastStem: undefined };
+
+/** Makes v6 record files, each of which follows on from the one before. */
+export class RecordChain {
+  #position: RecordPosition;
+
+  constructor(position: RecordPosition = GENESIS) {
+    this.#position = position;
+  }
+
+  get position(): RecordPosition {
+    return this.#position;
+  }
+
+  /** The next file. @throws Error for a file without items: its name would have no instant. */
+  seal({ items, sidecars }: FileContents): SealedFile {
+    const [first] = items;
+    if (first === undefined) throw new Error('a record file needs an item');
+    const { runningHash: start, nextBlock: block } = this.#position;
+    const running = new RunningHash(start);
+    for (const { record, transaction } of items) running.add(record, transaction);
+    const end = running.value();
+    const sidecar = sidecars.length === 0 ? undefined : sidecarFile(sidecars);
+    const contents = recordStreamFile(items, { start, end, block, sidecar, sidecars });
+    const stem = formatIso(consensusNsOf(first.consensusNs)).replaceAll(':', '_');
+    this.#position = { runningHash: end, nextBlock: block + 1n, lastStem: stem };
+    return {
+      stem,
+      firstNs: first.consensusNs,
+      block,
+      contents,
+      sidecar,
+      fileHash: sha384(contents),
+      metadataHash: metadataHash(HAPI_VERSION, start, end, block),
+    };
+  }
+}
+
+function sidecarFile(records: readonly Uint8Array[]): Buffer {
+  return Buffer.concat(records.flatMap((record) => [fieldHead(SIDECAR_RECORDS, record.length), record]));
+}
+
+interface Frame {
+  readonly start: Uint8Array;
+  readonly end: Uint8Array;
+  readonly block: bigint;
+  readonly sidecar: Uint8Array | undefined;
+  readonly sidecars: readonly Uint8Array[];
+}
+
+function recordStreamFile(items: readonly WrittenItem[], { start, end, block, sidecar, sidecars }: Frame): Buffer {
+  const [major, minor, patch] = HAPI_VERSION;
+  const head = hapi.RecordStreamFile.create();
+  head.hapiProtoVersion = { ...hapi.SemanticVersion.create(), major, minor, patch };
+  head.startObjectRunningHash = hashObject(start);
+  const tail = hapi.RecordStreamFile.create();
+  tail.endObjectRunningHash = hashObject(end);
+  tail.blockNumber = block;
+  if (sidecar !== undefined) {
+    tail.sidecars.push({ hash: hashObject(sha384(sidecar)), id: 1, types: sidecarTypes(sidecars) });
+  }
+  // Items are written raw, so that their bytes are exactly those that were hashed.
+  const parts: Uint8Array[] = [FORMAT, encode(hapi.RecordStreamFile, head)];
+  for (const { transaction, record } of items) {
+    const transactionHead = fieldHead(ITEM.transaction, transaction.length);
+    const recordHead = fieldHead(ITEM.record, record.length);
+    const length = transactionHead.length + transaction.length + recordHead.length + record.length;
+    parts.push(fieldHead(ITEM.items, length), transactionHead, transaction, recordHead, record);
+  }
+  parts.push(encode(hapi.RecordStreamFile, tail));
+  return Buffer.concat(parts);
+}
+
+/** A SHA-384 as the stream's messages hold it. */
+export function hashObject(hash: Uint8Array): hapi.HashObject {
+  return { algorithm: 1, length: 48, hash };
+}

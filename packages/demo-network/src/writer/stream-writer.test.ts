@@ -1,0 +1,167 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { readSignatureFile } from '@ledgerscope/streams';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeAddressBook } from '../network/write-address-book.ts';
+import type { ProducedFile } from '../produced-file.ts';
+import { SampleLedger } from '../sample-ledger.ts';
+import { makeNodes } from '../testing/make-nodes.ts';
+import { filesUnder, readProvenBlocks, readProvenRecords } from '../testing/read-stream.ts';
+import type { StreamFormat } from './stream-format.ts';
+import { StreamWriter, type StreamWriterOptions } from './stream-writer.ts';
+import { parseWriterState, writerStateJson } from './writer-state.ts';
+
+const NODES = makeNodes(3);
+const START_NS = 1_767_225_600_000_000_000n;
+const FILE_NS = 2_000_000_000n;
+const MEDIA = { cid: 'bafkreiexample', bytes: Buffer.from('a picture') };
+
+let folder = '';
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-writer-'));
+  writeAddressBook(folder, NODES);
+});
+
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Files with transfers, messages, contract calls with sidecars, and one medium. */
+function producedFiles(count: number, perFile = 8): ProducedFile[] {
+  const ledger = new SampleLedger(4);
+  return Array.from({ length: count }, (_, index) => {
+    const file = ledger.file(START_NS + BigInt(index) * FILE_NS, perFile);
+    return { ...file, media: index === 1 ? [MEDIA] : [] };
+  });
+}
+
+function open(options: Partial<StreamWriterOptions> = {}): StreamWriter {
+  return new StreamWriter({ folder, nodes: NODES, format: 'record', copies: 'every-node', ...options });
+}
+
+async function writeAll(files: readonly ProducedFile[], options: Partial<StreamWriterOptions> = {}): Promise<void> {
+  const writer = open(options);
+  for (const file of files) await writer.write(file);
+  await writer.settled();
+}
+
+function read(format: StreamFormat) {
+  return format === 'record' ? readProvenRecords(folder) : readProvenBlocks(folder);
+}
+
+/** The packed file with one bit of its contents turned. */
+function damaged(packed: Uint8Array, at: number): Uint8Array {
+  const bytes = gunzipSync(packed);
+  bytes[at] = (bytes[at] ?? 0) ^ 0x10;
+  return gzipSync(bytes);
+}
+
+describe.each<StreamFormat>(['record', 'blocks'])('a stream of %s', (format) => {
+  it('is read with every proof, and holds every transaction and sidecar', async () => {
+    const files = producedFiles(12);
+    await writeAll(files, { format });
+    const blocks = read(format);
+    expect(blocks.map(({ number }) => number)).toEqual(files.map((_, index) => BigInt(index)));
+    const times = blocks.flatMap(({ items }) => items.map(({ consensusNs }) => consensusNs as bigint));
+    expect(times).toEqual(files.flatMap(({ items }) => items.map(({ consensusNs }) => consensusNs)));
+    const sidecars = blocks.flatMap(({ items }) => items.flatMap((item) => item.sidecars));
+    expect(sidecars).toHaveLength(files.reduce((sum, file) => sum + file.sidecars.length, 0));
+    expect(sidecars.length).toBeGreaterThan(0);
+    expect(fs.readFileSync(path.join(folder, 'ipfs', MEDIA.cid))).toEqual(MEDIA.bytes);
+  });
+
+  it('goes on in another process where the first one stopped', async () => {
+    const files = producedFiles(6);
+    const first = open({ format });
+    for (const file of files.slice(0, 3)) await first.write(file);
+    await first.settled();
+    await writeAll(files.slice(3), { format, state: parseWriterState(writerStateJson(first.state)) });
+    expect(read(format)).toHaveLength(6);
+  });
+
+  it('has the same bytes when it is written again, or over what is left of it', async () => {
+    const files = producedFiles(5);
+    await writeAll(files, { format });
+    const names = filesUnder(folder);
+    const before = names.map((name) => fs.readFileSync(path.join(folder, name)));
+    for (const name of names.filter((_, index) => index % 3 === 1)) fs.rmSync(path.join(folder, name));
+    const kept = filesUnder(folder);
+    for (const name of kept.filter((_, index) => index % 4 === 1)) fs.truncateSync(path.join(folder, name), 5);
+    writeAddressBook(folder, NODES);
+    await writeAll(files, { format });
+    expect(filesUnder(folder)).toEqual(names);
+    expect(names.map((name) => fs.readFileSync(path.join(folder, name)))).toEqual(before);
+  });
+});
+
+describe('a record file', () => {
+  it('is in every node folder as one file on disk, or once when asked for', async () => {
+    await writeAll(producedFiles(2));
+    const data = filesUnder(folder).filter((name) => name.endsWith('.rcd.gz') && !name.includes('sidecar'));
+    expect(data).toHaveLength(2 * NODES.length);
+    expect(new Set(data.map((name) => fs.statSync(path.join(folder, name)).ino)).size).toBe(2);
+    for (const { account } of NODES) expect(readProvenRecords(folder, account)).toHaveLength(2);
+    fs.rmSync(path.join(folder, 'recordstreams'), { recursive: true });
+    await writeAll(producedFiles(2), { copies: 'one' });
+    const single = filesUnder(folder).filter((name) => name.endsWith('.rcd.gz') && !name.includes('sidecar'));
+    expect(single).toHaveLength(2);
+    expect(readProvenRecords(folder)).toHaveLength(2);
+  });
+
+  it.each([
+    ['data file', (name: string) => /record0\.0\.3\/[^/]*\.rcd\.gz$/.test(name)],
+    ['sidecar file', (name: string) => /record0\.0\.3\/sidecar\//.test(name)],
+  ])('is refused whichever byte of its %s is changed', async (_, isWanted) => {
+    await writeAll(producedFiles(1, 6));
+    const name = path.join(folder, filesUnder(folder).find(isWanted) ?? '');
+    const packed = fs.readFileSync(name);
+    const { length } = gunzipSync(packed);
+    for (let at = 0; at < length; at += 3) {
+      fs.writeFileSync(name, damaged(packed, at));
+      expect(() => readProvenRecords(folder), `byte ${at} of ${length}`).toThrow();
+    }
+    fs.writeFileSync(name, packed);
+    expect(readProvenRecords(folder)).toHaveLength(1);
+  });
+
+  it('loses a vote whichever byte of a signature or of what it signs is changed', async () => {
+    await writeAll(producedFiles(1, 1));
+    const name = path.join(folder, filesUnder(folder).find((each) => each.endsWith('.rcd_sig')) ?? '');
+    const bytes = fs.readFileSync(name);
+    const { fileHash, fileSignature, metadataHash, metadataSignature } = readSignatureFile(name, bytes);
+    const parts = [fileHash, fileSignature, metadataHash, metadataSignature].map((part) => part ?? new Uint8Array(0));
+    const places = parts.flatMap((part) => [...part.keys()].map((at) => bytes.indexOf(part) + at));
+    expect(places).toHaveLength(2 * (48 + 384));
+    for (const at of places) {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 0x10;
+      fs.writeFileSync(name, changed);
+      expect(() => readProvenRecords(folder), `byte ${at} of ${bytes.length}`).toThrow();
+    }
+  });
+
+  it('is never made of nothing', async () => {
+    await expect(open().write({ items: [], sidecars: [], media: [] })).rejects.toThrow('needs an item');
+  });
+
+  it('that cannot be written stops the writer', async () => {
+    fs.writeFileSync(path.join(folder, 'recordstreams'), 'not a folder');
+    const writer = open();
+    for (const file of producedFiles(2)) await writer.write(file);
+    await expect(writer.settled()).rejects.toThrow('recordstreams');
+  });
+});
+
+describe('a wrapped record block', () => {
+  it('is refused whichever byte of it is changed', async () => {
+    await writeAll(producedFiles(2, 3), { format: 'blocks' });
+    const name = path.join(folder, filesUnder(folder).find((each) => each.endsWith('.blk.gz')) ?? '');
+    const packed = fs.readFileSync(name);
+    const { length } = gunzipSync(packed);
+    for (let at = 0; at < length; at += 3) {
+      fs.writeFileSync(name, damaged(packed, at));
+      expect(() => readProvenBlocks(folder), `byte ${at} of ${length}`).toThrow();
+    }
+  });
+});

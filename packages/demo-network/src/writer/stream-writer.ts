@@ -1,0 +1,169 @@
+import { sign } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { SigningNode } from '../network/signing-node.ts';
+import type { ProducedFile } from '../produced-file.ts';
+import { BlockChain, blockProofItem, type SealedBlock } from './block-chain.ts';
+import { bucketLayout } from './bucket-layout.ts';
+import { type OutputFile, OutputFolder } from './output-folder.ts';
+import { RecordChain, type SealedFile } from './record-chain.ts';
+import { signatureFile } from './signature-file.ts';
+import type { StreamFormat } from './stream-format.ts';
+import type { WriterState } from './writer-state.ts';
+
+const signAsync = promisify(sign) as (algorithm: string, data: Uint8Array, key: SigningNode['key']) => Promise<Buffer>;
+const gzipAsync = promisify(gzip) as (bytes: Uint8Array, options: { level: number }) => Promise<Buffer>;
+/** The fastest level: the files are read once, from the same disk. */
+const GZIP = { level: 1 };
+/** Files that are packed and signed at the same time; each keeps up to fifteen threads of libuv's pool busy. */
+const MOST_IN_FLIGHT = 4;
+
+export interface StreamWriterOptions {
+  readonly folder: string;
+  readonly nodes: readonly SigningNode[];
+  readonly format: StreamFormat;
+  /** Whether every node's folder holds the data file, or the first node's alone; every node signs. */
+  readonly copies: 'every-node' | 'one';
+  /** Where a writer before this one stood; a new stream without. */
+  readonly state?: WriterState | undefined;
+}
+
+interface Sealed {
+  readonly file: SealedFile;
+  /** Undefined where record files are written. */
+  readonly block: SealedBlock | undefined;
+}
+
+/**
+ * Writes a stream: hashes each file when it is given, packs and signs it on other threads, and makes files visible in
+ * their order. Whoever sees the data file finds sidecar, signatures and media there already.
+ */
+export class StreamWriter {
+  readonly #options: StreamWriterOptions;
+  readonly #folder: OutputFolder;
+  readonly #records: RecordChain;
+  readonly #blocks: BlockChain;
+  /** Files under way, each settled when it is visible. */
+  readonly #inFlight: Promise<void>[] = [];
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(options: StreamWriterOptions) {
+    this.#options = options;
+    this.#folder = new OutputFolder(options.folder);
+    this.#records = new RecordChain(options.state?.record);
+    this.#blocks = new BlockChain(options.state?.block);
+  }
+
+  /** Where the stream stands after the last file that was given. */
+  get state(): WriterState {
+    return { record: this.#records.position, block: this.#blocks.position };
+  }
+
+  /**
+   * Takes the next file; resolves when there is room for another one.
+   * @throws the file system's error when this or an earlier file could not be written; the writer is of no use then
+   */
+  async write(file: ProducedFile): Promise<void> {
+    await this.#place(this.#prepare(file, this.#seal(file)));
+  }
+
+  /** As `write`, for a file that may be there already, in part or as a whole: what is missing is written. */
+  async complete(file: ProducedFile): Promise<void> {
+    const sealed = this.#seal(file);
+    if (this.#folder.holds(this.#pathsOf(file, sealed.file))) return;
+    await this.#place(this.#prepare(file, sealed));
+  }
+
+  /** Takes a file for the chain's sake alone: it was written before, and removed since. */
+  skip(file: ProducedFile): void {
+    this.#seal(file);
+  }
+
+  /** Resolves when every file that was given is visible. @throws as `write` does */
+  async settled(): Promise<void> {
+    this.#inFlight.length = 0;
+    await this.#last;
+  }
+
+  async #place(prepared: Promise<OutputFile[]>): Promise<void> {
+    const placed = Promise.all([prepared, this.#last]).then(([outputs]) => {
+      for (const output of outputs) this.#folder.place(output);
+    });
+    // A failure is thrown where the file is awaited.
+    placed.catch(() => {});
+    this.#last = placed;
+    this.#inFlight.push(placed);
+    while (this.#inFlight.length > MOST_IN_FLIGHT) await this.#inFlight.shift();
+  }
+
+  #seal(file: ProducedFile): Sealed {
+    const sealed = this.#records.seal(file);
+    return { file: sealed, block: this.#options.format === 'blocks' ? this.#blocks.seal(sealed) : undefined };
+  }
+
+  async #prepare({ media }: ProducedFile, { file, block }: Sealed): Promise<OutputFile[]> {
+    const outputs = block === undefined ? await this.#recordOutputs(file) : await this.#blockOutputs(file, block);
+    return [...media.map(({ cid, bytes }) => ({ bytes, at: [bucketLayout.media(cid)] })), ...outputs];
+  }
+
+  #pathsOf({ media }: ProducedFile, { stem, block, sidecar }: SealedFile): string[] {
+    const { format, nodes } = this.#options;
+    const stream =
+      format === 'blocks'
+        ? [bucketLayout.block(block)]
+        : [
+            ...this.#holders.flatMap(({ account }) => [
+              bucketLayout.data(account, stem),
+              ...(sidecar === undefined ? [] : [bucketLayout.sidecar(account, stem)]),
+            ]),
+            ...nodes.map(({ account }) => bucketLayout.signature(account, stem)),
+          ];
+    return [...media.map(({ cid }) => bucketLayout.media(cid)), ...stream];
+  }
+
+  /** The nodes whose folders hold data. */
+  get #holders(): readonly SigningNode[] {
+    const { nodes, copies } = this.#options;
+    return copies === 'one' ? nodes.slice(0, 1) : nodes;
+  }
+
+  async #recordOutputs(sealed: SealedFile): Promise<OutputFile[]> {
+    const { nodes } = this.#options;
+    const { stem, sidecar } = sealed;
+    const holders = this.#holders;
+    const [data, packedSidecar, signatures] = await Promise.all([
+      gzipAsync(sealed.contents, GZIP),
+      sidecar === undefined ? undefined : gzipAsync(sidecar, GZIP),
+      Promise.all(nodes.map((node) => signBoth(node, sealed))),
+    ]);
+    const outputs: OutputFile[] = [];
+    if (packedSidecar !== undefined) {
+      outputs.push({ bytes: packedSidecar, at: holders.map(({ account }) => bucketLayout.sidecar(account, stem)) });
+    }
+    for (const { account, bytes } of signatures) outputs.push({ bytes, at: [bucketLayout.signature(account, stem)] });
+    outputs.push({ bytes: data, at: holders.map(({ account }) => bucketLayout.data(account, stem)) });
+    return outputs;
+  }
+
+  async #blockOutputs(sealed: SealedFile, block: SealedBlock): Promise<OutputFile[]> {
+    const signatures = await Promise.all(
+      this.#options.nodes.map(async ({ nodeId, key }) => ({
+        nodeId,
+        signature: await signAsync('RSA-SHA384', sealed.fileHash, key),
+      })),
+    );
+    const plain = Buffer.concat([block.contents, blockProofItem(sealed.block, signatures)]);
+    return [{ bytes: await gzipAsync(plain, GZIP), at: [bucketLayout.block(sealed.block)] }];
+  }
+}
+
+async function signBoth(
+  { account, key }: SigningNode,
+  sealed: SealedFile,
+): Promise<{ account: bigint; bytes: Buffer }> {
+  const [file, metadata] = await Promise.all([
+    signAsync('RSA-SHA384', sealed.fileHash, key),
+    signAsync('RSA-SHA384', sealed.metadataHash, key),
+  ]);
+  return { account, bytes: signatureFile(sealed, { file, metadata }) };
+}

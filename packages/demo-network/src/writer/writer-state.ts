@@ -1,0 +1,46 @@
+import type { BlockPosition } from './block-chain.ts';
+import type { RecordPosition } from './record-chain.ts';
+
+/** Where a stream writer stands after a file: enough to write the next one, byte for byte, in another process. */
+export interface WriterState {
+  readonly record: RecordPosition;
+  readonly block: BlockPosition;
+}
+
+/** As JSON that {@link parseWriterState} reads. */
+export function writerStateJson({ record, block }: WriterState): string {
+  return JSON.stringify({
+    runningHash: hex(record.runningHash),
+    nextBlock: record.nextBlock.toString(),
+    lastStem: record.lastStem,
+    previousRoot: hex(block.previousRoot),
+    blocks: block.blocks,
+    openRoots: block.openRoots.map(hex),
+  });
+}
+
+/** @throws SyntaxError when the text is not what `writerStateJson` wrote */
+export function parseWriterState(text: string): WriterState {
+  const state = JSON.parse(text) as Record<string, unknown>;
+  const { runningHash, nextBlock, lastStem, previousRoot, blocks, openRoots } = state;
+  if (typeof nextBlock !== 'string' || typeof blocks !== 'number' || !Array.isArray(openRoots)) {
+    throw new SyntaxError('a writer state has nextBlock, blocks and openRoots');
+  }
+  return {
+    record: {
+      runningHash: bytes(runningHash),
+      nextBlock: BigInt(nextBlock),
+      lastStem: typeof lastStem === 'string' ? lastStem : undefined,
+    },
+    block: { previousRoot: bytes(previousRoot), blocks, openRoots: openRoots.map(bytes) },
+  };
+}
+
+function hex(hash: Uint8Array): string {
+  return Buffer.from(hash).toString('hex');
+}
+
+function bytes(value: unknown): Uint8Array {
+  if (typeof value !== 'string' || !/^[0-9a-f]{96}$/.test(value)) throw new SyntaxError(`"${value}" is no SHA-384`);
+  return Buffer.from(value, 'hex');
+}
