@@ -1,11 +1,12 @@
 import type { LedgerClient } from './client/ledger-client.ts';
 import { FatalStoreError } from './client/store-error.ts';
 import type { LedgerHead } from './ledger-reader.ts';
+import { STATE_TABLES } from './tables.ts';
 
 const TAG = 'store:clear-uncommitted';
 
 /** Tables of rows by the column that holds their consensus time; all that lies beyond the head is not committed. */
-export const ROW_TABLES: Readonly<Record<string, 'consensus_ns' | 'created_ns'>> = {
+export const ROW_TABLES: Readonly<Record<string, 'consensus_ns' | 'created_ns' | 'version'>> = {
   transaction: 'consensus_ns',
   transaction_raw: 'consensus_ns',
   term_transaction: 'consensus_ns',
@@ -13,9 +14,11 @@ export const ROW_TABLES: Readonly<Record<string, 'consensus_ns' | 'created_ns'>>
   transaction_late: 'consensus_ns',
   transaction_child: 'consensus_ns',
   memo_transaction: 'consensus_ns',
-  memo_term: 'consensus_ns',
   token_transfer: 'consensus_ns',
   nft_transfer: 'consensus_ns',
+  token_transfer_account: 'consensus_ns',
+  nft_transfer_token: 'consensus_ns',
+  nft_transfer_account: 'consensus_ns',
   contract_result: 'consensus_ns',
   contract_log: 'consensus_ns',
   contract_action: 'consensus_ns',
@@ -30,6 +33,19 @@ export const ROW_TABLES: Readonly<Record<string, 'consensus_ns' | 'created_ns'>>
   network_stake: 'consensus_ns',
   entity: 'created_ns',
   entity_address: 'created_ns',
+  balance_anchor: 'consensus_ns',
+  staking_reward: 'consensus_ns',
+  exchange_rate: 'consensus_ns',
+  entity_creator: 'created_ns',
+  token_custom_fee: 'consensus_ns',
+  token_holder: 'version',
+  nft_owner: 'version',
+  nft_owner_token: 'version',
+  nft_mint: 'consensus_ns',
+  nft_creator: 'consensus_ns',
+  allowance_spender: 'version',
+  airdrop_sender: 'version',
+  ...Object.fromEntries(Object.values(STATE_TABLES).map(({ name }) => [name, 'version' as const])),
 };
 
 interface Rollup {
@@ -43,6 +59,7 @@ interface Rollup {
 export const ROLLUP_TABLES: Readonly<Record<string, Rollup>> = {
   transaction_minute: { bucket: 'minute', seconds: 60n, source: 'transaction' },
   transaction_hour: { bucket: 'hour', seconds: 3_600n, source: 'transaction' },
+  payer_hour: { bucket: 'hour', seconds: 3_600n, source: 'transaction' },
   term_hour: { bucket: 'hour', seconds: 3_600n, source: 'term_transaction' },
 };
 

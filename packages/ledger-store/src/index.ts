@@ -1,3 +1,19 @@
+export { type BalanceAnchor, balanceAnchor } from './account/balance-anchor.ts';
+export { type BalanceAt, balanceAt } from './account/balance-at.ts';
+export { type BalanceHistoryRange, type BalancePoint, balanceHistory } from './account/balance-history.ts';
+export { type AccountState, accountState, accountStates } from './account/queries.ts';
+export type * from './account/rows.ts';
+export {
+  anchorBalances,
+  type BalanceDifference,
+  type BalanceSnapshot,
+  compareBalances,
+  SnapshotError,
+} from './account/snapshot.ts';
+export { type StakingReward, stakingRewards } from './account/staking-rewards.ts';
+export * from './allowance/queries.ts';
+export type * from './allowance/rows.ts';
+export { type BlockPage, blockByHash, blockByNumber, countBlocks, listBlocks } from './block/list-blocks.ts';
 export { blockAt, blockTotals, type Gap, gaps, recentBlocks } from './block/queries.ts';
 export type { BatchRow, BlockRow } from './block/rows.ts';
 export { RECOMMENDED_UV_THREADPOOL_SIZE } from './client/embedded-engine.ts';
@@ -21,29 +37,77 @@ export {
   StoreLockedError,
   StoreStoppedError,
 } from './client/store-error.ts';
+export type { TimeRange } from './condition.ts';
+export { contractResultsAt, entitiesByEvmAddress } from './contract/calls.ts';
 export * from './contract/queries.ts';
 export type * from './contract/rows.ts';
+export { type CreatedEntity, entitiesCreatedBy } from './entity/created-by.ts';
 export { entityByAlias, entityByEvmAddress } from './entity/queries.ts';
 export type * from './entity/rows.ts';
-export { fileHistory } from './file/queries.ts';
+export { exchangeRateAt, exchangeRateHistory, fileHistory, fileStates } from './file/queries.ts';
 export type * from './file/rows.ts';
 export type { Batch, LedgerHead, LedgerReader } from './ledger-reader.ts';
 export { type LedgerStore, type LedgerStoreOptions, openLedgerStore } from './ledger-store.ts';
-export { latestNetworkStake, latestNodeStakes } from './node/queries.ts';
+export * from './nft/latest-nfts.ts';
+export * from './nft/list-nfts.ts';
+export * from './nft/nft-history.ts';
+export * from './nft/queries.ts';
+export type * from './nft/rows.ts';
+export { latestNetworkStake, latestNodeStakes, type NodeActivity, nodeActivity, nodeStates } from './node/queries.ts';
 export type * from './node/rows.ts';
-export { scheduleEvents } from './schedule/queries.ts';
+export type { Finding, ReconcileRange } from './reconcile/finding.ts';
+export { reconcile } from './reconcile/reconcile.ts';
+export { scheduleEvents, scheduleState } from './schedule/queries.ts';
 export type * from './schedule/rows.ts';
-export { counts, type LedgerCounts } from './stats/queries.ts';
-export { BATCH_TABLES, type BatchRows } from './tables.ts';
-export { type LastTopicMessage, lastTopicMessages, topicMessageAt } from './topic/queries.ts';
+export { currentRows, stateRow, stateRows, stateRowsWhere } from './state/queries.ts';
+export type { StateKey, StateRow, StateTable } from './state/state-table.ts';
+export { type EntityCounts, entityCounts } from './stats/entity-counts.ts';
+export { HBAR_SUPPLY_TINYBAR } from './stats/hbar-supply.ts';
+export { type LedgerCounters, ledgerCounters } from './stats/ledger-counters.ts';
+export { type NetworkSupply, networkSupply } from './stats/network-supply.ts';
+export { counts, firstInstant, type LedgerCounts } from './stats/queries.ts';
+export { type BucketSize, type Measure, transactionSums, type WindowSum } from './stats/rollup-window.ts';
+export { type BucketCount, type ContractUsers, contractUsers, entityVolume } from './stats/term-window.ts';
+export { type TopPayer, topPayers } from './stats/top-payers.ts';
+export type { RowOf } from './table.ts';
+export { BATCH_TABLES, type BatchRows, STATE_TABLES } from './tables.ts';
+export * from './token/airdrops.ts';
+export * from './token/balances.ts';
+export * from './token/collections.ts';
+export type * from './token/custom-fee.ts';
+export * from './token/holders.ts';
+export type { ListOf, ListPage } from './token/list-page.ts';
+export * from './token/list-tokens.ts';
+export * from './token/queries.ts';
+export type * from './token/rows.ts';
+export {
+  countTopicMessages,
+  type TopicMessageFilter,
+  type TopicMessagePage,
+  topicMessages,
+} from './topic/messages.ts';
+export {
+  type LastTopicMessage,
+  lastTopicMessages,
+  type TopicState,
+  topicMessageAt,
+  topicStates,
+} from './topic/queries.ts';
 export type * from './topic/rows.ts';
-export { countTransactions } from './transaction/count-transactions.ts';
+export {
+  countByKind,
+  countTransactions,
+  type KindCount,
+  type TransactionCount,
+} from './transaction/count-transactions.ts';
 export {
   listTransactions,
   MAX_OFFSET,
   MAX_PAGE,
   type TransactionList,
   type TransactionPage,
+  transactionInstants,
+  transactionPage,
 } from './transaction/list-transactions.ts';
 export {
   childrenOf,
@@ -54,5 +118,17 @@ export {
 } from './transaction/queries.ts';
 export type * from './transaction/rows.ts';
 export type { StoredTransaction } from './transaction/stored-transaction.ts';
-export type { TransactionFilter } from './transaction/transaction-filter.ts';
+export { parseTextSearch, type TextSearch } from './transaction/text-search.ts';
+export {
+  countNftTransfers,
+  countTokenTransfers,
+  type NftTransferPage,
+  nftTransfers,
+  type StoredNftTransfer,
+  type StoredTokenTransfer,
+  tokenTransfers,
+} from './transaction/token-transfers.ts';
+export { type TransactionFacts, transactionFacts } from './transaction/transaction-facts.ts';
+export { committedRange, type TransactionFilter } from './transaction/transaction-filter.ts';
+export type { TransferPage } from './transaction/transfer-page.ts';
 export type { StageListener } from './write-batch.ts';

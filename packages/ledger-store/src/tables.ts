@@ -1,3 +1,5 @@
+import { accountBalanceTable, accountMinuteTable, accountTable, balanceAnchorTable } from './account/rows.ts';
+import { allowanceTable } from './allowance/rows.ts';
 import { batchTable, blockTable } from './block/rows.ts';
 import {
   contractActionTable,
@@ -8,12 +10,45 @@ import {
   ethereumTransactionTable,
 } from './contract/rows.ts';
 import { entityTable } from './entity/rows.ts';
-import { fileDataTable } from './file/rows.ts';
-import { networkStakeTable, nodeStakeTable } from './node/rows.ts';
-import { scheduleEventTable } from './schedule/rows.ts';
+import { exchangeRateTable, fileDataTable, fileTable } from './file/rows.ts';
+import { nftHourTable, nftMintTable, nftOwnerTable, nftTable } from './nft/rows.ts';
+import { networkStakeTable, nodeHourTable, nodeStakeTable, nodeTable } from './node/rows.ts';
+import { scheduleEventTable, scheduleTable } from './schedule/rows.ts';
+import type { StateTable } from './state/state-table.ts';
+import { ledgerCounterTable } from './stats/rows.ts';
 import type { ColumnKind, RowOf, Table } from './table.ts';
-import { topicMessageTable } from './topic/rows.ts';
+import {
+  accountHoldingTable,
+  accountTokenTable,
+  airdropTable,
+  tokenCustomFeeTable,
+  tokenHolderTable,
+  tokenSupplyTable,
+  tokenTable,
+} from './token/rows.ts';
+import { topicMessageTable, topicTable } from './topic/rows.ts';
 import { transactionRawTable, transactionTable } from './transaction/rows.ts';
+
+/** Tables of current state: ingest reads the rows that a batch changes, changes them, and writes them with the batch. */
+export const STATE_TABLES = {
+  account: accountTable,
+  accountBalance: accountBalanceTable,
+  accountMinute: accountMinuteTable,
+  ledgerCounter: ledgerCounterTable,
+  file: fileTable,
+  topic: topicTable,
+  schedule: scheduleTable,
+  node: nodeTable,
+  nodeHour: nodeHourTable,
+  token: tokenTable,
+  tokenSupply: tokenSupplyTable,
+  accountToken: accountTokenTable,
+  accountHolding: accountHoldingTable,
+  nft: nftTable,
+  nftHour: nftHourTable,
+  allowance: allowanceTable,
+  airdrop: airdropTable,
+} as const satisfies Record<string, StateTable>;
 
 /**
  * The tables that one batch of stream files is written to, in insert order. `block` is not among them: it is the
@@ -34,6 +69,13 @@ export const BATCH_TABLES = {
   nodeStake: nodeStakeTable,
   networkStake: networkStakeTable,
   entity: entityTable,
+  balanceAnchor: balanceAnchorTable,
+  exchangeRate: exchangeRateTable,
+  tokenCustomFee: tokenCustomFeeTable,
+  tokenHolder: tokenHolderTable,
+  nftOwner: nftOwnerTable,
+  nftMint: nftMintTable,
+  ...STATE_TABLES,
 } as const satisfies Record<string, Table<Readonly<Record<string, ColumnKind>>>>;
 
 /** The rows that a batch derives, by table. */

@@ -3,6 +3,7 @@ import { entityByAlias, entityByEvmAddress, type LedgerStore, lastTopicMessages 
 import type { StreamBlock } from '@ledgerscope/streams';
 import { type DeriveContext, deriveBlock, type TopicPosition } from './derive/derive-block.ts';
 import { emptyBatchRows } from './empty-batch-rows.ts';
+import { StateChanges } from './state/state-changes.ts';
 
 const MAX_ADDRESSES = 1_000_000;
 const MAX_TOPICS = 500_000;
@@ -24,19 +25,20 @@ export class DeriveState {
   }
 
   /**
-   * Appends a block's rows. When the block asks for addresses or topics that memory does not hold, these are loaded
+   * Appends a block's rows, and gives its changes of the current state. When the block asks for addresses or topics that memory does not hold, these are loaded
    * and the block is derived again from the start, so that its rows never depend on what happened to be cached.
    */
-  async derive(block: StreamBlock, sequence: bigint, rows: Rows): Promise<void> {
+  async derive(block: StreamBlock, sequence: bigint, rows: Rows): Promise<StateChanges> {
     for (;;) {
       const attempt = new Attempt(this.#addresses, this.#topics, sequence);
       const scratch = emptyBatchRows();
-      deriveBlock(block, attempt.context, scratch);
+      const changes = new StateChanges();
+      deriveBlock(block, attempt.context, scratch, changes);
       if (attempt.complete) {
         attempt.commit();
         appendRows(rows, scratch);
         this.#trim();
-        return;
+        return changes;
       }
       await this.#load(attempt);
     }

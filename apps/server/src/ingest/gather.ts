@@ -3,6 +3,8 @@ import type { BatchRow, BatchRows, BlockRow } from '@ledgerscope/ledger-store';
 import type { DeriveState } from './derive-state.ts';
 import { emptyBatchRows } from './empty-batch-rows.ts';
 import type { SourceFile } from './source/stream-source.ts';
+import type { LedgerState } from './state/ledger-state.ts';
+import type { StateChanges } from './state/state-changes.ts';
 import type { ChainPlace } from './verify/chain.ts';
 import type { VerifiedBlock } from './verify/verify-file.ts';
 import { blockRow } from './write/block-row.ts';
@@ -17,22 +19,30 @@ export interface Gathered {
 /** Collects verified blocks into one commit. The name of the batch follows from its files alone, so that a repeat has the same tokens. */
 export class BatchBuilder {
   readonly #rows = emptyBatchRows();
-  readonly #parts: { verified: VerifiedBlock; place: ChainPlace; file: SourceFile }[] = [];
+  readonly #parts: { verified: VerifiedBlock; place: ChainPlace; file: SourceFile; changes: StateChanges }[] = [];
   transactions = 0;
 
   get files(): number {
     return this.#parts.length;
   }
 
-  async add(state: DeriveState, file: SourceFile, verified: VerifiedBlock, place: ChainPlace): Promise<void> {
-    await state.derive(verified.block, place.sequence, this.#rows);
-    this.transactions += verified.block.items.length;
-    this.#parts.push({ verified, place, file });
+  /** Consensus time of the last transaction; undefined for a batch without files. */
+  get lastNs(): bigint | undefined {
+    return this.#parts.at(-1)?.verified.block.consensusEnd;
   }
 
-  build(): Gathered | undefined {
+  async add(state: DeriveState, file: SourceFile, verified: VerifiedBlock, place: ChainPlace): Promise<void> {
+    const changes = await state.derive(verified.block, place.sequence, this.#rows);
+    this.transactions += verified.block.items.length;
+    this.#parts.push({ verified, place, file, changes });
+  }
+
+  /** Brings the current state up to the batch; undefined for a batch without files. */
+  async build(ledger: LedgerState): Promise<Gathered | undefined> {
     const [first] = this.#parts;
     if (first === undefined) return undefined;
+    const blocks = this.#parts.map(({ verified: { block }, place, changes }) => ({ block, place, changes }));
+    await ledger.apply(blocks, this.#rows);
     const fileHashes = this.#parts.map(({ verified }) => hex(verified.block.fileHash));
     const digest = createHash('sha256').update(fileHashes.join()).digest('hex').slice(0, 16);
     const name = `${first.place.sequence}-${digest}`;

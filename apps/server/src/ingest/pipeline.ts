@@ -7,12 +7,18 @@ import { BatchBuilder, type Gathered } from './gather.ts';
 import { LineHaltError } from './line-halt-error.ts';
 import type { Progress } from './progress.ts';
 import type { SourceFile, StreamSource } from './source/stream-source.ts';
+import { LedgerState } from './state/ledger-state.ts';
 import { Chain, type GapRule } from './verify/chain.ts';
 import type { NetworkState } from './verify/network-state.ts';
 import { verifyFile } from './verify/verify-file.ts';
 
 const LIST_LIMIT = 512;
 const MAX_FILES_PER_BATCH = 2_000;
+const NS_PER_MS = 1_000_000n;
+const LOOK_AGAIN_MS = 100;
+/** Files older than this are history: nobody waits for them within the second. */
+const PAST_MS = 3_600_000;
+const PAST_WAIT_MS = 250;
 const RETRY_FIRST_MS = 500;
 const RETRY_MOST_MS = 30_000;
 
@@ -38,8 +44,10 @@ export class Pipeline {
   readonly #options: PipelineOptions;
   #chain: Chain;
   #state: DeriveState;
+  #ledger: LedgerState;
   #network: NetworkState | undefined;
   #writing: Promise<void> = Promise.resolve();
+  #writesLeft = 0;
   #queue: SourceFile[] = [];
   /** A file without data that was met once; with --allow-gaps it is passed over at the second look. */
   #withoutData: string | undefined;
@@ -50,6 +58,7 @@ export class Pipeline {
     this.#options = options;
     this.#chain = new Chain(options.store.head, options.allowGaps ? 'at-second-look' : 'never');
     this.#state = new DeriveState(options.store);
+    this.#ledger = new LedgerState(options.store);
     this.#lastTaken = options.store.head?.fileName;
   }
 
@@ -65,7 +74,10 @@ export class Pipeline {
       await this.#writing;
       if (gathered === undefined) await this.#idle();
       else {
-        this.#writing = this.#write(gathered);
+        this.#writesLeft++;
+        this.#writing = this.#write(gathered).finally(() => {
+          this.#writesLeft--;
+        });
         // Its failure is seen at the next `await`; until then it must not count as unhandled.
         this.#writing.catch(() => {});
       }
@@ -78,6 +90,7 @@ export class Pipeline {
     const { store, allowGaps, openNetwork } = this.#options;
     this.#chain = new Chain(store.head, allowGaps ? gapsAllowed : 'never');
     this.#state = new DeriveState(store);
+    this.#ledger = new LedgerState(store);
     this.#network = await openNetwork();
     this.#lastTaken = store.head?.fileName;
   }
@@ -102,9 +115,10 @@ export class Pipeline {
 
   async #gather(): Promise<Gathered | undefined> {
     const { batchTransactions, signal, progress } = this.#options;
+    if (this.#network === undefined) await this.#restore('at-second-look');
     const builder = new BatchBuilder();
     while (builder.transactions < batchTransactions && builder.files < MAX_FILES_PER_BATCH && !signal.aborted) {
-      const file = await this.#next();
+      const file = (await this.#next()) ?? (await this.#following(builder));
       if (file === undefined) break;
       try {
         await this.#take(builder, file);
@@ -116,7 +130,21 @@ export class Pipeline {
       }
       progress.reading();
     }
-    return builder.build();
+    return this.#build(builder);
+  }
+
+  /** When the state cannot follow, nothing of what was gathered holds: the next step starts again from the store's head. */
+  async #build(builder: BatchBuilder): Promise<Gathered | undefined> {
+    const start = performance.now();
+    try {
+      return await builder.build(this.#ledger);
+    } catch (error) {
+      this.#network = undefined;
+      this.#queue = [];
+      throw error;
+    } finally {
+      this.#options.progress.addStage('state', performance.now() - start);
+    }
   }
 
   async #take(builder: BatchBuilder, file: SourceFile): Promise<void> {
@@ -167,7 +195,7 @@ export class Pipeline {
     this.#queue = batch.fileNames.map((name) => ({ name, kind: name.includes('.blk') ? 'block' : 'record' }));
     await this.#options.source.listAfter(undefined, 0);
     for (const file of [...this.#queue]) await this.#take(builder, file);
-    const gathered = builder.build();
+    const gathered = await this.#build(builder);
     if (gathered?.batch.batch !== batch.batch) {
       throw new LineHaltError({
         file: batch.fileNames[0] ?? '',
@@ -189,6 +217,22 @@ export class Pipeline {
       progress.addStage('fetch', performance.now() - start);
     }
     return this.#queue[0];
+  }
+
+  /**
+   * A file that arrives while this batch has to wait anyway, or, of a past that is still being written, within a
+   * moment: fewer and fuller commits cost much less. Live files are never held back.
+   */
+  async #following(builder: BatchBuilder): Promise<SourceFile | undefined> {
+    if (builder.files === 0) return undefined;
+    while (this.#writesLeft > 0 && !this.#options.signal.aborted) {
+      await this.#pause(LOOK_AGAIN_MS);
+      const file = await this.#next();
+      if (file !== undefined) return file;
+    }
+    if (Date.now() - Number((builder.lastNs ?? 0n) / NS_PER_MS) < PAST_MS) return undefined;
+    await this.#pause(PAST_WAIT_MS);
+    return this.#next();
   }
 
   /** Writes until the store has it: the same batch may be repeated any number of times. */

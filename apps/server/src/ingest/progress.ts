@@ -1,11 +1,11 @@
 import type { LineHalt, LineStatus } from '../line-status.ts';
 
 /** The stages whose time is measured; `write` goes on while later files are read. */
-type Stage = 'fetch' | 'parse' | 'prove' | 'derive' | 'write';
+type Stage = 'fetch' | 'parse' | 'prove' | 'derive' | 'state' | 'write';
 
 /** Counts what the line did; the one place that knows its status. */
 export class Progress {
-  readonly stageMs: Record<Stage, number> = { fetch: 0, parse: 0, prove: 0, derive: 0, write: 0 };
+  readonly stageMs: Record<Stage, number> = { fetch: 0, parse: 0, prove: 0, derive: 0, state: 0, write: 0 };
   readonly writeStageMs = new Map<string, number>();
   readonly startedAt = performance.now();
   #state: LineStatus['state'] = 'starting';

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LedgerStore, type LedgerStoreOptions, openLedgerStore } from '../ledger-store.ts';
-import { migrate } from '../migration/migrate.ts';
+import { MIGRATIONS_FOLDER, migrate } from '../migration/migrate.ts';
 import { defineTable } from '../table.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
 import {
@@ -83,17 +83,19 @@ describe.each(['embedded', 'http'] as const)('errors by the next step, %s', (kin
   it('applies migrations once, again harmlessly, and refuses a newer or altered database', async () => {
     await migrate(store.client);
     const [row] = await ask('SELECT count() AS rows, max(version) AS newest FROM schema_migration');
-    expect(row).toEqual({ rows: 9n, newest: 9 });
+    const files = readdirSync(MIGRATIONS_FOLDER).filter((name) => name.endsWith('.sql'));
+    const newest = Number(files.toSorted().at(-1)?.slice(0, 4));
+    expect(row).toEqual({ rows: BigInt(files.length), newest });
     const table = defineTable('schema_migration', { version: 'u32', name: 'text', checksum: 'text' });
-    await store.client.insert(table, [{ version: 10, name: '0010_later.sql', checksum: 'x' }], 'later');
-    await expect(migrate(store.client)).rejects.toThrow(/schema version 10, this program knows 9/);
+    await store.client.insert(table, [{ version: newest + 1, name: 'later.sql', checksum: 'x' }], 'later');
+    await expect(migrate(store.client)).rejects.toThrow(`schema version ${newest + 1}, this program knows ${newest}`);
     await store.client.command('test', 'TRUNCATE TABLE schema_migration');
     await store.client.insert(table, [{ version: 1, name: '0001_commit.sql', checksum: 'x' }], 'altered');
     await expect(migrate(store.client)).rejects.toThrow(FatalStoreError);
     await store.client.command('test', 'TRUNCATE TABLE schema_migration');
     // Everything is there but the entries, as after a crash before each: applying again finds nothing to do but to note it.
     await migrate(store.client);
-    expect(await ask('SELECT count() AS rows FROM schema_migration')).toEqual([{ rows: 9n }]);
+    expect(await ask('SELECT count() AS rows FROM schema_migration')).toEqual([{ rows: BigInt(files.length) }]);
   });
 
   it('refuses statements after it was closed', async () => {

@@ -2,7 +2,15 @@ import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
-import { type FileDataRow, fileDataTable } from './rows.ts';
+import { stateRows } from '../state/queries.ts';
+import {
+  type ExchangeRateRow,
+  exchangeRateTable,
+  type FileDataRow,
+  type FileRow,
+  fileDataTable,
+  fileTable,
+} from './rows.ts';
 
 /**
  * The pieces that make a file's contents, oldest first: from its newest create (17) or update (19) with contents onwards,
@@ -18,4 +26,33 @@ export function fileHistory(store: LedgerReader, file: EntityId, at?: ConsensusN
       ORDER BY file DESC, consensus_ns DESC LIMIT 1)
     ORDER BY file, consensus_ns`;
   return store.client.query('file:history', sql, { file, last }, fileDataTable.columns);
+}
+
+/** Files as of the head, by id; those that the stream never told of are left out. */
+export async function fileStates(store: LedgerReader, ids: readonly EntityId[]): Promise<Map<EntityId, FileRow>> {
+  const keys = ids.map((id) => ({ id }));
+  const rows = await stateRows(store, 'file:state', fileTable, keys);
+  return new Map(rows.map((row) => [row.id as EntityId, row]));
+}
+
+/** The exchange rate that file 0.0.112 held at `at` (default: now); undefined where the stream did not tell of one. */
+export async function exchangeRateAt(store: LedgerReader, at?: bigint): Promise<ExchangeRateRow | undefined> {
+  const highWater = highWaterNs(store);
+  const last = at !== undefined && at < highWater ? at : highWater;
+  const sql = `SELECT ${columnList(exchangeRateTable)} FROM exchange_rate
+    WHERE consensus_ns <= ${nsParameter('last')} ORDER BY consensus_ns DESC LIMIT 1`;
+  const [row] = await store.client.query('file:exchange-rate', sql, { last }, exchangeRateTable.columns);
+  return row;
+}
+
+/** The last exchange rate of each hour of [fromNs, toNs], oldest first; hours without a change are left out. */
+export function exchangeRateHistory(store: LedgerReader, fromNs: bigint, toNs: bigint): Promise<ExchangeRateRow[]> {
+  const highWater = highWaterNs(store);
+  const sql = `SELECT ${columnList(exchangeRateTable)} FROM exchange_rate
+    WHERE consensus_ns >= ${nsParameter('from')} AND consensus_ns <= ${nsParameter('last')}
+    ORDER BY consensus_ns DESC LIMIT 1 BY toStartOfHour(consensus_ns)`;
+  const last = toNs < highWater ? toNs : highWater;
+  return store.client
+    .query('file:exchange-rates', sql, { from: fromNs, last }, exchangeRateTable.columns)
+    .then((rows) => rows.reverse());
 }

@@ -1,3 +1,4 @@
+import { defineStateTable } from '../state/state-table.ts';
 import { defineTable, type RowOf } from '../table.ts';
 
 /** Successful file creates, appends, updates and deletes; contents at T are the newest non-empty create or update up to T plus later appends. */
@@ -13,3 +14,36 @@ export const fileDataTable = defineTable('file_data', {
   keys: 'bytes',
 });
 export type FileDataRow = RowOf<typeof fileDataTable>;
+
+/** Files. */
+export const fileTable = defineStateTable('file', ['id'], {
+  id: 'u64',
+  /** 0 when its creation was not ingested. */
+  createdNs: 'ns',
+  creator: 'u64',
+  /** Newest create, append, update or delete. */
+  updatedNs: 'ns',
+  memo: 'text',
+  /** Serialized KeyList; empty for none. */
+  keys: 'bytes',
+  /** 0 for none stated. */
+  expirationNs: 'ns',
+  /** `consensus_ns` of the file_data row that the contents start with; appends follow it. 0 when none was ingested. */
+  contentsNs: 'ns',
+  /** Size of the contents as far as they were ingested. */
+  sizeBytes: 'u64',
+  deleted: 'u8',
+});
+export type FileRow = RowOf<typeof fileTable>;
+
+/** Contents of file 0.0.112: how many US cents so many hbars are worth, now and after `expirationNs`. */
+export const exchangeRateTable = defineTable('exchange_rate', {
+  consensusNs: 'ns',
+  hbarEquiv: 'i32',
+  centEquiv: 'i32',
+  expirationNs: 'ns',
+  nextHbarEquiv: 'i32',
+  nextCentEquiv: 'i32',
+  nextExpirationNs: 'ns',
+});
+export type ExchangeRateRow = RowOf<typeof exchangeRateTable>;

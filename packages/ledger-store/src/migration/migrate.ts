@@ -49,7 +49,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name, index) => {
       const version = Number(name.slice(0, 4));
-      if (version !== index + 1) throw new FatalStoreError(`migration ${name} is not number ${index + 1}`);
+      if (!(version > Number(names[index - 1]?.slice(0, 4) ?? 0)))
+        throw new FatalStoreError(`migration ${name} has no number of its own`);
       const text = await readFile(path.join(folder, name), 'utf8');
       return { version, name, text, checksum: createHash('sha256').update(text).digest('hex') };
     }),
@@ -64,13 +65,14 @@ async function appliedMigrations(client: LedgerClient): Promise<Map<number, stri
 
 function checkApplied(migrations: readonly Migration[], applied: ReadonlyMap<number, string>): void {
   const newest = Math.max(0, ...applied.keys());
-  if (newest > migrations.length)
+  const known = migrations.at(-1)?.version ?? 0;
+  if (newest > known)
     throw new FatalStoreError(
-      `the database is at schema version ${newest}, this program knows ${migrations.length}: start a newer program`,
+      `the database is at schema version ${newest}, this program knows ${known}: start a newer program`,
     );
   for (const { version, name, checksum } of migrations) {
-    const known = applied.get(version);
-    if (known !== undefined && known !== checksum)
-      throw new FatalStoreError(`migration ${name} was applied with checksum ${known}, the file has ${checksum}`);
+    const before = applied.get(version);
+    if (before !== undefined && before !== checksum)
+      throw new FatalStoreError(`migration ${name} was applied with checksum ${before}, the file has ${checksum}`);
   }
 }

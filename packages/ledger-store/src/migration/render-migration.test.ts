@@ -14,6 +14,8 @@ SETTINGS non_replicated_deduplication_window = 1000;
 
 CREATE MATERIALIZED VIEW IF NOT EXISTS last_feed TO last AS
 SELECT id FROM first;
+
+ALTER TABLE last ADD INDEX IF NOT EXISTS ids id TYPE minmax;
 `;
 const files = readdirSync(MIGRATIONS_FOLDER).sort();
 const all = files.map((name) => readFileSync(path.join(MIGRATIONS_FOLDER, name), 'utf8'));
@@ -23,6 +25,7 @@ describe('migration files', () => {
     expect(renderMigration(FILE, { kind: 'single' })).toEqual([
       'CREATE TABLE IF NOT EXISTS last (\n  id UInt64\n) ENGINE = ReplacingMergeTree(version) ORDER BY id\nSETTINGS non_replicated_deduplication_window = 1000',
       'CREATE MATERIALIZED VIEW IF NOT EXISTS last_feed TO last AS\nSELECT id FROM first',
+      'ALTER TABLE last ADD INDEX IF NOT EXISTS ids id TYPE minmax',
     ]);
   });
 
@@ -31,6 +34,7 @@ describe('migration files', () => {
       "CREATE TABLE IF NOT EXISTS ledger.last ON CLUSTER main (\n  id UInt64\n) ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}', version) ORDER BY id\nSETTINGS replicated_deduplication_window = 10000",
       'CREATE TABLE IF NOT EXISTS ledger_all.last ON CLUSTER main AS ledger.last ENGINE = Distributed(main, ledger, last)',
       'CREATE MATERIALIZED VIEW IF NOT EXISTS ledger.last_feed ON CLUSTER main TO last AS\nSELECT id FROM first',
+      'ALTER TABLE ledger.last ON CLUSTER main ADD INDEX IF NOT EXISTS ids id TYPE minmax',
     ]);
   });
 
@@ -38,7 +42,9 @@ describe('migration files', () => {
     for (const [index, text] of all.entries()) {
       expect(text, files[index]).toMatch(/^-- \w/);
       for (const statement of renderMigration(text, { kind: 'single' })) {
-        expect(statement).toMatch(/^CREATE (TABLE|MATERIALIZED VIEW) IF NOT EXISTS/);
+        expect(statement).toMatch(
+          /^(CREATE (TABLE|MATERIALIZED VIEW) IF NOT EXISTS|DROP (TABLE|VIEW) IF EXISTS|ALTER TABLE \w+ ((ADD|DROP) INDEX IF|MATERIALIZE INDEX|MODIFY QUERY))/,
+        );
         if (statement.startsWith('CREATE TABLE'))
           expect(statement).toContain('non_replicated_deduplication_window = 1000');
         expect(statement).not.toContain('{engine');

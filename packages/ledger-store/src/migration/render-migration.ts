@@ -6,6 +6,7 @@ export type Deployment =
 const ENGINE = /\{engine:(\w*MergeTree)(?:\(([^)]*)\))?\}/g;
 const TABLE = /^CREATE TABLE IF NOT EXISTS (\w+) \(/;
 const VIEW = /^CREATE MATERIALIZED VIEW IF NOT EXISTS (\w+) TO /;
+const CHANGE = /^(ALTER TABLE|DROP TABLE IF EXISTS|DROP VIEW IF EXISTS) (\w+)/;
 
 /**
  * The statements of one migration file for a deployment. On a single server `{engine:X(a)}` is the engine X(a). On a
@@ -42,7 +43,8 @@ function clusterStatements(statement: string, cluster: string, database: string)
     })
     .replace('non_replicated_deduplication_window = 1000', 'replicated_deduplication_window = 10000')
     .replace(TABLE, `CREATE TABLE IF NOT EXISTS ${database}.$1 ON CLUSTER ${cluster} (`)
-    .replace(VIEW, `CREATE MATERIALIZED VIEW IF NOT EXISTS ${database}.$1 ON CLUSTER ${cluster} TO `);
+    .replace(VIEW, `CREATE MATERIALIZED VIEW IF NOT EXISTS ${database}.$1 ON CLUSTER ${cluster} TO `)
+    .replace(CHANGE, `$1 ${database}.$2 ON CLUSTER ${cluster}`);
   const table = TABLE.exec(statement)?.[1];
   if (table === undefined) return [local];
   const twin =

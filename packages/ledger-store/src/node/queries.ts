@@ -2,7 +2,18 @@ import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { rowsAt } from '../rows-at.ts';
-import { type NetworkStakeRow, type NodeStakeRow, networkStakeTable, nodeStakeTable } from './rows.ts';
+import { currentRows, stateRowsWhere } from '../state/queries.ts';
+import {
+  type NetworkStakeRow,
+  type NodeRow,
+  type NodeStakeRow,
+  networkStakeTable,
+  nodeHourTable,
+  nodeStakeTable,
+  nodeTable,
+} from './rows.ts';
+
+const HOUR_NS = 3_600_000_000_000n;
 
 /** The newest committed stake update of the network; undefined when none was ingested. */
 export async function latestNetworkStake(store: LedgerReader): Promise<NetworkStakeRow | undefined> {
@@ -18,4 +29,33 @@ export async function latestNodeStakes(store: LedgerReader): Promise<NodeStakeRo
   const network = await latestNetworkStake(store);
   if (network === undefined) return [];
   return rowsAt(store, 'node:stakes', nodeStakeTable, network.consensusNs, ['nodeId']);
+}
+
+/** Every node that transactions or stake updates told of, by id, deleted ones among them. */
+export function nodeStates(store: LedgerReader): Promise<NodeRow[]> {
+  return stateRowsWhere(store, 'node:states', nodeTable, '1 = 1');
+}
+
+/** What a node account did in a span of time. */
+export interface NodeActivity {
+  readonly account: bigint;
+  readonly transactions: bigint;
+  /** Tinybars: its share of fees, and rewards paid to it. */
+  readonly fees: bigint;
+  readonly rewards: bigint;
+}
+
+/** By node account, over the whole hours of [fromNs, toNs] (the first one from its start; default: since the first block). */
+export function nodeActivity(
+  store: LedgerReader,
+  { fromNs = 0n, toNs }: { readonly fromNs?: bigint; readonly toNs?: bigint } = {},
+): Promise<NodeActivity[]> {
+  const highWater = highWaterNs(store);
+  const rows = currentRows(nodeHourTable, `hour_ns >= ${nsParameter('from')} AND hour_ns <= ${nsParameter('last')}`);
+  const sql = `SELECT account, toUInt64(sum(hour.transactions)) AS transactions, sum(hour.fees) AS fees,
+      sum(hour.rewards) AS rewards
+    FROM (${rows}) AS hour GROUP BY account ORDER BY account`;
+  const parameters = { from: fromNs - (fromNs % HOUR_NS), last: toNs ?? highWater, highWater };
+  const columns = { account: 'u64', transactions: 'u64', fees: 'i64', rewards: 'i64' } as const;
+  return store.client.query('node:activity', sql, parameters, columns);
 }

@@ -1,7 +1,14 @@
+import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
-import { type ScheduleEventRow, scheduleEventTable } from './rows.ts';
+import { stateRow } from '../state/queries.ts';
+import { type ScheduleEventRow, type ScheduleRow, scheduleEventTable, scheduleTable } from './rows.ts';
+
+/** A schedule as of the head; undefined where the stream never told of it. */
+export function scheduleState(store: LedgerReader, id: EntityId): Promise<ScheduleRow | undefined> {
+  return stateRow(store, 'schedule:state', scheduleTable, { id });
+}
 
 /** A schedule's life, oldest first. */
 export function scheduleEvents(store: LedgerReader, schedule: bigint): Promise<ScheduleEventRow[]> {

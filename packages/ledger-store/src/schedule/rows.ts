@@ -1,3 +1,4 @@
+import { defineStateTable } from '../state/state-table.ts';
 import { defineTable, type RowOf } from '../table.ts';
 
 /** One row per event in a schedule's life: 'create', 'sign', 'delete' or 'execute'. */
@@ -24,3 +25,28 @@ export const scheduleEventTable = defineTable('schedule_event', {
   signaturePrefixes: 'byteses',
 });
 export type ScheduleEventRow = RowOf<typeof scheduleEventTable>;
+
+/** Schedules; the scheduled body is in the 'create' row of schedule_event. */
+export const scheduleTable = defineStateTable('schedule', ['id'], {
+  id: 'u64',
+  /** 0 when its creation was not ingested: then unset fields are unknown. */
+  createdNs: 'ns',
+  creator: 'u64',
+  /** Who pays for the execution: the one that the create names, else the creator. */
+  payer: 'u64',
+  /** Serialized Key; empty for none. */
+  adminKey: 'bytes',
+  memo: 'text',
+  /** 0 where none was stated. */
+  expirationNs: 'ns',
+  waitForExpiry: 'u8',
+  /** Transaction type of what is scheduled. */
+  bodyType: 'u16',
+  /** Public key prefixes that signed so far, each once. */
+  signatories: 'byteses',
+  /** 0 while it was not executed; set also where the execution failed. */
+  executedNs: 'ns',
+  /** 0 while it was not deleted. */
+  deletedNs: 'ns',
+});
+export type ScheduleRow = RowOf<typeof scheduleTable>;

@@ -1,14 +1,15 @@
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
+import { type EntityCounts, entityCounts } from './entity-counts.ts';
 
 export interface LedgerCounts {
   transactions: bigint;
   /** Both undefined in an empty store. */
   firstNs: bigint | undefined;
   lastNs: bigint | undefined;
-  /** Accounts whose creation was ingested. */
-  accountsCreated: bigint;
-  /** Greatest id among them; 0 for none. */
+  /** What exists now; exact in a ledger that was read from genesis. */
+  entities: EntityCounts;
+  /** Greatest id of an account whose creation was ingested; 0 for none. */
   greatestAccount: bigint;
   /** Transactions of the hour up to `lastNs`, and how many seconds of that hour the store holds. */
   lastHour: { transactions: bigint; seconds: number };
@@ -20,10 +21,11 @@ const HOUR_NS = 3_600_000_000_000n;
 /** Head figures of the whole store. */
 export async function counts(store: LedgerReader): Promise<LedgerCounts> {
   const highWater = highWaterNs(store);
-  const [all, firstNs, accounts] = await Promise.all([
+  const [all, firstNs, entities, greatest] = await Promise.all([
     countSince(store, 0n, highWater),
-    firstInstant(store, highWater),
-    createdAccounts(store, highWater),
+    firstInstant(store),
+    entityCounts(store),
+    greatestAccount(store, highWater),
   ]);
   const since = highWater - HOUR_NS;
   const inHour = await countSince(store, since < 0n ? 0n : since + 1n, highWater);
@@ -32,7 +34,8 @@ export async function counts(store: LedgerReader): Promise<LedgerCounts> {
     transactions: all,
     firstNs,
     lastNs: store.head?.lastNs,
-    ...accounts,
+    entities,
+    greatestAccount: greatest,
     lastHour: { transactions: inHour, seconds: Number(covered / 1_000_000n) / 1000 },
   };
 }
@@ -44,20 +47,19 @@ async function countSince(store: LedgerReader, first: bigint, last: bigint): Pro
   return row?.transactions ?? 0n;
 }
 
-async function firstInstant(store: LedgerReader, highWater: bigint): Promise<bigint | undefined> {
+/** The consensus time of the first stored transaction; undefined in an empty store. */
+export async function firstInstant(store: LedgerReader): Promise<bigint | undefined> {
+  const highWater = highWaterNs(store);
   const sql = `SELECT consensus_ns FROM transaction
     WHERE consensus_ns <= ${nsParameter('highWater')} ORDER BY consensus_ns LIMIT 1`;
   const [row] = await store.client.query(TAG, sql, { highWater }, { consensusNs: 'ns' });
   return row?.consensusNs;
 }
 
-async function createdAccounts(
-  store: LedgerReader,
-  highWater: bigint,
-): Promise<{ accountsCreated: bigint; greatestAccount: bigint }> {
-  const sql = `SELECT count() AS accounts_created, max(id) AS greatest_account FROM entity
-    WHERE kind = 'account' AND created_ns <= ${nsParameter('highWater')}`;
-  const columns = { accountsCreated: 'u64', greatestAccount: 'u64' } as const;
-  const [row] = await store.client.query(TAG, sql, { highWater }, columns);
-  return row ?? { accountsCreated: 0n, greatestAccount: 0n };
+/** Ids are given in order, so that the newest account has the greatest; uncommitted ones are passed over. */
+async function greatestAccount(store: LedgerReader, highWater: bigint): Promise<bigint> {
+  const sql = `SELECT id FROM entity WHERE kind = 'account' AND created_ns <= ${nsParameter('highWater')}
+    ORDER BY kind DESC, id DESC LIMIT 1`;
+  const [row] = await store.client.query(TAG, sql, { highWater }, { id: 'u64' });
+  return row?.id ?? 0n;
 }

@@ -1,8 +1,10 @@
+import type { EntityId } from '@ledgerscope/ledger';
 import type { Parameters } from '../client/ledger-client.ts';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
-import { type TopicMessageRow, topicMessageTable } from './rows.ts';
+import { stateRows } from '../state/queries.ts';
+import { type TopicMessageRow, type TopicRow, topicMessageTable, topicTable } from './rows.ts';
 
 /** The newest committed message of a topic, as far as the next one's running hash is computed from it. */
 export interface LastTopicMessage {
@@ -24,6 +26,29 @@ const LAST_NAMES = 'topic, sequence_number, consensus_ns, running_hash, running_
 /** Statements stay small, and a batch rarely meets more topics that it does not remember. */
 const TOPICS_PER_STATEMENT = 500;
 const BRANCHES_PER_STATEMENT = 50;
+
+/** A topic as of the head. */
+export interface TopicState extends Omit<TopicRow, 'slot' | 'version'> {
+  /** Of the newest message; 0 before the first. */
+  readonly sequenceNumber: bigint;
+  readonly lastMessageNs: bigint;
+}
+
+/** Topics as of the head, by id; those whose creation or change was not ingested are left out. */
+export async function topicStates(store: LedgerReader, ids: readonly EntityId[]): Promise<Map<EntityId, TopicState>> {
+  const keys = ids.map((id) => ({ id }));
+  const [rows, last] = await Promise.all([
+    stateRows(store, 'topic:state', topicTable, keys),
+    lastTopicMessages(store, ids),
+  ]);
+  return new Map(
+    rows.map(({ slot: _slot, version: _version, ...topic }) => {
+      const message = last.get(topic.id);
+      const { sequenceNumber = 0n, consensusNs: lastMessageNs = 0n } = message ?? {};
+      return [topic.id as EntityId, { ...topic, sequenceNumber, lastMessageNs }];
+    }),
+  );
+}
 
 /** The message that the transaction at this instant submitted to the topic (its main entity); undefined for none. */
 export async function topicMessageAt(

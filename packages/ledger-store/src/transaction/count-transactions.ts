@@ -1,90 +1,91 @@
+import type { Condition } from '../condition.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
-import { chooseDriver } from './transaction-driver.ts';
-import {
-  allOf,
-  type Condition,
-  committedRange,
-  kindCondition,
-  type TransactionFilter,
-  timeCondition,
-} from './transaction-filter.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { sumWindow } from '../stats/rollup-window.ts';
+import { committedRange, kindCondition, type TransactionFilter } from './transaction-filter.ts';
+import { branchCondition, mergedBranches, type Plan, planTransactions } from './transaction-plan.ts';
+import { kindColumns, sourcesOf } from './transaction-source.ts';
 
 const TAG = 'transaction:count';
-const MINUTE = 60_000_000_000n;
-const HOUR = 60n * MINUTE;
+/** Where distinct transactions have to be told apart one by one, counting stops here. */
+const MAX_DISTINCT = 1_000_000;
+/** Where every transaction has to be read, counting stops at this many that pass. */
+const MAX_SCANNED = 100_000;
 
-/** Exact number of committed transactions that pass the filter. */
+/** Transactions of one type and result. */
+export interface KindCount {
+  readonly type: number;
+  readonly result: number;
+  readonly transactions: bigint;
+}
+
+export interface TransactionCount {
+  readonly totalCount: bigint;
+  /** True where counting was cut off: there are at least `totalCount`. */
+  readonly lowerBound: boolean;
+  readonly kinds: readonly KindCount[];
+}
+
+/** Number of committed transactions that pass the filter; exact up to the limits of {@link countByKind}. */
 export async function countTransactions(store: LedgerReader, filter: TransactionFilter): Promise<bigint> {
-  const { first, last } = committedRange(store, filter);
-  if (first > last) return 0n;
-  const driver = chooseDriver(filter);
-  const kinds = kindCondition(filter);
-  if (driver.kind === 'terms') {
-    const condition = allOf(timeCondition({ first, last }), kinds);
-    const sql = `SELECT count() AS transactions FROM term_transaction
-      WHERE kind = {kind:UInt8} AND term IN (SELECT arrayJoin({terms:Array(UInt64)})) AND ${condition.sql}`;
-    return countOf(store, sql, {
-      ...condition,
-      parameters: { ...condition.parameters, kind: driver.termKind, terms: driver.terms },
-    });
-  }
-  if (Object.keys(kinds.parameters).length === 0 && filter.failedOnly !== true)
-    return countRows(store, first, last, kinds);
-  return countByRollup(store, first, last, kinds);
-}
-
-async function countOf(store: LedgerReader, sql: string, condition: Condition): Promise<bigint> {
-  const [row] = await store.client.query(TAG, sql, condition.parameters, { transactions: 'u64' });
-  return row?.transactions ?? 0n;
-}
-
-/** Without another condition this is answered from the primary index alone, but for the granules at the ends. */
-function countRows(store: LedgerReader, first: bigint, last: bigint, kinds: Condition): Promise<bigint> {
-  if (first > last) return Promise.resolve(0n);
-  const condition = allOf(timeCondition({ first, last }), kinds);
-  return countOf(store, `SELECT count() AS transactions FROM transaction WHERE ${condition.sql}`, condition);
+  return (await countByKind(store, filter)).totalCount;
 }
 
 /**
- * Whole hours, then whole minutes, from the rollups, and the rest from the rows. The minute of the newest committed instant
- * is never taken whole, since the rollups may hold a batch that is not committed yet.
+ * The number of committed transactions that pass the filter by type and result, most first. Counting stops at a million
+ * texts, and at 100,000 transactions where each has to be read (transfers of system accounts): the newest then.
  */
-async function countByRollup(store: LedgerReader, first: bigint, last: bigint, kinds: Condition): Promise<bigint> {
-  const end = last + 1n;
-  const [minuteFirst, minuteEnd] = [ceil(first, MINUTE), floor(end, MINUTE)];
-  if (minuteFirst >= minuteEnd) return countRows(store, first, last, kinds);
-  const [hourFirst, hourEnd] = [ceil(first, HOUR), floor(end, HOUR)];
-  const edges = [countRows(store, first, minuteFirst - 1n, kinds), countRows(store, minuteEnd, last, kinds)];
-  const whole =
-    hourFirst < hourEnd
-      ? [
-          countRollup(store, 'minute', minuteFirst, hourFirst, kinds),
-          countRollup(store, 'hour', hourFirst, hourEnd, kinds),
-          countRollup(store, 'minute', hourEnd, minuteEnd, kinds),
-        ]
-      : [countRollup(store, 'minute', minuteFirst, minuteEnd, kinds)];
-  const counts = await Promise.all([...edges, ...whole]);
-  return counts.reduce((sum, count) => sum + count, 0n);
+export async function countByKind(store: LedgerReader, filter: TransactionFilter): Promise<TransactionCount> {
+  const range = committedRange(store, filter);
+  if (range.first > range.last) return { totalCount: 0n, lowerBound: false, kinds: [] };
+  if (isKindsOnly(filter)) {
+    const measures = ['transactions'] as const;
+    const sums = await sumWindow(store, TAG, range, { unit: 'all' }, measures, kindCondition(filter));
+    return counted(sums, false);
+  }
+  const plan = await planTransactions(store, filter, range, undefined);
+  const { sql, parameters, most } = countSql(plan);
+  const columns = { type: 'u16', result: 'u16', transactions: 'u64' } as const;
+  const kinds = await store.client.query(TAG, sql, parameters, columns, READ_LIMITS);
+  const count = counted(kinds, false);
+  return { ...count, lowerBound: most !== undefined && count.totalCount >= BigInt(most) };
 }
 
-function countRollup(
-  store: LedgerReader,
-  unit: 'minute' | 'hour',
-  first: bigint,
-  end: bigint,
-  kinds: Condition,
-): Promise<bigint> {
-  if (first >= end) return Promise.resolve(0n);
-  const sql = `SELECT sum(transactions) AS transactions FROM transaction_${unit}
-    WHERE ${unit} >= toDateTime({start:UInt32}, 'UTC') AND ${unit} < toDateTime({end:UInt32}, 'UTC') AND ${kinds.sql}`;
-  const seconds = { start: first / 1_000_000_000n, end: end / 1_000_000_000n };
-  return countOf(store, sql, { sql: '', parameters: { ...kinds.parameters, ...seconds } });
+function counted(kinds: readonly KindCount[], lowerBound: boolean): TransactionCount {
+  const sorted = kinds
+    .map(({ type, result, transactions }) => ({ type, result, transactions }))
+    .toSorted((a, b) => Number(b.transactions - a.transactions));
+  return { totalCount: sorted.reduce((sum, { transactions }) => sum + transactions, 0n), lowerBound, kinds: sorted };
 }
 
-function floor(ns: bigint, unit: bigint): bigint {
-  return (ns / unit) * unit;
+/** Whether the roll-ups, which are by type and result, tell the count. */
+function isKindsOnly(filter: TransactionFilter): boolean {
+  const bounded = (filter.amountFrom ?? 0n) > 0n || filter.amountTo !== undefined;
+  return !bounded && sourcesOf(filter).every((source) => source.inColumns) && filter.payer === undefined;
 }
 
-function ceil(ns: bigint, unit: bigint): bigint {
-  return floor(ns + unit - 1n, unit);
+/** One branch holds each transaction once; of several branches that may share some, the distinct ones are counted. */
+function countSql(plan: Plan): Condition & { readonly most?: number } {
+  const branches = mergedBranches(plan.driver).map((branch) => {
+    const condition = branchCondition(plan, branch);
+    return { ...branch, condition };
+  });
+  const [only] = branches;
+  const parameters = Object.assign({}, ...branches.map((branch) => branch.condition.parameters));
+  if (only !== undefined && branches.length === 1) {
+    const scans = only.table === 'transaction' && plan.driver.scans && !plan.driver.inColumns;
+    const from = `FROM ${only.table} WHERE ${only.condition.sql}`;
+    if (!scans)
+      return { sql: `SELECT type, result, count() AS transactions ${from} GROUP BY type, result`, parameters };
+    const newest = `SELECT type, result ${from} ORDER BY consensus_ns DESC LIMIT ${MAX_SCANNED}`;
+    const sql = `SELECT type, result, count() AS transactions FROM (${newest}) GROUP BY type, result`;
+    return { sql, parameters, most: MAX_SCANNED };
+  }
+  const parts = branches.map(
+    ({ table, condition }) => `SELECT consensus_ns, ${kindColumns(table)} FROM ${table} WHERE ${condition.sql}`,
+  );
+  const sql = `SELECT type, result, count() AS transactions
+    FROM (SELECT DISTINCT consensus_ns, type, result FROM (${parts.join(' UNION ALL ')}) LIMIT ${MAX_DISTINCT})
+    GROUP BY type, result`;
+  return { sql, parameters, most: MAX_DISTINCT };
 }

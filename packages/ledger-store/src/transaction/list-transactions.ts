@@ -1,19 +1,14 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
-import type { Parameters } from '../client/ledger-client.ts';
 import { InvalidQueryError } from '../client/store-error.ts';
+import type { TimeRange } from '../condition.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
-import { countTransactions } from './count-transactions.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { countByKind, type KindCount } from './count-transactions.ts';
 import { transactionTable } from './rows.ts';
 import { type StoredTransaction, TRANSACTION_COLUMNS, transactionsAt, withBlocks } from './stored-transaction.ts';
-import { chooseDriver, type Driver } from './transaction-driver.ts';
-import {
-  allOf,
-  type Condition,
-  committedRange,
-  kindCondition,
-  type TransactionFilter,
-  timeCondition,
-} from './transaction-filter.ts';
+import { committedRange, type TransactionFilter } from './transaction-filter.ts';
+import { branchCondition, EVERY_TRANSACTION, type Plan, pageBranches, planTransactions } from './transaction-plan.ts';
+import { orderOf } from './transaction-source.ts';
 
 export const MAX_PAGE = 1000;
 export const MAX_OFFSET = 10_000;
@@ -33,38 +28,53 @@ export interface TransactionPage extends TransactionFilter {
 
 export interface TransactionList {
   readonly rows: StoredTransaction[];
-  /** Exact number of transactions that pass the filter, whatever the page. */
+  /** Number of transactions that pass the filter, whatever the page. */
   readonly totalCount: bigint;
+  /** True where counting was cut off: there are at least `totalCount`. */
+  readonly lowerBound: boolean;
+  /** The same count by type and result. */
+  readonly kinds: readonly KindCount[];
 }
 
 const TAG = 'transaction:list';
 
 /** One page of transactions and how many there are. Throws InvalidQueryError for a page out of bounds. */
 export async function listTransactions(store: LedgerReader, page: TransactionPage): Promise<TransactionList> {
-  checkPage(page);
-  const [rows, totalCount] = await Promise.all([pageRows(store, page), countTransactions(store, page)]);
-  return { rows, totalCount };
+  const [rows, counted] = await Promise.all([transactionPage(store, page), countByKind(store, page)]);
+  return { rows, ...counted };
 }
 
-async function pageRows(store: LedgerReader, page: TransactionPage): Promise<StoredTransaction[]> {
+/** One page of transactions without the count. Throws InvalidQueryError for a page out of bounds. */
+export async function transactionPage(store: LedgerReader, page: TransactionPage): Promise<StoredTransaction[]> {
+  checkPage(page);
   const range = pageRange(store, page);
   if (range.first > range.last) return [];
-  const condition = allOf(timeCondition(range), kindCondition(page));
-  const driver = chooseDriver(page);
-  if (driver.kind === 'transactions') return scan(store, page, condition);
-  const instants = await termPage(store, page, driver, condition);
+  const plan = await planTransactions(store, page, range, page.limit + (page.offset ?? 0));
+  if (plan.driver === EVERY_TRANSACTION) return scan(store, page, plan);
+  const instants = await pageInstants(store, page, plan);
   const rows = await transactionsAt(store, page.tag ?? TAG, instants);
   return page.order === 'desc' ? rows.reverse() : rows;
 }
 
-function pageRange(store: LedgerReader, page: TransactionPage): { first: bigint; last: bigint } {
+/** The instants of one page, for lists that show little of a transaction. Throws InvalidQueryError as the page does. */
+export async function transactionInstants(store: LedgerReader, page: TransactionPage): Promise<bigint[]> {
+  checkPage(page);
+  const range = pageRange(store, page);
+  if (range.first > range.last) return [];
+  return pageInstants(store, page, await planTransactions(store, page, range, page.limit + (page.offset ?? 0)));
+}
+
+function pageRange(store: LedgerReader, page: TransactionPage): TimeRange {
   const { first, last } = committedRange(store, page);
   if (page.after === undefined) return { first, last };
   if (page.order === 'desc') return { first, last: page.after - 1n < last ? page.after - 1n : last };
   return { first: page.after + 1n > first ? page.after + 1n : first, last };
 }
 
-async function scan(store: LedgerReader, page: TransactionPage, condition: Condition): Promise<StoredTransaction[]> {
+async function scan(store: LedgerReader, page: TransactionPage, plan: Plan): Promise<StoredTransaction[]> {
+  const [branch] = EVERY_TRANSACTION.branches;
+  if (branch === undefined) return [];
+  const condition = branchCondition(plan, branch);
   const sql = `SELECT ${TRANSACTION_COLUMNS} FROM transaction WHERE ${condition.sql}
     ORDER BY consensus_ns ${direction(page)} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const rows = await store.client.query(
@@ -72,28 +82,26 @@ async function scan(store: LedgerReader, page: TransactionPage, condition: Condi
     sql,
     { ...condition.parameters, ...bounds(page) },
     transactionTable.columns,
+    READ_LIMITS,
   );
   return withBlocks(store, page.tag ?? TAG, rows);
 }
 
-/** The page's instants. Each term is read in the order of the key and only as far as the page may reach. */
-async function termPage(
-  store: LedgerReader,
-  page: TransactionPage,
-  driver: Driver & { readonly kind: 'terms' },
-  condition: Condition,
-): Promise<bigint[]> {
+/** The page's instants. Each branch is read in the order of its key and only as far as the page may reach. */
+async function pageInstants(store: LedgerReader, page: TransactionPage, plan: Plan): Promise<bigint[]> {
   const order = direction(page);
-  const branches = driver.terms.map(
-    (_, index) => `(SELECT consensus_ns FROM term_transaction
-      WHERE kind = {kind:UInt8} AND term = {term${index}:UInt64} AND ${condition.sql}
-      ORDER BY kind ${order}, term ${order}, consensus_ns ${order} LIMIT {limit:UInt32} + {offset:UInt32})`,
-  );
-  const sql = `SELECT consensus_ns FROM (${branches.join(' UNION ALL ')})
+  const branches = pageBranches(plan.driver).map(({ branch, ordered }) => {
+    const condition = branchCondition(plan, branch);
+    const by = ordered ? orderOf(branch.table, order) : `consensus_ns ${order}`;
+    const sql = `(SELECT consensus_ns FROM ${branch.table} WHERE ${condition.sql}
+      ORDER BY ${by} LIMIT {limit:UInt32} + {offset:UInt32})`;
+    return { sql, parameters: condition.parameters };
+  });
+  // A text can stand in the memo and in the message of one transaction.
+  const sql = `SELECT DISTINCT consensus_ns FROM (${branches.map((branch) => branch.sql).join(' UNION ALL ')})
     ORDER BY consensus_ns ${order} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
-  const terms: Parameters = Object.fromEntries(driver.terms.map((term, index) => [`term${index}`, term]));
-  const parameters = { ...condition.parameters, ...terms, kind: driver.termKind, ...bounds(page) };
-  const rows = await store.client.query(page.tag ?? TAG, sql, parameters, { consensusNs: 'ns' });
+  const parameters = Object.assign(bounds(page), ...branches.map((branch) => branch.parameters));
+  const rows = await store.client.query(page.tag ?? TAG, sql, parameters, { consensusNs: 'ns' }, READ_LIMITS);
   return rows.map((row) => row.consensusNs);
 }
 

@@ -5,7 +5,7 @@ import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { type TransactionRawRow, transactionRawTable } from './rows.ts';
 import { type StoredTransaction, transactionsAt } from './stored-transaction.ts';
-import { TERM_KIND } from './transaction-driver.ts';
+import { TERM_KIND } from './transaction-source.ts';
 
 /** Consensus comes within this time of the valid start; transaction_late lists what does not. Must match migration 0004. */
 const ID_WINDOW_NS = 200_000_000_000n;

@@ -1,12 +1,34 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
-import type { Parameters } from '../client/ledger-client.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { ALWAYS, allOf, type Condition, NEVER } from '../condition.ts';
+import { highWaterNs } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
+import type { TextSearch } from './text-search.ts';
 
-/** Which transactions; everything that is left out does not restrict. */
+/** Which transactions; everything that is left out does not restrict, everything that is given has to hold. */
 export interface TransactionFilter {
   /** Takes part as payer, main entity, created entity, schedule, or in a transfer. */
   readonly entity?: EntityId | undefined;
+  /** Each of these takes part, in any of those ways. */
+  readonly entities?: readonly EntityId[] | undefined;
+  /** Pays: the account of the transaction id. */
+  readonly payer?: EntityId | undefined;
+  /** Stands in the transfer list with an amount that is not negative. */
+  readonly recipient?: EntityId | undefined;
+  /** Its main entity: a contract that is called or created, a topic that is written to. */
+  readonly acted?: EntityId | undefined;
+  /** First four bytes of the call data, in lower-case hex: one of these; none where the list is empty. */
+  readonly selectors?: readonly string[] | undefined;
+  /** Gains or loses hbar over the whole transaction. */
+  readonly balanceOf?: EntityId | undefined;
+  /** Only these; an empty list means none at all. */
+  readonly instants?: readonly bigint[] | undefined;
+  /** Words of the memo. */
+  readonly memo?: TextSearch | undefined;
+  /** Words of the memo, or of the topic message that it submits. */
+  readonly text?: TextSearch | undefined;
+  /** What left the payer's side in tinybars, both ends inclusive. */
+  readonly amountFrom?: bigint | undefined;
+  readonly amountTo?: bigint | undefined;
   /** Ids of body types; empty for all. */
   readonly types?: readonly number[] | undefined;
   /** ResponseCodeEnum numbers; empty for all. */
@@ -22,28 +44,18 @@ export interface TransactionFilter {
 /** ResponseCodeEnum.SUCCESS. */
 export const SUCCESS = 22;
 
-export interface Condition {
-  readonly sql: string;
-  readonly parameters: Parameters;
-}
-
 /** The instants a filter covers, clipped to what is committed; both ends inclusive. */
-export function committedRange(store: LedgerReader, filter: TransactionFilter): { first: bigint; last: bigint } {
+export function committedRange(
+  store: LedgerReader,
+  filter: Pick<TransactionFilter, 'from' | 'until'>,
+): { first: bigint; last: bigint } {
   const highWater = highWaterNs(store);
   const last = filter.until !== undefined && filter.until <= highWater ? filter.until - 1n : highWater;
   return { first: filter.from ?? 0n, last };
 }
 
-/** The time bound. */
-export function timeCondition(range: { readonly first: bigint; readonly last: bigint }): Condition {
-  return {
-    sql: `consensus_ns >= ${nsParameter('first')} AND consensus_ns <= ${nsParameter('last')}`,
-    parameters: { first: range.first, last: range.last },
-  };
-}
-
 /** Type and result, as columns that `transaction`, the terms and the rollups all have. */
-export function kindCondition(filter: TransactionFilter): Condition {
+export function kindCondition(filter: Pick<TransactionFilter, 'types' | 'results' | 'failedOnly'>): Condition {
   const parts: string[] = [];
   const parameters: Record<string, readonly number[]> = {};
   if (filter.types !== undefined && filter.types.length > 0) {
@@ -58,10 +70,18 @@ export function kindCondition(filter: TransactionFilter): Condition {
   return { sql: parts.length === 0 ? '1' : parts.join(' AND '), parameters };
 }
 
-/** Both conditions in one. */
-export function allOf(...conditions: readonly Condition[]): Condition {
-  return {
-    sql: conditions.map((condition) => condition.sql).join(' AND '),
-    parameters: Object.assign({}, ...conditions.map((condition) => condition.parameters)) as Parameters,
-  };
+/** The payer, where the filter names one. */
+export function payerCondition({ payer }: TransactionFilter): Condition {
+  return payer === undefined ? ALWAYS : { sql: 'payer = {payer:UInt64}', parameters: { payer } };
+}
+
+/** The amount's bounds. */
+export function amountCondition({ amountFrom, amountTo }: TransactionFilter): Condition {
+  const from: Condition =
+    amountFrom === undefined || amountFrom <= 0n
+      ? ALWAYS
+      : { sql: 'amount >= {amountFrom:UInt64}', parameters: { amountFrom } };
+  if (amountTo === undefined) return from;
+  if (amountTo < 0n) return NEVER;
+  return allOf(from, { sql: 'amount <= {amountTo:UInt64}', parameters: { amountTo } });
 }

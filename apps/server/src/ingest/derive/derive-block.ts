@@ -1,5 +1,7 @@
 import type { BatchRows } from '@ledgerscope/ledger-store';
 import type { hapi, StreamBlock, StreamItem } from '@ledgerscope/streams';
+import { deriveStateChanges } from '../state/derive-state-changes.ts';
+import type { StateChanges } from '../state/state-changes.ts';
 import { appliedIn } from './applied.ts';
 import { deriveBytecode } from './bytecode.ts';
 import { deriveContract } from './contract.ts';
@@ -20,19 +22,19 @@ export type { DeriveContext, TopicPosition } from './derive-context.ts';
 export { DeriveError } from './derive-error.ts';
 
 /**
- * Appends the rows of one block, in the order of its items. No I/O: what it needs to know of the ledger it asks the
- * context for, what it finds it tells the context.
+ * Appends the rows of one block and its changes of the current state, in the order of its items. No I/O: what it needs to
+ * know of the ledger it asks the context for, what it finds it tells the context.
  * @throws DeriveError where a column cannot hold what the block says.
  */
-export function deriveBlock(block: StreamBlock, context: DeriveContext, rows: BatchRows): void {
+export function deriveBlock(block: StreamBlock, context: DeriveContext, rows: BatchRows, changes: StateChanges): void {
   const ids = new EntityIds((addressOrAlias) => context.resolve(addressOrAlias));
   const applied = appliedIn(block);
   for (const item of block.items) {
-    const derivation = openItem(block, item, context, rows, ids, applied(item));
+    const derivation = openItem(block, item, context, rows, changes, ids, applied(item));
     const created = createdEntity(derivation);
     // Before the row, so that a transaction may name what it created.
     deriveEntities(derivation, created);
-    deriveTransaction(derivation, created);
+    const row = deriveTransaction(derivation, created);
     deriveScheduleEvent(derivation);
     deriveTopicMessage(derivation);
     deriveFileData(derivation);
@@ -41,6 +43,7 @@ export function deriveBlock(block: StreamBlock, context: DeriveContext, rows: Ba
     deriveBytecode(derivation);
     deriveEthereum(derivation);
     deriveSidecars(derivation);
+    deriveStateChanges(derivation, row, created);
   }
 }
 
@@ -49,6 +52,7 @@ function openItem(
   item: StreamItem,
   context: DeriveContext,
   rows: BatchRows,
+  changes: StateChanges,
   ids: EntityIds,
   successful: boolean,
 ): Derivation {
@@ -63,6 +67,7 @@ function openItem(
     context,
     ids,
     rows,
+    changes,
     payer: ids.account(id?.accountID),
     validStartNs: instantOf(id?.transactionValidStart),
     status: record.receipt?.status ?? 0,

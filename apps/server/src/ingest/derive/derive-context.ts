@@ -1,6 +1,7 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 import type { BatchRows } from '@ledgerscope/ledger-store';
 import type { hapi, StreamBlock, StreamItem } from '@ledgerscope/streams';
+import type { StateChanges } from '../state/state-changes.ts';
 import type { EntityIds } from './entity-ids.ts';
 import type { EthereumEnvelope } from './ethereum-envelope.ts';
 
@@ -37,6 +38,8 @@ export interface Derivation {
   readonly context: DeriveContext;
   readonly ids: EntityIds;
   readonly rows: BatchRows;
+  /** What it changes in the current state, applied when the whole batch is derived. */
+  readonly changes: StateChanges;
   readonly payer: EntityId;
   readonly validStartNs: ConsensusNs;
   /** ResponseCodeEnum of the receipt. */

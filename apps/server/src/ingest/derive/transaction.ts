@@ -10,11 +10,11 @@ import { mainEntity } from './main-entity.ts';
 import { hbarTransfers, nftTransfers, paidBy, tokenTransfers } from './transfers.ts';
 
 /** The row that every transaction has, whatever its type and result, and its bytes beside it. */
-export function deriveTransaction(derivation: Derivation, created: EntityId): void {
+export function deriveTransaction(derivation: Derivation, created: EntityId): TransactionRow {
   const { item, body, record, rows, consensusNs, payer, ids } = derivation;
   const hbar = hbarTransfers(derivation);
   const address = accountAddress(derivation);
-  rows.transaction.push({
+  const row: TransactionRow = {
     consensusNs,
     block: derivation.context.sequence,
     indexInBlock: item.index,
@@ -48,9 +48,11 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): vo
     ...customFees(derivation),
     ...stakingRewards(derivation),
     ...automaticAssociations(derivation),
-  });
+  };
+  rows.transaction.push(row);
   const { transactionBytes, recordBytes } = item;
   rows.transactionRaw.push({ consensusNs, transactionBytes, recordBytes });
+  return row;
 }
 
 /** The body's id: what the sender signed. The record repeats it, and alone knows that it ran by schedule. */

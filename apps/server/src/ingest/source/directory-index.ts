@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { lstat, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type EntityId, parseEntityId } from '@ledgerscope/ledger';
 import { parseStreamFileName } from '@ledgerscope/streams';
@@ -9,8 +9,10 @@ export interface IndexedFile {
   readonly order: bigint;
   readonly kind: 'record' | 'block';
   name: string;
-  readonly data: string[];
-  readonly signatures: { path: string; node: EntityId | undefined }[];
+  data: string[];
+  signatures: { path: string; node: EntityId | undefined }[];
+  /** When the first of its parts was seen (milliseconds since 1970). */
+  readonly seenMs: number;
 }
 
 const NODE_FOLDER = /^record(\d+\.\d+\.\d+)$/;
@@ -18,6 +20,8 @@ const NODE_SIGNATURE = /^node_(\d+\.\d+\.\d+)\.rcd_sig(\.gz)?$/;
 const BLOCK = /^(\d+)\.blk(\.gz|\.zstd|\.zst)?$/;
 const RECORD_KINDS = new Set(['record', 'record-signature', 'sidecar']);
 const MAX_DEPTH = 12;
+/** How long the newest files may have signatures and no data before that is a fault. */
+const DATA_GRACE_MS = 10_000;
 
 /**
  * What a folder of stream files holds, refreshed by re-reading only the folders whose modification time changed.
@@ -27,13 +31,19 @@ const MAX_DEPTH = 12;
 export class DirectoryIndex {
   readonly #top: string;
   readonly #modified = new Map<string, number>();
-  readonly #seen = new Set<string>();
+  /** What was seen in each folder, files and folders. */
+  readonly #names = new Map<string, Set<string>>();
   readonly #files = new Map<string, IndexedFile>();
   readonly #children = new Map<string, string[]>();
   /** Signatures of flat folders, whose names do not tell which file they sign. */
-  readonly #flat: { folder: string; signature: { path: string; node: EntityId | undefined } }[] = [];
+  #flat: { folder: string; signature: { path: string; node: EntityId | undefined } }[] = [];
   readonly #sidecars = new Map<string, string>();
   #sorted: IndexedFile[] | undefined;
+  /** Files that were ever new. */
+  #met = 0;
+  #secondLook = false;
+  /** Files that may have more copies and signatures than were seen. */
+  readonly #partial = new Set<IndexedFile>();
 
   constructor(top: string) {
     this.#top = top;
@@ -43,6 +53,19 @@ export class DirectoryIndex {
   sorted(): readonly IndexedFile[] {
     this.#sorted ??= [...this.#files.values()].sort(compareFiles);
     return this.#sorted;
+  }
+
+  /** The position behind the last file that is to be read: data files may arrive a little after their signatures. */
+  end(): number {
+    const files = this.sorted();
+    const now = Date.now();
+    let end = files.length;
+    for (let last = files[end - 1]; last !== undefined; last = files[end - 1]) {
+      const whole = last.data.length > 0 && !this.#partial.has(last);
+      if (whole || now - last.seenMs > DATA_GRACE_MS) return end;
+      end--;
+    }
+    return end;
   }
 
   /** The first position whose file comes after the given one. */
@@ -68,8 +91,18 @@ export class DirectoryIndex {
     return this.#sidecars.get(sidecarKey(folder, file.order, id));
   }
 
+  /**
+   * Folders are read one after another, so that of a file that nodes write meanwhile a part is seen. A second look
+   * completes what the first one saw; what only the second one saw is for the next refresh.
+   */
   async refresh(): Promise<void> {
+    const before = this.#met;
+    this.#partial.clear();
     await this.#readFolder('', 0);
+    if (this.#met === before) return;
+    this.#secondLook = true;
+    await this.#readFolder('', 0);
+    this.#secondLook = false;
   }
 
   async #readFolder(folder: string, depth: number): Promise<void> {
@@ -78,13 +111,31 @@ export class DirectoryIndex {
     const unchanged = this.#modified.get(folder) === mtimeMs;
     // A file written within the clock's resolution of the last look would be missed by the time alone: look again until it is 2 s old.
     if (Date.now() - mtimeMs > 2_000) this.#modified.set(folder, mtimeMs);
-    const entries = unchanged ? [] : await readdir(full, { withFileTypes: true });
-    const subfolders = unchanged
-      ? this.#subfolders(folder)
-      : entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(folder, entry.name));
-    for (const entry of entries) if (entry.isFile()) this.#add(folder, entry.name);
-    if (!unchanged) this.#children.set(folder, subfolders);
-    if (depth < MAX_DEPTH) for (const subfolder of subfolders) await this.#readFolder(subfolder, depth + 1);
+    if (!unchanged) await this.#readNames(folder, full);
+    if (depth < MAX_DEPTH)
+      for (const subfolder of this.#subfolders(folder)) await this.#readFolder(subfolder, depth + 1);
+  }
+
+  /** Takes in what came and forgets what went. A folder of a live network has tens of thousands of names, of which few are new. */
+  async #readNames(folder: string, full: string): Promise<void> {
+    const known = this.#names.get(folder) ?? new Set();
+    this.#names.set(folder, known);
+    const names = await readdir(full);
+    for (const name of names) {
+      if (known.has(name)) continue;
+      const kind = isStreamFile(name) ? 'file' : await kindOf(path.join(full, name));
+      if (kind === undefined) continue;
+      known.add(name);
+      if (kind === 'file') this.#add(folder, name);
+      else this.#children.set(folder, [...this.#subfolders(folder), path.join(folder, name)]);
+    }
+    if (known.size === names.length) return;
+    const there = new Set(names);
+    for (const name of known) {
+      if (there.has(name)) continue;
+      known.delete(name);
+      this.#forget(folder, name);
+    }
   }
 
   #subfolders(folder: string): string[] {
@@ -93,19 +144,45 @@ export class DirectoryIndex {
 
   #add(folder: string, name: string): void {
     const relative = path.join(folder, name);
-    if (this.#seen.has(relative)) return;
-    this.#seen.add(relative);
     const block = BLOCK.exec(name);
     if (block?.[1] !== undefined) this.#addBlock(relative, folder, name, block[1]);
     else if (NODE_SIGNATURE.test(name)) this.#addFlatSignature(folder, name);
     else this.#addRecord(folder, name);
   }
 
+  #forget(folder: string, name: string): void {
+    const relative = path.join(folder, name);
+    this.#children.set(
+      folder,
+      without(this.#subfolders(folder), (child) => child === relative),
+    );
+    const block = BLOCK.exec(name)?.[1];
+    const parsed = parseStreamFileName(name);
+    if (block !== undefined) this.#forgetCopy(`block ${blockNumber(folder, block)}`, relative);
+    else if (NODE_SIGNATURE.test(name))
+      this.#flat = without(this.#flat, ({ signature }) => signature.path === relative);
+    else if (parsed?.kind === 'sidecar' && parsed.instant !== undefined)
+      this.#sidecars.delete(sidecarKey(copyFolder(folder), parsed.instant, parsed.sidecarId ?? 0));
+    else if (parsed?.instant !== undefined) this.#forgetCopy(`record ${parsed.instant}`, relative);
+  }
+
+  #forgetCopy(key: string, relative: string): void {
+    const file = this.#files.get(key);
+    if (file === undefined) return;
+    file.data = without(file.data, (copy) => copy === relative);
+    file.signatures = without(file.signatures, (signature) => signature.path === relative);
+    if (file.data.length + file.signatures.length > 0) return;
+    this.#files.delete(key);
+    this.#sorted = undefined;
+  }
+
   #addBlock(relative: string, folder: string, name: string, digits: string): void {
-    // Buckets cut the 19 digits into folders of four: 0000/0000/0000/0000/007.blk.zstd is block 7.
-    const lead = /((?:\d{4}[/\\])*\d{4})$/.exec(folder)?.[1]?.replace(/\D/g, '') ?? '';
-    const full = digits.length >= 19 || lead === '' ? digits : lead + digits;
-    const file = this.#entry('block', BigInt(full), lead === '' ? name : relative.split(path.sep).join('/'));
+    const inFolders = leadingDigits(folder) !== '';
+    const file = this.#entry(
+      'block',
+      blockNumber(folder, digits),
+      inFolders ? relative.split(path.sep).join('/') : name,
+    );
     file.data.push(relative);
   }
 
@@ -142,13 +219,50 @@ export class DirectoryIndex {
     const key = `${kind} ${order}`;
     let file = this.#files.get(key);
     if (file === undefined) {
-      file = { order, kind, name: dataName ?? '', data: [], signatures: [] };
+      file = { order, kind, name: dataName ?? '', data: [], signatures: [], seenMs: Date.now() };
       this.#files.set(key, file);
-      this.#sorted = undefined;
+      this.#met++;
+      if (this.#secondLook) this.#partial.add(file);
+      this.#sortIn(file);
     }
     if (file.name === '' && dataName !== undefined) file.name = dataName;
     return file;
   }
+
+  /** The newest file of a live network comes last; any other place is found when the order is asked for. */
+  #sortIn(file: IndexedFile): void {
+    const last = this.#sorted?.at(-1);
+    if (last !== undefined && compareFiles(last, file) < 0) this.#sorted?.push(file);
+    else this.#sorted = undefined;
+  }
+}
+
+/** A name that only stream files have: they need not be asked what they are. */
+function isStreamFile(name: string): boolean {
+  return parseStreamFileName(name) !== undefined;
+}
+
+/** Undefined for what is neither, and for what is gone already. */
+async function kindOf(full: string): Promise<'file' | 'folder' | undefined> {
+  const stats = await lstat(full).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (stats === undefined) return undefined;
+  return stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : undefined;
+}
+
+function without<T>(list: T[], wanted: (each: T) => boolean): T[] {
+  return list.some(wanted) ? list.filter((each) => !wanted(each)) : list;
+}
+
+/** Buckets cut the 19 digits into folders of four: 0000/0000/0000/0000/007.blk.zstd is block 7. */
+function leadingDigits(folder: string): string {
+  return /((?:\d{4}[/\\])*\d{4})$/.exec(folder)?.[1]?.replace(/\D/g, '') ?? '';
+}
+
+function blockNumber(folder: string, digits: string): bigint {
+  return BigInt(digits.length >= 19 ? digits : leadingDigits(folder) + digits);
 }
 
 /** The key of a sidecar: the folder of its data copy, the time in its name, and its id. */

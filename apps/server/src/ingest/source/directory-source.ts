@@ -24,12 +24,12 @@ export class DirectorySource implements StreamSource {
     const start = this.#start(name);
     return this.#index
       .sorted()
-      .slice(start, start + limit)
+      .slice(start, Math.min(start + limit, this.#index.end()))
       .map((file) => ({ name: nameOf(file), kind: file.kind }));
   }
 
   async countAfter(name: string | undefined): Promise<number> {
-    return this.#index.sorted().length - this.#start(name);
+    return Math.max(0, this.#index.end() - this.#start(name));
   }
 
   async *copies(file: SourceFile): AsyncIterable<DataCopy> {

@@ -1,0 +1,132 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { NO_ENTITY } from '@ledgerscope/ledger';
+import type { AccountRow, TransactionRow } from '@ledgerscope/ledger-store';
+import { encode, hapi } from '@ledgerscope/streams';
+import { accountAddress } from '../derive/account-address.ts';
+import { type Derivation, NO_BYTES } from '../derive/derive-context.ts';
+import { instantOf } from '../derive/instant-of.ts';
+import { addTo } from './counter.ts';
+import { stakingOf } from './staking.ts';
+import type { StateSets } from './state-changes.ts';
+
+const EVM_ADDRESS_BYTES = 20;
+
+/** Sets what a transaction says of an account's own fields; runs when the row before it is known. */
+type Edit = (account: AccountRow) => void;
+
+/** The account or contract that a transaction creates, updates or deletes. */
+export function changeAccount(derivation: Derivation, row: TransactionRow, created: EntityId): void {
+  if (!derivation.successful) return;
+  const { body } = derivation;
+  if (body.cryptoCreateAccount !== undefined)
+    create(derivation, created, false, ofCreate(derivation, body.cryptoCreateAccount));
+  else if (body.cryptoUpdateAccount !== undefined)
+    edit(derivation, row.entity as EntityId, ofUpdate(derivation, body.cryptoUpdateAccount));
+  else if (body.cryptoDelete !== undefined) {
+    const { deleteAccountID, transferAccountID } = body.cryptoDelete;
+    remove(derivation, derivation.ids.account(deleteAccountID), derivation.ids.account(transferAccountID), false);
+  }
+}
+
+/** A creation counts once, and turns a hollow account into a contract where the EVM deploys to its address. */
+export function create(derivation: Derivation, id: EntityId, isContract: boolean, set: Edit): void {
+  if (id === NO_ENTITY) return;
+  const { changes, consensusNs, payer } = derivation;
+  changes.want('account', { id });
+  changes.push((state) => {
+    const account = state.account.change({ id });
+    countCreated(state, account, isContract);
+    if (account.createdNs === 0n) {
+      account.createdNs = consensusNs;
+      account.creator = payer;
+    }
+    if (isContract) account.isContract = 1;
+    account.updatedNs = consensusNs;
+    account.deleted = 0;
+    set(account);
+  });
+}
+
+function countCreated(
+  state: StateSets,
+  { createdNs, isContract: was, deleted }: AccountRow,
+  isContract: boolean,
+): void {
+  const existed = createdNs !== 0n && deleted === 0;
+  if (existed && (was === 1 || !isContract)) return;
+  if (existed) addTo(state, 'accounts', -1n);
+  addTo(state, isContract || was === 1 ? 'contracts' : 'accounts', 1n);
+}
+
+export function edit(derivation: Derivation, id: EntityId, set: Edit): void {
+  if (id === NO_ENTITY) return;
+  const { changes, consensusNs } = derivation;
+  changes.want('account', { id });
+  changes.push((state) => {
+    const account = state.account.change({ id });
+    account.updatedNs = consensusNs;
+    set(account);
+  });
+}
+
+/** What it held goes to `obtainer` by the transfer list. */
+export function remove(derivation: Derivation, id: EntityId, obtainer: EntityId, permanent: boolean): void {
+  if (id === NO_ENTITY) return;
+  const { changes, consensusNs } = derivation;
+  changes.want('account', { id });
+  changes.push((state) => {
+    const account = state.account.change({ id });
+    setDeleted(state, account, true);
+    account.updatedNs = consensusNs;
+    account.obtainer = obtainer;
+    account.permanentRemoval = permanent ? 1 : 0;
+  });
+}
+
+/** Only what was seen created is counted, so that a deletion never counts below it. */
+export function setDeleted(state: StateSets, account: AccountRow, deleted: boolean): void {
+  if ((account.deleted === 1) === deleted) return;
+  account.deleted = deleted ? 1 : 0;
+  if (account.createdNs === 0n) return;
+  addTo(state, account.isContract === 1 ? 'contracts' : 'accounts', deleted ? -1n : 1n);
+}
+
+function ofCreate(derivation: Derivation, body: hapi.CryptoCreateTransactionBody): Edit {
+  const { alias, evmAddress } = accountAddress(derivation);
+  const key = keyBytes(body.key);
+  const staking = stakingOf(derivation, body, { isCreate: true, declineReward: body.declineReward });
+  return (account) => {
+    // An account made by sending to a key's alias has that key (the record states no other).
+    account.key = key.length === 0 && alias.length > EVM_ADDRESS_BYTES ? alias : key;
+    account.alias = alias;
+    account.evmAddress = evmAddress;
+    account.memo = body.memo;
+    account.autoRenewPeriod = body.autoRenewPeriod?.seconds ?? 0n;
+    account.maxAutomaticTokenAssociations = body.maxAutomaticTokenAssociations;
+    account.receiverSigRequired = body.receiverSigRequired ? 1 : 0;
+    staking(account);
+  };
+}
+
+/** Fields that a transaction does not set keep their value (CryptoUpdateTransactionBody). */
+function ofUpdate(derivation: Derivation, body: hapi.CryptoUpdateTransactionBody): Edit {
+  const staking = stakingOf(derivation, body, { isCreate: false, declineReward: body.declineReward?.value });
+  const { key, expirationTime, autoRenewPeriod, memo, maxAutomaticTokenAssociations } = body;
+  const receiverSigRequired = body.receiverSigRequiredWrapper?.value ?? (body.receiverSigRequired || undefined);
+  const encoded = keyBytes(key);
+  return (account) => {
+    if (key !== undefined) account.key = encoded;
+    if (expirationTime !== undefined) account.expirationNs = instantOf(expirationTime);
+    if (autoRenewPeriod !== undefined) account.autoRenewPeriod = autoRenewPeriod.seconds;
+    if (memo !== undefined) account.memo = memo.value;
+    if (maxAutomaticTokenAssociations !== undefined)
+      account.maxAutomaticTokenAssociations = maxAutomaticTokenAssociations.value;
+    if (receiverSigRequired !== undefined) account.receiverSigRequired = receiverSigRequired ? 1 : 0;
+    staking(account);
+  };
+}
+
+/** A serialized Key; empty for none. */
+export function keyBytes(key: hapi.Key | undefined): Uint8Array {
+  return key === undefined ? NO_BYTES : encode(hapi.Key, key);
+}

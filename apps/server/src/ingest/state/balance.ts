@@ -1,0 +1,82 @@
+import { type EntityId, unpackEntityId } from '@ledgerscope/ledger';
+import type { TransactionRow } from '@ledgerscope/ledger-store';
+import type { StreamBlock } from '@ledgerscope/streams';
+import type { Derivation } from '../derive/derive-context.ts';
+import { unstorable } from '../derive/derive-error.ts';
+import { addTo } from './counter.ts';
+import type { StateSets } from './state-changes.ts';
+
+const I64_MAX = 0x7fff_ffff_ffff_ffffn;
+const LAST_SYSTEM_ACCOUNT = 1_000n;
+const MINUTE_NS = 60_000_000_000n;
+
+interface Moved {
+  readonly id: EntityId;
+  readonly amount: bigint;
+  readonly isSystem: boolean;
+}
+
+/**
+ * Every entry of the transfer list moves a balance, whatever the result: failed transactions pay fees. Entries that
+ * mainnet's early records list though nothing moved (errata) do not.
+ */
+export function changeBalances(derivation: Derivation, row: TransactionRow, created: EntityId): void {
+  const moved = movedBy(row);
+  const given = initialBalance(derivation, row, created);
+  if (given !== undefined) moved.push(given);
+  if (moved.length === 0) return;
+  const { changes, consensusNs } = derivation;
+  const minuteNs = consensusNs - (consensusNs % MINUTE_NS);
+  for (const { id, isSystem } of moved) {
+    changes.want('accountBalance', { id });
+    if (isSystem) changes.want('accountMinute', { account: id, minuteNs });
+  }
+  changes.push((state) => {
+    let sum = 0n;
+    for (const { id, amount, isSystem } of moved) {
+      const account = state.accountBalance.change({ id });
+      account.balance += amount;
+      sum += amount;
+      if (account.balance > I64_MAX || account.balance < -I64_MAX)
+        throw unstorable(derivation, 'balance', 'an int64', `${account.balance}`);
+      if (isSystem) state.accountMinute.change({ account: id, minuteNs }).balance = account.balance;
+    }
+    if (sum !== 0n) addToSupply(state, derivation, sum);
+  });
+}
+
+function movedBy({ transferAccount, transferAmount, transferErrata }: TransactionRow): Moved[] {
+  const moved: Moved[] = [];
+  for (let index = 0; index < transferAccount.length; index++) {
+    const id = transferAccount[index] as EntityId;
+    const amount = transferAmount[index] ?? 0n;
+    if (transferErrata[index] !== 1) moved.push({ id, amount, isSystem: isSystemAccount(id) });
+  }
+  return moved;
+}
+
+/**
+ * What a genesis account starts with. The network's first block creates the accounts that were there before any
+ * transaction; where a record's transfer list does not show the initial balance arriving, it came from nowhere.
+ */
+function initialBalance(derivation: Derivation, row: TransactionRow, created: EntityId): Moved | undefined {
+  const amount = derivation.successful ? (derivation.body.cryptoCreateAccount?.initialBalance ?? 0n) : 0n;
+  if (amount <= 0n || !isGenesis(derivation) || row.transferAccount.includes(created)) return undefined;
+  return { id: created, amount, isSystem: isSystemAccount(created) };
+}
+
+/** The first block of a network: it says so, or in formats without numbers nothing comes before it. */
+export function isGenesis({ block }: { readonly block: StreamBlock }): boolean {
+  return block.number === undefined ? block.previousHash.every((byte) => byte === 0) : block.number === 0n;
+}
+
+function isSystemAccount(id: EntityId): boolean {
+  return unpackEntityId(id).num <= LAST_SYSTEM_ACCOUNT;
+}
+
+/** Transfers sum to zero; what does not is genesis, or an entry that the stream itself got wrong. */
+function addToSupply(state: StateSets, derivation: Derivation, amount: bigint): void {
+  addTo(state, 'hbar', amount);
+  const { value } = state.ledgerCounter.change({ name: 'hbar' });
+  if (value > I64_MAX || value < -I64_MAX) throw unstorable(derivation, 'sum of balances', 'an int64', `${value}`);
+}

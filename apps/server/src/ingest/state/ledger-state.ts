@@ -1,0 +1,54 @@
+import { type BatchRows, FatalStoreError, type LedgerStore, STATE_TABLES } from '@ledgerscope/ledger-store';
+import { applyBlock, type DerivedBlock } from './apply-block.ts';
+import { wantCounters } from './counter.ts';
+import type { StateSets } from './state-changes.ts';
+import { StateSet } from './state-set.ts';
+import { settleTokenLists } from './token-lists.ts';
+
+/** Rows kept in memory between batches, by table; what is forgotten is read from the store again when needed. */
+const MOST_ROWS = 200_000;
+
+/** A set of rows for every state table, with nothing in memory. */
+export function emptyStateSets(): StateSets {
+  return Object.fromEntries(
+    Object.entries(STATE_TABLES).map(([name, table]) => [name, new StateSet(table)]),
+  ) as unknown as StateSets;
+}
+
+/** The current state of the ledger as ingest keeps it: one step per batch, from the blocks' changes to the rows after them. */
+export class LedgerState {
+  readonly #store: LedgerStore;
+  readonly #sets = emptyStateSets();
+
+  constructor(store: LedgerStore) {
+    this.#store = store;
+  }
+
+  /**
+   * Loads the rows that the blocks change, applies the changes in order, and adds every changed row to `rows`, once. After
+   * an error what is in memory is of no use any more: go on with a new LedgerState.
+   * @throws FatalStoreError when the store holds blocks that were written without their state.
+   */
+  async apply(blocks: readonly DerivedBlock[], rows: BatchRows): Promise<void> {
+    const sets = this.#sets;
+    wantCounters(sets);
+    for (const { changes } of blocks) changes.wantAll(sets);
+    await Promise.all(Object.values(sets).map((set) => set.load(this.#store)));
+    for (const { changes } of blocks) await changes.loadAll(this.#store, sets);
+    if (this.#store.head !== undefined && sets.ledgerCounter.get({ name: 'transactions' }) === undefined)
+      throw new FatalStoreError('the store was filled by an earlier release that kept no current state: ingest afresh');
+    for (const block of blocks) applyBlock(block, sets, rows);
+    await settleTokenLists(this.#store, sets, rows);
+    this.#take(rows);
+  }
+
+  #take(rows: BatchRows): void {
+    const committedNs = this.#store.head?.lastNs ?? -1n;
+    for (const name of Object.keys(this.#sets) as (keyof StateSets)[]) {
+      const set = this.#sets[name];
+      const into = rows[name] as unknown[];
+      for (const row of set.take()) into.push(row);
+      set.trim(MOST_ROWS, committedNs);
+    }
+  }
+}

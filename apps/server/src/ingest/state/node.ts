@@ -1,0 +1,132 @@
+import { type EntityId, NO_ENTITY, unpackEntityId } from '@ledgerscope/ledger';
+import type { NodeRow, TransactionRow } from '@ledgerscope/ledger-store';
+import { encode, hapi } from '@ledgerscope/streams';
+import type { Derivation } from '../derive/derive-context.ts';
+import { instantOf } from '../derive/instant-of.ts';
+import { keyBytes } from './account.ts';
+
+const HOUR_NS = 3_600_000_000_000n;
+const CRYPTO_TRANSFER = 14;
+/** Pays rewards to nodes (HIP-1064) in transfers that no node takes in. */
+const NODE_REWARD_ACCOUNT = 801n;
+
+/** The node that a transaction creates, updates or deletes, and the stakes that a stake update states. */
+export function changeNode(derivation: Derivation): void {
+  if (!derivation.successful) return;
+  const { nodeCreate, nodeUpdate, nodeDelete, nodeStakeUpdate } = derivation.body;
+  if (nodeStakeUpdate !== undefined) setStakes(derivation, nodeStakeUpdate);
+  else if (nodeCreate !== undefined) createNode(derivation, nodeCreate);
+  else if (nodeUpdate !== undefined) updateNode(derivation, nodeUpdate);
+  else if (nodeDelete !== undefined)
+    changeOne(derivation, nodeDelete.nodeId, (node) => {
+      node.deleted = 1;
+      node.updatedNs = derivation.consensusNs;
+    });
+}
+
+function changeOne({ changes }: Derivation, nodeId: bigint, edit: (node: NodeRow) => void): void {
+  changes.want('node', { nodeId });
+  changes.push((state) => edit(state.node.change({ nodeId })));
+}
+
+function createNode(derivation: Derivation, body: hapi.NodeCreateTransactionBody): void {
+  const { consensusNs, ids, record } = derivation;
+  const accountId = ids.account(body.accountId);
+  changeOne(derivation, record.receipt?.nodeId ?? 0n, (node) => {
+    node.accountId = accountId;
+    node.createdNs = consensusNs;
+    node.updatedNs = consensusNs;
+    node.description = body.description;
+    node.adminKey = keyBytes(body.adminKey);
+    node.declineReward = body.declineReward ? 1 : 0;
+    node.grpcCertificateHash = body.grpcCertificateHash;
+    node.serviceEndpoints = endpoints(body.serviceEndpoint);
+    node.deleted = 0;
+  });
+}
+
+/** Fields that are not set keep their value; an empty list of endpoints says nothing (NodeUpdateTransactionBody). */
+function updateNode(derivation: Derivation, body: hapi.NodeUpdateTransactionBody): void {
+  const accountId = derivation.ids.account(body.accountId);
+  changeOne(derivation, body.nodeId, (node) => {
+    node.updatedNs = derivation.consensusNs;
+    if (body.accountId !== undefined) node.accountId = accountId;
+    if (body.description !== undefined) node.description = body.description.value;
+    if (body.adminKey !== undefined) node.adminKey = keyBytes(body.adminKey);
+    if (body.declineReward !== undefined) node.declineReward = body.declineReward.value ? 1 : 0;
+    if (body.grpcCertificateHash !== undefined) node.grpcCertificateHash = body.grpcCertificateHash.value;
+    if (body.serviceEndpoint.length > 0) node.serviceEndpoints = endpoints(body.serviceEndpoint);
+  });
+}
+
+function endpoints(list: readonly hapi.ServiceEndpoint[]): Uint8Array[] {
+  return list.map((endpoint) => encode(hapi.ServiceEndpoint, endpoint));
+}
+
+function setStakes(derivation: Derivation, update: hapi.NodeStakeUpdateTransactionBody): void {
+  const stakingPeriodEndNs = instantOf(update.endOfStakingPeriod);
+  for (const { nodeId, stake, stakeRewarded, stakeNotRewarded, minStake, maxStake, rewardRate } of update.nodeStake)
+    changeOne(derivation, nodeId, (node) => {
+      Object.assign(node, {
+        stake,
+        stakeRewarded,
+        stakeNotRewarded,
+        minStake,
+        maxStake,
+        rewardRate,
+        stakingPeriodEndNs,
+      });
+    });
+}
+
+/** What the node that took the transaction in, and the nodes that it rewards, earned by it. */
+export function changeNodeHours(derivation: Derivation, row: TransactionRow): void {
+  const node = row.node as EntityId;
+  if (node !== NO_ENTITY) {
+    const fees = creditOf(row, node) - ownTransfer(derivation, node);
+    earn(derivation, node, { transactions: 1n, fees, rewards: 0n });
+  } else if (row.type === CRYPTO_TRANSFER && unpackEntityId(row.payer as EntityId).num === NODE_REWARD_ACCOUNT) {
+    for (const [index, account] of row.transferAccount.entries()) {
+      const rewards = row.transferAmount[index] ?? 0n;
+      if (rewards > 0n) earn(derivation, account as EntityId, { transactions: 0n, fees: 0n, rewards });
+    }
+  }
+}
+
+interface Earned {
+  readonly transactions: bigint;
+  readonly fees: bigint;
+  readonly rewards: bigint;
+}
+
+function earn({ changes, consensusNs }: Derivation, account: EntityId, earned: Earned): void {
+  const key = { account, hourNs: consensusNs - (consensusNs % HOUR_NS) };
+  changes.want('nodeHour', key);
+  changes.push((state) => {
+    const hour = state.nodeHour.change(key);
+    hour.transactions += earned.transactions;
+    hour.fees += earned.fees;
+    hour.rewards += earned.rewards;
+  });
+}
+
+/** Staking rewards reach a node account in the same list; they are no fees. */
+function creditOf(
+  { transferAccount, transferAmount, rewardAccount, rewardAmount }: TransactionRow,
+  account: EntityId,
+): bigint {
+  let credit = 0n;
+  for (let index = 0; index < transferAccount.length; index++)
+    if (transferAccount[index] === account) credit += transferAmount[index] ?? 0n;
+  for (let index = 0; index < rewardAccount.length; index++)
+    if (rewardAccount[index] === account) credit -= rewardAmount[index] ?? 0n;
+  return credit;
+}
+
+/** What the transaction itself sends to the node (or takes from it), as a query payment does. */
+function ownTransfer({ body, ids, successful }: Derivation, account: EntityId): bigint {
+  const entries = successful ? (body.cryptoTransfer?.transfers?.accountAmounts ?? []) : [];
+  let sum = 0n;
+  for (const { accountID, amount } of entries) if (ids.account(accountID) === account) sum += amount;
+  return sum;
+}

@@ -1,0 +1,165 @@
+import { type LedgerReader, type StateKey, type StateRow, type StateTable, stateRows } from '@ledgerscope/ledger-store';
+
+type MapKey = bigint | string;
+type Values = Readonly<Record<string, unknown>>;
+
+const EMPTY_VALUES: Readonly<Record<string, unknown>> = {
+  u8: 0,
+  u16: 0,
+  u32: 0,
+  i32: 0,
+  u64: 0n,
+  i64: 0n,
+  ns: 0n,
+  optionalI64: null,
+  text: '',
+  bytes: new Uint8Array(0),
+};
+
+/**
+ * The rows of one state table that ingest works on: loaded from the store when a batch first wants them, kept in memory,
+ * changed in consensus order, and given out once per batch.
+ * Invariant: a row in memory is the newest one of its key, committed or not. Rows of a batch that is not committed yet are
+ * never forgotten, since the store would answer with the version before.
+ */
+export class StateSet<T extends StateTable = StateTable> {
+  readonly table: T;
+  /** Null: the store has no row of this key. In order of last use by a batch, which is the order of forgetting. */
+  readonly #rows = new Map<MapKey, StateRow<T> | null>();
+  readonly #changed = new Map<MapKey, StateRow<T>>();
+  readonly #wanted = new Map<MapKey, StateKey<T>>();
+  readonly #blank: Values;
+  readonly #byteColumns: readonly string[];
+  #version = 0n;
+
+  constructor(table: T) {
+    this.table = table;
+    const kinds = Object.entries(table.columns);
+    const zero = kinds.map(([property, kind]) => [property, kind in EMPTY_VALUES ? EMPTY_VALUES[kind] : []]);
+    this.#byteColumns = kinds
+      .filter(([, kind]) => kind === 'bytes' || kind === 'byteses')
+      .map(([property]) => property);
+    this.#blank = { ...Object.fromEntries(zero), ...table.unknown };
+  }
+
+  /** Announces a key of the batch; {@link load} brings its row. */
+  want(key: StateKey<T>): void {
+    const name = this.#name(key);
+    if (!this.#rows.has(name)) this.#wanted.set(name, key);
+  }
+
+  /** Loads what was wanted and is not in memory. */
+  async load(store: LedgerReader): Promise<void> {
+    if (this.#wanted.size === 0) return;
+    this.settle(await stateRows(store, `ingest:${this.table.name}`, this.table, [...this.#wanted.values()]));
+  }
+
+  /** Takes the rows of what was wanted; a wanted key that is not among them has no row. */
+  settle(rows: Iterable<StateRow<T>>): void {
+    this.adopt(rows);
+    for (const name of this.#wanted.keys()) if (!this.#rows.has(name)) this.#rows.set(name, null);
+    this.#wanted.clear();
+  }
+
+  /** Takes rows that were read from the store in another way (by another condition than their keys). */
+  adopt(rows: Iterable<StateRow<T>>): void {
+    for (const row of rows) {
+      const name = this.#name(row as unknown as StateKey<T>);
+      if (this.#rows.has(name)) continue;
+      this.#detach(row);
+      this.#rows.set(name, row);
+    }
+  }
+
+  /** The rows that follow belong to the block that ends at this instant. */
+  openBlock(version: bigint): void {
+    this.#version = version;
+  }
+
+  /** The row of a key as of this point of the stream; undefined for none. */
+  get(key: StateKey<T>): Readonly<StateRow<T>> | undefined {
+    const name = this.#name(key);
+    return this.#changed.get(name) ?? this.#before(name) ?? undefined;
+  }
+
+  /** The row of a key, to be changed in place; a new one, unknown but for its key, where there is none yet. */
+  change(key: StateKey<T>): StateRow<T> {
+    const name = this.#name(key);
+    const row = this.#changed.get(name) ?? this.#copy(name, key);
+    (row as { version: bigint }).version = this.#version;
+    return row;
+  }
+
+  /** Every row in memory as of this point of the stream. */
+  *known(): Generator<Readonly<StateRow<T>>> {
+    for (const [name, row] of this.#rows) {
+      const newest = this.#changed.get(name) ?? row;
+      if (newest !== null) yield newest;
+    }
+  }
+
+  /** Every row that the batch changed so far, beside the one that it started from. */
+  *changes(): Generator<{ readonly before: Readonly<StateRow<T>> | undefined; readonly after: Readonly<StateRow<T>> }> {
+    for (const [name, after] of this.#changed) yield { before: this.#rows.get(name) ?? undefined, after };
+  }
+
+  /** The rows that the batch changed, each once; they are what the next batch starts from. */
+  take(): StateRow<T>[] {
+    const rows = [...this.#changed.values()];
+    for (const [name, row] of this.#changed) {
+      this.#detach(row);
+      // Deleting first moves the key to the end of the order of forgetting.
+      this.#rows.delete(name);
+      this.#rows.set(name, row);
+    }
+    this.#changed.clear();
+    return rows;
+  }
+
+  /** Bounds memory by forgetting what was used longest ago; `committedNs` is the store's head. */
+  trim(limit: number, committedNs: bigint): void {
+    let extra = this.#rows.size - limit;
+    for (const [name, row] of this.#rows) {
+      if (extra-- <= 0) return;
+      if (row === null || (row as { version: bigint }).version <= committedNs) this.#rows.delete(name);
+    }
+  }
+
+  /** Bytes are views of a whole file or answer, which must not stay in memory for a few of its bytes. */
+  #detach(row: StateRow<T>): void {
+    const values = row as Record<string, Uint8Array | readonly Uint8Array[]>;
+    for (const property of this.#byteColumns) {
+      const value = values[property] ?? [];
+      if (value instanceof Uint8Array) values[property] = ownBytes(value);
+      else if (value.length > 0) values[property] = value.map(ownBytes);
+    }
+  }
+
+  #before(name: MapKey): StateRow<T> | null {
+    const row = this.#rows.get(name);
+    if (row === undefined) throw new Error(`${this.table.name} ${String(name)} was used without being wanted`);
+    return row;
+  }
+
+  /** A copy, because the row of the batch before may still be on its way to the store. */
+  #copy(name: MapKey, key: StateKey<T>): StateRow<T> {
+    const before = this.#before(name);
+    const row =
+      before === null
+        ? { ...this.#blank, ...(key as object) }
+        : { ...(before as object), slot: 1 - (before as { slot: number }).slot };
+    this.#changed.set(name, row as StateRow<T>);
+    return row as StateRow<T>;
+  }
+
+  #name(key: StateKey<T>): MapKey {
+    const values = key as Readonly<Record<string, MapKey>>;
+    const [first = '', ...others] = this.table.key;
+    const name = values[first] ?? '';
+    return others.length === 0 ? name : others.reduce((text, property) => `${text} ${values[property]}`, String(name));
+  }
+}
+
+function ownBytes(bytes: Uint8Array): Uint8Array {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
+import type { StreamBlock } from '@ledgerscope/streams';
+import { DeriveState } from '../../derive-state.ts';
+import { BatchBuilder, type Gathered } from '../../gather.ts';
+import type { VerifiedBlock } from '../../verify/verify-file.ts';
+import { LedgerState } from '../ledger-state.ts';
+
+/** A store that blocks are written to batch by batch, as the pipeline does, without files and proofs. */
+export class StateLedger {
+  readonly store: LedgerStore;
+  readonly #folder: string;
+  #derive: DeriveState;
+  #ledger: LedgerState;
+  #sequence = 0n;
+
+  static async open(): Promise<StateLedger> {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-state-'));
+    return new StateLedger(folder, await openLedgerStore({ kind: 'embedded', folder }));
+  }
+
+  private constructor(folder: string, store: LedgerStore) {
+    this.#folder = folder;
+    this.store = store;
+    this.#derive = new DeriveState(store);
+    this.#ledger = new LedgerState(store);
+  }
+
+  /** Forgets everything in memory, as a restart does. */
+  restart(): void {
+    this.#derive = new DeriveState(this.store);
+    this.#ledger = new LedgerState(this.store);
+  }
+
+  /** One batch of these blocks, as it would be written next. */
+  async gather(blocks: readonly StreamBlock[], gapBefore = false): Promise<Gathered> {
+    const builder = new BatchBuilder();
+    for (const [index, block] of blocks.entries()) {
+      const place = { sequence: this.#sequence + BigInt(index), number: block.number ?? null, gapBefore };
+      const file = { name: `file-${place.sequence}`, kind: 'record' } as const;
+      await builder.add(this.#derive, file, provenBlock(block), place);
+    }
+    const gathered = await builder.build(this.#ledger);
+    if (gathered === undefined) throw new Error('a batch needs blocks');
+    return gathered;
+  }
+
+  async write(gathered: Gathered): Promise<void> {
+    await this.store.writeBatch(gathered);
+    this.#sequence += BigInt(gathered.blocks.length);
+  }
+
+  async commit(...blocks: readonly StreamBlock[]): Promise<void> {
+    await this.write(await this.gather(blocks));
+  }
+
+  async close(): Promise<void> {
+    await this.store.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+function provenBlock(block: StreamBlock): VerifiedBlock {
+  const proof = {
+    proven: true,
+    hash: block.fileHash,
+    signedBy: [],
+    rejected: [],
+    missing: [],
+    stakeSigned: 0n,
+    stakeTotal: 0n,
+    stakeWeighted: false,
+  };
+  return { block, proof, proofKind: 'signatures', unreadable: [] };
+}

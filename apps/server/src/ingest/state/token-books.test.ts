@@ -1,0 +1,281 @@
+import { deserialize } from 'node:v8';
+import { demoNodes, demoProducers } from '@ledgerscope/demo-network';
+import { entityIdFromStore } from '@ledgerscope/ledger';
+import {
+  allowancesOf,
+  holdersOfToken,
+  holdingOf,
+  type LedgerStore,
+  latestNfts,
+  ledgerCounters,
+  listNftsOfOwner,
+  listNftsOfToken,
+  listTokens,
+  nftHistory,
+  nftsByKey,
+  pendingAirdropsOf,
+  type TokenState,
+  tokenBalances,
+  tokenBalancesOf,
+  tokensById,
+} from '@ledgerscope/ledger-store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockOf, itemOf } from '../derive/testing/built-block.ts';
+import { StateLedger } from './testing/state-ledger.ts';
+import { type Books, type BookToken, bookFee, bookNft, comparable, hex, KEYS } from './testing/token-books.ts';
+
+const GENESIS_NS = 1_700_000_000_000_000_000n;
+const FILE_NS = 2n * 3_600_000_000_000n;
+const FILES = 40n;
+const PER_FILE = 500;
+const ALL = { limit: 1_000 };
+
+const id = (num: number | undefined) => entityIdFromStore(BigInt(num ?? 0));
+const byNumber = (one: bigint, other: bigint) => (one < other ? -1 : 1);
+
+describe('tokens of the demo network after 20,000 transactions', () => {
+  let ledger: StateLedger;
+  let store: LedgerStore;
+  let books: Books;
+
+  beforeAll(async () => {
+    const network = demoProducers.create({
+      seed: 11,
+      genesisNs: GENESIS_NS,
+      nodes: demoNodes(),
+      addressBook: Buffer.from('book'),
+    });
+    ledger = await StateLedger.open();
+    store = ledger.store;
+    for (let number = 0n; number < FILES; number++) {
+      const startNs = GENESIS_NS + number * FILE_NS;
+      const { items } = network.produce({ startNs, endNs: startNs + FILE_NS, transactions: PER_FILE });
+      const fileHash = new Uint8Array(48);
+      new DataView(fileHash.buffer).setBigUint64(0, startNs);
+      if (number % 16n === 15n) ledger.restart();
+      const block = blockOf(items.map(({ transaction, record }, index) => itemOf(transaction, record, index)));
+      await ledger.commit({ ...block, number, fileHash });
+    }
+    books = deserialize(network.snapshot()) as Books;
+  }, 300_000);
+  afterAll(() => ledger.close());
+
+  it('have the names, keys, fees, supply and number of holders that the books say', async () => {
+    const tokens = await tokensById(store, [...books.tokens.keys()].map(BigInt));
+    expect(tokens.size).toBeGreaterThan(20);
+    for (const [num, book] of books.tokens)
+      expect(comparable(tokens.get(BigInt(num))), `0.0.${num}`).toEqual(bookToken(num, book));
+  });
+
+  function bookToken(num: number, book: BookToken) {
+    const holders = [...books.accounts.values()].filter(({ tokens }) => (tokens.get(num)?.balance ?? 0n) > 0n);
+    const { name, symbol, memo, decimals, maxSupply, createdNs, freezeDefault, paused, deleted } = book;
+    return {
+      type: book.kind === 'nft' ? 'NON_FUNGIBLE_UNIQUE' : 'FUNGIBLE_COMMON',
+      ...{ name, symbol, memo, decimals, maxSupply, createdNs, freezeDefault, paused, deleted },
+      supplyType: maxSupply === 0n ? 'INFINITE' : 'FINITE',
+      treasury: BigInt(book.treasury),
+      totalSupply: book.supply,
+      keys: Object.fromEntries(KEYS.map((key) => [key, hex(book.keys[key])])),
+      holders: BigInt(holders.length),
+      serials: BigInt(book.nfts.size),
+      nfts: BigInt([...book.nfts.values()].filter(({ owner }) => owner !== undefined).length),
+      fees: book.customFees.map(bookFee),
+    };
+  }
+
+  it('are held by the accounts that the books say, with associations, freezes and KYC', async () => {
+    let relations = 0;
+    for (const [num, book] of books.accounts) {
+      if (book.tokens.size === 0) continue;
+      const { tokens: count, nfts } = await holdingOf(store, id(num));
+      expect(count, `tokens of 0.0.${num}`).toBe(BigInt(book.tokens.size));
+      let owned = 0n;
+      const found = await tokenBalances(store, id(num), [...book.tokens.keys()].map(BigInt));
+      for (const { token, balance, associated, automatic, freezeStatus, kycStatus } of found) {
+        const wanted = book.tokens.get(Number(token));
+        if (books.tokens.get(Number(token))?.kind === 'nft') owned += wanted?.balance ?? 0n;
+        expect(
+          { balance, associated, automatic: automatic === 1, frozen: freezeStatus === 1, kyc: kycStatus !== 2 },
+          `0.0.${token} of 0.0.${num}`,
+        ).toEqual({ ...wanted, associated: 1 });
+      }
+      expect(nfts, `NFTs of 0.0.${num}`).toBe(owned);
+      relations += found.length;
+    }
+    const wanted = [...books.accounts.values()].reduce((sum, { tokens }) => sum + tokens.size, 0);
+    expect(relations).toBe(wanted);
+  }, 120_000);
+
+  it('list their holders by balance, page by page', async () => {
+    for (const num of books.tokens.keys()) {
+      const wanted = [...books.accounts]
+        .map(([account, { tokens }]) => ({ account: BigInt(account), balance: tokens.get(num)?.balance ?? 0n }))
+        .filter(({ balance }) => balance > 0n)
+        .sort((one, other) =>
+          one.balance === other.balance ? byNumber(one.account, other.account) : byNumber(other.balance, one.balance),
+        );
+      const { totalCount } = await holdersOfToken(store, id(num), { limit: 0 });
+      expect(totalCount).toBe(BigInt(wanted.length));
+      const paged = [];
+      for (let offset = 0; offset < wanted.length + 7; offset += 7)
+        paged.push(...(await holdersOfToken(store, id(num), { limit: 7, offset })).rows);
+      expect(paged, `holders of 0.0.${num}`).toEqual(wanted);
+    }
+  }, 120_000);
+
+  it('have the NFTs that the books say, by collection and by owner', async () => {
+    const owned = new Map<number, string[]>();
+    let minted = 0;
+    for (const [num, { nfts }] of books.tokens) {
+      minted += nfts.size;
+      const { rows, totalCount } = await listNftsOfToken(store, id(num), ALL);
+      expect(totalCount).toBe(BigInt(nfts.size));
+      const wanted = [...nfts].sort(([one], [other]) => byNumber(other, one));
+      expect(
+        rows.map(({ serial, owner, spender, mintedNs, metadata, deleted }) => ({
+          serial,
+          owner,
+          spender,
+          mintedNs,
+          metadata: hex(metadata),
+          deleted,
+        })),
+      ).toEqual(wanted.map(([serial, nft]) => bookNft(serial, nft)));
+      for (const [serial, { owner }] of nfts)
+        if (owner !== undefined) owned.set(owner, [...(owned.get(owner) ?? []), `${num}#${serial}`]);
+    }
+    expect(minted).toBeGreaterThan(200);
+    for (const [num, { tokens }] of books.accounts) {
+      if (tokens.size === 0) continue;
+      const { rows, totalCount } = await listNftsOfOwner(store, id(num), ALL);
+      const wanted = owned.get(num) ?? [];
+      expect(rows.map(({ token, serial }) => `${token}#${serial}`).sort(), `owner 0.0.${num}`).toEqual(wanted.sort());
+      expect(totalCount).toBe(BigInt(wanted.length));
+      const times = rows.map(({ mintedNs }) => mintedNs);
+      expect(times).toEqual(times.toSorted((one, other) => byNumber(other, one)));
+      const token = rows[0]?.token;
+      if (token === undefined) continue;
+      const ofToken = await listNftsOfOwner(store, id(num), { ...ALL, token: entityIdFromStore(token) });
+      expect(ofToken.totalCount).toBe(BigInt(wanted.filter((name) => name.startsWith(`${token}#`)).length));
+      expect(ofToken.rows.every((nft) => nft.token === token && nft.owner === BigInt(num))).toBe(true);
+    }
+  }, 120_000);
+
+  it('list every mint, newest first, and tell where each NFT has been', async () => {
+    const { rows, totalCount } = await latestNfts(store, ALL);
+    const all = [...books.tokens].flatMap(([num, { nfts }]) =>
+      [...nfts].map(([serial, nft]) => ({ num, serial, ...nft })),
+    );
+    expect(totalCount).toBe(BigInt(all.length));
+    expect(rows).toHaveLength(Math.min(all.length, ALL.limit));
+    expect((await ledgerCounters(store)).nfts).toBe(BigInt(all.filter(({ owner }) => owner !== undefined).length));
+    for (const { num, serial, owner, createdNs } of all.slice(0, 150)) {
+      const history = await nftHistory(store, id(num), serial, ALL);
+      expect(history.rows.at(-1), `${num}#${serial}`).toMatchObject({ consensusNs: createdNs, sender: 0n });
+      expect(history.rows[0]?.receiver, `${num}#${serial}`).toBe(BigInt(owner ?? 0));
+      expect(history.totalCount).toBe(BigInt(history.rows.length));
+    }
+    expect(await nftsByKey(store, [{ token: BigInt(all[0]?.num ?? 0), serial: 999_999n }])).toEqual([]);
+  }, 120_000);
+
+  it('have the allowances in force and airdrops pending that the books say', async () => {
+    let allowances = 0;
+    for (const [num, book] of books.accounts) {
+      if (book.hbarAllowances.size + book.tokens.size === 0) continue;
+      const wanted = [
+        ...[...book.hbarAllowances].map(([spender, amount]) => `0:${spender} ${amount}`),
+        ...[...book.tokenAllowances].map(([key, amount]) => `${key} ${amount}`),
+        ...[...book.nftAllowances].map((key) => `${key} all`),
+      ].sort();
+      allowances += wanted.length;
+      const { rows, totalCount } = await allowancesOf(store, id(num), 'owner', ALL);
+      const found = rows.map(
+        ({ token, spender, amount, allSerials }) => `${token}:${spender} ${allSerials ? 'all' : amount}`,
+      );
+      expect(found.sort(), `0.0.${num}`).toEqual(wanted);
+      expect(totalCount).toBe(BigInt(wanted.length));
+    }
+    expect(allowances).toBeGreaterThan(50);
+    const [spender] = [...books.accounts.values()].flatMap(({ hbarAllowances }) => [...hbarAllowances.keys()]);
+    const granted = [...books.accounts.values()].filter(({ hbarAllowances }) =>
+      hbarAllowances.has(spender ?? 0),
+    ).length;
+    expect((await allowancesOf(store, id(spender), 'spender', { ...ALL, kind: 'hbar' })).totalCount).toBe(
+      BigInt(granted),
+    );
+    for (const side of ['sender', 'receiver'] as const) {
+      const parties = new Set([...books.airdrops.values()].map((airdrop) => airdrop[side]));
+      expect(parties.size).toBeGreaterThan(0);
+      for (const num of parties) {
+        const { rows } = await pendingAirdropsOf(store, id(num), side, ALL);
+        const found = rows.map(
+          ({ sender, receiver, token, serial, amount }) => `${sender}:${receiver}:${token}:${serial} ${amount}`,
+        );
+        const wanted = [...books.airdrops]
+          .filter(([, airdrop]) => airdrop[side] === num)
+          .map(([key, { amount }]) => `${key} ${amount}`);
+        expect(found.sort(), `0.0.${num}`).toEqual(wanted.sort());
+      }
+    }
+  }, 120_000);
+
+  it('are found by name, and listed in every order', async () => {
+    const all = [...books.tokens].map(([num, token]) => ({ ...token, num: BigInt(num) }));
+    const numbers = (rows: readonly TokenState[]) => rows.map((token) => token.id);
+    for (const type of [undefined, 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] as const) {
+      const some = all.filter(
+        ({ kind }) => type === undefined || (kind === 'nft') === (type === 'NON_FUNGIBLE_UNIQUE'),
+      );
+      const newest = some.map(({ num }) => num).sort((one, other) => byNumber(other, one));
+      const list = await listTokens(store, { type, sort: 'created', order: 'desc', limit: 10, offset: 3 });
+      expect(numbers(list.rows)).toEqual(newest.slice(3, 13));
+      expect(list.totalCount).toBe(BigInt(some.length));
+      const next = await listTokens(store, { type, sort: 'created', order: 'desc', limit: 5, after: newest[4] });
+      expect(numbers(next.rows)).toEqual(newest.slice(5, 10));
+      const richest = await listTokens(store, { type, sort: 'supply', order: 'desc', limit: 50 });
+      expect(richest.rows.map(({ totalSupply }) => totalSupply)).toEqual(
+        some
+          .map(({ supply }) => supply)
+          .sort((one, other) => byNumber(other, one))
+          .slice(0, 50),
+      );
+      const named = await listTokens(store, { type, sort: 'name', order: 'asc', limit: 1_000 });
+      expect(named.rows.map(({ name }) => name.toLowerCase())).toEqual(
+        some.map(({ name }) => name.toLowerCase()).sort(),
+      );
+    }
+    const part = all[3]?.name.slice(1, 4).toUpperCase() ?? '';
+    const holding = all.filter(({ name, symbol }) => `${name}\n${symbol}`.toUpperCase().includes(part));
+    const found = await listTokens(store, {
+      text: { value: part, match: 'contains' },
+      sort: 'created',
+      order: 'asc',
+      limit: 100,
+    });
+    expect(numbers(found.rows)).toEqual(holding.map(({ num }) => num).sort(byNumber));
+    expect(found.totalCount).toBe(BigInt(holding.length));
+    const prefixed = await listTokens(store, {
+      text: { value: part, match: 'prefix' },
+      sort: 'symbol',
+      order: 'asc',
+      limit: 0,
+    });
+    expect(prefixed.totalCount).toBe(
+      BigInt(
+        all.filter(({ name, symbol }) => [name, symbol].some((text) => text.toUpperCase().startsWith(part))).length,
+      ),
+    );
+  });
+
+  it('are listed by account with their names, in pages', async () => {
+    const [num, book] = [...books.accounts].sort(([, one], [, other]) => other.tokens.size - one.tokens.size)[0] ?? [];
+    const wanted = [...(book?.tokens.keys() ?? [])].sort((one, other) => other - one);
+    const paged = [];
+    for (let offset = 0; offset < wanted.length; offset += 3)
+      paged.push(...(await tokenBalancesOf(store, id(num), { limit: 3, offset })).rows);
+    expect(paged.map(({ token, tokenState }) => [token, tokenState?.name])).toEqual(
+      wanted.map((token) => [BigInt(token), books.tokens.get(token)?.name]),
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import type { AccountTokenRow, BatchRows, LedgerReader, NftRow, TokenSupplyRow } from '@ledgerscope/ledger-store';
+import { addTo } from './counter.ts';
+import type { StateSets } from './state-changes.ts';
+import { rankOf } from './token-rank.ts';
+
+/** Slot of the row that says that an account left a rank ({@link BatchRows.tokenHolder}). */
+const DEPARTED = 2;
+
+interface Counted {
+  nfts: bigint;
+  tokens: bigint;
+}
+
+interface Figures {
+  nfts: bigint;
+  serials: bigint;
+  readonly holders: Map<bigint, bigint>;
+}
+
+/** How the counts of accounts and tokens change by a batch. */
+interface Deltas {
+  readonly accounts: Map<bigint, Counted>;
+  readonly tokens: Map<bigint, Figures>;
+}
+
+/**
+ * What lists and counts are made of follows from each balance and each NFT before and after the whole batch: holders by
+ * balance, NFTs by owner, and how many there are of each. So a busy holder costs a few rows a batch, and the counts are
+ * those of the rows. Runs when all blocks of the batch are applied.
+ */
+export async function settleTokenLists(store: LedgerReader, state: StateSets, rows: BatchRows): Promise<void> {
+  const deltas: Deltas = { accounts: new Map(), tokens: new Map() };
+  for (const { before, after } of state.accountToken.changes()) settleRelation(deltas, before, after, rows);
+  let live = 0n;
+  for (const { before, after } of state.nft.changes()) {
+    settleNft(deltas, before, after, rows);
+    live += liveOf(after) - liveOf(before);
+  }
+  if (live !== 0n) addTo(state, 'nfts', live);
+  if (rows.nftMint.length > 0) addTo(state, 'nftMints', BigInt(rows.nftMint.length));
+  for (const account of deltas.accounts.keys()) state.accountHolding.want({ account });
+  for (const id of deltas.tokens.keys()) state.tokenSupply.want({ id });
+  await Promise.all([state.accountHolding.load(store), state.tokenSupply.load(store)]);
+  addCounts(state, deltas);
+}
+
+function addCounts(state: StateSets, { accounts, tokens }: Deltas): void {
+  for (const [account, { nfts, tokens: relations }] of accounts) {
+    if (nfts === 0n && relations === 0n) continue;
+    const holding = state.accountHolding.change({ account });
+    holding.nfts += nfts;
+    holding.tokens += relations;
+  }
+  for (const [id, { nfts, serials, holders }] of tokens) {
+    const moved = [...holders].filter(([, count]) => count !== 0n);
+    if (nfts === 0n && serials === 0n && moved.length === 0) continue;
+    const supply = state.tokenSupply.change({ id });
+    supply.nfts += nfts;
+    supply.serials += serials;
+    addHolders(supply, moved);
+  }
+}
+
+function addHolders(supply: TokenSupplyRow, moved: readonly (readonly [bigint, bigint])[]): void {
+  if (moved.length === 0) return;
+  const counts = new Map(supply.holderRank.map((rank, index) => [rank, supply.holderCount[index] ?? 0n]));
+  for (const [rank, count] of moved) counts.set(rank, (counts.get(rank) ?? 0n) + count);
+  const held = [...counts].filter(([, count]) => count !== 0n).sort(([one], [other]) => (one < other ? -1 : 1));
+  supply.holderRank = held.map(([rank]) => rank);
+  supply.holderCount = held.map(([, count]) => count);
+}
+
+function settleRelation(
+  deltas: Deltas,
+  before: Readonly<AccountTokenRow> | undefined,
+  after: Readonly<AccountTokenRow>,
+  rows: BatchRows,
+): void {
+  const { account, token, balance, slot, version } = after;
+  countsOf(deltas, account).tokens += listedOf(after) - listedOf(before);
+  const left = rankOf(before?.balance ?? 0n);
+  const reached = rankOf(balance);
+  const { holders } = figuresOf(deltas, token);
+  if (left !== 0 && left !== reached) {
+    rows.tokenHolder.push({ token, rank: left, account, balance: 0n, slot: DEPARTED, version });
+    addCount(holders, left, -1n);
+  }
+  // Even where the balance stays: each version of a relation leaves its row in the slot that is its own.
+  if (reached !== 0) {
+    rows.tokenHolder.push({ token, rank: reached, account, balance, slot, version });
+    if (left !== reached) addCount(holders, reached, 1n);
+  }
+}
+
+/** Whether the relation is among the tokens of its account. */
+function listedOf(relation: Readonly<AccountTokenRow> | undefined): bigint {
+  return relation !== undefined && (relation.associated === 1 || relation.balance !== 0n) ? 1n : 0n;
+}
+
+function settleNft(
+  deltas: Deltas,
+  before: Readonly<NftRow> | undefined,
+  after: Readonly<NftRow>,
+  rows: BatchRows,
+): void {
+  const { token, serial, owner, mintedNs, version } = after;
+  const figures = figuresOf(deltas, token);
+  if (before === undefined) figures.serials += 1n;
+  figures.nfts += existsIn(after) - existsIn(before);
+  const previous = before?.owner ?? 0n;
+  if (previous === owner) return;
+  if (previous !== 0n) {
+    rows.nftOwner.push({ owner: previous, mintedNs: before?.mintedNs ?? 0n, token, serial, owned: 0, version });
+    countsOf(deltas, previous).nfts -= 1n;
+  }
+  if (owner !== 0n) {
+    rows.nftOwner.push({ owner, mintedNs, token, serial, owned: 1, version });
+    countsOf(deltas, owner).nfts += 1n;
+  }
+}
+
+function existsIn(nft: Readonly<NftRow> | undefined): bigint {
+  return nft?.deleted === 0 ? 1n : 0n;
+}
+
+/** Seen minted and not burned or wiped. */
+function liveOf(nft: Readonly<NftRow> | undefined): bigint {
+  return nft !== undefined && nft.mintedNs !== 0n && nft.deleted === 0 ? 1n : 0n;
+}
+
+function countsOf({ accounts }: Deltas, account: bigint): Counted {
+  const counted = accounts.get(account) ?? { nfts: 0n, tokens: 0n };
+  accounts.set(account, counted);
+  return counted;
+}
+
+function figuresOf({ tokens }: Deltas, token: bigint): Figures {
+  const figures = tokens.get(token) ?? { nfts: 0n, serials: 0n, holders: new Map() };
+  tokens.set(token, figures);
+  return figures;
+}
+
+function addCount(counts: Map<bigint, bigint>, rank: number, count: bigint): void {
+  const key = BigInt(rank);
+  counts.set(key, (counts.get(key) ?? 0n) + count);
+}

@@ -1,0 +1,194 @@
+import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
+import type { TokenRow } from '@ledgerscope/ledger-store';
+import { hapi } from '@ledgerscope/streams';
+import type { Derivation } from '../derive/derive-context.ts';
+import { unstorable } from '../derive/derive-error.ts';
+import { instantOf } from '../derive/instant-of.ts';
+import { keyBytes } from './account.ts';
+import { addTo } from './counter.ts';
+import { feeColumns } from './custom-fee.ts';
+import type { StateSets } from './state-changes.ts';
+
+const NON_FUNGIBLE_UNIQUE = 1;
+/** Before HAPI 0.49 tokens had no metadata; a body that carries the fields' numbers says nothing. */
+const METADATA_SINCE_MINOR = 49;
+const I64_MAX = 0x7fff_ffff_ffff_ffffn;
+
+export type TokenType = 'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE';
+
+type Edit = (token: TokenRow, state: StateSets) => void;
+
+/** The token that a transaction creates, updates, pauses, deletes, or changes the supply or fees of. */
+export function changeToken(derivation: Derivation, created: EntityId): void {
+  if (!derivation.successful) return;
+  const { body } = derivation;
+  if (body.tokenCreation !== undefined) create(derivation, created, body.tokenCreation);
+  else if (body.tokenUpdate !== undefined) update(derivation, body.tokenUpdate);
+  else if (body.tokenFeeScheduleUpdate !== undefined) updateFees(derivation, body.tokenFeeScheduleUpdate);
+  else if (body.tokenDeletion !== undefined) edit(derivation, body.tokenDeletion.token, removed(derivation));
+  else changeStatus(derivation);
+}
+
+function changeStatus(derivation: Derivation): void {
+  const { tokenPause, tokenUnpause, tokenMint, tokenBurn, tokenWipe } = derivation.body;
+  const supplied = tokenMint ?? tokenBurn ?? tokenWipe;
+  if (supplied !== undefined) setSupply(derivation, derivation.ids.token(supplied.token));
+  else if (tokenPause !== undefined)
+    edit(derivation, tokenPause.token, (token) => {
+      token.paused = 1;
+    });
+  else if (tokenUnpause !== undefined)
+    edit(derivation, tokenUnpause.token, (token) => {
+      token.paused = 0;
+    });
+}
+
+/** The rows of a token that every change of it may use. */
+export function wantToken({ changes }: Derivation, id: EntityId): void {
+  changes.want('token', { id });
+  changes.want('tokenSupply', { id });
+}
+
+/**
+ * A token that the stream tells of for the first time gets its row, and its type once something shows it: an amount moves
+ * only of a fungible token, a serial only of the other kind.
+ */
+export function noteToken(state: StateSets, id: EntityId, type: TokenType | undefined): Readonly<TokenRow> {
+  const known = state.token.get({ id });
+  if (known !== undefined && (known.type !== '' || type === undefined)) return known;
+  const token = state.token.change({ id });
+  if (type !== undefined) {
+    token.type = type;
+    state.tokenSupply.change({ id }).type = type;
+    addTo(state, type === 'FUNGIBLE_COMMON' ? 'fungibleTokens' : 'nonFungibleTokens', 1n);
+  }
+  return token;
+}
+
+function edit(derivation: Derivation, token: hapi.TokenID | undefined, set: Edit): void {
+  const id = derivation.ids.token(token);
+  if (id === NO_ENTITY) return;
+  wantToken(derivation, id);
+  derivation.changes.push((state) => {
+    const row = state.token.change({ id });
+    row.updatedNs = derivation.consensusNs;
+    set(row, state);
+  });
+}
+
+function removed({ consensusNs }: Derivation): Edit {
+  return (token, state) => {
+    if (token.deletedNs !== 0n) return;
+    token.deletedNs = consensusNs;
+    if (token.createdNs !== 0n) addTo(state, 'tokens', -1n);
+  };
+}
+
+function create(derivation: Derivation, id: EntityId, body: hapi.TokenCreateTransactionBody): void {
+  if (id === NO_ENTITY) return;
+  const { changes, consensusNs, payer, rows } = derivation;
+  const type: TokenType = body.tokenType === NON_FUNGIBLE_UNIQUE ? 'NON_FUNGIBLE_UNIQUE' : 'FUNGIBLE_COMMON';
+  const totalSupply = supplyOf(derivation, 'body.tokenCreation.initialSupply', body.initialSupply);
+  const fees = feeColumns(derivation, body.customFees, id);
+  const fields = { ...createdFields(derivation, body), ...fees };
+  if (body.customFees.length > 0) rows.tokenCustomFee.push({ token: id, consensusNs, ...fees });
+  wantToken(derivation, id);
+  changes.push((state) => {
+    noteToken(state, id, type);
+    const token = state.token.change({ id });
+    if (token.createdNs === 0n) addTo(state, 'tokens', 1n);
+    Object.assign(token, fields, { createdNs: consensusNs, updatedNs: consensusNs, creator: payer });
+    const supply = state.tokenSupply.change({ id });
+    supply.totalSupply = totalSupply;
+    supply.supplyStated = 1;
+  });
+}
+
+function createdFields(derivation: Derivation, body: hapi.TokenCreateTransactionBody): Partial<TokenRow> {
+  const { ids } = derivation;
+  return {
+    name: body.name,
+    symbol: body.symbol,
+    memo: body.memo,
+    decimals: body.decimals,
+    initialSupply: body.initialSupply,
+    maxSupply: body.maxSupply,
+    supplyType: hapi.TokenSupplyType[body.supplyType] ?? '',
+    treasury: ids.account(body.treasury),
+    autoRenewAccount: ids.account(body.autoRenewAccount),
+    autoRenewPeriod: body.autoRenewPeriod?.seconds ?? 0n,
+    expirationNs: instantOf(body.expiry),
+    freezeDefault: body.freezeDefault ? 1 : 0,
+    adminKey: keyBytes(body.adminKey),
+    kycKey: keyBytes(body.kycKey),
+    freezeKey: keyBytes(body.freezeKey),
+    wipeKey: keyBytes(body.wipeKey),
+    supplyKey: keyBytes(body.supplyKey),
+    feeScheduleKey: keyBytes(body.feeScheduleKey),
+    pauseKey: keyBytes(body.pauseKey),
+    ...(hasMetadata(derivation) && { metadataKey: keyBytes(body.metadataKey), metadata: body.metadata }),
+  };
+}
+
+/** Fields that are not set keep their value: a name or symbol cannot become empty (TokenUpdateTransactionBody). */
+function update(derivation: Derivation, body: hapi.TokenUpdateTransactionBody): void {
+  const { ids } = derivation;
+  const { metadata } = body;
+  const fields: Partial<TokenRow> = {
+    ...(body.name !== '' && { name: body.name }),
+    ...(body.symbol !== '' && { symbol: body.symbol }),
+    ...(body.memo !== undefined && { memo: body.memo.value }),
+    ...(body.treasury !== undefined && { treasury: ids.account(body.treasury) }),
+    ...(body.autoRenewAccount !== undefined && { autoRenewAccount: ids.account(body.autoRenewAccount) }),
+    ...(body.autoRenewPeriod !== undefined && { autoRenewPeriod: body.autoRenewPeriod.seconds }),
+    ...(body.expiry !== undefined && { expirationNs: instantOf(body.expiry) }),
+    ...(metadata !== undefined && hasMetadata(derivation) && { metadata: metadata.value }),
+    ...updatedKeys(derivation, body),
+  };
+  edit(derivation, body.token, (token) => Object.assign(token, fields));
+}
+
+function updatedKeys(derivation: Derivation, body: hapi.TokenUpdateTransactionBody): Partial<TokenRow> {
+  const { adminKey, kycKey, freezeKey, wipeKey, supplyKey, feeScheduleKey, pauseKey } = body;
+  const metadataKey = hasMetadata(derivation) ? body.metadataKey : undefined;
+  const keys = { adminKey, kycKey, freezeKey, wipeKey, supplyKey, feeScheduleKey, pauseKey, metadataKey };
+  const stated = Object.entries(keys).filter(([, key]) => key !== undefined);
+  return Object.fromEntries(stated.map(([name, key]) => [name, isCleared(key) ? keyBytes(undefined) : keyBytes(key)]));
+}
+
+/** An empty key list takes a key away for good (HIP-540). */
+function isCleared(key: hapi.Key | undefined): boolean {
+  return key?.keyList?.keys.length === 0;
+}
+
+/** The list takes the place of the one before it; an empty one ends all fees. */
+function updateFees(derivation: Derivation, body: hapi.TokenFeeScheduleUpdateTransactionBody): void {
+  const id = derivation.ids.token(body.tokenId);
+  if (id === NO_ENTITY) return;
+  const fees = feeColumns(derivation, body.customFees, id);
+  derivation.rows.tokenCustomFee.push({ token: id, consensusNs: derivation.consensusNs, ...fees });
+  edit(derivation, body.tokenId, (token) => Object.assign(token, fees));
+}
+
+/** The receipt states the supply after a mint, burn or wipe; nothing is added up. */
+function setSupply(derivation: Derivation, id: EntityId): void {
+  const { record, changes } = derivation;
+  if (id === NO_ENTITY) return;
+  const totalSupply = supplyOf(derivation, 'receipt.newTotalSupply', record.receipt?.newTotalSupply ?? 0n);
+  wantToken(derivation, id);
+  changes.push((state) => {
+    const supply = state.tokenSupply.change({ id });
+    supply.totalSupply = totalSupply;
+    supply.supplyStated = 1;
+    noteToken(state, id, undefined);
+  });
+}
+
+function supplyOf(derivation: Derivation, field: string, supply: bigint): bigint {
+  if (supply > I64_MAX) throw unstorable(derivation, field, 'an int64', `${supply}`);
+  return supply;
+}
+
+function hasMetadata({ block: { hapiVersion } }: Derivation): boolean {
+  return hapiVersion === undefined || hapiVersion.major > 0 || hapiVersion.minor >= METADATA_SINCE_MINOR;
+}

@@ -1,0 +1,81 @@
+import type { LedgerClient } from '../client/ledger-client.ts';
+import { columnList } from '../column-list.ts';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { type LedgerCounters, ledgerCounters } from '../stats/ledger-counters.ts';
+import { type BalanceAnchorRow, balanceAnchorTable } from './rows.ts';
+
+/** Why balances are known, and from when on. */
+export interface BalanceAnchor {
+  readonly origin: 'genesis' | 'snapshot';
+  /** The instant at which all balances were stated. */
+  readonly consensusNs: bigint;
+  /** Balances are known from here up to the head. */
+  readonly knownFromNs: bigint;
+}
+
+interface Remembered {
+  readonly lastNs: bigint;
+  readonly anchor: Promise<BalanceAnchor | undefined>;
+}
+
+/** The anchor is asked for with every account, and can change only with the head or when a snapshot is loaded. */
+const remembered = new WeakMap<LedgerClient, Remembered>();
+
+/**
+ * What anchors the balances at the head; undefined where nothing does: then only changes since the first block are known.
+ * A gap between files ends what was known before it.
+ */
+export function balanceAnchor(store: LedgerReader): Promise<BalanceAnchor | undefined> {
+  const lastNs = highWaterNs(store);
+  const known = remembered.get(store.client);
+  if (known?.lastNs === lastNs) return known.anchor;
+  const anchor = readAnchor(store);
+  remembered.set(store.client, { lastNs, anchor });
+  // What failed is asked again.
+  anchor.catch(() => forgetAnchor(store));
+  return anchor;
+}
+
+/** After a snapshot was loaded. */
+export function forgetAnchor({ client }: LedgerReader): void {
+  remembered.delete(client);
+}
+
+async function readAnchor(store: LedgerReader): Promise<BalanceAnchor | undefined> {
+  const [rows, counters] = await Promise.all([anchorRows(store), ledgerCounters(store)]);
+  return chooseAnchor(store, rows, counters);
+}
+
+async function chooseAnchor(
+  store: LedgerReader,
+  rows: readonly BalanceAnchorRow[],
+  { gapNs = -1n }: LedgerCounters,
+): Promise<BalanceAnchor | undefined> {
+  const usable = rows.filter(({ consensusNs }) => consensusNs >= gapNs);
+  const genesis = usable.find(({ origin }) => origin === 'genesis');
+  if (genesis !== undefined)
+    return { origin: 'genesis', consensusNs: genesis.consensusNs, knownFromNs: genesis.consensusNs };
+  const [snapshot] = usable;
+  if (snapshot === undefined) return undefined;
+  const firstNs = await firstBlockNs(store);
+  return {
+    origin: 'snapshot',
+    consensusNs: snapshot.consensusNs,
+    knownFromNs: gapNs > firstNs ? gapNs : firstNs,
+  };
+}
+
+/** Newest first. */
+function anchorRows(store: LedgerReader): Promise<BalanceAnchorRow[]> {
+  const sql = `SELECT ${columnList(balanceAnchorTable)} FROM balance_anchor
+    WHERE consensus_ns <= ${nsParameter('highWater')} ORDER BY consensus_ns DESC`;
+  return store.client.query('account:anchors', sql, { highWater: highWaterNs(store) }, balanceAnchorTable.columns);
+}
+
+/** First instant of the first file; 0 in an empty store. */
+export async function firstBlockNs(store: LedgerReader): Promise<bigint> {
+  const sql = 'SELECT first_ns FROM block ORDER BY sequence LIMIT 1';
+  const [row] = await store.client.query('account:first-block', sql, {}, { firstNs: 'ns' });
+  return row?.firstNs ?? 0n;
+}

@@ -1,0 +1,130 @@
+import { type EntityId, unpackEntityId } from '@ledgerscope/ledger';
+import { columnList } from '../column-list.ts';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { asOf, stateRow } from '../state/queries.ts';
+import type { StateRow } from '../state/state-table.ts';
+import { balanceAnchor } from './balance-anchor.ts';
+import { balancesBefore } from './queries.ts';
+import { accountBalanceTable, accountMinuteTable } from './rows.ts';
+
+const TAG = 'account:balance-at';
+const MINUTE = 60_000_000_000n;
+const HOUR = 60n * MINUTE;
+/** Each minute has two versions, and more until the engine merges them. */
+const VERSIONS_OF_A_FEW_MINUTES = 100;
+const LAST_SYSTEM_ACCOUNT = 1_000n;
+
+/** A balance at some instant. */
+export interface BalanceAt {
+  /** Tinybars; null where it cannot be known. */
+  readonly balance: bigint | null;
+  /** Tinybars gained from the first block that was read up to the instant. */
+  readonly balanceChange: bigint;
+}
+
+/** The balance after every transaction up to and including `at`; an instant beyond the head stands for the head. */
+export async function balanceAt(store: LedgerReader, account: EntityId, at: bigint): Promise<BalanceAt> {
+  const highWater = highWaterNs(store);
+  const instant = at < highWater ? at : highWater;
+  const anchor = await balanceAnchor(store);
+  const [before, balanceChange] = await Promise.all([
+    balancesBefore(store, anchor, [account]),
+    changeUpTo(store, account, instant),
+  ]);
+  const known = anchor !== undefined && instant >= anchor.knownFromNs;
+  return { balance: known ? (before.get(account) ?? 0n) + balanceChange : null, balanceChange };
+}
+
+/** Tinybars gained from the first block that was read up to and including `at`, which lies at most at the head. */
+export function changeUpTo(store: LedgerReader, account: EntityId, at: bigint): Promise<bigint> {
+  return isSystemAccount(account) ? systemChangeUpTo(store, account, at) : ordinaryChangeUpTo(store, account, at);
+}
+
+/** System accounts have no terms: their history is in account_minute. */
+export function isSystemAccount(account: EntityId): boolean {
+  return unpackEntityId(account).num <= LAST_SYSTEM_ACCOUNT;
+}
+
+/** From the newest state back: what came after `at` is taken off. */
+async function ordinaryChangeUpTo(store: LedgerReader, account: EntityId, at: bigint): Promise<bigint> {
+  const row = await stateRow(store, TAG, accountBalanceTable, { id: account });
+  if (row === undefined) return 0n;
+  return row.balance - (await changeIn(store, account, at, laterOf(row.version, highWaterNs(store))));
+}
+
+function laterOf(one: bigint, other: bigint): bigint {
+  return one > other ? one : other;
+}
+
+/**
+ * Sum of an ordinary account's changes in (after, upTo]; `upTo` is committed. Whole hours between come from the roll-up,
+ * which is complete up to the hour of a committed instant; the hours of both ends are summed row by row.
+ */
+export async function changeIn(store: LedgerReader, account: EntityId, after: bigint, upTo: bigint): Promise<bigint> {
+  if (after >= upTo) return 0n;
+  const nextHour = hourOf(after) + HOUR;
+  const lastHour = hourOf(upTo);
+  if (nextHour > lastHour) return sumOfRows(store, account, after, upTo);
+  const [start, middle, end] = await Promise.all([
+    sumOfRows(store, account, after, nextHour - 1n),
+    sumOfHours(store, account, nextHour, lastHour),
+    sumOfRows(store, account, lastHour - 1n, upTo),
+  ]);
+  return start + middle + end;
+}
+
+export function hourOf(ns: bigint): bigint {
+  return ns - (ns % HOUR);
+}
+
+/** Over (after, upTo]. */
+async function sumOfRows(store: LedgerReader, term: EntityId, after: bigint, upTo: bigint): Promise<bigint> {
+  const sql = `SELECT sum(delta) AS change FROM term_transaction
+    WHERE kind = 0 AND term = {term:UInt64} AND consensus_ns > ${nsParameter('after')} AND consensus_ns <= ${nsParameter('upTo')}`;
+  const [row] = await store.client.query(TAG, sql, { term, after, upTo }, { change: 'i64' });
+  return row?.change ?? 0n;
+}
+
+/** Over the whole hours [from, before). */
+async function sumOfHours(store: LedgerReader, term: EntityId, from: bigint, before: bigint): Promise<bigint> {
+  if (from >= before) return 0n;
+  const sql = `SELECT sum(delta) AS change FROM term_hour WHERE kind = 0 AND term = {term:UInt64}
+    AND hour >= toDateTime({from:UInt32}, 'UTC') AND hour < toDateTime({before:UInt32}, 'UTC')`;
+  const parameters = { term, from: from / 1_000_000_000n, before: before / 1_000_000_000n };
+  const [row] = await store.client.query(TAG, sql, parameters, { change: 'i64' });
+  return row?.change ?? 0n;
+}
+
+/** The newest minute up to `at`; where that minute went on after `at`, what came later is taken off. */
+async function systemChangeUpTo(store: LedgerReader, account: EntityId, at: bigint): Promise<bigint> {
+  const row = await minuteUpTo(store, account, at < 0n ? 0n : at - (at % MINUTE));
+  if (row === undefined) return 0n;
+  const end = row.minuteNs + MINUTE - 1n;
+  // The balance is as of the row's version, or of the end of its minute.
+  const upTo = end < row.version ? end : row.version;
+  return at >= upTo ? row.balance : row.balance - (await sumOfTransfers(store, account, at, upTo));
+}
+
+async function minuteUpTo(
+  store: LedgerReader,
+  account: EntityId,
+  minute: bigint,
+): Promise<StateRow<typeof accountMinuteTable> | undefined> {
+  const sql = `SELECT ${columnList(accountMinuteTable)} FROM account_minute
+    WHERE account = {account:UInt64} AND minute_ns <= ${nsParameter('minute')}
+    ORDER BY account DESC, minute_ns DESC LIMIT {limit:UInt32}`;
+  const parameters = { account, minute, limit: VERSIONS_OF_A_FEW_MINUTES };
+  const versions = await store.client.query(TAG, sql, parameters, accountMinuteTable.columns);
+  return asOf(accountMinuteTable, versions, highWaterNs(store))[0];
+}
+
+/** Over (after, upTo], which lie within one minute. */
+async function sumOfTransfers(store: LedgerReader, account: EntityId, after: bigint, upTo: bigint): Promise<bigint> {
+  const sql = `SELECT sum(arraySum(
+      (moved, amount, errata) -> if(moved = {account:UInt64} AND errata = 0, amount, 0),
+      transfer_account, transfer_amount, transfer_errata)) AS change
+    FROM transaction WHERE consensus_ns > ${nsParameter('after')} AND consensus_ns <= ${nsParameter('upTo')}`;
+  const [row] = await store.client.query(TAG, sql, { account, after, upTo }, { change: 'i64' });
+  return row?.change ?? 0n;
+}

@@ -1,0 +1,141 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { currentRows } from '../state/queries.ts';
+import { balanceAnchor } from './balance-anchor.ts';
+import { changeUpTo, hourOf, isSystemAccount } from './balance-at.ts';
+import { balancesBefore } from './queries.ts';
+import { accountMinuteTable } from './rows.ts';
+
+const TAG = 'account:balance-history';
+const MINUTE = 60_000_000_000n;
+const HOUR = 60n * MINUTE;
+const MAX_BUCKETS = 2_000;
+
+/** One point of a balance chart. */
+export interface BalancePoint {
+  /** The point stands for everything before this instant (or up to the head, where that comes first). */
+  readonly endNs: bigint;
+  /** Tinybars; null where it cannot be known. */
+  readonly balance: bigint | null;
+  /** Tinybars gained within the bucket that ends here. */
+  readonly change: bigint;
+}
+
+export interface BalanceHistoryRange {
+  readonly fromNs: bigint;
+  readonly toNs: bigint;
+  /** How many points, at most 2000. */
+  readonly buckets: number;
+}
+
+/** The buckets that are answered: whole hours (or minutes) wherever they are at least as long. */
+interface Grid {
+  readonly fromNs: bigint;
+  readonly widthNs: bigint;
+  readonly buckets: number;
+}
+
+/**
+ * How a balance went, in equal buckets from `fromNs` on, the last one reaching `toNs` or a little more: bounds are rounded
+ * outwards to whole hours where buckets are that long, so that roll-ups answer and a heavy account costs what a light one does.
+ */
+export async function balanceHistory(
+  store: LedgerReader,
+  account: EntityId,
+  range: BalanceHistoryRange,
+): Promise<BalancePoint[]> {
+  const highWater = highWaterNs(store);
+  const grid = gridOf(range, isSystemAccount(account));
+  const ends = Array.from({ length: grid.buckets }, (_, index) => grid.fromNs + grid.widthNs * BigInt(index + 1));
+  const anchor = await balanceAnchor(store);
+  const last = (ends.at(-1) ?? 0n) - 1n;
+  const [before, start, changes] = await Promise.all([
+    balancesBefore(store, anchor, [account]),
+    changeUpTo(store, account, smaller(grid.fromNs - 1n, highWater)),
+    isSystemAccount(account)
+      ? systemChanges(store, account, grid, smaller(last, highWater))
+      : ordinaryChanges(store, account, grid, smaller(last, highWater)),
+  ]);
+  let held = (before.get(account) ?? 0n) + start;
+  return ends.map((endNs, index) => {
+    const change = changes.get(index) ?? 0n;
+    held += change;
+    const known = anchor !== undefined && smaller(endNs - 1n, highWater) >= anchor.knownFromNs;
+    return { endNs, balance: known ? held : null, change };
+  });
+}
+
+function gridOf({ fromNs, toNs, buckets }: BalanceHistoryRange, isSystem: boolean): Grid {
+  const count = BigInt(Math.max(1, Math.min(buckets, MAX_BUCKETS)));
+  const span = toNs > fromNs ? toNs - fromNs : 1n;
+  const wished = (span + count - 1n) / count;
+  const unit = wished >= HOUR ? HOUR : isSystem ? MINUTE : 1n;
+  const start = fromNs - (fromNs % unit);
+  const needed = (toNs - start + count - 1n) / count;
+  const widthNs = ((needed + unit - 1n) / unit) * unit;
+  return { fromNs: start, widthNs: widthNs > 0n ? widthNs : unit, buckets: Number(count) };
+}
+
+/** Sums by bucket up to and including `last`; the hour of the head is summed row by row, since its roll-up runs ahead. */
+async function ordinaryChanges(
+  store: LedgerReader,
+  account: EntityId,
+  { fromNs, widthNs }: Grid,
+  last: bigint,
+): Promise<Map<number, bigint>> {
+  const common = { account, start: fromNs, width: widthNs };
+  const byRow = `SELECT intDiv(toUnixTimestamp64Nano(consensus_ns) - {start:Int64}, {width:Int64}) AS bucket, sum(delta) AS change
+    FROM term_transaction WHERE kind = 0 AND term = {account:UInt64}
+    AND consensus_ns >= ${nsParameter('from')} AND consensus_ns <= ${nsParameter('last')} GROUP BY bucket`;
+  if (widthNs < HOUR) return sumsOf(store, byRow, { ...common, from: fromNs, last });
+  const headHour = hourOf(highWaterNs(store));
+  const byHour = `SELECT intDiv(toInt64(toUnixTimestamp(hour)) * 1000000000 - {start:Int64}, {width:Int64}) AS bucket, sum(delta) AS change
+    FROM term_hour WHERE kind = 0 AND term = {account:UInt64}
+    AND hour >= toDateTime({from:UInt32}, 'UTC') AND hour < toDateTime({before:UInt32}, 'UTC') GROUP BY bucket`;
+  const before = smaller(headHour, last + 1n);
+  const [hours, rows] = await Promise.all([
+    sumsOf(store, byHour, { ...common, from: fromNs / 1_000_000_000n, before: before / 1_000_000_000n }),
+    sumsOf(store, byRow, { ...common, from: headHour > fromNs ? headHour : fromNs, last }),
+  ]);
+  for (const [bucket, change] of rows) hours.set(bucket, (hours.get(bucket) ?? 0n) + change);
+  return hours;
+}
+
+/** From the balances at the ends of minutes: what a bucket changed is the difference of its last one and the one before. */
+async function systemChanges(
+  store: LedgerReader,
+  account: EntityId,
+  { fromNs, widthNs, buckets }: Grid,
+  last: bigint,
+): Promise<Map<number, bigint>> {
+  const rows = currentRows(
+    accountMinuteTable,
+    `account = {account:UInt64} AND minute_ns >= ${nsParameter('start')} AND minute_ns <= ${nsParameter('last')}`,
+  );
+  const sql = `SELECT intDiv(toUnixTimestamp64Nano(minute_ns) - {start:Int64}, {width:Int64}) AS bucket,
+      argMax(balance, minute_ns) AS change FROM (${rows}) GROUP BY bucket`;
+  const parameters = { account, start: fromNs, width: widthNs, last, highWater: highWaterNs(store) };
+  const held = await sumsOf(store, sql, parameters);
+  let before = await changeUpTo(store, account, smaller(fromNs - 1n, highWaterNs(store)));
+  const changes = new Map<number, bigint>();
+  for (let bucket = 0; bucket < buckets; bucket += 1) {
+    const after = held.get(bucket) ?? before;
+    changes.set(bucket, after - before);
+    before = after;
+  }
+  return changes;
+}
+
+async function sumsOf(
+  store: LedgerReader,
+  sql: string,
+  parameters: Readonly<Record<string, bigint>>,
+): Promise<Map<number, bigint>> {
+  const rows = await store.client.query(TAG, sql, parameters, { bucket: 'i64', change: 'i64' });
+  return new Map(rows.map(({ bucket, change }) => [Number(bucket), change]));
+}
+
+function smaller(one: bigint, other: bigint): bigint {
+  return one < other ? one : other;
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityId } from '@ledgerscope/ledger';
+import { FatalStoreError, StoreError } from '../client/store-error.ts';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { allRows } from '../state/all-rows.ts';
+import { HBAR_SUPPLY_TINYBAR } from '../stats/hbar-supply.ts';
+import { ledgerCounters } from '../stats/ledger-counters.ts';
+import { type BalanceAnchor, balanceAnchor, firstBlockNs, forgetAnchor } from './balance-anchor.ts';
+import { changeIn } from './balance-at.ts';
+import { balancesBefore } from './queries.ts';
+import { accountBalanceTable, anchoredBalanceTable, balanceAnchorTable } from './rows.ts';
+
+const TAG = 'account:snapshot';
+const ROWS_PER_INSERT = 200_000;
+/** These read whole tables, on demand. */
+const LIMITS = { seconds: 600, memoryBytes: 4_000_000_000 } as const;
+
+/** What every account held after the last transaction up to an instant. */
+export interface BalanceSnapshot {
+  readonly consensusNs: bigint;
+  readonly fileName: string;
+  /** Tinybars by account. */
+  readonly balances: ReadonlyMap<EntityId, bigint>;
+}
+
+/** A snapshot that does not fit this ledger. */
+export class SnapshotError extends StoreError {
+  override readonly name = 'SnapshotError';
+  readonly reason: 'not-the-supply' | 'not-covered';
+
+  constructor(reason: SnapshotError['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** An account of which the store and a snapshot disagree; null where the store cannot know. */
+export interface BalanceDifference {
+  readonly account: EntityId;
+  readonly stored: bigint;
+  readonly snapshot: bigint;
+}
+
+/**
+ * Anchors the ledger at a snapshot: from then on all balances are known from the first block (or the newest gap) up to the
+ * head. Repeating it changes nothing.
+ * @throws SnapshotError when its sum is not the supply, or its instant lies outside of what the store holds without a gap.
+ */
+export async function anchorBalances(store: LedgerReader, snapshot: BalanceSnapshot): Promise<void> {
+  await checkSnapshot(store, snapshot);
+  const anchorNs = snapshot.consensusNs;
+  let rows: { anchorNs: bigint; account: bigint; balance: bigint }[] = [];
+  const flush = async (): Promise<void> => {
+    await store.client.insert(anchoredBalanceTable, rows, `anchor:${anchorNs}:${randomUUID()}`);
+    rows = [];
+  };
+  const unseen = new Map(snapshot.balances);
+  for await (const { account, change } of changesUpTo(store, anchorNs)) {
+    const balance = (unseen.get(account) ?? 0n) - change;
+    unseen.delete(account);
+    if (balance !== 0n) rows.push({ anchorNs, account, balance });
+    if (rows.length >= ROWS_PER_INSERT) await flush();
+  }
+  for (const [account, balance] of unseen) if (balance !== 0n) rows.push({ anchorNs, account, balance });
+  await flush();
+  // Last, so that readers see an anchor only when all of its balances are there.
+  const anchor = {
+    consensusNs: anchorNs,
+    origin: 'snapshot',
+    fileName: snapshot.fileName,
+    accounts: BigInt(snapshot.balances.size),
+    total: HBAR_SUPPLY_TINYBAR,
+  };
+  await store.client.insert(balanceAnchorTable, [anchor], `anchor:${anchorNs}:${randomUUID()}`);
+  forgetAnchor(store);
+}
+
+/**
+ * Compares an anchored ledger with a snapshot, account by account; yields the differences.
+ * @throws SnapshotError as {@link anchorBalances}; FatalStoreError when the ledger is not anchored.
+ */
+export async function* compareBalances(
+  store: LedgerReader,
+  snapshot: BalanceSnapshot,
+): AsyncGenerator<BalanceDifference> {
+  await checkSnapshot(store, snapshot);
+  const anchor = await balanceAnchor(store);
+  if (anchor === undefined) throw new FatalStoreError('the ledger has no anchored balances to compare with');
+  const unseen = new Map(snapshot.balances);
+  for await (const page of pagesOf(changesUpTo(store, snapshot.consensusNs))) {
+    for (const { account, stored } of await storedBalances(store, anchor, page)) {
+      const stated = unseen.get(account) ?? 0n;
+      unseen.delete(account);
+      if (stored !== stated) yield { account, stored, snapshot: stated };
+    }
+  }
+  // Accounts that no transaction moved since the first block.
+  const unmoved = [...unseen.keys()].map((account) => ({ account, change: 0n }));
+  for await (const page of pagesOf(unmoved))
+    for (const { account, stored } of await storedBalances(store, anchor, page)) {
+      const stated = unseen.get(account) ?? 0n;
+      if (stored !== stated) yield { account, stored, snapshot: stated };
+    }
+}
+
+async function storedBalances(
+  store: LedgerReader,
+  anchor: BalanceAnchor,
+  page: readonly AccountChange[],
+): Promise<{ account: EntityId; stored: bigint }[]> {
+  const accounts = page.map(({ account }) => account);
+  const before = await balancesBefore(store, anchor, accounts);
+  return page.map(({ account, change }) => ({ account, stored: (before.get(account) ?? 0n) + change }));
+}
+
+async function checkSnapshot(store: LedgerReader, { consensusNs, balances, fileName }: BalanceSnapshot): Promise<void> {
+  let total = 0n;
+  for (const balance of balances.values()) total += balance;
+  if (total !== HBAR_SUPPLY_TINYBAR)
+    throw new SnapshotError('not-the-supply', `${fileName} sums to ${total} tinybars, not ${HBAR_SUPPLY_TINYBAR}`);
+  const [{ gapNs = 0n }, firstNs] = await Promise.all([ledgerCounters(store), firstBlockNs(store)]);
+  const from = laterOf(gapNs, firstNs);
+  const head = highWaterNs(store);
+  if (consensusNs < from || consensusNs > head)
+    throw new SnapshotError(
+      'not-covered',
+      `${fileName} is of ${consensusNs} ns; the store holds every transaction from ${from} to ${head} ns`,
+    );
+}
+
+function laterOf(one: bigint, other: bigint): bigint {
+  return one > other ? one : other;
+}
+
+interface AccountChange {
+  readonly account: EntityId;
+  /** Tinybars gained from the first block up to the instant. */
+  readonly change: bigint;
+}
+
+/** Every account that has state, in the order of their ids: its state at the head less what came after the instant. */
+async function* changesUpTo(store: LedgerReader, at: bigint): AsyncGenerator<AccountChange> {
+  const head = highWaterNs(store);
+  const later = await changesAfter(store, at, head);
+  for await (const { id, balance, version } of allRows(store, TAG, accountBalanceTable, { balance: 'i64' })) {
+    const account = id as EntityId;
+    // A row newer than the head was when this began carries later changes too.
+    const newer = version > head ? await changeIn(store, account, head, version) : 0n;
+    yield { account, change: balance - newer - (later.get(account) ?? 0n) };
+  }
+}
+
+async function changesAfter(store: LedgerReader, after: bigint, upTo: bigint): Promise<Map<EntityId, bigint>> {
+  const sql = `SELECT moved AS account, sum(amount) AS change
+    FROM transaction ARRAY JOIN transfer_account AS moved, transfer_amount AS amount, transfer_errata AS errata
+    WHERE consensus_ns > ${nsParameter('after')} AND consensus_ns <= ${nsParameter('upTo')} AND errata = 0
+    GROUP BY account`;
+  const rows = await store.client.query(TAG, sql, { after, upTo }, { account: 'u64', change: 'i64' }, LIMITS);
+  return new Map(rows.map(({ account, change }) => [account as EntityId, change]));
+}
+
+async function* pagesOf<T>(values: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T[]> {
+  let page: T[] = [];
+  for await (const value of values) {
+    page.push(value);
+    if (page.length < 1_000) continue;
+    yield page;
+    page = [];
+  }
+  if (page.length > 0) yield page;
+}

@@ -1,0 +1,50 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { columnList } from '../column-list.ts';
+import { highWaterNs } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { currentRows } from '../state/queries.ts';
+import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
+import { type AllowanceRow, allowanceTable } from './rows.ts';
+
+const TAG = 'allowance:of';
+/** The same rows, by spender. */
+const allowanceSpenderTable = { ...allowanceTable, name: 'allowance_spender' };
+const KINDS = { hbar: 'token = 0', token: 'token != 0 AND all_serials = 0', nft: 'all_serials = 1' } as const;
+
+/** What somebody may still move of an owner's. */
+export type Allowance = Omit<AllowanceRow, 'slot' | 'version'>;
+
+/**
+ * Allowances in force that an account granted, or may use, newest grant first, and how many. Those of single NFTs stand
+ * with the NFTs (`spender`). Throws InvalidQueryError for a page out of bounds.
+ */
+export async function allowancesOf(
+  store: LedgerReader,
+  account: EntityId,
+  side: 'owner' | 'spender',
+  page: ListPage & { readonly kind?: keyof typeof KINDS },
+): Promise<ListOf<Allowance>> {
+  checkListPage(TAG, page);
+  const table = side === 'owner' ? allowanceTable : allowanceSpenderTable;
+  const inForce = `SELECT * FROM (${currentRows(table, `${side} = {account:UInt64}`)})
+    WHERE (amount > 0 OR all_serials = 1) AND ${page.kind === undefined ? '1 = 1' : KINDS[page.kind]}`;
+  const parameters = { account, highWater: highWaterNs(store) };
+  const listSql = `SELECT ${columnList(table)} FROM (${inForce}) ORDER BY granted_ns DESC, token DESC, spender DESC, owner DESC
+    LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+  const limits = { limit: page.limit, offset: page.offset ?? 0 };
+  const [rows, [count]] = await Promise.all([
+    store.client.query(TAG, listSql, { ...parameters, ...limits }, table.columns, READ_LIMITS),
+    store.client.query(
+      TAG,
+      `SELECT count() AS total_count FROM (${inForce})`,
+      parameters,
+      { totalCount: 'u64' },
+      READ_LIMITS,
+    ),
+  ]);
+  return {
+    rows: rows.map(({ slot: _slot, version: _version, ...allowance }) => allowance),
+    totalCount: count?.totalCount ?? 0n,
+  };
+}

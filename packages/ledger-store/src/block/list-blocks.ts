@@ -1,0 +1,72 @@
+import { InvalidQueryError } from '../client/store-error.ts';
+import { columnList } from '../column-list.ts';
+import { ALWAYS, allOf, type Condition } from '../condition.ts';
+import { nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
+import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';
+import { type BlockRow, blockTable } from './rows.ts';
+
+/** Which blocks: those that start in the span. */
+export interface BlockPage extends Pick<TransactionFilter, 'from' | 'until'> {
+  /** By sequence; 'desc' is newest first. */
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset?: number;
+  /** Continues behind this sequence. */
+  readonly after?: bigint | undefined;
+}
+
+/** One page of blocks. Throws InvalidQueryError for a page out of bounds. */
+export async function listBlocks(store: LedgerReader, page: BlockPage): Promise<BlockRow[]> {
+  const { limit, offset = 0, order, after } = page;
+  if (!(limit >= 1 && limit <= MAX_PAGE) || !(offset >= 0 && offset <= MAX_OFFSET))
+    throw new InvalidQueryError(`limit ${limit}, offset ${offset}`, { tag: 'block:list' });
+  const behind: Condition =
+    after === undefined
+      ? ALWAYS
+      : { sql: `sequence ${order === 'desc' ? '<' : '>'} {after:Int64}`, parameters: { after } };
+  const where = allOf(committed(store, page), behind);
+  const sql = `SELECT ${columnList(blockTable)} FROM block WHERE ${where.sql}
+    ORDER BY sequence ${order === 'desc' ? 'DESC' : 'ASC'} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+  const parameters = { ...where.parameters, limit, offset };
+  return store.client.query('block:list', sql, parameters, blockTable.columns, READ_LIMITS);
+}
+
+/** How many blocks pass, whatever the page. */
+export async function countBlocks(store: LedgerReader, page: Pick<BlockPage, 'from' | 'until'>): Promise<bigint> {
+  const where = committed(store, page);
+  const sql = `SELECT toUInt64(count()) AS blocks FROM block WHERE ${where.sql}`;
+  const [row] = await store.client.query('block:count', sql, where.parameters, { blocks: 'u64' }, READ_LIMITS);
+  return row?.blocks ?? 0n;
+}
+
+/** The block with this number, or whose file has this sequence where files state no number. */
+export async function blockByNumber(store: LedgerReader, number: bigint): Promise<BlockRow | undefined> {
+  const where = committed(store, {});
+  const sql = `SELECT ${columnList(blockTable)} FROM block
+    WHERE ${where.sql} AND (number = {number:Int64} OR (number IS NULL AND sequence = {number:Int64})) LIMIT 1`;
+  const parameters = { ...where.parameters, number };
+  const [row] = await store.client.query('block:by-number', sql, parameters, blockTable.columns, READ_LIMITS);
+  return row;
+}
+
+/** The block with this hash (48 bytes), or with this file hash. */
+export async function blockByHash(store: LedgerReader, hash: Uint8Array): Promise<BlockRow | undefined> {
+  if (hash.length !== 48) throw new InvalidQueryError(`a hash of ${hash.length} bytes`, { tag: 'block:by-hash' });
+  const where = committed(store, {});
+  const sql = `SELECT ${columnList(blockTable)} FROM block
+    WHERE ${where.sql} AND (hash = unhex({hash:String}) OR file_hash = unhex({hash:String})) LIMIT 1`;
+  const parameters = { ...where.parameters, hash: Buffer.from(hash).toString('hex') };
+  const [row] = await store.client.query('block:by-hash', sql, parameters, blockTable.columns, READ_LIMITS);
+  return row;
+}
+
+function committed(store: LedgerReader, span: Pick<BlockPage, 'from' | 'until'>): Condition {
+  const { first, last } = committedRange(store, span);
+  return {
+    sql: `sequence <= {head:Int64} AND first_ns >= ${nsParameter('first')} AND first_ns <= ${nsParameter('last')}`,
+    parameters: { head: store.head?.sequence ?? -1n, first, last },
+  };
+}

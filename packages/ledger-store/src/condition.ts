@@ -1,0 +1,37 @@
+import type { Parameters } from './client/ledger-client.ts';
+import { nsParameter } from './high-water.ts';
+
+/** A part of a WHERE clause, with the values of its placeholders. */
+export interface Condition {
+  readonly sql: string;
+  readonly parameters: Parameters;
+}
+
+/** Instants from `first` to `last`, both inclusive. */
+export interface TimeRange {
+  readonly first: bigint;
+  readonly last: bigint;
+}
+
+/** Holds for every row. */
+export const ALWAYS: Condition = { sql: '1', parameters: {} };
+/** Holds for no row. */
+export const NEVER: Condition = { sql: '0', parameters: {} };
+
+/** The time bound; `name` keeps the parameters of two bounds in one statement apart. */
+export function timeCondition(range: TimeRange, name = ''): Condition {
+  const [first, last] = [`${name}First`, `${name}Last`];
+  return {
+    sql: `consensus_ns >= ${nsParameter(first)} AND consensus_ns <= ${nsParameter(last)}`,
+    parameters: { [first]: range.first, [last]: range.last },
+  };
+}
+
+/** All conditions in one. */
+export function allOf(...conditions: readonly Condition[]): Condition {
+  const telling = conditions.filter((condition) => condition.sql !== ALWAYS.sql);
+  return {
+    sql: telling.length === 0 ? ALWAYS.sql : telling.map((condition) => condition.sql).join(' AND '),
+    parameters: Object.assign({}, ...telling.map((condition) => condition.parameters)) as Parameters,
+  };
+}

@@ -1,0 +1,161 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { stateRow, stateRowsWhere } from '../state/queries.ts';
+import { holdingOf, tokenBalances } from '../token/balances.ts';
+import { checkListPage, currentPage, type ListOf, type ListPage } from '../token/list-page.ts';
+import { tokenSupplyTable } from '../token/rows.ts';
+import { type NftKey, type NftState, nftsByKey, stateOf } from './queries.ts';
+import { nftTable } from './rows.ts';
+
+const KEY_COLUMNS = { token: 'u64', serial: 'i64', version: 'ns' } as const;
+const OWNED_COLUMNS = { ...KEY_COLUMNS, owned: 'u8' } as const;
+
+/**
+ * NFTs of a collection, burned and wiped ones too, newest serial first, and how many. Throws InvalidQueryError for a page
+ * out of bounds.
+ */
+export async function listNftsOfToken(
+  store: LedgerReader,
+  token: EntityId,
+  page: ListPage & { readonly order?: 'asc' | 'desc' },
+): Promise<ListOf<NftState>> {
+  const tag = 'nft:of-token';
+  checkListPage(tag, page);
+  const supply = await stateRow(store, tag, tokenSupplyTable, { id: token });
+  const totalCount = supply?.serials ?? 0n;
+  if (totalCount === 0n || page.limit === 0) return { rows: [], totalCount };
+  const newest = await newestSerial(store, token);
+  // The network numbers NFTs from 1 without gaps: where all are known, a page is a range of serials.
+  if (newest !== totalCount) return { rows: await sparsePage(store, token, page), totalCount };
+  const { limit, offset = 0, order = 'desc' } = page;
+  const skipped = BigInt(offset);
+  const last = order === 'desc' ? totalCount - skipped : skipped + BigInt(limit);
+  const first = order === 'desc' ? last - BigInt(limit) + 1n : skipped + 1n;
+  const condition = 'token = {token:UInt64} AND serial >= {first:Int64} AND serial <= {last:Int64}';
+  const rows = await stateRowsWhere(store, tag, nftTable, condition, { token, first, last });
+  rows.sort((one, other) => (one.serial < other.serial === (order === 'asc') ? -1 : 1));
+  return { rows: rows.map(stateOf), totalCount };
+}
+
+async function newestSerial(store: LedgerReader, token: EntityId): Promise<bigint> {
+  const sql = `SELECT serial FROM nft WHERE token = {token:UInt64} AND version <= ${nsParameter('highWater')}
+    ORDER BY token DESC, serial DESC LIMIT 1`;
+  const parameters = { token, highWater: highWaterNs(store) };
+  const [row] = await store.client.query('nft:newest-serial', sql, parameters, { serial: 'i64' });
+  return row?.serial ?? 0n;
+}
+
+async function sparsePage(
+  store: LedgerReader,
+  token: EntityId,
+  page: ListPage & { readonly order?: 'asc' | 'desc' },
+): Promise<NftState[]> {
+  const tag = 'nft:of-token';
+  const direction = page.order === 'asc' ? 'ASC' : 'DESC';
+  const where = `token = {token:UInt64} AND version <= ${nsParameter('highWater')}`;
+  const parameters = { token, highWater: highWaterNs(store) };
+  const order = `ORDER BY token ${direction}, serial ${direction}`;
+  const keys = await currentPage(
+    {
+      stored: (limit) =>
+        store.client.query(
+          tag,
+          `SELECT token, serial, version FROM nft WHERE ${where} ${order} LIMIT {limit:UInt32}`,
+          { ...parameters, limit },
+          KEY_COLUMNS,
+        ),
+      keyOf: ({ serial }) => `${serial}`,
+      keeps: () => true,
+    },
+    page,
+  );
+  return nftsByKey(store, keys);
+}
+
+/**
+ * NFTs that an account owns, newest mint first, or those of one collection, newest serial first; and how many. Throws
+ * InvalidQueryError for a page out of bounds.
+ */
+export async function listNftsOfOwner(
+  store: LedgerReader,
+  owner: EntityId,
+  page: ListPage & { readonly token?: EntityId | undefined },
+): Promise<ListOf<NftState>> {
+  checkListPage('nft:of-owner', page);
+  const order = page.token === undefined ? BY_MINT : BY_SERIAL;
+  const [keys, totalCount] = await Promise.all([
+    ownedPage(store, owner, page, order),
+    page.token === undefined
+      ? holdingOf(store, owner).then(({ nfts }) => nfts)
+      : countOwnedInToken(store, owner, page.token),
+  ]);
+  return { rows: await nftsByKey(store, keys), totalCount };
+}
+
+interface OwnerOrder {
+  readonly table: string;
+  readonly where: string;
+  readonly orderBy: string;
+}
+const BY_MINT: OwnerOrder = {
+  table: 'nft_owner',
+  where: 'owner = {owner:UInt64}',
+  orderBy: 'owner DESC, minted_ns DESC, token DESC, serial DESC',
+};
+const BY_SERIAL: OwnerOrder = {
+  table: 'nft_owner_token',
+  where: 'owner = {owner:UInt64} AND token = {token:UInt64}',
+  orderBy: 'owner DESC, token DESC, serial DESC',
+};
+
+function ownedPage(
+  store: LedgerReader,
+  owner: EntityId,
+  page: ListPage & { readonly token?: EntityId | undefined },
+  { table, where, orderBy }: OwnerOrder,
+): Promise<NftKey[]> {
+  const tag = 'nft:of-owner';
+  const { token } = page;
+  const parameters = { owner, ...(token !== undefined && { token }), highWater: highWaterNs(store) };
+  const bounded = `${where} AND version <= ${nsParameter('highWater')}`;
+  const key = orderBy.replaceAll(' DESC', '');
+  return currentPage(
+    {
+      stored: (limit) =>
+        store.client.query(
+          tag,
+          `SELECT token, serial, owned, version FROM ${table} WHERE ${bounded} ORDER BY ${orderBy} LIMIT {limit:UInt32}`,
+          { ...parameters, limit },
+          OWNED_COLUMNS,
+        ),
+      keyOf: ({ token: collection, serial }) => `${collection} ${serial}`,
+      keeps: ({ owned }) => owned === 1,
+      kept: (size, most) =>
+        store.client.query(
+          tag,
+          `SELECT token, serial, owned, version FROM (
+              SELECT * FROM (SELECT * FROM ${table} WHERE ${bounded} ORDER BY ${orderBy} LIMIT {size:UInt32})
+              ORDER BY ${orderBy}, version DESC LIMIT 1 BY ${key})
+            WHERE owned = 1 ORDER BY ${orderBy} LIMIT {most:UInt32}`,
+          { ...parameters, size, most },
+          OWNED_COLUMNS,
+          READ_LIMITS,
+        ),
+    },
+    page,
+  );
+}
+
+/** The balance, where it is known; else the NFTs that are known. */
+async function countOwnedInToken(store: LedgerReader, owner: EntityId, token: EntityId): Promise<bigint> {
+  const [relation] = await tokenBalances(store, owner, [token]);
+  if (relation !== undefined && relation.balance !== null) return relation.balance;
+  const sql = `SELECT count() AS owned_now FROM (
+      SELECT serial FROM nft_owner_token WHERE ${BY_SERIAL.where} AND version <= ${nsParameter('highWater')}
+      GROUP BY serial HAVING argMax(owned, version) = 1)`;
+  const parameters = { owner, token, highWater: highWaterNs(store) };
+  const [row] = await store.client.query('nft:count-owned', sql, parameters, { ownedNow: 'u64' }, READ_LIMITS);
+  return row?.ownedNow ?? 0n;
+}

@@ -1,0 +1,102 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
+
+const TAG = 'nft:history';
+const COLUMNS = { consensusNs: 'ns', sender: 'u64', receiver: 'u64' } as const;
+/** Serial of the one entry that moves every NFT of an old treasury. */
+const EVERY_SERIAL = -1n;
+const MAX_TREASURY_CHANGES = 1_000;
+
+/** An NFT went from an account (0: it was minted) to another (0: it was burned or wiped). */
+export interface NftMove {
+  readonly consensusNs: bigint;
+  readonly sender: bigint;
+  readonly receiver: bigint;
+  /** With all others of the old treasury. */
+  readonly byTreasuryChange: boolean;
+}
+
+/** Everywhere an NFT has been, newest first, and how many moves there were. Throws InvalidQueryError for a page out of bounds. */
+export async function nftHistory(
+  store: LedgerReader,
+  token: EntityId,
+  serial: bigint,
+  page: ListPage,
+): Promise<ListOf<NftMove>> {
+  checkListPage(TAG, page);
+  const { limit, offset = 0 } = page;
+  const [own, count, changes] = await Promise.all([
+    movesOf(store, token, serial, offset + limit),
+    countMoves(store, token, serial),
+    movesOf(store, token, EVERY_SERIAL, MAX_TREASURY_CHANGES),
+  ]);
+  const shared = changes.length === 0 ? [] : await followed(store, token, serial, changes.reverse());
+  const moves = [
+    ...own.map((move) => ({ ...move, byTreasuryChange: false })),
+    ...shared.map((move) => ({ ...move, byTreasuryChange: true })),
+  ].sort((one, other) => (one.consensusNs > other.consensusNs ? -1 : 1));
+  return { rows: moves.slice(offset, offset + limit), totalCount: count + BigInt(shared.length) };
+}
+
+interface Move {
+  consensusNs: bigint;
+  sender: bigint;
+  receiver: bigint;
+}
+
+function movesOf(store: LedgerReader, token: EntityId, serial: bigint, limit: number): Promise<Move[]> {
+  const sql = `SELECT consensus_ns, sender, receiver FROM nft_transfer
+    WHERE token = {token:UInt64} AND serial = {serial:Int64} AND consensus_ns <= ${nsParameter('highWater')}
+    ORDER BY token DESC, serial DESC, consensus_ns DESC LIMIT {limit:UInt32}`;
+  return store.client.query(TAG, sql, { token, serial, highWater: highWaterNs(store), limit }, COLUMNS);
+}
+
+async function countMoves(store: LedgerReader, token: EntityId, serial: bigint): Promise<bigint> {
+  const sql = `SELECT count() AS total_count FROM nft_transfer
+    WHERE token = {token:UInt64} AND serial = {serial:Int64} AND consensus_ns <= ${nsParameter('highWater')}`;
+  const parameters = { token, serial, highWater: highWaterNs(store) };
+  const [row] = await store.client.query(TAG, sql, parameters, { totalCount: 'u64' });
+  return row?.totalCount ?? 0n;
+}
+
+/** The treasury changes, oldest first, that found the NFT in the old treasury. */
+async function followed(
+  store: LedgerReader,
+  token: EntityId,
+  serial: bigint,
+  changes: readonly Move[],
+): Promise<Move[]> {
+  const before = await lastMovesBefore(
+    store,
+    token,
+    serial,
+    changes.map(({ consensusNs }) => consensusNs),
+  );
+  const moved: Move[] = [];
+  for (const change of changes) {
+    const own = before.get(change.consensusNs);
+    const shared = moved.at(-1);
+    const last = shared !== undefined && shared.consensusNs > (own?.consensusNs ?? -1n) ? shared : own;
+    if (last?.receiver === change.sender) moved.push(change);
+  }
+  return moved;
+}
+
+/** For each instant, the NFT's own newest move before it. */
+async function lastMovesBefore(
+  store: LedgerReader,
+  token: EntityId,
+  serial: bigint,
+  instants: readonly bigint[],
+): Promise<Map<bigint, Move>> {
+  const sql = `SELECT changes.at AS at, own.consensus_ns AS consensus_ns, own.sender AS sender, own.receiver AS receiver
+    FROM (SELECT fromUnixTimestamp64Nano(arrayJoin({instants:Array(Int64)}), 'UTC') AS at, 1 AS one) AS changes
+    ASOF INNER JOIN (
+      SELECT consensus_ns, sender, receiver, 1 AS one FROM nft_transfer
+      WHERE token = {token:UInt64} AND serial = {serial:Int64}
+    ) AS own ON changes.one = own.one AND changes.at > own.consensus_ns`;
+  const rows = await store.client.query(TAG, sql, { token, serial, instants }, { at: 'ns', ...COLUMNS });
+  return new Map(rows.map(({ at, ...move }) => [at, move]));
+}

@@ -1,0 +1,50 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { stateRows } from '../state/queries.ts';
+import { type NftRow, nftTable } from './rows.ts';
+
+/** What names an NFT. */
+export interface NftKey {
+  readonly token: bigint;
+  readonly serial: bigint;
+}
+
+/** One NFT as of the head. */
+export type NftState = Omit<NftRow, 'slot' | 'version'>;
+
+/** One NFT; undefined where the stream never told of it. */
+export async function nftBySerial(store: LedgerReader, token: EntityId, serial: bigint): Promise<NftState | undefined> {
+  return (await nftsByKey(store, [{ token, serial }]))[0];
+}
+
+/** Many NFTs, in the order of the keys; those that nothing told of are left out. */
+export async function nftsByKey(store: LedgerReader, keys: readonly NftKey[]): Promise<NftState[]> {
+  if (keys.length === 0) return [];
+  const rows = await stateRows(store, 'nft:by-key', nftTable, keys);
+  const byName = new Map(rows.map((row) => [nameOf(row), row]));
+  return keys.flatMap((key) => {
+    const row = byName.get(nameOf(key));
+    return row === undefined ? [] : [stateOf(row)];
+  });
+}
+
+/** The rows of every NFT that an account owns in a collection, for ingest. */
+export async function nftsOwnedInToken(store: LedgerReader, owner: EntityId, token: EntityId): Promise<NftRow[]> {
+  const sql = `SELECT token, serial FROM (
+      SELECT token, serial, owned FROM nft_owner_token
+      WHERE owner = {owner:UInt64} AND token = {token:UInt64} AND version <= ${nsParameter('highWater')}
+      ORDER BY owner, token, serial, version DESC LIMIT 1 BY serial
+    ) WHERE owned = 1`;
+  const parameters = { owner, token, highWater: highWaterNs(store) };
+  const keys = await store.client.query('nft:owned-in-token', sql, parameters, { token: 'u64', serial: 'i64' });
+  return keys.length === 0 ? [] : stateRows(store, 'nft:owned-in-token', nftTable, keys);
+}
+
+export function stateOf({ slot: _slot, version: _version, ...nft }: NftRow): NftState {
+  return nft;
+}
+
+function nameOf({ token, serial }: NftKey): string {
+  return `${token} ${serial}`;
+}

@@ -1,0 +1,47 @@
+import { entityIdFromStore } from '@ledgerscope/ledger';
+import { balanceAnchor } from '../account/balance-anchor.ts';
+import { changeUpTo } from '../account/balance-at.ts';
+import { accountBalanceTable, accountTable } from '../account/rows.ts';
+import { highWaterNs } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { allRows } from '../state/all-rows.ts';
+import { HBAR_SUPPLY_TINYBAR } from '../stats/hbar-supply.ts';
+import { ledgerCounters } from '../stats/ledger-counters.ts';
+import type { Finding } from './finding.ts';
+
+const TAG = 'reconcile:accounts';
+const COLUMNS = { isContract: 'u8', createdNs: 'ns', updatedNs: 'ns', deleted: 'u8' } as const;
+
+/** Balances sum to what ingest counted, which is the supply from genesis on; accounts and contracts are as many as counted. */
+export async function* checkAccounts(store: LedgerReader): AsyncGenerator<Finding> {
+  const counters = await ledgerCounters(store);
+  const sum = await sumOfBalances(store);
+  if (sum !== counters.hbarTinybar)
+    yield { check: 'balance-sum', subject: 'hbar', expected: counters.hbarTinybar, found: sum };
+  const anchor = await balanceAnchor(store);
+  if (anchor?.origin === 'genesis' && sum !== HBAR_SUPPLY_TINYBAR)
+    yield { check: 'supply', subject: 'hbar', expected: HBAR_SUPPLY_TINYBAR, found: sum };
+  const alive = await aliveAccounts(store);
+  for (const name of ['accounts', 'contracts'] as const)
+    if (counters[name] !== alive[name])
+      yield { check: 'counter', subject: name, expected: alive[name], found: counters[name] };
+}
+
+async function sumOfBalances(store: LedgerReader): Promise<bigint> {
+  const head = highWaterNs(store);
+  let sum = 0n;
+  for await (const { id, balance, version } of allRows(store, TAG, accountBalanceTable, { balance: 'i64' }))
+    sum += version > head ? await changeUpTo(store, entityIdFromStore(id), head) : balance;
+  return sum;
+}
+
+/** What was created or deleted after the head does not count yet. */
+async function aliveAccounts(store: LedgerReader): Promise<{ accounts: bigint; contracts: bigint }> {
+  const head = highWaterNs(store);
+  const alive = { accounts: 0n, contracts: 0n };
+  for await (const { isContract, createdNs, updatedNs, deleted } of allRows(store, TAG, accountTable, COLUMNS)) {
+    if (createdNs === 0n || createdNs > head || (deleted === 1 && updatedNs <= head)) continue;
+    alive[isContract === 1 ? 'contracts' : 'accounts'] += 1n;
+  }
+  return alive;
+}

@@ -1,0 +1,20 @@
+import type { LedgerReader } from '../ledger-reader.ts';
+
+/** Something that should be equal and is not. Facts only: nothing is ever mended by a check. */
+export interface Finding {
+  /** The rule that does not hold: 'supply', 'balance-sum', 'transfer-sum', 'counter', … */
+  readonly check: string;
+  /** What it does not hold for: a counter's name, a transaction's consensus time, an entity id. */
+  readonly subject: string;
+  readonly expected: bigint;
+  readonly found: bigint;
+}
+
+/** The part of the ledger whose transactions are looked at; state is always looked at as a whole. */
+export interface ReconcileRange {
+  readonly fromNs: bigint;
+  readonly toNs: bigint;
+}
+
+/** One rule, looked at as of the reader's head. */
+export type Check = (store: LedgerReader, range: ReconcileRange) => AsyncIterable<Finding>;

@@ -1,0 +1,141 @@
+import type { Parameter, Parameters, StatementLimits } from '../client/ledger-client.ts';
+import { columnList } from '../column-list.ts';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { type ColumnKind, columnName } from '../table.ts';
+import type { StateKey, StateRow, StateTable } from './state-table.ts';
+
+type AnyTable = StateTable;
+/** Parameters travel in the URL over HTTP, which bounds a statement's keys. */
+const KEYS_PER_STATEMENT = { embedded: 10_000, http: 300 } as const;
+
+/** The row of a key as of the head; undefined when the key has none. */
+export async function stateRow<T extends AnyTable>(
+  store: LedgerReader,
+  tag: string,
+  table: T,
+  key: StateKey<T>,
+): Promise<StateRow<T> | undefined> {
+  return (await stateRows(store, tag, table, [key]))[0];
+}
+
+/** The rows of many keys as of the head, in no order; keys without a row are left out. */
+export async function stateRows<T extends AnyTable>(
+  store: LedgerReader,
+  tag: string,
+  table: T,
+  keys: readonly StateKey<T>[],
+): Promise<StateRow<T>[]> {
+  const size = KEYS_PER_STATEMENT[store.client.kind];
+  const found: StateRow<T>[] = [];
+  for (let start = 0; start < keys.length; start += size)
+    for (const row of await rowsOf(store, tag, table, keys.slice(start, start + size))) found.push(row);
+  return found;
+}
+
+/**
+ * The rows as of the head of every key that `condition` selects, in the order of the key. It reads what the condition
+ * selects and no more. Only columns of the key may stand in the condition: by another column it would find versions that
+ * are no longer current.
+ */
+export async function stateRowsWhere<T extends AnyTable>(
+  store: LedgerReader,
+  tag: string,
+  table: T,
+  condition: string,
+  parameters: Parameters = {},
+  limits?: StatementLimits,
+): Promise<StateRow<T>[]> {
+  const sql = `SELECT ${columnList(table)} FROM ${table.name} WHERE ${condition} ORDER BY ${keyColumns(table)}`;
+  const versions = await store.client.query(tag, sql, parameters, table.columns, limits);
+  return asOf(table, versions as StateRow<T>[], highWaterNs(store));
+}
+
+/**
+ * The same as SQL, for sums over many keys. Needs the parameter `highWater` ({@link highWaterNs}).
+ */
+export function currentRows(table: AnyTable, condition: string): string {
+  const key = keyColumns(table);
+  const highWater = nsParameter('highWater');
+  return `SELECT ${columnList(table)} FROM (
+      SELECT *, min(version) OVER (PARTITION BY ${key}) AS oldest, max(version) OVER (PARTITION BY ${key}) AS newest
+      FROM ${table.name} WHERE ${condition})
+    WHERE version <= ${highWater} OR (oldest > ${highWater} AND version < newest)
+    ORDER BY ${key}, if(version <= ${highWater}, version, oldest) DESC, version LIMIT 1 BY ${key}`;
+}
+
+/**
+ * Of all stored versions, one per key: the newest up to the head. A reader's head may be older than the two versions that
+ * are kept of a key (a query that waited, another process that writes): then the older one of the two is taken, which is
+ * committed, since the next version of a key is written only after that. A single version beyond the head may not be.
+ */
+export function asOf<T extends AnyTable>(table: T, versions: readonly StateRow<T>[], headNs: bigint): StateRow<T>[] {
+  const byKey = new Map<string, StateRow<T>[]>();
+  for (const row of versions) {
+    const values = row as Readonly<Record<string, unknown>>;
+    const name = table.key.map((property) => String(values[property])).join(' ');
+    const known = byKey.get(name);
+    if (known === undefined) byKey.set(name, [row]);
+    else known.push(row);
+  }
+  const rows: StateRow<T>[] = [];
+  for (const known of byKey.values()) {
+    const row = newestCommitted(known, headNs);
+    if (row !== undefined) rows.push(row);
+  }
+  return rows;
+}
+
+function newestCommitted<R>(versions: readonly R[], headNs: bigint): R | undefined {
+  const versionOf = (row: R): bigint => (row as { version: bigint }).version;
+  const sorted = versions.toSorted((one, other) => (versionOf(one) < versionOf(other) ? -1 : 1));
+  const [oldest] = sorted;
+  const newest = sorted.at(-1);
+  if (oldest === undefined || newest === undefined) return undefined;
+  if (versionOf(oldest) <= headNs) return sorted.findLast((row) => versionOf(row) <= headNs);
+  return versionOf(oldest) < versionOf(newest) ? oldest : undefined;
+}
+
+function keyColumns(table: AnyTable): string {
+  return table.key.map(columnName).join(', ');
+}
+
+async function rowsOf<T extends AnyTable>(
+  store: LedgerReader,
+  tag: string,
+  table: T,
+  keys: readonly StateKey<T>[],
+): Promise<StateRow<T>[]> {
+  const parameters: Record<string, Parameter> = {};
+  const names = table.key.map((property) => {
+    const values = keys.map((key) => (key as Readonly<Record<string, unknown>>)[property]);
+    parameters[property] = values as Parameter & readonly unknown[];
+    return property;
+  });
+  return stateRowsWhere(store, tag, table, keyCondition(table, names), parameters);
+}
+
+/** One column takes a plain set; several take a set of tuples. Either is a range set on the primary key. */
+function keyCondition(table: AnyTable, names: readonly string[]): string {
+  const arrays = names.map((name) => arrayParameter(name, table.columns[name] ?? 'u64'));
+  const columns = names.map(columnName);
+  if (arrays.length === 1)
+    return `${columns[0]} IN (SELECT ${converted(table, names[0] ?? '', `arrayJoin(${arrays[0]})`)})`;
+  const parts = names.map((name, index) => converted(table, name, `part.${index + 1}`));
+  return `(${columns.join(', ')}) IN (SELECT ${parts.join(', ')} FROM (SELECT arrayJoin(arrayZip(${arrays.join(', ')})) AS part))`;
+}
+
+const PARAMETER_TYPES: Readonly<Partial<Record<ColumnKind, string>>> = {
+  text: 'String',
+  i64: 'Int64',
+  ns: 'Int64',
+  u32: 'UInt32',
+};
+
+function arrayParameter(name: string, kind: ColumnKind): string {
+  return `{${name}:Array(${PARAMETER_TYPES[kind] ?? 'UInt64'})}`;
+}
+
+function converted(table: AnyTable, name: string, sql: string): string {
+  return table.columns[name] === 'ns' ? `fromUnixTimestamp64Nano(${sql}, 'UTC')` : sql;
+}

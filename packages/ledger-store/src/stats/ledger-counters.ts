@@ -1,0 +1,40 @@
+import type { LedgerReader } from '../ledger-reader.ts';
+import { stateRowsWhere } from '../state/queries.ts';
+import { ledgerCounterTable } from './rows.ts';
+
+/** Figures of the whole ledger at the head. */
+export interface LedgerCounters {
+  readonly transactions: bigint;
+  /** Entities that the stream saw created and not deleted since; those that were there before its first block are not counted. */
+  readonly accounts: bigint;
+  readonly contracts: bigint;
+  readonly topics: bigint;
+  readonly tokens: bigint;
+  readonly nfts: bigint;
+  readonly schedules: bigint;
+  readonly files: bigint;
+  /** Sum of all balances, counted from the first block that was read; the supply in a ledger anchored at genesis. */
+  readonly hbarTinybar: bigint;
+  /** First instant after the newest gap between files; undefined for none. */
+  readonly gapNs: bigint | undefined;
+}
+
+/** The counters that ingest keeps; all zero in an empty store. */
+export async function ledgerCounters(store: LedgerReader): Promise<LedgerCounters> {
+  const rows = await stateRowsWhere(store, 'stats:counters', ledgerCounterTable, '1 = 1');
+  const values = new Map(rows.map(({ name, value }) => [name, value]));
+  const counted = (name: string): bigint => values.get(name) ?? 0n;
+  const gapNs = counted('gapNs');
+  return {
+    transactions: counted('transactions'),
+    accounts: counted('accounts'),
+    contracts: counted('contracts'),
+    topics: counted('topics'),
+    tokens: counted('tokens'),
+    nfts: counted('nfts'),
+    schedules: counted('schedules'),
+    files: counted('files'),
+    hbarTinybar: counted('hbar'),
+    gapNs: gapNs === 0n ? undefined : gapNs,
+  };
+}

@@ -1,0 +1,8 @@
+import { defineStateTable } from '../state/state-table.ts';
+
+/**
+ * Figures of the whole ledger at the head. 'accounts', 'contracts', 'topics', 'tokens', 'nfts', 'schedules', 'files': those
+ * that were seen created and not deleted; 'hbar': sum of `account.balance` in tinybars; 'gapNs': first instant after the
+ * newest gap between files, 0 for none.
+ */
+export const ledgerCounterTable = defineStateTable('ledger_counter', ['name'], { name: 'text', value: 'i64' });

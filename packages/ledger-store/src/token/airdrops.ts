@@ -1,0 +1,48 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { columnList } from '../column-list.ts';
+import { highWaterNs } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { currentRows } from '../state/queries.ts';
+import { checkListPage, type ListOf, type ListPage } from './list-page.ts';
+import { type AirdropRow, airdropTable } from './rows.ts';
+
+const TAG = 'token:airdrops';
+/** The same rows, by sender. */
+const airdropSenderTable = { ...airdropTable, name: 'airdrop_sender' };
+
+/** An airdrop that waits for its receiver. */
+export type PendingAirdrop = Omit<AirdropRow, 'slot' | 'version' | 'state'>;
+
+/**
+ * Airdrops that an account sent, or could claim, newest first, and how many. Throws InvalidQueryError for a page out of
+ * bounds.
+ */
+export async function pendingAirdropsOf(
+  store: LedgerReader,
+  account: EntityId,
+  side: 'sender' | 'receiver',
+  page: ListPage,
+): Promise<ListOf<PendingAirdrop>> {
+  checkListPage(TAG, page);
+  const table = side === 'sender' ? airdropSenderTable : airdropTable;
+  const pending = `SELECT * FROM (${currentRows(table, `${side} = {account:UInt64}`)}) WHERE state = 'PENDING'`;
+  const parameters = { account, highWater: highWaterNs(store) };
+  const listSql = `SELECT ${columnList(table)} FROM (${pending}) ORDER BY pending_ns DESC, token DESC, serial DESC
+    LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+  const limits = { limit: page.limit, offset: page.offset ?? 0 };
+  const [rows, [count]] = await Promise.all([
+    store.client.query(TAG, listSql, { ...parameters, ...limits }, table.columns, READ_LIMITS),
+    store.client.query(
+      TAG,
+      `SELECT count() AS total_count FROM (${pending})`,
+      parameters,
+      { totalCount: 'u64' },
+      READ_LIMITS,
+    ),
+  ]);
+  return {
+    rows: rows.map(({ slot: _slot, version: _version, state: _state, ...airdrop }) => airdrop),
+    totalCount: count?.totalCount ?? 0n,
+  };
+}

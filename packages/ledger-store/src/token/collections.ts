@@ -1,0 +1,71 @@
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { nftHourTable } from '../nft/rows.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { currentRows } from '../state/queries.ts';
+import { checkListPage, type ListPage } from './list-page.ts';
+import { type TokenState, tokensById } from './queries.ts';
+
+const HOUR_NS = 3_600_000_000_000n;
+
+/** A collection and what it saw in a time. */
+export interface ActiveCollection {
+  readonly token: TokenState;
+  /** NFTs that went from one account to another. */
+  readonly transfers: bigint;
+  readonly mints: bigint;
+}
+
+/** Collections by their newest mint, newest first. Throws InvalidQueryError for a page out of bounds. */
+export async function recentlyMintedCollections(store: LedgerReader, page: ListPage): Promise<TokenState[]> {
+  const TAG = 'token:recent-collections';
+  checkListPage(TAG, page);
+  const { limit, offset = 0 } = page;
+  const needed = limit + offset;
+  const sql = `SELECT id FROM token_supply WHERE last_mint_ns > toDateTime64(0, 9, 'UTC')
+    AND version <= ${nsParameter('highWater')} ORDER BY last_mint_ns DESC, id DESC LIMIT {size:UInt32}`;
+  // Older versions of a collection stand further down: the first time that an id appears is its place.
+  for (let size = needed * 2 + 20; ; size *= 4) {
+    const parameters = { size, highWater: highWaterNs(store) };
+    const rows = await store.client.query(TAG, sql, parameters, { id: 'u64' }, READ_LIMITS);
+    const ids = [...new Set(rows.map(({ id }) => id))];
+    if (ids.length < needed && rows.length === size) continue;
+    const page = ids.slice(offset, needed);
+    const tokens = await tokensById(store, page);
+    return page.flatMap((id) => tokens.get(id) ?? []);
+  }
+}
+
+/**
+ * Collections that saw most within [fromNs, toNs], whole hours of UTC: by transfers between accounts, then by mints.
+ * Throws InvalidQueryError for a page out of bounds.
+ */
+export async function activeCollections(
+  store: LedgerReader,
+  range: { readonly fromNs: bigint; readonly toNs: bigint },
+  page: ListPage,
+): Promise<ActiveCollection[]> {
+  const TAG = 'token:active-collections';
+  checkListPage(TAG, page);
+  const { limit, offset = 0 } = page;
+  const hours = currentRows(nftHourTable, `hour_ns >= ${nsParameter('first')} AND hour_ns <= ${nsParameter('last')}`);
+  const sql = `SELECT token, sum(transfers) AS all_transfers, sum(mints) AS all_mints FROM (${hours}) GROUP BY token
+    ORDER BY all_transfers DESC, all_mints DESC, token DESC LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+  const parameters = {
+    first: range.fromNs - (range.fromNs % HOUR_NS),
+    last: range.toNs,
+    limit,
+    offset,
+    highWater: highWaterNs(store),
+  };
+  const columns = { token: 'u64', allTransfers: 'u64', allMints: 'u64' } as const;
+  const rows = await store.client.query(TAG, sql, parameters, columns, READ_LIMITS);
+  const tokens = await tokensById(
+    store,
+    rows.map(({ token }) => token),
+  );
+  return rows.flatMap(({ token: id, allTransfers, allMints }) => {
+    const token = tokens.get(id);
+    return token === undefined ? [] : [{ token, transfers: allTransfers, mints: allMints }];
+  });
+}

@@ -1,0 +1,110 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { columnList } from '../column-list.ts';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { stateRow, stateRows } from '../state/queries.ts';
+import { ledgerCounterTable } from '../stats/rows.ts';
+import { type CustomFee, customFeesOf } from './custom-fee.ts';
+import {
+  type FeeColumns,
+  type TokenRow,
+  type TokenSupplyRow,
+  tokenCustomFeeTable,
+  tokenSupplyTable,
+  tokenTable,
+} from './rows.ts';
+
+/** A token as of the head. */
+export interface TokenState extends Omit<TokenRow, 'slot' | 'version' | keyof FeeColumns> {
+  /**
+   * Its creation was ingested, and no file has been missing since: balances, holders and NFTs are known. Else only what
+   * the stream told of it.
+   */
+  readonly anchored: boolean;
+  /** Smallest units, or NFTs; null where the stream has not stated it. */
+  readonly totalSupply: bigint | null;
+  /** Accounts with a balance; null where it cannot be known. */
+  readonly holders: bigint | null;
+  /** NFTs that exist, as far as the stream told. */
+  readonly nfts: bigint;
+  /** NFTs that the stream told of, burned and wiped ones too. */
+  readonly serials: bigint;
+  /** Consensus time of the newest NFT mint; 0 for none. */
+  readonly lastMintNs: bigint;
+  readonly customFees: CustomFee[];
+}
+
+/** A custom fee schedule, in force from `consensusNs` to the next one's. */
+export interface CustomFeeSchedule {
+  readonly consensusNs: bigint;
+  readonly customFees: CustomFee[];
+}
+
+/** One token; undefined where the stream never told of it. */
+export async function tokenById(store: LedgerReader, id: EntityId): Promise<TokenState | undefined> {
+  return (await tokensById(store, [id])).get(id);
+}
+
+/** Many tokens, by id; those that nothing told of are left out. */
+export async function tokensById(store: LedgerReader, ids: readonly bigint[]): Promise<Map<bigint, TokenState>> {
+  const keys = [...new Set(ids)].map((id) => ({ id }));
+  if (keys.length === 0) return new Map();
+  const [rows, supplies, gapNs] = await Promise.all([
+    stateRows(store, 'token:state', tokenTable, keys),
+    stateRows(store, 'token:supply', tokenSupplyTable, keys),
+    lastGapNs(store),
+  ]);
+  const supplyOf = new Map(supplies.map((supply) => [supply.id, supply]));
+  return new Map(rows.map((row) => [row.id, stateOf(row, supplyOf.get(row.id), gapNs)]));
+}
+
+/** Every custom fee schedule that a token had, newest first; at most 1000. */
+export async function customFeeHistory(store: LedgerReader, token: EntityId): Promise<CustomFeeSchedule[]> {
+  const sql = `SELECT ${columnList(tokenCustomFeeTable)} FROM token_custom_fee
+    WHERE token = {token:UInt64} AND consensus_ns <= ${nsParameter('highWater')}
+    ORDER BY token DESC, consensus_ns DESC LIMIT 1000`;
+  const parameters = { token, highWater: highWaterNs(store) };
+  const rows = await store.client.query('token:fee-history', sql, parameters, tokenCustomFeeTable.columns);
+  return rows.map((row) => ({ consensusNs: row.consensusNs, customFees: customFeesOf(row) }));
+}
+
+/** First instant after the newest gap between files; what was known of a token before it no longer is. */
+async function lastGapNs(store: LedgerReader): Promise<bigint> {
+  return (await stateRow(store, 'token:gap', ledgerCounterTable, { name: 'gapNs' }))?.value ?? 0n;
+}
+
+function stateOf(row: TokenRow, supply: TokenSupplyRow | undefined, gapNs: bigint): TokenState {
+  const { slot: _slot, version: _version, ...columns } = row;
+  const anchored = row.createdNs !== 0n && row.createdNs >= gapNs;
+  const { supplyStated, totalSupply, holderCount, nfts, serials, lastMintNs } = supply ?? NO_SUPPLY;
+  return {
+    ...withoutFees(columns),
+    ...{ anchored, nfts, serials, lastMintNs },
+    totalSupply: supplyStated === 1 ? totalSupply : null,
+    holders: anchored ? holderCount.reduce((sum, count) => sum + count, 0n) : null,
+    customFees: customFeesOf(row),
+  };
+}
+
+/** Of a token of which the stream told nothing else. */
+const NO_SUPPLY: Pick<
+  TokenSupplyRow,
+  'supplyStated' | 'totalSupply' | 'holderCount' | 'nfts' | 'serials' | 'lastMintNs'
+> = { supplyStated: 0, totalSupply: 0n, holderCount: [], nfts: 0n, serials: 0n, lastMintNs: 0n };
+
+function withoutFees<T extends FeeColumns>(columns: T): Omit<T, keyof FeeColumns> {
+  const {
+    feeKind: _kind,
+    feeAmount: _amount,
+    feeToken: _token,
+    feeNumerator: _numerator,
+    feeDenominator: _denominator,
+    feeMinimum: _minimum,
+    feeMaximum: _maximum,
+    feeNetOfTransfers: _net,
+    feeCollector: _collector,
+    feeCollectorsExempt: _exempt,
+    ...others
+  } = columns;
+  return others;
+}

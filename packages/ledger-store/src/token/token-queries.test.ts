@@ -1,0 +1,231 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allowancesOf } from '../allowance/queries.ts';
+import { InvalidQueryError } from '../client/store-error.ts';
+import type { LedgerStore } from '../ledger-store.ts';
+import { latestNfts } from '../nft/latest-nfts.ts';
+import { listNftsOfOwner, listNftsOfToken } from '../nft/list-nfts.ts';
+import { nftHistory } from '../nft/nft-history.ts';
+import { nftBySerial } from '../nft/queries.ts';
+import type { ColumnKind, Table } from '../table.ts';
+import { BATCH_TABLES, type BatchRows } from '../tables.ts';
+import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
+import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '../testing/sample-rows.ts';
+import { pendingAirdropsOf } from './airdrops.ts';
+import { holdingOf, tokenBalancesOf } from './balances.ts';
+import { activeCollections, recentlyMintedCollections } from './collections.ts';
+import { holdersOfToken } from './holders.ts';
+import { listTokens } from './list-tokens.ts';
+import { customFeeHistory, tokenById } from './queries.ts';
+import { ANN, at, BOB, CATS, COINS, CY, firstRows, id, OLD, START, secondRows } from './testing/sample-tokens.ts';
+
+describe.each(['embedded', 'http'] as const)('tokens in a store, %s', (kind) => {
+  let engine: TestEngine;
+  let store: LedgerStore;
+  const ALL = { limit: 100 };
+
+  beforeAll(async () => {
+    engine = await startTestEngine(kind);
+    store = await engine.open();
+    await commit('first', 1n, firstRows(), at(100));
+  });
+  afterAll(async () => {
+    await store.close();
+    await engine.stop();
+  });
+
+  const commit = (batch: string, sequence: bigint, rows: BatchRows, lastNs: bigint) =>
+    store.writeBatch({
+      batch: { batch, sequence, fileNames: [batch], fileHashes: [''] },
+      rows,
+      blocks: [sampleBlock({ sequence, batch, lastNs })],
+    });
+
+  /** Everything that the two batches are about, through every query. */
+  async function whatReadersSee() {
+    const token = await tokenById(store, CATS);
+    const coins = await holdersOfToken(store, COINS, ALL);
+    const owned = async (owner: EntityId) =>
+      (await listNftsOfOwner(store, owner, ALL)).rows.map(({ token: of, serial }) => `${of}#${serial}`);
+    return {
+      name: token?.name,
+      coins: coins.rows.map(({ account, balance }) => `${account}: ${balance}`),
+      holders: coins.totalCount,
+      ann: await owned(ANN),
+      cy: await owned(CY),
+      cyCats: (await listNftsOfOwner(store, CY, { ...ALL, token: CATS })).totalCount,
+      owner: (await nftBySerial(store, CATS, 2n))?.owner,
+      cats: (await listNftsOfToken(store, CATS, ALL)).rows.map(({ serial, owner }) => `${serial}: ${owner}`),
+      annTokens: (await tokenBalancesOf(store, ANN, ALL)).rows.map(({ token: of, balance }) => `${of}: ${balance}`),
+      allowances: (await allowancesOf(store, ANN, 'owner', ALL)).rows.map(
+        ({ token: of, amount }) => `${of}: ${amount}`,
+      ),
+      usable: (await allowancesOf(store, BOB, 'spender', ALL)).totalCount,
+      airdrops: (await pendingAirdropsOf(store, CY, 'receiver', ALL)).rows.map(
+        ({ token: of, amount }) => `${of}: ${amount}`,
+      ),
+      sent: (await pendingAirdropsOf(store, ANN, 'sender', ALL)).totalCount,
+      nfts: (await holdingOf(store, ANN)).nfts,
+      found: (
+        await listTokens(store, { text: { value: 'CATS_', match: 'contains' }, sort: 'name', order: 'asc', limit: 5 })
+      ).totalCount,
+    };
+  }
+  const FIRST = {
+    name: '100% Cats_',
+    coins: ['2001: 900', '2002: 8'],
+    holders: 2n,
+    ann: ['800#3', '800#2', '800#1'],
+    cy: [],
+    cyCats: 0n,
+    owner: ANN,
+    cats: ['4: 0', '3: 2001', '2: 2001', '1: 2001'],
+    annTokens: ['700: 900'],
+    allowances: ['800: 0', '0: 4'],
+    usable: 1n,
+    airdrops: ['700: 5'],
+    sent: 1n,
+    nfts: 3n,
+    found: 1n,
+  };
+  const SECOND = {
+    ...FIRST,
+    name: 'Dogs',
+    coins: ['2002: 908'],
+    holders: 1n,
+    ann: [],
+    cy: ['800#3', '800#2', '800#1'],
+    cyCats: 3n,
+    owner: CY,
+    cats: ['4: 0', '3: 2003', '2: 2003', '1: 2003'],
+    annTokens: [],
+    allowances: ['800: 0'],
+    usable: 0n,
+    airdrops: [],
+    sent: 0n,
+    nfts: 0n,
+    found: 0n,
+  };
+
+  it('shows what is committed', async () => {
+    expect(await whatReadersSee()).toEqual(FIRST);
+    expect(await tokenById(store, id(1n))).toBeUndefined();
+    expect((await tokenById(store, COINS))?.customFees).toEqual([
+      {
+        kind: 'royalty',
+        collector: ANN,
+        allCollectorsAreExempt: true,
+        numerator: 1n,
+        denominator: 10n,
+        fallback: { amount: 5n, token: 0n },
+      },
+    ]);
+    expect((await customFeeHistory(store, COINS)).map(({ consensusNs }) => consensusNs)).toEqual([at(2), at(1)]);
+  });
+
+  it('says null where the creation was not seen', async () => {
+    expect(await tokenById(store, OLD)).toMatchObject({ anchored: false, totalSupply: null, holders: null, nfts: 3n });
+    const { rows } = await tokenBalancesOf(store, BOB, ALL);
+    expect(rows.map(({ token, balance, balanceChange }) => [token, balance, balanceChange])).toEqual([
+      [OLD, null, 3n],
+      [COINS, 8n, 8n],
+    ]);
+    const sparse = await listNftsOfToken(store, OLD, { limit: 2 });
+    expect([sparse.rows.map(({ serial }) => serial), sparse.totalCount]).toEqual([[71n, 70n], 3n]);
+    expect((await listNftsOfToken(store, OLD, { limit: 2, order: 'asc', offset: 1 })).rows[0]?.serial).toBe(70n);
+  });
+
+  it('ranks collections by mints and by activity', async () => {
+    expect((await recentlyMintedCollections(store, ALL)).map((token) => token.id)).toEqual([CATS]);
+    const active = await activeCollections(store, { fromNs: START, toNs: at(300) }, ALL);
+    expect(active.map(({ token, transfers, mints }) => [token.id, transfers, mints])).toEqual([
+      [OLD, 9n, 0n],
+      [CATS, 2n, 4n],
+    ]);
+    const minted = await latestNfts(store, { limit: 2, creator: ANN, minted: { first: at(1), last: at(3) } });
+    expect([minted.rows.map(({ serial }) => serial), minted.totalCount]).toEqual([[3n, 2n], 3n]);
+  });
+
+  it('refuses pages out of bounds', async () => {
+    await expect(holdersOfToken(store, COINS, { limit: 1_001 })).rejects.toThrow(InvalidQueryError);
+    await expect(latestNfts(store, { limit: 5, offset: 10_001 })).rejects.toThrow(InvalidQueryError);
+    await expect(listNftsOfOwner(store, ANN, { limit: -1 })).rejects.toThrow(InvalidQueryError);
+    const byName = listTokens(store, { sort: 'name', order: 'asc', limit: 1, after: 5n });
+    await expect(byName).rejects.toThrow(InvalidQueryError);
+  });
+
+  it('shows nothing of a batch that is not committed, merged or not, and all of it once it is', async () => {
+    const rows = secondRows();
+    for (const name of Object.keys(BATCH_TABLES) as (keyof BatchRows)[]) {
+      const table: Table<Readonly<Record<string, ColumnKind>>> = BATCH_TABLES[name];
+      if (rows[name].length > 0) await store.client.insert(table, rows[name], `torn:${name}`);
+    }
+    expect(await whatReadersSee()).toEqual(FIRST);
+    const merged = ['token', 'token_supply', 'account_token', 'token_holder', 'account_holding', 'nft', 'nft_owner'];
+    for (const table of [...merged, 'nft_owner_token', 'allowance', 'allowance_spender', 'airdrop', 'airdrop_sender'])
+      await store.client.command('test', `OPTIMIZE TABLE ${table} FINAL`);
+    expect(await whatReadersSee()).toEqual(FIRST);
+    await commit('second', 2n, rows, at(200));
+    expect(await whatReadersSee()).toEqual(SECOND);
+  });
+
+  it('finds the few NFTs an account has behind thousands that it had', async () => {
+    const [trader, made] = [id(5_000n), `fromUnixTimestamp64Nano(toInt64(${at(300)}), 'UTC')`];
+    const numbers = `fromUnixTimestamp64Nano(toInt64(${at(0)} + number), 'UTC')`;
+    const columns = `${trader}, ${numbers}, ${OLD}, 1000 + number`;
+    // So many that the newest of each are not picked here any more.
+    await store.client.command('test', `INSERT INTO nft_owner SELECT ${columns}, 1, ${made} FROM numbers(30000)`);
+    const left = `INSERT INTO nft_owner SELECT ${columns}, 0, ${made} + INTERVAL 1 SECOND FROM numbers(20, 29980)`;
+    await store.client.command('test', left);
+    const relations = `SELECT ${trader}, 10000 + number, 0, number < 20, ${made} FROM numbers(30000)`;
+    await store.client.command(
+      'test',
+      `INSERT INTO account_token (account, token, balance, associated, version) ${relations}`,
+    );
+    const nft = Array.from({ length: 20 }, (_, index) =>
+      sampleRow('nft', {
+        token: OLD,
+        serial: BigInt(1_000 + index),
+        mintedNs: at(0) + BigInt(index),
+        version: at(302),
+      }),
+    );
+    await commit('third', 3n, sampleRows({ nft }), at(302));
+    const balances = await tokenBalancesOf(store, trader, { limit: 5, offset: 2 });
+    expect(balances.rows.map(({ token }) => token)).toEqual([10_017n, 10_016n, 10_015n, 10_014n, 10_013n]);
+    const { rows } = await listNftsOfOwner(store, trader, { limit: 5, offset: 2 });
+    expect(rows.map(({ serial }) => serial)).toEqual([1_017n, 1_016n, 1_015n, 1_014n, 1_013n]);
+    expect((await listNftsOfOwner(store, trader, { limit: 5, token: OLD })).totalCount).toBe(20n);
+  });
+
+  it('tells where an NFT has been, with the treasuries that it went through', async () => {
+    const move = (seconds: number, serial: bigint, sender: bigint, receiver: bigint) =>
+      sampleTransaction({
+        consensusNs: at(400 + seconds),
+        nftTransferToken: [CATS],
+        nftTransferSerial: [serial],
+        nftTransferSender: [sender],
+        nftTransferReceiver: [receiver],
+        nftTransferApproval: [0],
+      });
+    const transaction = [
+      move(1, 9n, 0n, ANN),
+      move(2, -1n, ANN, BOB),
+      move(3, -1n, BOB, CY),
+      move(4, 9n, CY, ANN),
+      move(5, -1n, CY, BOB),
+      move(6, 9n, ANN, 0n),
+    ];
+    await commit('fourth', 4n, sampleRows({ transaction }), at(410));
+    const { rows, totalCount } = await nftHistory(store, CATS, 9n, ALL);
+    expect(rows.map(({ sender, receiver, byTreasuryChange }) => [sender, receiver, byTreasuryChange])).toEqual([
+      [ANN, 0n, false],
+      [CY, ANN, false],
+      [BOB, CY, true],
+      [ANN, BOB, true],
+      [0n, ANN, false],
+    ]);
+    expect(totalCount).toBe(5n);
+    expect((await nftHistory(store, CATS, 9n, { limit: 2, offset: 2 })).rows).toEqual(rows.slice(2, 4));
+  });
+});

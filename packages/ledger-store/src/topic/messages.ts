@@ -1,0 +1,62 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { InvalidQueryError } from '../client/store-error.ts';
+import { columnList } from '../column-list.ts';
+import { ALWAYS, allOf, type Condition, timeCondition } from '../condition.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
+import { MESSAGE_TEXT, type TextSearch, textCondition } from '../transaction/text-search.ts';
+import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';
+import { type TopicMessageRow, topicMessageTable } from './rows.ts';
+
+/** Which messages of a topic. */
+export interface TopicMessageFilter extends Pick<TransactionFilter, 'from' | 'until'> {
+  readonly topic: EntityId;
+  /** Words of the message. */
+  readonly text?: TextSearch | undefined;
+  readonly payer?: EntityId | undefined;
+}
+
+export interface TopicMessagePage extends TopicMessageFilter {
+  /** By sequence number, which is the order of time; 'desc' is newest first. */
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset?: number;
+  /** Continues behind this sequence number. */
+  readonly after?: bigint | undefined;
+}
+
+/** One page of a topic's messages. Throws InvalidQueryError for a page out of bounds. */
+export async function topicMessages(store: LedgerReader, page: TopicMessagePage): Promise<TopicMessageRow[]> {
+  const { limit, offset = 0, order, after } = page;
+  if (!(limit >= 1 && limit <= MAX_PAGE) || !(offset >= 0 && offset <= MAX_OFFSET))
+    throw new InvalidQueryError(`limit ${limit}, offset ${offset}`, { tag: 'topic:messages' });
+  const direction = order === 'desc' ? 'DESC' : 'ASC';
+  const behind: Condition =
+    after === undefined
+      ? ALWAYS
+      : { sql: `sequence_number ${order === 'desc' ? '<' : '>'} {after:UInt64}`, parameters: { after } };
+  const where = allOf(messageCondition(store, page), behind);
+  const sql = `SELECT ${columnList(topicMessageTable)} FROM topic_message WHERE ${where.sql}
+    ORDER BY topic ${direction}, sequence_number ${direction} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+  const parameters = { ...where.parameters, limit, offset };
+  return store.client.query('topic:messages', sql, parameters, topicMessageTable.columns, READ_LIMITS);
+}
+
+/** How many messages pass, whatever the page. */
+export async function countTopicMessages(store: LedgerReader, filter: TopicMessageFilter): Promise<bigint> {
+  const where = messageCondition(store, filter);
+  const sql = `SELECT toUInt64(count()) AS messages FROM topic_message WHERE ${where.sql}`;
+  const [row] = await store.client.query('topic:count', sql, where.parameters, { messages: 'u64' }, READ_LIMITS);
+  return row?.messages ?? 0n;
+}
+
+function messageCondition(store: LedgerReader, { topic, text, payer, from, until }: TopicMessageFilter): Condition {
+  const words = text === undefined || text.words.length === 0 ? ALWAYS : textCondition('text', MESSAGE_TEXT, text);
+  return allOf(
+    { sql: 'topic = {topic:UInt64}', parameters: { topic } },
+    timeCondition(committedRange(store, { from, until })),
+    payer === undefined ? ALWAYS : { sql: 'payer = {payer:UInt64}', parameters: { payer } },
+    words,
+  );
+}

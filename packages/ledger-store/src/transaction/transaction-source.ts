@@ -1,0 +1,197 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { allOf, type Condition, NEVER } from '../condition.ts';
+import { nsSetParameter } from '../high-water.ts';
+import { hasWildcard, MEMO_TEXT, MESSAGE_TEXT, type TextSearch, textCondition } from './text-search.ts';
+import {
+  amountCondition,
+  kindCondition,
+  payerCondition,
+  SUCCESS,
+  type TransactionFilter,
+} from './transaction-filter.ts';
+
+/** Kinds of terms in term_transaction. */
+export const TERM_KIND = { entity: 0, type: 1, amount: 2, result: 3 } as const;
+/** Bits of `roles` in term_transaction (migration 0003). */
+const ROLE = { payer: 1, receives: 4, main: 8, any: 0xffff } as const;
+/** consensusSubmitMessage: crypto transfers and submitted messages are too dense to index, a scan meets them at once. */
+const SUBMIT_MESSAGE = 27;
+const UNINDEXED_TYPES: ReadonlySet<number> = new Set([14, SUBMIT_MESSAGE]);
+const LAST_SYSTEM_NUMBER = 1000n;
+const NUMBER_BITS = 0x3f_ffff_ffffn;
+
+/** A range of rows in the order of time, each with a `consensus_ns`. */
+export interface Branch {
+  readonly table: 'term_transaction' | 'memo_transaction' | 'topic_message' | 'transaction' | 'contract_result';
+  readonly condition: Condition;
+}
+
+/** The transactions that pass one part of a filter, as something that can be read by itself. */
+export interface Source {
+  readonly branches: readonly Branch[];
+  /** Whether every table has the columns to check this part with, so that it never has to be looked up elsewhere. */
+  readonly inColumns: boolean;
+  /** Whether it is of values that many transactions share (type, result, amount), not of a party, text or instant. */
+  readonly ofValues: boolean;
+  /** Whether reading it means reading every row of a table. */
+  readonly scans: boolean;
+}
+
+/** One source for each part of the filter that has one. */
+export function sourcesOf(filter: TransactionFilter): Source[] {
+  return [...partySources(filter), ...callSources(filter), ...textSources(filter), ...columnSources(filter)];
+}
+
+function partySources({ instants, payer, balanceOf, recipient, entity, entities = [] }: TransactionFilter): Source[] {
+  const sources: Source[] = [];
+  if (instants !== undefined) sources.push(instantSource(instants));
+  if (payer !== undefined) sources.push(entitySource('payerTerm', payer, ROLE.payer, true));
+  if (balanceOf !== undefined) sources.push(balanceSource(balanceOf));
+  if (recipient !== undefined) sources.push(recipientSource(recipient));
+  const all = [...new Set([entity, ...entities])].filter((id) => id !== undefined);
+  return [...sources, ...all.map((id, index) => entitySource(`entity${index}`, id, ROLE.any, false))];
+}
+
+function callSources({ acted, selectors }: TransactionFilter): Source[] {
+  const sources: Source[] = [];
+  if (acted !== undefined) sources.push(entitySource('acted', acted, ROLE.main, false));
+  if (selectors === undefined) return sources;
+  const sql = 'selector IN (SELECT unhex(arrayJoin({selectors:Array(String)})))';
+  const condition = { sql, parameters: { selectors: [...selectors] } };
+  return [
+    ...sources,
+    { branches: [{ table: 'contract_result', condition }], inColumns: false, ofValues: false, scans: true },
+  ];
+}
+
+function textSources({ memo, text }: TransactionFilter): Source[] {
+  const sources: Source[] = [];
+  if (memo !== undefined && memo.words.length > 0) sources.push(memoSource(memo));
+  if (text !== undefined && text.words.length > 0) sources.push(textSource(text));
+  return sources;
+}
+
+/** Parts of the filter that rare values of a column are indexed for. */
+function columnSources(filter: TransactionFilter): Source[] {
+  const sources: Source[] = [];
+  if (isIndexed(filter.types, (type) => !UNINDEXED_TYPES.has(type)))
+    sources.push(termSource('types', TERM_KIND.type, filter.types ?? []));
+  if (filter.failedOnly !== true && isIndexed(filter.results, (result) => result !== SUCCESS))
+    sources.push(termSource('results', TERM_KIND.result, filter.results ?? []));
+  const buckets = amountBuckets(filter);
+  if (buckets !== undefined) sources.push(termSource('amounts', TERM_KIND.amount, buckets));
+  return sources;
+}
+
+function isIndexed(values: readonly number[] | undefined, indexed: (value: number) => boolean): boolean {
+  return values !== undefined && values.length > 0 && values.every(indexed);
+}
+
+/** floor(log2(amount)) from one bound to the other; undefined where an amount of 0 passes, which is no term. */
+function amountBuckets({ amountFrom, amountTo }: TransactionFilter): number[] | undefined {
+  if (amountFrom === undefined || amountFrom < 1n) return undefined;
+  const [low, high] = [bits(amountFrom), amountTo === undefined ? 63 : bits(amountTo)];
+  return Array.from({ length: Math.max(0, high - low + 1) }, (_, index) => low + index);
+}
+
+function bits(amount: bigint): number {
+  return amount < 1n ? -1 : Math.min(63, amount.toString(2).length - 1);
+}
+
+function instantSource(instants: readonly bigint[]): Source {
+  const condition =
+    instants.length === 0
+      ? NEVER
+      : { sql: `consensus_ns IN ${nsSetParameter('instants')}`, parameters: { instants: [...instants] } };
+  return { branches: [{ table: 'transaction', condition }], inColumns: false, ofValues: false, scans: false };
+}
+
+function entitySource(name: string, id: EntityId, roles: number, inColumns: boolean): Source {
+  const parts = [`kind = ${TERM_KIND.entity}`, `term = {${name}:UInt64}`];
+  if (roles !== ROLE.any) parts.push(`bitAnd(roles, ${roles}) != 0`);
+  const condition = { sql: parts.join(' AND '), parameters: { [name]: id } };
+  return { branches: [{ table: 'term_transaction', condition }], inColumns, ofValues: false, scans: false };
+}
+
+function balanceSource(id: EntityId): Source {
+  const own = '(account, change, errata) -> if(account = {balanceOf:UInt64} AND errata != 1, change, 0)';
+  const sum = `arraySum(${own}, transfer_account, transfer_amount, transfer_errata)`;
+  if (isSystemAccount(id)) return scanSource({ sql: `${sum} != 0`, parameters: { balanceOf: id } });
+  const sql = `kind = ${TERM_KIND.entity} AND term = {balanceOf:UInt64} AND delta != 0`;
+  const branch: Branch = { table: 'term_transaction', condition: { sql, parameters: { balanceOf: id } } };
+  return { branches: [branch], inColumns: false, ofValues: false, scans: false };
+}
+
+function recipientSource(id: EntityId): Source {
+  if (!isSystemAccount(id)) return entitySource('recipient', id, ROLE.receives, false);
+  const sql =
+    'arrayExists((account, change) -> account = {recipient:UInt64} AND change >= 0, transfer_account, transfer_amount)';
+  return scanSource({ sql, parameters: { recipient: id } });
+}
+
+/** System accounts stand in every fee: as parties of transfers they are no terms. */
+function isSystemAccount(id: EntityId): boolean {
+  return (id & NUMBER_BITS) <= LAST_SYSTEM_NUMBER;
+}
+
+function scanSource(condition: Condition): Source {
+  return { branches: [{ table: 'transaction', condition }], inColumns: false, ofValues: false, scans: true };
+}
+
+function termSource(name: string, kind: number, terms: readonly number[]): Source {
+  const branches = [...new Set(terms)].map((term, index): Branch => {
+    const parameter = `${name}${index}`;
+    const sql = `kind = ${kind} AND term = {${parameter}:UInt64}`;
+    return { table: 'term_transaction', condition: { sql, parameters: { [parameter]: term } } };
+  });
+  const none: Branch = { table: 'term_transaction', condition: NEVER };
+  return { branches: branches.length === 0 ? [none] : branches, inColumns: true, ofValues: true, scans: false };
+}
+
+function memoSource(search: TextSearch): Source {
+  const condition = textCondition('memo', MEMO_TEXT, search);
+  return {
+    branches: [{ table: 'memo_transaction', condition }],
+    inColumns: false,
+    ofValues: false,
+    scans: hasWildcard(search),
+  };
+}
+
+function textSource(search: TextSearch): Source {
+  const branches: Branch[] = [
+    { table: 'memo_transaction', condition: textCondition('text', MEMO_TEXT, search) },
+    { table: 'topic_message', condition: textCondition('text', MESSAGE_TEXT, search) },
+  ];
+  return { branches, inColumns: false, ofValues: false, scans: hasWildcard(search) };
+}
+
+/**
+ * Type, result, payer and amount of a branch's rows. Topic messages are all of one type and successful, and know no
+ * amount: {@link needsAmount}.
+ */
+export function columnCondition(filter: TransactionFilter, table: Branch['table']): Condition {
+  if (table === 'contract_result') return allOf(kindCondition(filter), payerCondition(filter));
+  if (table !== 'topic_message') return allOf(kindCondition(filter), payerCondition(filter), amountCondition(filter));
+  const { types = [], results = [], failedOnly } = filter;
+  const ofType = types.length === 0 || types.includes(SUBMIT_MESSAGE);
+  const ofResult = results.includes(SUCCESS) || (results.length === 0 && failedOnly !== true);
+  return ofType && ofResult ? payerCondition(filter) : NEVER;
+}
+
+/** Whether the branch's rows have to be looked up among the transactions for their amount: the table knows none. */
+export function needsAmount(filter: TransactionFilter, table: Branch['table']): boolean {
+  return (table === 'topic_message' || table === 'contract_result') && amountCondition(filter).sql !== '1';
+}
+
+/** SQL of a branch's type and result, for facets. */
+export function kindColumns(table: Branch['table']): string {
+  if (table !== 'topic_message') return 'type, result';
+  return `toUInt16(${SUBMIT_MESSAGE}) AS type, toUInt16(${SUCCESS}) AS result`;
+}
+
+/** The ORDER BY that a branch's table can be read in without sorting, where it can. */
+export function orderOf(table: Branch['table'], direction: 'ASC' | 'DESC'): string {
+  const columns = table === 'term_transaction' ? ['kind', 'term', 'consensus_ns'] : ['consensus_ns'];
+  return columns.map((column) => `${column} ${direction}`).join(', ');
+}

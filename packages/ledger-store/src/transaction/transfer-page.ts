@@ -1,0 +1,159 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import type { ResultColumns, ResultRow } from '../client/ledger-client.ts';
+import { InvalidQueryError } from '../client/store-error.ts';
+import { ALWAYS, allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
+import { nsSetParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { columnName } from '../table.ts';
+import { MAX_OFFSET, MAX_PAGE } from './list-transactions.ts';
+import { committedRange, type TransactionFilter } from './transaction-filter.ts';
+
+/** Which transfers of tokens or NFTs, and which page of them. */
+export interface TransferPage extends Pick<TransactionFilter, 'from' | 'until'> {
+  readonly token?: EntityId | undefined;
+  /** A party of the transfer. */
+  readonly account?: EntityId | undefined;
+  /** Only transfers of these transactions. */
+  readonly instants?: readonly bigint[] | undefined;
+  /** By consensus time; 'desc' is newest first. */
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset?: number;
+  /** Continues at this instant, behind as many of its rows. */
+  readonly after?: { readonly consensusNs: bigint; readonly rows: number } | undefined;
+}
+
+/** Where the rows of a kind of transfer stand: each table in the order of its key, and the arrays of `transaction`. */
+export interface TransferTables {
+  readonly byToken: { readonly table: string; readonly key: readonly string[]; readonly account: string };
+  readonly byAccount: { readonly table: string; readonly key: readonly string[] };
+  /** ARRAY JOIN of the wide table, and the array that tells whether a transaction has any. */
+  readonly arrays: {
+    readonly join: string;
+    readonly some: string;
+    readonly key: readonly string[];
+    readonly account: string;
+    /** Columns under another name than in the tables, because the wide table has a column of that name. */
+    readonly renamed: Readonly<Record<string, string>>;
+  };
+}
+
+interface Read {
+  readonly from: string;
+  readonly where: Condition;
+  readonly key: readonly string[];
+  readonly renamed?: Readonly<Record<string, string>>;
+}
+
+/** One page of transfer rows, in the order of time and, within a transaction, of the key. */
+export async function transferPage<const Columns extends ResultColumns>(
+  store: LedgerReader,
+  tag: string,
+  tables: TransferTables,
+  page: TransferPage,
+  columns: Columns,
+  residual: Condition,
+): Promise<ResultRow<Columns>[]> {
+  checkPage(tag, page);
+  const range = pageRange(store, page);
+  if (range.first > range.last || page.instants?.length === 0) return [];
+  const { from, where, key, renamed = {} } = readOf(tables, page, timeCondition(range), residual, true);
+  const direction = page.order === 'desc' ? 'DESC' : 'ASC';
+  const names = Object.keys(columns)
+    .map(columnName)
+    .map((name) => (renamed[name] === undefined ? name : `${renamed[name]} AS ${name}`));
+  const sql = `SELECT ${names.join(', ')} FROM ${from} WHERE ${where.sql}
+    ORDER BY ${key.map((column) => `${column} ${direction}`).join(', ')} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+  const parameters = { ...where.parameters, ...bounds(page) };
+  return store.client.query(tag, sql, parameters, columns, READ_LIMITS);
+}
+
+/** How many rows pass, whatever the page. */
+export async function transferCount(
+  store: LedgerReader,
+  tag: string,
+  tables: TransferTables,
+  page: TransferPage,
+  residual: Condition,
+): Promise<bigint> {
+  const range = committedRange(store, page);
+  if (range.first > range.last || page.instants?.length === 0) return 0n;
+  const { from, where } = readOf(tables, page, timeCondition(range), residual, false);
+  const sql = `SELECT toUInt64(count()) AS rows FROM ${from} WHERE ${where.sql}`;
+  const [row] = await store.client.query(tag, sql, where.parameters, { rows: 'u64' }, READ_LIMITS);
+  return row?.rows ?? 0n;
+}
+
+function bounds({ limit, offset = 0, after }: TransferPage): { limit: number; offset: number } {
+  return { limit, offset: after === undefined ? offset : after.rows };
+}
+
+function pageRange(store: LedgerReader, page: TransferPage): TimeRange {
+  const range = committedRange(store, page);
+  const at = page.after?.consensusNs;
+  if (at === undefined) return range;
+  if (page.order === 'asc' && at > range.first) range.first = at;
+  if (page.order === 'desc' && at < range.last) range.last = at;
+  return range;
+}
+
+function readOf(
+  tables: TransferTables,
+  page: TransferPage,
+  time: Condition,
+  residual: Condition,
+  ordered: boolean,
+): Read {
+  const { token, account, instants } = page;
+  const common = allOf(time, residual);
+  if (instants !== undefined) return ofTransactions(tables, page, common, instants);
+  // Both orders serve an account's transfers of one token; an account has fewer than a token.
+  if (account !== undefined && (token === undefined || residual === ALWAYS)) {
+    const { table, key } = tables.byAccount;
+    const own = { sql: 'account = {account:UInt64}', parameters: { account } };
+    return { from: table, where: allOf(own, tokenCondition(page), common), key };
+  }
+  const { table, key, account: ofAccount } = tables.byToken;
+  if (token !== undefined) return { from: table, where: allOf(partyConditions(page, ofAccount), common), key };
+  if (ordered && residual === ALWAYS) return newest(tables, page, common);
+  return { from: table, where: common, key: ['consensus_ns', ...key.filter((column) => column !== 'consensus_ns')] };
+}
+
+function ofTransactions(
+  tables: TransferTables,
+  page: TransferPage,
+  common: Condition,
+  instants: readonly bigint[],
+): Read {
+  const { join, key, account, renamed } = tables.arrays;
+  const set = { sql: `consensus_ns IN ${nsSetParameter('instants')}`, parameters: { instants: [...instants] } };
+  return { from: `transaction ${join}`, where: allOf(set, partyConditions(page, account), common), key, renamed };
+}
+
+/** The newest transactions that have any: each has a row at least, so that as many as rows are asked for suffice. */
+function newest(tables: TransferTables, page: TransferPage, common: Condition): Read {
+  const { join, some, key, renamed } = tables.arrays;
+  const { limit, offset } = bounds(page);
+  const direction = page.order === 'desc' ? 'DESC' : 'ASC';
+  const sql = `consensus_ns IN (SELECT consensus_ns FROM transaction WHERE notEmpty(${some}) AND ${common.sql}
+    ORDER BY consensus_ns ${direction} LIMIT {most:UInt32})`;
+  const within = { sql, parameters: { ...common.parameters, most: limit + offset } };
+  return { from: `transaction ${join}`, where: allOf(within, common), key, renamed };
+}
+
+function partyConditions(page: TransferPage, ofAccount: string): Condition {
+  const { account } = page;
+  return allOf(tokenCondition(page), account === undefined ? ALWAYS : { sql: ofAccount, parameters: { account } });
+}
+
+function tokenCondition({ token }: TransferPage): Condition {
+  return token === undefined ? ALWAYS : { sql: 'token = {token:UInt64}', parameters: { token } };
+}
+
+function checkPage(tag: string, { limit, offset = 0 }: TransferPage): void {
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_PAGE)
+    throw new InvalidQueryError(`limit ${limit} is not within 1 and ${MAX_PAGE}`, { tag });
+  if (!Number.isInteger(offset) || offset < 0 || offset > MAX_OFFSET)
+    throw new InvalidQueryError(`offset ${offset} is not within 0 and ${MAX_OFFSET}`, { tag });
+}
