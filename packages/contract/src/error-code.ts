@@ -5,6 +5,7 @@ export const ERROR_CODES = {
   method_not_allowed: 405,
   not_ready: 503,
   overloaded: 503,
+  query_limit: 503,
   internal_error: 500,
 } as const;
 

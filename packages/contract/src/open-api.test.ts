@@ -34,7 +34,7 @@ describe('openApiDocument', () => {
     expect(Object.keys(document.paths).toSorted()).toEqual(ROUTES.map((route) => route.path).toSorted());
   });
 
-  it('gives each operation a unique id, described parameters and JSON replies', () => {
+  it('gives each operation a unique id, described parameters and replies', () => {
     const operations = Object.entries(document.paths).map(([path, item]) => ({ path, ...item.get }));
     expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(ROUTES.length);
     for (const operation of operations) {
@@ -45,7 +45,7 @@ describe('openApiDocument', () => {
       for (const parameter of operation.parameters) expect(parameter.description, parameter.name).toBeTruthy();
       expect(Object.keys(operation.responses)).toContain('200');
       for (const reply of Object.values(operation.responses))
-        expect(reply.content['application/json']?.schema).toBeDefined();
+        expect(Object.values(reply.content).every(({ schema }) => schema !== undefined)).toBe(true);
     }
   });
 

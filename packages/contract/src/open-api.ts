@@ -1,18 +1,52 @@
 import type { TObject, TSchema } from 'typebox';
 import { BlockProof } from './block-proof.ts';
-import { ContractAction, ContractBytecode, ContractLog, ContractStateChange, EthereumData } from './contract-result.ts';
-import { ErrorReply } from './envelope.ts';
-import { Health, NetworkStatus, Readiness, SiteConfig, StatsCounts } from './network-status.ts';
 import {
-  NetworkStatusReply,
-  RawTransactionReply,
-  ROUTES,
-  type Route,
-  SiteConfigReply,
+  ChartPoint,
+  ChartSeries,
+  Slice,
+  TopLists,
+  TypeDimensionSeries,
+  UsersTrend,
+  ValueTrend,
+  VolumeTrend,
+} from './chart.ts';
+import {
+  ChartSeriesReply,
+  SliceList,
   StatsCountsReply,
+  TopListsReply,
+  TypeDimensionReply,
+  UsersTrendReply,
+  ValueTrendReply,
+  VolumeTrendReply,
+} from './chart-routes.ts';
+import { ContractAction, ContractBytecode, ContractLog, ContractStateChange, EthereumData } from './contract-result.ts';
+import { DecodedCall, ParsedEvent } from './decoded-call.ts';
+import { ErrorReply } from './envelope.ts';
+import {
+  AccountTransferList,
+  Block,
+  BlockList,
+  BlockReply,
+  ContractCallList,
+  NftTransferList,
+  RecentTransactionsReply,
+  TokenTransferList,
+  TopicMessageList,
   TransactionList,
   TransactionReply,
-} from './routes.ts';
+} from './list-routes.ts';
+import {
+  AccountTransfer,
+  BlockRow,
+  ContractCall,
+  NftTransferRow,
+  TokenTransferRow,
+  TopicMessage,
+} from './list-rows.ts';
+import { Health, NetworkStatus, Readiness, SiteConfig, StatsCounts } from './network-status.ts';
+import type { Route } from './route.ts';
+import { NetworkStatusReply, RawTransactionReply, ROUTES, SiteConfigReply } from './routes.ts';
 import { ScheduleInfo } from './schedule-info.ts';
 import { ChunkInfo } from './topic-message.ts';
 import { ExchangeRate, RawTransaction, RelatedTransaction, Transaction } from './transaction.ts';
@@ -30,7 +64,39 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   StatsCountsReply,
   SiteConfigReply,
   NetworkStatusReply,
+  ChartSeriesReply,
+  TypeDimensionReply,
+  VolumeTrendReply,
+  ValueTrendReply,
+  UsersTrendReply,
+  SliceList,
+  TopListsReply,
+  AccountTransferList,
+  TokenTransferList,
+  NftTransferList,
+  ContractCallList,
+  TopicMessageList,
+  RecentTransactionsReply,
+  BlockList,
+  BlockReply,
+  AccountTransfer,
+  TokenTransferRow,
+  NftTransferRow,
+  ContractCall,
+  TopicMessage,
+  BlockRow,
+  Block,
+  DecodedCall,
+  ParsedEvent,
   ErrorReply,
+  ChartPoint,
+  ChartSeries,
+  TypeDimensionSeries,
+  VolumeTrend,
+  ValueTrend,
+  UsersTrend,
+  Slice,
+  TopLists,
   TransactionRow,
   Transaction,
   RawTransaction,
@@ -96,11 +162,15 @@ function operation(route: Route): Json {
         status,
         {
           description: REPLY_TEXT[Number(status)] ?? 'A reply.',
-          content: { 'application/json': { schema: reference(schema) } },
+          content: content(status === '200' ? route.produces : undefined, schema),
         },
       ]),
     ),
   };
+}
+
+function content(types: readonly string[] = ['application/json'], schema: unknown): Json {
+  return Object.fromEntries(types.map((type) => [type, { schema: reference(schema) }]));
 }
 
 function parameters(place: 'path' | 'query', schema: TObject | undefined): Json[] {

@@ -1,29 +1,14 @@
-import { type TObject, type TSchema, Type } from 'typebox';
-import { ErrorReply, listOf, singleOf } from './envelope.ts';
-import { Health, NetworkStatus, Readiness, SiteConfig, StatsCounts } from './network-status.ts';
-import { RawTransaction, Transaction } from './transaction.ts';
+import { Type } from 'typebox';
+import { CHART_ROUTES } from './chart-routes.ts';
+import { ErrorReply, singleOf } from './envelope.ts';
+import { LIST_ROUTES, TransactionList, TransactionReply } from './list-routes.ts';
+import { Health, NetworkStatus, Readiness, SiteConfig } from './network-status.ts';
+import { AccountParams, type Route } from './route.ts';
+import { RawTransaction } from './transaction.ts';
 import { TransactionListQuery } from './transaction-list-query.ts';
 import { TransactionQuery } from './transaction-query.ts';
-import { TransactionRow } from './transaction-row.ts';
 
-/** One call of the API, from which the server's routes are checked and OpenAPI is generated. */
-export interface Route {
-  readonly id: string;
-  readonly method: 'GET';
-  /** With parameters in braces. */
-  readonly path: string;
-  readonly summary: string;
-  readonly tag: string;
-  readonly params?: TObject;
-  readonly query?: TObject;
-  /** Reply schema by HTTP status. */
-  readonly responses: Readonly<Record<number, TSchema>>;
-}
-
-export const TransactionList = listOf(TransactionRow, 'A page of transactions.');
-export const TransactionReply = singleOf(Transaction, 'One transaction.');
 export const RawTransactionReply = singleOf(RawTransaction, 'One transaction as the network wrote it.');
-export const StatsCountsReply = singleOf(StatsCounts, 'Counts over everything stored.');
 export const SiteConfigReply = singleOf(SiteConfig, 'Configuration of the interface.');
 export const NetworkStatusReply = singleOf(NetworkStatus, 'The state of reading.');
 
@@ -34,10 +19,7 @@ const TransactionParams = Type.Object({
     examples: ['0.0.3926417@1753303054.290075851'],
   }),
 });
-const AccountParams = Type.Object({
-  id: Type.String({ description: 'Account or contract as shard.realm.num.', examples: ['0.0.1001'] }),
-});
-
+/** Every call. */
 export const ROUTES: readonly Route[] = [
   {
     id: 'listTransactions',
@@ -72,20 +54,25 @@ export const ROUTES: readonly Route[] = [
     id: 'listAccountTransactions',
     method: 'GET',
     path: '/api/accounts/{id}/transactions',
-    summary: 'Transactions that touch an account or contract: paid, received, sent, called, or acted on.',
+    summary:
+      'Transactions that touch an account or contract: paid, received, sent, called, or acted on. System accounts (number up to 1000) stand in every fee: theirs are those that they pay or that act on them.',
     tag: 'accounts',
     params: AccountParams,
     query: TransactionListQuery,
-    responses: { 200: TransactionList, 400: ErrorReply },
+    responses: { 200: TransactionList, 400: ErrorReply, 404: ErrorReply },
   },
   {
-    id: 'getStatsCounts',
+    id: 'listContractTransactions',
     method: 'GET',
-    path: '/api/stats/counts',
-    summary: 'How much is stored, and since when.',
-    tag: 'network',
-    responses: { 200: StatsCountsReply },
+    path: '/api/contracts/{id}/transactions',
+    summary: 'Transactions that touch a contract.',
+    tag: 'contracts',
+    params: AccountParams,
+    query: TransactionListQuery,
+    responses: { 200: TransactionList, 400: ErrorReply, 404: ErrorReply },
   },
+  ...LIST_ROUTES,
+  ...CHART_ROUTES,
   {
     id: 'getConfig',
     method: 'GET',

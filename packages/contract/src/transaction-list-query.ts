@@ -1,72 +1,70 @@
-import { type ConsensusNs, consensusNsOf, transactionTypeByCode } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
 import { type Static, Type } from 'typebox';
+import { type PageRequest, pageProperties, readPage } from './page-query.ts';
 import { parseQuery, type QueryReader, type QueryResult, type RawQuery } from './query-value.ts';
+import { readTime, type TimeRequest, timeProperties } from './time-query.ts';
+import { type KindsRequest, readKinds } from './transaction-kinds.ts';
 
-export const PAGE_SIZE_DEFAULT = 25;
-export const PAGE_SIZE_MAX = 100;
-/** The pager's end: rows beyond it are reached by cursor or time range. */
-export const OFFSET_MAX = 10_000;
-/** In `status`: every result but SUCCESS. */
-export const STATUS_FAILED = 'FAILED';
+/** Longest text that is searched for. */
+export const SEARCH_TEXT_MAX = 400;
 
-const STATUS_NAME = /^[A-Z][A-Z0-9_]{1,79}$/;
 const CURSOR = /^\d{1,19}$/;
-/** Epoch bounds below this are seconds, as older clients send them (wire facts). */
-const SECONDS_BELOW = 100_000_000_000n;
 const MAX_NS = 0x7fff_ffff_ffff_ffffn;
-
-const Order = Type.Enum(['asc', 'desc'], {
-  description: 'Order by consensus timestamp; desc (newest first) by default.',
-});
+const ENTITY = 'shard.realm.num with or without a checksum (HIP-15, checked), EVM address, or alias';
 
 /** The query of a list of transactions, as documented. Parsed by {@link parseTransactionListQuery}. */
 export const TransactionListQuery = Type.Object({
-  limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: PAGE_SIZE_MAX, description: 'Rows in a page; 25 by default.' }),
+  ...pageProperties(['consensusTime']),
+  ...timeProperties,
+  q: Type.Optional(
+    Type.String({
+      description:
+        'A transaction id, consensus timestamp or hash, an entity id or EVM address (all looked up over all time), or words of memos and topic messages; * stands for any run of characters in a word.',
+    }),
   ),
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_SIZE_MAX, description: 'Same as `limit`.' })),
-  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: OFFSET_MAX, description: 'Rows to skip.' })),
-  from: Type.Optional(Type.Integer({ minimum: 0, maximum: OFFSET_MAX, description: 'Same as `offset`.' })),
-  page: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: OFFSET_MAX, description: 'Page from 1, where no offset is given.' }),
-  ),
-  order: Type.Optional(Order),
-  sortBy: Type.Optional(Type.String({ description: 'Same as `order` when asc or desc, else same as `sort`.' })),
-  sort: Type.Optional(Type.Enum(['consensusTime'], { description: 'Field to sort by.' })),
-  sortOn: Type.Optional(Type.Enum(['consensusTime'], { description: 'Same as `sort`.' })),
+  query: Type.Optional(Type.String({ description: 'Same as `q`.' })),
   transactionTypes: Type.Optional(
-    Type.Array(Type.String(), { description: 'Transaction type codes; repeated or separated by commas.' }),
+    Type.Array(Type.String(), {
+      description: 'Transaction type codes or public names, such as CRYPTOTRANSFER; repeated or separated by commas.',
+    }),
+  ),
+  serviceTypes: Type.Optional(
+    Type.Array(Type.String(), { description: 'Services, such as TOKEN; repeated or separated by commas.' }),
   ),
   status: Type.Optional(
     Type.Array(Type.String(), { description: 'ResponseCodeEnum names, or FAILED for all but SUCCESS; repeatable.' }),
   ),
-  next: Type.Optional(Type.String({ description: 'Cursor of an earlier reply; replaces the offset.' })),
-  consensusStartInEpoch: Type.Optional(
-    Type.Integer({ description: 'Earliest consensus time, inclusive; ms since 1970 (seconds below 10^11).' }),
-  ),
-  consensusEndInEpoch: Type.Optional(
-    Type.Integer({ description: 'Latest consensus time, exclusive; ms since 1970 (seconds below 10^11).' }),
+  accountFrom: Type.Optional(Type.String({ description: `Payer: ${ENTITY}.` })),
+  accountTo: Type.Optional(Type.String({ description: `Receiver of hbar: ${ENTITY}.` })),
+  contractID: Type.Optional(Type.String({ description: `Contract that takes part: ${ENTITY}.` })),
+  tokenID: Type.Optional(Type.String({ description: `Token that takes part: ${ENTITY}.` })),
+  topicID: Type.Optional(Type.String({ description: `Topic that takes part: ${ENTITY}.` })),
+  amountFrom: Type.Optional(Type.Integer({ minimum: 0, description: 'Least `amount` in tinybars, inclusive.' })),
+  amountTo: Type.Optional(Type.Integer({ minimum: 0, description: 'Greatest `amount` in tinybars, inclusive.' })),
+  memo: Type.Optional(Type.String({ description: 'Words of the memo; * stands for any run of characters in a word.' })),
+  facets: Type.Optional(
+    Type.Boolean({ description: 'Whether the reply counts types, services and results over the whole list.' }),
   ),
 });
 export type TransactionListQuery = Static<typeof TransactionListQuery>;
 
+/** Parameters that name an entity. */
+export const ENTITY_PARAMETERS = ['accountFrom', 'accountTo', 'contractID', 'tokenID', 'topicID'] as const;
+export type EntityParameter = (typeof ENTITY_PARAMETERS)[number];
+
 /** What a list of transactions is asked for. */
-export interface TransactionListRequest {
-  readonly limit: number;
-  readonly offset: number;
-  readonly order: 'asc' | 'desc';
-  /** Field numbers of TransactionBody's data; empty for all types. */
-  readonly typeIds: readonly number[];
-  /** ResponseCodeEnum names; empty for all results. */
-  readonly statuses: readonly string[];
-  /** Every result but SUCCESS. */
-  readonly failedOnly: boolean;
+export interface TransactionListRequest extends PageRequest, TimeRequest, KindsRequest {
   /** Rows strictly after this one in the order asked for. */
   readonly after: ConsensusNs | undefined;
-  /** Inclusive. */
-  readonly startNs: ConsensusNs | undefined;
-  /** Exclusive. */
-  readonly endNs: ConsensusNs | undefined;
+  /** Trimmed; undefined where nothing is searched for. */
+  readonly q: string | undefined;
+  readonly memo: string | undefined;
+  /** As written: whom it means is the server's to find out. */
+  readonly entities: Readonly<Partial<Record<EntityParameter, string>>>;
+  readonly amountFrom: bigint | undefined;
+  readonly amountTo: bigint | undefined;
+  /** Null where the call's own default holds. */
+  readonly facets: boolean | null;
 }
 
 /** Cursor of the page after the row with this consensus timestamp. */
@@ -77,53 +75,47 @@ export function formatCursor(last: ConsensusNs): string {
 /** Parses the query of a list of transactions; unknown parameters are ignored, bad values are named. */
 export function parseTransactionListQuery(query: RawQuery): QueryResult<TransactionListRequest> {
   return parseQuery(query, (read) => {
-    const limit = read.whole(['limit', 'size'], 1, PAGE_SIZE_MAX, PAGE_SIZE_DEFAULT);
-    const statuses = statusesOf(read);
+    const after = cursorOf(read);
+    const page = readPage(read, ['consensusTime']);
     return {
-      limit,
-      offset: offsetOf(read, limit),
-      order: orderOf(read),
-      typeIds: typeIdsOf(read),
-      statuses: statuses.filter((status) => status !== STATUS_FAILED),
-      failedOnly: statuses.includes(STATUS_FAILED),
-      after: cursorOf(read),
-      startNs: epochOf(read, 'consensusStartInEpoch'),
-      endNs: epochOf(read, 'consensusEndInEpoch'),
+      ...page,
+      offset: after === undefined ? page.offset : 0,
+      after,
+      ...readTime(read),
+      ...readKinds(read),
+      ...readParts(read),
+      facets: read.flag('facets'),
     };
   });
 }
 
-function offsetOf(read: QueryReader, limit: number): number {
-  const page = read.whole(['page'], 1, OFFSET_MAX, 1);
-  const offset = read.whole(['offset', 'from'], 0, OFFSET_MAX, (page - 1) * limit);
-  if (offset > OFFSET_MAX)
-    read.refuse('page', `reaches beyond row ${OFFSET_MAX}; use the cursor \`next\` or a time range`);
-  return offset;
-}
-
-function orderOf(read: QueryReader): 'asc' | 'desc' {
-  const field = read.one('sort', 'sortOn');
-  if (field !== undefined && field.value !== 'consensusTime') read.refuse(field.name, 'can only be consensusTime');
-  const order = read.one('order', 'sortBy');
-  if (order === undefined) return 'desc';
-  if (order.value === 'asc' || order.value === 'desc') return order.value;
-  if (order.name === 'sortBy' && order.value === 'consensusTime') return 'desc';
-  return read.refuse(order.name, 'has to be asc or desc');
-}
-
-function typeIdsOf(read: QueryReader): readonly number[] {
-  const ids = read.many('transactionTypes').map((code) => {
-    const type = transactionTypeByCode(code);
-    return type === undefined ? read.refuse('transactionTypes', `names no transaction type: ${shown(code)}`) : type.id;
+function readParts(read: QueryReader) {
+  const named = ENTITY_PARAMETERS.flatMap((name) => {
+    const found = read.one(name);
+    return found === undefined ? [] : [[name, found.value.trim()] as const];
   });
-  return [...new Set(ids)];
+  return {
+    q: readText(read, 'q', 'query'),
+    memo: readText(read, 'memo'),
+    entities: Object.fromEntries(named),
+    amountFrom: readTinybars(read, 'amountFrom'),
+    amountTo: readTinybars(read, 'amountTo'),
+  };
 }
 
-function statusesOf(read: QueryReader): readonly string[] {
-  const names = read.many('status').map((name) => name.toUpperCase());
-  const bad = names.find((name) => !STATUS_NAME.test(name));
-  if (bad !== undefined) read.refuse('status', `names no result: ${shown(bad)}`);
-  return [...new Set(names)];
+/** A text to search for, trimmed; undefined where it is blank. */
+export function readText(read: QueryReader, ...names: readonly string[]): string | undefined {
+  const found = read.one(...names);
+  if (found === undefined) return undefined;
+  if (found.value.length > SEARCH_TEXT_MAX) read.refuse(found.name, `has to be at most ${SEARCH_TEXT_MAX} characters`);
+  return found.value.trim() === '' ? undefined : found.value.trim();
+}
+
+function readTinybars(read: QueryReader, name: string): bigint | undefined {
+  const found = read.one(name);
+  if (found === undefined) return undefined;
+  if (!/^\d{1,19}$/.test(found.value)) read.refuse(name, 'has to be a whole number of tinybars');
+  return BigInt(found.value);
 }
 
 function cursorOf(read: QueryReader): ConsensusNs | undefined {
@@ -131,18 +123,4 @@ function cursorOf(read: QueryReader): ConsensusNs | undefined {
   if (found === undefined) return undefined;
   if (!CURSOR.test(found.value) || BigInt(found.value) > MAX_NS) read.refuse('next', 'is not a cursor of this API');
   return consensusNsOf(BigInt(found.value));
-}
-
-function epochOf(read: QueryReader, name: string): ConsensusNs | undefined {
-  const found = read.one(name);
-  if (found === undefined) return undefined;
-  if (!/^\d{1,15}$/.test(found.value)) read.refuse(name, 'has to be milliseconds (or seconds) since 1970');
-  const value = BigInt(found.value);
-  const ns = value < SECONDS_BELOW ? value * 1_000_000_000n : value * 1_000_000n;
-  return consensusNsOf(ns > MAX_NS ? MAX_NS : ns);
-}
-
-/** Foreign text inside a message, cut so that a message stays one line. */
-function shown(text: string): string {
-  return JSON.stringify(text.slice(0, 40));
 }

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { BlockProof } from './block-proof.ts';
 import { contractFields, EthereumData } from './contract-result.ts';
+import { DecodedCall, ParsedEvent } from './decoded-call.ts';
 import {
   entityId,
   entityIdOrNull,
@@ -80,6 +81,10 @@ export const Transaction = Type.Object(
     assessedCustomFees: Type.Array(AssessedCustomFee, { description: 'Custom fees that were charged.' }),
     stakingRewards: Type.Array(StakingReward, { description: 'Staking rewards that it triggered.' }),
     ...contractFields,
+    decodedFunctionParams: Type.Union([DecodedCall, Type.Null()], {
+      description: 'The call by a known signature; null where none is known or nothing was called.',
+    }),
+    parsedEvents: Type.Array(ParsedEvent, { description: 'Logs that a known signature reads, in their order.' }),
     ethereum: Type.Union([EthereumData, Type.Null()], { description: 'Null for other types.' }),
     ...topicFields,
     schedule: Type.Union([ScheduleInfo, Type.Null()], { description: 'Null where no schedule is involved.' }),
@@ -105,6 +110,8 @@ export const RawTransaction = Type.Object(
   {
     transactionID: text('Digits form of the transaction id.'),
     consensusTime: instant('Consensus timestamp.'),
+    raw: hexOrNull('Serialized Transaction; the same as `transaction`.'),
+    params: Type.Unknown({ description: 'Every field of the TransactionBody; the same as `body`.' }),
     transaction: hexOrNull('Serialized Transaction.'),
     record: hexOrNull('Serialized TransactionRecord.'),
     body: Type.Unknown({ description: 'Every field of the TransactionBody, under its protobuf name.' }),

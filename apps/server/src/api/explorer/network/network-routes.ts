@@ -1,26 +1,14 @@
-import { readFileSync } from 'node:fs';
-import {
-  type Health,
-  type NetworkStatus,
-  type Readiness,
-  type SiteConfig,
-  type StatsCounts,
-  toAmount,
-} from '@ledgerscope/contract';
+import { type Health, type NetworkStatus, type Readiness, type SiteConfig, toAmount } from '@ledgerscope/contract';
 import { LEDGER_IDS } from '@ledgerscope/ledger';
 import { blockTotals, counts as readCounts, gaps as readGaps } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import type { LineStatus } from '../../../line-status.ts';
 import type { ApiContext } from '../../api-context.ts';
-import { hexOrNull, hexText, idOrNull, instantText } from '../values.ts';
+import { VERSION } from '../../version.ts';
+import { hexOrNull, hexText, instantText } from '../values.ts';
 
-const VERSION = (
-  JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as { version: string }
-).version;
-
-/** Counts, configuration, status, readiness and health. */
+/** Configuration, status, readiness and health. */
 export function addNetworkRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.get('/api/stats/counts', async () => ({ data: await counts(context) }));
   app.get('/api/config', async () => ({ data: await siteConfig(context) }));
   app.get('/api/status', async () => ({ data: await networkStatus(context) }));
   app.get('/ready', (_request, reply) => {
@@ -33,17 +21,6 @@ export function addNetworkRoutes(app: FastifyInstance, context: ApiContext): voi
       state === 'stopped' ? { state, reason: halt?.message ?? null } : { state: 'ok', reason: null };
     return reply.code(state === 'stopped' ? 503 : 200).send(health);
   });
-}
-
-async function counts({ store }: ApiContext): Promise<StatsCounts> {
-  const found = await readCounts(store);
-  return {
-    startDate: found.firstNs === undefined ? null : instantText(found.firstNs),
-    numTransactions: Number(found.transactions),
-    latestAccountId: idOrNull(found.greatestAccount),
-    // Accounts made before the first stored file are not known; only a ledger read from genesis could be counted.
-    numAccounts: null,
-  };
 }
 
 async function siteConfig({ store, network: readNetwork, trustUnsigned }: ApiContext): Promise<SiteConfig> {

@@ -15,12 +15,16 @@ export async function rawReply(store: LedgerStore, row: StoredTransaction): Prom
   const { body, record } = readMessages(raw);
   const { actions, stateChanges, bytecode } = contractReply(contract);
   const sidecars = Object.entries({ actions, stateChanges, bytecode }).filter(([, list]) => list.length > 0);
+  const transaction = hexText(raw.transactionBytes);
+  const fields = toJson(hapi.TransactionBody, body);
   return {
     transactionID: formatTransactionId({ payer: payerId(row), validStartNs: validStart(row) }),
     consensusTime: instantText(row.consensusNs),
-    transaction: hexText(raw.transactionBytes),
+    raw: transaction,
+    params: fields,
+    transaction,
     record: hexText(raw.recordBytes),
-    body: toJson(hapi.TransactionBody, body),
+    body: fields,
     recordFields: toJson(hapi.TransactionRecord, record),
     sidecars: sidecars.map(([kind, list]) => ({ [kind]: list })),
   };

@@ -10,8 +10,9 @@ import {
   transactionRaw,
 } from '@ledgerscope/ledger-store';
 import { hexOrNull, idOrNull, idText, instantText } from '../values.ts';
+import { decodedCalls, parsedEvents } from './abi/decoded-reply.ts';
 import { bodyDetails, readMessages } from './body-details.ts';
-import { readContractParts } from './contract-parts.ts';
+import { type ContractParts, readContractParts } from './contract-parts.ts';
 import { contractReply, ethereumReply } from './contract-reply.ts';
 import type { FoundTransaction } from './find-transaction.ts';
 import { proofReply } from './proof-reply.ts';
@@ -44,6 +45,7 @@ export async function transactionReply(store: LedgerStore, found: FoundTransacti
     ...transactionRowReply(row),
     ...columnFields(row),
     ...contractFields,
+    ...(await decodedReply(store, contract)),
     ...bodyDetails(row, readMessages(raw)),
     ethereum: ethereumReply(ethereum),
     ...topicReply(message, TOPIC_TYPES.has(row.type) ? idOrNull(row.entity) : null),
@@ -51,6 +53,16 @@ export async function transactionReply(store: LedgerStore, found: FoundTransacti
     related,
     proof: block === undefined ? null : proofReply(block),
   };
+}
+
+/** What known signatures read of the call and its logs. */
+async function decodedReply(store: LedgerStore, { result, logs }: ContractParts) {
+  const called = result?.isCreate === 0 ? result.functionParameters : new Uint8Array();
+  const [[decodedFunctionParams = null], events] = await Promise.all([
+    decodedCalls(store, [called]),
+    parsedEvents(store, logs),
+  ]);
+  return { decodedFunctionParams, parsedEvents: events };
 }
 
 function columnFields(row: StoredTransaction) {

@@ -1,0 +1,60 @@
+import {
+  CHARTS,
+  type ChartSeries,
+  parseChartQuery,
+  type RawQuery,
+  type TypeDimensionSeries,
+  toAmount,
+} from '@ledgerscope/contract';
+import { transactionType } from '@ledgerscope/ledger';
+import { transactionSums } from '@ledgerscope/ledger-store';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../api-context.ts';
+import { BY_HEAD } from '../../plugins/ledger-cache.ts';
+import { accepted } from '../accepted.ts';
+import { type ChartWindow, chartWindow } from './chart-window.ts';
+import { CHART_DEFINITIONS, readSeries } from './read-series.ts';
+import { bucketReply, percentChange, seriesReply, spanReply } from './series-reply.ts';
+
+/** The seven charts. */
+export function addChartRoutes(app: FastifyInstance, { store }: ApiContext): void {
+  for (const name of CHARTS) {
+    app.get(`/api/charts/${name}`, BY_HEAD, async (request): Promise<{ data: ChartSeries | TypeDimensionSeries }> => {
+      const window = await chartWindow(store, accepted(parseChartQuery(request.query as RawQuery)));
+      if (name === 'transactionTypeDimension') return { data: await typeDimension(store, window) };
+      return { data: seriesReply(window, await readSeries(store, window, CHART_DEFINITIONS[name])) };
+    });
+  }
+}
+
+async function typeDimension(
+  store: ApiContext['store'],
+  window: ChartWindow | undefined,
+): Promise<TypeDimensionSeries> {
+  if (window === undefined) return { totalSum: 0, pctChange: null, data: [], loading: false, ...spanReply(window) };
+  const { range, bucket, before } = window;
+  const [sums, earlier] = await Promise.all([
+    transactionSums(store, range, bucket, ['transactions']),
+    before === undefined ? undefined : transactionSums(store, before, { unit: 'all' }, ['transactions']),
+  ]);
+  const counts = new Map<number, Map<string, number>>();
+  for (const sum of sums) {
+    const types = counts.get(sum.bucket) ?? new Map<string, number>();
+    const { code } = transactionType(sum.type);
+    counts.set(sum.bucket, types.set(code, (types.get(code) ?? 0) + Number(sum.transactions)));
+  }
+  const totalOf = (all: typeof earlier) => all?.reduce((total, sum) => total + sum.transactions, 0n);
+  const total = totalOf(sums) ?? 0n;
+  return {
+    totalSum: toAmount(total),
+    pctChange: percentChange(total, totalOf(earlier)),
+    data: window.starts.map((start) => ({
+      ...bucketReply(window, start),
+      transactionTypes: [...(counts.get(start) ?? [])]
+        .map(([type, count]) => ({ transactionType: type, count }))
+        .toSorted((a, b) => b.count - a.count),
+    })),
+    loading: false,
+    ...spanReply(window),
+  };
+}

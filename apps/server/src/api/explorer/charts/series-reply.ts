@@ -1,0 +1,56 @@
+import { type ChartPoint, type ChartSeries, toAmount } from '@ledgerscope/contract';
+import { instantText } from '../values.ts';
+import { type ChartWindow, nextStart } from './chart-window.ts';
+
+const SECOND_NS = 1_000_000_000n;
+
+/** Sums of a window by the start of the bucket, and of the window before where that is stored. */
+export interface Series {
+  readonly byBucket: ReadonlyMap<number, bigint>;
+  readonly before: bigint | undefined;
+}
+
+/** When a bucket starts and whether the window holds only a part of it. */
+export function bucketReply(window: ChartWindow, start: number): Pick<ChartPoint, 'timestamp' | 'partial'> {
+  const startNs = BigInt(start) * SECOND_NS;
+  const endNs = BigInt(nextStart(start, window.bucket)) * SECOND_NS;
+  return {
+    timestamp: instantText(startNs),
+    // The window ends with the newest instant: its last bucket is never over.
+    partial: startNs < window.range.first || endNs > window.range.last + 1n,
+  };
+}
+
+/** Every bucket of the window with its sum. */
+export function pointsReply(window: ChartWindow, byBucket: ReadonlyMap<number, bigint>): ChartPoint[] {
+  return window.starts.map((start) => {
+    const { timestamp, partial } = bucketReply(window, start);
+    return { timestamp, value: toAmount(byBucket.get(start) ?? 0n), partial };
+  });
+}
+
+/** A chart; empty where nothing is stored. */
+export function seriesReply(window: ChartWindow | undefined, series: Series): ChartSeries {
+  const total = sumOf(series.byBucket);
+  return {
+    totalSum: toAmount(total),
+    pctChange: percentChange(total, series.before),
+    data: window === undefined ? [] : pointsReply(window, series.byBucket),
+    loading: false,
+    ...spanReply(window),
+  };
+}
+
+export function spanReply(window: ChartWindow | undefined): Pick<ChartSeries, 'period' | 'interval'> {
+  return { period: window?.period ?? null, interval: window?.interval ?? '1h' };
+}
+
+export function sumOf(byBucket: ReadonlyMap<number, bigint>): bigint {
+  return [...byBucket.values()].reduce((sum, value) => sum + value, 0n);
+}
+
+/** Percent to two decimals; null where there was nothing before. */
+export function percentChange(now: bigint, before: bigint | undefined): number | null {
+  if (before === undefined || before === 0n) return null;
+  return Number(((now - before) * 10_000n) / before) / 100;
+}

@@ -1,0 +1,193 @@
+import {
+  AccountTransfer,
+  BlockRow,
+  ContractCall,
+  type ExportListName,
+  NftTransferRow,
+  parseBlockListQuery,
+  parseTopicMessageQuery,
+  parseTransactionListQuery,
+  parseTransferListQuery,
+  type RawQuery,
+  TokenTransferRow,
+  TopicMessage,
+  TransactionRow,
+} from '@ledgerscope/contract';
+import { type ConsensusNs, consensusNsOf, type EntityId } from '@ledgerscope/ledger';
+import {
+  listBlocks,
+  nftTransfers,
+  type StoredTransaction,
+  type TransactionFilter,
+  tokenTransfers,
+  topicMessages,
+  transactionPage,
+} from '@ledgerscope/ledger-store';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { accepted } from '../accepted.ts';
+import { accountOfPath } from '../account-of-path.ts';
+import { blockRowReply } from '../block/block-routes.ts';
+import { timeSpan } from '../time-span.ts';
+import { accountTransferReply } from '../transaction/account-transfer-reply.ts';
+import { callFilterOf, callReplies } from '../transaction/contract-call-routes.ts';
+import { messageFilterOf, messageReplies } from '../transaction/topic-message-routes.ts';
+import { transactionFilterOf } from '../transaction/transaction-filter-of.ts';
+import { transactionRowReply } from '../transaction/transaction-row-reply.ts';
+import { nftTransferReplies, tokenTransferReplies, transferPageOf } from '../transaction/transfer-list-reply.ts';
+
+const PAGE = 1000;
+
+/** Pages of rows as the API shows them, and the names of their fields in order. */
+export interface ExportPages {
+  readonly columns: readonly string[];
+  readonly pages: AsyncGenerator<readonly object[]>;
+}
+
+type MakePages = (context: ApiContext, query: RawQuery) => Promise<ExportPages['pages']>;
+
+const LISTS: Readonly<Record<ExportListName, { readonly columns: readonly string[]; readonly make: MakePages }>> = {
+  transactions: {
+    columns: Object.keys(TransactionRow.properties),
+    make: async (context, query) =>
+      transactionPages(context, query, await filterOf(context, query), async (rows) => rows.map(transactionRowReply)),
+  },
+  'account-transactions': {
+    columns: Object.keys(TransactionRow.properties),
+    make: async (context, query) => {
+      const filter = { ...(await filterOf(context, query)), entity: await idOf(context, query) };
+      return transactionPages(context, query, filter, async (rows) => rows.map(transactionRowReply));
+    },
+  },
+  'account-transfers': {
+    columns: Object.keys(AccountTransfer.properties),
+    make: async (context, query) => {
+      const account = await idOf(context, query);
+      const filter = { ...(await filterOf(context, query)), balanceOf: account };
+      return transactionPages(context, query, filter, async (rows) =>
+        rows.map((row) => accountTransferReply(row, account)),
+      );
+    },
+  },
+  'contract-calls': {
+    columns: Object.keys(ContractCall.properties),
+    make: async (context, query) => {
+      const filter = await callFilterOf(context, await idOf(context, query), query);
+      return transactionPages(context, query, filter, (rows) =>
+        callReplies(
+          context,
+          rows.map((row) => row.consensusNs),
+        ),
+      );
+    },
+  },
+  'token-transfers': {
+    columns: Object.keys(TokenTransferRow.properties),
+    make: async (context, query) =>
+      transferPages(context, query, tokenTransfers, (rows) => tokenTransferReplies(context.store, rows)),
+  },
+  'nft-transfers': {
+    columns: Object.keys(NftTransferRow.properties),
+    make: async (context, query) =>
+      transferPages(context, query, nftTransfers, (rows) => nftTransferReplies(context.store, rows)),
+  },
+  'topic-messages': { columns: Object.keys(TopicMessage.properties), make: messagePages },
+  blocks: { columns: Object.keys(BlockRow.properties), make: blockPages },
+};
+
+/** The pages of a list to its end as it stands now: what is ingested meanwhile is not in it. */
+export async function exportPages(context: ApiContext, name: ExportListName, query: RawQuery): Promise<ExportPages> {
+  const { columns, make } = LISTS[name];
+  return { columns, pages: await make(context, query) };
+}
+
+function filterOf(context: ApiContext, query: RawQuery): Promise<TransactionFilter> {
+  return transactionFilterOf(context, accepted(parseTransactionListQuery(query)));
+}
+
+async function idOf(context: ApiContext, { id }: RawQuery): Promise<EntityId> {
+  if (typeof id !== 'string' || id === '')
+    throw new ApiError('invalid_parameter', 'Query parameter id has to name the account, contract or topic.', 'id');
+  return accountOfPath(context, id);
+}
+
+/** The end of what is stored now, or of the span where that ends sooner. */
+function untilNow({ store }: ApiContext, until: ConsensusNs | undefined): ConsensusNs {
+  const now = consensusNsOf((store.head?.lastNs ?? -1n) + 1n);
+  return until !== undefined && until < now ? until : now;
+}
+
+async function* transactionPages(
+  context: ApiContext,
+  query: RawQuery,
+  filter: TransactionFilter,
+  replies: (rows: StoredTransaction[]) => Promise<readonly object[]>,
+): AsyncGenerator<readonly object[]> {
+  const { order } = accepted(parseTransactionListQuery(query));
+  const until = untilNow(context, filter.until);
+  for (let after: ConsensusNs | undefined, more = true; more; ) {
+    const rows = await transactionPage(context.store, { ...filter, until, tag: 'export', order, limit: PAGE, after });
+    yield await replies(rows);
+    const last = rows.at(-1);
+    more = last !== undefined && rows.length === PAGE;
+    if (last !== undefined) after = consensusNsOf(last.consensusNs);
+  }
+}
+
+type ReadTransfers<Row> = (
+  store: ApiContext['store'],
+  page: Awaited<ReturnType<typeof transferPageOf>>,
+) => Promise<Row[]>;
+
+async function transferPages<Row extends { readonly consensusNs: bigint }>(
+  context: ApiContext,
+  query: RawQuery,
+  read: ReadTransfers<Row>,
+  replies: (rows: readonly Row[]) => Promise<readonly object[]>,
+): Promise<AsyncGenerator<readonly object[]>> {
+  const asked = await transferPageOf(context, accepted(parseTransferListQuery(query)), {});
+  const page = { ...asked, until: untilNow(context, asked.until), limit: PAGE, offset: 0 };
+  return (async function* () {
+    let after: { consensusNs: bigint; rows: number } | undefined;
+    for (let more = true; more; ) {
+      const rows: Row[] = await read(context.store, { ...page, after });
+      yield await replies(rows);
+      const last = rows.at(-1)?.consensusNs;
+      const seen = rows.filter((row) => row.consensusNs === last).length;
+      if (last !== undefined)
+        after = { consensusNs: last, rows: seen + (after?.consensusNs === last ? after.rows : 0) };
+      more = rows.length === PAGE;
+    }
+  })();
+}
+
+async function messagePages(context: ApiContext, query: RawQuery): Promise<AsyncGenerator<readonly object[]>> {
+  const topic = await idOf(context, query);
+  const request = accepted(parseTopicMessageQuery(query));
+  const filter = await messageFilterOf(context, topic, request);
+  return (async function* () {
+    if (filter === undefined) return;
+    const until = untilNow(context, filter.until);
+    for (let after: bigint | undefined, more = true; more; ) {
+      const page = { ...filter, until, order: request.order, limit: PAGE, after };
+      const rows = await topicMessages(context.store, page);
+      yield await messageReplies(context.store, rows);
+      after = rows.at(-1)?.sequenceNumber;
+      more = rows.length === PAGE;
+    }
+  })();
+}
+
+async function blockPages(context: ApiContext, query: RawQuery): Promise<AsyncGenerator<readonly object[]>> {
+  const request = accepted(parseBlockListQuery(query));
+  const span = timeSpan(context.store, request);
+  const until = untilNow(context, span.until);
+  return (async function* () {
+    for (let after: bigint | undefined, more = true; more; ) {
+      const rows = await listBlocks(context.store, { ...span, until, order: request.order, limit: PAGE, after });
+      yield rows.map(blockRowReply);
+      after = rows.at(-1)?.sequence;
+      more = rows.length === PAGE;
+    }
+  })();
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  sampleBlock,
+  sampleRow,
+  sampleRows,
+  sampleTransaction,
+} from '../../../../../../packages/ledger-store/src/testing/sample-rows.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { csvLine } from './csv-line.ts';
+
+const START = 1_700_000_000_000_000_000n;
+/** More than two pages of an export. */
+const COUNT = 2300;
+const at = (index: number): bigint => START + BigInt(index) * 1_000_000_000n;
+const TOPIC = 7000n;
+
+/** Reads what a spreadsheet would: RFC 4180. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+describe('GET /api/export/{list}', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi();
+    const rows = Array.from({ length: COUNT }, (_, index) =>
+      sampleTransaction({
+        consensusNs: at(index),
+        block: 1n,
+        type: index % 2 === 0 ? 14 : 27,
+        payer: 1001n,
+        entity: index % 2 === 0 ? 0n : TOPIC,
+        memo: ['=1+1', '@sum', 'a "quoted", memo\r\nof lines', '-5', '+x', 'plain'][index % 6] ?? '',
+        transferAccount: [1001n, 2000n],
+        transferAmount: [-5n, 5n],
+        transferApproval: [0, 0],
+        transferErrata: [0, 0],
+        tokenTransferToken: [80n, 80n],
+        tokenTransferAccount: [1001n, 2000n],
+        tokenTransferAmount: [-1n, 1n],
+        tokenTransferApproval: [0, 0],
+      }),
+    );
+    await api.write(
+      sampleRows({
+        transaction: rows,
+        topicMessage: rows
+          .filter((row) => row.type === 27)
+          .map((row, index) =>
+            sampleRow('topicMessage', {
+              topic: TOPIC,
+              sequenceNumber: BigInt(index + 1),
+              consensusNs: row.consensusNs,
+              payer: 1001n,
+              message: Buffer.from(`=cmd|${index}`),
+            }),
+          ),
+      }),
+      [sampleBlock({ sequence: 1n, batch: 'b', firstNs: at(0), lastNs: at(COUNT - 1) })],
+    );
+  });
+  afterAll(() => api.close());
+
+  async function text(url: string): Promise<string> {
+    const reply = await api.app.inject(url);
+    expect(reply.statusCode, reply.body.slice(0, 200)).toBe(200);
+    return reply.body;
+  }
+
+  it.each([
+    ['transactions', '/api/transactions', COUNT, ''],
+    ['transactions', '/api/transactions', COUNT / 2, 'transactionTypes=CRYPTOTRANSFER&order=asc'],
+    ['account-transactions', '/api/accounts/0.0.2000/transactions', COUNT, 'id=0.0.2000'],
+    ['account-transfers', '/api/accounts/0.0.2000/transfers', COUNT, 'id=0.0.2000'],
+    ['token-transfers', '/api/tokens/transfers', 2 * COUNT, ''],
+    ['token-transfers', '/api/tokens/transfers', COUNT, 'accountId=0.0.2000&order=asc'],
+    ['nft-transfers', '/api/nfts/nfts-transfers', 0, ''],
+    ['topic-messages', `/api/topics/0.0.${TOPIC}/messages`, COUNT / 2, `id=0.0.${TOPIC}`],
+    ['contract-calls', '/api/contracts/0.0.2000/calls', 0, 'id=0.0.2000'],
+    ['blocks', '/api/blocks', 1, ''],
+  ])('streams %s to the last row, as %s lists them (%i, %s)', async (list, path, count, query) => {
+    const lines = (await text(`/api/export/${list}?format=jsonl&${query}`)).split('\n').slice(0, -1);
+    expect(lines).toHaveLength(count);
+    const page = await api.get<{ data: unknown[]; totalCount: number }>(`${path}?limit=50&${query}`);
+    expect(page.totalCount).toBe(count);
+    expect(lines.slice(0, 50).map((line) => JSON.parse(line))).toEqual(page.data);
+    const csv = parseCsv(await text(`/api/export/${list}?${query}`));
+    expect(csv).toHaveLength(count + 1);
+    const [heading = []] = csv;
+    for (const [index, line] of lines.slice(0, 50).entries())
+      expect(Object.keys(JSON.parse(line))).toEqual(
+        expect.arrayContaining(heading.filter((name) => (csv[index + 1]?.[heading.indexOf(name)] ?? '') !== '')),
+      );
+  });
+
+  it('writes no cell that a spreadsheet would run', async () => {
+    const csv = parseCsv(await text('/api/export/transactions?order=asc'));
+    const memo = csv[0]?.indexOf('memo') ?? -1;
+    expect(csv.slice(1, 7).map((row) => row[memo])).toEqual([
+      "'=1+1",
+      "'@sum",
+      'a "quoted", memo\r\nof lines',
+      '-5',
+      "'+x",
+      'plain',
+    ]);
+    fc.assert(
+      fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 5 }), (values) => {
+        const [row = []] = parseCsv(csvLine(values));
+        expect(row.map((cell, index) => (cell === `'${values[index]}` ? cell.slice(1) : cell))).toEqual(values);
+        for (const cell of row) if (/^[=+\-@\t\r]/.test(cell)) expect(cell).toMatch(/^-?\d+(\.\d+)?$/);
+      }),
+    );
+  });
+
+  it('names the file, and refuses what it cannot do', async () => {
+    const reply = await api.app.inject('/api/export/blocks');
+    expect(reply.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="ledgerscope-blocks.csv"',
+      'cache-control': 'no-store',
+    });
+    expect(await api.get('/api/export/transactions?format=parquet', 400)).toMatchObject({
+      error: { parameter: 'format' },
+    });
+    expect(await api.get('/api/export/transactions?status=NOPE', 400)).toMatchObject({
+      error: { parameter: 'status' },
+    });
+    expect(await api.get('/api/export/account-transfers', 400)).toMatchObject({ error: { parameter: 'id' } });
+    await api.get('/api/export/everything', 404);
+    // Refused exports are not counted as running.
+    for (let index = 0; index < 6; index++) await api.get('/api/export/account-transfers', 400);
+    await text('/api/export/blocks');
+  });
+});

@@ -1,0 +1,97 @@
+import type { DecodedCall, ParsedEvent } from '@ledgerscope/contract';
+import type { ContractLogRow, LedgerStore } from '@ledgerscope/ledger-store';
+import { entitiesByEvmAddress } from '@ledgerscope/ledger-store';
+import type { AbiParameter } from 'viem';
+import { idText } from '../../values.ts';
+import { type Decoded, decodeCall, decodeLog } from './decode-contract.ts';
+
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
+/** Twelve zero bytes and the number: the address of an entity that has no address of its own. */
+const LONG_ZERO = /^0x0{24}([0-9a-f]{16})$/i;
+
+/** Ids by EVM address (lower-case hex without 0x). */
+type Names = ReadonlyMap<string, bigint>;
+
+/** Decodes calls; for each data what it encodes, or null. Addresses of known entities are written as their ids. */
+export async function decodedCalls(
+  store: LedgerStore,
+  calls: readonly Uint8Array[],
+): Promise<readonly (DecodedCall | null)[]> {
+  const decoded = calls.map(decodeCall);
+  const names = await namesIn(store, decoded);
+  return decoded.map((call) =>
+    call === undefined ? null : { functionName: call.name, functionType: 'function', ...inputsReply(call, names) },
+  );
+}
+
+/** The logs that known events read, in their order. */
+export async function parsedEvents(store: LedgerStore, logs: readonly ContractLogRow[]): Promise<ParsedEvent[]> {
+  const decoded = logs.map((log) => ({ log, event: decodeLog(log.topics, log.data) }));
+  const names = await namesIn(
+    store,
+    decoded.map(({ event }) => event),
+  );
+  return decoded.flatMap(({ log, event }) =>
+    event === undefined
+      ? []
+      : [
+          {
+            index: log.logIndex,
+            contractID: idText(log.contract),
+            functionName: event.name,
+            functionType: 'event' as const,
+            ...inputsReply(event, names),
+          },
+        ],
+  );
+}
+
+async function namesIn(store: LedgerStore, decoded: readonly (Decoded | undefined)[]): Promise<Names> {
+  const addresses = new Set<string>();
+  for (const { values } of decoded.filter((one) => one !== undefined)) gatherAddresses(values, addresses);
+  return entitiesByEvmAddress(store, [...addresses]);
+}
+
+function gatherAddresses(value: unknown, found: Set<string>): void {
+  if (typeof value === 'string' && ADDRESS.test(value) && !LONG_ZERO.test(value))
+    found.add(value.slice(2).toLowerCase());
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) gatherAddresses(part, found);
+}
+
+function inputsReply({ inputs, values }: Decoded, names: Names) {
+  return {
+    inputNames: inputs.map((input, index) =>
+      input.name === undefined || input.name === '' ? String(index) : input.name,
+    ),
+    inputTypes: inputs.map(typeText),
+    inputValues: values.map((value, index) => valueText(value, inputs[index]?.type ?? '', names)),
+  };
+}
+
+/** A tuple's type is written out, as `(address,uint256)[]`. */
+function typeText(input: AbiParameter): string {
+  const { components } = input as { components?: readonly AbiParameter[] };
+  return components === undefined ? input.type : input.type.replace('tuple', `(${components.map(typeText).join(',')})`);
+}
+
+function valueText(value: unknown, type: string, names: Names): string {
+  if (typeof value === 'object' && value !== null) return JSON.stringify(plain(value, names));
+  return type === 'address' ? addressText(String(value), names) : String(value);
+}
+
+/** Lists and tuples with texts at their leaves. */
+function plain(value: unknown, names: Names): unknown {
+  if (Array.isArray(value)) return value.map((part) => plain(part, names));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plain(part, names)]));
+  const text = String(value);
+  return typeof value === 'string' && ADDRESS.test(text) ? addressText(text, names) : text;
+}
+
+function addressText(address: string, names: Names): string {
+  const num = LONG_ZERO.exec(address)?.[1];
+  if (num !== undefined) return idText(BigInt(`0x${num}`));
+  const id = names.get(address.slice(2).toLowerCase());
+  return id === undefined ? address.toLowerCase() : idText(id);
+}

@@ -1,0 +1,88 @@
+import {
+  type ListReply,
+  type NumberedListRequest,
+  parseTopicMessageQuery,
+  type RawQuery,
+  type TopicMessage,
+} from '@ledgerscope/contract';
+import type { EntityId } from '@ledgerscope/ledger';
+import {
+  countTopicMessages,
+  type LedgerStore,
+  parseTextSearch,
+  type TopicMessageFilter,
+  type TopicMessageRow,
+  topicMessages,
+  transactionFacts,
+} from '@ledgerscope/ledger-store';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { BY_HEAD } from '../../plugins/ledger-cache.ts';
+import { accepted } from '../accepted.ts';
+import { accountOfPath } from '../account-of-path.ts';
+import { entityNamed } from '../entity-named.ts';
+import { timeSpan } from '../time-span.ts';
+import { idText } from '../values.ts';
+import { idFields } from './id-fields.ts';
+import { topicReply } from './topic-reply.ts';
+
+/** Messages of a topic. */
+export function addTopicMessageRoutes(app: FastifyInstance, context: ApiContext): void {
+  app.get('/api/topics/:id/messages', BY_HEAD, async (request) => {
+    const topic = await accountOfPath(context, (request.params as { id: string }).id);
+    return messageList(context, topic, request.query as RawQuery);
+  });
+}
+
+const EMPTY = { data: [], totalCount: 0, size: 0, next: null } as const;
+
+async function messageList(context: ApiContext, topic: EntityId, query: RawQuery): Promise<ListReply<TopicMessage>> {
+  const { store } = context;
+  const request = accepted(parseTopicMessageQuery(query));
+  const filter = await messageFilterOf(context, topic, request);
+  if (filter === undefined) return EMPTY;
+  const { limit, offset, order, after } = request;
+  const [found, total] = await Promise.all([
+    limit === 0 ? [] : topicMessages(store, { ...filter, order, limit: limit + 1, offset, after }),
+    countTopicMessages(store, filter),
+  ]);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const next = last !== undefined && found.length > limit ? last.sequenceNumber.toString() : null;
+  return { data: await messageReplies(store, rows), totalCount: Number(total), size: rows.length, next };
+}
+
+/** Which messages are asked for; undefined where none can be: of nobody, or of a text without a word. */
+export async function messageFilterOf(
+  context: ApiContext,
+  topic: EntityId,
+  request: NumberedListRequest,
+): Promise<TopicMessageFilter | undefined> {
+  const payer = await submitterOf(context, request.submitter);
+  const text = request.q === undefined ? undefined : parseTextSearch(request.q);
+  if (payer === 'nobody' || (request.q !== undefined && text === undefined)) return undefined;
+  return { topic, text, payer, ...timeSpan(context.store, request) };
+}
+
+/** Messages with the ids of the transactions that submitted them. */
+export async function messageReplies(store: LedgerStore, rows: readonly TopicMessageRow[]): Promise<TopicMessage[]> {
+  const facts = await transactionFacts(
+    store,
+    rows.map((row) => row.consensusNs),
+  );
+  return rows.map((row) => {
+    const transaction = facts.get(row.consensusNs);
+    if (transaction === undefined) throw new Error(`message ${row.topic}#${row.sequenceNumber} has no transaction`);
+    return { ...idFields(transaction), ...topicReply(row, idText(row.topic)), submitter: idText(row.payer) };
+  });
+}
+
+async function submitterOf(context: ApiContext, text: string | undefined): Promise<EntityId | 'nobody' | undefined> {
+  if (text === undefined) return undefined;
+  const entity = await entityNamed(context, text, 'submitter');
+  if (entity.kind === 'known') return entity.id;
+  if (entity.kind === 'unknown') return 'nobody';
+  const message = 'Query parameter submitter has to be shard.realm.num, an EVM address or an alias.';
+  throw new ApiError('invalid_parameter', message, 'submitter');
+}

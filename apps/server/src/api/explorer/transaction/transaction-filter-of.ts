@@ -1,0 +1,88 @@
+import type { TransactionListRequest } from '@ledgerscope/contract';
+import { type EntityId, parseTransactionRef } from '@ledgerscope/ledger';
+import {
+  InvalidQueryError,
+  parseTextSearch,
+  type TextSearch,
+  type TransactionFilter,
+  transactionsByRef,
+} from '@ledgerscope/ledger-store';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { accepted } from '../accepted.ts';
+import { entityNamed } from '../entity-named.ts';
+import { timeSpan } from '../time-span.ts';
+import { resultsOf } from './result-codes.ts';
+
+/** Lets nothing pass. */
+const NOTHING = { instants: [] } as const;
+
+type Parts = Pick<
+  TransactionFilter,
+  'payer' | 'recipient' | 'entities' | 'instants' | 'memo' | 'text' | 'amountFrom' | 'amountTo'
+>;
+
+/** The store's filter for a list request: names are looked up, and the searched text is told apart by its form. */
+export async function transactionFilterOf(
+  context: ApiContext,
+  request: TransactionListRequest,
+): Promise<TransactionFilter> {
+  const results = accepted(resultsOf(request.statuses));
+  const searched = await searchedFor(context, request.q);
+  // Ids, hashes and addresses are looked up over all time.
+  const span = timeSpan(context.store, { ...request, period: searched.named ? undefined : request.period });
+  const parties = await partiesOf(context, request);
+  const entities = [...(parties.entities ?? []), ...(searched.parts.entities ?? [])];
+  const memo = request.memo === undefined ? undefined : words(request.memo, 'memo');
+  return {
+    types: request.typeIds,
+    results,
+    failedOnly: request.failedOnly,
+    amountFrom: request.amountFrom,
+    amountTo: request.amountTo,
+    ...span,
+    ...searched.parts,
+    ...parties,
+    entities,
+    ...(memo === 'none' ? NOTHING : { memo }),
+    ...(request.noType ? NOTHING : {}),
+  };
+}
+
+async function searchedFor(context: ApiContext, q: string | undefined): Promise<{ parts: Parts; named: boolean }> {
+  if (q === undefined) return { parts: {}, named: false };
+  const ref = parseTransactionRef(q);
+  if (ref !== undefined) {
+    const rows = await transactionsByRef(context.store, ref);
+    return { parts: { instants: rows.map((row) => row.consensusNs) }, named: true };
+  }
+  const entity = await entityNamed(context, q, 'q');
+  if (entity.kind === 'known') return { parts: { entities: [entity.id] }, named: true };
+  const text = words(q, 'q');
+  return { parts: text === 'none' ? NOTHING : { text }, named: false };
+}
+
+/** Words of a search; 'none' where the text holds none, so that nothing can match. */
+function words(text: string, parameter: string): TextSearch | 'none' {
+  try {
+    return parseTextSearch(text) ?? 'none';
+  } catch (error) {
+    if (!(error instanceof InvalidQueryError)) throw error;
+    throw new ApiError('invalid_parameter', `Query parameter ${parameter} holds too many words.`, parameter);
+  }
+}
+
+async function partiesOf(context: ApiContext, { entities }: TransactionListRequest): Promise<Parts> {
+  const found = new Map<string, EntityId>();
+  for (const [parameter, text] of Object.entries(entities)) {
+    const entity = await entityNamed(context, text, parameter);
+    if (entity.kind === 'other') {
+      const message = `Query parameter ${parameter} has to be shard.realm.num, an EVM address or an alias.`;
+      throw new ApiError('invalid_parameter', message, parameter);
+    }
+    if (entity.kind === 'unknown') return NOTHING;
+    found.set(parameter, entity.id);
+  }
+  const others = ['contractID', 'tokenID', 'topicID'].flatMap((name) => found.get(name) ?? []);
+  return { payer: found.get('accountFrom'), recipient: found.get('accountTo'), entities: others };
+}

@@ -1,0 +1,217 @@
+import {
+  formatRowCursor,
+  type ListReply,
+  type NftTransferRow,
+  type TokenTransferRow,
+  type TransferListRequest,
+  toAmount,
+} from '@ledgerscope/contract';
+import { type EntityId, parseTransactionRef } from '@ledgerscope/ledger';
+import {
+  countNftTransfers,
+  countTokenTransfers,
+  type LedgerStore,
+  type NftTransferPage,
+  nftTransfers,
+  type StoredNftTransfer,
+  type StoredTokenTransfer,
+  type TransactionFacts,
+  tokenTransfers,
+  transactionFacts,
+  transactionsByRef,
+} from '@ledgerscope/ledger-store';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { entityNamed } from '../entity-named.ts';
+import { timeSpan } from '../time-span.ts';
+import { idText } from '../values.ts';
+import { idFields } from './id-fields.ts';
+
+/** What the path of a list fixes. */
+export interface TransferScope {
+  readonly token?: EntityId | undefined;
+  readonly account?: EntityId | undefined;
+}
+
+/** A page of fungible token transfers. */
+export async function tokenTransferList(
+  context: ApiContext,
+  request: TransferListRequest,
+  scope: TransferScope,
+): Promise<ListReply<TokenTransferRow>> {
+  const { store } = context;
+  const page = await transferPageOf(context, request, scope);
+  const [found, total] = await Promise.all([
+    request.limit === 0 ? [] : tokenTransfers(store, page),
+    countTokenTransfers(store, page),
+  ]);
+  const rows = found.slice(0, request.limit);
+  const facts = await transactionFacts(store, instantsOf(rows));
+  return listOf(
+    request,
+    found,
+    total,
+    rows.map((row) => tokenTransferReply(row, facts)),
+  );
+}
+
+/** A page of NFT transfers. */
+export async function nftTransferList(
+  context: ApiContext,
+  request: TransferListRequest,
+  scope: TransferScope,
+): Promise<ListReply<NftTransferRow>> {
+  const { store } = context;
+  const page = await transferPageOf(context, request, scope);
+  const [found, total] = await Promise.all([
+    request.limit === 0 ? [] : nftTransfers(store, page),
+    countNftTransfers(store, page),
+  ]);
+  return listOf(request, found, total, await nftTransferReplies(store, found.slice(0, request.limit)));
+}
+
+/** Fungible token transfers with their transactions and the other side. */
+export async function tokenTransferReplies(
+  store: LedgerStore,
+  rows: readonly StoredTokenTransfer[],
+): Promise<TokenTransferRow[]> {
+  const facts = await transactionFacts(store, instantsOf(rows));
+  return rows.map((row) => tokenTransferReply(row, facts));
+}
+
+/** NFT transfers with their transactions. */
+export async function nftTransferReplies(
+  store: LedgerStore,
+  rows: readonly StoredNftTransfer[],
+): Promise<NftTransferRow[]> {
+  const facts = await transactionFacts(store, instantsOf(rows));
+  return rows.map((row) => {
+    const ids = idFields(factsOf(facts, row.consensusNs));
+    return {
+      ...ids,
+      transactionId: ids.readableTransactionID,
+      transferTime: ids.consensusTime,
+      tokenId: idText(row.token),
+      serialNumber: toAmount(row.serial),
+      sender: idText(row.sender),
+      receiver: idText(row.receiver),
+    };
+  });
+}
+
+function tokenTransferReply(row: StoredTokenTransfer, facts: ReadonlyMap<bigint, TransactionFacts>): TokenTransferRow {
+  const transaction = factsOf(facts, row.consensusNs);
+  const ids = idFields(transaction);
+  const others = transaction.tokenTransferAccount.filter((_, index) => {
+    const amount = transaction.tokenTransferAmount[index] ?? 0n;
+    return transaction.tokenTransferToken[index] === row.token && amount < 0n === row.amount > 0n;
+  });
+  return {
+    ...ids,
+    transactionId: ids.readableTransactionID,
+    transferTime: ids.consensusTime,
+    tokenId: idText(row.token),
+    accountId: idText(row.account),
+    toFromAccount: [...new Set(others)].filter((account) => account !== row.account).map(idText),
+    amount: toAmount(row.amount),
+  };
+}
+
+/** Every row that the store lists belongs to a transaction that it holds. */
+function factsOf(facts: ReadonlyMap<bigint, TransactionFacts>, consensusNs: bigint): TransactionFacts {
+  const found = facts.get(consensusNs);
+  if (found === undefined) throw new Error(`a transfer at ${consensusNs} belongs to no stored transaction`);
+  return found;
+}
+
+function instantsOf(rows: readonly { readonly consensusNs: bigint }[]): bigint[] {
+  return rows.map((row) => row.consensusNs);
+}
+
+function listOf<Row>(
+  { limit, after }: TransferListRequest,
+  found: readonly { readonly consensusNs: bigint }[],
+  total: bigint,
+  data: readonly Row[],
+): ListReply<Row> {
+  const last = found[limit - 1]?.consensusNs;
+  const seen = found.slice(0, limit).filter((row) => row.consensusNs === last).length;
+  const before = after?.consensusNs === last ? (after?.rows ?? 0) : 0;
+  const more = last !== undefined && found.length > limit;
+  return {
+    data,
+    totalCount: Number(total),
+    size: data.length,
+    next: more ? formatRowCursor({ consensusNs: last, rows: seen + before }) : null,
+  };
+}
+
+/** The store's page for a list request: names are looked up. One row more than asked for tells whether there is a next page. */
+export async function transferPageOf(
+  context: ApiContext,
+  request: TransferListRequest,
+  scope: TransferScope,
+): Promise<NftTransferPage> {
+  const asked = await askedFor(context, request, scope);
+  return {
+    ...timeSpan(context.store, request),
+    ...asked,
+    serial: request.serial,
+    order: request.order,
+    limit: request.limit + 1,
+    offset: request.offset,
+    after: request.after,
+  };
+}
+
+type Asked = Pick<NftTransferPage, 'token' | 'account' | 'instants'>;
+const NOTHING: Asked = { instants: [] };
+
+async function askedFor(context: ApiContext, request: TransferListRequest, scope: TransferScope): Promise<Asked> {
+  const { token, account, transactionId, q } = request;
+  const searched = q === undefined ? {} : await searchedFor(context, q, scope);
+  const [ofToken, ofAccount] = await Promise.all([named(context, token), named(context, account)]);
+  if (ofToken === 'nobody' || ofAccount === 'nobody') return NOTHING;
+  const instants = transactionId === undefined ? searched.instants : await instantsNamed(context.store, transactionId);
+  return {
+    token: scope.token ?? ofToken ?? searched.token,
+    account: scope.account ?? ofAccount ?? searched.account,
+    instants,
+  };
+}
+
+/** A transaction, or a token that was moved, or else an account; text that is none of these matches nothing. */
+async function searchedFor(context: ApiContext, q: string, scope: TransferScope): Promise<Asked> {
+  const ref = parseTransactionRef(q);
+  if (ref !== undefined) return { instants: instantsOf(await transactionsByRef(context.store, ref)) };
+  const entity = await entityNamed(context, q, 'q');
+  if (entity.kind !== 'known') return NOTHING;
+  if (scope.token !== undefined) return { account: entity.id };
+  const isToken = await movesToken(context.store, entity.id);
+  return isToken || scope.account !== undefined ? { token: entity.id } : { account: entity.id };
+}
+
+async function movesToken(store: LedgerStore, token: EntityId): Promise<boolean> {
+  const page = { token, order: 'asc' as const, limit: 1 };
+  const [fungible, nft] = await Promise.all([tokenTransfers(store, page), nftTransfers(store, page)]);
+  return fungible.length + nft.length > 0;
+}
+
+async function named(
+  context: ApiContext,
+  given: { readonly name: string; readonly value: string } | undefined,
+): Promise<EntityId | 'nobody' | undefined> {
+  if (given === undefined) return undefined;
+  const entity = await entityNamed(context, given.value, given.name);
+  if (entity.kind === 'known') return entity.id;
+  if (entity.kind === 'unknown') return 'nobody';
+  const message = `Query parameter ${given.name} has to be shard.realm.num, an EVM address or an alias.`;
+  throw new ApiError('invalid_parameter', message, given.name);
+}
+
+async function instantsNamed(store: LedgerStore, text: string): Promise<bigint[]> {
+  const ref = parseTransactionRef(text);
+  if (ref !== undefined) return instantsOf(await transactionsByRef(store, ref));
+  const message = 'Query parameter transactionId has to be a transaction id, a consensus timestamp or a hash.';
+  throw new ApiError('invalid_parameter', message, 'transactionId');
+}

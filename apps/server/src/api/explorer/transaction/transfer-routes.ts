@@ -1,0 +1,27 @@
+import { parseTransactionListQuery, parseTransferListQuery, type RawQuery } from '@ledgerscope/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../../api-context.ts';
+import { BY_HEAD } from '../../plugins/ledger-cache.ts';
+import { accepted } from '../accepted.ts';
+import { accountOfPath } from '../account-of-path.ts';
+import { transactionListReply } from './transaction-list-reply.ts';
+import { nftTransferList, tokenTransferList } from './transfer-list-reply.ts';
+
+/** Transfers of tokens and NFTs, and the transactions of a token. */
+export function addTransferRoutes(app: FastifyInstance, context: ApiContext): void {
+  const asked = (request: FastifyRequest) => accepted(parseTransferListQuery(request.query as RawQuery));
+  const ofPath = (request: FastifyRequest) => accountOfPath(context, (request.params as { id: string }).id);
+  for (const path of ['/api/tokens/transfers', '/api/hts/token/transfers'])
+    app.get(path, BY_HEAD, async (request) => tokenTransferList(context, asked(request), {}));
+  app.get('/api/hts/tokens/:id/transfers', BY_HEAD, async (request) =>
+    tokenTransferList(context, asked(request), { token: await ofPath(request) }),
+  );
+  app.get('/api/contracts/:id/tokentransfers', BY_HEAD, async (request) =>
+    tokenTransferList(context, asked(request), { account: await ofPath(request) }),
+  );
+  app.get('/api/nfts/nfts-transfers', BY_HEAD, async (request) => nftTransferList(context, asked(request), {}));
+  app.get('/api/hts/tokens/:id/transactions', BY_HEAD, async (request) => {
+    const query = accepted(parseTransactionListQuery(request.query as RawQuery));
+    return transactionListReply(context, query, { entity: await ofPath(request), facets: false });
+  });
+}

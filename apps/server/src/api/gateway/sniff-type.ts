@@ -1,0 +1,46 @@
+/** How many bytes of a file's beginning {@link sniffType} looks at. */
+export const SNIFFED_BYTES = 4_096;
+
+const OTHER = 'application/octet-stream';
+const MARKS: readonly (readonly [type: string, mark: string, at?: number])[] = [
+  ['image/png', '\x89PNG\r\n\x1a\n'],
+  ['image/gif', 'GIF87a'],
+  ['image/gif', 'GIF89a'],
+  ['image/jpeg', '\xff\xd8\xff'],
+  ['image/webp', 'WEBP', 8],
+  ['audio/wav', 'WAVE', 8],
+  ['video/mp4', 'ftyp', 4],
+  ['video/webm', '\x1aE\xdf\xa3'],
+  ['audio/ogg', 'OggS'],
+  ['audio/mpeg', 'ID3'],
+  ['application/pdf', '%PDF-'],
+  ['model/gltf-binary', 'glTF'],
+];
+/** What may stand before an SVG's root: a byte order mark, spaces, the declaration, comments, a document type. */
+const SVG = /^\ufeff?(?:\s|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg(?:[^[>]|\[[^\]]*\])*>)*<svg[\s>]/;
+const JSON_START = /^\ufeff?\s*[[{]/;
+
+/**
+ * The media type of a file from its first bytes. Only types that browsers show without running anything of them as
+ * this site's page: HTML is plain text, what is not known is bytes.
+ */
+export function sniffType(head: Uint8Array): string {
+  const latin = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, 16)).toString('latin1');
+  for (const [type, mark, at = 0] of MARKS) if (latin.startsWith(mark, at)) return type;
+  const text = textOf(head);
+  if (text === undefined) return OTHER;
+  if (SVG.test(text)) return 'image/svg+xml';
+  return JSON_START.test(text) ? 'application/json' : 'text/plain; charset=utf-8';
+}
+
+/** The beginning as text, or undefined when it is not UTF-8 or holds control signs that text does not have. */
+function textOf(head: Uint8Array): string | undefined {
+  try {
+    // As a stream: the last sign may be cut in half.
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(head, { stream: true });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control signs are what is looked for
+    return /[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { ROUTES } from '@ledgerscope/contract';
+import type { BatchRows, BlockRow, LedgerStore } from '@ledgerscope/ledger-store';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { Value } from 'typebox/value';
+import { expect } from 'vitest';
+import { startTestEngine } from '../../../../../packages/ledger-store/src/testing/open-test-store.ts';
+import { createApp } from '../app.ts';
+
+/** The site API over a store of its own. */
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly store: LedgerStore;
+  /** The reply to a call, which has to have this status and, where it is 200, pass the call's schema. */
+  get<T>(url: string, status?: number): Promise<T>;
+  /** Adds one batch of rows and its blocks. */
+  write(rows: BatchRows, blocks: readonly BlockRow[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens it on an empty store; the network is mainnet. */
+export async function openTestApi(kind: 'embedded' | 'http' = 'embedded'): Promise<TestApi> {
+  const engine = await startTestEngine(kind);
+  const store = await engine.open();
+  const log = pino({ level: 'silent' });
+  const readLine = () => ({ state: 'live' as const, caughtUp: true, filesLeft: 0, filesRead: 0, halt: undefined });
+  const context = { store, log, readLine, network: () => 'mainnet', trustUnsigned: false };
+  const app = await createApp(context as Parameters<typeof createApp>[0], { webApp: false });
+  return {
+    app,
+    store,
+    get: async (url, status = 200) => {
+      const reply = await app.inject(url);
+      expect(reply.statusCode, `${url}: ${reply.body.slice(0, 300)}`).toBe(status);
+      const body: unknown = reply.json();
+      checkSchema(url, status, body);
+      return body as never;
+    },
+    write: (rows, blocks) => {
+      const [first] = blocks;
+      if (first === undefined) throw new Error('no blocks');
+      const { batch, sequence } = first;
+      const fileNames = blocks.map((block) => block.fileName);
+      return store.writeBatch({
+        batch: { batch, sequence, fileNames, fileHashes: fileNames.map(() => '') },
+        rows,
+        blocks,
+      });
+    },
+    close: async () => {
+      await app.close();
+      await store.close();
+      await engine.stop();
+    },
+  };
+}
+
+/** The documented path wins over one that a parameter stands for. */
+function checkSchema(url: string, status: number, body: unknown): void {
+  const path = url.split('?')[0]?.replace(/\/$/, '') ?? '';
+  const matching = ROUTES.filter((route) => pattern(route.path).test(path));
+  const route = matching.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
+  const schema = route?.responses[status];
+  if (schema === undefined) throw new Error(`no schema of ${status} for ${path}`);
+  expect([...Value.Errors(schema, body)].slice(0, 3), url).toEqual([]);
+}
+
+function pattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}

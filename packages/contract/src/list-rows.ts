@@ -1,0 +1,125 @@
+import { type Static, Type } from 'typebox';
+import { amount, amountOrNull } from './amount.ts';
+import { DecodedCall } from './decoded-call.ts';
+import { entityId, entityIdOrNull, flag, hex, hexOrNull, instant, text, textOrNull, whole } from './scalars.ts';
+import { topicFields } from './topic-message.ts';
+
+const idFields = {
+  transactionID: text('Digits form of the transaction id.'),
+  readableTransactionID: text('`payer@seconds.nanoseconds`.'),
+  consensusTime: instant('Consensus timestamp.'),
+};
+
+const toFromAccount = Type.Array(entityId('An account.'), {
+  description: 'The other side: accounts whose change has the opposite sign, each once.',
+});
+
+/** One transaction's effect on an account's hbar balance. */
+export const AccountTransfer = Type.Object(
+  {
+    ...idFields,
+    transactionDirection: Type.Union([Type.Literal('credit'), Type.Literal('debit')], {
+      description: 'credit where the balance rose, debit where it fell.',
+    }),
+    accountID: entityId('The account.'),
+    amount: amount('Signed change of its balance over the whole transaction, in tinybars.'),
+    toFromAccount,
+    memo: text('Memo of the transaction.'),
+    status: text('ResponseCodeEnum name.'),
+    type: text('Transaction type code.'),
+    typeLabel: text('The type for people.'),
+  },
+  { description: 'A payment or receipt.' },
+);
+export type AccountTransfer = Static<typeof AccountTransfer>;
+
+/** One change of a fungible token balance, as lists show it. */
+export const TokenTransferRow = Type.Object(
+  {
+    ...idFields,
+    transactionId: text('Same as `readableTransactionID`.'),
+    transferTime: instant('Same as `consensusTime`.'),
+    tokenId: entityId('The token.'),
+    accountId: entityId('Account whose balance changed.'),
+    toFromAccount,
+    amount: amount('Signed change in the smallest units of the token.'),
+  },
+  { description: 'A token transfer.' },
+);
+export type TokenTransferRow = Static<typeof TokenTransferRow>;
+
+/** One change of an NFT's owner, as lists show it. */
+export const NftTransferRow = Type.Object(
+  {
+    ...idFields,
+    transactionId: text('Same as `readableTransactionID`.'),
+    transferTime: instant('Same as `consensusTime`.'),
+    tokenId: entityId('The collection.'),
+    serialNumber: amount('Serial number; -1 stands for every serial of the treasury (treasury change).'),
+    sender: entityId('Previous owner; 0.0.0 for a mint.'),
+    receiver: entityId('New owner; 0.0.0 for a burn or wipe.'),
+  },
+  { description: 'An NFT transfer.' },
+);
+export type NftTransferRow = Static<typeof NftTransferRow>;
+
+/** One call of a contract. */
+export const ContractCall = Type.Object(
+  {
+    ...idFields,
+    contractID: entityId('Contract that was called.'),
+    calledBy: entityId('Account that paid for the call.'),
+    senderID: entityIdOrNull('Account that the EVM saw as the sender, where the record says so.'),
+    type: text('Transaction type code.'),
+    status: text('ResponseCodeEnum name.'),
+    selector: hexOrNull('First four bytes of the call data; null for shorter data.'),
+    functionParameters: hex('Call data.'),
+    decodedFunctionParams: Type.Union([DecodedCall, Type.Null()], {
+      description: 'The call by a known signature; null where none is known.',
+    }),
+    callResult: hexOrNull('Bytes that the call returned.'),
+    errorMessage: textOrNull('EVM error or revert reason.'),
+    amount: amount('Tinybars sent with the call.'),
+    gasOffered: amount('Gas limit of the transaction body.'),
+    gasUsed: amount('Gas charged, from the record.'),
+    logs: whole('Logs that it wrote.'),
+  },
+  { description: 'A call of a contract.' },
+);
+export type ContractCall = Static<typeof ContractCall>;
+
+/** One message of a topic. */
+export const TopicMessage = Type.Object(
+  { ...idFields, ...topicFields, submitter: entityId('Payer of the transaction that submitted it.') },
+  { description: 'A message of a topic.' },
+);
+export type TopicMessage = Static<typeof TopicMessage>;
+
+export const RecentTransactions = Type.Object(
+  {
+    numRecentTxns: whole('Transactions that touch the account, over the last 30 days of the ledger.'),
+    since: instant('Where the 30 days start.'),
+  },
+  { description: 'How active an account is.' },
+);
+export type RecentTransactions = Static<typeof RecentTransactions>;
+
+const blockFields = {
+  sequence: amount('Place of the block in the store; the block number where files state one.'),
+  number: amountOrNull('Block number; null where the files state none.'),
+  hash: hex('Hash that the next block builds on.'),
+  previousHash: hex('The same hash of the block before.'),
+  fileName: text('Name of the stream file.'),
+  consensusStart: instant('Consensus timestamp of its first transaction.'),
+  consensusEnd: instant('Consensus timestamp of its last transaction.'),
+  transactionCount: whole('Transactions in it.'),
+  gasUsed: amount('Gas charged in it.'),
+  sizeBytes: whole('Size of its file.'),
+  format: text('record, wrapped-record or block.'),
+  proven: text('signatures, unsigned or unverified.'),
+  signatureCount: whole('Nodes whose signatures verified.'),
+  gapBefore: flag('True where blocks before this one are not in the store.'),
+};
+
+export const BlockRow = Type.Object(blockFields, { description: 'A block in a list.' });
+export type BlockRow = Static<typeof BlockRow>;

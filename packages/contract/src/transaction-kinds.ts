@@ -1,0 +1,84 @@
+import { TRANSACTION_TYPES, transactionTypeByCode } from '@ledgerscope/ledger';
+import type { QueryReader } from './query-value.ts';
+
+/** In `status`: every result but SUCCESS. */
+export const STATUS_FAILED = 'FAILED';
+
+const STATUS_NAME = /^[A-Z][A-Z0-9_]{1,79}$/;
+
+/**
+ * The public names of transaction types that differ from the codes by more than underscores. Token transfers travel in
+ * crypto transfers.
+ */
+const PUBLIC_NAMES: Readonly<Record<string, string>> = {
+  CONTRACT_CREATE: 'CONTRACTCREATEINSTANCE',
+  CONTRACT_UPDATE: 'CONTRACTUPDATEINSTANCE',
+  CONTRACT_DELETE: 'CONTRACTDELETEINSTANCE',
+  CRYPTO_DELETE_ACCOUNT: 'CRYPTODELETE',
+  TOKEN_CREATE: 'TOKENCREATION',
+  TOKEN_TRANSFER: 'CRYPTOTRANSFER',
+  TOKEN_WIPE_ACCOUNT: 'TOKENWIPE',
+  TOKEN_DELETE: 'TOKENDELETION',
+  TOKEN_FREEZE_ACCOUNT: 'TOKENFREEZE',
+  TOKEN_UNFREEZE_ACCOUNT: 'TOKENUNFREEZE',
+  GRANT_KYC: 'TOKENGRANTKYC',
+  REVOKE_KYC: 'TOKENREVOKEKYC',
+  TOKEN_ASSOCIATE_ACCOUNT: 'TOKENASSOCIATE',
+  TOKEN_DISASSOCIATE_ACCOUNT: 'TOKENDISSOCIATE',
+};
+/** Names of services that clients use besides the ones of this API. */
+const SERVICE_NAMES: Readonly<Record<string, string>> = { HCS: 'CONSENSUS', HTS: 'TOKEN', SYSTEM: 'NETWORK' };
+const SERVICES = new Set<string>(TRANSACTION_TYPES.map((type) => type.service));
+
+/** Types and results that a list of transactions is narrowed to. */
+export interface KindsRequest {
+  /** Field numbers of TransactionBody's data; empty for all types. */
+  readonly typeIds: readonly number[];
+  /** True where the types and services asked for have no type in common: nothing passes. */
+  readonly noType: boolean;
+  /** ResponseCodeEnum names; empty for all results. */
+  readonly statuses: readonly string[];
+  /** Every result but SUCCESS. */
+  readonly failedOnly: boolean;
+}
+
+/** Reads `transactionTypes`, `serviceTypes` and `status`; a type has to be among both of the first two. */
+export function readKinds(read: QueryReader): KindsRequest {
+  const types = readTypes(read);
+  const services = read.many('serviceTypes').map((name) => {
+    const service = SERVICE_NAMES[name.toUpperCase()] ?? name.toUpperCase();
+    return SERVICES.has(service) ? service : read.refuse('serviceTypes', `names no service: ${shown(name)}`);
+  });
+  const ofServices = TRANSACTION_TYPES.filter((type) => services.includes(type.service)).map((type) => type.id);
+  const typeIds =
+    services.length === 0 ? types : types.length === 0 ? ofServices : types.filter((id) => ofServices.includes(id));
+  const statuses = readStatuses(read);
+  return {
+    typeIds,
+    noType: typeIds.length === 0 && services.length + types.length > 0,
+    statuses: statuses.filter((status) => status !== STATUS_FAILED),
+    failedOnly: statuses.includes(STATUS_FAILED),
+  };
+}
+
+/** Ids of the types that `transactionTypes` names, each once. */
+export function readTypes(read: QueryReader): readonly number[] {
+  const ids = read.many('transactionTypes').map((name) => {
+    const code = PUBLIC_NAMES[name.toUpperCase()] ?? name.replaceAll('_', '');
+    const type = transactionTypeByCode(code);
+    return type === undefined ? read.refuse('transactionTypes', `names no transaction type: ${shown(name)}`) : type.id;
+  });
+  return [...new Set(ids)];
+}
+
+function readStatuses(read: QueryReader): readonly string[] {
+  const names = read.many('status').map((name) => name.toUpperCase());
+  const bad = names.find((name) => !STATUS_NAME.test(name));
+  if (bad !== undefined) read.refuse('status', `names no result: ${shown(bad)}`);
+  return [...new Set(names)];
+}
+
+/** Foreign text inside a message, cut so that a message stays one line. */
+function shown(text: string): string {
+  return JSON.stringify(text.slice(0, 40));
+}
