@@ -1,11 +1,15 @@
-// `npm start`: installs and builds what is missing or stale, then runs the server with the given flags.
+// `npm start`, `npm run demo` and `npm run seed`: installs and builds what is missing or stale, then runs the program with the given
+// command and flags.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, ensureWebBuilt, runtimeNode, toolEnvironment, top } from './setup.mjs';
 
+const args = process.argv.slice(2);
 ensureInstalled();
-ensureWebBuilt();
-const server = spawn(runtimeNode(), [path.join(top, 'apps/server/src/main.ts'), ...process.argv.slice(2)], {
+// Only the server has pages.
+const serves = args[0] === 'seed' ? args.includes('--start') : args[0] !== 'demo';
+if (serves) ensureWebBuilt();
+const server = spawn(runtimeNode(), [path.join(top, 'apps/server/src/main.ts'), ...args], {
   cwd: top,
   stdio: 'inherit',
   env: toolEnvironment(),

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { makeNodes, RecordFileWriter, writeAddressBook } from '@ledgerscope/demo-network';
 import type { IngestMeasure } from './ingest-run.ts';
+import { measureIngest } from './measure-ingest.ts';
+import { medianOf } from './median-of.ts';
 import { type RealShape, readRealShapes, STEP_NS } from './real-shapes.ts';
 
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
@@ -39,7 +40,8 @@ export async function benchIngest(args: readonly string[]): Promise<void> {
     writeStream(source, readRealShapes(shared), Number(values.transactions), Number(values['per-file']));
   }
   const measures: IngestMeasure[] = [];
-  for (let run = 0; run < Number(values.runs); run++) measures.push(runOnce(source, path.join(folder, `data-${run}`)));
+  for (let run = 0; run < Number(values.runs); run++)
+    measures.push(measureIngest(source, path.join(folder, `data-${run}`)));
   report(measures);
   if (values.keep === undefined) fs.rmSync(folder, { recursive: true, force: true });
 }
@@ -66,24 +68,8 @@ function writeStream(folder: string, shapes: readonly RealShape[], transactions:
   }
 }
 
-/** A process of its own, so that its memory is its own. */
-function runOnce(source: string, data: string): IngestMeasure {
-  const script = fileURLToPath(new URL('./ingest-run.ts', import.meta.url));
-  const result = spawnSync(process.execPath, [script, source, data], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, UV_THREADPOOL_SIZE: '16' },
-  });
-  fs.rmSync(data, { recursive: true, force: true });
-  if (result.status !== 0) throw new Error(`the measured process ended with ${result.status ?? result.signal}`);
-  return JSON.parse(result.stdout) as IngestMeasure;
-}
-
 function report(measures: readonly IngestMeasure[]): void {
-  const median = (of: (measure: IngestMeasure) => number): number => {
-    const sorted = measures.map(of).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
+  const median = (of: (measure: IngestMeasure) => number) => medianOf(measures.map(of));
   const seconds = median((measure) => measure.seconds);
   console.log(
     `\ningest, median of ${measures.length} runs (${measures[0]?.transactions} transactions, ${measures[0]?.files} files)`,

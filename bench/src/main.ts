@@ -1,7 +1,11 @@
 // `npm run bench -- [name] [flags]`: runs benchmarks and prints medians and ratios. Nothing here is a test.
+import { benchDemo } from './demo.ts';
 import { benchIngest } from './ingest.ts';
 
-const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = { ingest: benchIngest };
+const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = {
+  ingest: benchIngest,
+  demo: benchDemo,
+};
 
 const [name, ...args] = process.argv.slice(2);
 const wanted = name === undefined || name.startsWith('-') ? Object.keys(BENCHMARKS) : [name];

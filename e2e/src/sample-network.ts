@@ -6,7 +6,7 @@ import {
   makeNodes,
   RecordFileWriter,
   SampleLedger,
-  type WriterNode,
+  type SigningNode,
   writeAddressBook,
 } from '@ledgerscope/demo-network';
 
@@ -18,11 +18,11 @@ const PER_FILE = 12;
 export class SampleNetwork {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-net-'));
   readonly files: string[] = [];
-  #nodes: WriterNode[];
+  #nodes: SigningNode[];
   readonly #writer: RecordFileWriter;
   readonly #ledger = new SampleLedger(11);
 
-  constructor(nodes: WriterNode[]) {
+  constructor(nodes: SigningNode[]) {
     this.#nodes = nodes;
     writeAddressBook(this.folder, nodes);
     this.#writer = new RecordFileWriter(this.folder, nodes);
@@ -41,7 +41,7 @@ export class SampleNetwork {
   }
 
   /** Writes a file in which the network names its new nodes; these sign what follows. */
-  changeNodes(nodes: WriterNode[]): void {
+  changeNodes(nodes: SigningNode[]): void {
     const at = START_NS + BigInt(this.files.length) * FILE_NS;
     this.files.push(this.#writer.write(this.#ledger.fileUpdate(at, 102n, addressBookBytes(nodes)).items));
     this.transactions += 1;
@@ -50,7 +50,7 @@ export class SampleNetwork {
   }
 
   /** From the next file on these nodes sign, whatever the network's book says. */
-  signAs(nodes: WriterNode[]): void {
+  signAs(nodes: SigningNode[]): void {
     this.#nodes = nodes;
     this.#writer.useNodes(nodes);
   }

@@ -1,5 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ConfigError } from './config-error.ts';
+import type { DemoRun } from './demo/demo-messages.ts';
+import { readDuration, readSeed, readTps } from './demo/demo-values.ts';
+
+export { ConfigError } from './config-error.ts';
 
 /** One setting: its flag, its environment variable, its default in words, its meaning. The README's table is made from these. */
 export interface Setting {
@@ -16,9 +21,31 @@ export const SETTINGS = {
     flag: 'source',
     env: 'LEDGERSCOPE_SOURCE',
     value: '<source>',
-    fallback: 'none: the program says how to name one',
+    fallback: 'none: a simulated network that runs beside the server',
     meaning:
       'Where stream files come from. `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files.',
+  },
+  demoSeed: {
+    flag: 'demo-seed',
+    env: 'LEDGERSCOPE_DEMO_SEED',
+    value: '<n>',
+    fallback: '1',
+    meaning: 'Without a source: whole number from which the simulated network follows.',
+  },
+  demoTps: {
+    flag: 'demo-tps',
+    env: 'LEDGERSCOPE_DEMO_TPS',
+    value: '<n>',
+    fallback: '5',
+    meaning: 'Without a source: transactions a second of the simulated network.',
+  },
+  demoHistory: {
+    flag: 'demo-history',
+    env: 'LEDGERSCOPE_DEMO_HISTORY',
+    value: '<duration>',
+    fallback: '2y',
+    meaning:
+      'Without a source: the past that the simulated network has when it begins, such as `90m`, `3d` or `2y`. Its files are in `demo` in the data folder.',
   },
   data: {
     flag: 'data',
@@ -53,7 +80,7 @@ export const SETTINGS = {
     flag: 'network',
     env: 'LEDGERSCOPE_NETWORK',
     value: '<name>',
-    fallback: 'told from the address book',
+    fallback: 'told from the address book; `demo` for the simulated network',
     meaning: '`mainnet`, `testnet`, `previewnet`, or any name for a private network.',
   },
   addressBook: {
@@ -100,6 +127,14 @@ export const SETTINGS = {
     meaning:
       'A ClickHouse server over HTTP; user, password and database stand in the URL (`http://user:password@host:8123/ledgerscope`).',
   },
+  contentFolder: {
+    flag: 'content-folder',
+    env: 'LEDGERSCOPE_CONTENT_FOLDER',
+    value: '<folder>',
+    fallback: 'none: there is no gateway; that of the simulated network',
+    meaning:
+      'A folder of files named by their content ids (CIDv1, raw, sha2-256), served at `/ipfs/<cid>`; each is checked against its id.',
+  },
   logLevel: {
     flag: 'log-level',
     env: 'LEDGERSCOPE_LOG_LEVEL',
@@ -113,7 +148,10 @@ export type Role = 'ingest' | 'api';
 
 /** The settings of one run, checked. */
 export interface Config {
+  /** The folder of the demo network where that is what is read. */
   readonly source: { readonly kind: 'dir'; readonly folder: string } | undefined;
+  /** The simulated network to be run beside the server; undefined where a source is named, and without ingest. */
+  readonly demo: DemoRun | undefined;
   readonly dataFolder: string;
   readonly port: number;
   readonly host: string;
@@ -125,34 +163,37 @@ export interface Config {
   readonly pollMs: number;
   readonly batchTransactions: number;
   readonly clickhouseUrl: string | undefined;
+  readonly contentFolder: string | undefined;
   readonly logLevel: string;
-}
-
-/** A setting that cannot be used as given; the message names it and says what would do. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
 }
 
 type Raw = { [K in keyof typeof SETTINGS]: string | undefined };
 
+const DEMO_NETWORK = 'demo';
+const DEMO_SETTINGS = ['demoSeed', 'demoTps', 'demoHistory'] as const;
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'];
 
 /** Reads flags and environment. @throws ConfigError naming the setting. */
 export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Config {
   const raw = readRaw(args, env);
+  const dataFolder = path.resolve(raw.data ?? './data');
+  const roles = readRoles(raw.roles);
+  const demo = readDemo(raw, roles, dataFolder);
   return {
-    source: readSource(raw.source),
-    dataFolder: path.resolve(raw.data ?? './data'),
+    source: demo === undefined ? readSource(raw.source) : { kind: 'dir', folder: demo.out },
+    demo,
+    dataFolder,
     port: readNumber(raw, 'port', 8080, 0, 65_535),
     host: raw.host ?? '127.0.0.1',
-    roles: readRoles(raw.roles),
-    network: raw.network,
+    roles,
+    network: demo === undefined ? raw.network : DEMO_NETWORK,
     addressBookFile: raw.addressBook === undefined ? undefined : path.resolve(raw.addressBook),
     trustUnsigned: readSwitch(raw, 'trustUnsigned'),
     allowGaps: readSwitch(raw, 'allowGaps'),
     pollMs: readNumber(raw, 'pollMs', 500, 10, 3_600_000),
     batchTransactions: readNumber(raw, 'batchTransactions', 15_000, 1, 500_000),
     clickhouseUrl: raw.clickhouseUrl,
+    contentFolder: readContentFolder(raw.contentFolder, demo),
     logLevel: readLogLevel(raw.logLevel),
   };
 }
@@ -186,6 +227,29 @@ function readSource(text: string | undefined): Config['source'] {
   if (text === undefined) return undefined;
   if (text.startsWith('dir:') && text.length > 4) return { kind: 'dir', folder: path.resolve(text.slice(4)) };
   throw new ConfigError(`--source is "${text}"; it must be dir:<folder>`);
+}
+
+/** Without a source to read there is a network of its own. @throws ConfigError for settings that would have no effect */
+function readDemo(raw: Raw, roles: ReadonlySet<Role>, dataFolder: string): DemoRun | undefined {
+  if (raw.source !== undefined || !roles.has('ingest')) {
+    const named = DEMO_SETTINGS.find((key) => raw[key] !== undefined);
+    if (named === undefined) return undefined;
+    throw new ConfigError(
+      `--${SETTINGS[named].flag} is for the simulated network, which runs with ingest and without --source`,
+    );
+  }
+  if (raw.network !== undefined) throw new ConfigError('--network names the network of a --source, and there is none');
+  return {
+    out: path.join(dataFolder, 'demo'),
+    seed: readSeed('--demo-seed', raw.demoSeed),
+    tps: readTps('--demo-tps', raw.demoTps),
+    historyNs: readDuration('--demo-history', raw.demoHistory ?? SETTINGS.demoHistory.fallback),
+  };
+}
+
+function readContentFolder(text: string | undefined, demo: DemoRun | undefined): string | undefined {
+  if (text !== undefined) return path.resolve(text);
+  return demo === undefined ? undefined : path.join(demo.out, 'ipfs');
 }
 
 function readRoles(text: string | undefined): ReadonlySet<Role> {

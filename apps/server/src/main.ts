@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { usage } from './usage.ts';
 
 // The engine's queries run on libuv's threads; this must be set before the first one starts.
@@ -8,33 +9,33 @@ const [first, ...others] = process.argv.slice(2);
 const command = first === undefined || first.startsWith('-') ? 'start' : first;
 const args = command === first ? others : process.argv.slice(2);
 
-if (command === 'help' || args.includes('--help') || args.includes('-h')) {
+if (command === 'demo') {
+  const { runDemoCommand } = await import('./demo/demo-command.ts');
+  process.exitCode = await runDemoCommand(args);
+} else if (command === 'seed') {
+  const { seedCommand } = await import('./seed/seed-command.ts');
+  const { code, startWith } = await seedCommand(args, BigInt(Date.now()) * 1_000_000n);
+  process.exitCode = code;
+  if (startWith !== undefined) await startServer(startWith);
+} else if (command === 'help' || args.includes('--help') || args.includes('-h')) {
   console.log(usage());
 } else if (command !== 'start') {
   console.error(`No such command: ${command}.\n\n${usage()}`);
   process.exitCode = 2;
 } else {
-  const config = readOrExplain();
-  if (config !== undefined) {
-    const { start } = await import('./start.ts');
-    process.exitCode = await start(config);
-  }
+  await startServer(args);
 }
 
-function readOrExplain() {
+async function startServer(flags: readonly string[]): Promise<void> {
+  const config = readOrExplain(flags);
+  if (config === undefined) return;
+  const { start } = await import('./start.ts');
+  process.exitCode = await start(config);
+}
+
+function readOrExplain(flags: readonly string[]) {
   try {
-    const config = readConfig(args, process.env);
-    if (config.source !== undefined || !config.roles.has('ingest')) return config;
-    console.error(
-      [
-        'No source of stream files is named. Name one with --source:',
-        '',
-        '  npm start -- --source dir:<folder>',
-        '',
-        'The folder holds stream files in the layout of the public buckets (recordstreams/record0.0.N/…), or flat.',
-        'All flags: npm start -- --help',
-      ].join('\n'),
-    );
+    return readConfig(flags, process.env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(`${error.message}\nAll flags: npm start -- --help`);

@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import type { ApiContext } from './api/api-context.ts';
 import { createApp } from './api/app.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { demoLineStatus } from './demo/demo-line-status.ts';
+import { type RunningDemo, startDemo } from './demo/start-demo.ts';
 import { type RunningIngest, startIngest } from './ingest/start-ingest.ts';
 import type { LineStatus } from './line-status.ts';
 
@@ -17,22 +20,42 @@ export async function start(config: Config): Promise<number> {
   const store = await openStore(config, log);
   if (store === undefined) return 1;
   const abort = stopOnSignals(log);
-  const ingest = config.roles.has('ingest') ? startIngest(config, store, log, abort.signal) : undefined;
-  followHead(config, store, log, abort.signal);
-  const app = config.roles.has('api') ? await createApp(apiContext(config, store, ingest, log)) : undefined;
-  let code = 0;
-  try {
-    if (app !== undefined) await listen(app, config, log);
-    await Promise.race([aborted(abort.signal), ingest?.finished ?? new Promise(() => {})]);
-    await ingest?.finished;
-  } catch (error) {
-    logFatal(log, error);
-    code = 1;
-  }
+  const { demo, app, code } = await runRoles(config, store, log, abort.signal);
   abort.abort();
+  await demo?.stop();
   await app?.close();
   await store.close();
   return code;
+}
+
+/** What has to be closed when the roles have ended, and the exit code. */
+interface Ended {
+  demo: RunningDemo | undefined;
+  app: FastifyInstance | undefined;
+  code: number;
+}
+
+async function runRoles(config: Config, store: LedgerStore, log: Logger, signal: AbortSignal): Promise<Ended> {
+  const ended: Ended = { demo: undefined, app: undefined, code: 0 };
+  try {
+    if (config.demo !== undefined) ended.demo = await startDemo(config.demo, log, () => store.head?.lastNs);
+    const { demo } = ended;
+    const ingest = config.roles.has('ingest') ? startIngest(config, store, log, signal) : undefined;
+    followHead(config, store, log, signal);
+    if (config.roles.has('api')) {
+      const { contentFolder } = config;
+      ended.app = await createApp(apiContext(config, { store, ingest, demo, log }), { webApp: true, contentFolder });
+      await listen(ended.app, config, log);
+    }
+    await Promise.race([aborted(signal), ingest?.finished ?? new Promise(() => {})]);
+    // First the writer, then the reader: a batch under way has all its files.
+    await demo?.stop();
+    await ingest?.finished;
+  } catch (error) {
+    logFatal(log, error);
+    ended.code = 1;
+  }
+  return ended;
 }
 
 /** Without the ingest role another process writes: what it commits becomes visible here within a poll. */
@@ -54,11 +77,19 @@ async function listen(app: FastifyInstance, config: Config, log: Logger): Promis
   log.info(`pages at ${address.replace('127.0.0.1', 'localhost')}/hedera`);
 }
 
-function apiContext(config: Config, store: LedgerStore, ingest: RunningIngest | undefined, log: Logger): ApiContext {
+interface Running {
+  readonly store: LedgerStore;
+  readonly ingest: RunningIngest | undefined;
+  readonly demo: RunningDemo | undefined;
+  readonly log: Logger;
+}
+
+function apiContext(config: Config, { store, ingest, demo, log }: Running): ApiContext {
+  const readLine = ingest?.status ?? (() => storedLine(store));
   return {
     store,
     log,
-    readLine: ingest?.status ?? (() => storedLine(store)),
+    readLine: demo === undefined ? readLine : demoLineStatus(readLine, demo.progress),
     network: () => config.network ?? ingest?.network() ?? 'unnamed network',
     trustUnsigned: config.trustUnsigned,
   };

@@ -6,7 +6,12 @@ export function usage(): string {
     const flag = `--${setting.flag}${setting.value === undefined ? '' : ` ${setting.value}`}`;
     return `  ${flag.padEnd(28)} ${plain(setting.meaning)}\n${' '.repeat(31)}default: ${plain(setting.fallback)}; also ${setting.env}`;
   });
-  return ['ledgerscope start [flags]', '', ...lines].join('\n');
+  return [
+    'ledgerscope start [flags]   reads a network and serves it',
+    "ledgerscope demo [flags]    writes a simulated network's stream files; its flags: ledgerscope demo --help",
+    '',
+    ...lines,
+  ].join('\n');
 }
 
 /** The settings as rows of a Markdown table, for the README. */

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from '../config-error.ts';
+import { readDemoArguments } from './demo-arguments.ts';
+import { DEMO_FLAGS, demoUsage } from './demo-flags.ts';
+
+const NOW_NS = 1_795_219_200_000_000_000n;
+const DAY_NS = 86_400_000_000_000n;
+
+function read(line: string) {
+  return readDemoArguments(line.split(' '), NOW_NS);
+}
+
+describe('the flags of ledgerscope demo', () => {
+  it('have defaults for everything but the folder', () => {
+    expect(read('--out here')).toEqual({
+      out: path.resolve('here'),
+      seed: 1,
+      tps: 5,
+      historyNs: 730n * DAY_NS,
+      untilNs: NOW_NS,
+      format: 'record',
+      transactions: undefined,
+      perFile: 4_000,
+      live: false,
+      keepNs: undefined,
+    });
+  });
+
+  it('are read in every form', () => {
+    expect(read('--out here --seed 9 --tps 0.5 --history 90m --until 2026-01-01 --format blocks')).toMatchObject({
+      seed: 9,
+      tps: 0.5,
+      historyNs: 5_400_000_000_000n,
+      untilNs: 1_767_225_600_000_000_000n,
+      format: 'blocks',
+    });
+    expect(read('--out here --transactions 10m --per-file 5k')).toMatchObject({
+      transactions: 10_000_000,
+      perFile: 5_000,
+    });
+    expect(read('--out here --live --until now --keep 1h')).toMatchObject({ live: true, keepNs: DAY_NS / 24n });
+  });
+
+  it.each([
+    ['--seed 1', '--out names no folder'],
+    ['--out here --seed 1.5', '--seed is "1.5"'],
+    ['--out here --seed 4294967296', '--seed is "4294967296"'],
+    ['--out here --tps 0', '--tps is "0"'],
+    ['--out here --tps 1e3', '--tps is "1e3"'],
+    ['--out here --history 2', '--history is "2"'],
+    ['--out here --history 0d', '--history is "0d"'],
+    ['--out here --history 21y', '--history is "21y"'],
+    ['--out here --until 2026-13-01', '--until is "2026-13-01"'],
+    ['--out here --until 2027-01-01', 'still to come'],
+    ['--out here --until 1971-01-01', 'begins before 1970'],
+    ['--out here --format csv', 'record or blocks'],
+    ['--out here --transactions 0', '--transactions is "0"'],
+    ['--out here --transactions 2000m', '--transactions is "2000m"'],
+    ['--out here --per-file 10', '--per-file needs --transactions'],
+    ['--out here --live --transactions 5', '--transactions ends with its number'],
+    ['--out here --live --until 2026-01-01', 'it cannot have --until'],
+    ['--out here --keep 1h', '--keep removes'],
+    ['--out here --live --keep 1h --format blocks', 'it cannot have --format blocks'],
+    ['--out here --colour red', "'--colour'"],
+    ['--out here there', 'there'],
+  ])('are refused: %s', (line, message) => {
+    expect(() => read(line)).toThrow(ConfigError);
+    expect(() => read(line)).toThrow(message);
+  });
+
+  it('are all in the help text', () => {
+    for (const name of Object.keys(DEMO_FLAGS)) expect(demoUsage()).toContain(`--${name}`);
+  });
+});

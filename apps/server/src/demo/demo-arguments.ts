@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type RunnerOptions, STREAM_FORMATS, type StreamFormat } from '@ledgerscope/demo-network';
+import { ConfigError } from '../config-error.ts';
+import { DEMO_FLAGS } from './demo-flags.ts';
+import { readDuration, readSeed, readTps } from './demo-values.ts';
+
+type Flags = Partial<Record<keyof typeof DEMO_FLAGS, string | boolean>>;
+
+const MOST_TRANSACTIONS = 1_000_000_000;
+const MULTIPLES: Readonly<Record<string, number>> = { '': 1, k: 1_000, m: 1_000_000 };
+
+/** Reads the flags of `ledgerscope demo`. @throws ConfigError naming the flag that cannot be used, and why */
+export function readDemoArguments(args: readonly string[], nowNs: bigint): RunnerOptions {
+  const flags = parseFlags(args);
+  const transactions = textOf(flags, 'transactions');
+  const options = {
+    out: readOut(textOf(flags, 'out')),
+    seed: readSeed('--seed', textOf(flags, 'seed')),
+    tps: readTps('--tps', textOf(flags, 'tps')),
+    historyNs: readDuration('--history', textOf(flags, 'history') ?? DEMO_FLAGS.history.fallback),
+    untilNs: readUntil(textOf(flags, 'until'), nowNs),
+    format: readFormat(textOf(flags, 'format')),
+    transactions: transactions === undefined ? undefined : readCount('transactions', transactions),
+    perFile: readCount('per-file', textOf(flags, 'per-file') ?? DEMO_FLAGS['per-file'].fallback),
+    live: flags.live === true,
+    keepNs: flags.keep === undefined ? undefined : readDuration('--keep', String(flags.keep)),
+  };
+  refuseContradictions(flags, options);
+  return options;
+}
+
+function parseFlags(args: readonly string[]): Flags {
+  const options = Object.fromEntries(
+    Object.entries(DEMO_FLAGS).map(([name, { value }]) => [
+      name,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function textOf(flags: Flags, name: keyof typeof DEMO_FLAGS): string | undefined {
+  const value = flags[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function readOut(text: string | undefined): string {
+  if (text === undefined || text === '') throw new ConfigError('--out names no folder; it says where the files go');
+  return path.resolve(text);
+}
+
+function readUntil(text: string | undefined, nowNs: bigint): bigint {
+  if (text === undefined || text === 'now') return nowNs;
+  const ms = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(ms) || ms < 0) {
+    throw new ConfigError(`--until is "${text}"; it must be now or an instant such as 2026-11-01T00:00:00Z`);
+  }
+  const ns = BigInt(ms) * 1_000_000n;
+  if (ns > nowNs) throw new ConfigError(`--until is ${text}, which is still to come`);
+  return ns;
+}
+
+function readFormat(text: string | undefined): StreamFormat {
+  const format = STREAM_FORMATS.find((each) => each === (text ?? DEMO_FLAGS.format.fallback));
+  if (format !== undefined) return format;
+  throw new ConfigError(`--format is "${text}"; it must be ${STREAM_FORMATS.join(' or ')}`);
+}
+
+function readCount(flag: keyof typeof DEMO_FLAGS, text: string): number {
+  const match = /^(\d{1,10})([km]?)$/.exec(text);
+  const value = Number(match?.[1] ?? 0) * (MULTIPLES[match?.[2] ?? ''] ?? 0);
+  if (value >= 1 && value <= MOST_TRANSACTIONS) return value;
+  throw new ConfigError(`--${flag} is "${text}"; it must be a whole number up to 1000m, such as 500, 20k or 10m`);
+}
+
+function refuseContradictions(flags: Flags, { live, format, untilNs, historyNs }: RunnerOptions): void {
+  const rules: readonly [boolean, string][] = [
+    [live && flags.transactions !== undefined, '--transactions ends with its number; --live goes on without one'],
+    [live && flags.until !== undefined && flags.until !== 'now', '--live goes on from now; it cannot have --until'],
+    [!live && flags.keep !== undefined, '--keep removes files that time has passed by; it needs --live'],
+    [flags.keep !== undefined && format === 'blocks', '--keep removes record files; it cannot have --format blocks'],
+    [flags['per-file'] !== undefined && flags.transactions === undefined, '--per-file needs --transactions'],
+    [historyNs > untilNs, '--history begins before 1970'],
+  ];
+  for (const [broken, message] of rules) if (broken) throw new ConfigError(message);
+}

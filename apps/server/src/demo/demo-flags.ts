@@ -1,0 +1,59 @@
+/** One flag of `ledgerscope demo`. */
+interface DemoFlag {
+  readonly value: string | undefined;
+  readonly fallback: string;
+  readonly meaning: string;
+}
+
+/** Every flag of `ledgerscope demo`. */
+export const DEMO_FLAGS = {
+  out: { value: '<folder>', fallback: 'none: it must be named', meaning: 'Where the stream files are written.' },
+  seed: {
+    value: '<n>',
+    fallback: '1',
+    meaning: 'Whole number; the same seed, rates and times give the same bytes.',
+  },
+  tps: {
+    value: '<n>',
+    fallback: '5',
+    meaning: 'Transactions a second that history arrives at, and that live time has.',
+  },
+  history: { value: '<duration>', fallback: '2y', meaning: 'How much past the network has, such as 90m, 3d or 2y.' },
+  until: {
+    value: '<time>',
+    fallback: 'now',
+    meaning: 'Where history ends: now, or an instant such as 2026-11-01T00:00:00Z.',
+  },
+  format: {
+    value: '<format>',
+    fallback: 'record',
+    meaning: 'record: record files with sidecars and signatures in the bucket layout; blocks: wrapped record blocks.',
+  },
+  transactions: {
+    value: '<n>',
+    fallback: "none: a growing network's",
+    meaning: 'For benchmarks: so many transactions (k and m multiply), evenly spread over large files, one copy each.',
+  },
+  'per-file': { value: '<n>', fallback: '4000', meaning: 'Transactions of a file, with --transactions.' },
+  live: { value: undefined, fallback: 'off', meaning: 'Goes on with a file every two seconds until it is stopped.' },
+  keep: {
+    value: '<duration>',
+    fallback: 'all',
+    meaning: 'With --live: record files that are older than this are removed.',
+  },
+} as const satisfies Record<string, DemoFlag>;
+
+/** What `ledgerscope demo --help` prints. */
+export function demoUsage(): string {
+  const lines = Object.entries<DemoFlag>(DEMO_FLAGS).map(([name, { value, fallback, meaning }]) => {
+    const flag = `--${name}${value === undefined ? '' : ` ${value}`}`;
+    return `  ${flag.padEnd(24)} ${meaning}\n${' '.repeat(27)}default: ${fallback}`;
+  });
+  return [
+    'ledgerscope demo --out <folder> [flags]',
+    '',
+    'Writes the stream files of a simulated network. A folder that was begun is continued.',
+    '',
+    ...lines,
+  ].join('\n');
+}

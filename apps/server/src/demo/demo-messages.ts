@@ -1,0 +1,22 @@
+import type { RunnerProgress } from '@ledgerscope/demo-network';
+
+/** What the process that writes the demo network tells the server. Sent with the structured clone algorithm. */
+export type DemoReport =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'progress'; readonly progress: RunnerProgress }
+  | { readonly kind: 'failed'; readonly message: string; readonly expected: boolean };
+
+/** What the server tells that process. */
+export type DemoOrder =
+  | { readonly kind: 'run'; readonly settings: DemoRun }
+  /** Everything up to this consensus time is stored. */
+  | { readonly kind: 'read'; readonly untilNs: bigint }
+  | { readonly kind: 'stop' };
+
+/** How the demo network of a server is made. */
+export interface DemoRun {
+  readonly out: string;
+  readonly seed: number;
+  readonly tps: number;
+  readonly historyNs: bigint;
+}

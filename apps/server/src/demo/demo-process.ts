@@ -1,0 +1,73 @@
+// The process in which a server's demo network is simulated and written, apart from the one that answers requests.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DemoRunner, DemoStateError, demoProducers, type RunnerOptions } from '@ledgerscope/demo-network';
+import type { DemoOrder, DemoReport, DemoRun } from './demo-messages.ts';
+
+const REPORT_MS = 250;
+const HELD_MS = 15_000;
+const RETRY_MS = 200;
+const NS_PER_MS = 1_000_000n;
+/** Files that are stored and older than this are removed. */
+const KEEP_NS = 3_600n * 1_000_000_000n;
+
+const abort = new AbortController();
+let readUntilNs = 0n;
+
+// The server says when to stop: a terminal's Ctrl-C reaches both processes, and this one must not be first.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.on('disconnect', () => abort.abort());
+process.on('message', (order: DemoOrder) => {
+  if (order.kind === 'stop') abort.abort();
+  else if (order.kind === 'read') readUntilNs = order.untilNs;
+  else void run(order.settings);
+});
+
+async function run(settings: DemoRun): Promise<void> {
+  try {
+    const runner = await open(settings);
+    report({ kind: 'opened' });
+    const timer = setInterval(() => report({ kind: 'progress', progress: runner.progress }), REPORT_MS);
+    await runner.run(abort.signal).finally(() => clearInterval(timer));
+  } catch (error) {
+    const expected = error instanceof DemoStateError || (error as NodeJS.ErrnoException).code !== undefined;
+    report({ kind: 'failed', message: messageOf(error, expected), expected });
+    process.exitCode = 1;
+  }
+  if (process.connected) process.disconnect();
+}
+
+/** A server that was killed leaves this process of its own behind for the moment that it takes to end. */
+async function open(settings: DemoRun): Promise<DemoRunner> {
+  const deadline = Date.now() + HELD_MS;
+  for (;;) {
+    try {
+      return new DemoRunner(runnerOptions(settings), demoProducers);
+    } catch (error) {
+      const held = error instanceof DemoStateError && error.holder !== undefined;
+      if (!held || Date.now() > deadline || abort.signal.aborted) throw error;
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+function runnerOptions(settings: DemoRun): RunnerOptions {
+  return {
+    ...settings,
+    format: 'record',
+    untilNs: BigInt(Date.now()) * NS_PER_MS,
+    live: true,
+    keepNs: KEEP_NS,
+    readUntilNs: () => readUntilNs,
+  };
+}
+
+function messageOf(error: unknown, expected: boolean): string {
+  if (!(error instanceof Error)) return String(error);
+  return expected ? error.message : (error.stack ?? error.message);
+}
+
+function report(message: DemoReport): void {
+  // The server may have ended first; then nobody is left to be told.
+  if (process.connected) process.send?.(message, undefined, undefined, () => {});
+}

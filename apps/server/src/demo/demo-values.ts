@@ -1,0 +1,27 @@
+import { ConfigError } from '../config-error.ts';
+import { parseDuration } from './duration.ts';
+
+const MOST_SEED = 0xffff_ffff;
+const LEAST_TPS = 0.1;
+const MOST_TPS = 1_000;
+
+/** The seed of a demo network, 1 where none is named. @throws ConfigError naming the flag */
+export function readSeed(flag: string, text = '1'): number {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (value <= MOST_SEED) return value;
+  throw new ConfigError(`${flag} is "${text}"; it must be a whole number from 0 to ${MOST_SEED}`);
+}
+
+/** Transactions a second, 5 where none are named. @throws ConfigError naming the flag */
+export function readTps(flag: string, text = '5'): number {
+  const value = /^\d{1,4}(\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= LEAST_TPS && value <= MOST_TPS) return value;
+  throw new ConfigError(`${flag} is "${text}"; it must be a number from ${LEAST_TPS} to ${MOST_TPS}`);
+}
+
+/** Nanoseconds. @throws ConfigError naming the flag */
+export function readDuration(flag: string, text: string): bigint {
+  const ns = parseDuration(text);
+  if (ns !== undefined) return ns;
+  throw new ConfigError(`${flag} is "${text}"; it must be a duration of up to 20 years, such as 90m, 12h, 3d or 2y`);
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import os from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { RunnerProgress } from '@ledgerscope/demo-network';
+import type { Logger } from 'pino';
+import { ConfigError } from '../config-error.ts';
+import type { DemoOrder, DemoReport, DemoRun } from './demo-messages.ts';
+import { describeProgress } from './demo-progress.ts';
+
+const PROCESS = fileURLToPath(new URL('./demo-process.ts', import.meta.url));
+const LOG_MS = 10_000;
+const TELL_MS = 5_000;
+
+/** The demo network that a server runs beside itself. */
+export interface RunningDemo {
+  /** Undefined until its process has said something. */
+  readonly progress: () => RunnerProgress | undefined;
+  /** Ends it after the file under way. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the demo network in a process of its own; resolves when its folder can be read.
+ * @param storedUntilNs asked for now and then, so that files can go once they are stored
+ * @throws ConfigError when it cannot begin, or go on, in that folder
+ */
+export async function startDemo(
+  settings: DemoRun,
+  log: Logger,
+  storedUntilNs: () => bigint | undefined,
+): Promise<RunningDemo> {
+  const child = fork(PROCESS, [], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Packing and signing need no more threads than there are cores.
+    env: { ...process.env, UV_THREADPOOL_SIZE: `${os.availableParallelism()}` },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let progress: RunnerProgress | undefined;
+  let stopping = false;
+  const opened = new Promise<void>((resolve, reject) => {
+    child.on('message', (report: DemoReport) => {
+      if (report.kind === 'opened') resolve();
+      else if (report.kind === 'progress') progress = report.progress;
+      else {
+        reject(report.expected ? new ConfigError(report.message) : new Error(report.message));
+        log.error({ reason: report.message }, 'the demo network ended; what is stored stays readable');
+      }
+    });
+    void ended.then(() => reject(new Error('the process of the demo network ended')));
+  });
+  child.once('exit', (code) => {
+    if (!stopping && code !== 0) log.error({ code }, 'the process of the demo network ended');
+  });
+  tell(child, { kind: 'run', settings });
+  await opened;
+  const stopFollowing = follow(child, log, () => progress, storedUntilNs);
+  return {
+    progress: () => progress,
+    stop: async () => {
+      stopping = true;
+      stopFollowing();
+      tell(child, { kind: 'stop' });
+      await ended;
+    },
+  };
+}
+
+/** Logs what it is doing until it is live, and tells it what is stored. */
+function follow(
+  child: ChildProcess,
+  log: Logger,
+  progress: () => RunnerProgress | undefined,
+  storedUntilNs: () => bigint | undefined,
+): () => void {
+  let live = false;
+  const show = setInterval(() => {
+    const now = progress();
+    if (now === undefined || live) return;
+    live = now.phase === 'live';
+    log.info(describeProgress(now));
+  }, LOG_MS);
+  const telling = setInterval(() => {
+    const untilNs = storedUntilNs();
+    if (untilNs !== undefined) tell(child, { kind: 'read', untilNs });
+  }, TELL_MS);
+  return () => {
+    clearInterval(show);
+    clearInterval(telling);
+  };
+}
+
+function tell(child: ChildProcess, order: DemoOrder): void {
+  if (child.connected) child.send(order, () => {});
+}
