@@ -75,7 +75,7 @@ describe('the program without a source', () => {
       await expect.poll(async () => (await edges()).newest > newest, { timeout: 20_000 }).toBe(true);
       const later = await get<Status>('/api/status');
       expect(later.transactions).toBeGreaterThan(status.transactions);
-      expect(await get('/api/config')).toMatchObject({ network: 'demo', trustsUnsigned: false });
+      expect(await get('/api/config')).toMatchObject({ network: 'demo', simulated: true, trustsUnsigned: false });
     },
     DEADLINE_MS + 60_000,
   );

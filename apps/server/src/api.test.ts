@@ -57,7 +57,14 @@ beforeAll(async () => {
   while (!ingest.status().caughtUp) await new Promise((resolve) => setTimeout(resolve, 20));
   abort.abort();
   await ingest.finished;
-  const context = { store, log, readLine: ingest.status, network: () => 'mainnet', trustUnsigned: false };
+  const context = {
+    store,
+    log,
+    readLine: ingest.status,
+    network: () => 'mainnet',
+    trustUnsigned: false,
+    simulated: false,
+  };
   app = await createApp(context, { webApp: false });
   rows = await everyRow('/api/transactions?limit=100');
 });

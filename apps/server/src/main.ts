@@ -12,6 +12,9 @@ const args = command === first ? others : process.argv.slice(2);
 if (command === 'demo') {
   const { runDemoCommand } = await import('./demo/demo-command.ts');
   process.exitCode = await runDemoCommand(args);
+} else if (command === 'ingest') {
+  const { checkCommand } = await import('./check-command.ts');
+  process.exitCode = await checkCommand(args, process.env);
 } else if (command === 'seed') {
   const { seedCommand } = await import('./seed/seed-command.ts');
   const { code, startWith } = await seedCommand(args, BigInt(Date.now()) * 1_000_000n);

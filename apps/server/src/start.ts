@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
+import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import type { ApiContext } from './api/api-context.ts';
@@ -10,6 +10,7 @@ import { demoLineStatus } from './demo/demo-line-status.ts';
 import { type RunningDemo, startDemo } from './demo/start-demo.ts';
 import { type RunningIngest, startIngest } from './ingest/start-ingest.ts';
 import type { LineStatus } from './line-status.ts';
+import { openStore } from './open-store.ts';
 
 /**
  * Opens the store, starts the roles, and runs until a signal asks to stop; then drains: requests are answered, the
@@ -17,7 +18,10 @@ import type { LineStatus } from './line-status.ts';
  */
 export async function start(config: Config): Promise<number> {
   const log = makeLogger(config);
-  const store = await openStore(config, log);
+  const store = await openStore(config).catch((error: unknown) => {
+    log.fatal(error instanceof Error ? error.message : String(error));
+    return undefined;
+  });
   if (store === undefined) return 1;
   const abort = stopOnSignals(log);
   const { demo, app, code } = await runRoles(config, store, log, abort.signal);
@@ -92,6 +96,7 @@ function apiContext(config: Config, { store, ingest, demo, log }: Running): ApiC
     readLine: demo === undefined ? readLine : demoLineStatus(readLine, demo.progress),
     network: () => config.network ?? ingest?.network() ?? 'unnamed network',
     trustUnsigned: config.trustUnsigned,
+    simulated: config.demo !== undefined,
   };
 }
 
@@ -113,27 +118,6 @@ function makeLogger(config: Config): Logger {
         })
       : pino.destination(2),
   );
-}
-
-async function openStore(config: Config, log: Logger): Promise<LedgerStore | undefined> {
-  try {
-    return config.clickhouseUrl === undefined
-      ? await openLedgerStore({ kind: 'embedded', folder: config.dataFolder })
-      : await openLedgerStore({ kind: 'http', ...parseClickhouseUrl(config.clickhouseUrl) });
-  } catch (error) {
-    log.fatal(error instanceof Error ? error.message : String(error));
-    return undefined;
-  }
-}
-
-function parseClickhouseUrl(text: string) {
-  const url = new URL(text);
-  return {
-    url: url.origin,
-    username: decodeURIComponent(url.username) || 'default',
-    password: decodeURIComponent(url.password),
-    database: url.pathname.slice(1) || 'ledgerscope',
-  };
 }
 
 function stopOnSignals(log: Logger): AbortController {

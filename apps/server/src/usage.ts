@@ -9,6 +9,8 @@ export function usage(): string {
   return [
     'ledgerscope start [flags]   reads a network and serves it',
     "ledgerscope demo [flags]    writes a simulated network's stream files; its flags: ledgerscope demo --help",
+    'ledgerscope seed [scenario] writes a small network in which one thing can be looked at; without a name it lists them',
+    'ledgerscope ingest check    looks whether the store agrees with itself; changes nothing',
     '',
     ...lines,
   ].join('\n');

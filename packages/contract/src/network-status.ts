@@ -28,6 +28,7 @@ export const SiteConfig = Type.Object(
     network: text('Name of the network that is shown.'),
     ledgerID: hexOrNull('Ledger id of the network, by which checksums of ids are made (HIP-15); null where unknown.'),
     networks: Type.Array(ConfiguredNetwork, { description: 'Networks that the switcher lists.' }),
+    simulated: flag('True where the network is the simulated one that runs beside the server; every page says so.'),
     trustsUnsigned: flag('True where files are read without checking signatures; every page says so.'),
     dataSince: instantOrNull('Consensus timestamp of the first stored transaction.'),
     version: text('Version of this program.'),

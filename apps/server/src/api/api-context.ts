@@ -9,5 +9,7 @@ export interface ApiContext {
   /** Its name; told from the address book where the configuration names none. */
   readonly network: () => string;
   readonly trustUnsigned: boolean;
+  /** Whether the network is the simulated one that runs beside the server. */
+  readonly simulated: boolean;
   readonly log: Logger;
 }

@@ -11,17 +11,23 @@ import { PageTitle } from '../shared/ui/page-title.tsx';
 
 /** The home page: one search box, and the network breathing below it. */
 export function HomePage() {
-  const trusted = useSiteConfig().data?.trustsUnsigned !== true;
+  const config = useSiteConfig().data;
   return (
     <div className="wrap page">
       <PageTitle>Home</PageTitle>
       <div className="hero">
         <h1>Look up anything on the ledger</h1>
         <p className="muted">
-          {trusted
-            ? 'Every number here is read from the network’s own record files and checked against its nodes’ signatures.'
-            : 'Every number here is read from the network’s own record files. Signatures were not checked.'}
+          {config?.trustsUnsigned === true
+            ? 'Every number here is read from the network’s own record files. Signatures were not checked.'
+            : 'Every number here is read from the network’s own record files and checked against its nodes’ signatures.'}
         </p>
+        {config?.simulated === true ? (
+          <p className="muted">
+            This is a simulated network: its accounts, companies and hbars are made up. It runs beside this server, and
+            its files are read and proven like any other network’s.
+          </p>
+        ) : null}
         <SearchBox size="large" />
       </div>
       <LatestTransactions />

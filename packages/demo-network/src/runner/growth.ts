@@ -1,7 +1,7 @@
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 /** What the newest two years hold of the part that rises towards today, whatever the live rate. */
-const RISING_SHARE = 240_000;
+const RISING_SHARE = 170_000;
 const RISING_SECONDS = 2 * YEAR_SECONDS;
 /** A young network's transactions a day, and how many come on top with each year. */
 const FIRST_PER_DAY = 30;

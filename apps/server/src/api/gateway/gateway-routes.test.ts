@@ -61,7 +61,14 @@ function open(options: { contentFolder?: string }): Promise<FastifyInstance> {
       transactionsRead: 0,
       lastConsensusNs: undefined,
     }) as const;
-  const context = { store, log: pino({ level: 'silent' }), readLine, network: () => 'demo', trustUnsigned: false };
+  const context = {
+    store,
+    log: pino({ level: 'silent' }),
+    readLine,
+    network: () => 'demo',
+    trustUnsigned: false,
+    simulated: false,
+  };
   return createApp(context, { webApp: false, ...options });
 }
 

@@ -24,7 +24,7 @@ export async function openTestApi(kind: 'embedded' | 'http' = 'embedded'): Promi
   const store = await engine.open();
   const log = pino({ level: 'silent' });
   const readLine = () => ({ state: 'live' as const, caughtUp: true, filesLeft: 0, filesRead: 0, halt: undefined });
-  const context = { store, log, readLine, network: () => 'mainnet', trustUnsigned: false };
+  const context = { store, log, readLine, network: () => 'mainnet', trustUnsigned: false, simulated: false };
   const app = await createApp(context as Parameters<typeof createApp>[0], { webApp: false });
   return {
     app,

@@ -8,6 +8,7 @@ export function Footer() {
     <footer className="foot">
       <div className="wrap">
         <p>
+          {config?.simulated === true ? 'A simulated network. ' : ''}
           {config?.trustsUnsigned === true
             ? 'Read from the network’s own stream files. Signatures were not checked.'
             : 'Read from the network’s own stream files and checked against its nodes’ signatures.'}

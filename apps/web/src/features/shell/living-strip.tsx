@@ -27,6 +27,7 @@ export function LivingStrip() {
         <span className="muted reading">
           <span className={`dot ${isError ? 'lost' : (status?.state ?? '')}`} aria-hidden="true" />
           {config?.network ?? ''}
+          {config?.simulated === true ? ' (simulated)' : ''}
           {isError ? ' · server not reachable' : status === undefined ? '' : <Reading status={status} />}
         </span>
       </div>

@@ -23,13 +23,14 @@ export function addNetworkRoutes(app: FastifyInstance, context: ApiContext): voi
   });
 }
 
-async function siteConfig({ store, network: readNetwork, trustUnsigned }: ApiContext): Promise<SiteConfig> {
+async function siteConfig({ store, network: readNetwork, trustUnsigned, simulated }: ApiContext): Promise<SiteConfig> {
   const network = readNetwork();
   const [{ firstNs }, { unproven }] = await Promise.all([readCounts(store), blockTotals(store)]);
   return {
     network,
     ledgerID: hexOrNull(LEDGER_IDS[network] ?? new Uint8Array(0)),
     networks: [{ id: network, name: network, url: '/hedera/home', current: true }],
+    simulated,
     trustsUnsigned: trustUnsigned || unproven > 0n,
     dataSince: firstNs === undefined ? null : instantText(firstNs),
     version: VERSION,

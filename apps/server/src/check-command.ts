@@ -1,0 +1,55 @@
+import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
+import { type Finding, type LedgerStore, reconcile } from '@ledgerscope/ledger-store';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { openStore } from './open-store.ts';
+
+const USAGE = `ledgerscope ingest check [--data <folder> | --clickhouse-url <url>]
+
+Looks whether the store agrees with itself: transfers of each transaction sum to zero, balances to the supply, counters equal the
+rows that they count. It changes nothing. Exit code 1 where something differs.`;
+
+/** `ledgerscope ingest check`: prints what should be equal and is not; exit code 0, 1 (findings) or 2 (cannot be asked so). */
+export async function checkCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const [what, ...flags] = args;
+  if (what !== 'check' || flags.includes('--help')) {
+    console.error(USAGE);
+    return what === 'check' ? 0 : 2;
+  }
+  let store: LedgerStore;
+  try {
+    // Nothing is read but the store.
+    store = await openStore(readConfig([...flags, '--roles', 'api'], env));
+  } catch (error) {
+    console.error(error instanceof ConfigError ? `${error.message}\n\n${USAGE}` : (error as Error).message);
+    return 2;
+  }
+  try {
+    return await report(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function report(store: LedgerStore): Promise<number> {
+  if (store.head === undefined) {
+    console.log('The store is empty.');
+    return 0;
+  }
+  let findings = 0;
+  for await (const finding of reconcile(store)) {
+    console.log(describe(finding));
+    findings++;
+  }
+  const until = formatIso(consensusNsOf(store.head.lastNs));
+  console.log(
+    findings === 0
+      ? `Everything agrees, up to ${until}.`
+      : `${findings} differences, up to ${until}. Nothing was changed.`,
+  );
+  return findings === 0 ? 0 : 1;
+}
+
+function describe({ check, subject, expected, found }: Finding): string {
+  return `${check}: ${subject} should be ${expected}, is ${found}`;
+}
