@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { SearchBox } from '../features/search/search-box.tsx';
@@ -17,22 +18,21 @@ export function HomePage() {
       <PageTitle>Home</PageTitle>
       <div className="hero">
         <h1>Look up anything on the ledger</h1>
-        <p className="muted">
-          {config?.trustsUnsigned === true
-            ? 'Every number here is read from the network’s own record files. Signatures were not checked.'
-            : 'Every number here is read from the network’s own record files and checked against its nodes’ signatures.'}
-        </p>
-        {config?.simulated === true ? (
-          <p className="muted">
-            This is a simulated network: its accounts, companies and hbars are made up. It runs beside this server, and
-            its files are read and proven like any other network’s.
-          </p>
-        ) : null}
+        <p className="muted">{introduction(config)}</p>
         <SearchBox size="large" />
       </div>
       <LatestTransactions />
     </div>
   );
+}
+
+function introduction(config: SiteConfig | undefined): string {
+  if (config?.simulated === true) {
+    return 'A simulated network runs beside this server. Its accounts and hbars are made up; every number is read from its record files and checked against its nodes’ signatures.';
+  }
+  return config?.trustsUnsigned === true
+    ? 'Every number here is read from the network’s own record files. Signatures were not checked.'
+    : 'Every number here is read from the network’s own record files and checked against its nodes’ signatures.';
 }
 
 function LatestTransactions() {
