@@ -1,4 +1,4 @@
-import type { NetworkStatus } from '@ledgerscope/contract';
+import type { NetworkStatus, SiteConfig } from '@ledgerscope/contract';
 import { useNetworkStatus, useSiteConfig } from '../../shared/api/get-network.ts';
 import { cutMiddle } from '../../shared/format/cut.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -26,13 +26,17 @@ export function LivingStrip() {
         <span className="grow" />
         <span className="muted reading">
           <span className={`dot ${isError ? 'lost' : (status?.state ?? '')}`} aria-hidden="true" />
-          {config?.network ?? ''}
-          {config?.simulated === true ? ' (simulated)' : ''}
+          {networkName(config)}
           {isError ? ' · server not reachable' : status === undefined ? '' : <Reading status={status} />}
         </span>
       </div>
     </section>
   );
+}
+
+function networkName(config: SiteConfig | undefined): string {
+  if (config === undefined) return '';
+  return config.simulated ? `${config.network} (simulated)` : config.network;
 }
 
 function Figure({ name, value }: { name: string; value: string | undefined }) {
