@@ -1,5 +1,5 @@
-// `npm start`, `npm run demo` and `npm run seed`: installs and builds what is missing or stale, then runs the program with the given
-// command and flags.
+// `npm start`, `npm run demo`, `npm run seed` and `npm run ingest`: installs and builds what is missing or stale, then runs the
+// program with the given command and flags.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, ensureWebBuilt, runtimeNode, toolEnvironment, top } from './setup.mjs';
@@ -7,7 +7,7 @@ import { ensureInstalled, ensureWebBuilt, runtimeNode, toolEnvironment, top } fr
 const args = process.argv.slice(2);
 ensureInstalled();
 // Only the server has pages.
-const serves = args[0] === 'seed' ? args.includes('--start') : args[0] !== 'demo';
+const serves = args[0] === 'seed' ? args.includes('--start') : args[0] !== 'demo' && args[0] !== 'ingest';
 if (serves) ensureWebBuilt();
 const server = spawn(runtimeNode(), [path.join(top, 'apps/server/src/main.ts'), ...args], {
   cwd: top,
