@@ -1,0 +1,30 @@
+import { RetryableStoreError } from '@ledgerscope/ledger-store';
+import { DeriveError } from './derive/derive-error.ts';
+import { LineHaltError } from './line-halt-error.ts';
+
+/** What the status page says of an error that can pass; any other is a fault of this program and is thrown on. */
+export function haltOf(error: unknown, file: string | undefined, label: string) {
+  if (error instanceof LineHaltError) {
+    const { file, reason, message, waiting } = error;
+    return { file, reason, message, waiting };
+  }
+  const place = file ?? label;
+  if (error instanceof DeriveError) {
+    return { file: place, reason: 'not-derivable', message: `${place}: ${error.message}`, waiting: false };
+  }
+  if (error instanceof RetryableStoreError) {
+    return { file: place, reason: 'store-busy', message: error.message, waiting: true };
+  }
+  if (!isSourceError(error)) throw error;
+  return {
+    file: label,
+    reason: 'source-unreadable',
+    message: `${label} cannot be read: ${error.message}`,
+    waiting: false,
+  };
+}
+
+/** Errors of the file system or the network carry a code; anything else is a fault of this program and must surface. */
+function isSourceError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && typeof (error as NodeJS.ErrnoException).code === 'string';
+}
