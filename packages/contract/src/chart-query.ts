@@ -39,6 +39,11 @@ export const ChartQuery = Type.Object({
   consensusStartInEpoch: Type.Optional(
     Type.Integer({ description: 'Start of the span instead of a period; ms since 1970 (seconds below 10^11).' }),
   ),
+  consensusEndInEpoch: Type.Optional(
+    Type.Integer({
+      description: 'End of the span, exclusive; now by default. ms since 1970 (seconds below 10^11).',
+    }),
+  ),
 });
 export type ChartQuery = Static<typeof ChartQuery>;
 
@@ -55,6 +60,8 @@ export const VolumeQuery = Type.Object({
 /** The query of pies and top lists, as documented. */
 export const SliceQuery = Type.Object({
   ...periodProperty,
+  consensusStartInEpoch: ChartQuery.properties.consensusStartInEpoch,
+  consensusEndInEpoch: ChartQuery.properties.consensusEndInEpoch,
   by: Type.Optional(Type.Enum(['service', 'type'], { description: 'What a slice is; service by default.' })),
 });
 
@@ -64,6 +71,8 @@ export interface ChartRequest {
   /** Undefined where the period decides. */
   readonly interval: Interval | undefined;
   readonly startNs: ConsensusNs | undefined;
+  /** Exclusive; undefined for now. */
+  readonly endNs?: ConsensusNs | undefined;
   /** Empty for all types. */
   readonly typeIds: readonly number[];
 }
@@ -73,7 +82,7 @@ export function parseChartQuery(query: RawQuery): QueryResult<ChartRequest> {
   return parseQuery(query, (read) => ({
     period: readPeriod(read),
     interval: readInterval(read),
-    startNs: readEpoch(read, 'consensusStartInEpoch'),
+    ...readSpan(read),
     typeIds: readTypes(read),
   }));
 }
@@ -81,14 +90,19 @@ export function parseChartQuery(query: RawQuery): QueryResult<ChartRequest> {
 /** Parses the query of a pie; bad values are named. */
 export function parseSliceQuery(
   query: RawQuery,
-): QueryResult<{ readonly period: Period | undefined; readonly by: 'service' | 'type' }> {
+): QueryResult<Pick<ChartRequest, 'period' | 'startNs' | 'endNs'> & { readonly by: 'service' | 'type' }> {
   return parseQuery(query, (read) => {
     const by = read.one('by')?.value ?? 'service';
     return {
       period: readPeriod(read),
+      ...readSpan(read),
       by: by === 'service' || by === 'type' ? by : read.refuse('by', 'has to be service or type'),
     };
   });
+}
+
+function readSpan(read: QueryReader): Pick<ChartRequest, 'startNs' | 'endNs'> {
+  return { startNs: readEpoch(read, 'consensusStartInEpoch'), endNs: readEpoch(read, 'consensusEndInEpoch') };
 }
 
 function readInterval(read: QueryReader): Interval | undefined {

@@ -12,11 +12,24 @@ export const EXPORT_LISTS = [
   'contract-calls',
   'topic-messages',
   'blocks',
+  'accounts',
+  'contracts',
+  'topics',
+  'contract-events',
+  'staking-rewards',
+  'tokens',
+  'token-holders',
+  'token-balances',
+  'nfts',
 ] as const;
 export type ExportListName = (typeof EXPORT_LISTS)[number];
 
-/** Formats of an export: text with a heading and commas, or one JSON object a line. */
-export const EXPORT_FORMATS = ['csv', 'jsonl'] as const;
+/**
+ * Formats of an export: text with a heading and commas, one JSON object a line, or Apache Parquet. In CSV a text that
+ * starts with =, +, -, @, tab or carriage return has an apostrophe in front, so that no spreadsheet runs it; JSON Lines and
+ * Parquet carry it as it is.
+ */
+export const EXPORT_FORMATS = ['csv', 'jsonl', 'parquet'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const ExportParams = Type.Object({
@@ -37,7 +50,12 @@ const {
 
 /** The query of an export, as documented: the filters of the list, which are not repeated for every list. */
 export const ExportQuery = Type.Object({
-  format: Type.Optional(Type.Enum([...EXPORT_FORMATS], { description: 'csv by default.' })),
+  format: Type.Optional(
+    Type.Enum([...EXPORT_FORMATS], {
+      description:
+        'csv by default. In csv, text that a spreadsheet would run has an apostrophe in front. In parquet, amounts are 64-bit integers, instants are timestamps in nanoseconds, lists and objects are JSON in text.',
+    }),
+  ),
   id: Type.Optional(Type.String({ description: 'The account, contract or topic, for the lists that are of one.' })),
   ...filters,
 });

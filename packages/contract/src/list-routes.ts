@@ -2,6 +2,7 @@ import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import { BlockProof } from './block-proof.ts';
 import { ErrorReply, listOf, singleOf } from './envelope.ts';
 import { ExportParams, ExportQuery } from './export-query.ts';
+import { historyLimited } from './history-limited.ts';
 import {
   BlockListQuery,
   ContractCallQuery,
@@ -110,7 +111,7 @@ export const LIST_ROUTES: readonly Route[] = [
     params: AccountParams,
     responses: { 200: RecentTransactionsReply, 400: ErrorReply, 404: ErrorReply },
   },
-  {
+  historyLimited({
     id: 'getAccountTransaction',
     method: 'GET',
     path: '/api/accounts/{id}/transactions/{txId}',
@@ -118,7 +119,7 @@ export const LIST_ROUTES: readonly Route[] = [
     tag: 'accounts',
     params: AccountTransactionParams,
     responses: { 200: TransactionReply, 400: ErrorReply, 404: ErrorReply },
-  },
+  }),
   list(
     'listContractCalls',
     '/api/contracts/{id}/calls',
@@ -137,14 +138,16 @@ export const LIST_ROUTES: readonly Route[] = [
     TokenTransferList,
     AccountParams,
   ),
-  list(
-    'listTopicMessages',
-    '/api/topics/{id}/messages',
-    'Messages of a topic, newest first.',
-    'topics',
-    TopicMessageQuery,
-    TopicMessageList,
-    TopicParams,
+  historyLimited(
+    list(
+      'listTopicMessages',
+      '/api/topics/{id}/messages',
+      'Messages of a topic, newest first.',
+      'topics',
+      TopicMessageQuery,
+      TopicMessageList,
+      TopicParams,
+    ),
   ),
   list(
     'listTransfersOfTokens',
@@ -208,7 +211,13 @@ export const LIST_ROUTES: readonly Route[] = [
     tag: 'export',
     params: ExportParams,
     query: ExportQuery,
-    responses: { 200: Type.String({ description: 'The rows.' }), 400: ErrorReply, 404: ErrorReply, 503: ErrorReply },
-    produces: ['text/csv', 'application/x-ndjson'],
+    responses: {
+      200: Type.String({ description: 'The rows.' }),
+      400: ErrorReply,
+      404: ErrorReply,
+      429: ErrorReply,
+      503: ErrorReply,
+    },
+    produces: ['text/csv', 'application/x-ndjson', 'application/vnd.apache.parquet'],
   },
 ];

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { amountOrNull } from './amount.ts';
+import { amount, amountOrNull } from './amount.ts';
 import {
   entityIdOrNull,
   flag,
@@ -31,6 +31,12 @@ export const SiteConfig = Type.Object(
     simulated: flag('True where the network is the simulated one that runs beside the server; every page says so.'),
     trustsUnsigned: flag('True where files are read without checking signatures; every page says so.'),
     dataSince: instantOrNull('Consensus timestamp of the first stored transaction.'),
+    dappRedirects: Type.Record(Type.String(), Type.String(), {
+      description: 'Ids of dapps whose pages are elsewhere, and the address of each.',
+    }),
+    topicHistoryDays: Type.Optional(
+      whole('How many days of topic messages the operator shows; absent where all are shown.'),
+    ),
     version: text('Version of this program.'),
   },
   { description: 'What the interface has to know before it draws.' },
@@ -62,6 +68,30 @@ export const StopReason = Type.Object(
   { description: 'Why reading stopped or waits.' },
 );
 
+export const ReconcileFinding = Type.Object(
+  {
+    check: text('The rule that does not hold, such as `supply` or `nft-balance`.'),
+    subject: text('What it does not hold for: an account and a token, a counter, a transaction.'),
+    expected: amount('What it should be.'),
+    found: amount('What is stored.'),
+  },
+  { description: 'Something that should be equal and is not.' },
+);
+
+/** The newest run of the job that looks whether the store agrees with itself. */
+export const ReconcileRun = Type.Object(
+  {
+    startedAt: instant('When the run began.'),
+    finishedAt: instant('When it ended.'),
+    until: instant('Everything up to this consensus timestamp was looked at.'),
+    findings: whole('Differences found; 0 where everything agrees.'),
+    examples: Type.Array(ReconcileFinding, { description: 'The first of them, at most 20.' }),
+    error: textOrNull('Why the run ended early; null where it looked at everything.'),
+  },
+  { description: 'A run of the reconcile job. It reports, and never changes what is stored.' },
+);
+export type ReconcileRun = Static<typeof ReconcileRun>;
+
 /** What reading the ledger is up to. */
 export const NetworkStatus = Type.Object(
   {
@@ -81,6 +111,9 @@ export const NetworkStatus = Type.Object(
     transactions: whole('Transactions stored.'),
     filesRead: whole('Stream files stored.'),
     gaps: Type.Array(IngestGap, { description: 'Gaps that were allowed, newest last.' }),
+    reconcile: Type.Union([ReconcileRun, Type.Null()], {
+      description: 'The newest nightly run; null before the first one.',
+    }),
   },
   { description: 'The state of reading.' },
 );

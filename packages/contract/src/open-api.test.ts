@@ -7,7 +7,7 @@ const written: unknown = JSON.parse(JSON.stringify(openApiDocument('1.2.3')));
 const document = written as {
   openapi: string;
   info: { version: string };
-  paths: Record<string, { get: Operation }>;
+  paths: Record<string, { get: Operation } | { post: Operation }>;
   components: { schemas: Record<string, Node> };
 };
 
@@ -35,7 +35,10 @@ describe('openApiDocument', () => {
   });
 
   it('gives each operation a unique id, described parameters and replies', () => {
-    const operations = Object.entries(document.paths).map(([path, item]) => ({ path, ...item.get }));
+    const operations = Object.entries(document.paths).map(([path, item]) => ({
+      path,
+      ...('get' in item ? item.get : item.post),
+    }));
     expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(ROUTES.length);
     for (const operation of operations) {
       const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);

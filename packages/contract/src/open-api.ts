@@ -45,6 +45,8 @@ import {
   TopicMessage,
 } from './list-rows.ts';
 import { Health, NetworkStatus, Readiness, SiteConfig, StatsCounts } from './network-status.ts';
+import { NftAttribute, NftFile, NftMetadata, NftMetadataDocument, NftMetadataRequest } from './nft-metadata.ts';
+import { NftMetadataDocumentReply, NftMetadataReply } from './nft-metadata-routes.ts';
 import type { Route } from './route.ts';
 import { NetworkStatusReply, RawTransactionReply, ROUTES, SiteConfigReply } from './routes.ts';
 import { ScheduleInfo } from './schedule-info.ts';
@@ -107,6 +109,13 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   AssessedCustomFee,
   StakingReward,
   Nft,
+  NftMetadata,
+  NftFile,
+  NftAttribute,
+  NftMetadataRequest,
+  NftMetadataDocument,
+  NftMetadataReply,
+  NftMetadataDocumentReply,
   ContractLog,
   ContractAction,
   ContractStateChange,
@@ -128,6 +137,8 @@ const REPLY_TEXT: Readonly<Record<number, string>> = {
   200: 'What was asked for.',
   400: 'A parameter has a bad value; the reply names it.',
   404: 'Nothing has that name.',
+  429: 'Too many requests; `Retry-After` says how long to wait.',
+  502: 'What it leads to outside cannot be had; the reply says why.',
   503: 'Not now; the reply says why.',
 };
 
@@ -144,7 +155,7 @@ export function openApiDocument(version: string): { readonly [key: string]: Json
     servers: [{ url: '/' }],
     security: [],
     tags: [...new Set(ROUTES.map((route) => route.tag))].map((name) => ({ name })),
-    paths: Object.fromEntries(ROUTES.map((route) => [route.path, { get: operation(route) }])),
+    paths: Object.fromEntries(ROUTES.map((route) => [route.path, { [route.method.toLowerCase()]: operation(route) }])),
     components: {
       schemas: Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, written(schema)])),
     },
@@ -157,6 +168,7 @@ function operation(route: Route): Json {
     summary: route.summary,
     tags: [route.tag],
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    ...(route.body === undefined ? {} : { requestBody: { required: true, content: content(undefined, route.body) } }),
     responses: Object.fromEntries(
       Object.entries(route.responses).map(([status, schema]) => [
         status,

@@ -1,12 +1,22 @@
 import { Type } from 'typebox';
+import { ACCOUNT_ROUTES } from './account-routes.ts';
 import { CHART_ROUTES } from './chart-routes.ts';
+import { CONTRACT_ROUTES } from './contract-routes.ts';
 import { ErrorReply, singleOf } from './envelope.ts';
+import { historyLimited } from './history-limited.ts';
 import { LIST_ROUTES, TransactionList, TransactionReply } from './list-routes.ts';
+import { NETWORK_FACT_ROUTES } from './network-fact-routes.ts';
 import { Health, NetworkStatus, Readiness, SiteConfig } from './network-status.ts';
+import { NFT_METADATA_ROUTES } from './nft-metadata-routes.ts';
+import { NFT_ROUTES } from './nft-routes.ts';
+import { PORTAL_ROUTES } from './portal-routes.ts';
 import { AccountParams, type Route } from './route.ts';
+import { SEARCH_ROUTES } from './search-routes.ts';
+import { TOKEN_ROUTES } from './token-routes.ts';
+import { TOPIC_ROUTES } from './topic-routes.ts';
 import { RawTransaction } from './transaction.ts';
 import { TransactionListQuery } from './transaction-list-query.ts';
-import { TransactionQuery } from './transaction-query.ts';
+import { NamedTransactionQuery, TransactionQuery } from './transaction-query.ts';
 
 export const RawTransactionReply = singleOf(RawTransaction, 'One transaction as the network wrote it.');
 export const SiteConfigReply = singleOf(SiteConfig, 'Configuration of the interface.');
@@ -30,7 +40,7 @@ export const ROUTES: readonly Route[] = [
     query: TransactionListQuery,
     responses: { 200: TransactionList, 400: ErrorReply },
   },
-  {
+  historyLimited({
     id: 'getTransaction',
     method: 'GET',
     path: '/api/transactions/{id}',
@@ -39,8 +49,8 @@ export const ROUTES: readonly Route[] = [
     params: TransactionParams,
     query: TransactionQuery,
     responses: { 200: TransactionReply, 400: ErrorReply, 404: ErrorReply },
-  },
-  {
+  }),
+  historyLimited({
     id: 'getRawTransaction',
     method: 'GET',
     path: '/api/transactions/{id}/raw',
@@ -48,6 +58,15 @@ export const ROUTES: readonly Route[] = [
     tag: 'transactions',
     params: TransactionParams,
     query: TransactionQuery,
+    responses: { 200: RawTransactionReply, 400: ErrorReply, 404: ErrorReply },
+  }),
+  {
+    id: 'getNamedRawTransaction',
+    method: 'GET',
+    path: '/api/transactions/raw',
+    summary: 'The same, of the transaction that the query names.',
+    tag: 'transactions',
+    query: NamedTransactionQuery,
     responses: { 200: RawTransactionReply, 400: ErrorReply, 404: ErrorReply },
   },
   {
@@ -72,7 +91,16 @@ export const ROUTES: readonly Route[] = [
     responses: { 200: TransactionList, 400: ErrorReply, 404: ErrorReply },
   },
   ...LIST_ROUTES,
+  ...PORTAL_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...CONTRACT_ROUTES,
+  ...TOPIC_ROUTES,
   ...CHART_ROUTES,
+  ...TOKEN_ROUTES,
+  ...NFT_ROUTES,
+  ...NFT_METADATA_ROUTES,
+  ...SEARCH_ROUTES,
+  ...NETWORK_FACT_ROUTES,
   {
     id: 'getConfig',
     method: 'GET',

@@ -11,6 +11,12 @@ export const TransactionQuery = Type.Object({
 });
 export type TransactionQuery = Static<typeof TransactionQuery>;
 
+/** The query that names one transaction itself. */
+export const NamedTransactionQuery = Type.Object({
+  transactionID: Type.String({ description: 'The transaction, in any of the forms that a path takes.' }),
+  ...TransactionQuery.properties,
+});
+
 /** Which transaction is asked for; null where the query leaves it open. */
 export interface TransactionRequest {
   readonly nonce: number | null;
@@ -23,6 +29,19 @@ export function parseTransactionQuery(query: RawQuery): QueryResult<TransactionR
     nonce: read.one('nonce') === undefined ? null : read.whole(['nonce'], 0, NONCE_MAX, 0),
     scheduled: read.flag('scheduled'),
   }));
+}
+
+/** Parses a query that names one transaction in `transactionID` (or `transactionId`); bad values are named. */
+export function parseNamedTransactionQuery(
+  query: RawQuery,
+): QueryResult<{ readonly ref: TransactionRef } & TransactionRequest> {
+  const choice = parseTransactionQuery(query);
+  if (!choice.ok) return choice;
+  return parseQuery(query, (read) => {
+    const ref = parseTransactionRef(read.one('transactionID', 'transactionId')?.value.trim() ?? '');
+    const rule = 'has to be a transaction id, a consensus timestamp or a transaction hash';
+    return { ...choice.value, ref: ref ?? read.refuse('transactionID', rule) };
+  });
 }
 
 /** Parses the `{id}` of a path that names a transaction in any of the accepted forms. */

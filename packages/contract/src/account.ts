@@ -1,0 +1,193 @@
+import { type Static, Type } from 'typebox';
+import { amount, amountOrNull } from './amount.ts';
+import { pctChange } from './chart.ts';
+import { KeyOrNull } from './key.ts';
+import { RecentTransactions } from './list-rows.ts';
+import {
+  entityId,
+  entityIdOrNull,
+  flag,
+  hexOrNull,
+  instant,
+  instantOrNull,
+  text,
+  textOrNull,
+  whole,
+  wholeOrNull,
+} from './scalars.ts';
+
+const UNKNOWN = 'null where the creation was not read';
+
+/** What accounts and contracts have in common, in lists too. */
+export const holderFields = {
+  id: entityId('The account or contract.'),
+  payerID: entityIdOrNull(`Payer of the transaction that created it; ${UNKNOWN}.`),
+  createdOn: instantOrNull(`Consensus timestamp of that transaction; ${UNKNOWN}.`),
+  expiry: instantOrNull('When it expires: as stated, else its creation and auto-renew period; null where unknown.'),
+  expiryDate: instantOrNull('Same as `expiry`.'),
+  balance: amountOrNull('Tinybars now; null where nothing anchors the balances of this ledger.'),
+  balanceChange: amount('Tinybars gained since the first block that was read; all that is known without an anchor.'),
+  memo: text('Memo; empty for none.'),
+  evmAddress: hexOrNull('EVM address (20 bytes): its own, else the one that follows from the id.'),
+  deleted: flag('Whether it was deleted.'),
+};
+
+export const AccountRow = Type.Object(
+  {
+    accountID: entityId('The account.'),
+    ...holderFields,
+    alias: textOrNull('Alias in base 32 (a serialized key), as HIP-32 writes it; null for none.'),
+    isContract: flag('Whether it is a contract.'),
+    isNodeAccount: flag('Whether a consensus node is paid by this account.'),
+  },
+  { description: 'An account in a list.' },
+);
+export type AccountRow = Static<typeof AccountRow>;
+
+const stakingFields = {
+  stakedNodeId: amountOrNull('Node that it stakes to; null for none.'),
+  stakedAccountId: entityId('Account that it stakes to; 0.0.0 for none.'),
+  stakeIdStartPeriod: instantOrNull('Start (midnight UTC) of the staking period it stakes since; null for none.'),
+  declineReward: flag('Whether it declines staking rewards.'),
+  stake: amountOrNull('Stake of the node in tinybars, as of the newest stake update; null for other accounts.'),
+  stake_rewarded: amountOrNull("Part of the node's stake that earns rewards, in tinybars; null for other accounts."),
+  stake_not_rewarded: amountOrNull("Part of the node's stake that declined rewards, in tinybars; null for others."),
+  min_stake: amountOrNull('Least stake that gives the node a weight, in tinybars; null for other accounts.'),
+  max_stake: amountOrNull('Greatest stake that counts for the node, in tinybars; null for other accounts.'),
+};
+
+/** What the pages of accounts and contracts have in common beyond {@link holderFields}. */
+export const holderDetails = {
+  checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
+  balanceKnownFrom: instantOrNull('First instant whose balances are known; null without an anchor.'),
+  lastUpdatedOn: instantOrNull('Newest create, update or delete that was read.'),
+  obtainer: entityIdOrNull('Who got what it held when it was deleted.'),
+  autoRenewPeriod: amountOrNull('Seconds by which it is renewed; null where unknown.'),
+  autoRenewAccount: entityIdOrNull('Who pays for renewing it; null for itself.'),
+  maxAutomaticTokenAssociations: wholeOrNull('Slots for tokens that associate themselves; -1 for no limit.'),
+  ethereumNonce: amount('Nonce of its Ethereum transactions, or of its creations where it is a contract.'),
+  numTokens: whole('Tokens that it is associated with or holds.'),
+  numNfts: whole('NFTs that it owns.'),
+  numRecentTxns: RecentTransactions.properties.numRecentTxns,
+  ...stakingFields,
+};
+
+export const Account = Type.Object(
+  {
+    ...AccountRow.properties,
+    ...holderDetails,
+    publicKey: KeyOrNull('Its key; null where unknown.'),
+    aliasHex: hexOrNull('Bytes of the alias.'),
+    nodeId: amountOrNull('The node that is paid by this account; null for other accounts.'),
+    receiverSigRequired: flag('Whether it has to sign for what it receives.'),
+    permanentRemoval: flag('Whether the deletion removed it from state.'),
+    pendingAirdropsReceived: whole('Airdrops that wait for it to claim them.'),
+    pendingAirdropsSent: whole('Airdrops that it sent and that were not claimed yet.'),
+  },
+  { description: 'An account with everything that is known of it.' },
+);
+export type Account = Static<typeof Account>;
+
+export const AccountBalance = Type.Object(
+  {
+    accountID: entityId('The account or contract.'),
+    balance: amountOrNull('Tinybars at that instant; null where it cannot be known.'),
+    balanceChange: amount('Tinybars gained from the first block that was read up to that instant.'),
+    timestamp: instant('The instant: all transactions up to it are in the balance.'),
+    knownFrom: instantOrNull('First instant whose balances are known; null without an anchor.'),
+  },
+  { description: 'A balance at an instant.' },
+);
+export type AccountBalance = Static<typeof AccountBalance>;
+
+export const BalancePoint = Type.Object(
+  {
+    timestamp: instant('End of the bucket; the newest stored instant for the last one.'),
+    value: amountOrNull('Tinybars held at that instant; null where it cannot be known.'),
+    change: amount('Tinybars gained within the bucket.'),
+    partial: flag('True for the current bucket, which is not over.'),
+  },
+  { description: 'One point of a balance history.' },
+);
+export type BalancePoint = Static<typeof BalancePoint>;
+
+export const BalanceHistory = Type.Object(
+  {
+    accountID: entityId('The account or contract.'),
+    period: textOrNull('The period asked for; null for a span of its own.'),
+    interval: text('Length of a bucket: 1m, 5m, 15m, 1h, 6h, 1d, 1w or 30d.'),
+    totalSum: amount('Tinybars gained over the span.'),
+    pctChange,
+    data: Type.Array(BalancePoint, { description: 'Every bucket of the span, oldest first.' }),
+    loading: Type.Literal(false, { description: 'Always false: the series is complete.' }),
+  },
+  { description: 'How a balance went.' },
+);
+export type BalanceHistory = Static<typeof BalanceHistory>;
+
+export const AccountFile = Type.Object(
+  {
+    fileID: entityId('The file.'),
+    fileId: entityId('Same as `fileID`.'),
+    createDate: instant('When it was created.'),
+    updateDate: instantOrNull('When it was last changed; null where it never was.'),
+    memo: text('Memo; empty for none.'),
+    sizeBytes: amount('Size of its contents.'),
+    deleted: flag('Whether it was deleted.'),
+  },
+  { description: 'A file that the account created.' },
+);
+export type AccountFile = Static<typeof AccountFile>;
+
+export const AccountStakingReward = Type.Object(
+  {
+    consensusTime: instant('Consensus timestamp of the transaction that paid it.'),
+    transactionID: text('Digits form of its transaction id.'),
+    readableTransactionID: text('`payer@seconds.nanoseconds`.'),
+    amount: amount('Tinybars.'),
+  },
+  { description: 'A staking reward as it was paid.' },
+);
+export type AccountStakingReward = Static<typeof AccountStakingReward>;
+
+export const Allowance = Type.Object(
+  {
+    kind: Type.Enum(['hbar', 'token', 'nft'], { description: 'What may be spent: hbar, an amount, or all NFTs.' }),
+    owner: entityId('Whose it is.'),
+    spender: entityId('Who may spend it.'),
+    tokenId: entityIdOrNull('The token or collection; null for hbar.'),
+    amountGranted: amountOrNull('As granted, in tinybars or smallest units; null for NFTs.'),
+    amount: amountOrNull('What is left of it; null for NFTs.'),
+    grantedTime: instant('Of the newest grant.'),
+    changedTime: instant('Of the newest change.'),
+  },
+  { description: 'What somebody may spend of an account.' },
+);
+export type Allowance = Static<typeof Allowance>;
+
+export const PendingAirdrop = Type.Object(
+  {
+    sender: entityId('Who sent it.'),
+    receiver: entityId('Who may claim it.'),
+    tokenId: entityId('The token or collection.'),
+    serialNumber: amountOrNull('Serial number; null for an amount of a fungible token.'),
+    amount: amount('Smallest units; 1 for an NFT.'),
+    pendingSince: instantOrNull('When it was sent; null where that was not read.'),
+  },
+  { description: 'An airdrop that waits for its receiver (HIP-904).' },
+);
+export type PendingAirdrop = Static<typeof PendingAirdrop>;
+
+/** Kinds of entities that an account can create. */
+export const ENTITY_KINDS = ['account', 'contract', 'topic', 'token', 'file', 'schedule', 'node'] as const;
+export type EntityKind = (typeof ENTITY_KINDS)[number];
+
+export const CreatedEntity = Type.Object(
+  {
+    kind: Type.Enum([...ENTITY_KINDS], { description: 'What it is.' }),
+    id: entityId('The entity; for a node its number as 0.0.n.'),
+    createdOn: instant('When it was created.'),
+  },
+  { description: 'An entity whose creation the account paid for.' },
+);
+export type CreatedEntity = Static<typeof CreatedEntity>;

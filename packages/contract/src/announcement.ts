@@ -1,0 +1,23 @@
+import { type Static, Type } from 'typebox';
+import { flag, text, textOrNull } from './scalars.ts';
+
+/** A calendar day without a time zone. */
+export function day(description: string) {
+  return Type.String({ description: `${description} YYYY-MM-DD.`, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+}
+
+/** A banner over every page. */
+export const Announcement = Type.Object(
+  {
+    id: text('Identifies it, so that a page can remember that it was closed.'),
+    description: text('Its text.'),
+    link: textOrNull('Where its button leads; null for none.'),
+    severity: text('low, medium or critical; anything else has the default colour.'),
+    date_from: day('First day on which it is shown, in the time zone of the reader.'),
+    date_to: day('Last day on which it is shown.'),
+    active: flag('False hides it.'),
+    for_logged_in: flag('True for readers who are signed in, false for those who are not.'),
+  },
+  { description: 'An announcement. It is shown where today, `active` and `for_logged_in` say so.' },
+);
+export type Announcement = Static<typeof Announcement>;

@@ -1,0 +1,18 @@
+import { type Static, Type } from 'typebox';
+import { entityId, text } from './scalars.ts';
+
+/** The ABI by which calls and logs of a contract are decoded. */
+export const ContractAbi = Type.Object(
+  {
+    contractID: entityId('The contract.'),
+    name: text('Name of the contract in its source; empty where it was not told.'),
+    abi: Type.Array(Type.Record(Type.String(), Type.Unknown()), {
+      description: 'Functions, events and errors, as the compiler writes them.',
+    }),
+    source: text('Who told it: demo, operator, dapp or user.'),
+    hash: text('SHA-256 of the ABI in its stored form, in hex.'),
+    uploaded: text('When it was stored, ISO-8601 UTC.'),
+  },
+  { description: 'ABI of a contract.' },
+);
+export type ContractAbi = Static<typeof ContractAbi>;

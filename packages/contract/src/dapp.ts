@@ -1,0 +1,83 @@
+import { type Static, Type } from 'typebox';
+import { amountOrNull } from './amount.ts';
+import { AccountTransfer, TokenTransferRow } from './list-rows.ts';
+import { entityId, entityIdOrNull, flag, instantOrNull, text, textOrNull, whole, wholeOrNull } from './scalars.ts';
+
+/** A contract that a dapp runs on. */
+export const DappContract = Type.Object(
+  {
+    id: entityId('The contract.'),
+    name: text('What the dapp calls it; empty where it has no name.'),
+    primary: flag('True for the one contract that stands for the dapp; at most one is.'),
+    token: flag('True where the contract is a token of the token service; its transfers can be listed.'),
+  },
+  { description: 'A contract of a dapp.' },
+);
+export type DappContract = Static<typeof DappContract>;
+
+/** A contract of a dapp with what was uploaded for it. */
+export const DappContractDetails = Type.Object(
+  {
+    ...DappContract.properties,
+    byteCode: textOrNull('Uploaded byte code; null where there is none.'),
+    sourceCode: textOrNull('Uploaded source code; null where there is none.'),
+    abiKnown: flag('True where its ABI is known, so that calls and logs are decoded by it.'),
+  },
+  { description: 'A contract of a dapp with what was uploaded for it.' },
+);
+export type DappContractDetails = Static<typeof DappContractDetails>;
+
+const dappFields = {
+  id: text('Title in lower case without punctuation and spaces.'),
+  title: text('Name of the dapp.'),
+  company: text('Who runs it.'),
+  description: text('What it is for, in up to 300 characters.'),
+  website: textOrNull('Its page.'),
+  androidAppLink: textOrNull('Its Android app.'),
+  iosAppLink: textOrNull('Its iOS app.'),
+  deployed: textOrNull('When it was deployed, as its owner wrote it.'),
+  active: flag('True for dapps that are listed.'),
+  sortIndex: whole('Place in lists, lowest first; the first ten active dapps are the featured ones.'),
+  logoURL: textOrNull('Its logo: a path of this server, an https address, or a data: URL of an image.'),
+  accountId: entityIdOrNull('Account that deployed it.'),
+  accountNumber: amountOrNull('Number of that account.'),
+  contractId: entityIdOrNull('Its primary contract.'),
+  activeSince: instantOrNull('When it was activated.'),
+  numTransactions: whole('Transactions in which its contracts (or, without contracts, its account) take part.'),
+  numTransactionsIsLowerBound: flag('True where counting stopped early.'),
+  numAccounts: wholeOrNull(
+    'Users: distinct payers of calls of its contracts, or, without contracts, of the transactions with its account; null where nobody can be counted.',
+  ),
+  numAccountsIsApproximate: flag('True where users were counted by sketches (error about 2 %).'),
+  contracts: Type.Array(DappContract, { description: 'Its contracts, the primary one first.' }),
+};
+
+/** A dapp, as lists show it. */
+export const Dapp = Type.Object(dappFields, { description: 'A dapp.' });
+export type Dapp = Static<typeof Dapp>;
+
+/** A dapp with the first of its transfers. */
+export const DappRecord = Type.Object(
+  {
+    ...dappFields,
+    transfers: Type.Object(
+      {
+        data: Type.Array(AccountTransfer, { description: 'The newest five.' }),
+        totalCount: whole('How many there are.'),
+      },
+      { description: 'Payments and receipts of its primary contract, or of its account where it has no contract.' },
+    ),
+    tokenTransfers: Type.Object(
+      {
+        data: Type.Array(TokenTransferRow, { description: 'The newest five.' }),
+        totalCount: whole('How many there are.'),
+      },
+      {
+        description:
+          'Token transfers: of its primary contract where that is a token, else those in which it (or the account) takes part.',
+      },
+    ),
+  },
+  { description: 'A dapp with the newest of its transfers.' },
+);
+export type DappRecord = Static<typeof DappRecord>;

@@ -1,0 +1,19 @@
+import { type Static, Type } from 'typebox';
+import { textOrNull } from './scalars.ts';
+
+/** Which features are switched on, for everyone or for the user who is named. */
+export const Features = Type.Record(Type.String(), Type.Boolean(), {
+  description: 'Feature, and whether it is on. PAYMENT: usage can be bought. OWN_DAPP: a dapp can be taken over.',
+});
+export type Features = Static<typeof Features>;
+
+/** What the payment widget needs to know. */
+export const EnvironmentConfigs = Type.Object(
+  {
+    merchantId: textOrNull('The operator, as the payment provider knows them; null where none is set.'),
+    droppLink: textOrNull('Address of the payment widget; null where none is set.'),
+    host: textOrNull('Address under which this site is reached from outside; null where none is set.'),
+  },
+  { description: 'Settings that belong to the installation, not to the network.' },
+);
+export type EnvironmentConfigs = Static<typeof EnvironmentConfigs>;

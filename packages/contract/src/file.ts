@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox';
+import { amount } from './amount.ts';
+import { KeyOrNull } from './key.ts';
+import {
+  entityId,
+  entityIdOrNull,
+  flag,
+  hexOrNull,
+  instant,
+  instantOrNull,
+  text,
+  textOrNull,
+  whole,
+} from './scalars.ts';
+
+export const FileUpdate = Type.Object(
+  {
+    consensusTime: instant('When it happened.'),
+    transactionID: text('Digits form of the transaction id.'),
+    readableTransactionID: text('`payer@seconds.nanoseconds`.'),
+    type: text('FILECREATE, FILEAPPEND, FILEUPDATE or FILEDELETE.'),
+    sizeBytes: whole('Bytes of contents that it carried.'),
+  },
+  { description: 'A change of a file.' },
+);
+export type FileUpdate = Static<typeof FileUpdate>;
+
+export const LedgerFile = Type.Object(
+  {
+    fileID: entityId('The file.'),
+    fileId: entityId('Same as `fileID`.'),
+    id: entityId('Same as `fileID`.'),
+    checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
+    createdBy: entityIdOrNull('Payer of the transaction that created it; null where that was not read.'),
+    createdOn: instantOrNull('When it was created; null where that was not read.'),
+    createDate: instantOrNull('Same as `createdOn`.'),
+    lastUpdatedOn: instantOrNull('Newest create, append, update or delete that was read.'),
+    updateDate: instantOrNull('The same; null where it never changed after its creation.'),
+    expiry: instantOrNull('When it expires, as stated.'),
+    memo: text('Memo; empty for none.'),
+    keys: KeyOrNull('Its keys, as a key list; null for none.'),
+    deleted: flag('Whether it was deleted.'),
+    sizeBytes: amount('Size of its contents, as far as they were read.'),
+    complete: flag('Whether all of the contents were read: false where they began before the first block.'),
+    contents: hexOrNull('Its contents, up to the first 65,536 bytes; null where none was read.'),
+    contentsText: textOrNull('The same as text, where the bytes are valid UTF-8.'),
+    contentsCut: flag('Whether `contents` is only the beginning.'),
+  },
+  { description: 'A file with everything that is known of it.' },
+);
+export type LedgerFile = Static<typeof LedgerFile>;

@@ -1,0 +1,53 @@
+import { type Static, Type } from 'typebox';
+import { entityIdOrNull, hex, hexOrNull, text, whole, wholeOrNull } from './scalars.ts';
+
+/** Kinds of a key (proto `Key`): the four public keys, the two contract keys, and the two that hold further keys. */
+export const KEY_TYPES = [
+  'ED25519',
+  'ECDSA_SECP256K1',
+  'RSA_3072',
+  'ECDSA_384',
+  'CONTRACT_ID',
+  'DELEGATABLE_CONTRACT_ID',
+  'KEY_LIST',
+  'THRESHOLD_KEY',
+  'EMPTY',
+  'UNREADABLE',
+] as const;
+export type KeyType = (typeof KEY_TYPES)[number];
+
+const keyFields = {
+  type: Type.Enum([...KEY_TYPES], {
+    description:
+      'Kind of the key; EMPTY where it states none (nobody can sign), UNREADABLE where its bytes are no key that is known.',
+  }),
+  key: hexOrNull('The public key as stated; null for the other kinds.'),
+  contractID: entityIdOrNull('The contract that has to take part, for the two contract kinds.'),
+  threshold: wholeOrNull(
+    'How many of the keys directly inside have to sign; null where all have to, or none is inside.',
+  ),
+};
+
+export const KeyPart = Type.Object(
+  { depth: whole('How deep it lies, 1 for the keys directly inside.'), ...keyFields },
+  { description: 'A key inside a key list or threshold key.' },
+);
+export type KeyPart = Static<typeof KeyPart>;
+
+export const Key = Type.Object(
+  {
+    ...keyFields,
+    keys: Type.Array(KeyPart, {
+      description: 'All keys inside, depth first: a part of depth 2 lies in the last part of depth 1 before it.',
+    }),
+    text: text('The whole key for people, a line for each part, indented by its depth.'),
+    protobuf: hex('The serialized Key.'),
+  },
+  { description: 'A key, with the keys inside it.' },
+);
+export type Key = Static<typeof Key>;
+
+/** A {@link Key}, or null where there is none. */
+export function KeyOrNull(description: string) {
+  return Type.Union([Key, Type.Null()], { description });
+}

@@ -1,0 +1,73 @@
+import { type Static, Type } from 'typebox';
+import { amount } from './amount.ts';
+import { ChartPoint, pctChange } from './chart.ts';
+import { entityId, flag, instant, text, textOrNull, whole } from './scalars.ts';
+import { tokenNameFields } from './token.ts';
+
+/** A sum of many 64-bit integers. */
+function bigAmount(description: string) {
+  return Type.Union(
+    [Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.String({ pattern: '^[0-9]{16,39}$' })],
+    { description: `${description} Integer; a decimal string beyond 2^53-1.` },
+  );
+}
+
+const spanFields = {
+  period: textOrNull('The period asked for; null for a span of its own.'),
+  interval: text('Length of a bucket: 1m, 5m, 15m, 1h, 6h, 1d, 1w or 1M.'),
+};
+
+const loading = Type.Literal(false, { description: 'Always false: the series is complete.' });
+
+export const TokenValuePoint = Type.Object(
+  {
+    timestamp: instant('Start of the bucket.'),
+    value: bigAmount('What was credited in it; 0 for an empty one.'),
+    transfers: whole('Credits (NFTs: changes of owner, mints and burns too) in it.'),
+    partial: flag('True where only a part of the bucket lies in the span.'),
+  },
+  { description: 'One bucket of a series.' },
+);
+
+/** What was moved of a token over time. */
+export const TokenValueSeries = Type.Object(
+  {
+    totalSum: bigAmount('Sum of the values, in the smallest units of the token; NFTs count as 1.'),
+    totalTransfers: whole('Sum of the transfers.'),
+    pctChange,
+    data: Type.Array(TokenValuePoint, { description: 'Every bucket of the span, oldest first, empty ones too.' }),
+    loading,
+    ...spanFields,
+  },
+  { description: 'Value of a token that was moved over time.' },
+);
+export type TokenValueSeries = Static<typeof TokenValueSeries>;
+
+export const TokenStats = Type.Object(
+  {
+    ...spanFields,
+    fungibleTokens: whole('Fungible tokens that are known, deleted ones too.'),
+    nonFungibleTokens: whole('NFT collections that are known, deleted ones too.'),
+    activeTokens: whole('Tokens that were seen created and are not deleted.'),
+    nfts: amount('NFTs that exist, as far as is stored.'),
+    exact: flag('True where the ledger was read from its start without a gap; else there are at least so many.'),
+    totalSum: whole('Tokens created in the span.'),
+    pctChange,
+    data: Type.Array(ChartPoint, { description: 'Tokens created by bucket, oldest first, empty ones too.' }),
+    loading,
+  },
+  { description: 'How many tokens there are, and how many were created over time.' },
+);
+export type TokenStats = Static<typeof TokenStats>;
+
+/** What was moved of a token in a span. */
+export const TokenActivity = Type.Object(
+  {
+    tokenId: entityId('The token.'),
+    ...tokenNameFields,
+    transfers: whole('Credits (NFTs: changes of owner) in the span.'),
+    value: bigAmount('What was credited, in the smallest units of the token; NFTs count as 1.'),
+  },
+  { description: 'A token and what was moved of it.' },
+);
+export type TokenActivity = Static<typeof TokenActivity>;
