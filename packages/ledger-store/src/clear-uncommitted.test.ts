@@ -3,8 +3,22 @@ import { ROLLUP_TABLES, ROW_TABLES } from './clear-uncommitted.ts';
 import type { LedgerStore } from './ledger-store.ts';
 import { startTestEngine, type TestEngine } from './testing/open-test-store.ts';
 
-/** Tables that a repeat cannot harm: the commit itself, the newest of each topic, sets of users, loaded snapshots. */
-const HARMLESS = ['block', 'ingest_batch', 'schema_migration', 'topic_last', 'contract_users_day', 'anchored_balance'];
+/** Tables that a repeat cannot harm: the commit itself, the newest of each topic, sets of users, loaded snapshots, candidates. */
+const HARMLESS = [
+  'block',
+  'ingest_batch',
+  'schema_migration',
+  'topic_last',
+  'contract_users_day',
+  'anchored_balance',
+  'entity_memo',
+  'account_key',
+  'nft_metadata',
+  'nft_metadata_cursor',
+  'token_thumbnail',
+  'search_term',
+  'reconcile_run',
+];
 
 describe('what an interrupted batch leaves behind', () => {
   let engine: TestEngine;

@@ -39,12 +39,19 @@ export const ROW_TABLES: Readonly<Record<string, 'consensus_ns' | 'created_ns' |
   entity_creator: 'created_ns',
   token_custom_fee: 'consensus_ns',
   token_holder: 'version',
+  token_name: 'version',
+  token_symbol: 'version',
+  token_text: 'version',
   nft_owner: 'version',
   nft_owner_token: 'version',
   nft_mint: 'consensus_ns',
   nft_creator: 'consensus_ns',
+  nft_serial: 'consensus_ns',
   allowance_spender: 'version',
   airdrop_sender: 'version',
+  entity_status: 'version',
+  contract_log_contract: 'consensus_ns',
+  contract_slot: 'consensus_ns',
   ...Object.fromEntries(Object.values(STATE_TABLES).map(({ name }) => [name, 'version' as const])),
 };
 
@@ -59,8 +66,10 @@ interface Rollup {
 export const ROLLUP_TABLES: Readonly<Record<string, Rollup>> = {
   transaction_minute: { bucket: 'minute', seconds: 60n, source: 'transaction' },
   transaction_hour: { bucket: 'hour', seconds: 3_600n, source: 'transaction' },
+  amount_day: { bucket: 'day', seconds: 86_400n, source: 'transaction' },
   payer_hour: { bucket: 'hour', seconds: 3_600n, source: 'transaction' },
   term_hour: { bucket: 'hour', seconds: 3_600n, source: 'term_transaction' },
+  token_hour: { bucket: 'hour', seconds: 3_600n, source: 'transaction' },
 };
 
 /**

@@ -1,6 +1,7 @@
 export { type BalanceAnchor, balanceAnchor } from './account/balance-anchor.ts';
 export { type BalanceAt, balanceAt } from './account/balance-at.ts';
 export { type BalanceHistoryRange, type BalancePoint, balanceHistory } from './account/balance-history.ts';
+export { type NodeAccount, nodeAccountsAmong } from './account/node-accounts.ts';
 export { type AccountState, accountState, accountStates } from './account/queries.ts';
 export type * from './account/rows.ts';
 export {
@@ -11,6 +12,7 @@ export {
   SnapshotError,
 } from './account/snapshot.ts';
 export { type StakingReward, stakingRewards } from './account/staking-rewards.ts';
+export { type RankedBalance, topBalances } from './account/top-balances.ts';
 export * from './allowance/queries.ts';
 export type * from './allowance/rows.ts';
 export { type BlockPage, blockByHash, blockByNumber, countBlocks, listBlocks } from './block/list-blocks.ts';
@@ -27,6 +29,7 @@ export type {
   StatementLimits,
   StoreValue,
 } from './client/ledger-client.ts';
+export type { SlowStatement } from './client/statement-watch.ts';
 export {
   BusyStoreError,
   FatalStoreError,
@@ -39,28 +42,48 @@ export {
 } from './client/store-error.ts';
 export type { TimeRange } from './condition.ts';
 export { contractResultsAt, entitiesByEvmAddress } from './contract/calls.ts';
+export { type ContractEventPage, contractEvents } from './contract/events.ts';
 export * from './contract/queries.ts';
 export type * from './contract/rows.ts';
+export { contractStorage, type StorageSlot } from './contract/storage.ts';
 export { type CreatedEntity, entitiesCreatedBy } from './entity/created-by.ts';
+export type * from './entity/entity-filter.ts';
+export * from './entity/list-entities.ts';
 export { entityByAlias, entityByEvmAddress } from './entity/queries.ts';
 export type * from './entity/rows.ts';
 export { exchangeRateAt, exchangeRateHistory, fileHistory, fileStates } from './file/queries.ts';
 export type * from './file/rows.ts';
+export { type FileChange, fileChanges } from './file/updates.ts';
 export type { Batch, LedgerHead, LedgerReader } from './ledger-reader.ts';
 export { type LedgerStore, type LedgerStoreOptions, openLedgerStore } from './ledger-store.ts';
 export * from './nft/latest-nfts.ts';
 export * from './nft/list-nfts.ts';
+export * from './nft/newest-of-tokens.ts';
 export * from './nft/nft-history.ts';
 export * from './nft/queries.ts';
+export * from './nft/rankings.ts';
 export type * from './nft/rows.ts';
+export * from './nft/search-nfts.ts';
+export * from './nft-metadata/follow-mints.ts';
+export * from './nft-metadata/queries.ts';
+export type * from './nft-metadata/rows.ts';
+export * from './nft-metadata/search-names.ts';
+export * from './nft-metadata/thumbnails.ts';
 export { latestNetworkStake, latestNodeStakes, type NodeActivity, nodeActivity, nodeStates } from './node/queries.ts';
 export type * from './node/rows.ts';
 export type { Finding, ReconcileRange } from './reconcile/finding.ts';
 export { reconcile } from './reconcile/reconcile.ts';
+export { latestReconcileRun, type ReconcileRunRecord, saveReconcileRun } from './reconcile/run-log.ts';
 export { scheduleEvents, scheduleState } from './schedule/queries.ts';
 export type * from './schedule/rows.ts';
+export { accountsByKey } from './search/accounts-by-key.ts';
+export { idsByPrefix, type PlacedId } from './search/id-prefix.ts';
+export { type Identity, type IdPlace, identify } from './search/identify.ts';
+export { namedNfts } from './search/named-nfts.ts';
+export { hasTerm, normalText, type TermCandidate, type TermKind, termCandidates } from './search/search-terms.ts';
 export { currentRows, stateRow, stateRows, stateRowsWhere } from './state/queries.ts';
 export type { StateKey, StateRow, StateTable } from './state/state-table.ts';
+export { type DappActivity, dappActivity } from './stats/dapp-activity.ts';
 export { type EntityCounts, entityCounts } from './stats/entity-counts.ts';
 export { HBAR_SUPPLY_TINYBAR } from './stats/hbar-supply.ts';
 export { type LedgerCounters, ledgerCounters } from './stats/ledger-counters.ts';
@@ -80,6 +103,8 @@ export type { ListOf, ListPage } from './token/list-page.ts';
 export * from './token/list-tokens.ts';
 export * from './token/queries.ts';
 export type * from './token/rows.ts';
+export type { IdRange, TokenFilter, TokenText } from './token/token-filter.ts';
+export * from './token/token-value.ts';
 export {
   countTopicMessages,
   type TopicMessageFilter,
@@ -90,7 +115,7 @@ export {
   type LastTopicMessage,
   lastTopicMessages,
   type TopicState,
-  topicMessageAt,
+  topicMessage,
   topicStates,
 } from './topic/queries.ts';
 export type * from './topic/rows.ts';
@@ -100,6 +125,7 @@ export {
   type KindCount,
   type TransactionCount,
 } from './transaction/count-transactions.ts';
+export { isToldOf } from './transaction/is-told-of.ts';
 export {
   listTransactions,
   MAX_OFFSET,

@@ -23,6 +23,7 @@ import {
   airdropTable,
   tokenCustomFeeTable,
   tokenHolderTable,
+  tokenNameTable,
   tokenSupplyTable,
   tokenTable,
 } from './token/rows.ts';
@@ -73,6 +74,7 @@ export const BATCH_TABLES = {
   exchangeRate: exchangeRateTable,
   tokenCustomFee: tokenCustomFeeTable,
   tokenHolder: tokenHolderTable,
+  tokenName: tokenNameTable,
   nftOwner: nftOwnerTable,
   nftMint: nftMintTable,
   ...STATE_TABLES,

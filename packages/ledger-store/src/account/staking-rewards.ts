@@ -1,6 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
 
 const MAX_REWARDS = 1_000;
 
@@ -12,27 +13,39 @@ export interface StakingReward {
   amount: bigint;
 }
 
-/** What staking paid to an account, newest first, and the sum of all of it; at most 1000 rows. */
+export interface StakingRewardPage {
+  readonly limit: number;
+  readonly offset?: number;
+  /** Newest first by default. */
+  readonly order?: 'asc' | 'desc';
+  /** Goes on behind this instant. */
+  readonly after?: bigint | undefined;
+}
+
+/** What staking paid to an account, and the sum of all of it; at most 1000 rows. */
 export async function stakingRewards(
   store: LedgerReader,
   account: EntityId,
-  page: { readonly limit: number; readonly before?: bigint },
+  { limit, offset = 0, order = 'desc', after }: StakingRewardPage,
 ): Promise<{ rows: StakingReward[]; totalCount: bigint; totalTinybar: bigint }> {
   const highWater = highWaterNs(store);
+  const [direction, behind] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const paid = `account = {account:UInt64} AND consensus_ns <= ${nsParameter('highWater')}`;
-  const listSql = `SELECT consensus_ns, amount FROM staking_reward WHERE ${paid} AND consensus_ns < ${nsParameter('before')}
-    ORDER BY account DESC, consensus_ns DESC LIMIT {limit:UInt32}`;
+  const listSql = `SELECT consensus_ns, amount FROM staking_reward
+    WHERE ${paid} AND consensus_ns ${behind} ${nsParameter('after')}
+    ORDER BY account ${direction}, consensus_ns ${direction} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const sumSql = `SELECT count() AS total_count, sum(amount) AS total_tinybar FROM staking_reward WHERE ${paid}`;
-  const before = page.before ?? highWater + 1n;
-  const limit = Math.min(page.limit, MAX_REWARDS);
+  const from = after ?? (order === 'desc' ? highWater + 1n : -1n);
+  const parameters = { account, highWater, after: from, limit: Math.min(limit, MAX_REWARDS), offset };
   const [rows, [sum]] = await Promise.all([
+    store.client.query('account:rewards', listSql, parameters, { consensusNs: 'ns', amount: 'i64' }, READ_LIMITS),
     store.client.query(
       'account:rewards',
-      listSql,
-      { account, highWater, before, limit },
-      { consensusNs: 'ns', amount: 'i64' },
+      sumSql,
+      { account, highWater },
+      { totalCount: 'u64', totalTinybar: 'i64' },
+      READ_LIMITS,
     ),
-    store.client.query('account:rewards', sumSql, { account, highWater }, { totalCount: 'u64', totalTinybar: 'i64' }),
   ]);
   return { rows, totalCount: sum?.totalCount ?? 0n, totalTinybar: sum?.totalTinybar ?? 0n };
 }

@@ -1,5 +1,6 @@
 import { columnList } from '../column-list.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
+import { committedBlocks } from './committed-blocks.ts';
 import { type BlockRow, blockTable } from './rows.ts';
 
 const COLUMNS = columnList(blockTable);
@@ -7,9 +8,7 @@ const MAX_BLOCKS = 1000;
 
 /** The file with this sequence. */
 export async function blockAt(store: LedgerReader, sequence: bigint): Promise<BlockRow | undefined> {
-  const sql = `SELECT ${COLUMNS} FROM block WHERE sequence = {sequence:Int64} LIMIT 1`;
-  const [row] = await store.client.query('block:at', sql, { sequence }, blockTable.columns);
-  return row;
+  return (await committedBlocks(store, 'block:at', [sequence])).get(sequence);
 }
 
 /** The newest files first; with `before`, those that come before that sequence. At most 1000. */

@@ -7,6 +7,7 @@ import { type LedgerStore, type LedgerStoreOptions, openLedgerStore } from '../l
 import { MIGRATIONS_FOLDER, migrate } from '../migration/migrate.ts';
 import { defineTable } from '../table.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
+import type { SlowStatement } from './statement-watch.ts';
 import {
   BusyStoreError,
   FatalStoreError,
@@ -60,6 +61,35 @@ describe.each(['embedded', 'http'] as const)('errors by the next step, %s', (kin
     await expect(ask('SELECT 2')).resolves.toEqual([{ 2: 2 }]);
   });
 
+  it('tells of slow statements by their tag and cost, and of no value in them', async () => {
+    const slow: SlowStatement[] = [];
+    // The engine of this process has one store; over HTTP each has connections of its own.
+    if (kind === 'embedded') await store.close();
+    const watching = { ...engine.options, slowMs: 200, onSlow: (one: SlowStatement) => slow.push(one) };
+    const other = await openLedgerStore(watching);
+    try {
+      slow.length = 0;
+      const sql = 'SELECT count() AS rows, {secret:String} AS said, sleep(0.3) FROM numbers(3)';
+      await other.client.queryUntyped('test:slow', sql, { secret: 'hidden' });
+      const endless = other.client.queryUntyped(
+        'test:ended',
+        'SELECT sum(cityHash64(number)) FROM numbers(1e12)',
+        {},
+        { seconds: 1 },
+      );
+      await expect(endless).rejects.toThrow(QueryLimitError);
+    } finally {
+      await other.close();
+      if (kind === 'embedded') store = await engine.open();
+    }
+    expect(slow.map(({ tag, failed }) => ({ tag, failed }))).toEqual([
+      { tag: 'test:slow', failed: false },
+      { tag: 'test:ended', failed: true },
+    ]);
+    expect(slow.every(({ elapsedMs }) => elapsedMs >= 200)).toBe(true);
+    expect(JSON.stringify(slow)).not.toContain('hidden');
+  });
+
   it('stops the line when a table is gone', async () => {
     const missing = defineTable('missing', { x: 'u64' });
     await expect(store.client.insert(missing, [{ x: 1n }], 'token')).rejects.toThrow(FatalStoreError);
@@ -67,7 +97,7 @@ describe.each(['embedded', 'http'] as const)('errors by the next step, %s', (kin
   });
 
   it('says busy when too many statements wait', async () => {
-    const many = Array.from({ length: 400 }, () =>
+    const many = Array.from({ length: 1_200 }, () =>
       ask('SELECT sleep(0.01)').then(
         () => undefined,
         (error: unknown) => error,

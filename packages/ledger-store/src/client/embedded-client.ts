@@ -15,19 +15,20 @@ import { NativeEncoder } from './native-encoder.ts';
 import { checkParameters, parameterText, sqlLiteral } from './parameter-text.ts';
 import { readRows, readTypedRows } from './row-binary-reader.ts';
 import { ScratchFolder } from './scratch-folder.ts';
-import { checkDatabase, checkRowCount, readSettings, translating } from './statement-checks.ts';
+import { checkDatabase, checkRowCount, readSettings, translating, waitMs } from './statement-checks.ts';
+import { type WatchOptions, watched } from './statement-watch.ts';
 import { translateError } from './translate-error.ts';
 
-export interface EmbeddedOptions extends EngineMemory {
+export interface EmbeddedOptions extends EngineMemory, WatchOptions {
   readonly folder: string;
   /** Default `ledger`. */
   readonly database?: string;
-  /** Statements at once, the writers among them; default 5. */
-  readonly sessions?: number;
+  /** Reading statements at once; default 3. Writing ones have sessions of their own. */
+  readonly readers?: number;
 }
 
 const RESULT_FORMAT = 'RowBinaryWithNamesAndTypes';
-const DEFAULT_SESSIONS = 5;
+const DEFAULT_READERS = 3;
 /** Sessions for inserts and DDL: one takes the large table of a batch while the other takes the small ones. */
 const WRITERS = 2;
 /** DDL and inserts may take long; they run on the writers' sessions. */
@@ -45,20 +46,20 @@ interface Writer {
  */
 export async function openEmbeddedClient(options: EmbeddedOptions): Promise<LedgerClient> {
   const database = checkDatabase(options.database ?? 'ledger');
-  const sessions = openSessions(options.folder, Math.max(WRITERS + 1, options.sessions ?? DEFAULT_SESSIONS), options);
+  const sessions = openSessions(options.folder, WRITERS + Math.max(1, options.readers ?? DEFAULT_READERS), options);
   try {
     for (const session of sessions) {
       await runStatement(session, `CREATE DATABASE IF NOT EXISTS ${database} ENGINE = Atomic`, {}, 'Null');
       await runStatement(session, `USE ${database}`, {}, 'Null');
     }
-    return embeddedClient(sessions, new ScratchFolder(options.folder));
+    return embeddedClient(sessions, new ScratchFolder(options.folder), options);
   } catch (error) {
     for (const session of sessions) session.close();
     throw translateError(error, { tag: 'open' });
   }
 }
 
-function embeddedClient(sessions: readonly Session[], scratch: ScratchFolder): LedgerClient {
+function embeddedClient(sessions: readonly Session[], scratch: ScratchFolder, watch: WatchOptions): LedgerClient {
   const reading = new Lanes(sessions.slice(WRITERS));
   const writing = new Lanes<Writer>(
     sessions.slice(0, WRITERS).map((session) => ({ session, encoder: new NativeEncoder() })),
@@ -67,7 +68,10 @@ function embeddedClient(sessions: readonly Session[], scratch: ScratchFolder): L
   async function read(tag: string, sql: string, parameters: Parameters, limits?: StatementLimits): Promise<Uint8Array> {
     checkParameters(tag, sql, parameters);
     const settings = { ...readSettings(tag, limits), ...parameterSettings(parameters) };
-    return translating({ tag }, () => reading.run((session) => runStatement(session, sql, settings, RESULT_FORMAT)));
+    const asked = performance.now();
+    const run = (session: Session) =>
+      watched(watch, tag, asked, () => runStatement(session, sql, settings, RESULT_FORMAT));
+    return translating({ tag }, () => reading.run(run, waitMs(limits)));
   }
 
   async function write(

@@ -14,11 +14,12 @@ import {
 import { NativeEncoder } from './native-encoder.ts';
 import { checkParameters } from './parameter-text.ts';
 import { readRows, readTypedRows } from './row-binary-reader.ts';
-import { checkDatabase, checkRowCount, readSettings, translating } from './statement-checks.ts';
+import { checkDatabase, checkRowCount, readSettings, translating, waitMs } from './statement-checks.ts';
+import { type WatchOptions, watched } from './statement-watch.ts';
 import { BusyStoreError, RetryableStoreError } from './store-error.ts';
 import { translateError } from './translate-error.ts';
 
-export interface HttpOptions {
+export interface HttpOptions extends WatchOptions {
   /** Base URL of a ClickHouse HTTP interface, without a path. */
   readonly url: string;
   readonly username: string;
@@ -61,10 +62,10 @@ export async function openHttpClient(options: HttpOptions): Promise<LedgerClient
   } finally {
     await bootstrap.close();
   }
-  return httpClient(createClient({ ...base, database }), connections);
+  return httpClient(createClient({ ...base, database }), connections, options);
 }
 
-function httpClient(client: ClickHouseClient, connections: number): LedgerClient {
+function httpClient(client: ClickHouseClient, connections: number, watch: WatchOptions): LedgerClient {
   const lanes = new Lanes(Array.from({ length: connections }, (_, index) => index));
   // An encoder's bytes live until its next block, so inserts take turns with one each.
   const encoders = new Lanes([new NativeEncoder(), new NativeEncoder()]);
@@ -77,9 +78,17 @@ function httpClient(client: ClickHouseClient, connections: number): LedgerClient
       // With the whole answer held back until it is complete, an error can never hide behind a status of 200.
       clickhouse_settings: { ...readSettings(tag, limits), wait_end_of_query: 1 as const },
     };
-    return retrying(() =>
-      translating({ tag }, () => lanes.run(async () => buffer((await client.exec(statement)).stream))),
-    );
+    const run = async () => {
+      const { stream, summary } = await client.exec(statement);
+      return { bytes: await buffer(stream), rowsRead: summary === undefined ? undefined : Number(summary.read_rows) };
+    };
+    return retrying(async () => {
+      const asked = performance.now();
+      const { bytes } = await translating({ tag }, () =>
+        lanes.run(() => watched(watch, tag, asked, run, ({ rowsRead }) => rowsRead), waitMs(limits)),
+      );
+      return bytes;
+    });
   }
 
   return {

@@ -1,9 +1,9 @@
 import { MAX_WAITING_STATEMENTS } from './ledger-client.ts';
-import { BusyStoreError, StoreStoppedError } from './store-error.ts';
+import { BusyStoreError, type StoreError, StoreStoppedError } from './store-error.ts';
 
 interface Waiting<Lane> {
   readonly start: (lane: Lane) => void;
-  readonly refuse: (error: StoreStoppedError) => void;
+  readonly refuse: (error: StoreError) => void;
 }
 
 /**
@@ -24,8 +24,9 @@ export class Lanes<Lane> {
     this.#bound = bound;
   }
 
-  async run<T>(work: (lane: Lane) => Promise<T>): Promise<T> {
-    const lane = await this.#take();
+  /** Throws BusyStoreError where too many wait already, or when no lane came free within `waitMs`. */
+  async run<T>(work: (lane: Lane) => Promise<T>, waitMs?: number): Promise<T> {
+    const lane = await this.#take(waitMs);
     try {
       return await work(lane);
     } finally {
@@ -43,15 +44,32 @@ export class Lanes<Lane> {
     });
   }
 
-  #take(): Promise<Lane> {
+  #take(waitMs: number | undefined): Promise<Lane> {
     if (this.#closed) return Promise.reject(new StoreStoppedError('the store is closed'));
     const lane = this.#free.pop();
     if (lane !== undefined) return Promise.resolve(lane);
     if (this.#waiting.length >= this.#bound)
       return Promise.reject(new BusyStoreError(`${this.#bound} statements are waiting already`));
     return new Promise((start, refuse) => {
-      this.#waiting.push({ start, refuse });
+      let timer: NodeJS.Timeout | undefined;
+      const waiting: Waiting<Lane> = {
+        start: (free) => {
+          clearTimeout(timer);
+          start(free);
+        },
+        refuse: (error) => {
+          clearTimeout(timer);
+          refuse(error);
+        },
+      };
+      this.#waiting.push(waiting);
+      if (waitMs !== undefined) timer = setTimeout(() => this.#giveUp(waiting, waitMs), waitMs);
     });
+  }
+
+  #giveUp(waiting: Waiting<Lane>, waitMs: number): void {
+    this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+    waiting.refuse(new BusyStoreError(`no connection came free within ${waitMs} ms`));
   }
 
   #giveBack(lane: Lane): void {

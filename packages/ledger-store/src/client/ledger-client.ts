@@ -39,7 +39,7 @@ export interface StatementLimits {
 export const DEFAULT_LIMITS = { seconds: 10, memoryBytes: 1_500_000_000 } as const;
 
 /** Bound of statements that wait for a connection; one more gets a BusyStoreError. */
-export const MAX_WAITING_STATEMENTS = 256;
+export const MAX_WAITING_STATEMENTS = 1_000;
 
 /**
  * The seam between this package and ClickHouse, embedded or remote. Every method throws only subclasses of StoreError.

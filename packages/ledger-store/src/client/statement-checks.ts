@@ -11,6 +11,11 @@ export function readSettings(tag: string, limits: StatementLimits = {}): Readonl
   };
 }
 
+/** A statement waits for a connection at most as long as it may run. */
+export function waitMs({ seconds = DEFAULT_LIMITS.seconds }: StatementLimits = {}): number {
+  return seconds * 1000;
+}
+
 export function checkRowCount(rows: number): void {
   if (rows > MAX_ROWS_PER_INSERT)
     throw new InvalidQueryError(`${rows} rows in one insert, ${MAX_ROWS_PER_INSERT} at most`);

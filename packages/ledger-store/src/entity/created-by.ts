@@ -1,31 +1,60 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
 
+const TAG = 'entity:created-by';
 const MAX_ENTITIES = 1_000;
 
 /** An entity and when it was created. */
 export interface CreatedEntity {
+  /** 'account', 'contract', 'topic', 'token', 'file', 'schedule' or 'node'. */
+  kind: string;
+  /** Of a node its number, which counts apart. */
   id: bigint;
   createdNs: bigint;
 }
 
-/** The entities of a kind ('file', 'topic', …) that an account paid the creation of, newest first, and how many; at most 1000. */
+export interface CreatedPage {
+  readonly limit: number;
+  readonly offset?: number;
+  /** Newest first by default. */
+  readonly order?: 'asc' | 'desc';
+  /** Goes on behind the entity with this creation and id. */
+  readonly after?: { readonly createdNs: bigint; readonly id: bigint } | undefined;
+}
+
+/**
+ * The entities of a kind (undefined: of any) that an account paid the creation of, newest first, and how many of each kind
+ * there are; at most 1000.
+ */
 export async function entitiesCreatedBy(
   store: LedgerReader,
   creator: EntityId,
-  kind: string,
-  page: { readonly limit: number; readonly offset?: number },
-): Promise<{ rows: CreatedEntity[]; totalCount: bigint }> {
-  const made = `creator = {creator:UInt64} AND kind = {kind:String} AND created_ns <= ${nsParameter('highWater')}`;
-  const parameters = { creator, kind, highWater: highWaterNs(store) };
-  const listSql = `SELECT id, created_ns FROM entity_creator WHERE ${made}
-    ORDER BY creator DESC, kind DESC, created_ns DESC LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
-  const countSql = `SELECT count() AS total_count FROM entity_creator WHERE ${made}`;
-  const limits = { limit: Math.min(page.limit, MAX_ENTITIES), offset: page.offset ?? 0 };
-  const [rows, [count]] = await Promise.all([
-    store.client.query('entity:created-by', listSql, { ...parameters, ...limits }, { id: 'u64', createdNs: 'ns' }),
-    store.client.query('entity:created-by', countSql, parameters, { totalCount: 'u64' }),
+  kind: string | undefined,
+  { limit, offset = 0, order = 'desc', after }: CreatedPage,
+): Promise<{ rows: CreatedEntity[]; totalCount: bigint; byKind: ReadonlyMap<string, bigint> }> {
+  const [direction, behind] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
+  const made = `creator = {creator:UInt64} AND created_ns <= ${nsParameter('highWater')}`;
+  const ofKind = kind === undefined ? '' : 'AND kind = {kind:String}';
+  const from =
+    after === undefined ? '' : `AND (created_ns, id) ${behind} (${nsParameter('afterNs')}, {afterId:UInt64})`;
+  const listSql = `SELECT kind, id, created_ns FROM entity_creator WHERE ${made} ${ofKind} ${from}
+    ORDER BY created_ns ${direction}, id ${direction} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+  const countSql = `SELECT kind, count() AS entities FROM entity_creator WHERE ${made} GROUP BY kind ORDER BY kind`;
+  const parameters = { creator, highWater: highWaterNs(store) };
+  const page = {
+    ...(kind === undefined ? {} : { kind }),
+    ...(after === undefined ? {} : { afterNs: after.createdNs, afterId: after.id }),
+    limit: Math.min(limit, MAX_ENTITIES),
+    offset,
+  };
+  const columns = { kind: 'text', id: 'u64', createdNs: 'ns' } as const;
+  const [rows, counts] = await Promise.all([
+    store.client.query(TAG, listSql, { ...parameters, ...page }, columns, READ_LIMITS),
+    store.client.query(TAG, countSql, parameters, { kind: 'text', entities: 'u64' }, READ_LIMITS),
   ]);
-  return { rows, totalCount: count?.totalCount ?? 0n };
+  const byKind = new Map(counts.map((count) => [count.kind, count.entities]));
+  const total = kind === undefined ? [...byKind.values()].reduce((sum, one) => sum + one, 0n) : byKind.get(kind);
+  return { rows, totalCount: total ?? 0n, byKind };
 }

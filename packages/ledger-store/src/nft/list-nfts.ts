@@ -12,6 +12,20 @@ import { nftTable } from './rows.ts';
 const KEY_COLUMNS = { token: 'u64', serial: 'i64', version: 'ns' } as const;
 const OWNED_COLUMNS = { ...KEY_COLUMNS, owned: 'u8' } as const;
 
+export interface TokenNftPage extends ListPage {
+  /** By serial number; newest first by default. */
+  readonly order?: 'asc' | 'desc';
+  /** Goes on behind this serial number. */
+  readonly after?: bigint | undefined;
+}
+
+export interface OwnedNftPage extends ListPage {
+  /** Only of this collection. */
+  readonly token?: EntityId | undefined;
+  /** Goes on behind this NFT. */
+  readonly after?: (NftKey & { readonly mintedNs: bigint }) | undefined;
+}
+
 /**
  * NFTs of a collection, burned and wiped ones too, newest serial first, and how many. Throws InvalidQueryError for a page
  * out of bounds.
@@ -19,24 +33,34 @@ const OWNED_COLUMNS = { ...KEY_COLUMNS, owned: 'u8' } as const;
 export async function listNftsOfToken(
   store: LedgerReader,
   token: EntityId,
-  page: ListPage & { readonly order?: 'asc' | 'desc' },
+  page: TokenNftPage,
 ): Promise<ListOf<NftState>> {
   const tag = 'nft:of-token';
   checkListPage(tag, page);
   const supply = await stateRow(store, tag, tokenSupplyTable, { id: token });
   const totalCount = supply?.serials ?? 0n;
   if (totalCount === 0n || page.limit === 0) return { rows: [], totalCount };
-  const newest = await newestSerial(store, token);
   // The network numbers NFTs from 1 without gaps: where all are known, a page is a range of serials.
-  if (newest !== totalCount) return { rows: await sparsePage(store, token, page), totalCount };
-  const { limit, offset = 0, order = 'desc' } = page;
+  const isDense = page.after === undefined && (await newestSerial(store, token)) === totalCount;
+  return {
+    rows: await (isDense ? densePage(store, token, page, totalCount) : sparsePage(store, token, page)),
+    totalCount,
+  };
+}
+
+async function densePage(
+  store: LedgerReader,
+  token: EntityId,
+  { limit, offset = 0, order = 'desc' }: TokenNftPage,
+  newest: bigint,
+): Promise<NftState[]> {
   const skipped = BigInt(offset);
-  const last = order === 'desc' ? totalCount - skipped : skipped + BigInt(limit);
+  const last = order === 'desc' ? newest - skipped : skipped + BigInt(limit);
   const first = order === 'desc' ? last - BigInt(limit) + 1n : skipped + 1n;
   const condition = 'token = {token:UInt64} AND serial >= {first:Int64} AND serial <= {last:Int64}';
-  const rows = await stateRowsWhere(store, tag, nftTable, condition, { token, first, last });
+  const rows = await stateRowsWhere(store, 'nft:of-token', nftTable, condition, { token, first, last });
   rows.sort((one, other) => (one.serial < other.serial === (order === 'asc') ? -1 : 1));
-  return { rows: rows.map(stateOf), totalCount };
+  return rows.map(stateOf);
 }
 
 async function newestSerial(store: LedgerReader, token: EntityId): Promise<bigint> {
@@ -47,15 +71,13 @@ async function newestSerial(store: LedgerReader, token: EntityId): Promise<bigin
   return row?.serial ?? 0n;
 }
 
-async function sparsePage(
-  store: LedgerReader,
-  token: EntityId,
-  page: ListPage & { readonly order?: 'asc' | 'desc' },
-): Promise<NftState[]> {
+async function sparsePage(store: LedgerReader, token: EntityId, page: TokenNftPage): Promise<NftState[]> {
   const tag = 'nft:of-token';
   const direction = page.order === 'asc' ? 'ASC' : 'DESC';
-  const where = `token = {token:UInt64} AND version <= ${nsParameter('highWater')}`;
-  const parameters = { token, highWater: highWaterNs(store) };
+  const { after } = page;
+  const behind = after === undefined ? '' : `AND serial ${page.order === 'asc' ? '>' : '<'} {after:Int64}`;
+  const where = `token = {token:UInt64} AND version <= ${nsParameter('highWater')} ${behind}`;
+  const parameters = { token, highWater: highWaterNs(store), ...(after !== undefined && { after }) };
   const order = `ORDER BY token ${direction}, serial ${direction}`;
   const keys = await currentPage(
     {
@@ -81,7 +103,7 @@ async function sparsePage(
 export async function listNftsOfOwner(
   store: LedgerReader,
   owner: EntityId,
-  page: ListPage & { readonly token?: EntityId | undefined },
+  page: OwnedNftPage,
 ): Promise<ListOf<NftState>> {
   checkListPage('nft:of-owner', page);
   const order = page.token === undefined ? BY_MINT : BY_SERIAL;
@@ -98,28 +120,35 @@ interface OwnerOrder {
   readonly table: string;
   readonly where: string;
   readonly orderBy: string;
+  /** Behind the NFT that a page goes on from. */
+  readonly behind: string;
 }
 const BY_MINT: OwnerOrder = {
   table: 'nft_owner',
   where: 'owner = {owner:UInt64}',
   orderBy: 'owner DESC, minted_ns DESC, token DESC, serial DESC',
+  behind: `minted_ns <= ${nsParameter('mintedNs')}
+    AND (minted_ns, token, serial) < (${nsParameter('mintedNs')}, {afterToken:UInt64}, {serial:Int64})`,
 };
 const BY_SERIAL: OwnerOrder = {
   table: 'nft_owner_token',
   where: 'owner = {owner:UInt64} AND token = {token:UInt64}',
   orderBy: 'owner DESC, token DESC, serial DESC',
+  behind: 'serial < {serial:Int64}',
 };
 
 function ownedPage(
   store: LedgerReader,
   owner: EntityId,
-  page: ListPage & { readonly token?: EntityId | undefined },
-  { table, where, orderBy }: OwnerOrder,
+  page: OwnedNftPage,
+  { table, where, orderBy, behind }: OwnerOrder,
 ): Promise<NftKey[]> {
   const tag = 'nft:of-owner';
-  const { token } = page;
-  const parameters = { owner, ...(token !== undefined && { token }), highWater: highWaterNs(store) };
-  const bounded = `${where} AND version <= ${nsParameter('highWater')}`;
+  const { token, after } = page;
+  const byMint = after && { mintedNs: after.mintedNs, afterToken: after.token, serial: after.serial };
+  const place = token === undefined ? byMint : { token, ...(after !== undefined && { serial: after.serial }) };
+  const parameters = { owner, ...place, highWater: highWaterNs(store) };
+  const bounded = `${where} AND version <= ${nsParameter('highWater')} ${after === undefined ? '' : `AND ${behind}`}`;
   const key = orderBy.replaceAll(' DESC', '');
   return currentPage(
     {

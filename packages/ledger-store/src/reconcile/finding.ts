@@ -2,7 +2,7 @@ import type { LedgerReader } from '../ledger-reader.ts';
 
 /** Something that should be equal and is not. Facts only: nothing is ever mended by a check. */
 export interface Finding {
-  /** The rule that does not hold: 'supply', 'balance-sum', 'transfer-sum', 'counter', … */
+  /** The rule that does not hold: 'supply', 'balance-sum', 'transfer-sum', 'counter', 'nft-balance', … */
   readonly check: string;
   /** What it does not hold for: a counter's name, a transaction's consensus time, an entity id. */
   readonly subject: string;

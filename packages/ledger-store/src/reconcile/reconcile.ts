@@ -2,14 +2,15 @@ import { highWaterNs } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { checkAccounts } from './check-accounts.ts';
 import { checkEntities } from './check-entities.ts';
+import { checkNftOwners } from './check-nft-owners.ts';
 import { checkTransactions } from './check-transactions.ts';
 import type { Check, Finding, ReconcileRange } from './finding.ts';
 
-const CHECKS: readonly Check[] = [checkTransactions, checkAccounts, checkEntities];
+const CHECKS: readonly Check[] = [checkTransactions, checkAccounts, checkEntities, checkNftOwners];
 
 /**
  * Looks whether the store agrees with itself as of its head: transfers sum to zero, balances to the supply, counters equal
- * counted rows. It only reads, may run beside ingest, and takes as long as reading the whole state takes.
+ * counted rows, NFT owners the balances of their tokens. It only reads, may run beside ingest, and takes as long as reading the whole state takes.
  */
 export async function* reconcile(store: LedgerReader, range: Partial<ReconcileRange> = {}): AsyncGenerator<Finding> {
   // Ingest goes on meanwhile: every check looks at one and the same head.

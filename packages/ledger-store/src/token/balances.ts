@@ -25,6 +25,11 @@ export interface AccountHolding {
   readonly tokens: bigint;
 }
 
+export interface TokenBalancePage extends ListPage {
+  /** Goes on behind this token: the way to walk the list to its end. */
+  readonly after?: bigint | undefined;
+}
+
 /**
  * Tokens that an account holds or is associated with, newest token first, and how many. Throws InvalidQueryError for a
  * page out of bounds.
@@ -32,7 +37,7 @@ export interface AccountHolding {
 export async function tokenBalancesOf(
   store: LedgerReader,
   account: EntityId,
-  page: ListPage,
+  page: TokenBalancePage,
 ): Promise<ListOf<TokenBalance>> {
   checkListPage(TAG, page);
   const [relations, { tokens }] = await Promise.all([relationsOf(store, account, page), holdingOf(store, account)]);
@@ -55,11 +60,13 @@ export async function holdingOf(store: LedgerReader, account: EntityId): Promise
   return { nfts: row?.nfts ?? 0n, tokens: row?.tokens ?? 0n };
 }
 
-function relationsOf(store: LedgerReader, account: EntityId, page: ListPage): Promise<AccountTokenRow[]> {
-  const parameters = { account, highWater: highWaterNs(store) };
+function relationsOf(store: LedgerReader, account: EntityId, page: TokenBalancePage): Promise<AccountTokenRow[]> {
+  const { after } = page;
+  const parameters = { account, highWater: highWaterNs(store), ...(after !== undefined && { after }) };
+  const behind = after === undefined ? '' : 'AND token < {after:UInt64}';
   const columns = accountTokenTable.columns;
   const stored = `SELECT ${columnList(accountTokenTable)} FROM account_token
-    WHERE account = {account:UInt64} AND version <= ${nsParameter('highWater')} ORDER BY account DESC, token DESC`;
+    WHERE account = {account:UInt64} AND version <= ${nsParameter('highWater')} ${behind} ORDER BY account DESC, token DESC`;
   return currentPage<AccountTokenRow>(
     {
       stored: (limit) => store.client.query(TAG, `${stored} LIMIT {limit:UInt32}`, { ...parameters, limit }, columns),

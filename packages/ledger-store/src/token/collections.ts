@@ -1,9 +1,10 @@
+import type { Parameters } from '../client/ledger-client.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { nftHourTable } from '../nft/rows.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { currentRows } from '../state/queries.ts';
-import { checkListPage, type ListPage } from './list-page.ts';
+import { checkListPage, type ListOf, type ListPage } from './list-page.ts';
 import { type TokenState, tokensById } from './queries.ts';
 
 const HOUR_NS = 3_600_000_000_000n;
@@ -36,36 +37,56 @@ export async function recentlyMintedCollections(store: LedgerReader, page: ListP
   }
 }
 
+/** Whole hours of UTC, and whether one collection alone is asked for. */
+export interface ActivityRange {
+  readonly fromNs: bigint;
+  readonly toNs: bigint;
+  readonly token?: bigint | undefined;
+}
+
 /**
- * Collections that saw most within [fromNs, toNs], whole hours of UTC: by transfers between accounts, then by mints.
- * Throws InvalidQueryError for a page out of bounds.
+ * Collections that saw most within [fromNs, toNs], whole hours of UTC: by transfers between accounts, then by mints; and
+ * how many saw anything. Throws InvalidQueryError for a page out of bounds.
  */
 export async function activeCollections(
   store: LedgerReader,
-  range: { readonly fromNs: bigint; readonly toNs: bigint },
+  range: ActivityRange,
   page: ListPage,
-): Promise<ActiveCollection[]> {
+): Promise<ListOf<ActiveCollection>> {
   const TAG = 'token:active-collections';
   checkListPage(TAG, page);
   const { limit, offset = 0 } = page;
-  const hours = currentRows(nftHourTable, `hour_ns >= ${nsParameter('first')} AND hour_ns <= ${nsParameter('last')}`);
-  const sql = `SELECT token, sum(transfers) AS all_transfers, sum(mints) AS all_mints FROM (${hours}) GROUP BY token
+  const ofToken = range.token === undefined ? '' : 'AND token = {token:UInt64}';
+  const hours = currentRows(
+    nftHourTable,
+    `hour_ns >= ${nsParameter('first')} AND hour_ns <= ${nsParameter('last')} ${ofToken}`,
+  );
+  const sql = `SELECT token, sum(transfers) AS all_transfers, sum(mints) AS all_mints,
+      toUInt64(count() OVER ()) AS collections FROM (${hours}) GROUP BY token
     ORDER BY all_transfers DESC, all_mints DESC, token DESC LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const parameters = {
     first: range.fromNs - (range.fromNs % HOUR_NS),
     last: range.toNs,
-    limit,
-    offset,
     highWater: highWaterNs(store),
+    ...(range.token !== undefined && { token: range.token }),
   };
-  const columns = { token: 'u64', allTransfers: 'u64', allMints: 'u64' } as const;
-  const rows = await store.client.query(TAG, sql, parameters, columns, READ_LIMITS);
+  const columns = { token: 'u64', allTransfers: 'u64', allMints: 'u64', collections: 'u64' } as const;
+  const rows = await store.client.query(TAG, sql, { ...parameters, limit, offset }, columns, READ_LIMITS);
   const tokens = await tokensById(
     store,
     rows.map(({ token }) => token),
   );
-  return rows.flatMap(({ token: id, allTransfers, allMints }) => {
+  const active = rows.flatMap(({ token: id, allTransfers, allMints }) => {
     const token = tokens.get(id);
     return token === undefined ? [] : [{ token, transfers: allTransfers, mints: allMints }];
   });
+  return { rows: active, totalCount: rows[0]?.collections ?? (await countActive(store, hours, parameters)) };
+}
+
+/** For a page behind the last collection, which has no row that could tell. */
+async function countActive(store: LedgerReader, hours: string, parameters: Parameters): Promise<bigint> {
+  const sql = `SELECT uniqExact(token) AS collections FROM (${hours})`;
+  const columns = { collections: 'u64' } as const;
+  const [row] = await store.client.query('token:active-count', sql, parameters, columns, READ_LIMITS);
+  return row?.collections ?? 0n;
 }

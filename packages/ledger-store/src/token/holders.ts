@@ -7,7 +7,7 @@ import { checkListPage, type ListOf, type ListPage } from './list-page.ts';
 import { accountTokenTable, type TokenSupplyRow, tokenSupplyTable } from './rows.ts';
 
 const TAG = 'token:holders';
-const COLUMNS = { account: 'u64', balance: 'i64' } as const;
+const COLUMNS = { rank: 'u16', account: 'u64', balance: 'i64' } as const;
 
 /** An account that holds a token. */
 export interface TokenHolder {
@@ -16,18 +16,28 @@ export interface TokenHolder {
   readonly balance: bigint;
 }
 
+/** Where a holder stands in the list. */
+export interface HolderPlace extends TokenHolder {
+  /** Grows with the balance (`token_holder`). */
+  readonly rank: number;
+}
+
+export interface HolderPage extends ListPage {
+  /** Goes on behind this holder, whatever the offset: the way to walk the list to its end. */
+  readonly after?: HolderPlace | undefined;
+}
+
 /** Accounts that hold a token, by balance, largest first. Throws InvalidQueryError for a page out of bounds. */
 export async function holdersOfToken(
   store: LedgerReader,
   token: EntityId,
-  page: ListPage,
-): Promise<ListOf<TokenHolder>> {
+  page: HolderPage,
+): Promise<ListOf<HolderPlace>> {
   checkListPage(TAG, page);
   const supply = await stateRow(store, TAG, tokenSupplyTable, { id: token });
   const totalCount = (supply?.holderCount ?? []).reduce((sum, count) => sum + count, 0n);
-  const ranks = supply === undefined ? undefined : ranksOf(supply, page);
-  if (ranks === undefined) return { rows: [], totalCount };
-  return { rows: await holdersOfRanks(store, token, ranks, page.limit), totalCount };
+  const ranks = supply === undefined || page.limit === 0 ? undefined : ranksOf(supply, page);
+  return { rows: ranks === undefined ? [] : await holdersOfRanks(store, token, ranks, page), totalCount };
 }
 
 interface Ranks {
@@ -37,21 +47,33 @@ interface Ranks {
   readonly before: number;
 }
 
+interface RankCount {
+  readonly rank: bigint;
+  readonly count: bigint;
+}
+
 /** The ranks that a page's holders have; undefined where the page lies behind the last holder. */
-function ranksOf({ holderRank, holderCount }: TokenSupplyRow, { limit, offset = 0 }: ListPage): Ranks | undefined {
-  if (limit === 0) return undefined;
+function ranksOf(supply: TokenSupplyRow, { limit, offset = 0, after }: HolderPage): Ranks | undefined {
+  const skipped = after === undefined ? BigInt(offset) : 0n;
+  const needed = skipped + BigInt(limit);
   let passed = 0n;
-  let highest: { rank: bigint; passed: bigint } | undefined;
+  let first: { readonly rank: bigint; readonly passed: bigint } | undefined;
   let lowest = 0n;
-  for (let index = holderRank.length - 1; index >= 0 && passed < BigInt(offset + limit); index--) {
-    const rank = holderRank[index] ?? 0n;
-    const count = holderCount[index] ?? 0n;
-    if (highest === undefined && passed + count > BigInt(offset)) highest = { rank, passed };
+  for (const { rank, count } of rankCounts(supply, after)) {
+    if (passed >= needed) break;
+    if (first === undefined && (after !== undefined || passed + count > skipped)) first = { rank, passed };
     lowest = rank;
     passed += count;
   }
-  if (highest === undefined) return undefined;
-  return { lowest, highest: highest.rank, before: offset - Number(highest.passed) };
+  return first && { lowest, highest: first.rank, before: Number(skipped - first.passed) };
+}
+
+/** Ranks from the highest on, or from that of a holder on; how many of its own rank follow it is not known: taken as none. */
+function rankCounts({ holderRank, holderCount }: TokenSupplyRow, after: HolderPlace | undefined): RankCount[] {
+  const ranks = holderRank.map((rank, index) => ({ rank, count: holderCount[index] ?? 0n })).reverse();
+  if (after === undefined) return ranks;
+  const own = BigInt(after.rank);
+  return ranks.filter(({ rank }) => rank <= own).map((one) => (one.rank === own ? { ...one, count: 0n } : one));
 }
 
 /**
@@ -62,14 +84,19 @@ async function holdersOfRanks(
   store: LedgerReader,
   token: EntityId,
   { lowest, highest, before }: Ranks,
-  limit: number,
-): Promise<TokenHolder[]> {
+  { limit, after }: HolderPage,
+): Promise<HolderPlace[]> {
   const needed = before + limit;
+  const behind =
+    after === undefined
+      ? ''
+      : 'AND (balance < {afterBalance:Int64} OR (balance = {afterBalance:Int64} AND account > {afterAccount:UInt64}))';
+  const place = after && { afterBalance: after.balance, afterAccount: after.account };
   for (let size = needed * 2 + 20; ; size *= 4) {
-    const sql = `SELECT account, balance FROM token_holder
+    const sql = `SELECT rank, account, balance FROM token_holder
       WHERE token = {token:UInt64} AND rank >= {lowest:UInt16} AND rank <= {highest:UInt16} AND slot < 2
-      AND version <= ${nsParameter('highWater')} ORDER BY balance DESC, account LIMIT {size:UInt32}`;
-    const parameters = { token, lowest, highest, size, highWater: highWaterNs(store) };
+      AND version <= ${nsParameter('highWater')} ${behind} ORDER BY balance DESC, account LIMIT {size:UInt32}`;
+    const parameters = { token, lowest, highest, size, highWater: highWaterNs(store), ...place };
     const stored = await store.client.query(TAG, sql, parameters, COLUMNS, READ_LIMITS);
     const current = await onlyCurrent(store, token, stored);
     if (current.length >= needed || stored.length < size) return current.slice(before, needed);
@@ -79,8 +106,8 @@ async function holdersOfRanks(
 async function onlyCurrent(
   store: LedgerReader,
   token: EntityId,
-  stored: readonly TokenHolder[],
-): Promise<TokenHolder[]> {
+  stored: readonly HolderPlace[],
+): Promise<HolderPlace[]> {
   const accounts = [...new Set(stored.map(({ account }) => account))];
   const relations = await stateRows(
     store,

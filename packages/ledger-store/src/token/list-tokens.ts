@@ -1,202 +1,164 @@
-import { InvalidQueryError } from '../client/store-error.ts';
-import { ALWAYS, allOf, type Condition, type TimeRange } from '../condition.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { allOf, type Condition } from '../condition.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { stateRows } from '../state/queries.ts';
+import { stateRow, stateRows } from '../state/queries.ts';
 import { ledgerCounterTable } from '../stats/rows.ts';
 import { checkListPage, currentPage, type ListOf, type ListPage } from './list-page.ts';
 import { type TokenState, tokensById } from './queries.ts';
 import { tokenSupplyTable, tokenTable } from './rows.ts';
+import {
+  committedVersion,
+  isNarrowed,
+  matchingTokens,
+  nameRowCondition,
+  type TokenFilter,
+  typeCondition,
+} from './token-filter.ts';
 
 const TAG = 'token:list';
 const VERSIONED = { id: 'u64', version: 'ns' } as const;
-/** Parameters travel in the URL over HTTP. */
-const IDS_PER_STATEMENT = 300;
-
-export interface TokenFilter {
-  readonly type?: 'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE' | undefined;
-  /** Part of the name or symbol, whatever its case. */
-  readonly text?: { readonly value: string; readonly match: 'prefix' | 'contains' } | undefined;
-  /** By the creation, both ends inclusive. */
-  readonly created?: TimeRange | undefined;
-}
+const NAMED = { ...VERSIONED, listed: 'u8' } as const;
 
 export interface TokenPage extends TokenFilter, ListPage {
   /** By creation (the order of ids), name, symbol or total supply. */
   readonly sort: 'created' | 'name' | 'symbol' | 'supply';
   readonly order: 'asc' | 'desc';
-  /** Goes on behind this token, by creation: the way to walk the list to its end. */
+  /**
+   * Goes on behind this token, in the order asked for: the way to walk the list to its end. In the orders by name, symbol
+   * and supply that is behind what the token has of it now.
+   */
   readonly after?: bigint | undefined;
+}
+
+/** Tokens, how many there are in all, and how many of each type. */
+export interface TokenList extends ListOf<TokenState> {
+  readonly byType: ReadonlyMap<string, bigint>;
 }
 
 /**
  * Tokens whose type the stream showed, deleted ones too, and how many pass the filter. Throws InvalidQueryError for a page
- * out of bounds, and for `after` in another order than by creation.
+ * out of bounds.
  */
-export async function listTokens(store: LedgerReader, page: TokenPage): Promise<ListOf<TokenState>> {
+export async function listTokens(store: LedgerReader, page: TokenPage): Promise<TokenList> {
   checkListPage(TAG, page);
-  if (page.after !== undefined && page.sort !== 'created')
-    throw new InvalidQueryError(`a list by ${page.sort} has no place after a token`, { tag: TAG });
-  const filtered = page.text !== undefined || page.created !== undefined;
-  const { ids, totalCount } = filtered ? await search(store, page) : await unfiltered(store, page);
+  const [ids, byType] = await Promise.all([page.limit === 0 ? [] : pageOfIds(store, page), countTokens(store, page)]);
   const tokens = await tokensById(store, ids);
-  return { rows: ids.flatMap((id) => tokens.get(id) ?? []), totalCount };
+  const totalCount = [...byType.values()].reduce((sum, count) => sum + count, 0n);
+  return { rows: ids.flatMap((id) => tokens.get(id) ?? []), totalCount, byType };
 }
 
-interface Found {
-  readonly ids: readonly bigint[];
-  readonly totalCount: bigint;
+/** How many tokens pass the filter, by type; types without any are left out. */
+export async function countTokens(store: LedgerReader, filter: TokenFilter): Promise<Map<string, bigint>> {
+  const counts = isNarrowed(filter) ? await countMatches(store, filter) : await countAll(store, filter);
+  return new Map(counts.filter(([, count]) => count > 0n));
 }
 
-async function unfiltered(store: LedgerReader, page: TokenPage): Promise<Found> {
-  const [ids, totalCount] = await Promise.all([
-    page.sort === 'created' ? byCreation(store, page) : sorted(store, page, ALWAYS),
-    countAll(store, page),
-  ]);
-  return { ids, totalCount };
-}
-
-async function countAll(store: LedgerReader, { type }: TokenFilter): Promise<bigint> {
+async function countAll(store: LedgerReader, { type }: TokenFilter): Promise<[string, bigint][]> {
   const names = { FUNGIBLE_COMMON: 'fungibleTokens', NON_FUNGIBLE_UNIQUE: 'nonFungibleTokens' };
-  const wanted = type === undefined ? Object.values(names) : [names[type]];
-  const rows = await stateRows(
-    store,
-    TAG,
-    ledgerCounterTable,
-    wanted.map((name) => ({ name })),
-  );
-  return rows.reduce((sum, { value }) => sum + value, 0n);
+  const wanted = Object.entries(names).filter(([one]) => type === undefined || one === type);
+  const keys = wanted.map(([, name]) => ({ name }));
+  const rows = await stateRows(store, TAG, ledgerCounterTable, keys);
+  return wanted.map(([one, counter]) => [one, rows.find(({ name }) => name === counter)?.value ?? 0n]);
+}
+
+async function countMatches(store: LedgerReader, filter: TokenFilter): Promise<[string, bigint][]> {
+  const { sql: where, parameters } = nameRowCondition(store, 'token_text', filter);
+  const sql = `SELECT toString(type) AS type, toInt64(sum(if(listed = 1, 1, -1))) AS tokens FROM token_text
+    WHERE ${where} GROUP BY type`;
+  const rows = await store.client.query(TAG, sql, parameters, { type: 'text', tokens: 'i64' }, READ_LIMITS);
+  return rows.map(({ type, tokens }) => [type, tokens]);
+}
+
+function pageOfIds(store: LedgerReader, page: TokenPage): Promise<bigint[]> {
+  if (page.sort === 'supply') return bySupply(store, page);
+  return page.sort === 'created' && !isNarrowed(page) ? byCreation(store, page) : byName(store, page);
 }
 
 /** In the order of the primary key. A token's type never changes once it is known, so any version of it will do. */
 async function byCreation(store: LedgerReader, page: TokenPage): Promise<bigint[]> {
-  const direction = page.order === 'asc' ? 'ASC' : 'DESC';
-  const { sql, parameters } = allOf(typeCondition(page), afterCondition(page), committed(store));
+  const where = allOf(typeCondition(page), await afterCondition(store, page), committedVersion(store));
   const stored = (limit: number) =>
     store.client.query(
       TAG,
-      `SELECT id, version FROM token WHERE ${sql} ORDER BY id ${direction} LIMIT {limit:UInt32}`,
-      { ...parameters, limit },
+      `SELECT id, version FROM token WHERE ${where.sql} ORDER BY id ${direction(page)} LIMIT {limit:UInt32}`,
+      { ...where.parameters, limit },
       VERSIONED,
     );
   const rows = await currentPage({ stored, keyOf: ({ id }) => `${id}`, keeps: () => true }, page);
   return rows.map(({ id }) => id);
 }
 
-async function search(store: LedgerReader, page: TokenPage): Promise<Found> {
-  const match = allOf(typeCondition(page), textCondition(page), createdCondition(page));
-  const [ids, totalCount] = await Promise.all([sorted(store, page, match), countMatches(store, match)]);
-  return { ids, totalCount };
-}
-
-/** Tokens of which some version matches are looked at again: the newest has to match. */
-async function countMatches(store: LedgerReader, match: Condition): Promise<bigint> {
-  const bound = committed(store);
-  const sql = `SELECT countIf(matches) AS total_count FROM (
-      SELECT id, argMax(${match.sql}, version) AS matches FROM token
-      WHERE id IN (SELECT id FROM token WHERE ${match.sql} AND ${bound.sql}) AND ${bound.sql} GROUP BY id)
-    SETTINGS optimize_aggregation_in_order = 1`;
-  const parameters = { ...match.parameters, ...bound.parameters };
-  const [row] = await store.client.query(TAG, sql, parameters, { totalCount: 'u64' }, READ_LIMITS);
-  return row?.totalCount ?? 0n;
-}
-
-const SORT_VALUES = {
-  created: 'id',
-  name: 'lowerUTF8(name)',
-  symbol: 'lowerUTF8(symbol)',
-  supply: 'total_supply',
+const NAME_ORDERS = {
+  created: { table: 'token_text', columns: ['id'] },
+  name: { table: 'token_name', columns: ['name_lower', 'id'] },
+  symbol: { table: 'token_symbol', columns: ['symbol_lower', 'id'] },
 } as const;
 
+/** From the rows of names: those that a token got and gave up again drop out. */
+async function byName(store: LedgerReader, page: TokenPage): Promise<bigint[]> {
+  const { table, columns } = NAME_ORDERS[page.sort === 'supply' ? 'created' : page.sort];
+  const where = allOf(nameRowCondition(store, table, page), await afterCondition(store, page));
+  const order = columns.map((column) => `${column} ${direction(page)}`).join(', ');
+  const sql = `SELECT id, version, listed FROM ${table} WHERE ${where.sql} ORDER BY ${order} LIMIT {limit:UInt32}`;
+  const stored = async (limit: number) => {
+    const rows = await store.client.query(TAG, sql, { ...where.parameters, limit }, NAMED, READ_LIMITS);
+    // What a token got in a batch counts more than what it gave up in it.
+    return rows.map((row) => ({ ...row, version: row.version * 2n + BigInt(row.listed) }));
+  };
+  const rows = await currentPage({ stored, keyOf: ({ id }) => `${id}`, keeps: ({ listed }) => listed === 1 }, page);
+  return rows.map(({ id }) => id);
+}
+
 /**
- * The first stored rows in the order wanted, a few more than the page has; those that are no longer current are dropped.
- * Picking the current rows of all tokens first would cost several times more.
+ * The first stored rows in the order of supply, a few more than the page has; those that are no longer current are
+ * dropped. Picking the current rows of all tokens first would cost several times more.
  */
-async function sorted(store: LedgerReader, page: TokenPage, match: Condition): Promise<bigint[]> {
+async function bySupply(store: LedgerReader, page: TokenPage): Promise<bigint[]> {
   const { limit, offset = 0 } = page;
   const needed = offset + limit;
-  if (limit === 0) return [];
-  const { sql, parameters } = sortedStatement(store, page, match);
+  const matching = isNarrowed(page) ? matchingTokens(store, page) : undefined;
+  const where = allOf(
+    matching === undefined ? typeCondition(page) : { ...matching, sql: `id IN ${matching.sql}` },
+    await afterCondition(store, page),
+    committedVersion(store),
+  );
+  const sql = `SELECT id, version FROM token_supply WHERE ${where.sql}
+    ORDER BY total_supply ${direction(page)}, id ${direction(page)} LIMIT {size:UInt32}`;
   for (let size = needed + (needed >> 1) + 24; ; size *= 4) {
-    const stored = await store.client.query(TAG, sql, { ...parameters, size }, VERSIONED, READ_LIMITS);
-    const ids =
-      page.sort === 'supply'
-        ? await onlyMatching(store, await onlyCurrent(store, tokenSupplyTable, stored), match)
-        : await onlyCurrent(store, tokenTable, stored);
+    const stored = await store.client.query(TAG, sql, { ...where.parameters, size }, VERSIONED, READ_LIMITS);
+    const ids = await onlyCurrent(store, stored);
     if (ids.length >= needed || stored.length < size) return ids.slice(offset, needed);
   }
 }
 
-/** Needs the parameter `size` besides its own. */
-function sortedStatement(store: LedgerReader, page: TokenPage, match: Condition): Condition {
-  const direction = page.order === 'asc' ? 'ASC' : 'DESC';
-  const bySupply = page.sort === 'supply';
-  const matching = bySupply && match !== ALWAYS ? `id IN (SELECT id FROM token WHERE ${match.sql})` : match.sql;
-  const where = allOf(typeCondition(page), { ...match, sql: matching }, afterCondition(page), committed(store));
-  const sql = `SELECT id, version FROM ${bySupply ? 'token_supply' : 'token'} WHERE ${where.sql}
-    ORDER BY ${SORT_VALUES[page.sort]} ${direction}, id ${direction} LIMIT {size:UInt32}`;
-  return { sql, parameters: where.parameters };
-}
-
-interface Stored {
-  readonly id: bigint;
-  readonly version: bigint;
-}
-
 async function onlyCurrent(
   store: LedgerReader,
-  table: typeof tokenTable | typeof tokenSupplyTable,
-  stored: readonly Stored[],
+  stored: readonly { readonly id: bigint; readonly version: bigint }[],
 ): Promise<bigint[]> {
   const keys = [...new Set(stored.map(({ id }) => id))].map((id) => ({ id }));
-  const rows: readonly Stored[] = keys.length === 0 ? [] : await stateRows(store, TAG, table, keys);
+  const rows = keys.length === 0 ? [] : await stateRows(store, TAG, tokenSupplyTable, keys);
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   return stored.filter(({ id, version }) => versions.get(id) === version).map(({ id }) => id);
 }
 
-/** Of tokens that were found by their supply, those whose current name or creation matches. */
-async function onlyMatching(store: LedgerReader, ids: readonly bigint[], match: Condition): Promise<bigint[]> {
-  if (match === ALWAYS) return [...ids];
-  const where = allOf(match, committed(store));
-  const sql = `SELECT id, version FROM token WHERE id IN (SELECT arrayJoin({ids:Array(UInt64)})) AND ${where.sql}`;
-  const matching = new Set<bigint>();
-  for (let start = 0; start < ids.length; start += IDS_PER_STATEMENT) {
-    const parameters = { ...where.parameters, ids: ids.slice(start, start + IDS_PER_STATEMENT) };
-    const stored = await store.client.query(TAG, sql, parameters, VERSIONED);
-    for (const id of await onlyCurrent(store, tokenTable, stored)) matching.add(id);
+async function afterCondition(store: LedgerReader, page: TokenPage): Promise<Condition> {
+  const { after, sort, order } = page;
+  if (after === undefined) return { sql: '1', parameters: {} };
+  const compare = order === 'asc' ? '>' : '<';
+  if (sort === 'created') return { sql: `id ${compare} {after:UInt64}`, parameters: { after } };
+  if (sort === 'supply') {
+    const supply = await stateRow(store, TAG, tokenSupplyTable, { id: after });
+    const parameters = { after, afterSupply: supply?.totalSupply ?? 0n };
+    return { sql: `(total_supply, id) ${compare} ({afterSupply:Int64}, {after:UInt64})`, parameters };
   }
-  return ids.filter((id) => matching.has(id));
-}
-
-function committed(store: LedgerReader): Condition {
-  return { sql: `version <= ${nsParameter('highWater')}`, parameters: { highWater: highWaterNs(store) } };
-}
-
-function typeCondition({ type }: TokenFilter): Condition {
-  if (type === undefined) return { sql: "type != ''", parameters: {} };
-  return { sql: 'type = {type:String}', parameters: { type } };
-}
-
-function textCondition({ text }: TokenFilter): Condition {
-  if (text === undefined || text.value === '') return ALWAYS;
-  const parameters = { text: text.value };
-  const holds = (column: string): string =>
-    text.match === 'prefix'
-      ? `startsWithCaseInsensitiveUTF8(${column}, {text:String})`
-      : `positionCaseInsensitiveUTF8(${column}, {text:String}) > 0`;
-  return { sql: `(${holds('name')} OR ${holds('symbol')})`, parameters };
-}
-
-function createdCondition({ created }: TokenFilter): Condition {
-  if (created === undefined) return ALWAYS;
+  const token = await stateRow(store, TAG, tokenTable, { id: after });
+  const parameters = { after, afterText: token?.[sort] ?? '' };
   return {
-    sql: `created_ns >= ${nsParameter('createdFirst')} AND created_ns <= ${nsParameter('createdLast')}`,
-    parameters: { createdFirst: created.first, createdLast: created.last },
+    sql: `(${sort}_lower, id) ${compare} (lowerUTF8({afterText:String}), {after:UInt64})`,
+    parameters,
   };
 }
 
-function afterCondition({ after, order }: TokenPage): Condition {
-  if (after === undefined) return ALWAYS;
-  return { sql: `id ${order === 'asc' ? '>' : '<'} {after:UInt64}`, parameters: { after } };
+function direction({ order }: TokenPage): 'ASC' | 'DESC' {
+  return order === 'asc' ? 'ASC' : 'DESC';
 }

@@ -63,6 +63,20 @@ export type TokenRow = RowOf<typeof tokenTable>;
 /** The columns of a custom fee schedule. */
 export type FeeColumns = Pick<TokenRow, keyof typeof FEE_COLUMNS>;
 
+/**
+ * Names that tokens got (`listed` 1) and gave up (0); a token without a known type has none. The newest row of a name and
+ * id up to the head counts; of two in one batch the listed one.
+ */
+export const tokenNameTable = defineTable('token_name', {
+  id: 'u64',
+  type: 'text',
+  name: 'text',
+  symbol: 'text',
+  createdNs: 'ns',
+  listed: 'u8',
+  version: 'ns',
+});
+
 /** What transfers, mints and burns change of a token. */
 export const tokenSupplyTable = defineStateTable('token_supply', ['id'], {
   id: 'u64',

@@ -50,15 +50,16 @@ export async function topicStates(store: LedgerReader, ids: readonly EntityId[])
   );
 }
 
-/** The message that the transaction at this instant submitted to the topic (its main entity); undefined for none. */
-export async function topicMessageAt(
+/** A topic's message with this number; undefined for none. */
+export async function topicMessage(
   store: LedgerReader,
   topic: bigint,
-  at: bigint,
+  sequenceNumber: bigint,
 ): Promise<TopicMessageRow | undefined> {
   const sql = `SELECT ${columnList(topicMessageTable)} FROM topic_message
-    WHERE topic = {topic:UInt64} AND consensus_ns = ${nsParameter('at')} AND consensus_ns <= ${nsParameter('highWater')} LIMIT 1`;
-  const parameters = { topic, at, highWater: highWaterNs(store) };
+    WHERE topic = {topic:UInt64} AND sequence_number = {sequenceNumber:UInt64}
+      AND consensus_ns <= ${nsParameter('highWater')} LIMIT 1`;
+  const parameters = { topic, sequenceNumber, highWater: highWaterNs(store) };
   const [row] = await store.client.query('topic:message', sql, parameters, topicMessageTable.columns);
   return row;
 }

@@ -6,6 +6,8 @@ export const topicMessageTable = defineTable('topic_message', {
   sequenceNumber: 'u64',
   consensusNs: 'ns',
   payer: 'u64',
+  /** What left the payer's side: `transaction.amount`. */
+  amount: 'u64',
   message: 'bytes',
   runningHash: 'bytes',
   runningHashVersion: 'u8',

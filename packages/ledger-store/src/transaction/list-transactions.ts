@@ -3,11 +3,19 @@ import { InvalidQueryError } from '../client/store-error.ts';
 import type { TimeRange } from '../condition.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { countByKind, type KindCount } from './count-transactions.ts';
+import { countByKind, type KindCount, type TransactionCount } from './count-transactions.ts';
+import { newestSpan } from './newest-span.ts';
 import { transactionTable } from './rows.ts';
 import { type StoredTransaction, TRANSACTION_COLUMNS, transactionsAt, withBlocks } from './stored-transaction.ts';
 import { committedRange, type TransactionFilter } from './transaction-filter.ts';
-import { branchCondition, EVERY_TRANSACTION, type Plan, pageBranches, planTransactions } from './transaction-plan.ts';
+import {
+  branchCondition,
+  EVERY_TRANSACTION,
+  type Plan,
+  pageBranches,
+  planTransactions,
+  scansTexts,
+} from './transaction-plan.ts';
 import { orderOf } from './transaction-source.ts';
 
 export const MAX_PAGE = 1000;
@@ -41,7 +49,21 @@ const TAG = 'transaction:list';
 /** One page of transactions and how many there are. Throws InvalidQueryError for a page out of bounds. */
 export async function listTransactions(store: LedgerReader, page: TransactionPage): Promise<TransactionList> {
   const [rows, counted] = await Promise.all([transactionPage(store, page), countByKind(store, page)]);
-  return { rows, ...counted };
+  return { rows, ...(counted.lowerBound && isWhole(page, rows) ? countOf(rows) : counted) };
+}
+
+/** Whether the page holds all there is. */
+function isWhole({ offset = 0, after, limit }: TransactionPage, rows: readonly unknown[]): boolean {
+  return offset === 0 && after === undefined && rows.length < limit;
+}
+
+function countOf(rows: readonly StoredTransaction[]): TransactionCount {
+  const kinds = new Map<string, KindCount>();
+  for (const { type, result } of rows) {
+    const transactions = (kinds.get(`${type} ${result}`)?.transactions ?? 0n) + 1n;
+    kinds.set(`${type} ${result}`, { type, result, transactions });
+  }
+  return { totalCount: BigInt(rows.length), lowerBound: false, kinds: [...kinds.values()] };
 }
 
 /** One page of transactions without the count. Throws InvalidQueryError for a page out of bounds. */
@@ -87,8 +109,24 @@ async function scan(store: LedgerReader, page: TransactionPage, plan: Plan): Pro
   return withBlocks(store, page.tag ?? TAG, rows);
 }
 
-/** The page's instants. Each branch is read in the order of its key and only as far as the page may reach. */
+/** Of the newest transactions, so many are looked at before more are, where every text has to be read. */
+const FIRST_LOOKS = [500_000n, 8_000_000n] as const;
+
+/** The page's instants; of what has to be read text by text, from the newest on, as far as the page needs. */
 async function pageInstants(store: LedgerReader, page: TransactionPage, plan: Plan): Promise<bigint[]> {
+  if (page.order === 'desc' && scansTexts(plan)) {
+    for (const transactions of FIRST_LOOKS) {
+      const range = await newestSpan(store, plan.range, transactions);
+      if (range.first <= plan.range.first) break;
+      const found = await instantsWithin(store, page, { ...plan, range });
+      if (found.length === page.limit) return found;
+    }
+  }
+  return instantsWithin(store, page, plan);
+}
+
+/** The page's instants. Each branch is read in the order of its key and only as far as the page may reach. */
+async function instantsWithin(store: LedgerReader, page: TransactionPage, plan: Plan): Promise<bigint[]> {
   const order = direction(page);
   const branches = pageBranches(plan.driver).map(({ branch, ordered }) => {
     const condition = branchCondition(plan, branch);

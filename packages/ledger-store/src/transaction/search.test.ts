@@ -207,6 +207,7 @@ describe.each([
                   sequenceNumber: BigInt(index),
                   consensusNs: row.consensusNs,
                   payer: row.payer,
+                  amount: row.amount,
                   message: Buffer.from(message),
                 }),
               ],

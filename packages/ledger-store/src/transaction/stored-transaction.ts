@@ -1,3 +1,4 @@
+import { committedBlocks } from '../block/committed-blocks.ts';
 import { columnList } from '../column-list.ts';
 import { nsSetParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
@@ -16,26 +17,18 @@ export interface StoredTransaction extends TransactionRow {
 
 export const TRANSACTION_COLUMNS = columnList(transactionTable);
 
-/** Adds each row's block facts, with one read by primary key. */
+/** Adds each row's block facts, with one read at most. */
 export async function withBlocks(
   store: LedgerReader,
   tag: string,
   rows: TransactionRow[],
 ): Promise<StoredTransaction[]> {
   if (rows.length === 0) return [];
-  const sequences = [...new Set(rows.map((row) => row.block))];
-  const sql = `SELECT sequence, number, file_name, hash, format, proof FROM block
-    WHERE sequence IN (SELECT arrayJoin({sequences:Array(Int64)}))`;
-  const columns = {
-    sequence: 'i64',
-    number: 'optionalI64',
-    fileName: 'text',
-    hash: 'hash',
-    format: 'text',
-    proof: 'text',
-  } as const;
-  const blocks = await store.client.query(tag, sql, { sequences }, columns);
-  const bySequence = new Map(blocks.map((block) => [block.sequence, block]));
+  const bySequence = await committedBlocks(
+    store,
+    tag,
+    rows.map((row) => row.block),
+  );
   return rows.flatMap((row) => {
     const block = bySequence.get(row.block);
     // A row whose block is missing is not committed.

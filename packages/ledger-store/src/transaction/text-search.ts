@@ -28,9 +28,9 @@ export function parseTextSearch(text: string): TextSearch | undefined {
   return { words };
 }
 
-/** Whether the search reads every text instead of the index: for a star, the index helps only a little. */
+/** Whether the search reads every text: a word without a star is looked up in the index, and the others in what it finds. */
 export function hasWildcard({ words }: TextSearch): boolean {
-  return words.some((word) => word.includes('*'));
+  return words.every((word) => word.includes('*'));
 }
 
 /** The condition on a text; `name` keeps its parameters apart from others. The engine folds both sides by one rule. */
@@ -45,13 +45,22 @@ export function textCondition(name: string, text: string, search: TextSearch): C
       `hasAllTokens(${text}, [${plain.map((_, index) => `lowerUTF8({${name}Word${index}:String})`).join(', ')}])`,
     );
   for (const [index, pattern] of patterns.entries()) {
-    // Both are constants to the engine: the literal lets the index's dictionary rule texts out before their words are split.
-    parameters[`${name}Pattern${index}`] = pattern.replace(/\*+/g, '%');
+    // Both are constants to the engine: the literal rules texts out by the index's dictionary before the pattern is tried.
+    parameters[`${name}Pattern${index}`] = wordPattern(pattern);
     parameters[`${name}Literal${index}`] = `%${longestLiteral(pattern)}%`;
     parts.push(`${text} LIKE lowerUTF8({${name}Literal${index}:String})`);
-    parts.push(`arrayExists(word -> word LIKE lowerUTF8({${name}Pattern${index}:String}), splitByNonAlpha(${text}))`);
+    parts.push(`match(${text}, lowerUTF8({${name}Pattern${index}:String}))`);
   }
   return parts.length === 0 ? NEVER : { sql: parts.join(' AND '), parameters };
+}
+
+/** A character of a word, in RE2: what {@link BETWEEN_WORDS} does not hold, in lower case. */
+const IN_WORD = '[0-9a-z\\x{80}-\\x{10ffff}]';
+const NOT_IN_WORD = '[^0-9a-z\\x{80}-\\x{10ffff}]';
+
+/** A regular expression for texts that hold a word of this pattern: words are letters and digits, nothing to escape. */
+function wordPattern(pattern: string): string {
+  return `(?:^|${NOT_IN_WORD})${pattern.split(/\*+/).join(`${IN_WORD}*`)}(?:$|${NOT_IN_WORD})`;
 }
 
 function longestLiteral(pattern: string): string {

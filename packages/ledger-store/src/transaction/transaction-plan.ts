@@ -1,6 +1,7 @@
 import { ALWAYS, allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import type { SizeRange } from './amount-size.ts';
 import { amountCondition, type TransactionFilter } from './transaction-filter.ts';
 import { type Branch, columnCondition, needsAmount, type Source, sourcesOf } from './transaction-source.ts';
 
@@ -22,6 +23,7 @@ export const EVERY_TRANSACTION: Source = {
 };
 
 const TAG = 'transaction:plan';
+const SECOND_NS = 1_000_000_000n;
 /** Each branch of a page is a read of its own. */
 const MAX_PAGE_BRANCHES = 8;
 /** A page that a scan finds within this many rows is cheaper than a page from many terms. */
@@ -77,13 +79,15 @@ async function rowsOf(
   range: TimeRange,
 ): Promise<ReadonlyMap<Source, bigint>> {
   const parts = sources.flatMap((source, index) =>
-    source.scans && source !== EVERY_TRANSACTION
-      ? []
-      : mergedBranches(source).map(({ table, condition }) => {
-          const where = allOf(timeCondition(range), condition);
-          const sql = `SELECT toUInt32(${index}) AS source, toUInt64(count()) AS rows FROM ${table} WHERE ${where.sql}`;
-          return { sql, parameters: where.parameters };
-        }),
+    source.sizes !== undefined
+      ? [sizedRows(source.sizes, index, range)]
+      : source.scans && source !== EVERY_TRANSACTION
+        ? []
+        : mergedBranches(source).map(({ table, condition }) => {
+            const where = allOf(timeCondition(range), condition);
+            const sql = `SELECT toUInt32(${index}) AS source, toUInt64(count()) AS rows FROM ${table} WHERE ${where.sql}`;
+            return { sql, parameters: where.parameters };
+          }),
   );
   const found = new Map<Source, bigint>();
   if (parts.length === 0) return found;
@@ -94,6 +98,20 @@ async function rowsOf(
     if (source !== undefined) found.set(source, (found.get(source) ?? 0n) + row.rows);
   }
   return found;
+}
+
+/** How many transactions have amounts of these sizes, by whole days: enough to choose by. */
+function sizedRows({ low, high }: SizeRange, index: number, range: TimeRange): Condition {
+  const [first, last] = [`sizedFirst${index}`, `sizedLast${index}`];
+  const sql = `SELECT toUInt32(${index}) AS source, toUInt64(sum(transactions)) AS rows FROM amount_day
+    WHERE size >= ${low} AND size <= ${high}
+      AND day >= toStartOfDay(toDateTime({${first}:UInt32}, 'UTC')) AND day <= toDateTime({${last}:UInt32}, 'UTC')`;
+  return { sql, parameters: { [first]: range.first / SECOND_NS, [last]: range.last / SECOND_NS } };
+}
+
+/** Whether every text is read, since a star stands in each word that is looked for. */
+export function scansTexts({ driver }: Plan): boolean {
+  return driver.scans && driver.branches.some(({ table }) => table === 'memo_transaction' || table === 'topic_message');
 }
 
 /** Branches with one of each table: read at once, not in the order of time. */

@@ -1,6 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { allOf, type Condition, NEVER } from '../condition.ts';
 import { nsSetParameter } from '../high-water.ts';
+import { type SizeRange, sizesBetween } from './amount-size.ts';
 import { hasWildcard, MEMO_TEXT, MESSAGE_TEXT, type TextSearch, textCondition } from './text-search.ts';
 import {
   amountCondition,
@@ -15,7 +16,7 @@ export const TERM_KIND = { entity: 0, type: 1, amount: 2, result: 3 } as const;
 /** Bits of `roles` in term_transaction (migration 0003). */
 const ROLE = { payer: 1, receives: 4, main: 8, any: 0xffff } as const;
 /** consensusSubmitMessage: crypto transfers and submitted messages are too dense to index, a scan meets them at once. */
-const SUBMIT_MESSAGE = 27;
+export const SUBMIT_MESSAGE = 27;
 const UNINDEXED_TYPES: ReadonlySet<number> = new Set([14, SUBMIT_MESSAGE]);
 const LAST_SYSTEM_NUMBER = 1000n;
 const NUMBER_BITS = 0x3f_ffff_ffffn;
@@ -35,6 +36,8 @@ export interface Source {
   readonly ofValues: boolean;
   /** Whether reading it means reading every row of a table. */
   readonly scans: boolean;
+  /** Of a range of amounts: how many pass is told by the roll-up of their sizes. */
+  readonly sizes?: SizeRange;
 }
 
 /** One source for each part of the filter that has one. */
@@ -79,7 +82,11 @@ function columnSources(filter: TransactionFilter): Source[] {
   if (filter.failedOnly !== true && isIndexed(filter.results, (result) => result !== SUCCESS))
     sources.push(termSource('results', TERM_KIND.result, filter.results ?? []));
   const buckets = amountBuckets(filter);
-  if (buckets !== undefined) sources.push(termSource('amounts', TERM_KIND.amount, buckets));
+  if (buckets !== undefined)
+    sources.push({
+      ...termSource('amounts', TERM_KIND.amount, buckets),
+      sizes: sizesBetween(filter.amountFrom, filter.amountTo),
+    });
   return sources;
 }
 
@@ -90,12 +97,10 @@ function isIndexed(values: readonly number[] | undefined, indexed: (value: numbe
 /** floor(log2(amount)) from one bound to the other; undefined where an amount of 0 passes, which is no term. */
 function amountBuckets({ amountFrom, amountTo }: TransactionFilter): number[] | undefined {
   if (amountFrom === undefined || amountFrom < 1n) return undefined;
-  const [low, high] = [bits(amountFrom), amountTo === undefined ? 63 : bits(amountTo)];
-  return Array.from({ length: Math.max(0, high - low + 1) }, (_, index) => low + index);
-}
-
-function bits(amount: bigint): number {
-  return amount < 1n ? -1 : Math.min(63, amount.toString(2).length - 1);
+  const { low, high } = sizesBetween(amountFrom, amountTo);
+  // The logarithm of an amount just below a power of two may have been rounded up to it.
+  const last = low > high ? high : high + 1;
+  return Array.from({ length: Math.max(0, last - low + 1) }, (_, index) => low - 1 + index);
 }
 
 function instantSource(instants: readonly bigint[]): Source {
@@ -167,21 +172,22 @@ function textSource(search: TextSearch): Source {
 }
 
 /**
- * Type, result, payer and amount of a branch's rows. Topic messages are all of one type and successful, and know no
- * amount: {@link needsAmount}.
+ * Type, result, payer and amount of a branch's rows. Topic messages are all of one type and successful; results of contract
+ * calls know no amount: {@link needsAmount}.
  */
 export function columnCondition(filter: TransactionFilter, table: Branch['table']): Condition {
   if (table === 'contract_result') return allOf(kindCondition(filter), payerCondition(filter));
-  if (table !== 'topic_message') return allOf(kindCondition(filter), payerCondition(filter), amountCondition(filter));
+  const ofRow = allOf(payerCondition(filter), amountCondition(filter));
+  if (table !== 'topic_message') return allOf(kindCondition(filter), ofRow);
   const { types = [], results = [], failedOnly } = filter;
   const ofType = types.length === 0 || types.includes(SUBMIT_MESSAGE);
   const ofResult = results.includes(SUCCESS) || (results.length === 0 && failedOnly !== true);
-  return ofType && ofResult ? payerCondition(filter) : NEVER;
+  return ofType && ofResult ? ofRow : NEVER;
 }
 
 /** Whether the branch's rows have to be looked up among the transactions for their amount: the table knows none. */
 export function needsAmount(filter: TransactionFilter, table: Branch['table']): boolean {
-  return (table === 'topic_message' || table === 'contract_result') && amountCondition(filter).sql !== '1';
+  return table === 'contract_result' && amountCondition(filter).sql !== '1';
 }
 
 /** SQL of a branch's type and result, for facets. */

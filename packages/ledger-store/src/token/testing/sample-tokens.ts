@@ -17,6 +17,10 @@ export function firstRows(): BatchRows {
   return sampleRows({ ...firstTokens(), ...firstHoldings(), ...firstNfts(), ...firstPromises() });
 }
 
+function tokenName(given: Partial<BatchRows['tokenName'][number]>): BatchRows['tokenName'][number] {
+  return sampleRow('tokenName', { type: 'NON_FUNGIBLE_UNIQUE', listed: 1, ...given });
+}
+
 function firstTokens(): Partial<BatchRows> {
   const version = at(100);
   return {
@@ -34,6 +38,11 @@ function firstTokens(): Partial<BatchRows> {
       }),
       sampleRow('token', { id: CATS, type: 'NON_FUNGIBLE_UNIQUE', name: '100% Cats_', createdNs: at(2), version }),
       sampleRow('token', { id: OLD, type: 'NON_FUNGIBLE_UNIQUE', version }),
+    ],
+    tokenName: [
+      tokenName({ id: COINS, type: 'FUNGIBLE_COMMON', name: 'Äpfel Coin', symbol: 'APF', createdNs: at(1), version }),
+      tokenName({ id: CATS, name: '100% Cats_', createdNs: at(2), version }),
+      tokenName({ id: OLD, version }),
     ],
     tokenCustomFee: [1, 2].map((seconds) => sampleRow('tokenCustomFee', { token: COINS, consensusNs: at(seconds) })),
     tokenSupply: [
@@ -149,6 +158,10 @@ export function secondRows(): BatchRows {
   return sampleRows({
     token: [
       sampleRow('token', { id: CATS, type: 'NON_FUNGIBLE_UNIQUE', name: 'Dogs', createdNs: at(2), slot: 1, version }),
+    ],
+    tokenName: [
+      tokenName({ id: CATS, name: '100% Cats_', createdNs: at(2), listed: 0, version }),
+      tokenName({ id: CATS, name: 'Dogs', createdNs: at(2), version }),
     ],
     tokenSupply: [sampleRow('tokenSupply', { ...supply, holderRank: [78n], holderCount: [1n], slot: 1, version })],
     accountToken: [

@@ -1,0 +1,31 @@
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { nodeStates } from '../node/queries.ts';
+import type { NodeRow } from '../node/rows.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+
+/** The node that an account is paid for; `node` is undefined where only transactions that it took in told of it. */
+export interface NodeAccount {
+  readonly node: NodeRow | undefined;
+}
+
+/** Of these accounts those that consensus nodes are paid to: named by a node, or having taken in transactions. */
+export async function nodeAccountsAmong(
+  store: LedgerReader,
+  accounts: readonly bigint[],
+): Promise<ReadonlyMap<bigint, NodeAccount>> {
+  if (accounts.length === 0) return new Map();
+  const sql = `SELECT account FROM node_hour
+    WHERE account IN (SELECT arrayJoin({accounts:Array(UInt64)})) AND version <= ${nsParameter('highWater')}
+      AND transactions > 0
+    ORDER BY account LIMIT 1 BY account`;
+  const parameters = { accounts: [...accounts], highWater: highWaterNs(store) };
+  const [active, nodes] = await Promise.all([
+    store.client.query('account:nodes', sql, parameters, { account: 'u64' }, READ_LIMITS),
+    nodeStates(store),
+  ]);
+  const wanted = new Set(accounts);
+  const found = new Map<bigint, NodeAccount>(active.map(({ account }) => [account, { node: undefined }]));
+  for (const node of nodes) if (node.deleted === 0 && wanted.has(node.accountId)) found.set(node.accountId, { node });
+  return found;
+}

@@ -1,0 +1,36 @@
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { topRows } from '../state/top-rows.ts';
+import { balanceAnchor } from './balance-anchor.ts';
+import { accountBalanceTable } from './rows.ts';
+
+const TAG = 'account:top-balances';
+
+/** An account and what it holds. */
+export interface RankedBalance {
+  readonly account: bigint;
+  /** Tinybars. */
+  readonly balance: bigint;
+}
+
+/** Accounts that hold most hbar, most first; undefined where the ledger is not anchored, so that nobody can know. */
+export async function topBalances(store: LedgerReader, limit: number): Promise<RankedBalance[] | undefined> {
+  const anchor = await balanceAnchor(store);
+  if (anchor === undefined) return undefined;
+  if (anchor.origin === 'snapshot') return aboveSnapshot(store, anchor.consensusNs, limit);
+  const rows = await topRows(store, TAG, accountBalanceTable, 'balance', limit);
+  return rows.map(({ id, balance }) => ({ account: id, balance }));
+}
+
+/** What was there before the first block and what came since are two rows of an account: all have to be added. */
+function aboveSnapshot(store: LedgerReader, anchorNs: bigint, limit: number): Promise<RankedBalance[]> {
+  const sql = `SELECT account, toInt64(sum(part.balance)) AS balance FROM (
+      SELECT id AS account, argMax(balance, version) AS balance FROM account_balance
+      WHERE version <= ${nsParameter('highWater')} GROUP BY id
+      UNION ALL SELECT account, any(balance) AS balance FROM anchored_balance
+      WHERE anchor_ns = ${nsParameter('anchorNs')} GROUP BY account) AS part
+    GROUP BY account HAVING balance > 0 ORDER BY balance DESC, account LIMIT {limit:UInt32}`;
+  const parameters = { anchorNs, limit, highWater: highWaterNs(store) };
+  return store.client.query(TAG, sql, parameters, { account: 'u64', balance: 'i64' }, READ_LIMITS);
+}

@@ -1,0 +1,70 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { columnList } from '../column-list.ts';
+import { ALWAYS, allOf, type Condition, timeCondition } from '../condition.ts';
+import { nsSetParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
+import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';
+import { type ContractLogRow, contractLogTable } from './rows.ts';
+
+const TAG = 'contract:events';
+/** Instants travel in the URL over HTTP. */
+const INSTANTS_PER_STATEMENT = 200;
+
+export interface ContractEventPage extends ListPage, Pick<TransactionFilter, 'from' | 'until'> {
+  readonly order: 'asc' | 'desc';
+  /** Goes on behind this log. */
+  readonly after?: { readonly consensusNs: bigint; readonly logIndex: bigint } | undefined;
+}
+
+/** Logs that a contract wrote, whoever called it, and how many. Throws InvalidQueryError for a page out of bounds. */
+export async function contractEvents(
+  store: LedgerReader,
+  contract: EntityId,
+  page: ContractEventPage,
+): Promise<ListOf<ContractLogRow>> {
+  checkListPage(TAG, page);
+  const all = allOf(
+    { sql: 'contract = {contract:UInt64}', parameters: { contract } },
+    timeCondition(committedRange(store, page)),
+  );
+  const countSql = `SELECT toUInt64(count()) AS total_count FROM contract_log_contract WHERE ${all.sql}`;
+  const [places, [count]] = await Promise.all([
+    page.limit === 0 ? [] : placesOf(store, all, page),
+    store.client.query(TAG, countSql, all.parameters, { totalCount: 'u64' }, READ_LIMITS),
+  ]);
+  const logs = await logsAt(store, contract, [...new Set(places.map(({ consensusNs }) => consensusNs))]);
+  const byPlace = new Map(logs.map((log) => [`${log.consensusNs}:${log.logIndex}`, log]));
+  const rows = places.flatMap(({ consensusNs, logIndex }) => byPlace.get(`${consensusNs}:${logIndex}`) ?? []);
+  return { rows, totalCount: count?.totalCount ?? 0n };
+}
+
+function placesOf(store: LedgerReader, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {
+  const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
+  const behind: Condition =
+    after === undefined
+      ? ALWAYS
+      : {
+          sql: `consensus_ns ${sign}= fromUnixTimestamp64Nano({afterNs:Int64}, 'UTC')
+            AND (consensus_ns, log_index) ${sign} (fromUnixTimestamp64Nano({afterNs:Int64}, 'UTC'), {afterIndex:UInt64})`,
+          parameters: { afterNs: after.consensusNs, afterIndex: after.logIndex },
+        };
+  const where = allOf(all, behind);
+  const sql = `SELECT consensus_ns, log_index FROM contract_log_contract WHERE ${where.sql}
+    ORDER BY contract ${direction}, consensus_ns ${direction}, log_index ${direction}
+    LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+  const columns = { consensusNs: 'ns', logIndex: 'u32' } as const;
+  return store.client.query(TAG, sql, { ...where.parameters, limit, offset }, columns, READ_LIMITS);
+}
+
+async function logsAt(store: LedgerReader, contract: EntityId, instants: readonly bigint[]): Promise<ContractLogRow[]> {
+  const sql = `SELECT ${columnList(contractLogTable)} FROM contract_log
+    WHERE consensus_ns IN ${nsSetParameter('instants')} AND contract = {contract:UInt64}`;
+  const logs: ContractLogRow[] = [];
+  for (let start = 0; start < instants.length; start += INSTANTS_PER_STATEMENT) {
+    const parameters = { contract, instants: instants.slice(start, start + INSTANTS_PER_STATEMENT) };
+    logs.push(...(await store.client.query(TAG, sql, parameters, contractLogTable.columns, READ_LIMITS)));
+  }
+  return logs;
+}

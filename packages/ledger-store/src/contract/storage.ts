@@ -1,0 +1,48 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
+
+const TAG = 'contract:state';
+
+/** A storage slot with its newest value, both 32 bytes. */
+export interface StorageSlot {
+  slot: Uint8Array;
+  value: Uint8Array;
+  /** Of the newest write. */
+  consensusNs: bigint;
+  /** Writes that were read. */
+  writes: bigint;
+}
+
+export interface StoragePage extends ListPage {
+  /** By slot. */
+  readonly order: 'asc' | 'desc';
+}
+
+/** The storage slots of a contract that sidecars told of, and how many. Throws InvalidQueryError for a page out of bounds. */
+export async function contractStorage(
+  store: LedgerReader,
+  contract: EntityId,
+  page: StoragePage,
+): Promise<ListOf<StorageSlot>> {
+  checkListPage(TAG, page);
+  const direction = page.order === 'desc' ? 'DESC' : 'ASC';
+  const written = `contract = {contract:UInt64} AND consensus_ns <= ${nsParameter('highWater')}`;
+  // In the order of the primary key: aggregation keeps one slot at a time, and ends with the page.
+  const listSql = `SELECT slot, argMax(contract_slot.value, contract_slot.consensus_ns) AS value,
+      max(contract_slot.consensus_ns) AS consensus_ns, toUInt64(count()) AS writes
+    FROM contract_slot WHERE contract = {contract:UInt64} AND contract_slot.consensus_ns <= ${nsParameter('highWater')}
+    GROUP BY contract, slot ORDER BY contract ${direction}, slot ${direction}
+    LIMIT {limit:UInt32} OFFSET {offset:UInt32} SETTINGS optimize_aggregation_in_order = 1`;
+  const countSql = `SELECT toUInt64(uniqExact(slot)) AS total_count FROM contract_slot WHERE ${written}`;
+  const parameters = { contract, highWater: highWaterNs(store) };
+  const limits = { limit: page.limit, offset: page.offset ?? 0 };
+  const columns = { slot: 'bytes', value: 'bytes', consensusNs: 'ns', writes: 'u64' } as const;
+  const [rows, [count]] = await Promise.all([
+    page.limit === 0 ? [] : store.client.query(TAG, listSql, { ...parameters, ...limits }, columns, READ_LIMITS),
+    store.client.query(TAG, countSql, parameters, { totalCount: 'u64' }, READ_LIMITS),
+  ]);
+  return { rows, totalCount: count?.totalCount ?? 0n };
+}

@@ -1,0 +1,51 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import type { ListPage } from '../token/list-page.ts';
+import type { TextSearch } from '../transaction/text-search.ts';
+
+/** Accounts and contracts share their state; topics have their own. */
+export type EntityNoun = 'holder' | 'topic';
+export type ListedKind = 'account' | 'contract' | 'topic';
+
+/** Ids whose number, written in decimal, fits a pattern. */
+export interface IdPattern {
+  readonly shard: bigint;
+  readonly realm: bigint;
+  /** Digits, `*` for any run of digits and `?` for one. */
+  readonly num: string;
+}
+
+/** Which accounts, contracts or topics; everything that is absent does not restrict. */
+export interface EntityFilter {
+  readonly noun: EntityNoun;
+  /** Of holders: accounts, contracts, or (where absent) both. */
+  readonly kinds?: readonly ListedKind[] | undefined;
+  readonly deleted?: boolean | undefined;
+  /** Only these. */
+  readonly ids?: readonly EntityId[] | undefined;
+  readonly idPattern?: IdPattern | undefined;
+  /** Words of the memo; all of them have to match. */
+  readonly memos?: readonly TextSearch[] | undefined;
+  /** Of holders: a public key (32 or 33 bytes) that their key is or holds. */
+  readonly publicKey?: Uint8Array | undefined;
+  /** Payer of the creation. */
+  readonly creator?: EntityId | undefined;
+}
+
+export interface EntityPage extends EntityFilter, ListPage {
+  /** 'created' is the order of ids. */
+  readonly sort: 'created' | 'balance' | 'expiry' | 'memo' | 'creator';
+  readonly order: 'asc' | 'desc';
+  /** Goes on behind this id, by creation: the way to walk the list to its end. */
+  readonly after?: bigint | undefined;
+}
+
+/** Whether it picks a part of the list by something that has to be searched for. */
+export function isSearch({ ids, idPattern, memos, publicKey, creator }: EntityFilter): boolean {
+  return (
+    ids !== undefined ||
+    idPattern !== undefined ||
+    (memos !== undefined && memos.length > 0) ||
+    publicKey !== undefined ||
+    creator !== undefined
+  );
+}

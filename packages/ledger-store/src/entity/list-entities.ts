@@ -1,0 +1,143 @@
+import { balanceAnchor } from '../account/balance-anchor.ts';
+import type { LedgerClient } from '../client/ledger-client.ts';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { ledgerCounters } from '../stats/ledger-counters.ts';
+import { checkListPage } from '../token/list-page.ts';
+import { checkedCandidates, kindsOf, passesUnseen } from './entity-candidates.ts';
+import { type EntityFilter, type EntityPage, isSearch, type ListedKind } from './entity-filter.ts';
+import { sortedEntities } from './sort-entities.ts';
+
+const TAG = 'entity:list';
+/** A search looks at so many candidates at most; beyond them its counts are lower bounds. */
+const MAX_CANDIDATES = 20_000;
+const CHECKED = { id: 'u64', isContract: 'u8', gone: 'u8', known: 'u8', passes: 'u8' } as const;
+
+/** How many entities of a kind there are. */
+export interface EntityTally {
+  readonly kind: ListedKind;
+  readonly deleted: boolean;
+  readonly count: bigint;
+}
+
+export interface EntityTallies {
+  readonly tallies: readonly EntityTally[];
+  /** True where there may be more: of a search with very many candidates, or of a ledger that was not read from genesis. */
+  readonly lowerBound: boolean;
+}
+
+/** What a candidate is at the head. */
+interface Checked {
+  readonly id: bigint;
+  readonly isContract: number;
+  readonly gone: number;
+  readonly known: number;
+  readonly passes: number;
+}
+
+/**
+ * Ids of a page of accounts, contracts or topics. In a ledger read from genesis a list without a search holds those that
+ * were seen created; in any other all of which something told. Throws InvalidQueryError for a page out of bounds.
+ */
+export async function listEntities(store: LedgerReader, page: EntityPage): Promise<bigint[]> {
+  checkListPage(TAG, page);
+  if (page.limit === 0) return [];
+  const whole = await readFromGenesis(store);
+  return page.sort === 'created' ? byCreation(store, page, whole) : sortedEntities(store, page, whole);
+}
+
+async function byCreation(store: LedgerReader, page: EntityPage, whole: boolean): Promise<bigint[]> {
+  const { limit, offset = 0 } = page;
+  const needed = offset + limit;
+  const { sql, parameters } = checkedCandidates(store, page, page, whole);
+  for (let size = needed + (needed >> 1) + 24; ; size *= 4) {
+    const found: Checked[] = await store.client.query(TAG, sql, { ...parameters, size }, CHECKED, READ_LIMITS);
+    const listed = new Set(found.filter((candidate) => isListed(page, candidate)).map(({ id }) => id));
+    if (found.length < size || listed.size >= needed) return [...listed].slice(offset, needed);
+  }
+}
+
+/** How many entities pass by kind and state, whatever the filter says of these two. */
+export async function countEntities(store: LedgerReader, filter: EntityFilter): Promise<EntityTallies> {
+  const whole = await readFromGenesis(store);
+  const all = { ...filter, kinds: undefined, deleted: undefined };
+  return isSearch(filter) ? countSearch(store, all, whole) : countAll(store, all, whole);
+}
+
+async function countSearch(store: LedgerReader, filter: EntityFilter, whole: boolean): Promise<EntityTallies> {
+  const { sql, parameters } = checkedCandidates(store, filter, { order: 'desc' }, whole);
+  const unseen = passesUnseen(filter) ? 'known = 0' : '0';
+  const counted = `SELECT is_contract, gone, toUInt8(passes = 1 OR ${unseen}) AS listed, toUInt64(uniqExact(id)) AS entities,
+      toUInt64(count()) AS candidates
+    FROM (${sql}) GROUP BY is_contract, gone, listed`;
+  const columns = { isContract: 'u8', gone: 'u8', listed: 'u8', entities: 'u64', candidates: 'u64' } as const;
+  const limits = { ...parameters, size: MAX_CANDIDATES + 1 };
+  const rows = await store.client.query('entity:count', counted, limits, columns, READ_LIMITS);
+  const candidates = rows.reduce((sum, row) => sum + row.candidates, 0n);
+  const tallies = rows
+    .filter(({ listed }) => listed === 1)
+    .map((row) => ({ kind: kindOf(filter, row), deleted: row.gone === 1, count: row.entities }));
+  return { tallies, lowerBound: candidates > BigInt(MAX_CANDIDATES) };
+}
+
+/** Accounts and topics that exist are counted by ingest; the rest is told apart in entity_status. */
+async function countAll(store: LedgerReader, filter: EntityFilter, whole: boolean): Promise<EntityTallies> {
+  const kinds = kindsOf(filter);
+  const [counters, status] = await Promise.all([ledgerCounters(store), statusTallies(store, kinds)]);
+  const others = status.filter(({ kind, deleted }) => deleted || kind === 'contract');
+  const alive = kinds
+    .filter((kind) => kind !== 'contract')
+    .map((kind) => ({ kind, deleted: false, count: kind === 'topic' ? counters.topics : counters.accounts }));
+  return { tallies: [...alive, ...others], lowerBound: !whole };
+}
+
+interface Remembered {
+  readonly lastNs: bigint;
+  readonly tallies: Promise<EntityTally[]>;
+}
+
+/** What was counted last: it changes with the head only. */
+const remembered = new WeakMap<LedgerClient, Map<string, Remembered>>();
+
+function statusTallies(store: LedgerReader, kinds: readonly ListedKind[]): Promise<EntityTally[]> {
+  const lastNs = highWaterNs(store);
+  const counted = remembered.get(store.client) ?? new Map<string, Remembered>();
+  remembered.set(store.client, counted);
+  const name = kinds.join();
+  const known = counted.get(name);
+  if (known?.lastNs === lastNs) return known.tallies;
+  const tallies = readStatusTallies(store, kinds);
+  counted.set(name, { lastNs, tallies });
+  // What failed is asked again.
+  tallies.catch(() => counted.delete(name));
+  return tallies;
+}
+
+async function readStatusTallies(store: LedgerReader, kinds: readonly ListedKind[]): Promise<EntityTally[]> {
+  const sql = `SELECT kind, gone, toUInt64(count()) AS entities FROM (
+      SELECT kind, id, argMax(deleted, version) AS gone FROM entity_status
+      WHERE kind IN (SELECT arrayJoin({kinds:Array(String)})) AND version <= ${nsParameter('highWater')} GROUP BY kind, id)
+    GROUP BY kind, gone`;
+  const parameters = { kinds, highWater: highWaterNs(store) };
+  const columns = { kind: 'text', gone: 'u8', entities: 'u64' } as const;
+  const rows = await store.client.query('entity:count', sql, parameters, columns, READ_LIMITS);
+  return rows.map(({ kind, gone, entities }) => ({ kind: kind as ListedKind, deleted: gone === 1, count: entities }));
+}
+
+/** Whether every entity that exists was seen created. */
+async function readFromGenesis(store: LedgerReader): Promise<boolean> {
+  return (await balanceAnchor(store))?.origin === 'genesis';
+}
+
+function isListed(filter: EntityFilter, candidate: Checked): boolean {
+  if (candidate.known === 0) return passesUnseen(filter);
+  if (candidate.passes === 0) return false;
+  if (filter.deleted !== undefined && filter.deleted !== (candidate.gone === 1)) return false;
+  return kindsOf(filter).includes(kindOf(filter, candidate));
+}
+
+function kindOf({ noun }: EntityFilter, { isContract }: { readonly isContract: number }): ListedKind {
+  if (noun === 'topic') return 'topic';
+  return isContract === 1 ? 'contract' : 'account';
+}

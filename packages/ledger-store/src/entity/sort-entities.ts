@@ -1,0 +1,155 @@
+import { balanceAnchor } from '../account/balance-anchor.ts';
+import { accountBalanceTable } from '../account/rows.ts';
+import { ALWAYS, allOf, type Condition } from '../condition.ts';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { stateRows } from '../state/queries.ts';
+import { candidateIds, currentState, kindsOf } from './entity-candidates.ts';
+import { type EntityPage, isSearch } from './entity-filter.ts';
+
+const TAG = 'entity:sorted';
+/** Of a search, so many candidates are sorted at most: the newest. */
+const MAX_SORTED = 20_000;
+const COLUMNS = { id: 'u64', version: 'ns' } as const;
+/** Contracts and deleted entities are sorted whole, as far as a set of so many ids goes. */
+const MAX_OF_STATUS = 5_000_000;
+const COMMITTED = `version <= ${nsParameter('highWater')}`;
+/** Parameters travel in the URL over HTTP. */
+const IDS_PER_STATEMENT = { embedded: 10_000, http: 300 } as const;
+
+/** 0 stands for an expiration that was not stated: then it follows from the creation. */
+const EXPIRY = `if(toUnixTimestamp64Nano(expiration_ns) > 0, toUnixTimestamp64Nano(expiration_ns),
+  if(toUnixTimestamp64Nano(created_ns) > 0, toUnixTimestamp64Nano(created_ns) + auto_renew_period * 1000000000, 0))`;
+const VALUES = { created: 'id', expiry: EXPIRY, memo: 'lowerUTF8(memo)', creator: 'creator' } as const;
+
+/** A stored row in the order wanted; `version` 0 where it is made of several. */
+interface Stored {
+  readonly id: bigint;
+  readonly version: bigint;
+}
+
+interface State {
+  readonly isContract: number;
+  readonly gone: number;
+  readonly passes: number;
+  readonly newest: bigint;
+}
+
+/**
+ * Ids of a page in another order than that of creation. The engine reads the column of every row and keeps the first ones;
+ * what is no longer current, or not what the list asks for, is dropped here, and more is read where that is needed.
+ */
+export async function sortedEntities(store: LedgerReader, page: EntityPage, whole: boolean): Promise<bigint[]> {
+  const found = await firstOf(store, page, whole, false);
+  if (page.sort !== 'balance' || found.length === page.limit) return found;
+  // Whoever never held hbar has no balance to sort by and comes last in either order: looked for at the list's end only.
+  return firstOf(store, page, whole, true);
+}
+
+async function firstOf(store: LedgerReader, page: EntityPage, whole: boolean, unmoved: boolean): Promise<bigint[]> {
+  const { limit, offset = 0 } = page;
+  const needed = offset + limit;
+  const { sql, parameters } = await storedRows(store, page, whole, unmoved);
+  for (let size = needed + (needed >> 3) + 64; ; size *= 4) {
+    const stored = await store.client.query(TAG, sql, { ...parameters, top: size }, COLUMNS, READ_LIMITS);
+    const listed = await listedOf(store, page, stored, whole);
+    if (stored.length < size || listed.length >= needed) return listed.slice(offset, needed).map(({ id }) => id);
+  }
+}
+
+/** Needs the parameter `top` besides its own. */
+async function storedRows(store: LedgerReader, page: EntityPage, whole: boolean, unmoved: boolean): Promise<Condition> {
+  const direction = page.order === 'asc' ? 'ASC' : 'DESC';
+  const among = amongOf(store, page, whole);
+  const rows = page.sort === 'balance' ? await balanceRows(store, among) : valueRows(store, page, page.sort, among);
+  const others = unmoved ? ` UNION ALL ${unmovedRows(among)}` : '';
+  const sql = `SELECT id, version FROM (SELECT id, value, version, 0 AS last FROM (${rows.sql})${others})
+    ORDER BY last, value ${direction}, id ${direction} LIMIT {top:UInt32}`;
+  return { sql, parameters: rows.parameters };
+}
+
+/** The ids that the rows can be of, where the filter leaves few: without them all rows would be read again and again. */
+function amongOf(store: LedgerReader, page: EntityPage, whole: boolean): Condition {
+  const kinds = kindsOf(page);
+  const few = page.deleted === true || kinds.every((kind) => kind === 'contract');
+  if (!isSearch(page) && !few) return ALWAYS;
+  const found = candidateIds(store, page, { order: 'desc' }, whole);
+  const size = isSearch(page) ? MAX_SORTED : MAX_OF_STATUS;
+  return { sql: `id IN (${found.sql})`, parameters: { ...found.parameters, size } };
+}
+
+/** Accounts and contracts that never held hbar. */
+function unmovedRows(among: Condition): string {
+  const version = "fromUnixTimestamp64Nano(toInt64(0), 'UTC') AS version";
+  return `SELECT DISTINCT id, toInt64(0) AS value, ${version}, 1 AS last FROM account
+    WHERE ${COMMITTED} AND ${among.sql} AND id NOT IN (SELECT id FROM account_balance WHERE ${COMMITTED} AND ${among.sql})`;
+}
+
+function valueRows(store: LedgerReader, { noun }: EntityPage, sort: keyof typeof VALUES, among: Condition): Condition {
+  const where = allOf(committed(store), among);
+  const sql = `SELECT id, ${VALUES[sort]} AS value, version FROM ${noun === 'holder' ? 'account' : 'topic'} WHERE ${where.sql}`;
+  return { sql, parameters: where.parameters };
+}
+
+/** With a snapshot, what was held before the first block is added. */
+async function balanceRows(store: LedgerReader, among: Condition): Promise<Condition> {
+  const where = allOf(committed(store), among);
+  const anchor = await balanceAnchor(store);
+  if (anchor?.origin !== 'snapshot')
+    return {
+      sql: `SELECT id, balance AS value, version FROM account_balance WHERE ${where.sql}`,
+      parameters: where.parameters,
+    };
+  const parts = `SELECT id, argMax(balance, version) AS part FROM account_balance WHERE ${where.sql} GROUP BY id
+    UNION ALL SELECT id, before AS part FROM (SELECT account AS id, any(balance) AS before FROM anchored_balance
+      WHERE anchor_ns = ${nsParameter('anchorNs')} GROUP BY account) WHERE ${among.sql}`;
+  return {
+    sql: `SELECT id, sum(part) AS value, fromUnixTimestamp64Nano(toInt64(0), 'UTC') AS version FROM (${parts}) GROUP BY id`,
+    parameters: { ...where.parameters, anchorNs: anchor.consensusNs },
+  };
+}
+
+async function listedOf(
+  store: LedgerReader,
+  page: EntityPage,
+  stored: readonly Stored[],
+  whole: boolean,
+): Promise<Stored[]> {
+  const ids = [...new Set(stored.map(({ id }) => id))];
+  const keys = page.sort === 'balance' ? ids.map((id) => ({ id })) : [];
+  const [states, balances] = await Promise.all([
+    statesOf(store, page, ids),
+    stateRows(store, TAG, accountBalanceTable, keys),
+  ]);
+  const newest = new Map(balances.map(({ id, version }) => [id, version]));
+  const unseen = !whole && page.deleted !== true && !isSearch(page) && kindsOf(page).includes('account');
+  return stored.filter(({ id, version }) => {
+    const state = states.get(id);
+    const current = page.sort === 'balance' ? newest.get(id) : state?.newest;
+    if (version !== 0n && current !== version) return false;
+    return state === undefined ? unseen : isWanted(page, state);
+  });
+}
+
+function isWanted(page: EntityPage, { isContract, gone, passes }: State): boolean {
+  if (passes === 0 || (page.deleted !== undefined && page.deleted !== (gone === 1))) return false;
+  if (page.noun === 'topic') return true;
+  return kindsOf(page).includes(isContract === 1 ? 'contract' : 'account');
+}
+
+async function statesOf(store: LedgerReader, page: EntityPage, ids: readonly bigint[]): Promise<Map<bigint, State>> {
+  const { sql, parameters } = currentState(page, 'id IN (SELECT arrayJoin({found:Array(UInt64)}))');
+  const columns = { id: 'u64', isContract: 'u8', gone: 'u8', known: 'u8', passes: 'u8', newest: 'ns' } as const;
+  const states = new Map<bigint, State>();
+  const size = IDS_PER_STATEMENT[store.client.kind];
+  for (let start = 0; start < ids.length; start += size) {
+    const all = { ...parameters, highWater: highWaterNs(store), found: ids.slice(start, start + size) };
+    for (const row of await store.client.query(TAG, sql, all, columns, READ_LIMITS)) states.set(row.id, row);
+  }
+  return states;
+}
+
+function committed(store: LedgerReader): Condition {
+  return { sql: COMMITTED, parameters: { highWater: highWaterNs(store) } };
+}

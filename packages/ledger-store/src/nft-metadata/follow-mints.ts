@@ -1,0 +1,71 @@
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import type { NftKey } from '../nft/queries.ts';
+import { type NftMetadataRow, nftMetadataCursorTable, nftMetadataTable } from './rows.ts';
+
+const TAG = 'nft-metadata:follow';
+const MINT = { token: 'u64', serial: 'i64', consensusNs: 'ns' } as const;
+
+/** An NFT whose metadata is to be looked at. */
+export interface MintedNft extends NftKey {
+  readonly consensusNs: bigint;
+}
+
+/** Committed mints after (`up`) or before (`down`) an instant, nearest first. A mint transaction may be cut at the end. */
+export function mintsFrom(
+  store: LedgerReader,
+  direction: 'up' | 'down',
+  instantNs: bigint,
+  limit: number,
+): Promise<MintedNft[]> {
+  const [compare, order] = direction === 'up' ? ['>', 'ASC'] : ['<', 'DESC'];
+  const sql = `SELECT token, serial, consensus_ns FROM nft_mint
+    WHERE consensus_ns ${compare} ${nsParameter('instant')} AND consensus_ns <= ${nsParameter('highWater')}
+    ORDER BY consensus_ns ${order}, token ${order}, serial ${order} LIMIT {limit:UInt32}`;
+  return store.client.query(TAG, sql, { instant: instantNs, highWater: highWaterNs(store), limit }, MINT);
+}
+
+/** NFTs whose next try is due, longest due first; with a gateway also those that lacked one. */
+export async function dueNftMetadata(
+  store: LedgerReader,
+  nowNs: bigint,
+  withGateway: boolean,
+  limit: number,
+): Promise<NftKey[]> {
+  const due = `status = 'failed' AND next_try_ns > ${nsParameter('zero')} AND next_try_ns <= ${nsParameter('now')}`;
+  const where = withGateway ? `(${due}) OR status = 'no_gateway'` : due;
+  // Which of the candidates are still due is told by the newest row of each.
+  const sql = `SELECT token, serial FROM (
+      SELECT token, serial, status, next_try_ns FROM nft_metadata
+      WHERE (token, serial) IN (SELECT token, serial FROM nft_metadata WHERE ${where})
+      ORDER BY token, serial, fetched_ns DESC LIMIT 1 BY token, serial)
+    WHERE ${where} ORDER BY next_try_ns, token, serial LIMIT {limit:UInt32}`;
+  const parameters = { zero: 0n, now: nowNs, limit };
+  return await store.client.query(TAG, sql, parameters, { token: 'u64', serial: 'i64' });
+}
+
+/** Writes what was found, in one insert. */
+export async function saveNftMetadata(store: LedgerReader, rows: readonly NftMetadataRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const [first] = rows;
+  const token = `nft_metadata:${first?.token}:${first?.serial}:${first?.fetchedNs}:${rows.length}`;
+  await store.client.insert(nftMetadataTable, rows, token);
+}
+
+/** The instant saved under a name; undefined for none. */
+export async function nftMetadataCursor(store: LedgerReader, name: 'up' | 'down'): Promise<bigint | undefined> {
+  const sql = `SELECT minted_ns FROM nft_metadata_cursor WHERE name = {name:String} ORDER BY saved_ns DESC LIMIT 1`;
+  const [row] = await store.client.query(TAG, sql, { name }, { mintedNs: 'ns' });
+  return row?.mintedNs;
+}
+
+/** Saves the instant; `savedNs` has to grow from call to call. */
+export async function saveNftMetadataCursor(
+  store: LedgerReader,
+  name: 'up' | 'down',
+  mintedNs: bigint,
+  savedNs: bigint,
+): Promise<void> {
+  const row = { name, mintedNs, savedNs };
+  await store.client.insert(nftMetadataCursorTable, [row], `nft_metadata_cursor:${name}:${mintedNs}:${savedNs}`);
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LedgerStore } from '../ledger-store.ts';
+import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
+import { sampleBlock, sampleRow, sampleRows } from '../testing/sample-rows.ts';
+import {
+  dueNftMetadata,
+  mintsFrom,
+  nftMetadataCursor,
+  saveNftMetadata,
+  saveNftMetadataCursor,
+} from './follow-mints.ts';
+import { nftDocumentOf, nftMetadataOf } from './queries.ts';
+import type { NftMetadataRow } from './rows.ts';
+import { nftNameCondition, searchNftsByName } from './search-names.ts';
+import { thumbnailsOf } from './thumbnails.ts';
+
+function row(given: Partial<NftMetadataRow> & Pick<NftMetadataRow, 'token' | 'serial' | 'fetchedNs'>): NftMetadataRow {
+  return {
+    mintedNs: given.serial,
+    reference: new Uint8Array(),
+    status: 'resolved',
+    error: '',
+    attempts: 0,
+    nextTryNs: 0n,
+    name: '',
+    description: '',
+    creator: '',
+    dataType: 'JSON',
+    image: '',
+    imageType: '',
+    fileUris: [],
+    fileTypes: [],
+    attributeNames: [],
+    attributeDisplays: [],
+    attributeValues: [],
+    document: '',
+    ...given,
+  };
+}
+
+describe.each(['embedded', 'http'] as const)('NFT metadata, %s', (kind) => {
+  let engine: TestEngine;
+  let store: LedgerStore;
+
+  beforeAll(async () => {
+    engine = await startTestEngine(kind);
+    store = await engine.open();
+  });
+  afterAll(async () => {
+    await store.close();
+    await engine.stop();
+  });
+
+  const found = async (name: string, token?: bigint) => {
+    const { rows, totalCount } = await searchNftsByName(store, { name, token, limit: 10 });
+    return { names: rows.map((key) => `${key.token}#${key.serial}`), totalCount };
+  };
+
+  it('is the newest row of each key, in the order asked for, in any number', async () => {
+    await saveNftMetadata(store, [
+      row({ token: 5n, serial: 1n, fetchedNs: 10n, status: 'failed', error: 'timed out', attempts: 1, nextTryNs: 70n }),
+      row({ token: 5n, serial: 2n, fetchedNs: 10n, name: 'Night Market #2', image: 'ipfs://two', document: '{"a":1}' }),
+    ]);
+    await saveNftMetadata(store, [
+      row({ token: 5n, serial: 1n, fetchedNs: 20n, name: 'Night Market #1', image: 'ipfs://one' }),
+    ]);
+    const keys = [2n, 9n, 1n].map((serial) => ({ token: 5n, serial }));
+    const [second, missing, first] = await nftMetadataOf(store, keys);
+    expect(missing).toBeUndefined();
+    expect(first).toMatchObject({ name: 'Night Market #1', status: 'resolved', error: '' });
+    expect(second).toMatchObject({ token: 5n, serial: 2n, image: 'ipfs://two' });
+    expect(await nftDocumentOf(store, { token: 5n, serial: 2n })).toBe('{"a":1}');
+    expect(await nftDocumentOf(store, { token: 5n, serial: 9n })).toBe('');
+    const many = Array.from({ length: 600 }, (_, index) => ({ token: 5n, serial: BigInt(index) }));
+    expect((await nftMetadataOf(store, many)).filter((one) => one !== undefined)).toHaveLength(2);
+  });
+
+  it('is found by a part of the name, newest mint first, and no longer by an earlier name', async () => {
+    await saveNftMetadata(store, [
+      row({ token: 6n, serial: 1n, fetchedNs: 10n, name: 'ÜBER 100%_[x] Fuchs', mintedNs: 90n }),
+      row({ token: 6n, serial: 3n, fetchedNs: 10n, name: 'Old Name' }),
+      row({ token: 6n, serial: 0n, fetchedNs: 10n, name: 'Night Market, the collection' }),
+    ]);
+    await saveNftMetadata(store, [row({ token: 6n, serial: 3n, fetchedNs: 11n, name: 'New Night', mintedNs: 80n })]);
+    expect(await found('night')).toEqual({ names: ['6#3', '5#2', '5#1'], totalCount: 3n });
+    expect(await found('night', 5n)).toEqual({ names: ['5#2', '5#1'], totalCount: 2n });
+    expect(await found('old name')).toEqual({ names: [], totalCount: 0n });
+    expect(await found('*market #*')).toEqual({ names: ['5#2', '5#1'], totalCount: 2n });
+    expect(await found('market*')).toEqual({ names: [], totalCount: 0n });
+    expect((await found('über 100%_[x')).names).toEqual(['6#1']);
+    expect((await found('über 100_%')).names).toEqual([]);
+    expect((await found('#1')).names).toEqual(['5#1']);
+    const page = await searchNftsByName(store, { name: 'night', limit: 1, offset: 1 });
+    expect(page).toEqual({ rows: [{ token: 5n, serial: 2n }], totalCount: 3n });
+    const { sql, parameters } = nftNameCondition('night');
+    const other = `SELECT serial FROM nft_metadata WHERE token = 5 AND ${sql} GROUP BY serial ORDER BY serial`;
+    expect(await store.client.query('test', other, parameters, { serial: 'i64' })).toEqual([
+      { serial: 1n },
+      { serial: 2n },
+    ]);
+  });
+
+  it('gives a collection its own picture, or that of its lowest serial with one', async () => {
+    expect((await thumbnailsOf(store, [5n, 6n])).get(5n)).toEqual({ token: 5n, serial: 1n, image: 'ipfs://one' });
+    expect((await thumbnailsOf(store, [6n])).size).toBe(0);
+    await saveNftMetadata(store, [row({ token: 5n, serial: 0n, fetchedNs: 30n, image: 'ipfs://logo' })]);
+    expect((await thumbnailsOf(store, [5n])).get(5n)).toEqual({ token: 5n, serial: 0n, image: 'ipfs://logo' });
+    expect(await thumbnailsOf(store, [])).toEqual(new Map());
+  });
+
+  it('is due again when its time has come, or a gateway, and not once it succeeded', async () => {
+    await saveNftMetadata(store, [
+      row({ token: 7n, serial: 1n, fetchedNs: 10n, status: 'failed', nextTryNs: 100n }),
+      row({ token: 7n, serial: 2n, fetchedNs: 10n, status: 'failed', nextTryNs: 50n }),
+      row({ token: 7n, serial: 3n, fetchedNs: 10n, status: 'failed', nextTryNs: 0n }),
+      row({ token: 7n, serial: 4n, fetchedNs: 10n, status: 'no_gateway' }),
+    ]);
+    const due = async (nowNs: bigint, gateway: boolean) =>
+      (await dueNftMetadata(store, nowNs, gateway, 10)).map(({ serial }) => serial);
+    expect(await due(49n, false)).toEqual([]);
+    expect(await due(100n, false)).toEqual([2n, 1n]);
+    expect((await due(49n, true)).toSorted()).toEqual([4n]);
+    await saveNftMetadata(store, [row({ token: 7n, serial: 2n, fetchedNs: 60n })]);
+    expect(await due(100n, false)).toEqual([1n]);
+  });
+
+  it('follows committed mints either way', async () => {
+    const mint = (consensusNs: bigint, serial: bigint) => sampleRow('nftMint', { consensusNs, serial, token: 5n });
+    const rows = sampleRows({ nftMint: [mint(10n, 1n), mint(20n, 2n), mint(20n, 3n), mint(99n, 4n)] });
+    const block = sampleBlock({ sequence: 0n, lastNs: 50n, batch: 'a' });
+    const batch = { batch: 'a', sequence: 0n, fileNames: [block.fileName], fileHashes: [''] };
+    await store.writeBatch({ batch, rows, blocks: [block] });
+    const serials = async (direction: 'up' | 'down', from: bigint, limit = 10) =>
+      (await mintsFrom(store, direction, from, limit)).map(({ serial }) => serial);
+    expect(await serials('up', 0n)).toEqual([1n, 2n, 3n]);
+    expect(await serials('up', 10n, 1)).toEqual([2n]);
+    expect(await serials('down', 60n)).toEqual([3n, 2n, 1n]);
+    expect(await serials('down', 20n)).toEqual([1n]);
+    expect(await nftMetadataCursor(store, 'up')).toBeUndefined();
+    await saveNftMetadataCursor(store, 'up', 10n, 1n);
+    await saveNftMetadataCursor(store, 'up', 20n, 2n);
+    await saveNftMetadataCursor(store, 'down', 5n, 3n);
+    expect([await nftMetadataCursor(store, 'up'), await nftMetadataCursor(store, 'down')]).toEqual([20n, 5n]);
+  });
+});

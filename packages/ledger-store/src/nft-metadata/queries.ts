@@ -1,0 +1,49 @@
+import { columnList } from '../column-list.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import type { NftKey } from '../nft/queries.ts';
+import { type NftMetadataRow, nftMetadataTable } from './rows.ts';
+
+const TAG = 'nft-metadata:by-key';
+/** Parameters travel in the URL over HTTP. */
+const KEYS_PER_STATEMENT = { embedded: 5_000, http: 250 } as const;
+const { document: _document, ...FIELDS } = nftMetadataTable.columns;
+
+/** Everything that is stored of an NFT's metadata but the document itself. */
+export type NftMetadataFields = Omit<NftMetadataRow, 'document'>;
+
+/**
+ * What is stored of the metadata of NFTs, in the order of the keys, undefined where nothing was looked at yet. Serial 0
+ * stands for the collection itself. `status` says whether the fields mean anything.
+ */
+export async function nftMetadataOf(
+  store: LedgerReader,
+  keys: readonly NftKey[],
+): Promise<(NftMetadataFields | undefined)[]> {
+  const found = new Map<string, NftMetadataFields>();
+  const size = KEYS_PER_STATEMENT[store.client.kind];
+  for (let start = 0; start < keys.length; start += size)
+    for (const row of await fieldsOf(store, keys.slice(start, start + size))) found.set(nameOf(row), row);
+  return keys.map((key) => found.get(nameOf(key)));
+}
+
+/** The document of an NFT as text, empty where none is stored. */
+export async function nftDocumentOf(store: LedgerReader, { token, serial }: NftKey): Promise<string> {
+  const sql = `SELECT document FROM nft_metadata WHERE token = {token:UInt64} AND serial = {serial:Int64}
+    ORDER BY fetched_ns DESC LIMIT 1`;
+  const [row] = await store.client.query('nft-metadata:document', sql, { token, serial }, { document: 'text' });
+  return row?.document ?? '';
+}
+
+function fieldsOf(store: LedgerReader, keys: readonly NftKey[]): Promise<NftMetadataFields[]> {
+  const columns = columnList({ name: nftMetadataTable.name, columns: FIELDS });
+  const sql = `SELECT ${columns} FROM nft_metadata
+    WHERE (token, serial) IN (SELECT part.1, part.2 FROM
+      (SELECT arrayJoin(arrayZip({tokens:Array(UInt64)}, {serials:Array(Int64)})) AS part))
+    ORDER BY token, serial, fetched_ns DESC LIMIT 1 BY token, serial`;
+  const parameters = { tokens: keys.map(({ token }) => token), serials: keys.map(({ serial }) => serial) };
+  return store.client.query(TAG, sql, parameters, FIELDS);
+}
+
+function nameOf({ token, serial }: NftKey): string {
+  return `${token} ${serial}`;
+}

@@ -1,0 +1,219 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { ALWAYS, allOf, type Condition, type TimeRange } from '../condition.ts';
+import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { nftNameCondition } from '../nft-metadata/search-names.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { stateRow } from '../state/queries.ts';
+import { ledgerCounterTable } from '../stats/rows.ts';
+import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
+import { matchingTokens } from '../token/token-filter.ts';
+import { listNftsOfOwner, listNftsOfToken } from './list-nfts.ts';
+import { type NftState, nftsByKey } from './queries.ts';
+
+const TAG = 'nft:search';
+
+/** Which NFTs; what is absent does not restrict. */
+export interface NftFilter {
+  readonly tokens?: readonly EntityId[] | undefined;
+  /** Who owns them now. */
+  readonly owners?: readonly EntityId[] | undefined;
+  /** Who paid for the mint. */
+  readonly creator?: EntityId | undefined;
+  readonly serial?: bigint | undefined;
+  /** By the mint, both ends inclusive. */
+  readonly minted?: TimeRange | undefined;
+  /** Instants of the mint. */
+  readonly instants?: readonly bigint[] | undefined;
+  /**
+   * A part of the name of the NFT, or of the name or symbol of its collection, whatever its case; with `*` for any run of
+   * characters it is the whole name.
+   */
+  readonly name?: string | undefined;
+}
+
+export interface NftPage extends NftFilter, ListPage {
+  /** By the mint, or by serial number. */
+  readonly sort: 'minted' | 'serial';
+  readonly order: 'asc' | 'desc';
+  /** Goes on behind this NFT: the way to walk the list to its end. */
+  readonly after?: { readonly mintedNs: bigint; readonly token: bigint; readonly serial: bigint } | undefined;
+}
+
+/**
+ * NFTs that pass the filter, and how many. Where neither collections nor owners are given, those are told of whose mint was
+ * ingested. Throws InvalidQueryError for a page out of bounds.
+ */
+export async function searchNfts(store: LedgerReader, page: NftPage): Promise<ListOf<NftState>> {
+  checkListPage(TAG, page);
+  if ([page.tokens, page.owners, page.instants].some((set) => set?.length === 0)) return { rows: [], totalCount: 0n };
+  return (await oneList(store, page)) ?? found(store, page);
+}
+
+/** Lists of one collection or one owner are kept in order. */
+async function oneList(store: LedgerReader, page: NftPage): Promise<ListOf<NftState> | undefined> {
+  const { tokens = [], owners = [] } = page;
+  const others = [page.creator, page.serial, page.minted, page.instants, page.name, tokens[1], owners[1]];
+  if (others.some((filter) => filter !== undefined)) return undefined;
+  const [token] = tokens;
+  const [owner] = owners;
+  if (owner !== undefined) return ofOwner(store, owner, token, page);
+  // The network numbers the NFTs of a collection in the order of their mints.
+  return token === undefined ? undefined : listNftsOfToken(store, token, { ...page, after: page.after?.serial });
+}
+
+function ofOwner(store: LedgerReader, owner: EntityId, token: EntityId | undefined, page: NftPage) {
+  const inOrder = page.order === 'desc' && page.sort === (token === undefined ? 'minted' : 'serial');
+  return inOrder ? listNftsOfOwner(store, owner, { ...page, token }) : undefined;
+}
+
+/** Where the NFTs of a filter are looked for. */
+interface Source {
+  readonly table: string;
+  readonly minted: 'consensus_ns' | 'minted_ns';
+  readonly where: Condition;
+  /** Owners come and go: the newest row says whether one still is. */
+  readonly owned: boolean;
+  /** Several versions of an NFT lie side by side. */
+  readonly versions: boolean;
+}
+
+async function found(store: LedgerReader, page: NftPage): Promise<ListOf<NftState>> {
+  const source = sourceOf(store, page);
+  const [keys, totalCount] = await Promise.all([
+    page.limit === 0 ? [] : keysOf(store, source, page),
+    isUnfiltered(page) ? countMints(store) : countOf(store, source),
+  ]);
+  return { rows: await nftsByKey(store, keys), totalCount };
+}
+
+function keysOf(store: LedgerReader, source: Source, page: NftPage) {
+  const { limit, offset = 0 } = page;
+  const { where, minted, owned } = source;
+  const after = afterCondition(page, minted);
+  const direction = page.order === 'asc' ? 'ASC' : 'DESC';
+  const order = orderColumns(page, minted).map((column) => `${column} ${direction}`);
+  const distinct = source.versions ? 'LIMIT 1 BY token, serial' : '';
+  const from = owned ? `(${ownedSql(source, after)})` : source.table;
+  const condition = owned ? '1' : allOf(where, after).sql;
+  const sql = `SELECT token, serial FROM ${from} WHERE ${condition} ORDER BY ${order.join(', ')} ${distinct}
+    LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+  const parameters = { ...where.parameters, ...after.parameters, limit, offset };
+  return store.client.query(TAG, sql, parameters, { token: 'u64', serial: 'i64' }, READ_LIMITS);
+}
+
+async function countOf(store: LedgerReader, source: Source): Promise<bigint> {
+  const { where, table } = source;
+  const count = source.versions ? 'uniqExact(token, serial)' : 'count()';
+  const sql = source.owned
+    ? `SELECT toUInt64(count()) AS total_count FROM (${ownedSql(source, ALWAYS)})`
+    : `SELECT toUInt64(${count}) AS total_count FROM ${table} WHERE ${where.sql}`;
+  const [row] = await store.client.query(TAG, sql, where.parameters, { totalCount: 'u64' }, READ_LIMITS);
+  return row?.totalCount ?? 0n;
+}
+
+function ownedSql({ table, where }: Source, after: Condition): string {
+  return `SELECT token, serial, minted_ns FROM ${table} WHERE ${allOf(where, after).sql}
+    GROUP BY owner, minted_ns, token, serial HAVING argMax(owned, version) = 1`;
+}
+
+function sourceOf(store: LedgerReader, page: NftPage): Source {
+  const residual = allOf(tokensCondition(page), serialCondition(page), nameCondition(store, page));
+  const version = { sql: `version <= ${nsParameter('highWater')}`, parameters: { highWater: highWaterNs(store) } };
+  if (page.owners !== undefined) {
+    const owners = { sql: 'owner IN (SELECT arrayJoin({owners:Array(UInt64)}))', parameters: { owners: page.owners } };
+    const where = allOf(owners, mintCondition(page, 'minted_ns'), createdByCondition(page), residual, version);
+    return { table: 'nft_owner', minted: 'minted_ns', where, owned: true, versions: false };
+  }
+  if (page.tokens !== undefined) {
+    const where = allOf(mintCondition(page, 'minted_ns'), creatorCondition(page), residual, version);
+    return { table: 'nft', minted: 'minted_ns', where, owned: false, versions: true };
+  }
+  const committed = {
+    sql: `consensus_ns <= ${nsParameter('highWater')}`,
+    parameters: { highWater: highWaterNs(store) },
+  };
+  const where = allOf(mintCondition(page, 'consensus_ns'), creatorCondition(page), residual, committed);
+  return { table: mintTable(page), minted: 'consensus_ns', where, owned: false, versions: false };
+}
+
+/** The table of mints whose key leads to what is asked for. */
+function mintTable({ serial, creator, instants, sort }: NftPage): string {
+  if (instants !== undefined) return 'nft_mint';
+  if (serial !== undefined) return 'nft_serial';
+  if (creator !== undefined) return 'nft_creator';
+  return sort === 'serial' ? 'nft_serial' : 'nft_mint';
+}
+
+function isUnfiltered({ tokens, owners, creator, serial, minted, instants, name }: NftPage): boolean {
+  return [tokens, owners, creator, serial, minted, instants, name].every((filter) => filter === undefined);
+}
+
+async function countMints(store: LedgerReader): Promise<bigint> {
+  return (await stateRow(store, TAG, ledgerCounterTable, { name: 'nftMints' }))?.value ?? 0n;
+}
+
+function orderColumns({ sort }: NftPage, minted: string): string[] {
+  return sort === 'serial' ? ['serial', minted, 'token'] : [minted, 'token', 'serial'];
+}
+
+function afterCondition(page: NftPage, minted: string): Condition {
+  const { after, order } = page;
+  if (after === undefined) return ALWAYS;
+  const values: Readonly<Record<string, string>> = {
+    [minted]: nsParameter('afterMinted'),
+    token: '{afterToken:UInt64}',
+    serial: '{afterSerial:Int64}',
+  };
+  const columns = orderColumns(page, minted);
+  const [first = ''] = columns;
+  const compare = order === 'asc' ? '>' : '<';
+  const tuple = `(${columns.join(', ')}) ${compare} (${columns.map((column) => values[column]).join(', ')})`;
+  return {
+    // The first column alone bounds the range of the key.
+    sql: `${first} ${compare}= ${values[first]} AND ${tuple}`,
+    parameters: { afterMinted: after.mintedNs, afterToken: after.token, afterSerial: after.serial },
+  };
+}
+
+function mintCondition({ minted, instants }: NftPage, column: string): Condition {
+  const within =
+    minted === undefined
+      ? ALWAYS
+      : {
+          sql: `${column} >= ${nsParameter('mintedFirst')} AND ${column} <= ${nsParameter('mintedLast')}`,
+          parameters: { mintedFirst: minted.first, mintedLast: minted.last },
+        };
+  if (instants === undefined) return within;
+  return allOf(within, { sql: `${column} IN ${nsSetParameter('instants')}`, parameters: { instants } });
+}
+
+function creatorCondition({ creator }: NftPage): Condition {
+  return creator === undefined ? ALWAYS : { sql: 'creator = {creator:UInt64}', parameters: { creator } };
+}
+
+function createdByCondition({ creator }: NftPage): Condition {
+  if (creator === undefined) return ALWAYS;
+  const sql = '(token, serial) IN (SELECT token, serial FROM nft_creator WHERE creator = {creator:UInt64})';
+  return { sql, parameters: { creator } };
+}
+
+function tokensCondition({ tokens }: NftPage): Condition {
+  if (tokens === undefined) return ALWAYS;
+  return { sql: 'token IN (SELECT arrayJoin({tokens:Array(UInt64)}))', parameters: { tokens } };
+}
+
+function serialCondition({ serial }: NftPage): Condition {
+  return serial === undefined ? ALWAYS : { sql: 'serial = {serial:Int64}', parameters: { serial } };
+}
+
+function nameCondition(store: LedgerReader, { name }: NftPage): Condition {
+  if (name === undefined) return ALWAYS;
+  const text = { value: name, match: name.includes('*') ? 'pattern' : 'contains' } as const;
+  const collections = matchingTokens(store, { text, type: 'NON_FUNGIBLE_UNIQUE' });
+  const own = nftNameCondition(name);
+  return {
+    sql: `(token IN ${collections.sql} OR ${own.sql})`,
+    parameters: { ...collections.parameters, ...own.parameters },
+  };
+}

@@ -1,0 +1,64 @@
+import { columnList } from '../column-list.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { defineTable } from '../table.ts';
+import type { Finding } from './finding.ts';
+
+/** The first findings of a run, side by side in arrays. */
+const reconcileRunTable = defineTable('reconcile_run', {
+  startedNs: 'ns',
+  finishedNs: 'ns',
+  untilNs: 'ns',
+  findings: 'u64',
+  checks: 'texts',
+  subjects: 'texts',
+  expected: 'i64s',
+  found: 'i64s',
+  error: 'text',
+});
+
+/** A run of {@link reconcile}, from its beginning to its end. */
+export interface ReconcileRunRecord {
+  /** Nanoseconds since 1970 by the clock of the machine. */
+  readonly startedNs: bigint;
+  readonly finishedNs: bigint;
+  /** The head that was looked at. */
+  readonly untilNs: bigint;
+  /** How many there were. */
+  readonly findings: number;
+  /** The first of them. */
+  readonly examples: readonly Finding[];
+  /** Why it ended early; undefined where it looked at everything. */
+  readonly error: string | undefined;
+}
+
+/** Keeps a run. */
+export async function saveReconcileRun({ client }: LedgerReader, run: ReconcileRunRecord): Promise<void> {
+  const { examples, startedNs, finishedNs, untilNs } = run;
+  const row = {
+    ...{ startedNs, finishedNs, untilNs },
+    findings: BigInt(run.findings),
+    checks: examples.map(({ check }) => check),
+    subjects: examples.map(({ subject }) => subject),
+    expected: examples.map(({ expected }) => expected),
+    found: examples.map(({ found }) => found),
+    error: run.error ?? '',
+  };
+  await client.insert(reconcileRunTable, [row], `reconcile:${startedNs}:${finishedNs}`);
+}
+
+/** The newest run; undefined before the first one. */
+export async function latestReconcileRun({ client }: LedgerReader): Promise<ReconcileRunRecord | undefined> {
+  const sql = `SELECT ${columnList(reconcileRunTable)} FROM reconcile_run ORDER BY started_ns DESC LIMIT 1`;
+  const [row] = await client.query('reconcile:latest', sql, {}, reconcileRunTable.columns, READ_LIMITS);
+  if (row === undefined) return undefined;
+  const { startedNs, finishedNs, untilNs } = row;
+  const examples = row.checks.map((check, index) => ({
+    check,
+    subject: row.subjects[index] ?? '',
+    expected: row.expected[index] ?? 0n,
+    found: row.found[index] ?? 0n,
+  }));
+  const error = row.error === '' ? undefined : row.error;
+  return { startedNs, finishedNs, untilNs, findings: Number(row.findings), examples, error };
+}

@@ -1,0 +1,24 @@
+import type { LedgerReader } from '../ledger-reader.ts';
+import type { NftKey } from '../nft/queries.ts';
+import { SUGGEST_LIMITS } from './suggest-limits.ts';
+
+/** Shorter parts have no index. */
+const MIN_LETTERS = 3;
+
+/**
+ * Some NFTs whose resolved name holds a text, whatever its case; `[]` for less than three letters. Names that changed
+ * since may be among them.
+ */
+export async function namedNfts(store: LedgerReader, text: string, limit: number): Promise<NftKey[]> {
+  if ([...text].length < MIN_LETTERS) return [];
+  const sql = `SELECT token, serial FROM nft_metadata
+    WHERE serial > 0 AND lowerUTF8(name) LIKE lowerUTF8({nftName:String}) LIMIT {limit:UInt32}`;
+  const nftName = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return store.client.query(
+    'search:nft-names',
+    sql,
+    { nftName, limit },
+    { token: 'u64', serial: 'i64' },
+    SUGGEST_LIMITS,
+  );
+}

@@ -1,0 +1,55 @@
+import type { LedgerReader } from '../ledger-reader.ts';
+import { SUGGEST_LIMITS } from './suggest-limits.ts';
+
+/** 'holder' is an account or contract. */
+export type TermKind = 'token' | 'holder' | 'topic';
+
+/** Something whose name, symbol or memo had this term at some time; what it has now is the reader's to check. */
+export interface TermCandidate {
+  readonly kind: TermKind;
+  /** From the word that matches to the end of the text, cut. */
+  readonly term: string;
+  readonly id: bigint;
+}
+
+const BETWEEN_WORDS = /[^0-9a-z\u0080-\u{10ffff}]+/u;
+
+/** A text as terms are written: lower case, words apart by one space; empty for a text without a word. */
+export function normalText(text: string): string {
+  return text
+    .toLowerCase()
+    .split(BETWEEN_WORDS)
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+/** Whether a text has words that begin like this ({@link normalText}). */
+export function hasTerm(text: string, prefix: string): boolean {
+  return ` ${normalText(text)}`.includes(` ${prefix}`);
+}
+
+/**
+ * The first `limit` candidates of each kind whose term begins with `prefix` ({@link normalText}, not empty), shortest
+ * continuation first by the order of the key. One range of the primary key a kind.
+ */
+export async function termCandidates(
+  store: LedgerReader,
+  kinds: readonly TermKind[],
+  prefix: string,
+  limit: number,
+): Promise<TermCandidate[]> {
+  const branches = kinds.map(
+    (_, index) => `(SELECT kind, term, id FROM search_term
+      WHERE kind = {kind${index}:String} AND startsWith(term, {prefix:String})
+      ORDER BY kind, term, id LIMIT {limit:UInt32})`,
+  );
+  const parameters = Object.fromEntries(kinds.map((kind, index) => [`kind${index}`, kind]));
+  const rows = await store.client.query(
+    'search:terms',
+    branches.join(' UNION ALL '),
+    { ...parameters, prefix, limit },
+    { kind: 'text', term: 'text', id: 'u64' },
+    SUGGEST_LIMITS,
+  );
+  return rows.map((row) => ({ ...row, kind: row.kind as TermKind }));
+}

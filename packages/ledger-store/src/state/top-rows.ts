@@ -1,0 +1,36 @@
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { columnName } from '../table.ts';
+import { stateRows } from './queries.ts';
+import type { StateKey, StateRow, StateTable } from './state-table.ts';
+
+/**
+ * The current rows of a table with one key column that have the greatest positive values of a column, greatest first. The
+ * engine keeps the few greatest of all stored versions while it reads three narrow columns; which of them are current,
+ * point reads say.
+ */
+export async function topRows<T extends StateTable>(
+  store: LedgerReader,
+  tag: string,
+  table: T,
+  column: keyof StateRow<T> & string,
+  limit: number,
+): Promise<StateRow<T>[]> {
+  const [key = ''] = table.key;
+  const [name, value] = [columnName(key), columnName(column)];
+  const sql = `SELECT ${name} AS id, version FROM ${table.name}
+    WHERE ${value} > 0 AND version <= ${nsParameter('highWater')} ORDER BY ${value} DESC, ${name} LIMIT {size:UInt32}`;
+  for (let size = limit * 2 + 20; ; size *= 4) {
+    const parameters = { size, highWater: highWaterNs(store) };
+    const stored = await store.client.query(tag, sql, parameters, { id: 'u64', version: 'ns' }, READ_LIMITS);
+    const keys = [...new Set(stored.map(({ id }) => id))].map((id) => ({ [key]: id }) as StateKey<T>);
+    const rows = keys.length === 0 ? [] : await stateRows(store, tag, table, keys);
+    const current = new Map(rows.map((row) => [(row as Readonly<Record<string, unknown>>)[key], row]));
+    const top = stored.flatMap(({ id, version }) => {
+      const row = current.get(id);
+      return row !== undefined && (row as { version: bigint }).version === version ? [row] : [];
+    });
+    if (top.length >= limit || stored.length < size) return top.slice(0, limit);
+  }
+}

@@ -1,0 +1,85 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { type Condition, timeCondition } from '../condition.ts';
+import { highWaterNs } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { entityVolume } from './term-window.ts';
+
+/** Beyond this many transactions, those that name several of the entities are no longer told apart. */
+const MAX_DISTINCT = 1_000_000n;
+const TERMS = 'kind = 0 AND term IN (SELECT arrayJoin({terms:Array(UInt64)}))';
+/** Of contractCall and ethereumTransaction on the entity itself, as in contract_users_day. */
+const CALLS = 'type IN (7, 50) AND bitAnd(roles, 8) != 0';
+
+/** How much a program's entities are used. */
+export interface DappActivity {
+  /** Transactions in which any of them takes part, each once. */
+  readonly transactions: bigint;
+  /** True where counting stopped: there are at least that many. */
+  readonly lowerBound: boolean;
+  readonly users: bigint;
+  /** True where whole days of sketches were merged (error about 2 %). */
+  readonly approximate: boolean;
+}
+
+/**
+ * The transactions of some contracts and the distinct payers of their calls; or of an account and the distinct payers
+ * of its transactions but itself.
+ */
+export async function dappActivity(
+  store: LedgerReader,
+  entities: readonly EntityId[],
+  kind: 'contracts' | 'account',
+): Promise<DappActivity> {
+  const last = highWaterNs(store);
+  if (entities.length === 0 || last < 0n) return { transactions: 0n, lowerBound: false, users: 0n, approximate: false };
+  const volumes = await Promise.all(
+    entities.map(async (entity) => {
+      const [all] = await entityVolume(store, entity, { first: 0n, last }, { unit: 'all' });
+      return all?.transactions ?? 0n;
+    }),
+  );
+  const total = volumes.reduce((sum, volume) => sum + volume, 0n);
+  const many = total > MAX_DISTINCT;
+  const approximate = many && kind === 'contracts';
+  const [most = 0n] = volumes.toSorted((a, b) => (a < b ? 1 : -1));
+  const [users, distinct] = await Promise.all([
+    countUsers(store, entities, kind, approximate, last),
+    entities.length === 1 ? total : many ? most : countDistinct(store, entities, last),
+  ]);
+  return { transactions: distinct, lowerBound: many && entities.length > 1, users, approximate };
+}
+
+async function countUsers(
+  store: LedgerReader,
+  terms: readonly EntityId[],
+  kind: 'contracts' | 'account',
+  approximate: boolean,
+  last: bigint,
+): Promise<bigint> {
+  const { sql, parameters } = approximate ? SKETCHES : payers(kind, last);
+  const columns = { users: 'u64' } as const;
+  const [row] = await store.client.query('dapp:users', sql, { terms, ...parameters }, columns, READ_LIMITS);
+  return row?.users ?? 0n;
+}
+
+const SKETCHES: Condition = {
+  sql: `SELECT toUInt64(uniqCombinedMerge(12)(users)) AS users FROM contract_users_day
+    WHERE contract IN (SELECT arrayJoin({terms:Array(UInt64)}))`,
+  parameters: {},
+};
+
+function payers(kind: 'contracts' | 'account', last: bigint): Condition {
+  const which = kind === 'contracts' ? CALLS : 'payer != term';
+  const time = timeCondition({ first: 0n, last });
+  const sql = `SELECT toUInt64(uniqExact(payer)) AS users FROM term_transaction WHERE ${TERMS} AND ${time.sql} AND ${which}`;
+  return { sql, parameters: time.parameters };
+}
+
+async function countDistinct(store: LedgerReader, terms: readonly EntityId[], last: bigint): Promise<bigint> {
+  const time = timeCondition({ first: 0n, last });
+  const sql = `SELECT toUInt64(uniqExact(consensus_ns)) AS transactions FROM term_transaction WHERE ${TERMS} AND ${time.sql}`;
+  const parameters = { terms, ...time.parameters };
+  const [row] = await store.client.query('dapp:transactions', sql, parameters, { transactions: 'u64' }, READ_LIMITS);
+  return row?.transactions ?? 0n;
+}

@@ -1,0 +1,119 @@
+import { ALWAYS, allOf, type Condition, type TimeRange } from '../condition.ts';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+
+/** Ids from `first` to `last`, both inclusive. */
+export interface IdRange {
+  readonly first: bigint;
+  readonly last: bigint;
+}
+
+/** A text that names or symbols are compared with, whatever its case; in a pattern `*` stands for any characters. */
+export interface TokenText {
+  readonly value: string;
+  readonly match: 'prefix' | 'contains' | 'pattern';
+  /** Tokens of these ids match too. */
+  readonly ids?: readonly IdRange[] | undefined;
+}
+
+/** Which tokens; what is absent does not restrict. */
+export interface TokenFilter {
+  readonly type?: 'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE' | undefined;
+  /** The name or the symbol. */
+  readonly text?: TokenText | undefined;
+  /** The name alone. */
+  readonly name?: TokenText | undefined;
+  readonly ids?: readonly IdRange[] | undefined;
+  /** By the creation, both ends inclusive. */
+  readonly created?: TimeRange | undefined;
+}
+
+/** Whether anything but the type restricts. */
+export function isNarrowed({ text, name, ids, created }: TokenFilter): boolean {
+  return [text, name, ids, created].some((condition) => condition !== undefined);
+}
+
+/** The tables that hold what tokens are called, each in an order of its own. */
+export type NameTable = 'token_name' | 'token_symbol' | 'token_text';
+
+/** The filter over the rows of a table of names up to the head. */
+export function nameRowCondition(store: LedgerReader, table: NameTable, filter: TokenFilter): Condition {
+  const condition = table === 'token_text' ? indexedCondition : textCondition;
+  return allOf(
+    typeCondition(filter),
+    filter.text === undefined ? ALWAYS : condition('text', filter.text, ['name_lower', 'symbol_lower']),
+    filter.name === undefined ? ALWAYS : condition('name', filter.name, ['name_lower']),
+    filter.ids === undefined ? ALWAYS : anyRange('id', filter.ids),
+    createdCondition(filter),
+    committedVersion(store),
+  );
+}
+
+/** Tokens that pass, as a set of ids in SQL. */
+export function matchingTokens(store: LedgerReader, filter: TokenFilter): Condition {
+  const { sql, parameters } = nameRowCondition(store, 'token_text', filter);
+  const ids = `(SELECT id FROM token_text WHERE ${sql} GROUP BY id HAVING sum(if(listed = 1, 1, -1)) > 0)`;
+  return { sql: ids, parameters };
+}
+
+export function typeCondition({ type }: TokenFilter): Condition {
+  if (type === undefined) return { sql: "type != ''", parameters: {} };
+  return { sql: 'type = {type:String}', parameters: { type } };
+}
+
+export function committedVersion(store: LedgerReader): Condition {
+  return { sql: `version <= ${nsParameter('highWater')}`, parameters: { highWater: highWaterNs(store) } };
+}
+
+function textCondition(name: string, { value, match, ids = [] }: TokenText, columns: readonly string[]): Condition {
+  const texts = columns.map((column) => `${column} LIKE lowerUTF8({${name}:String})`);
+  const ranges = anyRange(`${name}Id`, ids);
+  const sql = ids.length === 0 ? texts : [...texts, ranges.sql];
+  return {
+    sql: `(${sql.join(' OR ')})`,
+    parameters: { [name]: likePattern(value, match), ...ranges.parameters },
+  };
+}
+
+/** The text index covers both names in one column, so that whatever is part of either is part of it. */
+function indexedCondition(name: string, text: TokenText, columns: readonly string[]): Condition {
+  const exact = textCondition(name, text, columns);
+  // An id can match without its names.
+  if (text.ids !== undefined && text.ids.length > 0) return exact;
+  const part = likePattern(text.value, text.match).replace(/^%+|(?<!\\)%+$/g, '');
+  const parameters = { [`${name}Part`]: `%${part}%` };
+  const within: Condition = { sql: `names LIKE lowerUTF8({${name}Part:String})`, parameters };
+  const whole = likePattern(text.value, text.match) === `%${part}%` && columns.length === 2 && !/%|\n/.test(part);
+  return whole ? within : allOf(within, exact);
+}
+
+function anyRange(name: string, ids: readonly IdRange[]): Condition {
+  const parameters: Record<string, bigint> = {};
+  const ranges = ids.map(({ first, last }, index) => {
+    const [from, to] = [`${name}First${index}`, `${name}Last${index}`];
+    Object.assign(parameters, { [from]: first, [to]: last });
+    return `id BETWEEN {${from}:UInt64} AND {${to}:UInt64}`;
+  });
+  return { sql: ranges.length === 0 ? '0' : `(${ranges.join(' OR ')})`, parameters };
+}
+
+/** A LIKE pattern of a text in which nothing but `*`, in a pattern, has a meaning. */
+function likePattern(value: string, match: TokenText['match']): string {
+  const escaped = value.replace(/[\\%_]/g, '\\$&');
+  switch (match) {
+    case 'prefix':
+      return `${escaped}%`;
+    case 'contains':
+      return `%${escaped}%`;
+    case 'pattern':
+      return escaped.replace(/\*+/g, '%');
+  }
+}
+
+function createdCondition({ created }: TokenFilter): Condition {
+  if (created === undefined) return ALWAYS;
+  return {
+    sql: `created_ns >= ${nsParameter('createdFirst')} AND created_ns <= ${nsParameter('createdLast')}`,
+    parameters: { createdFirst: created.first, createdLast: created.last },
+  };
+}

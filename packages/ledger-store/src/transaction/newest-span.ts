@@ -1,0 +1,36 @@
+import type { TimeRange } from '../condition.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+
+const SECOND_NS = 1_000_000_000n;
+const HOUR_SECONDS = 3_600n;
+
+/**
+ * The newest part of a range that holds at least this many transactions, from a whole hour on; the range itself where it
+ * holds fewer.
+ */
+export async function newestSpan(store: LedgerReader, range: TimeRange, transactions: bigint): Promise<TimeRange> {
+  const sql = `SELECT toUInt32(toUnixTimestamp(hour)) AS second, toUInt64(sum(transactions)) AS rows FROM transaction_hour
+    WHERE hour >= toDateTime({hourFirst:UInt32}, 'UTC') AND hour <= toDateTime({hourLast:UInt32}, 'UTC')
+    GROUP BY hour ORDER BY hour DESC`;
+  const parameters = { hourFirst: hourOf(range.first), hourLast: hourOf(range.last) };
+  const columns = { second: 'u32', rows: 'u64' } as const;
+  let counted = 0n;
+  for (const { second, rows } of await store.client.query(
+    'transaction:newest',
+    sql,
+    parameters,
+    columns,
+    READ_LIMITS,
+  )) {
+    counted += rows;
+    const first = BigInt(second) * SECOND_NS;
+    if (counted >= transactions && first > range.first) return { first, last: range.last };
+  }
+  return range;
+}
+
+function hourOf(ns: bigint): bigint {
+  const second = ns / SECOND_NS;
+  return second - (second % HOUR_SECONDS);
+}
