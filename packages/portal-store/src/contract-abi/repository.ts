@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { EntityId } from '@ledgerscope/ledger';
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { PortalStore } from '../portal-store.ts';
+import { type AbiSource, type ContractAbiRow, contractAbiTable } from './table.ts';
+
+/** An ABI to be kept: items as the compiler writes them, checked by whoever took them in. */
+export interface NewContractAbi {
+  readonly contractId: EntityId;
+  readonly name: string;
+  readonly abi: readonly unknown[];
+  readonly source: AbiSource;
+  /** Id of the dapp or user it came with. */
+  readonly sourceId?: string | undefined;
+}
+
+/** The ABIs of these contracts, newest first; contracts of which none is known are left out. */
+export async function contractAbis(
+  store: PortalStore,
+  contracts: readonly EntityId[],
+): Promise<ReadonlyMap<EntityId, readonly ContractAbiRow[]>> {
+  if (contracts.length === 0) return new Map();
+  const rows = await store.query((db) =>
+    db
+      .select()
+      .from(contractAbiTable)
+      .where(inArray(contractAbiTable.contractId, [...new Set(contracts)]))
+      .orderBy(desc(contractAbiTable.uploaded), desc(contractAbiTable.hash)),
+  );
+  return Map.groupBy(rows, (row) => row.contractId);
+}
+
+/** The newest ABI of a contract; undefined where none is known. */
+export async function contractAbi(store: PortalStore, contract: EntityId): Promise<ContractAbiRow | undefined> {
+  const [row] = await store.query((db) =>
+    db
+      .select()
+      .from(contractAbiTable)
+      .where(eq(contractAbiTable.contractId, contract))
+      .orderBy(desc(contractAbiTable.uploaded), desc(contractAbiTable.hash))
+      .limit(1),
+  );
+  return row;
+}
+
+/** Keeps an ABI; the same one told again becomes the newest. */
+export async function addContractAbi(store: PortalStore, added: NewContractAbi): Promise<void> {
+  const hash = createHash('sha256').update(JSON.stringify(added.abi)).digest('hex');
+  const { name, source, sourceId = '' } = added;
+  await store.query((db) =>
+    db
+      .insert(contractAbiTable)
+      .values({ ...added, sourceId, hash })
+      .onConflictDoUpdate({
+        target: [contractAbiTable.contractId, contractAbiTable.hash],
+        set: { name, source, sourceId, uploaded: new Date() },
+      }),
+  );
+}

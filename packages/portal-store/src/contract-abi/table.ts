@@ -1,0 +1,27 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { entityId } from '../entity-id-column.ts';
+
+/** Who told an ABI. */
+export type AbiSource = 'demo' | 'operator' | 'dapp' | 'user';
+
+/** ABIs of contracts. One contract can have several: from several sources, or of older versions behind a proxy. */
+export const contractAbiTable = pgTable(
+  'contract_abi',
+  {
+    contractId: entityId('contract_id').notNull(),
+    /** SHA-256 of the ABI as stored, in hex: the same ABI is stored once. */
+    hash: text('hash').notNull(),
+    name: text('name').notNull().default(''),
+    abi: jsonb('abi').$type<readonly unknown[]>().notNull(),
+    source: text('source').$type<AbiSource>().notNull(),
+    /** Id of the dapp or user, empty for other sources. */
+    sourceId: text('source_id').notNull().default(''),
+    uploaded: timestamp('uploaded', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contractId, table.hash] }),
+    index('contract_abi_source').on(table.source, table.sourceId),
+  ],
+);
+
+export type ContractAbiRow = typeof contractAbiTable.$inferSelect;

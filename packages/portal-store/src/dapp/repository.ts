@@ -1,0 +1,103 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import type { PortalDatabase, PortalStore } from '../portal-store.ts';
+import { type DappContractRow, type DappRow, dappContractTable, dappTable } from './table.ts';
+
+/** A contract of a dapp without what was uploaded for it. */
+export type DappContractSummary = Pick<DappContractRow, 'contractId' | 'name' | 'isPrimary'>;
+
+/** A dapp with its contracts, the primary one first. */
+export interface StoredDapp extends DappRow {
+  readonly contracts: readonly DappContractSummary[];
+}
+
+/** Which part of the list of active dapps. */
+export interface DappPage {
+  readonly limit: number;
+  readonly offset: number;
+  readonly order: 'asc' | 'desc';
+  /** Part of the title, company or description. */
+  readonly q?: string | undefined;
+}
+
+/** Active dapps in the order of their sort index, and how many match. */
+export async function listActiveDapps(
+  store: PortalStore,
+  { limit, offset, order, q }: DappPage,
+): Promise<{ dapps: readonly StoredDapp[]; totalCount: number }> {
+  return store.query(async (db) => {
+    const which = and(eq(dappTable.active, true), matches(q));
+    const direction = order === 'asc' ? asc : desc;
+    const rows = await db
+      .select()
+      .from(dappTable)
+      .where(which)
+      .orderBy(direction(dappTable.sortIndex), direction(dappTable.id))
+      .limit(limit)
+      .offset(offset);
+    const [total] = await db.select({ value: count() }).from(dappTable).where(which);
+    return { dapps: await withContracts(db, rows), totalCount: total?.value ?? 0 };
+  });
+}
+
+/** An active dapp; undefined where there is none of that id. */
+export async function activeDapp(store: PortalStore, id: string): Promise<StoredDapp | undefined> {
+  return store.query(async (db) => {
+    const rows = await db
+      .select()
+      .from(dappTable)
+      .where(and(eq(dappTable.id, id), eq(dappTable.active, true)));
+    return (await withContracts(db, rows))[0];
+  });
+}
+
+/** The contracts of a dapp with what was uploaded for them, the primary one first. */
+export async function dappContracts(store: PortalStore, dappId: string): Promise<DappContractRow[]> {
+  return store.query((db) =>
+    db
+      .select()
+      .from(dappContractTable)
+      .where(eq(dappContractTable.dappId, dappId))
+      .orderBy(desc(dappContractTable.isPrimary), asc(dappContractTable.contractId)),
+  );
+}
+
+/** What is written of a dapp; what is left out is empty. */
+export type NewDapp = typeof dappTable.$inferInsert & {
+  readonly contracts: readonly { readonly contractId: EntityId; readonly name: string; readonly primary: boolean }[];
+};
+
+/** Writes a dapp and its contracts in the place of what has its id; all of it or nothing. */
+export async function saveDapp(store: PortalStore, { contracts, ...dapp }: NewDapp): Promise<void> {
+  await store.query((db) =>
+    db.transaction(async (tx) => {
+      await tx.insert(dappTable).values(dapp).onConflictDoUpdate({ target: dappTable.id, set: dapp });
+      await tx.delete(dappContractTable).where(eq(dappContractTable.dappId, dapp.id));
+      if (contracts.length === 0) return;
+      await tx
+        .insert(dappContractTable)
+        .values(
+          contracts.map(({ contractId, name, primary }) => ({ dappId: dapp.id, contractId, name, isPrimary: primary })),
+        );
+    }),
+  );
+}
+
+function matches(q: string | undefined): SQL | undefined {
+  if (q === undefined) return undefined;
+  // What the reader types is text, not a pattern.
+  const pattern = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return or(ilike(dappTable.title, pattern), ilike(dappTable.company, pattern), ilike(dappTable.description, pattern));
+}
+
+async function withContracts(db: PortalDatabase, rows: readonly DappRow[]): Promise<StoredDapp[]> {
+  if (rows.length === 0) return [];
+  const { dappId, contractId, name, isPrimary } = dappContractTable;
+  const ids = rows.map((row) => row.id);
+  const contracts = await db
+    .select({ dappId, contractId, name, isPrimary })
+    .from(dappContractTable)
+    .where(inArray(dappId, ids))
+    .orderBy(desc(isPrimary), asc(contractId));
+  return rows.map((row) => ({ ...row, contracts: contracts.filter((contract) => contract.dappId === row.id) }));
+}

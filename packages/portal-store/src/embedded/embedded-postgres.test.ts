@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPortalStore, type PortalStore, setSiteSetting, siteSettings } from '../index.ts';
+import { isAlive } from './postmaster.ts';
+
+const HOLDER = path.join(import.meta.dirname, '..', 'testing', 'hold-store.ts');
+const WAIT_MS = 20_000;
+
+describe('the embedded PostgreSQL', () => {
+  let top: string;
+  let dataFolder: string;
+  const processes: ChildProcess[] = [];
+  beforeEach(() => {
+    top = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-embedded-'));
+    dataFolder = path.join(top, 'data');
+  });
+  afterEach(async () => {
+    for (const child of processes.splice(0)) child.kill('SIGKILL');
+    await until(() => postmaster() === undefined);
+    rmSync(top, { recursive: true, force: true });
+  });
+
+  const pidFile = () => path.join(dataFolder, 'portal', 'pg', 'postmaster.pid');
+  const postmaster = (): number | undefined => {
+    if (!existsSync(pidFile())) return undefined;
+    const pid = Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
+    return isAlive(pid) ? pid : undefined;
+  };
+  const countIn = async (store: PortalStore) => Number((await siteSettings(store)).get('count') ?? 0);
+
+  /** A process that holds the store; resolves when it has opened it. */
+  async function holder(mode: 'writes' | 'idle') {
+    const child = spawn(process.execPath, [HOLDER, dataFolder, mode], { stdio: ['pipe', 'pipe', 'inherit'] });
+    processes.push(child);
+    const lines = createInterface({ input: child.stdout });
+    let acknowledged = 0;
+    lines.on('line', (line) => {
+      acknowledged = Number(line) || acknowledged;
+    });
+    await once(lines, 'line');
+    return {
+      child,
+      acknowledged: () => acknowledged,
+      kill: async () => {
+        const exited = once(child, 'exit');
+        child.kill('SIGKILL');
+        await exited;
+      },
+      close: async () => {
+        const exited = once(child, 'exit');
+        child.stdin.end();
+        await exited;
+      },
+    };
+  }
+
+  it('starts in an empty folder, is reached by its socket alone, keeps what was written, and stops', async () => {
+    const store = await openPortalStore({ dataFolder });
+    expect(store.description).toContain('made in');
+    const { rows } = await store.query((db) =>
+      db.execute<{ addresses: string; version: number }>(
+        "select current_setting('listen_addresses') as addresses, current_setting('server_version_num')::int as version",
+      ),
+    );
+    expect(rows[0]?.addresses).toBe('');
+    expect(rows[0]?.version).toBeGreaterThanOrEqual(180_000);
+    expect(statSync(path.join(dataFolder, 'portal')).mode & 0o077).toBe(0);
+    await setSiteSetting(store, 'count', '7');
+    await store.close();
+    expect(postmaster()).toBeUndefined();
+    const again = await openPortalStore({ dataFolder });
+    expect(again.description).toContain('started in');
+    expect(await countIn(again)).toBe(7);
+    await again.close();
+  });
+
+  it('runs where only the owner may enter the folder above, and where the path is too long for a socket', async () => {
+    const deep = path.join(top, 'private', 'd'.repeat(120), 'data');
+    mkdirSync(path.join(top, 'private'), { mode: 0o700 });
+    const store = await openPortalStore({ dataFolder: deep, unsafe: true });
+    expect(await countIn(store)).toBe(0);
+    await store.close();
+  });
+
+  it('loses nothing that was acknowledged when its process is killed, and does not outlive it', async () => {
+    for (let round = 0; round < 3; round++) {
+      const writer = await holder('writes');
+      await until(() => writer.acknowledged() > 20);
+      await writer.kill();
+      const acknowledged = writer.acknowledged();
+      // At once, while the database may still be stopping.
+      const store = await openPortalStore({ dataFolder, unsafe: true });
+      expect(await countIn(store)).toBeGreaterThanOrEqual(acknowledged);
+      await store.close();
+      expect(postmaster()).toBeUndefined();
+    }
+    const idle = await holder('idle');
+    expect(postmaster()).toBeDefined();
+    await idle.kill();
+    await until(() => postmaster() === undefined);
+  });
+
+  it('is shared by processes of one folder, and stops with the last of them', async () => {
+    const [first, second] = await Promise.all([holder('idle'), holder('idle')]);
+    const store = await openPortalStore({ dataFolder, unsafe: true });
+    expect(store.description).toContain('already running in');
+    await first.kill();
+    await second.close();
+    expect(await countIn(store)).toBe(0);
+    await store.close();
+    expect(postmaster()).toBeUndefined();
+  });
+
+  it('is started again where it dies under a running process', async () => {
+    const store = await openPortalStore({ dataFolder, unsafe: true });
+    await setSiteSetting(store, 'count', '3');
+    const before = postmaster();
+    if (before === undefined) throw new Error('no postmaster');
+    process.kill(before, 'SIGKILL');
+    // The connection's own process may answer once more before it notices.
+    await until(() => ![undefined, before].includes(postmaster()));
+    await until(async () => (await countIn(store).catch(() => -1)) === 3);
+    await store.close();
+    expect(postmaster()).toBeUndefined();
+  });
+
+  it('takes no strange process for its own where the number in its lock file was given out again', async () => {
+    await (await openPortalStore({ dataFolder, unsafe: true })).close();
+    writeFileSync(pidFile(), `${process.pid}\n`);
+    const store = await openPortalStore({ dataFolder, unsafe: true });
+    expect(await countIn(store)).toBe(0);
+    await store.close();
+  });
+});
+
+/** Waits until it holds. */
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + WAIT_MS; !(await holds()); await sleep(20))
+    if (Date.now() > end) throw new Error('it did not come to hold');
+}

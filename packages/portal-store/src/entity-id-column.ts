@@ -1,0 +1,13 @@
+import { type EntityId, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
+import { customType } from 'drizzle-orm/pg-core';
+
+/** An entity id, stored as the `shard.realm.num` that people read. */
+export const entityId = customType<{ data: EntityId; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: formatEntityId,
+  fromDriver: (text) => {
+    const id = parseEntityId(text);
+    if (id === undefined) throw new Error(`the portal store holds "${text}" where an entity id has to be`);
+    return id;
+  },
+});

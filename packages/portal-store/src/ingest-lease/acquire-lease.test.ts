@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { acquireIngestLease, openPortalStore, type PortalStore } from '../index.ts';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
+
+describe('the ingest lease', () => {
+  let portal: TestPortal;
+  let stores: PortalStore[];
+  let abort: AbortController;
+  beforeAll(async () => {
+    portal = await startTestPortal();
+  });
+  afterAll(() => portal.stop());
+  beforeEach(async () => {
+    const databaseUrl = await portal.databaseUrl();
+    stores = await Promise.all([1, 2].map(() => openPortalStore({ databaseUrl })));
+    abort = new AbortController();
+  });
+  afterEach(async () => {
+    abort.abort();
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  const told: string[] = [];
+  const ask = (index: number, network = 'mainnet') => {
+    const store = stores[index];
+    if (store === undefined) throw new Error('no such store');
+    const holder = `process ${index}`;
+    return acquireIngestLease(store, { network, holder, signal: abort.signal, onWaiting: (by) => told.push(by) });
+  };
+
+  it('has one holder for each network; a stand-by is told whom, and goes on when it is given back', async () => {
+    const first = await ask(0);
+    const other = await ask(1, 'testnet');
+    let second: Awaited<ReturnType<typeof ask>>;
+    const waiting = ask(1).then((lease) => {
+      second = lease;
+    });
+    await sleep(1_500);
+    expect(second).toBeUndefined();
+    expect(told).toEqual(['process 0']);
+    const started = Date.now();
+    await first?.release();
+    await waiting;
+    // Given back in order: without the grace that a crash costs.
+    expect(Date.now() - started).toBeLessThan(8_000);
+    expect(second).toBeDefined();
+    await second?.release();
+    await other?.release();
+  });
+
+  it('is lost with its connection, and the next holder waits until the one before must know it', async () => {
+    const first = await ask(0);
+    if (first === undefined) throw new Error('no lease');
+    const started = Date.now();
+    const waiting = ask(1);
+    await stores[1]?.query((db) =>
+      db.execute(
+        sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
+      ),
+    );
+    const reason = await first.lost;
+    const knownAfter = Date.now() - started;
+    expect(reason).toMatch(/terminat|closed/i);
+    const second = await waiting;
+    expect(second).toBeDefined();
+    expect(Date.now() - started).toBeGreaterThan(Math.max(knownAfter, 9_000));
+    await second?.release();
+  });
+
+  it('is not waited for any longer once the process is to end', async () => {
+    const first = await ask(0);
+    const waiting = ask(1);
+    await sleep(200);
+    abort.abort();
+    expect(await waiting).toBeUndefined();
+    await first?.release();
+  });
+});

@@ -1,0 +1,100 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { type ClientConfig, Pool } from 'pg';
+import { EmbeddedPostgres, type Origin } from './embedded/embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+import { PortalUnavailableError } from './portal-error.ts';
+import type { PortalStore } from './portal-store.ts';
+import * as schema from './schema.ts';
+import { translateError } from './translate-error.ts';
+
+/** Where the portal's data is: a PostgreSQL of our own in the data folder, or a server. */
+export type PortalStoreOptions =
+  | {
+      readonly dataFolder: string;
+      /** For tests: nothing is forced to the disk, so that a loss of power would break it. */
+      readonly unsafe?: boolean;
+    }
+  | { readonly databaseUrl: string };
+
+const POOL_MAX = 10;
+const CONNECT_MS = 5_000;
+const STATEMENT_MS = 10_000;
+const OLDEST_VERSION = 150_000;
+
+const ORIGINS: Readonly<Record<Origin, string>> = {
+  created: 'made in',
+  started: 'started in',
+  adopted: 'already running in',
+};
+
+/**
+ * Opens the portal store and brings its tables up to date.
+ * @throws PortalUnavailableError where there is no PostgreSQL for this machine, or it cannot start or be reached
+ */
+export async function openPortalStore(options: PortalStoreOptions): Promise<PortalStore> {
+  if ('databaseUrl' in options) return openServer(options.databaseUrl);
+  const embedded = await EmbeddedPostgres.open(options.dataFolder, options.unsafe);
+  const description = `embedded PostgreSQL, ${ORIGINS[embedded.origin]} ${options.dataFolder}`;
+  return open(embedded.client, { description, shared: false }, () => embedded.close());
+}
+
+async function openServer(connectionString: string): Promise<PortalStore> {
+  const { host, pathname } = new URL(connectionString);
+  const description = `PostgreSQL at ${host}${pathname}`;
+  return open({ connectionString }, { description, shared: true }, async () => {});
+}
+
+async function open(
+  connection: ClientConfig,
+  about: Pick<PortalStore, 'description' | 'shared'>,
+  stop: () => Promise<void>,
+): Promise<PortalStore> {
+  const named = {
+    ...connection,
+    application_name: `ledgerscope ${process.pid}`,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+  };
+  // One connection stays open: by it other processes of an embedded store know that this one is there.
+  const pool = new Pool({ ...named, min: 1, max: POOL_MAX });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  const close = async () => {
+    await pool.end();
+    await stop();
+  };
+  try {
+    await checkVersion(pool);
+    await migrate(pool);
+  } catch (error) {
+    await close();
+    throw error instanceof PortalUnavailableError
+      ? error
+      : new PortalUnavailableError(`${about.description}: ${messageOf(error)}`, { cause: error });
+  }
+  const db = drizzle(pool, { schema });
+  return {
+    ...about,
+    connection: named,
+    query: (work) =>
+      work(db).catch((error: unknown) => {
+        throw translateError(error);
+      }),
+    close,
+  };
+}
+
+async function checkVersion(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: number; text: string }>(
+    "select current_setting('server_version_num')::int as version, current_setting('server_version') as text",
+  );
+  const [found] = rows;
+  if (found === undefined || found.version < OLDEST_VERSION)
+    throw new PortalUnavailableError(`PostgreSQL is ${found?.text}; it has to be 15 or newer`);
+}
+
+/** Several addresses of one name fail as one error without words. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,19 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ClientConfig } from 'pg';
+import type * as schema from './schema.ts';
+
+/** The portal's tables, as drizzle sees them. */
+export type PortalDatabase = NodePgDatabase<typeof schema>;
+
+/** An open portal store. Repositories are functions over it: `<noun>/repository.ts`. */
+export interface PortalStore {
+  /** For the operator: which PostgreSQL it is, and where. */
+  readonly description: string;
+  /** Whether processes on other machines can share it. */
+  readonly shared: boolean;
+  /** How a connection of one's own is made, for locks that live as long as it does. */
+  readonly connection: ClientConfig;
+  /** @throws PortalRetryError where the database does not answer */
+  query<Result>(work: (db: PortalDatabase) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
