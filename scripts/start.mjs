@@ -7,7 +7,7 @@ import { ensureInstalled, ensureWebBuilt, runtimeNode, toolEnvironment, top } fr
 const args = process.argv.slice(2);
 ensureInstalled();
 // Only the server has pages.
-const serves = args[0] === 'seed' ? args.includes('--start') : args[0] !== 'demo' && args[0] !== 'ingest';
+const serves = args[0] === 'seed' ? args.includes('--start') : !['demo', 'ingest', 'admin'].includes(args[0]);
 if (serves) ensureWebBuilt();
 const server = spawn(runtimeNode(), [path.join(top, 'apps/server/src/main.ts'), ...args], {
   cwd: top,

@@ -1,33 +1,24 @@
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { type Finding, type LedgerStore, reconcile } from '@ledgerscope/ledger-store';
-import { readConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
-import { openStore } from './open-store.ts';
+import { openStoreForCommand } from './open-store-for-command.ts';
 
 const USAGE = `ledgerscope ingest check [--data <folder> | --clickhouse-url <url>]
 
 Looks whether the store agrees with itself: transfers of each transaction sum to zero, balances to the supply, counters equal the
-rows that they count. It changes nothing. Exit code 1 where something differs.`;
+rows that they count, owners of NFTs the balances of their tokens. It changes nothing. Exit code 1 where something differs.`;
 
 /** `ledgerscope ingest check`: prints what should be equal and is not; exit code 0, 1 (findings) or 2 (cannot be asked so). */
 export async function checkCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const [what, ...flags] = args;
-  if (what !== 'check' || flags.includes('--help')) {
+  if (args.includes('--help')) {
     console.error(USAGE);
-    return what === 'check' ? 0 : 2;
+    return 0;
   }
-  let store: LedgerStore;
+  const opened = await openStoreForCommand(args, env, USAGE);
+  if (opened === undefined) return 2;
   try {
-    // Nothing is read but the store.
-    store = await openStore(readConfig([...flags, '--roles', 'api'], env));
-  } catch (error) {
-    console.error(error instanceof ConfigError ? `${error.message}\n\n${USAGE}` : (error as Error).message);
-    return 2;
-  }
-  try {
-    return await report(store);
+    return await report(opened.store);
   } finally {
-    await store.close();
+    await opened.store.close();
   }
 }
 

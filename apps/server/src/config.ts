@@ -4,6 +4,11 @@ import { ConfigError } from './config-error.ts';
 import type { DemoRun } from './demo/demo-messages.ts';
 import { readDuration, readSeed, readTps } from './demo/demo-values.ts';
 
+import { EXPLORER_SETTINGS, type ExplorerConfig, readExplorerConfig } from './explorer-settings.ts';
+import { NFT_SETTINGS, type NftConfig, readNftConfig } from './nft-settings.ts';
+import { OPERATION_SETTINGS, type Operation, readOperation } from './operation-settings.ts';
+import { PORTAL_SETTINGS, type PortalConfig, readPortalConfig } from './portal/portal-settings.ts';
+
 export { ConfigError } from './config-error.ts';
 
 /** One setting: its flag, its environment variable, its default in words, its meaning. The README's table is made from these. */
@@ -142,6 +147,10 @@ export const SETTINGS = {
     fallback: 'info',
     meaning: '`debug`, `info`, `warn` or `error`.',
   },
+  ...OPERATION_SETTINGS,
+  ...EXPLORER_SETTINGS,
+  ...PORTAL_SETTINGS,
+  ...NFT_SETTINGS,
 } as const satisfies Record<string, Setting>;
 
 export type Role = 'ingest' | 'api';
@@ -165,6 +174,10 @@ export interface Config {
   readonly clickhouseUrl: string | undefined;
   readonly contentFolder: string | undefined;
   readonly logLevel: string;
+  readonly operation: Operation;
+  readonly explorer: ExplorerConfig;
+  readonly portal: PortalConfig;
+  readonly nft: NftConfig;
 }
 
 type Raw = { [K in keyof typeof SETTINGS]: string | undefined };
@@ -195,6 +208,10 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     clickhouseUrl: raw.clickhouseUrl,
     contentFolder: readContentFolder(raw.contentFolder, demo),
     logLevel: readLogLevel(raw.logLevel),
+    operation: readOperation(raw),
+    explorer: readExplorerConfig(raw),
+    portal: readPortalConfig(raw),
+    nft: readNftConfig(raw),
   };
 }
 

@@ -13,8 +13,11 @@ if (command === 'demo') {
   const { runDemoCommand } = await import('./demo/demo-command.ts');
   process.exitCode = await runDemoCommand(args);
 } else if (command === 'ingest') {
-  const { checkCommand } = await import('./check-command.ts');
-  process.exitCode = await checkCommand(args, process.env);
+  const { ingestCommand } = await import('./ingest-command.ts');
+  process.exitCode = await ingestCommand(args, process.env);
+} else if (command === 'admin') {
+  const { adminCommand } = await import('./portal/admin-command.ts');
+  process.exitCode = await adminCommand(args, process.env);
 } else if (command === 'seed') {
   const { seedCommand } = await import('./seed/seed-command.ts');
   const { code, startWith } = await seedCommand(args, BigInt(Date.now()) * 1_000_000n);

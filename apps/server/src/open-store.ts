@@ -1,14 +1,24 @@
-import { type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
+import { type LedgerStore, openLedgerStore, type SlowStatement } from '@ledgerscope/ledger-store';
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 
-/** Opens the ledger store that the settings name. @throws the store's errors: locked, refused, unreachable */
-export function openStore({
-  clickhouseUrl,
-  dataFolder,
-}: Pick<Config, 'clickhouseUrl' | 'dataFolder'>): Promise<LedgerStore> {
-  return clickhouseUrl === undefined
-    ? openLedgerStore({ kind: 'embedded', folder: dataFolder })
-    : openLedgerStore({ kind: 'http', ...parseClickhouseUrl(clickhouseUrl) });
+/**
+ * Opens the ledger store that the settings name; with a log, slow queries are told there.
+ * @throws the store's errors: locked, refused, unreachable
+ */
+export function openStore(
+  { clickhouseUrl, dataFolder, operation }: Pick<Config, 'clickhouseUrl' | 'dataFolder' | 'operation'>,
+  log?: Logger,
+): Promise<LedgerStore> {
+  const onSlow = (statement: SlowStatement): void => log?.warn(statement, 'slow query');
+  const watch = { slowMs: operation.slowQueryMs, onSlow };
+  const { queriesAtOnce } = operation;
+  if (clickhouseUrl === undefined) {
+    const readers = queriesAtOnce === undefined ? {} : { readers: queriesAtOnce };
+    return openLedgerStore({ kind: 'embedded', folder: dataFolder, ...readers, ...watch });
+  }
+  const connections = queriesAtOnce === undefined ? {} : { connections: queriesAtOnce };
+  return openLedgerStore({ kind: 'http', ...parseClickhouseUrl(clickhouseUrl), ...connections, ...watch });
 }
 
 function parseClickhouseUrl(text: string) {

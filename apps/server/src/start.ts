@@ -3,14 +3,22 @@ import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import type { ApiContext } from './api/api-context.ts';
-import { createApp } from './api/app.ts';
+import { type AppOptions, createApp } from './api/app.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { demoLineStatus } from './demo/demo-line-status.ts';
 import { type RunningDemo, startDemo } from './demo/start-demo.ts';
-import { type RunningIngest, startIngest } from './ingest/start-ingest.ts';
+import { startIngest } from './ingest/start-ingest.ts';
 import type { LineStatus } from './line-status.ts';
+import { type OpenNftContent, openNftContent } from './nft-metadata/open-nft-content.ts';
+import { noteDemoHistory } from './note-demo-history.ts';
 import { openStore } from './open-store.ts';
+import { abiRegistry } from './portal/abi/abi-registry.ts';
+import type { LeasedIngest } from './portal/ingest-with-lease.ts';
+import type { Portal } from './portal/open-portal.ts';
+import { startDemoContent, startIngestOf, startPortal } from './portal/start-portal.ts';
+import { type ReadPrices, startPriceFeeds } from './prices/price-feeds.ts';
+import { reconcileNightly } from './reconcile/nightly.ts';
 
 /**
  * Opens the store, starts the roles, and runs until a signal asks to stop; then drains: requests are answered, the
@@ -18,16 +26,19 @@ import { openStore } from './open-store.ts';
  */
 export async function start(config: Config): Promise<number> {
   const log = makeLogger(config);
-  const store = await openStore(config).catch((error: unknown) => {
+  const store = await openStore(config, log).catch((error: unknown) => {
     log.fatal(error instanceof Error ? error.message : String(error));
     return undefined;
   });
   if (store === undefined) return 1;
   const abort = stopOnSignals(log);
-  const { demo, app, code } = await runRoles(config, store, log, abort.signal);
+  const portal = startPortal(config, log);
+  const { demo, app, nft, code } = await runRoles(config, store, portal, log, abort.signal);
   abort.abort();
   await demo?.stop();
   await app?.close();
+  await nft?.close();
+  await portal?.close();
   await store.close();
   return code;
 }
@@ -36,30 +47,67 @@ export async function start(config: Config): Promise<number> {
 interface Ended {
   demo: RunningDemo | undefined;
   app: FastifyInstance | undefined;
+  nft: OpenNftContent | undefined;
   code: number;
 }
 
-async function runRoles(config: Config, store: LedgerStore, log: Logger, signal: AbortSignal): Promise<Ended> {
-  const ended: Ended = { demo: undefined, app: undefined, code: 0 };
+async function runRoles(
+  config: Config,
+  store: LedgerStore,
+  portal: Portal | undefined,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<Ended> {
+  const ended: Ended = { demo: undefined, app: undefined, nft: undefined, code: 0 };
   try {
-    if (config.demo !== undefined) ended.demo = await startDemo(config.demo, log, () => store.head?.lastNs);
+    if (config.demo !== undefined) {
+      noteDemoHistory(config.demo, log);
+      ended.demo = await startDemo(config.demo, log, () => store.head?.lastNs);
+    }
     const { demo } = ended;
-    const ingest = config.roles.has('ingest') ? startIngest(config, store, log, signal) : undefined;
+    const begin = (until: AbortSignal) => startIngest(config, store, log, until);
+    const ingest = startIngestOf(config, store, portal, log, signal, begin);
+    startDemoContent(config, store, portal, log, signal);
     followHead(config, store, log, signal);
+    const night = nightlyLook(config, store, log, signal);
+    ended.nft = await startNftContent(config, store, log);
     if (config.roles.has('api')) {
-      const { contentFolder } = config;
-      ended.app = await createApp(apiContext(config, { store, ingest, demo, log }), { webApp: true, contentFolder });
+      const prices = startPriceFeeds(config.explorer.priceFeeds, log, signal);
+      ended.app = await createApp(
+        apiContext(config, { store, ingest, demo, portal, log, prices }),
+        appOptions(config, ended.nft?.content),
+      );
       await listen(ended.app, config, log);
     }
     await Promise.race([aborted(signal), ingest?.finished ?? new Promise(() => {})]);
     // First the writer, then the reader: a batch under way has all its files.
     await demo?.stop();
-    await ingest?.finished;
+    await Promise.all([ingest?.finished, signal.aborted ? night : undefined]);
   } catch (error) {
     logFatal(log, error);
     ended.code = 1;
   }
   return ended;
+}
+
+function appOptions({ contentFolder, operation }: Config, nftContent: AppOptions['nftContent']): AppOptions {
+  const { requestRate, trustProxy, exportsAtOnce } = operation;
+  return { webApp: true, contentFolder, nftContent, requestRate, trustProxy, exportsAtOnce };
+}
+
+/** Who writes the store also follows the metadata of all NFTs: one process, however many serve it. */
+async function startNftContent(config: Config, store: LedgerStore, log: Logger): Promise<OpenNftContent | undefined> {
+  const { nft, roles, contentFolder, dataFolder } = config;
+  if (nft.metadata === 'off') return undefined;
+  const follow = nft.metadata === 'all' && roles.has('ingest');
+  return openNftContent(store, { ...nft, contentFolder, dataFolder, follow, serve: roles.has('api') }, log);
+}
+
+/** Who writes the store also looks whether it agrees with itself: one process, however many serve it. */
+function nightlyLook({ roles, operation }: Config, store: LedgerStore, log: Logger, signal: AbortSignal) {
+  const { reconcileAtMinute } = operation;
+  if (!roles.has('ingest') || reconcileAtMinute === undefined) return undefined;
+  return reconcileNightly(store, reconcileAtMinute, log, signal);
 }
 
 /** Without the ingest role another process writes: what it commits becomes visible here within a poll. */
@@ -83,12 +131,14 @@ async function listen(app: FastifyInstance, config: Config, log: Logger): Promis
 
 interface Running {
   readonly store: LedgerStore;
-  readonly ingest: RunningIngest | undefined;
+  readonly ingest: LeasedIngest | undefined;
+  readonly portal: Portal | undefined;
   readonly demo: RunningDemo | undefined;
   readonly log: Logger;
+  readonly prices: ReadPrices;
 }
 
-function apiContext(config: Config, { store, ingest, demo, log }: Running): ApiContext {
+function apiContext(config: Config, { store, ingest, demo, portal, log, prices }: Running): ApiContext {
   const readLine = ingest?.status ?? (() => storedLine(store));
   return {
     store,
@@ -97,6 +147,12 @@ function apiContext(config: Config, { store, ingest, demo, log }: Running): ApiC
     network: () => config.network ?? ingest?.network() ?? 'unnamed network',
     trustUnsigned: config.trustUnsigned,
     simulated: config.demo !== undefined,
+    prices,
+    nodePlaces: config.explorer.nodePlaces,
+    topicHistoryNs: config.explorer.topicHistoryNs,
+    portal,
+    signatures: portal === undefined ? undefined : abiRegistry(portal, log),
+    dappRedirects: config.portal.dappRedirects,
   };
 }
 

@@ -11,6 +11,9 @@ export function usage(): string {
     "ledgerscope demo [flags]    writes a simulated network's stream files; its flags: ledgerscope demo --help",
     'ledgerscope seed [scenario] writes a small network in which one thing can be looked at; without a name it lists them',
     'ledgerscope ingest check    looks whether the store agrees with itself; changes nothing',
+    'ledgerscope ingest load-balances <file...>',
+    "                            anchors the ledger at a network's balance file, or compares it with one",
+    'ledgerscope admin add-abi   tells the ABI of a contract, by which its calls and logs are decoded',
     '',
     ...lines,
   ].join('\n');

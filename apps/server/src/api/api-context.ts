@@ -1,6 +1,10 @@
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import type { ReadLineStatus } from '../line-status.ts';
+import type { ReadSignatures } from '../portal/abi/abi-registry.ts';
+import type { Portal } from '../portal/open-portal.ts';
+import type { ReadPrices } from '../prices/price-feeds.ts';
+import type { NodePlaces } from './explorer/node/node-place.ts';
 
 /** What the API's routes read from. */
 export interface ApiContext {
@@ -12,4 +16,18 @@ export interface ApiContext {
   /** Whether the network is the simulated one that runs beside the server. */
   readonly simulated: boolean;
   readonly log: Logger;
+  /** Users, dapps and news; without it their calls answer 503. */
+  readonly portal?: Portal | undefined;
+  /** ABIs of single contracts; without them calls are decoded by bundled signatures. */
+  readonly signatures?: ReadSignatures | undefined;
+  /** Ids of dapps whose pages are elsewhere, and where. */
+  readonly dappRedirects?: Readonly<Record<string, string>> | undefined;
+  /** The configured price feeds; without them prices are those of the ledger. */
+  readonly prices?: ReadPrices | undefined;
+  /** Places of nodes by the operator's file; they win over the bundled ones. */
+  readonly nodePlaces?: NodePlaces | undefined;
+  /** How far back messages of topics are shown; undefined for all. */
+  readonly topicHistoryNs?: bigint | undefined;
+  /** How long type-ahead waits for the slowest kind; 200 ms by default. */
+  readonly suggestMs?: number | undefined;
 }

@@ -9,10 +9,15 @@ const MARKS: readonly (readonly [type: string, mark: string, at?: number])[] = [
   ['image/jpeg', '\xff\xd8\xff'],
   ['image/webp', 'WEBP', 8],
   ['audio/wav', 'WAVE', 8],
+  ['image/avif', 'ftypavif', 4],
+  ['image/avif', 'ftypavis', 4],
+  ['video/quicktime', 'ftypqt', 4],
   ['video/mp4', 'ftyp', 4],
   ['video/webm', '\x1aE\xdf\xa3'],
   ['audio/ogg', 'OggS'],
   ['audio/mpeg', 'ID3'],
+  ['audio/mpeg', '\xff\xfb'],
+  ['audio/flac', 'fLaC'],
   ['application/pdf', '%PDF-'],
   ['model/gltf-binary', 'glTF'],
 ];
@@ -27,6 +32,7 @@ const JSON_START = /^\ufeff?\s*[[{]/;
 export function sniffType(head: Uint8Array): string {
   const latin = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, 16)).toString('latin1');
   for (const [type, mark, at = 0] of MARKS) if (latin.startsWith(mark, at)) return type;
+  if (isSceneArchive(head)) return 'model/vnd.usdz+zip';
   const text = textOf(head);
   if (text === undefined) return OTHER;
   if (SVG.test(text)) return 'image/svg+xml';
@@ -43,4 +49,10 @@ function textOf(head: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether it is a zip whose first file is a scene description, which makes it USDZ. The name stands behind 30 bytes. */
+function isSceneArchive(head: Uint8Array): boolean {
+  const latin = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, 300)).toString('latin1');
+  return latin.startsWith('PK\x03\x04') && /^[ -~]{1,200}?\.usd[ac]/.test(latin.slice(30));
 }

@@ -3,20 +3,24 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callApiOf } from '../../pages/call-api.ts';
+import type { CallApi, PageFacts } from '../../pages/page-facts.ts';
+import { pageTemplate } from '../../pages/page-template.ts';
+import { requestOrigin } from '../../pages/request-origin.ts';
+import { robotsText, sitemapXml } from '../../pages/search-engine-files.ts';
+import { notFoundFacts, pageAt, plainFacts } from '../../pages/site-pages.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 const BASE = '/hedera';
 const YEAR_SECONDS = 31_536_000;
 
-/** Paths of the app's own routes; any other path under the base answers the same document with status 404. */
-const PAGES = [/^\/(home)?\/?$/, /^\/transactions\/?$/, /^\/transactions\/[^/]+\/?$/, /^\/accounts\/[^/]+\/?$/];
-
 /**
- * Serves the built React app under /hedera: hashed assets for ever, the document never from a cache.
+ * Serves the built React app under /hedera: hashed assets for ever, the document never from a cache. Each document
+ * carries title, description and a plain core of its own page, and status 404 where there is nothing to show.
  * @throws Error when the app has not been built.
  */
 export async function addWebApp(app: FastifyInstance): Promise<void> {
-  const document = readDocument();
+  const render = pageTemplate(readDocument());
   await app.register(fastifyStatic, {
     root: path.join(DIST, 'assets'),
     prefix: `${BASE}/assets/`,
@@ -28,18 +32,37 @@ export async function addWebApp(app: FastifyInstance): Promise<void> {
   for (const name of fs.readdirSync(DIST, { withFileTypes: true })) {
     if (name.isFile() && name.name !== 'index.html' && !name.name.startsWith('.')) addFile(app, name.name);
   }
-  const send = (request: FastifyRequest, reply: FastifyReply) => {
-    const route = new URL(request.url, 'http://host').pathname.slice(BASE.length);
-    const known = PAGES.some((page) => page.test(route));
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://host');
+    const route = pathname.slice(BASE.length);
+    const facts = await factsOf(callApiOf(app, request.ip), route, searchParams);
     return reply
-      .code(known ? 200 : 404)
+      .code(facts.status)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(document);
+      .send(render(facts, { origin: requestOrigin(request), path: route }));
   };
   app.get('/', (_request, reply) => reply.redirect(`${BASE}/home`));
   app.get(BASE, (_request, reply) => reply.redirect(`${BASE}/home`));
   app.get(`${BASE}/*`, send);
+  addSearchEngineFiles(app);
+}
+
+async function factsOf(call: CallApi, route: string, search: URLSearchParams): Promise<PageFacts> {
+  const found = pageAt(route);
+  if (found === undefined) return notFoundFacts();
+  return (await found.page.read(call, found.name, search)) ?? plainFacts();
+}
+
+function addSearchEngineFiles(app: FastifyInstance): void {
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(requestOrigin(request))),
+  );
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(await sitemapXml(callApiOf(app, request.ip), requestOrigin(request))),
+  );
 }
 
 function readDocument(): string {

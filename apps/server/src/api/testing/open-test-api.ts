@@ -5,6 +5,7 @@ import pino from 'pino';
 import { Value } from 'typebox/value';
 import { expect } from 'vitest';
 import { startTestEngine } from '../../../../../packages/ledger-store/src/testing/open-test-store.ts';
+import type { ApiContext } from '../api-context.ts';
 import { createApp } from '../app.ts';
 
 /** The site API over a store of its own. */
@@ -18,13 +19,16 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** Opens it on an empty store; the network is mainnet. */
-export async function openTestApi(kind: 'embedded' | 'http' = 'embedded'): Promise<TestApi> {
+/** Opens it on an empty store; the network is mainnet. `more` is what a test adds to the context. */
+export async function openTestApi(
+  kind: 'embedded' | 'http' = 'embedded',
+  more: Partial<ApiContext> = {},
+): Promise<TestApi> {
   const engine = await startTestEngine(kind);
   const store = await engine.open();
   const log = pino({ level: 'silent' });
   const readLine = () => ({ state: 'live' as const, caughtUp: true, filesLeft: 0, filesRead: 0, halt: undefined });
-  const context = { store, log, readLine, network: () => 'mainnet', trustUnsigned: false, simulated: false };
+  const context = { store, log, readLine, network: () => 'mainnet', trustUnsigned: false, simulated: false, ...more };
   const app = await createApp(context as Parameters<typeof createApp>[0], { webApp: false });
   return {
     app,
@@ -56,7 +60,7 @@ export async function openTestApi(kind: 'embedded' | 'http' = 'embedded'): Promi
 }
 
 /** The documented path wins over one that a parameter stands for. */
-function checkSchema(url: string, status: number, body: unknown): void {
+export function checkSchema(url: string, status: number, body: unknown): void {
   const path = url.split('?')[0]?.replace(/\/$/, '') ?? '';
   const matching = ROUTES.filter((route) => pattern(route.path).test(path));
   const route = matching.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0];

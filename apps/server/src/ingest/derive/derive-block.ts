@@ -36,7 +36,7 @@ export function deriveBlock(block: StreamBlock, context: DeriveContext, rows: Ba
     deriveEntities(derivation, created);
     const row = deriveTransaction(derivation, created);
     deriveScheduleEvent(derivation);
-    deriveTopicMessage(derivation);
+    deriveTopicMessage(derivation, row);
     deriveFileData(derivation);
     deriveStakes(derivation);
     deriveContract(derivation);

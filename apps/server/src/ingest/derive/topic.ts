@@ -1,5 +1,5 @@
 import { type ConsensusNs, type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
-import type { TopicMessageRow } from '@ledgerscope/ledger-store';
+import type { TopicMessageRow, TransactionRow } from '@ledgerscope/ledger-store';
 import { type hapi, topicRunningHash } from '@ledgerscope/streams';
 import { asU8 } from './column-range.ts';
 import type { Derivation, TopicPosition } from './derive-context.ts';
@@ -16,7 +16,7 @@ type Chunk = Pick<TopicMessageRow, 'chunkNumber' | 'chunkTotal' | 'initialPayer'
 const WHOLE: Chunk = { chunkNumber: 0, chunkTotal: 0, initialPayer: NO_ENTITY, initialValidStartNs: NO_INSTANT };
 
 /** The message of a successful consensusSubmitMessage; its place and hash come from the receipt. */
-export function deriveTopicMessage(derivation: Derivation): void {
+export function deriveTopicMessage(derivation: Derivation, { amount }: Pick<TransactionRow, 'amount'>): void {
   const submit = derivation.body.consensusSubmitMessage;
   const { receipt } = derivation.record;
   if (submit === undefined || receipt === undefined || !derivation.successful) return;
@@ -26,6 +26,7 @@ export function deriveTopicMessage(derivation: Derivation): void {
     sequenceNumber: receipt.topicSequenceNumber,
     consensusNs: derivation.consensusNs,
     payer: derivation.payer,
+    amount,
     message: submit.message,
     runningHash: receipt.topicRunningHash,
     runningHashVersion: versionOf(derivation, receipt),

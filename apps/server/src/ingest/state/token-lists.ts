@@ -1,10 +1,20 @@
-import type { AccountTokenRow, BatchRows, LedgerReader, NftRow, TokenSupplyRow } from '@ledgerscope/ledger-store';
+import type {
+  AccountTokenRow,
+  BatchRows,
+  LedgerReader,
+  NftRow,
+  TokenRow,
+  TokenSupplyRow,
+} from '@ledgerscope/ledger-store';
 import { addTo } from './counter.ts';
 import type { StateSets } from './state-changes.ts';
 import { rankOf } from './token-rank.ts';
 
 /** Slot of the row that says that an account left a rank ({@link BatchRows.tokenHolder}). */
 const DEPARTED = 2;
+
+/** What lists of tokens by name are ordered and filtered by. */
+const NAMING = ['type', 'name', 'symbol', 'createdNs'] as const;
 
 interface Counted {
   nfts: bigint;
@@ -30,6 +40,7 @@ interface Deltas {
  */
 export async function settleTokenLists(store: LedgerReader, state: StateSets, rows: BatchRows): Promise<void> {
   const deltas: Deltas = { accounts: new Map(), tokens: new Map() };
+  for (const { before, after } of state.token.changes()) settleName(before, after, rows);
   for (const { before, after } of state.accountToken.changes()) settleRelation(deltas, before, after, rows);
   let live = 0n;
   for (const { before, after } of state.nft.changes()) {
@@ -68,6 +79,17 @@ function addHolders(supply: TokenSupplyRow, moved: readonly (readonly [bigint, b
   const held = [...counts].filter(([, count]) => count !== 0n).sort(([one], [other]) => (one < other ? -1 : 1));
   supply.holderRank = held.map(([rank]) => rank);
   supply.holderCount = held.map(([, count]) => count);
+}
+
+/** Leaves no row where a batch changed something else of the token. */
+function settleName(before: Readonly<TokenRow> | undefined, after: Readonly<TokenRow>, rows: BatchRows): void {
+  const { id, version } = after;
+  if (before !== undefined && NAMING.every((column) => before[column] === after[column])) return;
+  for (const [listed, row] of [[0, before] as const, [1, after] as const]) {
+    if (row === undefined || row.type === '') continue;
+    const { type, name, symbol, createdNs } = row;
+    rows.tokenName.push({ id, type, name, symbol, createdNs, listed, version });
+  }
 }
 
 function settleRelation(

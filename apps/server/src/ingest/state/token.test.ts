@@ -89,7 +89,8 @@ describe.each([3, 1_234])('tokens after random transactions (seed %i)', (seed) =
     for (const token of random.tokens.keys()) {
       const wanted = random.holders(token);
       const { rows, totalCount } = await holdersOfToken(ledger.store, id(token), ALL);
-      expect(rows, `${token}`).toEqual(wanted);
+      const held = rows.map(({ account, balance }) => ({ account, balance }));
+      expect(held, `${token}`).toEqual(wanted);
       expect(totalCount).toBe(BigInt(wanted.length));
     }
   });

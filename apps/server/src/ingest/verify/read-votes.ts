@@ -34,7 +34,8 @@ export async function readVotes(source: StreamSource, file: SourceFile, book: Ad
   return votes;
 }
 
-function accountThatSigned(book: AddressBook, { fileHash, fileSignature }: SignatureFile): EntityId | undefined {
+/** Whose key verifies a signature; undefined for nobody of the book. */
+export function accountThatSigned(book: AddressBook, { fileHash, fileSignature }: SignatureFile): EntityId | undefined {
   for (const { accountId, publicKey } of book.nodes) {
     if (publicKey !== undefined && verify('RSA-SHA384', fileHash, publicKey, fileSignature)) return accountId;
   }

@@ -49,18 +49,29 @@ export interface ChartWindow {
   readonly before: TimeRange | undefined;
 }
 
-/** The span that a chart request means, 1D by default, up to the newest stored transaction; undefined in an empty store. */
+/**
+ * The span that a chart request means, 1D by default, up to the newest stored transaction; undefined for an empty span and in
+ * an empty store.
+ */
 export async function chartWindow(store: LedgerStore, request: ChartRequest): Promise<ChartWindow | undefined> {
-  const last = store.head?.lastNs;
+  const newest = store.head?.lastNs;
   const stored = await firstInstant(store);
-  if (last === undefined || stored === undefined) return undefined;
+  if (newest === undefined || stored === undefined) return undefined;
   const period = request.startNs === undefined ? (request.period ?? '1D') : null;
-  const first = request.startNs ?? periodStart(store, period ?? 'OA') ?? stored;
-  const range = { first, last };
+  const range = { first: request.startNs ?? firstOf(store, period) ?? stored, last: lastInstant(request, newest) };
+  if (range.first > range.last) return undefined;
   const interval = intervalOf(request, period, range);
   const bucket = BUCKETS[interval];
   const before = period === 'OA' ? undefined : spanBefore(range, stored);
   return { range, period, interval, bucket, starts: startsOf(range, bucket), before };
+}
+
+function firstOf(store: LedgerStore, period: Period | null): bigint | undefined {
+  return periodStart(store, period ?? 'OA');
+}
+
+function lastInstant({ endNs }: ChartRequest, newest: bigint): bigint {
+  return endNs === undefined || endNs > newest ? newest : endNs - 1n;
 }
 
 function spanBefore({ first, last }: TimeRange, stored: bigint): TimeRange | undefined {

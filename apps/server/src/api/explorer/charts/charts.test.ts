@@ -148,6 +148,15 @@ describe('charts and statistics', () => {
       expect(volume.data.pctChange).toBe(chart.data.pctChange);
     }
     expect((await api.get<Series>('/api/charts/allTransactions')).data).toMatchObject({ period: '1D', interval: '1h' });
+    const span = `consensusStartInEpoch=${(START + 30n * HOUR) / 1_000_000n}&consensusEndInEpoch=${(START + 50n * HOUR) / 1_000_000n}`;
+    const within = (await api.get<Counted>(`/api/transactions?limit=0&${span}`)).totalCount;
+    expect(within).toBeGreaterThan(50);
+    expect((await api.get<Series>(`/api/charts/allTransactions?${span}`)).data.totalSum).toBe(within);
+    expect((await api.get<Trend>(`/api/stats/transaction-volume?${span}`)).data.numTransactions).toBe(within);
+    const slices = await api.get<{ data: { value: number }[] }>(`/api/stats/transaction-types?${span}`);
+    expect(sum(slices.data.map(({ value }) => value))).toBe(within);
+    const none = await api.get<Series>('/api/charts/allTransactions?period=1D&consensusEndInEpoch=1500000000');
+    expect(none.data).toMatchObject({ totalSum: 0, data: [] });
     expect((await api.get<Series>('/api/charts/allTransactions?period=1H')).data.data).toHaveLength(61);
   });
 

@@ -1,7 +1,11 @@
 import {
+  AccountRow,
+  AccountStakingReward,
   AccountTransfer,
   BlockRow,
   ContractCall,
+  ContractEvent,
+  ContractRow,
   type ExportListName,
   NftTransferRow,
   parseBlockListQuery,
@@ -11,6 +15,7 @@ import {
   type RawQuery,
   TokenTransferRow,
   TopicMessage,
+  TopicRow,
   TransactionRow,
 } from '@ledgerscope/contract';
 import { type ConsensusNs, consensusNsOf, type EntityId } from '@ledgerscope/ledger';
@@ -23,44 +28,49 @@ import {
   topicMessages,
   transactionPage,
 } from '@ledgerscope/ledger-store';
+import type { TSchema } from 'typebox';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
 import { accountOfPath } from '../account-of-path.ts';
 import { blockRowReply } from '../block/block-routes.ts';
+import { NFT_EXPORTS } from '../nft/nft-export.ts';
 import { timeSpan } from '../time-span.ts';
+import { tokenExports } from '../token/token-export.ts';
 import { accountTransferReply } from '../transaction/account-transfer-reply.ts';
 import { callFilterOf, callReplies } from '../transaction/contract-call-routes.ts';
+import { ofKnown } from '../transaction/of-known.ts';
 import { messageFilterOf, messageReplies } from '../transaction/topic-message-routes.ts';
 import { transactionFilterOf } from '../transaction/transaction-filter-of.ts';
 import { transactionRowReply } from '../transaction/transaction-row-reply.ts';
 import { nftTransferReplies, tokenTransferReplies, transferPageOf } from '../transaction/transfer-list-reply.ts';
+import { accountPages, contractEventPages, contractPages, stakingRewardPages, topicPages } from './entity-pages.ts';
 
 const PAGE = 1000;
 
-/** Pages of rows as the API shows them, and the names of their fields in order. */
+/** Pages of rows as the API shows them, and the schemas of their fields in order. */
 export interface ExportPages {
-  readonly columns: readonly string[];
+  readonly fields: Readonly<Record<string, TSchema>>;
   readonly pages: AsyncGenerator<readonly object[]>;
 }
 
 type MakePages = (context: ApiContext, query: RawQuery) => Promise<ExportPages['pages']>;
 
-const LISTS: Readonly<Record<ExportListName, { readonly columns: readonly string[]; readonly make: MakePages }>> = {
+const LISTS: Readonly<Record<ExportListName, { readonly fields: ExportPages['fields']; readonly make: MakePages }>> = {
   transactions: {
-    columns: Object.keys(TransactionRow.properties),
+    fields: TransactionRow.properties,
     make: async (context, query) =>
       transactionPages(context, query, await filterOf(context, query), async (rows) => rows.map(transactionRowReply)),
   },
   'account-transactions': {
-    columns: Object.keys(TransactionRow.properties),
+    fields: TransactionRow.properties,
     make: async (context, query) => {
       const filter = { ...(await filterOf(context, query)), entity: await idOf(context, query) };
       return transactionPages(context, query, filter, async (rows) => rows.map(transactionRowReply));
     },
   },
   'account-transfers': {
-    columns: Object.keys(AccountTransfer.properties),
+    fields: AccountTransfer.properties,
     make: async (context, query) => {
       const account = await idOf(context, query);
       const filter = { ...(await filterOf(context, query)), balanceOf: account };
@@ -70,7 +80,7 @@ const LISTS: Readonly<Record<ExportListName, { readonly columns: readonly string
     },
   },
   'contract-calls': {
-    columns: Object.keys(ContractCall.properties),
+    fields: ContractCall.properties,
     make: async (context, query) => {
       const filter = await callFilterOf(context, await idOf(context, query), query);
       return transactionPages(context, query, filter, (rows) =>
@@ -82,23 +92,36 @@ const LISTS: Readonly<Record<ExportListName, { readonly columns: readonly string
     },
   },
   'token-transfers': {
-    columns: Object.keys(TokenTransferRow.properties),
+    fields: TokenTransferRow.properties,
     make: async (context, query) =>
       transferPages(context, query, tokenTransfers, (rows) => tokenTransferReplies(context.store, rows)),
   },
   'nft-transfers': {
-    columns: Object.keys(NftTransferRow.properties),
+    fields: NftTransferRow.properties,
     make: async (context, query) =>
       transferPages(context, query, nftTransfers, (rows) => nftTransferReplies(context.store, rows)),
   },
-  'topic-messages': { columns: Object.keys(TopicMessage.properties), make: messagePages },
-  blocks: { columns: Object.keys(BlockRow.properties), make: blockPages },
+  'topic-messages': { fields: TopicMessage.properties, make: messagePages },
+  blocks: { fields: BlockRow.properties, make: blockPages },
+  ...tokenExports(idOf),
+  ...NFT_EXPORTS,
+  accounts: { fields: AccountRow.properties, make: accountPages },
+  contracts: { fields: ContractRow.properties, make: contractPages },
+  topics: { fields: TopicRow.properties, make: topicPages },
+  'contract-events': {
+    fields: ContractEvent.properties,
+    make: async (context, query) => contractEventPages(context, await idOf(context, query), query),
+  },
+  'staking-rewards': {
+    fields: AccountStakingReward.properties,
+    make: async (context, query) => stakingRewardPages(context, await idOf(context, query), query),
+  },
 };
 
 /** The pages of a list to its end as it stands now: what is ingested meanwhile is not in it. */
 export async function exportPages(context: ApiContext, name: ExportListName, query: RawQuery): Promise<ExportPages> {
-  const { columns, make } = LISTS[name];
-  return { columns, pages: await make(context, query) };
+  const { fields, make } = LISTS[name];
+  return { fields, pages: await make(context, query) };
 }
 
 function filterOf(context: ApiContext, query: RawQuery): Promise<TransactionFilter> {
@@ -108,7 +131,8 @@ function filterOf(context: ApiContext, query: RawQuery): Promise<TransactionFilt
 async function idOf(context: ApiContext, { id }: RawQuery): Promise<EntityId> {
   if (typeof id !== 'string' || id === '')
     throw new ApiError('invalid_parameter', 'Query parameter id has to name the account, contract or topic.', 'id');
-  return accountOfPath(context, id);
+  const entity = await accountOfPath(context, id);
+  return ofKnown(context, entity, entity, () => true);
 }
 
 /** The end of what is stored now, or of the span where that ends sooner. */

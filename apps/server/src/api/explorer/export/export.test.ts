@@ -1,3 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
+import type { StoreValue } from '@ledgerscope/ledger-store';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -25,6 +30,17 @@ function parseCsv(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
+/** A value as the engine reads it from Parquet, and as JSON says it, in one spelling. */
+function parquetText(value: StoreValue | undefined): string {
+  return typeof value === 'bigint' && value > 10n ** 17n && value < 2n * 10n ** 18n
+    ? formatIso(consensusNsOf(value))
+    : String(value);
+}
+
+function jsonText(value: unknown): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+}
+
 describe('GET /api/export/{list}', () => {
   let api: TestApi;
   beforeAll(async () => {
@@ -36,6 +52,8 @@ describe('GET /api/export/{list}', () => {
         type: index % 2 === 0 ? 14 : 27,
         payer: 1001n,
         entity: index % 2 === 0 ? 0n : TOPIC,
+        // What JSON has to write as a string.
+        amount: index === 0 ? 9_223_372_036_854_775_801n : 5n,
         memo: ['=1+1', '@sum', 'a "quoted", memo\r\nof lines', '-5', '+x', 'plain'][index % 6] ?? '',
         transferAccount: [1001n, 2000n],
         transferAmount: [-5n, 5n],
@@ -84,10 +102,10 @@ describe('GET /api/export/{list}', () => {
     ['topic-messages', `/api/topics/0.0.${TOPIC}/messages`, COUNT / 2, `id=0.0.${TOPIC}`],
     ['contract-calls', '/api/contracts/0.0.2000/calls', 0, 'id=0.0.2000'],
     ['blocks', '/api/blocks', 1, ''],
-  ])('streams %s to the last row, as %s lists them (%i, %s)', async (list, path, count, query) => {
+  ])('streams %s to the last row, as %s lists them (%i, %s)', async (list, listPath, count, query) => {
     const lines = (await text(`/api/export/${list}?format=jsonl&${query}`)).split('\n').slice(0, -1);
     expect(lines).toHaveLength(count);
-    const page = await api.get<{ data: unknown[]; totalCount: number }>(`${path}?limit=50&${query}`);
+    const page = await api.get<{ data: unknown[]; totalCount: number }>(`${listPath}?limit=50&${query}`);
     expect(page.totalCount).toBe(count);
     expect(lines.slice(0, 50).map((line) => JSON.parse(line))).toEqual(page.data);
     const csv = parseCsv(await text(`/api/export/${list}?${query}`));
@@ -119,13 +137,47 @@ describe('GET /api/export/{list}', () => {
     );
   });
 
+  it.each([
+    ['transactions', COUNT, 'order=asc'],
+    ['token-transfers', 2 * COUNT, 'order=asc'],
+    ['topic-messages', COUNT / 2, `id=0.0.${TOPIC}&order=asc`],
+    ['nft-transfers', 0, ''],
+  ])('writes %s as Parquet that another program reads: %i rows', async (list, count, query) => {
+    const reply = await api.app.inject(`/api/export/${list}?format=parquet&${query}`);
+    expect(reply.headers['content-type']).toBe('application/vnd.apache.parquet');
+    const read = await readParquet(reply.rawPayload);
+    expect(read).toHaveLength(count);
+    const lines = (await text(`/api/export/${list}?format=jsonl&${query}`)).split('\n').slice(0, -1);
+    const expected = lines.map((line) => Object.entries(JSON.parse(line) as object));
+    for (const [index, row] of read.entries())
+      for (const [name, value] of expected[index] ?? []) expect(parquetText(row[name]), name).toBe(jsonText(value));
+  });
+
+  it('carries 64-bit amounts and nanoseconds into Parquet unchanged', async () => {
+    const reply = await api.app.inject('/api/export/transactions?format=parquet&order=asc');
+    const [first] = await readParquet(reply.rawPayload);
+    expect(first?.amount).toBe(9_223_372_036_854_775_801n);
+    expect(first?.consensusTime).toBe(at(0));
+  });
+
+  async function readParquet(bytes: Uint8Array): Promise<Record<string, StoreValue>[]> {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-parquet-'));
+    try {
+      writeFileSync(path.join(folder, 'x.parquet'), bytes);
+      const sql = `SELECT * FROM file('${path.join(folder, 'x.parquet')}', 'Parquet') SETTINGS max_threads = 1, input_format_parquet_preserve_order = 1`;
+      return await api.store.client.queryUntyped('test', sql);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
   it('names the file, and refuses what it cannot do', async () => {
     const reply = await api.app.inject('/api/export/blocks');
     expect(reply.headers).toMatchObject({
       'content-disposition': 'attachment; filename="ledgerscope-blocks.csv"',
       'cache-control': 'no-store',
     });
-    expect(await api.get('/api/export/transactions?format=parquet', 400)).toMatchObject({
+    expect(await api.get('/api/export/transactions?format=xml', 400)).toMatchObject({
       error: { parameter: 'format' },
     });
     expect(await api.get('/api/export/transactions?status=NOPE', 400)).toMatchObject({

@@ -6,6 +6,9 @@ import type { LineStatus } from '../../../line-status.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { VERSION } from '../../version.ts';
 import { hexOrNull, hexText, instantText } from '../values.ts';
+import { reconcileReply } from './reconcile-reply.ts';
+
+const DAY_NS = 86_400_000_000_000n;
 
 /** Configuration, status, readiness and health. */
 export function addNetworkRoutes(app: FastifyInstance, context: ApiContext): void {
@@ -23,7 +26,8 @@ export function addNetworkRoutes(app: FastifyInstance, context: ApiContext): voi
   });
 }
 
-async function siteConfig({ store, network: readNetwork, trustUnsigned, simulated }: ApiContext): Promise<SiteConfig> {
+async function siteConfig(context: ApiContext): Promise<SiteConfig> {
+  const { store, network: readNetwork, trustUnsigned, simulated, dappRedirects, topicHistoryNs } = context;
   const network = readNetwork();
   const [{ firstNs }, { unproven }] = await Promise.all([readCounts(store), blockTotals(store)]);
   return {
@@ -32,7 +36,9 @@ async function siteConfig({ store, network: readNetwork, trustUnsigned, simulate
     networks: [{ id: network, name: network, url: '/hedera/home', current: true }],
     simulated,
     trustsUnsigned: trustUnsigned || unproven > 0n,
+    dappRedirects: { ...dappRedirects },
     dataSince: firstNs === undefined ? null : instantText(firstNs),
+    ...(topicHistoryNs === undefined ? {} : { topicHistoryDays: Number(topicHistoryNs / DAY_NS) }),
     version: VERSION,
   };
 }
@@ -40,7 +46,12 @@ async function siteConfig({ store, network: readNetwork, trustUnsigned, simulate
 async function networkStatus({ store, readLine }: ApiContext): Promise<NetworkStatus> {
   const line = readLine();
   const head = store.head;
-  const [found, totals, gaps] = await Promise.all([readCounts(store), blockTotals(store), readGaps(store)]);
+  const [found, totals, gaps, reconcile] = await Promise.all([
+    readCounts(store),
+    blockTotals(store),
+    readGaps(store),
+    reconcileReply(store),
+  ]);
   const last = head?.lastNs;
   return {
     state: line.state === 'starting' ? 'catching-up' : line.state,
@@ -58,6 +69,7 @@ async function networkStatus({ store, readLine }: ApiContext): Promise<NetworkSt
     transactions: Number(found.transactions),
     filesRead: Number(totals.blocks),
     gaps: gaps.map(({ before, after }) => ({ before, after })),
+    reconcile,
   };
 }
 

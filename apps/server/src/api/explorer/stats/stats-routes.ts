@@ -7,6 +7,7 @@ import {
   type ValueTrend,
   type VolumeTrend,
 } from '@ledgerscope/contract';
+import type { EntityId } from '@ledgerscope/ledger';
 import { contractUsers, entityVolume } from '@ledgerscope/ledger-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
@@ -16,6 +17,7 @@ import { accountOfPath } from '../account-of-path.ts';
 import { type ChartWindow, chartWindow } from '../charts/chart-window.ts';
 import { countOf, HBAR_VALUE, readSeries } from '../charts/read-series.ts';
 import { percentChange, pointsReply, type Series, spanReply, sumOf } from '../charts/series-reply.ts';
+import { ofKnown } from '../transaction/of-known.ts';
 import { countsReply } from './counts-reply.ts';
 import { slicesOf, TopListsCache } from './top-lists.ts';
 
@@ -34,8 +36,8 @@ export function addStatsRoutes(app: FastifyInstance, context: ApiContext): void 
     return { data: valueReply(window, await readSeries(store, window, HBAR_VALUE)) };
   });
   app.get('/api/stats/transaction-types', BY_HEAD, async (request) => {
-    const { period, by } = accepted(parseSliceQuery(request.query as RawQuery));
-    const window = await chartWindow(store, { period, interval: undefined, startNs: undefined, typeIds: [] });
+    const { by, ...span } = accepted(parseSliceQuery(request.query as RawQuery));
+    const window = await chartWindow(store, { ...span, interval: undefined, typeIds: [] });
     const data = await slicesOf(store, window, by);
     return { data, totalCount: data.length, size: data.length };
   });
@@ -50,15 +52,8 @@ function addContractStats(app: FastifyInstance, context: ApiContext): void {
   const { store } = context;
   app.get('/api/contracts/:id/stats/transaction-volume', BY_HEAD, async (request) => {
     const contract = await accountOfPath(context, (request.params as { id: string }).id);
-    const window = await windowOf(context, request);
-    if (window === undefined) return { data: volumeReply(window, { byBucket: new Map(), before: undefined }) };
-    const [volume, earlier] = await Promise.all([
-      entityVolume(store, contract, window.range, window.bucket),
-      window.before === undefined ? undefined : entityVolume(store, contract, window.before, { unit: 'all' }),
-    ]);
-    const byBucket = new Map(volume.map(({ bucket, transactions }) => [bucket, transactions]));
-    const before = earlier === undefined ? undefined : (earlier[0]?.transactions ?? 0n);
-    return { data: volumeReply(window, { byBucket, before }) };
+    const data = await contractVolume(context, contract, await windowOf(context, request));
+    return { data: await ofKnown(context, contract, data, ({ numTransactions }) => numTransactions === 0) };
   });
   app.get('/api/contracts/:id/stats/users', BY_HEAD, async (request) => {
     const contract = await accountOfPath(context, (request.params as { id: string }).id);
@@ -72,8 +67,24 @@ function addContractStats(app: FastifyInstance, context: ApiContext): void {
       approximate: found.approximate,
       trend: window === undefined ? [] : pointsReply(window, byBucket),
     };
-    return { data };
+    return { data: await ofKnown(context, contract, data, ({ usersCount }) => usersCount === 0) };
   });
+}
+
+/** Calls and creations of a contract over the window, and how that differs from the window before it. */
+async function contractVolume(
+  { store }: ApiContext,
+  contract: EntityId,
+  window: ChartWindow | undefined,
+): Promise<VolumeTrend> {
+  if (window === undefined) return volumeReply(window, { byBucket: new Map(), before: undefined });
+  const [volume, earlier] = await Promise.all([
+    entityVolume(store, contract, window.range, window.bucket),
+    window.before === undefined ? undefined : entityVolume(store, contract, window.before, { unit: 'all' }),
+  ]);
+  const byBucket = new Map(volume.map(({ bucket, transactions }) => [bucket, transactions]));
+  const before = earlier === undefined ? undefined : (earlier[0]?.transactions ?? 0n);
+  return volumeReply(window, { byBucket, before });
 }
 
 function windowOf({ store }: ApiContext, request: FastifyRequest): Promise<ChartWindow | undefined> {

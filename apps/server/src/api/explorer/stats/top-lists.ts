@@ -32,7 +32,9 @@ export class TopListsCache {
   readonly #kept = new Map<string, { readonly since: number; readonly lists: Promise<TopLists> }>();
 
   read(store: LedgerStore, window: ChartWindow | undefined): Promise<TopLists> {
-    const key = window?.period ?? String(window?.range.first);
+    // A span up to the newest instant goes on under its name; one with an end of its own stands.
+    const end = window === undefined || window.range.last === store.head?.lastNs ? '' : ` ${window.range.last}`;
+    const key = `${window?.period ?? String(window?.range.first)}${end}`;
     const now = performance.now();
     const known = this.#kept.get(key);
     if (known !== undefined && now - known.since < KEPT_MS) return known.lists;

@@ -16,6 +16,8 @@ import { accountOfPath } from '../account-of-path.ts';
 import { instantText } from '../values.ts';
 import { accountTransferList } from './account-transfer-reply.ts';
 import { findTransaction } from './find-transaction.ts';
+import { listOfKnown, ofKnown } from './of-known.ts';
+import { refuseOldMessage } from './topic-history.ts';
 import { transactionReply } from './transaction-reply.ts';
 
 const RECENT_NS = 30n * 86_400_000_000_000n;
@@ -27,21 +29,24 @@ export function addAccountTransactionRoutes(app: FastifyInstance, context: ApiCo
   for (const kind of ['accounts', 'contracts']) {
     app.get(`/api/${kind}/:id/transfers`, BY_HEAD, async (request) => {
       const account = await accountOfPath(context, (request.params as { id: string }).id);
-      return accountTransferList(context, account, accepted(parseTransactionListQuery(request.query as RawQuery)));
+      const asked = accepted(parseTransactionListQuery(request.query as RawQuery));
+      return listOfKnown(context, account, await accountTransferList(context, account, asked));
     });
     app.get(`/api/${kind}/:id/transaction-count`, BY_HEAD, async (request) => {
       const entity = await accountOfPath(context, (request.params as { id: string }).id);
       const from = consensusNsOf((store.head?.lastNs ?? RECENT_NS) + 1n - RECENT_NS);
       const recent = await countTransactions(store, { entity, from });
-      return { data: { numRecentTxns: Number(recent), since: instantText(from) } };
+      const data = { numRecentTxns: Number(recent), since: instantText(from) };
+      return { data: await ofKnown(context, entity, data, () => recent === 0n) };
     });
   }
   app.get('/api/accounts/:id/transactions/:txId', BY_HEAD, async (request) => {
     const { id, txId } = request.params as { id: string; txId: string };
     const row = await touching(store, await accountOfPath(context, id), txId);
+    refuseOldMessage(context, row);
     const ref = { kind: 'consensusTime' as const, consensusNs: consensusNsOf(row.consensusNs) };
     const found = await findTransaction(store, ref, { nonce: null, scheduled: null });
-    return { data: await transactionReply(store, found ?? { row, sharingId: [row] }) };
+    return { data: await transactionReply(context, found ?? { row, sharingId: [row] }) };
   });
 }
 

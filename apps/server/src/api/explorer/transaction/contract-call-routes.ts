@@ -26,6 +26,7 @@ import { hexOrNull, hexText, idOrNull, idText, statusName } from '../values.ts';
 import { selectorsNamed } from './abi/decode-contract.ts';
 import { decodedCalls } from './abi/decoded-reply.ts';
 import { idFields } from './id-fields.ts';
+import { listOfKnown } from './of-known.ts';
 import { transactionFilterOf } from './transaction-filter-of.ts';
 
 /** contractCall and ethereumTransaction. */
@@ -33,12 +34,13 @@ const CALL_TYPES = [7, 50];
 const SELECTOR = /^(?:0x)?([0-9a-fA-F]{8})$/;
 const NAME = /^[A-Za-z_$][\w$]{0,99}$/;
 const SELECTOR_HEX_LENGTH = 8;
+const NO_DATA = new Uint8Array();
 
 /** Calls of a contract. */
 export function addContractCallRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get('/api/contracts/:id/calls', BY_HEAD, async (request) => {
     const contract = await accountOfPath(context, (request.params as { id: string }).id);
-    return contractCallList(context, contract, request.query as RawQuery);
+    return listOfKnown(context, contract, await contractCallList(context, contract, request.query as RawQuery));
   });
 }
 
@@ -52,7 +54,7 @@ export async function callFilterOf(
     ...(await transactionFilterOf(context, accepted(parseTransactionListQuery(query)))),
     types: CALL_TYPES,
     acted: contract,
-    ...selectorOf(textOf(query, 'contractMethodName')),
+    ...(await selectorOf(context, contract, textOf(query, 'contractMethodName'))),
     ...(await instantsOf(context, textOf(query, 'transactionID') ?? textOf(query, 'transactionId'))),
   };
 }
@@ -81,14 +83,15 @@ async function contractCallList(
 }
 
 /** The calls at these instants, decoded where their signature is known. */
-export async function callReplies({ store }: ApiContext, instants: readonly bigint[]): Promise<ContractCall[]> {
+export async function callReplies(context: ApiContext, instants: readonly bigint[]): Promise<ContractCall[]> {
+  const { store } = context;
   const [facts, results] = await Promise.all([transactionFacts(store, instants), contractResultsAt(store, instants)]);
   const byInstant = new Map(results.map((result) => [result.consensusNs, result]));
   const calls = instants.flatMap((at) => facts.get(at) ?? []);
   const ran = calls.map((call) => byInstant.get(call.consensusNs));
   const decoded = await decodedCalls(
-    store,
-    ran.map((result) => result?.functionParameters ?? new Uint8Array()),
+    context,
+    ran.map((result) => ({ contract: result?.contract ?? 0n, data: result?.functionParameters ?? NO_DATA })),
   );
   return calls.map((call, index) => ({
     ...idFields(call),
@@ -135,12 +138,19 @@ function textOf(query: RawQuery, name: string): string | undefined {
   return last === '' ? undefined : last;
 }
 
-/** By the four bytes, or by the name of a known function, which may have several. */
-function selectorOf(text: string | undefined): { readonly selectors?: readonly string[] } {
+/** By the four bytes, or by the name of a function of the contract's ABI or of the bundled ones, which may have several. */
+async function selectorOf(
+  { signatures }: ApiContext,
+  contract: EntityId,
+  text: string | undefined,
+): Promise<{ readonly selectors?: readonly string[] }> {
   if (text === undefined) return {};
   const hex = SELECTOR.exec(text)?.[1];
   if (hex !== undefined && hex.length === SELECTOR_HEX_LENGTH) return { selectors: [hex.toLowerCase()] };
-  if (NAME.test(text)) return { selectors: selectorsNamed(text) };
+  if (NAME.test(text)) {
+    const own = await signatures?.([contract]);
+    return { selectors: selectorsNamed(text, own?.get(contract)) };
+  }
   const message = 'Query parameter contractMethodName has to be a 4-byte selector in hex or the name of a function.';
   throw new ApiError('invalid_parameter', message, 'contractMethodName');
 }

@@ -22,11 +22,14 @@ export interface ContractParts {
   readonly bytecode: readonly ContractBytecodeRow[];
 }
 
-/** Reads them; one round of queries. */
+const NOTHING: ContractParts = { result: undefined, logs: [], actions: [], stateChanges: [], bytecode: [] };
+
+/** Reads them. Every other part belongs to a contract result: most transactions have none, which one read tells. */
 export async function readContractParts(store: LedgerStore, at: ConsensusNs): Promise<ContractParts> {
-  const [result, logs, actions, stateChanges, bytecode] = await Promise.all([
-    contractResult(store, at),
-    contractLogs(store, at),
+  const result = await contractResult(store, at);
+  if (result === undefined) return NOTHING;
+  const [logs, actions, stateChanges, bytecode] = await Promise.all([
+    result.logs === 0 ? [] : contractLogs(store, at),
     contractActions(store, at),
     contractStateChanges(store, at),
     contractBytecodes(store, at),

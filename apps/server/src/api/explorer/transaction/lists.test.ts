@@ -127,6 +127,7 @@ describe('lists', () => {
             functionParameters: index % 2 === 0 ? CALL : Uint8Array.of(1, 2, 3, 4, 5),
             selector: index % 2 === 0 ? CALL.slice(0, 4) : Uint8Array.of(1, 2, 3, 4),
             gasUsed: 21_000n,
+            logs: 2,
           }),
         ),
         contractLog: calls.flatMap((row) =>
@@ -173,7 +174,7 @@ describe('lists', () => {
     const paid = await walk('/api/accounts/0.0.1001/transfers?status=SUCCESS');
     expect(paid[0]?.toFromAccount).toEqual(['0.0.2000', '0.0.2001']);
     expect(await walk('/api/contracts/0.0.2001/transfers')).toHaveLength(COUNT);
-    expect(await walk('/api/accounts/0.0.98/transfers')).toEqual([]);
+    await api.get('/api/accounts/0.0.98/transfers', 404);
   });
 
   it('count the last 30 days and find an account’s transaction', async () => {
@@ -238,7 +239,7 @@ describe('lists', () => {
     );
     const page = await api.get<List<Row>>(`${url}?limit=5&page=2&sortOn=topicSequenceNumber`);
     expect(page.data).toEqual(rows.slice(5, 10));
-    expect((await api.get<List<Row>>('/api/topics/0.0.1/messages')).totalCount).toBe(0);
+    await api.get('/api/topics/0.0.1/messages', 404);
   });
 
   it('list token and NFT transfers by token, account and transaction', async () => {

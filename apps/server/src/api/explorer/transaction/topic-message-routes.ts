@@ -25,13 +25,15 @@ import { entityNamed } from '../entity-named.ts';
 import { timeSpan } from '../time-span.ts';
 import { idText } from '../values.ts';
 import { idFields } from './id-fields.ts';
+import { listOfKnown } from './of-known.ts';
+import { refuseOldList, withinHistory } from './topic-history.ts';
 import { topicReply } from './topic-reply.ts';
 
 /** Messages of a topic. */
 export function addTopicMessageRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get('/api/topics/:id/messages', BY_HEAD, async (request) => {
     const topic = await accountOfPath(context, (request.params as { id: string }).id);
-    return messageList(context, topic, request.query as RawQuery);
+    return listOfKnown(context, topic, await messageList(context, topic, request.query as RawQuery));
   });
 }
 
@@ -47,13 +49,17 @@ async function messageList(context: ApiContext, topic: EntityId, query: RawQuery
     limit === 0 ? [] : topicMessages(store, { ...filter, order, limit: limit + 1, offset, after }),
     countTopicMessages(store, filter),
   ]);
+  if (total === 0n) await refuseOldList(context, topic);
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   const next = last !== undefined && found.length > limit ? last.sequenceNumber.toString() : null;
   return { data: await messageReplies(store, rows), totalCount: Number(total), size: rows.length, next };
 }
 
-/** Which messages are asked for; undefined where none can be: of nobody, or of a text without a word. */
+/**
+ * Which messages are asked for; undefined where none can be: of nobody, or of a text without a word.
+ * @throws ApiError where all of them are older than the operator shows
+ */
 export async function messageFilterOf(
   context: ApiContext,
   topic: EntityId,
@@ -62,7 +68,7 @@ export async function messageFilterOf(
   const payer = await submitterOf(context, request.submitter);
   const text = request.q === undefined ? undefined : parseTextSearch(request.q);
   if (payer === 'nobody' || (request.q !== undefined && text === undefined)) return undefined;
-  return { topic, text, payer, ...timeSpan(context.store, request) };
+  return withinHistory(context, { topic, text, payer, ...timeSpan(context.store, request) });
 }
 
 /** Messages with the ids of the transactions that submitted them. */

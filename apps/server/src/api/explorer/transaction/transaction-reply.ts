@@ -3,14 +3,13 @@ import { consensusNsOf, entityIdFromStore, unpackEntityId } from '@ledgerscope/l
 import {
   blockAt,
   ethereumTransaction,
-  type LedgerStore,
   type StoredTransaction,
   scheduleEvents,
-  topicMessageAt,
+  topicMessage,
   transactionRaw,
 } from '@ledgerscope/ledger-store';
 import { hexOrNull, idOrNull, idText, instantText } from '../values.ts';
-import { decodedCalls, parsedEvents } from './abi/decoded-reply.ts';
+import { type DecodeContext, decodedCalls, parsedEvents } from './abi/decoded-reply.ts';
 import { bodyDetails, readMessages } from './body-details.ts';
 import { type ContractParts, readContractParts } from './contract-parts.ts';
 import { contractReply, ethereumReply } from './contract-reply.ts';
@@ -23,18 +22,20 @@ import { transactionRowReply } from './transaction-row-reply.ts';
 
 const NS_PER_SECOND = 1_000_000_000n;
 const TOPIC_TYPES = new Set([24, 25, 26, 27]);
+const ETHEREUM_TRANSACTION = 50;
 const SCHEDULE_TYPES = new Set([42, 43, 44]);
 
 /** Everything that the store knows of one transaction. */
-export async function transactionReply(store: LedgerStore, found: FoundTransaction): Promise<Transaction> {
+export async function transactionReply(context: DecodeContext, found: FoundTransaction): Promise<Transaction> {
+  const { store } = context;
   const { row } = found;
   const ns = consensusNsOf(row.consensusNs);
   const schedule = row.schedule !== 0n ? row.schedule : SCHEDULE_TYPES.has(row.type) ? row.entity : 0n;
   const [raw, contract, ethereum, message, events, related, block] = await Promise.all([
     transactionRaw(store, ns),
     readContractParts(store, ns),
-    ethereumTransaction(store, ns),
-    TOPIC_TYPES.has(row.type) ? topicMessageAt(store, entityIdFromStore(row.entity), ns) : undefined,
+    row.type === ETHEREUM_TRANSACTION ? ethereumTransaction(store, ns) : undefined,
+    row.topicSequenceNumber === 0n ? undefined : topicMessage(store, row.entity, row.topicSequenceNumber),
     schedule === 0n ? [] : scheduleEvents(store, entityIdFromStore(schedule)),
     relatedReply(store, found),
     blockAt(store, row.block),
@@ -45,7 +46,7 @@ export async function transactionReply(store: LedgerStore, found: FoundTransacti
     ...transactionRowReply(row),
     ...columnFields(row),
     ...contractFields,
-    ...(await decodedReply(store, contract)),
+    ...(await decodedReply(context, contract)),
     ...bodyDetails(row, readMessages(raw)),
     ethereum: ethereumReply(ethereum),
     ...topicReply(message, TOPIC_TYPES.has(row.type) ? idOrNull(row.entity) : null),
@@ -56,11 +57,11 @@ export async function transactionReply(store: LedgerStore, found: FoundTransacti
 }
 
 /** What known signatures read of the call and its logs. */
-async function decodedReply(store: LedgerStore, { result, logs }: ContractParts) {
-  const called = result?.isCreate === 0 ? result.functionParameters : new Uint8Array();
+async function decodedReply(context: DecodeContext, { result, logs }: ContractParts) {
+  const called = result?.isCreate === 0 ? [{ contract: result.contract, data: result.functionParameters }] : [];
   const [[decodedFunctionParams = null], events] = await Promise.all([
-    decodedCalls(store, [called]),
-    parsedEvents(store, logs),
+    decodedCalls(context, called),
+    parsedEvents(context, logs),
   ]);
   return { decodedFunctionParams, parsedEvents: events };
 }

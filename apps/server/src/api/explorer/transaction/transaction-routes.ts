@@ -1,10 +1,13 @@
 import {
+  parseNamedTransactionQuery,
   parseTransactionListQuery,
   parseTransactionParam,
   parseTransactionQuery,
   type RawQuery,
   type TransactionListRequest,
+  type TransactionRequest,
 } from '@ledgerscope/contract';
+import type { TransactionRef } from '@ledgerscope/ledger';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
@@ -12,7 +15,9 @@ import { BY_HEAD } from '../../plugins/ledger-cache.ts';
 import { accepted } from '../accepted.ts';
 import { accountOfPath } from '../account-of-path.ts';
 import { findTransaction } from './find-transaction.ts';
+import { listOfKnown } from './of-known.ts';
 import { rawReply } from './raw-reply.ts';
+import { refuseOldMessage } from './topic-history.ts';
 import { transactionListReply } from './transaction-list-reply.ts';
 import { transactionReply } from './transaction-reply.ts';
 
@@ -24,15 +29,18 @@ export function addTransactionRoutes(app: FastifyInstance, context: ApiContext):
   for (const path of ['/api/accounts/:id/transactions', '/api/contracts/:id/transactions'])
     app.get(path, BY_HEAD, async (request) => {
       const entity = await accountOfPath(context, (request.params as { id: string }).id);
-      return transactionListReply(context, listRequest(request.query), { entity, facets: false });
+      const list = await transactionListReply(context, listRequest(request.query), { entity, facets: false });
+      return listOfKnown(context, entity, list);
     });
   app.get('/api/transactions/:id', BY_HEAD, async (request) => {
-    const found = await requested(context, request);
-    return { data: await transactionReply(context.store, found) };
+    return { data: await transactionReply(context, await requested(context, request)) };
+  });
+  app.get('/api/transactions/raw', BY_HEAD, async (request) => {
+    const { ref, ...choice } = accepted(parseNamedTransactionQuery(request.query as RawQuery));
+    return { data: await rawReply(context.store, (await found(context, ref, choice)).row) };
   });
   app.get('/api/transactions/:id/raw', BY_HEAD, async (request) => {
-    const found = await requested(context, request);
-    return { data: await rawReply(context.store, found.row) };
+    return { data: await rawReply(context.store, (await requested(context, request)).row) };
   });
 }
 
@@ -42,9 +50,15 @@ function listRequest(query: unknown): TransactionListRequest {
 
 async function requested(context: ApiContext, request: { params: unknown; query: unknown }) {
   const ref = accepted(parseTransactionParam((request.params as { id: string }).id));
-  const choice = accepted(parseTransactionQuery(request.query as RawQuery));
-  const found = await findTransaction(context.store, ref, choice);
-  if (found !== undefined) return found;
+  return found(context, ref, accepted(parseTransactionQuery(request.query as RawQuery)));
+}
+
+async function found(context: ApiContext, ref: TransactionRef, choice: TransactionRequest) {
+  const transaction = await findTransaction(context.store, ref, choice);
+  if (transaction !== undefined) {
+    refuseOldMessage(context, transaction.row);
+    return transaction;
+  }
   throw new ApiError(
     'not_found',
     'The requested transaction was not found. Please verify the transaction details and try again.',

@@ -23,6 +23,7 @@ import {
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityNamed } from '../entity-named.ts';
+import { historyOfNft } from '../nft/history-of-nft.ts';
 import { timeSpan } from '../time-span.ts';
 import { idText } from '../values.ts';
 import { idFields } from './id-fields.ts';
@@ -63,11 +64,16 @@ export async function nftTransferList(
 ): Promise<ListReply<NftTransferRow>> {
   const { store } = context;
   const page = await transferPageOf(context, request, scope);
+  const { found, total } = (await historyOfNft(store, page)) ?? (await listedTransfers(store, request, page));
+  return listOf(request, found, total, await nftTransferReplies(store, found.slice(0, request.limit)));
+}
+
+async function listedTransfers(store: LedgerStore, request: TransferListRequest, page: NftTransferPage) {
   const [found, total] = await Promise.all([
     request.limit === 0 ? [] : nftTransfers(store, page),
     countNftTransfers(store, page),
   ]);
-  return listOf(request, found, total, await nftTransferReplies(store, found.slice(0, request.limit)));
+  return { found, total };
 }
 
 /** Fungible token transfers with their transactions and the other side. */

@@ -1,18 +1,11 @@
-import {
-  type AbiEvent,
-  type AbiFunction,
-  type AbiParameter,
-  decodeAbiParameters,
-  decodeEventLog,
-  type Hex,
-  toEventSelector,
-  toFunctionSelector,
-} from 'viem';
+import { type AbiParameter, decodeAbiParameters, decodeEventLog, type Hex } from 'viem';
+import { type SignatureSet, signatureSet } from '../../../../portal/abi/signature-set.ts';
 import { hexText } from '../../values.ts';
 import { KNOWN_SIGNATURES } from './known-signatures.ts';
 
 /** Longer call data is shown raw: decoding costs time, and nobody reads it. */
 const MAX_BYTES = 65_536;
+const BUNDLED = signatureSet(KNOWN_SIGNATURES);
 
 /** A call or event with its values, before addresses are named. */
 export interface Decoded {
@@ -21,55 +14,56 @@ export interface Decoded {
   readonly values: readonly unknown[];
 }
 
-const functions = new Map<string, AbiFunction>();
-const selectorsOf = new Map<string, string[]>();
-const events = new Map<string, AbiEvent[]>();
-for (const item of KNOWN_SIGNATURES as readonly (AbiFunction | AbiEvent)[]) {
-  if (item.type === 'function') {
-    const selector = toFunctionSelector(item).slice(2);
-    if (functions.has(selector)) continue;
-    functions.set(selector, item);
-    selectorsOf.set(item.name, [...(selectorsOf.get(item.name) ?? []), selector]);
-  } else {
-    const topic = toEventSelector(item).slice(2);
-    events.set(topic, [...(events.get(topic) ?? []), item]);
-  }
+/** Selectors (8 hex digits) of the functions of this name, of the contract's own ABIs and of the bundled signatures. */
+export function selectorsNamed(name: string, own: readonly SignatureSet[] = []): readonly string[] {
+  return [...new Set([...own, BUNDLED].flatMap(({ selectors }) => selectors.get(name) ?? []))];
 }
 
-/** Selectors (8 hex digits) of the known functions of this name. */
-export function selectorsNamed(name: string): readonly string[] {
-  return selectorsOf.get(name) ?? [];
-}
-
-/** The call that the data encodes; undefined where no signature is known or the data does not fit it. */
-export function decodeCall(data: Uint8Array): Decoded | undefined {
+/**
+ * The call that the data encodes, by the contract's own ABIs and then by the bundled signatures; undefined where none
+ * knows it or the data does not fit.
+ */
+export function decodeCall(data: Uint8Array, own: readonly SignatureSet[] = []): Decoded | undefined {
   if (data.length < 4 || data.length > MAX_BYTES) return undefined;
-  const known = functions.get(hexText(data.subarray(0, 4)));
-  if (known === undefined) return undefined;
-  if (known.inputs.length === 0) return { name: known.name, inputs: [], values: [] };
-  return attempt(() => ({
-    name: known.name,
-    inputs: known.inputs,
-    values: decodeAbiParameters(known.inputs, `0x${hexText(data.subarray(4))}`),
-  }));
+  const selector = hexText(data.subarray(0, 4));
+  for (const { functions } of [...own, BUNDLED]) {
+    const known = functions.get(selector);
+    if (known === undefined) continue;
+    const { name, inputs } = known;
+    if (inputs.length === 0) return { name, inputs, values: [] };
+    const decoded = attempt(() => ({
+      name,
+      inputs,
+      values: decodeAbiParameters(inputs, `0x${hexText(data.subarray(4))}`),
+    }));
+    if (decoded !== undefined) return decoded;
+  }
+  return undefined;
 }
 
-/** The event that a log is; undefined where none is known or the log does not fit it. */
-export function decodeLog(topics: readonly Uint8Array[], data: Uint8Array): Decoded | undefined {
+/** The event that a log is, by the same order; undefined where none is known or the log does not fit it. */
+export function decodeLog(
+  topics: readonly Uint8Array[],
+  data: Uint8Array,
+  own: readonly SignatureSet[] = [],
+): Decoded | undefined {
   const [topic] = topics;
   if (topic === undefined || data.length > MAX_BYTES) return undefined;
-  const known = events
-    .get(hexText(topic))
-    ?.find((event) => event.inputs.filter((input) => input.indexed === true).length === topics.length - 1);
+  const digits = hexText(topic);
+  const known = [...own, BUNDLED]
+    .flatMap(({ events }) => events.get(digits) ?? [])
+    .find((event) => event.inputs.filter((input) => input.indexed === true).length === topics.length - 1);
   if (known === undefined) return undefined;
   return attempt(() => {
+    // Names are for people and can be missing or double; by position every value is its own.
+    const inputs = known.inputs.map((input, index) => ({ ...input, name: String(index) }));
     const { args } = decodeEventLog({
-      abi: [known],
+      abi: [{ ...known, inputs }],
       data: `0x${hexText(data)}`,
       topics: topics.map((one): Hex => `0x${hexText(one)}`) as [Hex, ...Hex[]],
     });
-    const named = args as unknown as Readonly<Record<string, unknown>>;
-    return { name: known.name, inputs: known.inputs, values: known.inputs.map((input) => named[input.name ?? '']) };
+    const byPosition = args as unknown as Readonly<Record<string, unknown>>;
+    return { name: known.name, inputs: known.inputs, values: inputs.map(({ name }) => byPosition[name]) };
   });
 }
 

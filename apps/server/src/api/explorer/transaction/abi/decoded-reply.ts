@@ -1,7 +1,10 @@
 import type { DecodedCall, ParsedEvent } from '@ledgerscope/contract';
+import { entityIdFromStore } from '@ledgerscope/ledger';
 import type { ContractLogRow, LedgerStore } from '@ledgerscope/ledger-store';
 import { entitiesByEvmAddress } from '@ledgerscope/ledger-store';
 import type { AbiParameter } from 'viem';
+import type { SignatureSet } from '../../../../portal/abi/signature-set.ts';
+import type { ApiContext } from '../../../api-context.ts';
 import { idText } from '../../values.ts';
 import { type Decoded, decodeCall, decodeLog } from './decode-contract.ts';
 
@@ -12,38 +15,65 @@ const LONG_ZERO = /^0x0{24}([0-9a-f]{16})$/i;
 /** Ids by EVM address (lower-case hex without 0x). */
 type Names = ReadonlyMap<string, bigint>;
 
-/** Decodes calls; for each data what it encodes, or null. Addresses of known entities are written as their ids. */
+/** Where signatures and names come from. */
+export type DecodeContext = Pick<ApiContext, 'store' | 'signatures'>;
+
+/** Call data and the contract that it was sent to (0 for none). */
+export interface CallData {
+  readonly contract: bigint;
+  readonly data: Uint8Array;
+}
+
+/** Decodes calls; for each what it encodes, or null. Addresses of known entities are written as their ids. */
 export async function decodedCalls(
-  store: LedgerStore,
-  calls: readonly Uint8Array[],
+  context: DecodeContext,
+  calls: readonly CallData[],
 ): Promise<readonly (DecodedCall | null)[]> {
-  const decoded = calls.map(decodeCall);
-  const names = await namesIn(store, decoded);
+  const own = await signaturesOf(context, calls);
+  const decoded = calls.map(({ contract, data }) => decodeCall(data, own.get(contract)));
+  const names = await namesIn(context.store, decoded);
   return decoded.map((call) =>
     call === undefined ? null : { functionName: call.name, functionType: 'function', ...inputsReply(call, names) },
   );
 }
 
 /** The logs that known events read, in their order. */
-export async function parsedEvents(store: LedgerStore, logs: readonly ContractLogRow[]): Promise<ParsedEvent[]> {
-  const decoded = logs.map((log) => ({ log, event: decodeLog(log.topics, log.data) }));
+export async function parsedEvents(context: DecodeContext, logs: readonly ContractLogRow[]): Promise<ParsedEvent[]> {
+  return (await eventOfEachLog(context, logs)).filter((event) => event !== null);
+}
+
+/** For each log the event that it is, null where no known one reads it. */
+export async function eventOfEachLog(
+  context: DecodeContext,
+  logs: readonly ContractLogRow[],
+): Promise<readonly (ParsedEvent | null)[]> {
+  const own = await signaturesOf(context, logs);
+  const decoded = logs.map((log) => ({ log, event: decodeLog(log.topics, log.data, own.get(log.contract)) }));
   const names = await namesIn(
-    store,
+    context.store,
     decoded.map(({ event }) => event),
   );
-  return decoded.flatMap(({ log, event }) =>
+  return decoded.map(({ log, event }) =>
     event === undefined
-      ? []
-      : [
-          {
-            index: log.logIndex,
-            contractID: idText(log.contract),
-            functionName: event.name,
-            functionType: 'event' as const,
-            ...inputsReply(event, names),
-          },
-        ],
+      ? null
+      : {
+          index: log.logIndex,
+          contractID: idText(log.contract),
+          functionName: event.name,
+          functionType: 'event' as const,
+          ...inputsReply(event, names),
+        },
   );
+}
+
+/** The ABIs of the contracts that occur. */
+async function signaturesOf(
+  { signatures }: DecodeContext,
+  of: readonly { readonly contract: bigint }[],
+): Promise<ReadonlyMap<bigint, readonly SignatureSet[]>> {
+  const contracts = [...new Set(of.map(({ contract }) => contract))].filter((contract) => contract !== 0n);
+  if (signatures === undefined || contracts.length === 0) return new Map();
+  return signatures(contracts.map(entityIdFromStore));
 }
 
 async function namesIn(store: LedgerStore, decoded: readonly (Decoded | undefined)[]): Promise<Names> {

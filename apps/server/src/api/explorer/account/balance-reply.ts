@@ -1,0 +1,85 @@
+import {
+  type AccountBalance,
+  type BalanceHistory,
+  parseBalanceQuery,
+  parseChartQuery,
+  type RawQuery,
+  toAmount,
+} from '@ledgerscope/contract';
+import type { EntityId } from '@ledgerscope/ledger';
+import { balanceAnchor, balanceAt, balanceHistory } from '@ledgerscope/ledger-store';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { accepted } from '../accepted.ts';
+import { type ChartWindow, chartWindow } from '../charts/chart-window.ts';
+import { percentChange } from '../charts/series-reply.ts';
+import { idText, instantText } from '../values.ts';
+
+const SECOND_NS = 1_000_000_000n;
+/** Months differ in length; a balance is told in equal steps. */
+const MONTH_SECONDS = 30 * 86_400;
+
+/** The balance of an account or contract, now or at the instant that the query names. */
+export async function balanceReply(context: ApiContext, id: EntityId, query: RawQuery): Promise<AccountBalance> {
+  const { store } = context;
+  const head = store.head?.lastNs ?? 0n;
+  const asked = accepted(parseBalanceQuery(query)) ?? head;
+  const at = asked < head ? asked : head;
+  const [{ balance, balanceChange }, anchor] = await Promise.all([balanceAt(store, id, at), balanceAnchor(store)]);
+  return {
+    accountID: idText(id),
+    balance: balance === null ? null : toAmount(balance),
+    balanceChange: toAmount(balanceChange),
+    timestamp: instantText(at),
+    knownFrom: anchor === undefined ? null : instantText(anchor.knownFromNs),
+  };
+}
+
+/** How the balance went over the span of the query (1W by default), in steps of equal length. */
+export async function balanceHistoryReply(context: ApiContext, id: EntityId, query: RawQuery): Promise<BalanceHistory> {
+  const { store } = context;
+  const request = accepted(parseChartQuery(query));
+  const asked = request.startNs === undefined ? { ...request, period: request.period ?? ('1W' as const) } : request;
+  const window = await chartWindow(store, asked);
+  if (window === undefined) return { ...emptyHistory(id), period: asked.period ?? null };
+  const { fromNs, widthNs, buckets } = gridOf(window);
+  const points = await balanceHistory(store, id, { fromNs, toNs: fromNs + widthNs * BigInt(buckets), buckets });
+  const total = points.reduce((sum, { change }) => sum + change, 0n);
+  const last = points.at(-1)?.balance ?? null;
+  const headNs = window.range.last;
+  return {
+    accountID: idText(id),
+    period: window.period,
+    interval: window.bucket.unit === 'seconds' ? window.interval : '30d',
+    totalSum: toAmount(total),
+    pctChange: last === null || last === total ? null : percentChange(last, last - total),
+    data: points.map(({ endNs, balance, change }) => {
+      const partial = endNs > headNs;
+      const value = balance === null ? null : toAmount(balance);
+      return { timestamp: instantText(partial ? headNs : endNs), value, change: toAmount(change), partial };
+    }),
+    loading: false,
+  };
+}
+
+function gridOf({ starts, bucket, range }: ChartWindow) {
+  const seconds = bucket.unit === 'seconds' ? bucket.seconds : MONTH_SECONDS;
+  const widthNs = BigInt(seconds) * SECOND_NS;
+  const fromNs = BigInt(starts[0] ?? 0) * SECOND_NS;
+  const buckets = bucket.unit === 'seconds' ? starts.length : Number((range.last - fromNs) / widthNs) + 1;
+  if (buckets > 2_000)
+    throw new ApiError('invalid_parameter', 'Query parameter interval gives more than 2000 points.', 'interval');
+  return { fromNs, widthNs, buckets };
+}
+
+function emptyHistory(id: EntityId): BalanceHistory {
+  return {
+    accountID: idText(id),
+    period: null,
+    interval: '6h',
+    totalSum: 0,
+    pctChange: null,
+    data: [],
+    loading: false,
+  };
+}

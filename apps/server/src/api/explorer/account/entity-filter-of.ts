@@ -1,0 +1,106 @@
+import type { EntityListRequest } from '@ledgerscope/contract';
+import { parseChecksummedId } from '@ledgerscope/ledger';
+import {
+  type EntityFilter,
+  type EntityNoun,
+  type IdPattern,
+  InvalidQueryError,
+  parseTextSearch,
+} from '@ledgerscope/ledger-store';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { entityNamed } from '../entity-named.ts';
+import { publicKeyOf } from './public-key-of.ts';
+
+/** An id or its beginning; a star in front says no more than the beginning does. */
+const ID_PATTERN = /^\*?(\d{1,4})\.(\d{1,5})\.([\d*?]{0,20})$/;
+const NUMBER = /^\d{1,12}$/;
+const LONG_HEX = /^(?:0x)?[0-9a-f]{64,}$/i;
+const MAX_SHARD = 0x3ffn;
+const MAX_REALM = 0xffffn;
+
+/** The part of a filter that a searched text stands for; undefined where nothing can match. */
+type Searched = Pick<EntityFilter, 'ids' | 'idPattern' | 'publicKey' | 'memos'>;
+
+/**
+ * The store's filter for a list of accounts and contracts, or of topics; undefined where nothing can match.
+ * @throws ApiError for a wrong checksum, a creator that is no account, or too many words
+ */
+export async function entityFilterOf(
+  context: ApiContext,
+  noun: EntityNoun,
+  request: EntityListRequest,
+): Promise<EntityFilter | undefined> {
+  const searched = request.q === undefined ? {} : await searchedEntities(context, noun, request.q);
+  const creator = await creatorOf(context, request.creator);
+  const memo = request.memo === undefined ? {} : memoWords(request.memo, 'memo');
+  if (searched === undefined || memo === undefined || creator === 'nobody') return undefined;
+  return {
+    noun,
+    ...searched,
+    memos: [...(searched.memos ?? []), ...(memo.memos ?? [])],
+    creator,
+    ...chosenOf(noun, request),
+  };
+}
+
+function chosenOf(noun: EntityNoun, { statuses, kinds }: EntityListRequest): Pick<EntityFilter, 'kinds' | 'deleted'> {
+  const named = kinds.map((kind) => (kind === 'ACCOUNT' ? ('account' as const) : ('contract' as const)));
+  return {
+    kinds: noun === 'holder' && named.length > 0 ? named : undefined,
+    deleted: statuses.length === 1 ? statuses[0] === 'DELETED' : undefined,
+  };
+}
+
+/**
+ * What a text means among accounts and contracts, or topics: an id or its beginning (`*` and `?` stand for digits), for
+ * holders an EVM address, alias or public key, else words of the memo; undefined where nothing can match.
+ * @throws ApiError for a wrong checksum or too many words, naming `q`
+ */
+async function searchedEntities(context: ApiContext, noun: EntityNoun, text: string): Promise<Searched | undefined> {
+  const checked = parseChecksummedId(text);
+  if (checked !== undefined && checked.checksum !== null) {
+    await entityNamed(context, text, 'q');
+    return { ids: [checked.id] };
+  }
+  const idPattern = idPatternOf(text);
+  if (idPattern !== undefined) return idPattern === 'none' ? undefined : { idPattern };
+  return (noun === 'holder' ? await addressed(context, text) : undefined) ?? memoWords(text, 'q');
+}
+
+/** Whom an address, alias or public key means; undefined where the text is none of these. */
+async function addressed(context: ApiContext, text: string): Promise<Searched | undefined> {
+  const publicKey = publicKeyOf(text);
+  if (publicKey !== undefined) return { publicKey };
+  const named = await entityNamed(context, text, 'q');
+  if (named.kind === 'known') return { ids: [named.id] };
+  return named.kind === 'unknown' || LONG_HEX.test(text) ? { ids: [] } : undefined;
+}
+
+function idPatternOf(text: string): IdPattern | 'none' | undefined {
+  const bare = NUMBER.test(text) ? `0.0.${text}` : text;
+  const [, shardText, realmText, num = ''] = ID_PATTERN.exec(bare) ?? [];
+  if (shardText === undefined || realmText === undefined) return undefined;
+  const [shard, realm] = [BigInt(shardText), BigInt(realmText)];
+  if (shard > MAX_SHARD || realm > MAX_REALM) return 'none';
+  return { shard, realm, num: /[*?]/.test(num) ? num : `${num}*` };
+}
+
+function memoWords(text: string, parameter: string): Searched | undefined {
+  try {
+    const memo = parseTextSearch(text);
+    return memo === undefined ? undefined : { memos: [memo] };
+  } catch (error) {
+    if (!(error instanceof InvalidQueryError)) throw error;
+    throw new ApiError('invalid_parameter', `Query parameter ${parameter} holds too many words.`, parameter);
+  }
+}
+
+async function creatorOf(context: ApiContext, named: EntityListRequest['creator']) {
+  if (named === undefined) return undefined;
+  const entity = await entityNamed(context, named.value, named.name);
+  if (entity.kind === 'known') return entity.id;
+  if (entity.kind === 'unknown') return 'nobody';
+  const message = `Query parameter ${named.name} has to be shard.realm.num, an EVM address or an alias.`;
+  throw new ApiError('invalid_parameter', message, named.name);
+}

@@ -1,0 +1,65 @@
+import type { EntityListRequest, Facets, ListReply } from '@ledgerscope/contract';
+import {
+  countEntities,
+  type EntityFilter,
+  type EntityNoun,
+  type EntityTallies,
+  type EntityTally,
+  listEntities,
+} from '@ledgerscope/ledger-store';
+import type { ApiContext } from '../../api-context.ts';
+import { entityFilterOf } from './entity-filter-of.ts';
+
+/** How a list of entities is answered. */
+export interface EntityList<Row> {
+  readonly noun: EntityNoun;
+  /** Rows by id; an id may lack one only where it was deleted from state meanwhile. */
+  readonly rows: (ids: readonly bigint[]) => Promise<readonly Row[]>;
+}
+
+/** A page of accounts, contracts or topics with its count and facets. */
+export async function entityListReply<Row>(
+  context: ApiContext,
+  request: EntityListRequest,
+  { noun, rows }: EntityList<Row>,
+): Promise<ListReply<Row>> {
+  const filter = await entityFilterOf(context, noun, request);
+  if (filter === undefined) return { data: [], totalCount: 0, size: 0, next: null };
+  const { limit, offset, order, sort, after } = request;
+  const [found, counted] = await Promise.all([
+    limit === 0 ? [] : listEntities(context.store, { ...filter, sort, order, limit: limit + 1, offset, after }),
+    countEntities(context.store, filter),
+  ]);
+  const ids = found.slice(0, limit);
+  const last = ids.at(-1);
+  const more = last !== undefined && found.length > limit;
+  const data = await rows(ids);
+  return {
+    data,
+    totalCount: Number(totalOf(filter, counted)),
+    size: data.length,
+    next: more && sort === 'created' ? last.toString() : null,
+    ...(counted.lowerBound ? { totalCountIsLowerBound: true } : {}),
+    ...(request.facets ? { facets: facetsOf(noun, counted) } : {}),
+  };
+}
+
+function totalOf(filter: EntityFilter, { tallies }: EntityTallies): bigint {
+  const wanted = tallies.filter(
+    ({ kind, deleted }) =>
+      (filter.kinds?.includes(kind) ?? true) && (filter.deleted === undefined || filter.deleted === deleted),
+  );
+  return wanted.reduce((sum, { count }) => sum + count, 0n);
+}
+
+/** Over the whole search, whatever kinds and states are chosen: the numbers beside what could be chosen instead. */
+function facetsOf(noun: EntityNoun, { tallies }: EntityTallies): Facets {
+  const status = sums(tallies, ({ deleted }) => (deleted ? 'DELETED' : 'ACTIVE'));
+  return noun === 'topic' ? { status } : { kind: sums(tallies, ({ kind }) => kind.toUpperCase()), status };
+}
+
+function sums(tallies: readonly EntityTally[], nameOf: (tally: EntityTally) => string): Record<string, number> {
+  const counted: Record<string, number> = {};
+  for (const tally of tallies) counted[nameOf(tally)] = (counted[nameOf(tally)] ?? 0) + Number(tally.count);
+  return counted;
+}

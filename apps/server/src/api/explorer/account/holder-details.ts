@@ -1,0 +1,88 @@
+import { type Account, toAmount } from '@ledgerscope/contract';
+import { consensusNsOf, type EntityId } from '@ledgerscope/ledger';
+import {
+  type AccountState,
+  balanceAnchor,
+  countTransactions,
+  holdingOf,
+  type NodeRow,
+} from '@ledgerscope/ledger-store';
+import type { ApiContext } from '../../api-context.ts';
+import { idOrNull, idText, instantOrNull, instantText } from '../values.ts';
+import { checksumText } from './checksum-text.ts';
+
+const DAY_NS = 86_400_000_000_000n;
+const RECENT_NS = 30n * DAY_NS;
+/** Far beyond any day that a ledger states. */
+const MAX_DAY = 100_000n;
+
+type Details = Pick<
+  Account,
+  | 'checksum'
+  | 'balanceKnownFrom'
+  | 'lastUpdatedOn'
+  | 'obtainer'
+  | 'autoRenewPeriod'
+  | 'autoRenewAccount'
+  | 'maxAutomaticTokenAssociations'
+  | 'ethereumNonce'
+  | 'numTokens'
+  | 'numNfts'
+  | 'numRecentTxns'
+>;
+
+/** What the pages of accounts and contracts show beyond a row of a list, apart from {@link stakingReply}. */
+export async function holderDetails(context: ApiContext, state: AccountState): Promise<Details> {
+  const { store } = context;
+  const id = state.id as EntityId;
+  const [anchor, holding, recent] = await Promise.all([
+    balanceAnchor(store),
+    holdingOf(store, id),
+    countTransactions(store, { entity: id, from: recentFrom(context) }),
+  ]);
+  const known = state.createdNs !== 0n;
+  return {
+    checksum: checksumText(context, id),
+    balanceKnownFrom: anchor === undefined ? null : instantText(anchor.knownFromNs),
+    lastUpdatedOn: instantOrNull(state.updatedNs),
+    obtainer: idOrNull(state.obtainer),
+    autoRenewPeriod: known || state.autoRenewPeriod !== 0n ? toAmount(state.autoRenewPeriod) : null,
+    autoRenewAccount: idOrNull(state.autoRenewAccount),
+    maxAutomaticTokenAssociations: known ? state.maxAutomaticTokenAssociations : null,
+    ethereumNonce: toAmount(state.ethereumNonce),
+    numTokens: Number(holding.tokens),
+    numNfts: Number(holding.nfts),
+    numRecentTxns: Number(recent),
+  };
+}
+
+/** Where the last 30 days of the ledger start. */
+export function recentFrom({ store }: ApiContext) {
+  const start = (store.head?.lastNs ?? RECENT_NS) + 1n - RECENT_NS;
+  return consensusNsOf(start < 0n ? 0n : start);
+}
+
+/** Whom it stakes to; the stakes are those of the node that is paid to the account. */
+export function stakingReply(state: AccountState, node: NodeRow | undefined) {
+  const day = state.stakePeriodStart;
+  return {
+    stakedNodeId: state.stakedNodeId < 0n ? null : toAmount(state.stakedNodeId),
+    stakedAccountId: idText(state.stakedAccountId),
+    stakeIdStartPeriod: day < 0n || day > MAX_DAY ? null : instantText(day * DAY_NS),
+    declineReward: state.declineReward === 1,
+    ...stakeOf(node),
+  };
+}
+
+/** Of a node as of the newest stake update; null before the first, and for accounts of no node. */
+function stakeOf(node: NodeRow | undefined) {
+  if (node === undefined || node.stakingPeriodEndNs === 0n)
+    return { stake: null, stake_rewarded: null, stake_not_rewarded: null, min_stake: null, max_stake: null };
+  return {
+    stake: toAmount(node.stake),
+    stake_rewarded: toAmount(node.stakeRewarded),
+    stake_not_rewarded: toAmount(node.stakeNotRewarded),
+    min_stake: toAmount(node.minStake),
+    max_stake: toAmount(node.maxStake),
+  };
+}

@@ -1,0 +1,32 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { type AccountState, accountState } from '@ledgerscope/ledger-store';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { accountOfPath } from '../account-of-path.ts';
+import { idText } from '../values.ts';
+
+/** An account or contract that the ledger told of, and its id. */
+export interface KnownHolder {
+  readonly id: EntityId;
+  readonly state: AccountState;
+}
+
+/**
+ * The account or contract that a path names.
+ * @throws ApiError as {@link accountOfPath}, and where the ledger never told of it
+ */
+export async function knownHolder(context: ApiContext, text: string): Promise<KnownHolder> {
+  const id = await accountOfPath(context, text);
+  const state = await accountState(context.store, id);
+  if (state === undefined) throw new ApiError('not_found', `No account ${idText(id)} is known.`);
+  return { id, state };
+}
+
+/** The same, of contracts only. */
+export async function knownContract(context: ApiContext, text: string): Promise<KnownHolder> {
+  const id = await accountOfPath(context, text);
+  const state = await accountState(context.store, id);
+  if (state === undefined || state.isContract === 0)
+    throw new ApiError('not_found', `No contract ${idText(id)} is known.`);
+  return { id, state };
+}

@@ -1,0 +1,98 @@
+import type { ColumnSource, ParquetWriter } from 'hyparquet-writer';
+import type { TSchema } from 'typebox';
+
+type SchemaElement = ConstructorParameters<typeof ParquetWriter>[0]['schema'][number];
+
+/** A column of a Parquet file, and how the field of a row becomes its value. */
+export interface ParquetColumn {
+  readonly name: string;
+  readonly element: SchemaElement;
+  readonly values: (rows: readonly object[]) => ColumnSource['data'];
+}
+
+/** Parts of a JSON schema that tell what a field holds. */
+interface Shape {
+  readonly type?: string;
+  readonly pattern?: string;
+  readonly anyOf?: readonly Shape[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+}
+
+type Kind = 'integer' | 'number' | 'boolean' | 'instant' | 'text' | 'json';
+
+/** How the contract's `instant` begins: ISO-8601 with nine digits of a second. */
+const INSTANT_PATTERN = '^-?[0-9]{4,6}-[0-9]{2}-[0-9]{2}T';
+/** The decimal string that an amount beyond 2^53-1 is written as. */
+const AMOUNT_PATTERN = '^-?[0-9]{16,20}$';
+
+const TYPES: Readonly<Record<Kind, Omit<SchemaElement, 'name'>>> = {
+  integer: { type: 'INT64' },
+  number: { type: 'DOUBLE' },
+  boolean: { type: 'BOOLEAN' },
+  instant: { type: 'INT64', logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'NANOS' } },
+  text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
+  // Not Parquet's own JSON: engines take that for objects alone and refuse the lists.
+  json: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
+};
+
+/**
+ * Columns for the fields of a row of the API: amounts and whole numbers as 64-bit integers, instants as timestamps in
+ * nanoseconds, lists and objects as JSON in text. Every column may be null.
+ */
+export function parquetColumns(fields: Readonly<Record<string, TSchema>>): ParquetColumn[] {
+  return Object.entries(fields).map(([name, schema]) => {
+    const kind = kindOf(schema);
+    const convert = CONVERT[kind];
+    return {
+      name,
+      element: { name, repetition_type: 'OPTIONAL', ...TYPES[kind] },
+      values: (rows) =>
+        rows.map((row) => {
+          const value = (row as Readonly<Record<string, unknown>>)[name];
+          return value === null || value === undefined ? null : convert(value);
+        }),
+    };
+  });
+}
+
+const CONVERT: Readonly<Record<Kind, (value: unknown) => unknown>> = {
+  integer: (value) => BigInt(value as number | string),
+  number: (value) => value,
+  boolean: (value) => value,
+  instant: (value) => nanoseconds(value as string),
+  text: (value) => value,
+  json: (value) => JSON.stringify(value),
+};
+
+function kindOf(schema: Shape): Kind {
+  const kinds = new Set((schema.anyOf ?? [schema]).filter(({ type }) => type !== 'null').map(kindOfOne));
+  const [kind = 'json'] = kinds;
+  // An amount is an integer, or a decimal string where it is beyond what JSON numbers hold.
+  if (kinds.size === 2 && kinds.has('integer') && hasAmountString(schema)) return 'integer';
+  return kinds.size === 1 ? kind : 'json';
+}
+
+function hasAmountString({ anyOf = [] }: Shape): boolean {
+  return anyOf.every(({ type, pattern }) => type !== 'string' || pattern === AMOUNT_PATTERN);
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  integer: 'integer',
+  number: 'number',
+  boolean: 'boolean',
+  string: 'text',
+};
+
+function kindOfOne({ type, pattern, anyOf, const: value, enum: values }: Shape): Kind {
+  if (anyOf !== undefined) return kindOf({ anyOf });
+  if (pattern?.startsWith(INSTANT_PATTERN) === true) return 'instant';
+  return KINDS[type ?? typeof (value ?? values?.[0])] ?? 'json';
+}
+
+const ISO = /^(.{19,22})\.(\d{9})Z$/;
+
+function nanoseconds(text: string): bigint {
+  const [, seconds = '', fraction = ''] = ISO.exec(text) ?? [];
+  return BigInt(Date.parse(`${seconds}Z`)) * 1_000_000n + BigInt(fraction);
+}

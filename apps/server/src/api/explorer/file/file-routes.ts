@@ -1,0 +1,100 @@
+import {
+  type FileUpdate,
+  formatSubListCursor,
+  type LedgerFile,
+  type ListReply,
+  parseSubListQuery,
+  type RawQuery,
+  toAmount,
+} from '@ledgerscope/contract';
+import { type EntityId, transactionType } from '@ledgerscope/ledger';
+import { type FileRow, fileChanges, fileHistory, fileStates, transactionFacts } from '@ledgerscope/ledger-store';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { BY_HEAD } from '../../plugins/ledger-cache.ts';
+import { accepted } from '../accepted.ts';
+import { checksumText } from '../account/checksum-text.ts';
+import { entityOfPath } from '../entity-of-path.ts';
+import { keyListReply } from '../key-reply.ts';
+import { idFields } from '../transaction/id-fields.ts';
+import { hexText, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
+
+const MAX_CONTENTS_BYTES = 65_536;
+
+/** Files: one file with its contents, and its changes. */
+export function addFileRoutes(app: FastifyInstance, context: ApiContext): void {
+  const ofPath = (request: FastifyRequest) => knownFile(context, (request.params as { id: string }).id);
+  app.get('/api/files/:id', BY_HEAD, async (request) => ({ data: await fileReply(context, await ofPath(request)) }));
+  app.get('/api/files/:id/updates', BY_HEAD, async (request) => {
+    const { id } = await ofPath(request);
+    return updateList(context, id as EntityId, request.query as RawQuery);
+  });
+}
+
+async function knownFile(context: ApiContext, text: string): Promise<FileRow> {
+  const id = entityOfPath(context, text);
+  const state = (await fileStates(context.store, [id])).get(id);
+  if (state === undefined) throw new ApiError('not_found', `No file ${idText(id)} is known.`);
+  return state;
+}
+
+async function fileReply(context: ApiContext, state: FileRow): Promise<LedgerFile> {
+  const id = idText(state.id);
+  const created = instantOrNull(state.createdNs);
+  return {
+    fileID: id,
+    fileId: id,
+    id,
+    checksum: checksumText(context, state.id),
+    createdBy: idOrNull(state.creator),
+    createdOn: created,
+    createDate: created,
+    lastUpdatedOn: instantOrNull(state.updatedNs),
+    updateDate: state.updatedNs === state.createdNs ? null : instantOrNull(state.updatedNs),
+    expiry: instantOrNull(state.expirationNs),
+    memo: state.memo,
+    keys: keyListReply(state.keys),
+    deleted: state.deleted === 1,
+    sizeBytes: toAmount(state.sizeBytes),
+    complete: state.contentsNs !== 0n || state.createdNs !== 0n,
+    ...(await contentsReply(context, state)),
+  };
+}
+
+async function contentsReply({ store }: ApiContext, { id, contentsNs }: FileRow) {
+  if (contentsNs === 0n) return { contents: null, contentsText: null, contentsCut: false };
+  const pieces = await fileHistory(store, id as EntityId);
+  const whole = Buffer.concat(pieces.map(({ contents }) => contents));
+  const shown = whole.subarray(0, MAX_CONTENTS_BYTES);
+  const contentsCut = shown.length < whole.length;
+  return { contents: hexText(shown), contentsText: contentsCut ? startText(shown) : utf8OrNull(shown), contentsCut };
+}
+
+/** A cut may fall inside a character: up to three bytes at the end may belong to it. */
+function startText(bytes: Uint8Array): string | null {
+  for (let less = 0; less < 4; less++) {
+    const text = utf8OrNull(bytes.subarray(0, bytes.length - less));
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+async function updateList({ store }: ApiContext, file: EntityId, query: RawQuery): Promise<ListReply<FileUpdate>> {
+  const { limit, offset, order, after } = accepted(parseSubListQuery(query, ['consensusTime']));
+  const page = { limit: limit === 0 ? 0 : limit + 1, offset, order, after: after?.ns };
+  const { rows, totalCount } = await fileChanges(store, file, page);
+  const shown = rows.slice(0, limit);
+  const facts = await transactionFacts(
+    store,
+    shown.map(({ consensusNs }) => consensusNs),
+  );
+  const data = shown.map(({ consensusNs, type, sizeBytes }) => {
+    const transaction = facts.get(consensusNs);
+    if (transaction === undefined) throw new Error(`the change at ${consensusNs} has no transaction`);
+    return { ...idFields(transaction), type: transactionType(type).code, sizeBytes: Number(sizeBytes) };
+  });
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const next = last === undefined ? null : formatSubListCursor({ ns: last.consensusNs, among: 0n });
+  return { data, totalCount: Number(totalCount), size: data.length, next };
+}

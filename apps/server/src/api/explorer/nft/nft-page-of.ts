@@ -1,0 +1,98 @@
+import type { NftListRequest } from '@ledgerscope/contract';
+import { type EntityId, parseTransactionRef } from '@ledgerscope/ledger';
+import { type NftFilter, type NftPage, tokenById, transactionsByRef } from '@ledgerscope/ledger-store';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { entityNamed } from '../entity-named.ts';
+
+const MAX_NS = 0x7fff_ffff_ffff_ffffn;
+const NFT = /^(.+)#(\d{1,18})$/;
+const SERIAL = /^#(\d{1,18})$/;
+
+/** The store's page for a list of NFTs: names are looked up. */
+export async function nftPageOf(context: ApiContext, request: NftListRequest): Promise<NftPage> {
+  const { mintedFrom, mintedUntil, limit, offset, order, after } = request;
+  const bounded = mintedFrom !== undefined || mintedUntil !== undefined;
+  const filter = both(await askedFor(context, request), await searchedFor(context, request.q));
+  return {
+    ...filter,
+    minted: bounded ? { first: mintedFrom ?? 0n, last: (mintedUntil ?? MAX_NS) - 1n } : undefined,
+    // Within a collection serials grow with the time of the mint.
+    sort: filter.tokens?.length === 1 || request.sort === 'serialNumber' ? 'serial' : 'minted',
+    ...{ order, offset, after, limit },
+  };
+}
+
+async function askedFor(context: ApiContext, request: NftListRequest): Promise<NftFilter> {
+  const [tokens, owners, creators, instants] = await Promise.all([
+    named(context, request.tokens, 'tokenId'),
+    named(context, request.owners, 'owner'),
+    request.creator === undefined ? undefined : named(context, [request.creator.value], request.creator.name),
+    mintInstants(context, request.mintTransactionId),
+  ]);
+  const { serial, name } = request;
+  // Of an account that nobody knows there is nothing.
+  if (creators?.length === 0) return { tokens: [] };
+  return {
+    ...(request.tokens.length > 0 && { tokens }),
+    ...(request.owners.length > 0 && { owners }),
+    ...{ creator: creators?.[0], serial, name, instants },
+  };
+}
+
+/** What a search text means: an NFT, a serial number, a collection, an owner, or a part of a name. */
+async function searchedFor(context: ApiContext, q: string | undefined): Promise<NftFilter> {
+  if (q === undefined) return {};
+  const plain = q.replace(/^\*+|\*+$/g, '').trim();
+  const serial = SERIAL.exec(plain)?.[1];
+  if (serial !== undefined) return { serial: BigInt(serial) };
+  const [, of, ofSerial] = NFT.exec(plain) ?? [];
+  const entity = await entityNamed(context, of ?? plain, 'q');
+  if (entity.kind !== 'known') return { name: q };
+  if (ofSerial !== undefined) return { tokens: [entity.id], serial: BigInt(ofSerial) };
+  const isToken = (await tokenById(context.store, entity.id)) !== undefined;
+  return isToken ? { tokens: [entity.id] } : { owners: [entity.id] };
+}
+
+/** What passes both filters. */
+function both(asked: NftFilter, searched: NftFilter): NftFilter {
+  if (asked.name !== undefined && searched.name !== undefined)
+    throw new ApiError('invalid_parameter', 'Query parameter name cannot be given together with a text in q.', 'name');
+  const impossible = asked.serial !== undefined && searched.serial !== undefined && asked.serial !== searched.serial;
+  if (impossible) return { tokens: [] };
+  return {
+    ...asked,
+    tokens: common(asked.tokens, searched.tokens),
+    owners: common(asked.owners, searched.owners),
+    serial: asked.serial ?? searched.serial,
+    name: asked.name ?? searched.name,
+  };
+}
+
+function common(
+  some: readonly EntityId[] | undefined,
+  others: readonly EntityId[] | undefined,
+): readonly EntityId[] | undefined {
+  return some === undefined || others === undefined ? (some ?? others) : some.filter((id) => others.includes(id));
+}
+
+async function named(context: ApiContext, texts: readonly string[], parameter: string): Promise<EntityId[]> {
+  const entities = await Promise.all(texts.map((text) => entityNamed(context, text, parameter)));
+  return entities.flatMap((entity) => {
+    if (entity.kind !== 'other') return entity.kind === 'known' ? [entity.id] : [];
+    const message = `Query parameter ${parameter} has to be shard.realm.num, an EVM address or an alias.`;
+    throw new ApiError('invalid_parameter', message, parameter);
+  });
+}
+
+async function mintInstants({ store }: ApiContext, text: string | undefined): Promise<readonly bigint[] | undefined> {
+  if (text === undefined) return undefined;
+  const ref = parseTransactionRef(text);
+  if (ref === undefined)
+    throw new ApiError(
+      'invalid_parameter',
+      'Query parameter mintTransactionId is not a transaction id.',
+      'mintTransactionId',
+    );
+  return (await transactionsByRef(store, ref)).map(({ consensusNs }) => consensusNs);
+}

@@ -1,0 +1,100 @@
+import { type NodeList, type Period, toAmount } from '@ledgerscope/contract';
+import { latestNetworkStake, type NodeRow, nodeActivity, nodeStates } from '@ledgerscope/ledger-store';
+import type { AddressBookNode } from '@ledgerscope/streams';
+import type { ApiContext } from '../../api-context.ts';
+import { periodStart } from '../time-span.ts';
+import { instantText } from '../values.ts';
+import { bundledPlaces } from './bundled-places.ts';
+import { type NodeFacts, nodeReply } from './node-reply.ts';
+import { StoredAddressBook } from './stored-address-book.ts';
+
+/** How long an answer stands: it adds up the hours of a period, and pages ask for it every ten seconds. */
+const KEPT_MS = 5_000;
+const HOUR_NS = 3_600_000_000_000n;
+
+interface Kept {
+  readonly since: number;
+  readonly list: Promise<NodeList>;
+}
+
+/** The nodes by period; readers of the same period within seconds share one answer. */
+export class NodeLists {
+  readonly #context: ApiContext;
+  readonly #book: StoredAddressBook;
+  readonly #kept = new Map<Period, Kept>();
+
+  constructor(context: ApiContext) {
+    this.#context = context;
+    this.#book = new StoredAddressBook(context.store);
+  }
+
+  read(period: Period): Promise<NodeList> {
+    const now = performance.now();
+    const known = this.#kept.get(period);
+    if (known !== undefined && now - known.since < KEPT_MS) return known.list;
+    const list = this.#make(period);
+    this.#kept.set(period, { since: now, list });
+    // What failed is not kept.
+    list.catch(() => this.#kept.delete(period));
+    return list;
+  }
+
+  async #make(period: Period): Promise<NodeList> {
+    const { store, network, nodePlaces } = this.#context;
+    const start = periodStart(store, period);
+    // Ingest counts by the hour: the first one is taken from its start, and the reply says so.
+    const since = start === undefined ? undefined : start - (start % HOUR_NS);
+    const [states, book, activity, stake] = await Promise.all([
+      nodeStates(store),
+      this.#book.read(network()),
+      nodeActivity(store, since === undefined ? {} : { fromNs: since }),
+      latestNetworkStake(store),
+    ]);
+    const facts = joined(states, book.nodes, new Map(activity.map((one) => [one.account, one])));
+    const stakeTotal = totalOf(states);
+    const places = new Map([...bundledPlaces(network()), ...(nodePlaces ?? [])]);
+    const data = facts.map((one) => nodeReply(one, places, stakeTotal));
+    return {
+      data,
+      totalCount: data.length,
+      size: data.length,
+      period,
+      since: since === undefined ? null : instantText(since),
+      stakeTotal: stakeTotal === null ? null : toAmount(stakeTotal),
+      nodeRewardRate: stake === undefined ? null : toAmount(stake.maxStakingRewardRatePerHbar),
+      stakingPeriodMinutes: stake === undefined ? null : Number(stake.stakingPeriodMinutes),
+    };
+  }
+}
+
+/** Of the nodes that exist; null before the first stake update. */
+function totalOf(states: readonly NodeRow[]): bigint | null {
+  const staked = states.filter(({ stakingPeriodEndNs, deleted }) => stakingPeriodEndNs !== 0n && deleted === 0);
+  return staked.length === 0 ? null : staked.reduce((sum, { stake }) => sum + stake, 0n);
+}
+
+/** By node id; accounts that only transactions tell of stand last. */
+function joined(
+  states: readonly NodeRow[],
+  book: readonly AddressBookNode[],
+  activity: ReadonlyMap<bigint, NonNullable<NodeFacts['activity']>>,
+): NodeFacts[] {
+  const stateOf = new Map(states.map((state) => [state.nodeId, state]));
+  const bookOf = new Map(book.map((node) => [node.nodeId, node]));
+  const ids = [...new Set([...stateOf.keys(), ...bookOf.keys()])].toSorted((a, b) => (a < b ? -1 : 1));
+  const left = new Map(activity);
+  const known = ids.map((id) => {
+    const [state, node] = [stateOf.get(id), bookOf.get(id)];
+    const account = state === undefined || state.accountId === 0n ? (node?.accountId ?? 0n) : state.accountId;
+    const did = left.get(account);
+    left.delete(account);
+    return { account, book: node, state, activity: did };
+  });
+  const others = [...left.values()].map((did) => ({
+    account: did.account,
+    book: undefined,
+    state: undefined,
+    activity: did,
+  }));
+  return [...known, ...others];
+}

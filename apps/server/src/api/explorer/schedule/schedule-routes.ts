@@ -1,0 +1,114 @@
+import type { Schedule, ScheduleEvent } from '@ledgerscope/contract';
+import { consensusNsOf, entityIdFromStore, formatReadableTransactionId, transactionType } from '@ledgerscope/ledger';
+import {
+  type ScheduleEventRow,
+  type ScheduleRow,
+  scheduleEvents,
+  scheduleState,
+  transactionFacts,
+} from '@ledgerscope/ledger-store';
+import { decode, hapi, toJson, WireError } from '@ledgerscope/streams';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { BY_HEAD } from '../../plugins/ledger-cache.ts';
+import { checksumText } from '../account/checksum-text.ts';
+import { entityOfPath } from '../entity-of-path.ts';
+import { keyReply } from '../key-reply.ts';
+import { idFields } from '../transaction/id-fields.ts';
+import { hexOrNull, hexText, idOrNull, idText, instantOrNull, statusName } from '../values.ts';
+
+/** Without a stated expiration a schedule lives so long (ledger.schedule.txExpiryTimeSecs). */
+const DEFAULT_LIFE_NS = 1_800_000_000_000n;
+
+/** One schedule. */
+export function addScheduleRoutes(app: FastifyInstance, context: ApiContext): void {
+  app.get('/api/schedules/:id', BY_HEAD, async (request) => {
+    const id = entityOfPath(context, (request.params as { id: string }).id);
+    const state = await scheduleState(context.store, id);
+    if (state === undefined) throw new ApiError('not_found', `No schedule ${idText(id)} is known.`);
+    return { data: await scheduleEntityReply(context, state) };
+  });
+}
+
+async function scheduleEntityReply(context: ApiContext, state: ScheduleRow): Promise<Schedule> {
+  const { store } = context;
+  const events = await scheduleEvents(store, state.id);
+  const create = events.find(({ event }) => event === 'create');
+  const execute = events.find(({ event }) => event === 'execute');
+  return {
+    scheduleID: idText(state.id),
+    id: idText(state.id),
+    checksum: checksumText(context, state.id),
+    state: stateName(state, store.head?.lastNs ?? 0n),
+    createdBy: idOrNull(state.creator),
+    createdOn: instantOrNull(state.createdNs),
+    payerID: idOrNull(state.payer),
+    memo: state.memo,
+    adminKey: keyReply(state.adminKey),
+    expirationTime: instantOrNull(state.expirationNs),
+    waitForExpiry: state.waitForExpiry === 1,
+    ...scheduledReply(state, create, execute ?? create),
+    executedTime: instantOrNull(state.executedNs),
+    executionStatus: execute === undefined ? null : statusName(execute.result),
+    deletedTime: instantOrNull(state.deletedNs),
+    signatories: state.signatories.map(hexText),
+    events: await eventReplies(context, events),
+  };
+}
+
+function stateName({ executedNs, deletedNs, expirationNs, createdNs }: ScheduleRow, headNs: bigint): Schedule['state'] {
+  if (executedNs !== 0n) return 'EXECUTED';
+  if (deletedNs !== 0n) return 'DELETED';
+  const ends = expirationNs === 0n && createdNs !== 0n ? createdNs + DEFAULT_LIFE_NS : expirationNs;
+  return ends !== 0n && ends < headNs ? 'EXPIRED' : 'PENDING';
+}
+
+function scheduledReply(
+  { bodyType }: ScheduleRow,
+  create: ScheduleEventRow | undefined,
+  named: ScheduleEventRow | undefined,
+): Pick<Schedule, 'scheduledType' | 'scheduledTypeLabel' | 'scheduledTransactionID' | 'body' | 'params'> {
+  const type = bodyType === 0 ? undefined : transactionType(bodyType);
+  const body = create?.body ?? new Uint8Array();
+  return {
+    scheduledType: type?.code ?? null,
+    scheduledTypeLabel: type?.label ?? null,
+    scheduledTransactionID: scheduledId(named),
+    body: hexOrNull(body),
+    params: body.length === 0 ? null : bodyFields(body),
+  };
+}
+
+function scheduledId(event: ScheduleEventRow | undefined): string | null {
+  if (event === undefined || event.scheduledPayer === 0n) return null;
+  const payer = entityIdFromStore(event.scheduledPayer);
+  return formatReadableTransactionId({ payer, validStartNs: consensusNsOf(event.scheduledValidStartNs) });
+}
+
+function bodyFields(body: Uint8Array): unknown {
+  try {
+    return toJson(hapi.SchedulableTransactionBody, decode(hapi.SchedulableTransactionBody, body));
+  } catch (error) {
+    if (error instanceof WireError) return null;
+    throw error;
+  }
+}
+
+async function eventReplies({ store }: ApiContext, events: readonly ScheduleEventRow[]): Promise<ScheduleEvent[]> {
+  const facts = await transactionFacts(
+    store,
+    events.map(({ consensusNs }) => consensusNs),
+  );
+  return events.map((row) => {
+    const transaction = facts.get(row.consensusNs);
+    if (transaction === undefined) throw new Error(`the event at ${row.consensusNs} has no transaction`);
+    return {
+      ...idFields(transaction),
+      event: row.event as ScheduleEvent['event'],
+      accountID: idOrNull(row.account),
+      status: statusName(row.result),
+      signatures: row.signaturePrefixes.map(hexText),
+    };
+  });
+}

@@ -1,0 +1,83 @@
+import type { Suggestion } from '@ledgerscope/contract';
+import {
+  accountsByKey,
+  hasTerm,
+  type Identity,
+  identify,
+  idsByPrefix,
+  normalText,
+  termCandidates,
+} from '@ledgerscope/ledger-store';
+import type { ApiContext } from '../../api-context.ts';
+import { entityNamed } from '../entity-named.ts';
+import type { SearchText } from './search-text.ts';
+import { entitySuggestion } from './suggestion-of.ts';
+
+/** Candidates of a kind that are looked at: some may have another name by now, or several terms that match. */
+const CANDIDATES = 24;
+const PREFIX_IDS = 8;
+const KEY_ACCOUNTS = 10;
+const PLACE_OF = { token: 'token', topic: 'topic', holder: 'account' } as const;
+
+/** Whoever has this very id. */
+export async function byId({ store }: ApiContext, { id }: SearchText): Promise<Suggestion[]> {
+  if (id === undefined || id === 0n) return [];
+  return (await identify(store, [id])).map((identity) => entitySuggestion(identity, true));
+}
+
+/** Whoever has this EVM address or alias. */
+export async function byAddress(context: ApiContext, { text, address }: SearchText): Promise<Suggestion[]> {
+  if (!address) return [];
+  const named = await entityNamed(context, text, 'q');
+  if (named.kind !== 'known') return [];
+  return (await identify(context.store, [named.id])).map((identity) => entitySuggestion(identity, true));
+}
+
+/** Accounts and contracts whose key holds this public key; exact where there is one alone. */
+export async function byKey({ store }: ApiContext, { publicKey }: SearchText): Promise<Suggestion[]> {
+  if (publicKey === undefined) return [];
+  const found = await identify(store, await accountsByKey(store, publicKey, KEY_ACCOUNTS), ['account']);
+  return found.map((identity) => entitySuggestion(identity, found.length === 1));
+}
+
+/**
+ * What begins like the text: ids by their digits; tokens by a word of their name and symbol; contracts, topics and accounts by
+ * a word of their memo. Two ranges of keys, then one look at what they lead to.
+ */
+export async function byBeginning({ store }: ApiContext, { prefix, words }: SearchText): Promise<Suggestion[]> {
+  const [ids, terms] = await Promise.all([
+    prefix === undefined ? [] : idsByPrefix(store, prefix.base, prefix.digits, PREFIX_IDS),
+    words === '' ? [] : termCandidates(store, ['token', 'topic', 'holder'], words, CANDIDATES),
+  ]);
+  const numbered = new Set(ids.map(({ id }) => id));
+  const named = new Set(terms.map(({ id }) => id));
+  const places = [...ids.map(({ place }) => place), ...terms.map(({ kind }) => PLACE_OF[kind])];
+  const identities = await identify(store, [...named, ...numbered], places);
+  return [
+    ...identities
+      .filter((identity) => named.has(identity.id) && isNamedLike(identity, words))
+      .map((identity) => entitySuggestion(identity, isNamed(identity, words)))
+      .toSorted((one, other) => beginning(other, words) - beginning(one, words)),
+    ...identities.filter(({ id }) => numbered.has(id)).map((identity) => entitySuggestion(identity, false)),
+  ];
+}
+
+/** Names may have changed since they were noted. Schedules and files are not searched by memo. */
+function isNamedLike(identity: Identity, words: string): boolean {
+  if (identity.noun === 'schedule' || identity.noun === 'file') return false;
+  return textsOf(identity).some((text) => hasTerm(text, words));
+}
+
+function textsOf({ title, symbol }: Identity): readonly string[] {
+  return [title, symbol];
+}
+
+function isNamed(identity: Identity, words: string): boolean {
+  return textsOf(identity).some((text) => normalText(text) === words);
+}
+
+/** Names that begin with the text come before those that hold it further on. */
+function beginning({ label, detail, exact }: Suggestion, words: string): number {
+  if (exact) return 2;
+  return [label, detail ?? ''].some((text) => normalText(text).startsWith(words)) ? 1 : 0;
+}

@@ -1,0 +1,82 @@
+import {
+  HOLDER_SORTS,
+  parseEntityListQuery,
+  parseNftListQuery,
+  parseTokenListQuery,
+  parseTransactionListQuery,
+  type RawQuery,
+  type SearchCounts,
+  type TabCount,
+  TOPIC_SORTS,
+} from '@ledgerscope/contract';
+import { listTokens, searchNfts } from '@ledgerscope/ledger-store';
+import type { ApiContext } from '../../api-context.ts';
+import { accepted } from '../accepted.ts';
+import { entityListReply } from '../account/entity-list-reply.ts';
+import { nftPageOf } from '../nft/nft-page-of.ts';
+import { tokenFilterOf } from '../token/token-filter-of.ts';
+import { transactionListReply } from '../transaction/transaction-list-reply.ts';
+import { inTime } from './in-time.ts';
+
+/** A tab that takes longer shows no number. */
+const COUNT_MS = 3_000;
+const UNKNOWN: TabCount = { totalCount: null, totalCountIsLowerBound: false };
+const NO_ROWS = async () => [];
+
+/**
+ * How many rows each tab has, as the tab's own list counts them. Transactions are narrowed by all parameters of their list,
+ * the other tabs by the text alone.
+ */
+export async function searchCounts(context: ApiContext, query: RawQuery): Promise<SearchCounts> {
+  const transactions = accepted(
+    parseTransactionListQuery({ ...query, limit: '0', size: undefined, onlyCount: undefined }),
+  );
+  const text = { q: transactions.q, limit: '0' };
+  const holders = accepted(parseEntityListQuery(text, HOLDER_SORTS));
+  const topics = accepted(parseEntityListQuery(text, TOPIC_SORTS));
+  const holderList = { noun: 'holder', rows: NO_ROWS } as const;
+  const counts = await inTime<Counted>(
+    [
+      transactionListReply(context, transactions, { facets: false }),
+      entityListReply(context, { ...holders, kinds: ['ACCOUNT'] }, holderList),
+      entityListReply(context, { ...holders, kinds: ['CONTRACT'] }, holderList),
+      entityListReply(context, topics, { noun: 'topic', rows: NO_ROWS }),
+      countTokens(context, text),
+      countNfts(context, text),
+    ],
+    COUNT_MS,
+  );
+  const [ofTransactions, ofAccounts, ofContracts, ofTopics, ofTokens, ofNfts] = counts.map(tabCount);
+  return {
+    transactions: ofTransactions ?? UNKNOWN,
+    accounts: ofAccounts ?? UNKNOWN,
+    contracts: ofContracts ?? UNKNOWN,
+    topics: ofTopics ?? UNKNOWN,
+    tokens: ofTokens ?? UNKNOWN,
+    nfts: ofNfts ?? UNKNOWN,
+  };
+}
+
+interface Counted {
+  readonly totalCount: number;
+  readonly totalCountIsLowerBound?: boolean;
+}
+
+function tabCount(counted: Counted | undefined): TabCount {
+  if (counted === undefined) return UNKNOWN;
+  return { totalCount: counted.totalCount, totalCountIsLowerBound: counted.totalCountIsLowerBound ?? false };
+}
+
+async function countTokens(context: ApiContext, query: RawQuery): Promise<Counted> {
+  const request = accepted(parseTokenListQuery(query));
+  const filter = await tokenFilterOf(context, request, request.type);
+  const { sort, order } = request;
+  const { totalCount } = await listTokens(context.store, { ...filter, sort, order, limit: 0 });
+  return { totalCount: Number(totalCount) };
+}
+
+async function countNfts(context: ApiContext, query: RawQuery): Promise<Counted> {
+  const page = await nftPageOf(context, accepted(parseNftListQuery(query)));
+  const { totalCount } = await searchNfts(context.store, { ...page, limit: 0 });
+  return { totalCount: Number(totalCount) };
+}

@@ -1,0 +1,94 @@
+import type { SearchRoute, SearchScope, Suggestion, SuggestionKind, WrongChecksum } from '@ledgerscope/contract';
+import { formatEntityId } from '@ledgerscope/ledger';
+import type { SearchText } from './search-text.ts';
+import { searchLink } from './suggestion-of.ts';
+
+/**
+ * Which of several exact matches a text opens: what is told by its shape first, then the order of quick search (account,
+ * token, topic, contract), then what has no count there.
+ */
+const ORDER: readonly SuggestionKind[] = [
+  'transaction',
+  'nft',
+  'account',
+  'token',
+  'collection',
+  'topic',
+  'contract',
+  'node',
+  'schedule',
+  'file',
+  'block',
+  'dapp',
+];
+const INVALID_ID = 'Invalid format! Should be x.y.z';
+const ID_HINT = 'An account is named by its ID (0.0.1001, with or without a checksum), EVM address or alias.';
+const CHECKSUM_HINT = 'Check the ID for a mistyped digit, or leave the five letters out.';
+/** The tab of search results in the NFT explorer. */
+const NFT_RESULTS = '/nft-explorer?activeTab=4&searchText=';
+
+/** Where a text leads, given what it names. `exact` are the rows that it names whole. */
+export function searchRoute(
+  search: SearchText,
+  scope: SearchScope,
+  exact: readonly Suggestion[],
+  checksum: WrongChecksum | null,
+): SearchRoute {
+  if (search.text === '') return toSearch(scope === 'nfts' ? '/nft-explorer' : '/search');
+  if (checksum !== null) return refused(checksum.message, CHECKSUM_HINT);
+  switch (scope) {
+    case 'all':
+      return first(exact, ORDER) ?? toSearch(searchLink(search.text));
+    case 'transactions':
+      return first(exact, ['transaction']) ?? toSearch(searchLink(search.text));
+    case 'accounts':
+      return accountRoute(search, exact);
+    case 'nfts':
+      return nftRoute(search, exact);
+  }
+}
+
+/** A look-up goes to what it names, found or not: the page says what is not there. */
+function accountRoute({ id, number, address }: SearchText, exact: readonly Suggestion[]): SearchRoute {
+  const named = id !== undefined && number === undefined ? formatEntityId(id) : undefined;
+  if (named === undefined && !address) return refused(INVALID_ID, ID_HINT);
+  const found = first(exact, ['account', 'contract']);
+  if (found !== undefined) return found;
+  if (named === undefined) return refused('No account with this EVM address or alias is known.', ID_HINT);
+  return { ...page('account', named, `/accounts/${named}`) };
+}
+
+/** `0.0.N#serial` opens the NFT without a look-up, a token that exists its page; all else is a search of names or serials. */
+function nftRoute({ text, nft }: SearchText, exact: readonly Suggestion[]): SearchRoute {
+  if (nft !== undefined) {
+    const token = formatEntityId(nft.token);
+    return page('nft', `${token}#${nft.serial}`, `/nft/${token}?serialNumber=${nft.serial}`);
+  }
+  const byId = exact.filter(({ kind, id }) => (kind === 'token' || kind === 'collection') && isIdOf(text, id));
+  return first(byId, ['token', 'collection']) ?? toSearch(`${NFT_RESULTS}${encodeURIComponent(text)}`);
+}
+
+/** Whether the text is the id itself, rather than a name: names are searched. */
+function isIdOf(text: string, id: string): boolean {
+  return text === id || text.startsWith(`${id}-`);
+}
+
+function first(exact: readonly Suggestion[], order: readonly SuggestionKind[]): SearchRoute | undefined {
+  for (const kind of order) {
+    const found = exact.find((row) => row.kind === kind);
+    if (found !== undefined) return page(kind, found.id, found.link);
+  }
+  return undefined;
+}
+
+function page(kind: SuggestionKind, id: string, link: string): SearchRoute {
+  return { target: 'page', kind, id, link, message: null, hint: null };
+}
+
+function toSearch(link: string): SearchRoute {
+  return { target: 'search', kind: null, id: null, link, message: null, hint: null };
+}
+
+function refused(message: string, hint: string): SearchRoute {
+  return { target: 'invalid', kind: null, id: null, link: null, message, hint };
+}

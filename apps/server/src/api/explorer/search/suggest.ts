@@ -1,0 +1,103 @@
+import {
+  SUGGESTIONS_MAX,
+  type Suggestion,
+  type SuggestReply,
+  type SuggestRequest,
+  type WrongChecksum,
+} from '@ledgerscope/contract';
+import { entityChecksum, formatEntityId, LEDGER_IDS } from '@ledgerscope/ledger';
+import type { ApiContext } from '../../api-context.ts';
+import { byAddress, byBeginning, byId, byKey } from './entity-sources.ts';
+import { inTime } from './in-time.ts';
+import { blockSource, nftNameSource, nftSource, transactionSource } from './other-sources.ts';
+import { searchRoute } from './search-route.ts';
+import { readSearchText, type SearchText } from './search-text.ts';
+import type { SmallLists } from './small-lists.ts';
+
+/** Rows of one kind before the other kinds have had their turn. */
+const PER_KIND = 4;
+/** Order of rows that the text names whole, then of those that it begins. */
+const KIND_ORDER: readonly Suggestion['kind'][] = [
+  'transaction',
+  'account',
+  'token',
+  'collection',
+  'nft',
+  'topic',
+  'contract',
+  'node',
+  'schedule',
+  'file',
+  'block',
+  'dapp',
+];
+
+/** Answers a search text from every kind at once; what is not there after `budgetMs` is left out. */
+export async function suggest(
+  context: ApiContext,
+  lists: SmallLists,
+  { q = '', scope }: SuggestRequest,
+  budgetMs: number,
+): Promise<SuggestReply> {
+  const search = readSearchText(q);
+  const checksum = wrongChecksum(context, search);
+  const { rows, incomplete } =
+    search.text === '' || checksum !== null
+      ? { rows: [], incomplete: false }
+      : await gathered(sourcesOf(context, lists, search), budgetMs);
+  const data = ranked(rows);
+  const exact = rows.filter((row) => row.exact);
+  const route = searchRoute(search, scope, exact, checksum);
+  return { data, totalCount: data.length, size: data.length, route, checksum, incomplete };
+}
+
+function sourcesOf(context: ApiContext, lists: SmallLists, search: SearchText): Promise<Suggestion[]>[] {
+  return [
+    byId(context, search),
+    transactionSource(context, search),
+    byAddress(context, search),
+    byBeginning(context, search),
+    byKey(context, search),
+    nftSource(context, search),
+    blockSource(context, search),
+    lists.nodes(search),
+    lists.dapps(search),
+    nftNameSource(context, search),
+  ];
+}
+
+/** The rows of every source that answers in time; one that is late, or too busy, is left out and told. */
+async function gathered(sources: readonly Promise<Suggestion[]>[], budgetMs: number) {
+  const answers = await inTime(sources, budgetMs);
+  return { rows: answers.flatMap((rows) => rows ?? []), incomplete: answers.includes(undefined) };
+}
+
+/** Exact rows first, then some of each kind, then the rest; each thing once. */
+function ranked(rows: readonly Suggestion[]): Suggestion[] {
+  const seen = new Set<string>();
+  const once = rows
+    .toSorted((one, other) => Number(other.exact) - Number(one.exact))
+    .filter(({ kind, id }) => !seen.has(`${kind} ${id}`) && seen.add(`${kind} ${id}`));
+  const taken = new Map<string, number>();
+  const placed = once.map((row) => {
+    const before = taken.get(row.kind) ?? 0;
+    taken.set(row.kind, before + 1);
+    return { row, turn: row.exact ? 0 : before < PER_KIND ? 1 : 2 };
+  });
+  return placed
+    .toSorted(
+      (one, other) => one.turn - other.turn || KIND_ORDER.indexOf(one.row.kind) - KIND_ORDER.indexOf(other.row.kind),
+    )
+    .slice(0, SUGGESTIONS_MAX)
+    .map(({ row }) => row);
+}
+
+function wrongChecksum({ network }: ApiContext, { id, checksum }: SearchText): WrongChecksum | null {
+  const ledgerId = LEDGER_IDS[network()];
+  if (id === undefined || checksum === null || ledgerId === undefined) return null;
+  const right = entityChecksum(id, ledgerId);
+  if (right === checksum) return null;
+  const text = formatEntityId(id);
+  const message = `The checksum does not fit: ${text} ends in -${right} on this network.`;
+  return { id: text, given: checksum, right, message };
+}

@@ -1,0 +1,77 @@
+import {
+  parseHolderListQuery,
+  parseTokenBalanceQuery,
+  parseTokenListQuery,
+  type RawQuery,
+  Token,
+  TokenBalance,
+  TokenHolder,
+} from '@ledgerscope/contract';
+import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
+import { type HolderPlace, holdersOfToken, listTokens, tokenBalancesOf, tokenById } from '@ledgerscope/ledger-store';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { accepted } from '../accepted.ts';
+import { balanceReplies } from './token-balance-routes.ts';
+import { tokenFilterOf } from './token-filter-of.ts';
+import { tokenReplies } from './token-replies.ts';
+import { holderReply } from './token-routes.ts';
+
+const PAGE = 500;
+
+type Pages = AsyncGenerator<readonly object[]>;
+type FindId = (context: ApiContext, query: RawQuery) => Promise<EntityId>;
+
+/** Whole lists of tokens; `idOf` finds what the query's `id` names. */
+export function tokenExports(idOf: FindId) {
+  return {
+    tokens: { fields: Token.properties, make: tokenPages },
+    'token-holders': {
+      fields: TokenHolder.properties,
+      make: async (context: ApiContext, query: RawQuery) => holderPages(context, query, await idOf(context, query)),
+    },
+    'token-balances': {
+      fields: TokenBalance.properties,
+      make: async (context: ApiContext, query: RawQuery) => balancePages(context, query, await idOf(context, query)),
+    },
+  };
+}
+
+async function tokenPages(context: ApiContext, query: RawQuery): Promise<Pages> {
+  const { sort, order, type, ...request } = accepted(parseTokenListQuery(query));
+  const filter = await tokenFilterOf(context, request, type);
+  return (async function* () {
+    for (let after: bigint | undefined, more = true; more; ) {
+      const { rows } = await listTokens(context.store, { ...filter, sort, order, limit: PAGE, after });
+      yield await tokenReplies(context.store, rows);
+      after = rows.at(-1)?.id;
+      more = rows.length === PAGE;
+    }
+  })();
+}
+
+async function holderPages({ store }: ApiContext, query: RawQuery, id: EntityId): Promise<Pages> {
+  accepted(parseHolderListQuery(query));
+  const token = await tokenById(store, entityIdFromStore(id));
+  if (token === undefined) throw new ApiError('not_found', 'No such token is known.', 'id');
+  return (async function* () {
+    for (let after: HolderPlace | undefined, more = true; more; ) {
+      const { rows } = await holdersOfToken(store, id, { limit: PAGE, after });
+      yield rows.map((holder) => holderReply(token, holder));
+      after = rows.at(-1);
+      more = rows.length === PAGE;
+    }
+  })();
+}
+
+async function balancePages({ store }: ApiContext, query: RawQuery, account: EntityId): Promise<Pages> {
+  accepted(parseTokenBalanceQuery(query));
+  return (async function* () {
+    for (let after: bigint | undefined, more = true; more; ) {
+      const { rows } = await tokenBalancesOf(store, account, { limit: PAGE, after });
+      yield await balanceReplies(store, rows);
+      after = rows.at(-1)?.token;
+      more = rows.length === PAGE;
+    }
+  })();
+}

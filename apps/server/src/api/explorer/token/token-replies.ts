@@ -1,0 +1,22 @@
+import { nftMediaPath, type Token } from '@ledgerscope/contract';
+import { type LedgerStore, type TokenState, thumbnailsOf } from '@ledgerscope/ledger-store';
+import { idText } from '../values.ts';
+import { tokenReply } from './token-reply.ts';
+
+/** Tokens with the addresses of their pictures. */
+export async function tokenReplies(store: LedgerStore, tokens: readonly TokenState[]): Promise<Token[]> {
+  const pictures = await thumbnailPaths(
+    store,
+    tokens.map(({ id }) => id),
+  );
+  return tokens.map((token) => tokenReply(token, pictures.get(token.id) ?? null));
+}
+
+/** Paths that serve the pictures of tokens, by token; those without a picture are left out. */
+export async function thumbnailPaths(
+  store: LedgerStore,
+  tokens: readonly bigint[],
+): Promise<ReadonlyMap<bigint, string>> {
+  const found = await thumbnailsOf(store, [...new Set(tokens)]);
+  return new Map([...found.values()].map(({ token, serial }) => [token, nftMediaPath(idText(token), serial, 0)]));
+}

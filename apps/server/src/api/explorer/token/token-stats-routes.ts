@@ -1,0 +1,166 @@
+import {
+  parseChartQuery,
+  parseTokenType,
+  parseTopQuery,
+  type RawQuery,
+  type TokenActivity,
+  type TokenStats,
+  type TokenType,
+  type TokenValueSeries,
+  toAmount,
+} from '@ledgerscope/contract';
+import { entityIdFromStore } from '@ledgerscope/ledger';
+import {
+  countTokens,
+  entityCounts,
+  entityVolume,
+  type LedgerStore,
+  mostMovedTokens,
+  type TokenState,
+  tokensById,
+  tokensCreated,
+  tokenValue,
+} from '@ledgerscope/ledger-store';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../../api-context.ts';
+import { BY_HEAD } from '../../plugins/ledger-cache.ts';
+import { accepted } from '../accepted.ts';
+import { type ChartWindow, chartWindow } from '../charts/chart-window.ts';
+import {
+  bucketReply,
+  percentChange,
+  pointsReply,
+  type Series,
+  seriesReply,
+  spanReply,
+  sumOf,
+} from '../charts/series-reply.ts';
+import { idText } from '../values.ts';
+import { tokenOfPath } from './token-of-path.ts';
+import { tokenNameReply } from './token-reply.ts';
+
+const NOTHING: Series = { byBucket: new Map(), before: undefined };
+
+/** Statistics of all tokens and of one. */
+export function addTokenStatsRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { store } = context;
+  app.get('/api/hts/tokens/stats', BY_HEAD, async (request) => {
+    const type = accepted(parseTokenType(request.query as RawQuery));
+    return { data: await statsReply(store, await windowOf(store, request), type) };
+  });
+  app.get('/api/hts/tokens/stats/value', BY_HEAD, async (request) => {
+    const query = request.query as RawQuery;
+    const [type, { limit }] = [accepted(parseTokenType(query)), accepted(parseTopQuery(query))];
+    const data = await activityReply(store, await windowOf(store, request), type, limit);
+    return { data, totalCount: data.length, size: data.length };
+  });
+  app.get('/api/hts/tokens/:id/stats/count', BY_HEAD, async (request) => {
+    const token = await tokenOfPath(context, request);
+    const window = await windowOf(store, request);
+    return { data: seriesReply(window, window === undefined ? NOTHING : await volumeOf(store, token, window)) };
+  });
+  app.get('/api/hts/tokens/:id/stats/value', BY_HEAD, async (request) => {
+    const token = await tokenOfPath(context, request);
+    return { data: await valueReply(store, token, await windowOf(store, request)) };
+  });
+}
+
+function windowOf(store: LedgerStore, request: FastifyRequest): Promise<ChartWindow | undefined> {
+  return chartWindow(store, accepted(parseChartQuery(request.query as RawQuery)));
+}
+
+async function volumeOf(store: LedgerStore, { id }: TokenState, window: ChartWindow): Promise<Series> {
+  const token = entityIdFromStore(id);
+  const [volume, earlier] = await Promise.all([
+    entityVolume(store, token, window.range, window.bucket),
+    window.before === undefined ? undefined : entityVolume(store, token, window.before, { unit: 'all' }),
+  ]);
+  return {
+    byBucket: new Map(volume.map(({ bucket, transactions }) => [bucket, transactions])),
+    before: earlier === undefined ? undefined : (earlier[0]?.transactions ?? 0n),
+  };
+}
+
+async function valueReply(
+  store: LedgerStore,
+  { id }: TokenState,
+  window: ChartWindow | undefined,
+): Promise<TokenValueSeries> {
+  if (window === undefined)
+    return { totalSum: 0, totalTransfers: 0, pctChange: null, data: [], loading: false, ...spanReply(window) };
+  const token = entityIdFromStore(id);
+  const [values, earlier] = await Promise.all([
+    tokenValue(store, token, window.range, window.bucket),
+    window.before === undefined ? undefined : tokenValue(store, token, window.before, { unit: 'all' }),
+  ]);
+  const byBucket = new Map(values.map((value) => [value.bucket, value]));
+  const total = values.reduce((sum, { value }) => sum + value, 0n);
+  return {
+    totalSum: toAmount(total),
+    totalTransfers: values.reduce((sum, { transfers }) => sum + Number(transfers), 0),
+    pctChange: percentChange(total, earlier === undefined ? undefined : (earlier[0]?.value ?? 0n)),
+    data: window.starts.map((start) => ({
+      ...bucketReply(window, start),
+      value: toAmount(byBucket.get(start)?.value ?? 0n),
+      transfers: Number(byBucket.get(start)?.transfers ?? 0n),
+    })),
+    loading: false,
+    ...spanReply(window),
+  };
+}
+
+async function statsReply(
+  store: LedgerStore,
+  window: ChartWindow | undefined,
+  type: TokenType | undefined,
+): Promise<TokenStats> {
+  const [byType, counts, series] = await Promise.all([
+    countTokens(store, {}),
+    entityCounts(store),
+    window === undefined ? NOTHING : createdSeries(store, window, type),
+  ]);
+  const total = sumOf(series.byBucket);
+  return {
+    ...spanReply(window),
+    fungibleTokens: Number(byType.get('FUNGIBLE_COMMON') ?? 0n),
+    nonFungibleTokens: Number(byType.get('NON_FUNGIBLE_UNIQUE') ?? 0n),
+    activeTokens: Number(counts.tokens),
+    nfts: toAmount(counts.nfts),
+    exact: counts.exact,
+    totalSum: Number(total),
+    pctChange: percentChange(total, series.before),
+    data: window === undefined ? [] : pointsReply(window, series.byBucket),
+    loading: false,
+  };
+}
+
+async function createdSeries(store: LedgerStore, window: ChartWindow, type: TokenType | undefined): Promise<Series> {
+  const [created, earlier] = await Promise.all([
+    tokensCreated(store, window.range, window.bucket, { type }),
+    window.before === undefined ? undefined : tokensCreated(store, window.before, { unit: 'all' }, { type }),
+  ]);
+  return {
+    byBucket: new Map(created.map(({ bucket, tokens }) => [bucket, tokens])),
+    before: earlier === undefined ? undefined : (earlier[0]?.tokens ?? 0n),
+  };
+}
+
+async function activityReply(
+  store: LedgerStore,
+  window: ChartWindow | undefined,
+  type: TokenType | undefined,
+  limit: number,
+): Promise<TokenActivity[]> {
+  if (window === undefined) return [];
+  const moved = await mostMovedTokens(store, window.range, { type }, limit);
+  const tokens = await tokensById(
+    store,
+    moved.map(({ token }) => token),
+  );
+  return moved.map(({ token, transfers, value }) => ({
+    tokenId: idText(token),
+    ...tokenNameReply(tokens.get(token)),
+    transfers: Number(transfers),
+    value: toAmount(value),
+  }));
+}

@@ -1,0 +1,106 @@
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { READ_LIMITS } from '../../../../../packages/ledger-store/src/read-limits.ts';
+import { startTestEngine, type TestEngine } from '../../../../../packages/ledger-store/src/testing/open-test-store.ts';
+import { type AppOptions, createApp } from '../app.ts';
+
+describe('what one client may ask for', () => {
+  let engine: TestEngine;
+  let store: LedgerStore;
+  let app: FastifyInstance | undefined;
+  beforeAll(async () => {
+    engine = await startTestEngine('embedded');
+    store = await engine.open();
+  });
+  afterEach(async () => {
+    await app?.close();
+    app = undefined;
+  });
+  afterAll(async () => {
+    await store.close();
+    await engine.stop();
+  });
+
+  async function open(options: Partial<AppOptions>): Promise<FastifyInstance> {
+    const readLine = () => ({ state: 'live', caughtUp: true, filesLeft: 0, filesRead: 0, halt: undefined });
+    const log = pino({ level: 'silent' });
+    const context = { store, log, readLine, network: () => 'mainnet', trustUnsigned: false, simulated: false };
+    app = await createApp(context as unknown as Parameters<typeof createApp>[0], { webApp: false, ...options });
+    return app;
+  }
+
+  const from = (address: string, url = '/api/blocks', headers = {}) =>
+    (app as FastifyInstance).inject({ url, remoteAddress: address, headers });
+
+  it('is never met by a person: two hundred calls at once', async () => {
+    await open({ requestRate: 50 });
+    const replies = await Promise.all(Array.from({ length: 200 }, () => from('192.0.2.1')));
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(200);
+    expect(replies[0]?.headers).toMatchObject({ 'ratelimit-limit': '200', 'ratelimit-reset': '4' });
+    const refused = await from('192.0.2.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers).toMatchObject({ 'ratelimit-remaining': '0', 'cache-control': 'no-store' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(4);
+    expect(refused.json()).toMatchObject({ error: { code: 'rate_limited' }, message: expect.stringMatching(/200/) });
+    expect((await from('192.0.2.2')).statusCode).toBe(200);
+    expect((await from('192.0.2.1', '/health')).statusCode).toBe(200);
+  });
+
+  it('counts the connection, unless a trusted proxy names the client', async () => {
+    await open({ requestRate: 1 });
+    const spoofed = (client: string) => ({ 'x-forwarded-for': client });
+    for (let index = 0; index < 4; index++) await from('192.0.2.1', '/api/blocks', spoofed(`198.51.100.${index}`));
+    expect((await from('192.0.2.1', '/api/blocks', spoofed('198.51.100.9'))).statusCode).toBe(429);
+    await app?.close();
+    await open({ requestRate: 1, trustProxy: ['192.0.2.0/24'] });
+    for (let index = 0; index < 5; index++) {
+      const reply = await from('192.0.2.1', '/api/blocks', spoofed(`198.51.100.${index}`));
+      expect(reply.statusCode).toBe(200);
+    }
+    for (let index = 0; index < 4; index++) await from('203.0.113.1', '/api/blocks', spoofed(`198.51.100.${index}`));
+    expect((await from('203.0.113.1', '/api/blocks', spoofed('198.51.100.9'))).statusCode).toBe(429);
+  });
+
+  it('counts all addresses of an IPv6 network as one', async () => {
+    await open({ requestRate: 1 });
+    for (let index = 1; index <= 4; index++) await from(`2001:db8::${index}`);
+    expect((await from('2001:db8::ffff')).statusCode).toBe(429);
+    expect((await from('2001:db8:0:1::1')).statusCode).toBe(200);
+  });
+
+  it('is less of what costs more: exports', async () => {
+    await open({ requestRate: 50 });
+    const replies = [];
+    for (let index = 0; index < 31; index++) replies.push((await from('192.0.2.7', '/api/export/blocks')).statusCode);
+    expect(replies.slice(0, 30).every((status) => status === 200)).toBe(true);
+    expect(replies[30]).toBe(429);
+    expect((await from('192.0.2.7')).statusCode).toBe(200);
+  });
+
+  it('is not limited where the operator says so', async () => {
+    await open({});
+    const replies = await Promise.all(Array.from({ length: 250 }, () => from('192.0.2.1')));
+    expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(replies[0]?.headers['ratelimit-limit']).toBeUndefined();
+  });
+
+  it('ends a query after five seconds with an answer that says what to do', async () => {
+    const slow = await open({});
+    slow.get('/api/slow', () =>
+      store.client.queryUntyped('test', 'SELECT sum(cityHash64(number)) FROM numbers(1e12)', {}, READ_LIMITS),
+    );
+    const begun = performance.now();
+    const reply = await slow.inject('/api/slow');
+    const seconds = (performance.now() - begun) / 1000;
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json()).toMatchObject({
+      error: { code: 'query_limit' },
+      message: expect.stringMatching(/shorter period/),
+    });
+    expect(seconds).toBeGreaterThan(4.5);
+    expect(seconds).toBeLessThan(9);
+  }, 20_000);
+});

@@ -1,0 +1,28 @@
+import type { ContractAbi } from '@ledgerscope/contract';
+import { contractAbi } from '@ledgerscope/portal-store';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../api-context.ts';
+import { ApiError } from '../api-error.ts';
+import { accountOfPath } from '../explorer/account-of-path.ts';
+import { idText } from '../explorer/values.ts';
+import { portalOf } from './portal-of.ts';
+
+/** The ABIs that the registry holds. */
+export function addContractAbiRoutes(app: FastifyInstance, context: ApiContext): void {
+  app.get('/api/contracts/:id/abi', async (request) => {
+    const portal = portalOf(context);
+    const contract = await accountOfPath(context, (request.params as { id: string }).id);
+    const found = await contractAbi(portal, contract);
+    if (found === undefined) throw new ApiError('not_found', `No ABI of ${idText(contract)} is known.`);
+    const { name, abi, source, hash, uploaded } = found;
+    const data: ContractAbi = {
+      contractID: idText(contract),
+      name,
+      abi: abi as ContractAbi['abi'],
+      source,
+      hash,
+      uploaded: uploaded.toISOString(),
+    };
+    return { data };
+  });
+}

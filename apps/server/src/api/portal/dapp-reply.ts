@@ -1,0 +1,49 @@
+import { type Dapp, toAmount } from '@ledgerscope/contract';
+import { unpackEntityId } from '@ledgerscope/ledger';
+import { type DappActivity, type LedgerStore, tokensById } from '@ledgerscope/ledger-store';
+import type { StoredDapp } from '@ledgerscope/portal-store';
+import { idText, instantText } from '../explorer/values.ts';
+
+const NS_PER_MS = 1_000_000n;
+
+/** Which of the contracts of these dapps are tokens of the token service. */
+export async function tokensAmong(
+  store: LedgerStore,
+  dapps: readonly Pick<StoredDapp, 'contracts'>[],
+): Promise<ReadonlySet<bigint>> {
+  const contracts = dapps.flatMap((dapp) => dapp.contracts.map(({ contractId }) => contractId));
+  return new Set((await tokensById(store, contracts)).keys());
+}
+
+/** A dapp as lists show it. */
+export function dappReply(dapp: StoredDapp, used: DappActivity, tokens: ReadonlySet<bigint>): Dapp {
+  const { accountId, activeSince, contracts } = dapp;
+  const primary = contracts.find(({ isPrimary }) => isPrimary);
+  return {
+    id: dapp.id,
+    title: dapp.title,
+    company: dapp.company,
+    description: dapp.description,
+    website: dapp.website,
+    androidAppLink: dapp.androidAppLink,
+    iosAppLink: dapp.iosAppLink,
+    deployed: dapp.deployed,
+    active: dapp.active,
+    sortIndex: dapp.sortIndex,
+    logoURL: dapp.logoUrl,
+    accountId: accountId === null ? null : idText(accountId),
+    accountNumber: accountId === null ? null : toAmount(unpackEntityId(accountId).num),
+    contractId: primary === undefined ? null : idText(primary.contractId),
+    activeSince: activeSince === null ? null : instantText(BigInt(activeSince.getTime()) * NS_PER_MS),
+    numTransactions: Number(used.transactions),
+    numTransactionsIsLowerBound: used.lowerBound,
+    numAccounts: contracts.length === 0 && accountId === null ? null : Number(used.users),
+    numAccountsIsApproximate: used.approximate,
+    contracts: contracts.map(({ contractId, name, isPrimary }) => ({
+      id: idText(contractId),
+      name,
+      primary: isPrimary,
+      token: tokens.has(contractId),
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+
+describe('settings of what pages show beside the ledger', () => {
+  it('are the ledger alone, the bundled places and all messages by default', () => {
+    expect(readConfig([], {}).explorer).toEqual({ priceFeeds: [], nodePlaces: undefined, topicHistoryNs: undefined });
+  });
+
+  it('are read from flags and the environment', () => {
+    const feed = 'https://a.example/p#usd';
+    const { explorer } = readConfig(['--topic-history', '3'], { LEDGERSCOPE_PRICE_FEED: feed });
+    expect(explorer.topicHistoryNs).toBe(259_200_000_000_000n);
+    expect(explorer.priceFeeds).toEqual([{ name: 'a.example', url: 'https://a.example/p', path: ['usd'] }]);
+    expect(readConfig(['--topic-history', 'unlimited'], {}).explorer.topicHistoryNs).toBeUndefined();
+  });
+
+  it.each([
+    [['--topic-history', '0'], '--topic-history is "0"'],
+    [['--topic-history', 'long'], '--topic-history is "long"'],
+    [['--price-feed', 'here'], '--price-feed holds "here"'],
+    [['--price-feed', 'https://a.example/p#%E0'], 'does not say where'],
+    [['--nodes-file', '/nowhere/nodes.json'], '--nodes-file /nowhere/nodes.json cannot be read'],
+  ])('are refused where they are wrong: %j', (args, message) => {
+    expect(() => readConfig(args, {})).toThrow(ConfigError);
+    expect(() => readConfig(args, {})).toThrow(message);
+  });
+});

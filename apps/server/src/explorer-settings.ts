@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { NodePlaces } from './api/explorer/node/node-place.ts';
+import { readNodesFile } from './api/explorer/node/read-nodes-file.ts';
+import { ConfigError } from './config-error.ts';
+import { type PriceFeedSource, readPriceFeeds } from './prices/price-feed-source.ts';
+
+const DAY_NS = 86_400_000_000_000n;
+const MAX_DAYS = 36_500;
+
+/** Settings of what the explorer's pages show beside the ledger. */
+export const EXPLORER_SETTINGS = {
+  priceFeed: {
+    flag: 'price-feed',
+    env: 'LEDGERSCOPE_PRICE_FEED',
+    value: '<feeds>',
+    fallback: 'none: the price is the exchange rate that the ledger carries',
+    meaning:
+      'Public price feeds, separated by spaces, each `[name=]url#path`: an address that answers JSON, and where in it the US dollars per hbar stand (`https://api.example.com/price?id=hbar#hbar.usd`). The first is the price of an hbar, asked every ten minutes; those named `binance`, `okex` and `bittrex` answer the calls of these names.',
+  },
+  nodesFile: {
+    flag: 'nodes-file',
+    env: 'LEDGERSCOPE_NODES_FILE',
+    value: '<file>',
+    fallback: 'the bundled places of mainnet, testnet and the simulated network',
+    meaning:
+      'Who runs a node and where it is drawn on the map: JSON, `{"0.0.3": {"name": "…", "city": "…", "latitude": 1.5, "longitude": 2.5}}` by node account. It wins over the bundled places.',
+  },
+  topicHistory: {
+    flag: 'topic-history',
+    env: 'LEDGERSCOPE_TOPIC_HISTORY',
+    value: '<days>',
+    fallback: 'unlimited',
+    meaning: 'How many days of topic messages are shown; older ones are stored, and refused.',
+  },
+} as const;
+
+/** The checked values of {@link EXPLORER_SETTINGS}. */
+export interface ExplorerConfig {
+  readonly priceFeeds: readonly PriceFeedSource[];
+  readonly nodePlaces: NodePlaces | undefined;
+  /** Undefined for all messages. */
+  readonly topicHistoryNs: bigint | undefined;
+}
+
+/** @throws ConfigError naming the setting */
+export function readExplorerConfig(
+  raw: Readonly<Record<keyof typeof EXPLORER_SETTINGS, string | undefined>>,
+): ExplorerConfig {
+  return {
+    priceFeeds: readPriceFeeds(raw.priceFeed),
+    nodePlaces: raw.nodesFile === undefined ? undefined : readNodesFile(path.resolve(raw.nodesFile)),
+    topicHistoryNs: readDays(raw.topicHistory),
+  };
+}
+
+function readDays(text: string | undefined): bigint | undefined {
+  if (text === undefined || text === 'unlimited') return undefined;
+  const days = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (days >= 1 && days <= MAX_DAYS) return BigInt(days) * DAY_NS;
+  throw new ConfigError(`--topic-history is "${text}"; it must be a whole number of days from 1 to ${MAX_DAYS}`);
+}

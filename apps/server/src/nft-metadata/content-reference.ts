@@ -1,0 +1,96 @@
+/** What an address in metadata stands for. */
+export type ContentReference =
+  /** A file by its content id; `url` is where a stranger's gateway has it, used without a gateway of our own. */
+  | { readonly kind: 'ipfs'; readonly cid: string; readonly path: string; readonly url?: string }
+  | { readonly kind: 'arweave'; readonly id: string; readonly path: string }
+  | { readonly kind: 'web'; readonly url: string }
+  /** Bytes that stand in the address itself. */
+  | { readonly kind: 'data'; readonly bytes: Buffer }
+  /** Nothing that can be fetched; `why` is a sentence. */
+  | { readonly kind: 'nothing'; readonly why: string };
+
+/** Content ids: version 0, and version 1 in base 32, 36, 58 and 16 (multiformats' CID specification). */
+const CID =
+  /^(Qm[1-9A-HJ-NP-Za-km-z]{44}|b[a-z2-7]{50,120}|k[0-9a-z]{50,120}|z[1-9A-HJ-NP-Za-km-z]{40,120}|f[0-9a-f]{60,160})$/;
+const ARWEAVE_ID = /^[\w-]{43}$/;
+const OF_SUBDOMAIN = /^([a-z0-9]{50,120})\.ipfs\./;
+const MAX_LENGTH = 2_000_000;
+
+/** Reads what the ledger or a document holds as an address: ipfs, arweave, data, http(s), `{address}`, JSON itself. */
+export function readReference(text: string): ContentReference {
+  const trimmed = text.replace(/^[\s\0]+|[\s\0]+$/g, '');
+  if (trimmed === '') return nothing('It holds nothing.');
+  if (trimmed.length > MAX_LENGTH) return nothing('It is too long.');
+  if (/^\{\s*"/.test(trimmed)) return { kind: 'data', bytes: Buffer.from(trimmed) };
+  return readAddress(/^\{([^{}"]+)\}$/.exec(trimmed)?.[1]?.trim() ?? trimmed);
+}
+
+function readAddress(address: string): ContentReference {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
+  const reader = scheme !== undefined && Object.hasOwn(READERS, scheme) ? READERS[scheme] : undefined;
+  if (reader !== undefined) return reader(address);
+  return ipfsPath(address.replace(/^\/?ipfs\//i, '')) ?? nothing('It names nothing that can be fetched.');
+}
+
+const READERS: Readonly<Record<string, (address: string) => ContentReference>> = {
+  ipfs: (address) => ipfsPath(address.slice(5).replace(/^\/*(ipfs\/)?/i, '')) ?? nothing('It names no content id.'),
+  ar: (address) => arweavePath(address.slice(3).replace(/^\/*/, '')),
+  hcs: () => nothing('Content of topics is not read.'),
+  data: dataUri,
+  http: webAddress,
+  https: webAddress,
+};
+
+function webAddress(text: string): ContentReference {
+  const url = URL.parse(text);
+  if (url === null) return nothing('Its address cannot be read.');
+  const ofPath = /^\/ipfs\/(.+)$/.exec(url.pathname)?.[1];
+  const ofSubdomain = OF_SUBDOMAIN.exec(url.hostname)?.[1];
+  const content = ofPath ?? (ofSubdomain === undefined ? undefined : `${ofSubdomain}${url.pathname}`);
+  const found = content === undefined ? undefined : ipfsPath(content);
+  return found?.kind === 'ipfs' ? { ...found, url: url.href } : { kind: 'web', url: url.href };
+}
+
+function ipfsPath(text: string): ContentReference | undefined {
+  const [cid = '', ...segments] = (text.split('?')[0] ?? '').split('/');
+  if (!CID.test(cid)) return undefined;
+  const path = cleanPath(segments);
+  return path === undefined ? nothing('Its path leads out of its content.') : { kind: 'ipfs', cid, path };
+}
+
+function arweavePath(text: string): ContentReference {
+  const [id = '', ...segments] = (text.split('?')[0] ?? '').split('/');
+  const path = cleanPath(segments);
+  if (!ARWEAVE_ID.test(id) || path === undefined) return nothing('It names no Arweave content.');
+  return { kind: 'arweave', id, path };
+}
+
+/** Segments written so that they mean nothing but themselves; undefined where one would lead elsewhere. */
+function cleanPath(segments: readonly string[]): string | undefined {
+  const parts = segments.filter((segment) => segment !== '').map(decoded);
+  if (parts.some((part) => part === '.' || part === '..' || /[/\\\0]/.test(part))) return undefined;
+  return parts.map((part) => `/${encodeURIComponent(part)}`).join('');
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment).toWellFormed();
+  } catch {
+    return segment.toWellFormed();
+  }
+}
+
+/** Base 64 or percent signs (RFC 2397). The type is told from the bytes. */
+function dataUri(text: string): ContentReference {
+  const comma = text.indexOf(',');
+  if (comma < 0) return nothing('Its data cannot be read.');
+  const body = text.slice(comma + 1);
+  if (/;\s*base64\s*$/i.test(text.slice(0, comma))) return { kind: 'data', bytes: Buffer.from(body, 'base64') };
+  const latin = Buffer.from(body).toString('latin1');
+  const bytes = latin.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return { kind: 'data', bytes: Buffer.from(bytes, 'latin1') };
+}
+
+function nothing(why: string): ContentReference {
+  return { kind: 'nothing', why };
+}

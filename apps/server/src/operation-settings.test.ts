@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+
+describe('the settings of operation', () => {
+  it('have defaults that need no thought', () => {
+    expect(readConfig([], {}).operation).toEqual({
+      requestRate: 50,
+      trustProxy: [],
+      queriesAtOnce: undefined,
+      exportsAtOnce: 4,
+      slowQueryMs: 250,
+      reconcileAtMinute: 180,
+    });
+  });
+
+  it('are read from flags and variables', () => {
+    const flags = ['--request-rate', '0', '--trust-proxy', '10.0.0.0/8, ::1', '--reconcile-at', 'off'];
+    const { operation } = readConfig(flags, { LEDGERSCOPE_SLOW_QUERY_MS: '5', LEDGERSCOPE_RECONCILE_AT: '23:59' });
+    expect(operation).toMatchObject({
+      requestRate: undefined,
+      trustProxy: ['10.0.0.0/8', '::1'],
+      slowQueryMs: 5,
+      reconcileAtMinute: undefined,
+    });
+    expect(readConfig(['--reconcile-at', '23:59'], {}).operation.reconcileAtMinute).toBe(1439);
+  });
+
+  it.each([
+    ['--reconcile-at', '24:00'],
+    ['--reconcile-at', '3:00'],
+    ['--trust-proxy', 'everyone'],
+    ['--trust-proxy', '10.0.0.0/33'],
+    ['--request-rate', '-1'],
+    ['--request-rate', '1.5'],
+    ['--queries-at-once', '0'],
+    ['--exports-at-once', '101'],
+    ['--slow-query-ms', 'slow'],
+  ])('are refused with %s %s', (flag, value) => {
+    expect(() => readConfig([`${flag}=${value}`], {})).toThrow(ConfigError);
+    expect(() => readConfig([`${flag}=${value}`], {})).toThrow(flag);
+  });
+});

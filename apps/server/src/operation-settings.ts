@@ -1,0 +1,117 @@
+import { BlockList, isIP } from 'node:net';
+import { ConfigError } from './config-error.ts';
+
+/** Settings of how much a server takes on, and of the checks that it makes by itself. */
+export const OPERATION_SETTINGS = {
+  requestRate: {
+    flag: 'request-rate',
+    env: 'LEDGERSCOPE_REQUEST_RATE',
+    value: '<n>',
+    fallback: '50',
+    meaning:
+      'API requests a second that one client address may send on average, four times as many at once; more get 429. 0 sets no limit.',
+  },
+  trustProxy: {
+    flag: 'trust-proxy',
+    env: 'LEDGERSCOPE_TRUST_PROXY',
+    value: '<addresses>',
+    fallback: "none: a client's address is that of its connection",
+    meaning:
+      'Addresses or ranges of the proxies in front of the server, separated by commas (`10.0.0.0/8,127.0.0.1`). From these alone `X-Forwarded-For` is believed.',
+  },
+  queriesAtOnce: {
+    flag: 'queries-at-once',
+    env: 'LEDGERSCOPE_QUERIES_AT_ONCE',
+    value: '<n>',
+    fallback: '3 in the process, 16 over HTTP',
+    meaning:
+      'Queries of the ledger store that run at once; others wait for their turn, at most 5 seconds, and get 503.',
+  },
+  exportsAtOnce: {
+    flag: 'exports-at-once',
+    env: 'LEDGERSCOPE_EXPORTS_AT_ONCE',
+    value: '<n>',
+    fallback: '4',
+    meaning: 'Exports that run at once, half of them for one client address.',
+  },
+  slowQueryMs: {
+    flag: 'slow-query-ms',
+    env: 'LEDGERSCOPE_SLOW_QUERY_MS',
+    value: '<ms>',
+    fallback: '250',
+    meaning: 'Queries of the ledger store that take this long are logged with their tag.',
+  },
+  reconcileAt: {
+    flag: 'reconcile-at',
+    env: 'LEDGERSCOPE_RECONCILE_AT',
+    value: '<hh:mm>',
+    fallback: '03:00',
+    meaning:
+      'Time of day in UTC at which a process that ingests looks whether the store agrees with itself, or `off`. It reports and changes nothing.',
+  },
+} as const;
+
+/** These settings, checked. */
+export interface Operation {
+  /** Requests a second of one client; undefined for no limit. */
+  readonly requestRate: number | undefined;
+  /** Addresses and ranges whose X-Forwarded-For counts. */
+  readonly trustProxy: readonly string[];
+  /** Undefined for the engine's own default. */
+  readonly queriesAtOnce: number | undefined;
+  readonly exportsAtOnce: number;
+  readonly slowQueryMs: number;
+  /** Minutes after midnight UTC; undefined for never. */
+  readonly reconcileAtMinute: number | undefined;
+}
+
+type Raw = { readonly [K in keyof typeof OPERATION_SETTINGS]: string | undefined };
+
+/** Reads them. @throws ConfigError naming the setting */
+export function readOperation(raw: Raw): Operation {
+  const rate = readWhole(raw, 'requestRate', 0, 100_000) ?? 50;
+  return {
+    requestRate: rate === 0 ? undefined : rate,
+    trustProxy: readProxies(raw.trustProxy),
+    queriesAtOnce: readWhole(raw, 'queriesAtOnce', 1, 64),
+    exportsAtOnce: readWhole(raw, 'exportsAtOnce', 1, 100) ?? 4,
+    slowQueryMs: readWhole(raw, 'slowQueryMs', 1, 600_000) ?? 250,
+    reconcileAtMinute: readTimeOfDay(raw.reconcileAt ?? OPERATION_SETTINGS.reconcileAt.fallback),
+  };
+}
+
+function readWhole(raw: Raw, key: keyof Raw, least: number, most: number): number | undefined {
+  const text = raw[key];
+  if (text === undefined) return undefined;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new ConfigError(
+    `--${OPERATION_SETTINGS[key].flag} is "${text}"; it must be a whole number from ${least} to ${most}`,
+  );
+}
+
+function readProxies(text = ''): readonly string[] {
+  const proxies = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+  const bad = proxies.find((proxy) => !isAddressOrRange(proxy));
+  if (bad === undefined) return proxies;
+  throw new ConfigError(`--trust-proxy holds "${bad}"; it must be IP addresses or ranges such as 10.0.0.0/8`);
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const family = isIP(address);
+  if (family === 0 || prefix === undefined) return family !== 0;
+  try {
+    new BlockList().addSubnet(address, Number(prefix), family === 4 ? 'ipv4' : 'ipv6');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readTimeOfDay(text: string): number | undefined {
+  if (text === 'off') return undefined;
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  if (hours !== undefined && minutes !== undefined) return Number(hours) * 60 + Number(minutes);
+  throw new ConfigError(`--reconcile-at is "${text}"; it must be a time of day such as 03:00, or off`);
+}

@@ -1,0 +1,57 @@
+import type { Amount } from '@ledgerscope/contract';
+import { formatHbar } from '@ledgerscope/ledger';
+import type { CallApi, PageFacts, PageLine } from './page-facts.ts';
+
+const TEXT_LENGTH = 200;
+
+/** A line, or nothing where there is no value. */
+export function line(name: string, value: string | null | undefined, href?: string): readonly PageLine[] {
+  if (value === null || value === undefined || value === '') return [];
+  return [{ name, value, ...(href === undefined ? {} : { href }) }];
+}
+
+/** A line that leads to an account or contract. */
+export function accountLine(name: string, id: string | null): readonly PageLine[] {
+  return id === null ? [] : line(name, id, `/accounts/${id}`);
+}
+
+/** Hbars with as many decimals as needed: `25 ℏ`. */
+export function hbars(tinybars: Amount): string {
+  return `${formatHbar(BigInt(tinybars)).replace(/\.?0+$/, '')} ℏ`;
+}
+
+/** A whole number with its noun: `1 transaction`, `12,000 transactions`. */
+export function counted(count: Amount, noun: string): string {
+  return `${String(count).replace(/\B(?=(\d{3})+$)/g, ',')} ${noun}${String(count) === '1' ? '' : 's'}`;
+}
+
+/** An instant to the second, `2025-07-23 20:37:42 UTC`. */
+export function moment(iso: string): string {
+  return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+/** Text from the ledger at a length that suits a preview; a surrogate pair is never cut. */
+export function short(text: string): string {
+  const characters = [...text.slice(0, TEXT_LENGTH * 2)];
+  return characters.length <= TEXT_LENGTH ? text : `${characters.slice(0, TEXT_LENGTH).join('')}…`;
+}
+
+/** Parts of a description as one line; empty ones are left out. */
+export function sentenceOf(parts: readonly (string | null | undefined)[]): string {
+  return parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ');
+}
+
+/**
+ * Asks the API for an entity and describes it. A name that it refuses or does not know becomes a page that says so
+ * with status 404; no answer at all becomes undefined, so that the app itself tries again.
+ */
+export async function entityFacts<Entity>(
+  call: CallApi,
+  path: string,
+  missing: { readonly title: string; readonly description: string },
+  describe: (entity: Entity) => Omit<PageFacts, 'status' | 'call'>,
+): Promise<PageFacts | undefined> {
+  const { status, data } = await call<Entity>(path);
+  if (data !== undefined) return { status: 200, call: path, ...describe(data) };
+  return status === 404 || status === 400 ? { status: 404, ...missing, lines: [] } : undefined;
+}

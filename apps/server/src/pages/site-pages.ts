@@ -1,0 +1,84 @@
+import { accountPage } from './account-page.ts';
+import { blockPage } from './block-page.ts';
+import { contractPage } from './contract-page.ts';
+import { filePage } from './file-page.ts';
+import type { Page, PageFacts } from './page-facts.ts';
+import { schedulePage } from './schedule-page.ts';
+import { topicPage } from './topic-page.ts';
+import { transactionPage } from './transaction-page.ts';
+
+const NOT_FOUND: PageFacts = {
+  status: 404,
+  title: 'Page not found',
+  description: 'This page has moved or no longer exists.',
+  lines: [],
+};
+
+const HOME =
+  'Transactions, accounts, contracts, topics and tokens of a Hedera (Hiero) network, read from its own stream files and checked against its nodes’ signatures.';
+
+function fixed(path: RegExp, title: string, description: string, call?: string): Page {
+  const facts: PageFacts = { status: 200, title, description, lines: [], ...(call === undefined ? {} : { call }) };
+  return { path, read: () => facts };
+}
+
+/** Every page of the app. An address that none of them has is answered with status 404. */
+const PAGES: readonly Page[] = [
+  fixed(/^\/home$/, 'Explorer', HOME, '/api/stats/counts'),
+  fixed(/^\/search$/, 'Search', 'Search transactions, accounts, contracts, topics, tokens and NFTs of the ledger.'),
+  fixed(/^\/transactions$/, 'Transactions', 'Everything that reached consensus, newest first.', '/api/transactions'),
+  fixed(/^\/accounts$/, 'Accounts', 'Accounts of the ledger with their balances, newest first.', '/api/accounts'),
+  fixed(/^\/contracts$/, 'Contracts', 'Smart contracts of the ledger, newest first.', '/api/contracts'),
+  fixed(/^\/topics$/, 'Topics', 'Topics of the consensus service, newest first.', '/api/topics'),
+  fixed(/^\/blocks$/, 'Blocks', 'Blocks of the ledger with the nodes that signed them, newest first.', '/api/blocks'),
+  fixed(
+    /^\/tokens\/fungible$/,
+    'Fungible tokens',
+    'Fungible tokens of the ledger with their supply, newest first.',
+    '/api/hts/tokens?tokenType=FUNGIBLE_COMMON',
+  ),
+  fixed(
+    /^\/tokens\/non-fungible$/,
+    'Non-fungible tokens',
+    'NFT collections of the ledger with their supply, newest first.',
+    '/api/hts/tokens?tokenType=NON_FUNGIBLE_UNIQUE',
+  ),
+  { path: /^\/transactions\/([^/]+)$/, read: transactionPage },
+  { path: /^\/accounts\/([^/]+)$/, read: accountPage },
+  { path: /^\/contracts\/([^/]+)$/, read: contractPage },
+  { path: /^\/topics\/([^/]+)$/, read: topicPage },
+  { path: /^\/blocks\/([^/]+)$/, read: blockPage },
+  { path: /^\/schedules\/([^/]+)$/, read: schedulePage },
+  { path: /^\/files\/([^/]+)$/, read: filePage },
+];
+
+/** The page that a path under the base path opens, and the name of the entity in it; undefined for a path of no page. */
+export function pageAt(path: string): { readonly page: Page; readonly name: string } | undefined {
+  const trimmed = path.replace(/(?<=.)\/$/, '');
+  for (const page of PAGES) {
+    const match = page.path.exec(trimmed);
+    if (match === null) continue;
+    const name = decoded(match[1] ?? '');
+    return name === undefined ? undefined : { page, name };
+  }
+  return undefined;
+}
+
+/** What the document of a path of no page says. */
+export function notFoundFacts(): PageFacts {
+  return NOT_FOUND;
+}
+
+/** What the document of an entity says while the API does not answer. */
+export function plainFacts(): PageFacts {
+  return { status: 200, title: 'Explorer', description: HOME, lines: [] };
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // `%zz` is no text in any encoding.
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { type AbiEvent, type AbiFunction, toEventSelector, toFunctionSelector } from 'viem';
+
+/** Functions and events by what names them on the ledger. */
+export interface SignatureSet {
+  /** By the first four bytes of the call data, 8 hex digits. */
+  readonly functions: ReadonlyMap<string, AbiFunction>;
+  /** Selectors of the functions of a name. */
+  readonly selectors: ReadonlyMap<string, readonly string[]>;
+  /** By the first topic, 64 hex digits; events that differ in what is indexed share it. */
+  readonly events: ReadonlyMap<string, readonly AbiEvent[]>;
+}
+
+/** Sorts signatures; of two functions with one selector the first counts. Items that are neither are left out. */
+export function signatureSet(items: readonly { readonly type?: unknown }[]): SignatureSet {
+  const functions = new Map<string, AbiFunction>();
+  const selectors = new Map<string, string[]>();
+  const events = new Map<string, AbiEvent[]>();
+  for (const item of items) {
+    if (item.type === 'function') {
+      const named = item as AbiFunction;
+      const selector = toFunctionSelector(named).slice(2);
+      if (functions.has(selector)) continue;
+      functions.set(selector, named);
+      selectors.set(named.name, [...(selectors.get(named.name) ?? []), selector]);
+    } else if (item.type === 'event') {
+      const topic = toEventSelector(item as AbiEvent).slice(2);
+      events.set(topic, [...(events.get(topic) ?? []), item as AbiEvent]);
+    }
+  }
+  return { functions, selectors, events };
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { entityIdFromStore } from '@ledgerscope/ledger';
+import { contractAbi, openPortalStore } from '@ledgerscope/portal-store';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTestPortal, type TestPortal } from '../../../../packages/portal-store/src/testing/test-portal.ts';
+import { adminCommand } from './admin-command.ts';
+
+const ABI = [{ type: 'function', name: 'bid', inputs: [{ name: 'lot', type: 'uint256' }], outputs: [] }];
+
+/** Tuples in tuples. */
+function nested(depth: number): string {
+  return `${'[{"type": "tuple", "components": '.repeat(depth)}[]${'}]'.repeat(depth)}`;
+}
+
+describe('ledgerscope admin add-abi', () => {
+  let portal: TestPortal;
+  let databaseUrl: string;
+  let folder: string;
+  let said: string[];
+  beforeAll(async () => {
+    portal = await startTestPortal();
+    databaseUrl = await portal.databaseUrl();
+    folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-admin-'));
+  });
+  afterAll(async () => {
+    await portal.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    said = [];
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const run = (contract: string, contents: string) => {
+    const file = path.join(folder, 'abi.json');
+    writeFileSync(file, contents);
+    return adminCommand(['add-abi', contract, file, '--name', 'Auction'], { DATABASE_URL: databaseUrl });
+  };
+
+  it('keeps an ABI, alone or in an artifact', async () => {
+    for (const [contract, contents] of [
+      [5001n, ABI],
+      [5002n, { contractName: 'Auction', abi: ABI }],
+    ] as const) {
+      expect(await run(`0.0.${contract}`, JSON.stringify(contents))).toBe(0);
+      const store = await openPortalStore({ databaseUrl });
+      const found = await contractAbi(store, entityIdFromStore(contract));
+      await store.close();
+      expect(found).toMatchObject({ name: 'Auction', abi: ABI, source: 'operator' });
+    }
+    expect(said[0]).toContain('0.0.5001');
+  });
+
+  it.each([
+    ['{', 'JSON'],
+    ['{"abi": 5}', 'list'],
+    ['[]', 'from 1 to'],
+    ['[5]', 'item 0'],
+    ['[{"type": "poem"}]', 'item 0'],
+    ['[{"type": "function", "name": "f", "inputs": 7}]', 'item 0'],
+    ['[{"type": "event"}]', 'item 0'],
+    ['[{"type": "event", "name": "E", "inputs": [{"type": "tuple", "components": [{"type": "uint"}, 5]}]}]', 'item 0'],
+    [`[{"type": "event", "name": "E", "inputs": ${nested(40)}}]`, 'item 0'],
+  ])('refuses %s', async (contents, reason) => {
+    expect(await run('0.0.5003', contents)).toBe(1);
+    expect(said.join()).toContain(reason);
+  });
+
+  it('refuses what is too large', async () => {
+    expect(await run('0.0.5003', `["${'x'.repeat(1_048_576)}"]`)).toBe(1);
+    expect(said.join()).toContain('bytes');
+  });
+
+  it('says how it is used', async () => {
+    expect(await adminCommand([], {})).toBe(2);
+    expect(await adminCommand(['add-abi', '--help'], {})).toBe(0);
+    expect(await adminCommand(['add-abi', '0.0.5'], {})).toBe(2);
+    expect(await run('five', '[]')).toBe(2);
+    expect(await adminCommand(['add-abi', '0.0.5', path.join(folder, 'missing.json')], {})).toBe(1);
+    expect(said.join()).toContain('missing.json');
+  });
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatEntityId, parseEntityId } from '@ledgerscope/ledger';
+import { addContractAbi, openPortalStore, PortalUnavailableError } from '@ledgerscope/portal-store';
+import { readConfig } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
+import { AbiError, readAbi } from './abi/read-abi.ts';
+
+const USAGE = `ledgerscope admin add-abi <contract> <file> [--name <name>] [--data <folder> | --database-url <url>]
+
+Tells the ABI of a contract (shard.realm.num): JSON as compilers write it, or an artifact that holds it as "abi". Calls and logs
+of the contract are then decoded by it. Works beside a running server.`;
+
+/** `ledgerscope admin …`: what an operator does to the portal store. Returns the exit code: 0, 1 (it failed) or 2 (cannot be asked so). */
+export async function adminCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const [what, ...rest] = args;
+  if (what !== 'add-abi' || rest.includes('--help')) {
+    console.error(USAGE);
+    return what === 'add-abi' ? 0 : 2;
+  }
+  try {
+    console.log(await addAbi(rest, env));
+    return 0;
+  } catch (error) {
+    const badRequest = error instanceof ConfigError;
+    if (!badRequest && !isExpected(error)) throw error;
+    console.error(badRequest ? `${error.message}\n\n${USAGE}` : (error as Error).message);
+    return badRequest ? 2 : 1;
+  }
+}
+
+function isExpected(error: unknown): boolean {
+  const fromSystem = (error as NodeJS.ErrnoException).syscall !== undefined;
+  return error instanceof AbiError || error instanceof PortalUnavailableError || fromSystem;
+}
+
+async function addAbi(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const { contract, file, name, flags } = readRequest(args);
+  const abi = readAbi(readFileSync(file, 'utf8'));
+  const { portal, dataFolder } = readConfig([...flags, '--roles', 'api'], env);
+  const store = await openPortalStore(
+    portal.databaseUrl === undefined ? { dataFolder } : { databaseUrl: portal.databaseUrl },
+  );
+  try {
+    await addContractAbi(store, { contractId: contract, name, abi, source: 'operator' });
+  } finally {
+    await store.close();
+  }
+  return `Calls and logs of ${formatEntityId(contract)} are decoded by ${abi.length} items of ${path.basename(file)}.`;
+}
+
+/** @throws ConfigError */
+function readRequest(args: readonly string[]) {
+  const options = { name: { type: 'string' }, data: { type: 'string' }, 'database-url': { type: 'string' } } as const;
+  const { values, positionals } = parsed(() => parseArgs({ args: [...args], options, allowPositionals: true }));
+  const [contractText, file, ...more] = positionals;
+  if (contractText === undefined || file === undefined || more.length > 0)
+    throw new ConfigError('a contract and a file have to be named');
+  const contract = parseEntityId(contractText);
+  if (contract === undefined) throw new ConfigError(`"${contractText}" is not shard.realm.num`);
+  const flags = (['data', 'database-url'] as const).flatMap((flag) => {
+    const value = values[flag];
+    return value === undefined ? [] : [`--${flag}`, value];
+  });
+  return { contract, file, name: values.name ?? '', flags };
+}
+
+function parsed<Value>(parse: () => Value): Value {
+  try {
+    return parse();
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
+}

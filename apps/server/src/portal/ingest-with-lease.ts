@@ -1,0 +1,108 @@
+import os from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+import { acquireIngestLease, type IngestLease } from '@ledgerscope/portal-store';
+import type { Logger } from 'pino';
+import { ConfigError } from '../config-error.ts';
+import type { LineStatus } from '../line-status.ts';
+import type { Portal } from './open-portal.ts';
+
+/** What a running ingest looks like to the rest of the server. */
+export interface LeasedIngest {
+  readonly status: () => LineStatus;
+  readonly network: () => string | undefined;
+  readonly finished: Promise<void>;
+}
+
+/** What the lease is about, and what it is for. */
+export interface LeasedWork {
+  /** Names what is written: one writer for each. */
+  readonly name: string;
+  readonly store: LedgerStore;
+  readonly portal: Portal;
+  readonly pollMs: number;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+  /** Begins to write; the signal ends it. */
+  readonly begin: (signal: AbortSignal) => LeasedIngest;
+}
+
+/**
+ * Ingest for a ledger store that several processes can write: it begins when this process gets the lease. Until then
+ * the process is a stand-by, which says so and shows what the holder commits. Without a portal store nothing is written.
+ */
+export function ingestWithLease(work: LeasedWork): LeasedIngest {
+  let running: LeasedIngest | undefined;
+  const finished = run(work, (ingest) => {
+    running = ingest;
+  });
+  return {
+    status: () => running?.status() ?? standbyStatus(work.store),
+    network: () => running?.network(),
+    finished,
+  };
+}
+
+async function run(work: LeasedWork, onBegin: (ingest: LeasedIngest) => void): Promise<void> {
+  const { log, signal, portal, name } = work;
+  const portalStore = await portal.opened;
+  if (portalStore === undefined || signal.aborted) return;
+  if (!portalStore.shared)
+    log.warn('one writer is guarded within this data folder only; --database-url guards over several machines');
+  const waiting = new AbortController();
+  void followHead(work, AbortSignal.any([signal, waiting.signal]));
+  const lease = await acquireIngestLease(portalStore, {
+    network: name,
+    holder: `${os.hostname()}, process ${process.pid}`,
+    signal,
+    onWaiting: (holder) => log.info(`stand-by: ${holder} writes this network; this process goes on when that one ends`),
+  });
+  waiting.abort();
+  if (lease === undefined) return;
+  try {
+    await writeUnderLease(work, lease, onBegin);
+  } finally {
+    await lease.release();
+  }
+}
+
+async function writeUnderLease(
+  { log, signal, store, begin }: LeasedWork,
+  lease: IngestLease,
+  onBegin: (ingest: LeasedIngest) => void,
+): Promise<void> {
+  log.info('this process writes the network');
+  // What the holder before committed last is where the line goes on.
+  await store.refreshHead();
+  const stop = new AbortController();
+  const ingest = begin(AbortSignal.any([signal, stop.signal]));
+  onBegin(ingest);
+  const lost = await Promise.race([lease.lost, ingest.finished.then(() => undefined)]);
+  if (lost === undefined) return;
+  stop.abort();
+  await ingest.finished.catch(() => {});
+  if (!signal.aborted)
+    throw new ConfigError(`the right to write the network was lost (${lost}); start again to stand by`);
+}
+
+/** A stand-by reads what the holder writes. */
+async function followHead({ store, pollMs, log }: LeasedWork, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await store
+      .refreshHead()
+      .catch((error: unknown) => log.warn({ err: error }, 'the newest block could not be asked for'));
+    await sleep(pollMs, undefined, { signal, ref: false }).catch(() => {});
+  }
+}
+
+function standbyStatus(store: LedgerStore): LineStatus {
+  return {
+    state: 'live',
+    halt: undefined,
+    caughtUp: true,
+    filesRead: 0,
+    filesLeft: undefined,
+    transactionsRead: 0,
+    lastConsensusNs: store.head?.lastNs,
+  };
+}

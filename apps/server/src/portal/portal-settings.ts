@@ -1,0 +1,47 @@
+import { ConfigError } from '../config-error.ts';
+
+/** Settings of the portal's store and of what it shows. */
+export const PORTAL_SETTINGS = {
+  databaseUrl: {
+    flag: 'database-url',
+    env: 'DATABASE_URL',
+    value: '<url>',
+    fallback: 'none: PostgreSQL runs beside the server, in the data folder',
+    meaning:
+      'A PostgreSQL server (15 or newer) for the portal: `postgresql://user:password@host:5432/database`. One database for each network. Processes that share it also agree on who ingests.',
+  },
+  tunefmUrl: {
+    flag: 'tunefm-url',
+    env: 'LEDGERSCOPE_TUNEFM_URL',
+    value: '<url>',
+    fallback: 'none: `tunefm` is a dapp like any other',
+    meaning: 'The token page to which `/dapps/tunefm` leads.',
+  },
+} as const;
+
+/** The checked values of {@link PORTAL_SETTINGS}. */
+export interface PortalConfig {
+  readonly databaseUrl: string | undefined;
+  /** Ids of dapps whose pages are elsewhere, and where. */
+  readonly dappRedirects: Readonly<Record<string, string>>;
+}
+
+/** @throws ConfigError naming the setting */
+export function readPortalConfig(
+  raw: Readonly<Record<keyof typeof PORTAL_SETTINGS, string | undefined>>,
+): PortalConfig {
+  const { databaseUrl, tunefmUrl } = raw;
+  // The text holds a password: it is not repeated.
+  if (databaseUrl !== undefined && !hasProtocol(databaseUrl, ['postgres:', 'postgresql:']))
+    throw new ConfigError(
+      '--database-url is not the URL of a PostgreSQL database (postgresql://user:password@host/name)',
+    );
+  if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {} };
+  if (!tunefmUrl.startsWith('/hedera/') && !hasProtocol(tunefmUrl, ['http:', 'https:']))
+    throw new ConfigError(`--tunefm-url is "${tunefmUrl}"; it must be an http(s) address or a page of this site`);
+  return { databaseUrl, dappRedirects: { tunefm: tunefmUrl } };
+}
+
+function hasProtocol(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
