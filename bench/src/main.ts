@@ -1,10 +1,14 @@
 // `npm run bench -- [name] [flags]`: runs benchmarks and prints medians and ratios. Nothing here is a test.
 import { benchDemo } from './demo.ts';
+import { benchHttp } from './http.ts';
 import { benchIngest } from './ingest.ts';
+import { benchQueries } from './queries.ts';
 
 const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = {
   ingest: benchIngest,
   demo: benchDemo,
+  queries: benchQueries,
+  http: benchHttp,
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,0 +1,113 @@
+import { type EntityId, entityIdFromStore, formatEntityId } from '@ledgerscope/ledger';
+import type { LedgerReader, ResultColumns } from '@ledgerscope/ledger-store';
+
+const TAG = 'bench:keys';
+
+/** Ids that the calls are made with, in random order; some lists may be shorter than asked for. */
+export interface SampleKeys {
+  /** Half of them from transactions, so that busy ones come often; half evenly from all that exist. */
+  readonly accounts: readonly string[];
+  readonly contracts: readonly string[];
+  readonly topics: readonly string[];
+  readonly tokens: readonly string[];
+  readonly collections: readonly string[];
+  readonly nfts: readonly { readonly token: string; readonly serial: string }[];
+  /** `payer@seconds.nanoseconds`. */
+  readonly transactions: readonly string[];
+  readonly hashes: readonly string[];
+  readonly blocks: readonly string[];
+  readonly words: readonly string[];
+  readonly tokenNames: readonly string[];
+  /** The busiest account, topic and token. */
+  readonly heavy: { readonly account: string; readonly topic: string; readonly token: string };
+}
+
+/** Draws `size` keys of each kind from the ledger. */
+export async function sampleKeys(store: LedgerReader, size: number): Promise<SampleKeys> {
+  const ids = async (sql: string): Promise<string[]> => {
+    const rows = await store.client.query(TAG, `${sql} LIMIT ${size}`, {}, { id: 'u64' }, { seconds: 120 });
+    return rows.map(({ id }) => text(id));
+  };
+  const mixed = async (busy: string, even: string): Promise<string[]> => {
+    const [some, others] = [await ids(busy), await ids(even)];
+    return Array.from({ length: size }, (_, index) => (index % 2 === 0 ? some : others)[index >> 1]).filter(
+      (id) => id !== undefined,
+    );
+  };
+  const drawn = (term: string, condition: string) =>
+    `SELECT ${term} AS id FROM transaction WHERE ${condition} ORDER BY cityHash64(consensus_ns)`;
+  const evenly = (table: string, condition = '1 = 1') =>
+    `SELECT DISTINCT id FROM ${table} WHERE ${condition} ORDER BY cityHash64(id)`;
+  const transactions = await drawTransactions(store, size);
+  return {
+    ...transactions,
+    accounts: await mixed(drawn('payer', SOME), evenly('account', 'is_contract = 0')),
+    contracts: await mixed(
+      drawn('entity', `type = 7 AND entity != 0 AND ${SOME}`),
+      evenly('account', 'is_contract = 1'),
+    ),
+    topics: await mixed(drawn('entity', `type = 27 AND entity != 0 AND ${SOME}`), evenly('topic')),
+    tokens: await ids(evenly('token', "type = 'FUNGIBLE_COMMON'")),
+    collections: await ids(evenly('token', "type = 'NON_FUNGIBLE_UNIQUE'")),
+    nfts: await drawNfts(store, size),
+    blocks: (
+      await rowsOf(store, 'SELECT sequence FROM block ORDER BY cityHash64(sequence)', size, { sequence: 'i64' })
+    ).map(({ sequence }) => `${sequence}`),
+    words: await wordsOf(store, 'SELECT memo AS word FROM memo_transaction ORDER BY cityHash64(consensus_ns)', size),
+    tokenNames: await wordsOf(store, 'SELECT name AS word FROM token ORDER BY cityHash64(id)', size),
+    heavy: {
+      account: await busiest(store, 'roles > 0 AND type = 14'),
+      topic: await busiest(store, 'type = 27 AND bitAnd(roles, 8) != 0'),
+      token: await busiest(store, 'bitAnd(roles, 16) != 0'),
+    },
+  };
+}
+
+/** One in a few thousand, whatever the size of the ledger. */
+const SOME = 'cityHash64(consensus_ns) % 997 = 0';
+
+async function drawTransactions(store: LedgerReader, size: number) {
+  const rows = await rowsOf(
+    store,
+    `SELECT payer, toUnixTimestamp64Nano(consensus_ns) - valid_start_delta AS start_ns, lower(hex(hash)) AS hash_hex
+      FROM transaction WHERE ${SOME} AND nonce = 0 ORDER BY cityHash64(consensus_ns)`,
+    size,
+    { payer: 'u64', startNs: 'i64', hashHex: 'text' },
+  );
+  return {
+    transactions: rows.map(({ payer, startNs }) => `${text(payer)}@${seconds(startNs)}`),
+    hashes: rows.map(({ hashHex }) => hashHex),
+  };
+}
+
+async function drawNfts(store: LedgerReader, size: number) {
+  const sql = 'SELECT DISTINCT token, serial FROM nft ORDER BY cityHash64(token, serial)';
+  const rows = await rowsOf(store, sql, size, { token: 'u64', serial: 'i64' });
+  return rows.map(({ token, serial }) => ({ token: text(token), serial: `${serial}` }));
+}
+
+async function wordsOf(store: LedgerReader, sql: string, size: number): Promise<string[]> {
+  const rows = await rowsOf(store, sql, size, { word: 'text' });
+  return rows.map(({ word }) => word.split(/\s+/)[0] ?? '').filter((word) => /^\w{3,}$/.test(word));
+}
+
+async function busiest(store: LedgerReader, condition: string): Promise<string> {
+  const sql = `SELECT term AS id FROM term_transaction WHERE kind = 0 AND bitAnd(term, 274877906943) > 1000
+    AND ${condition} GROUP BY term ORDER BY count() DESC`;
+  const [row] = await rowsOf(store, sql, 1, { id: 'u64' });
+  if (row === undefined) throw new Error('the ledger has no such entity');
+  return text(row.id);
+}
+
+function rowsOf<const Columns extends ResultColumns>(store: LedgerReader, sql: string, size: number, columns: Columns) {
+  return store.client.query(TAG, `${sql} LIMIT ${size}`, {}, columns, { seconds: 120, memoryBytes: 8_000_000_000 });
+}
+
+function text(id: bigint): string {
+  const entity: EntityId = entityIdFromStore(id);
+  return formatEntityId(entity);
+}
+
+function seconds(ns: bigint): string {
+  return `${ns / 1_000_000_000n}.${(ns % 1_000_000_000n).toString().padStart(9, '0')}`;
+}
