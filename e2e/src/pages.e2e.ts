@@ -95,8 +95,9 @@ describe('pages over a small network', () => {
     await page.getByRole('tab', { name: 'Proof' }).click();
     for (const account of ['0.0.3', '0.0.4', '0.0.5', '0.0.6'])
       await page.getByRole('tabpanel').getByText(account, { exact: true }).first().waitFor();
-    await page.getByRole('tab', { name: 'Raw' }).click();
-    await page.getByRole('tabpanel').getByText('transactionID').first().waitFor();
+    const raw = page.getByRole('region', { name: 'Raw transaction' });
+    await raw.scrollIntoViewIfNeeded();
+    await raw.getByText('transactionID').first().waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -131,14 +132,15 @@ describe('pages over a small network', () => {
     await page.context().close();
   });
 
-  it('says what a search cannot be, and that a transaction or a page is not there', async () => {
+  it('lists what a text without a page of its own finds, and says that a transaction or a page is not there', async () => {
     const { page } = await open();
     await page.goto(`${server.url}/hedera/home`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('not an id');
     await page.keyboard.press('Enter');
-    await page.getByText('Invalid format! Should be x.y.z').waitFor();
+    await page.waitForURL('**/search?q=not%20an%20id');
+    await page.getByText('No results found.').waitFor();
     const start = Date.now();
     await page.goto(`${server.url}/hedera/transactions/0.0.1@1.000000002`);
     await page

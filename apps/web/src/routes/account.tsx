@@ -1,45 +1,86 @@
-import { entityChecksum, formatEntityId, parseChecksummedId } from '@ledgerscope/ledger';
-import { useParams } from 'react-router';
-import { ledgerIdBytes } from '../features/search/search-target.ts';
-import { TransactionList } from '../features/transactions/transaction-list.tsx';
-import { useSiteConfig } from '../shared/api/get-network.ts';
+import type { Account } from '@ledgerscope/contract';
+import { Link, useParams } from 'react-router';
+import { AccountSentence } from '../features/account-page/account-sentence.tsx';
+import { AccountSummary } from '../features/account-page/account-summary.tsx';
+import { AccountTabs } from '../features/account-page/account-tabs.tsx';
+import { FilesList } from '../features/account-page/files-list.tsx';
+import { StakingSummary } from '../features/account-page/staking-summary.tsx';
+import { TokenBalancesCard } from '../features/account-page/token-balances-card.tsx';
+import { Answer } from '../features/entity-page/answer.tsx';
+import { BalanceHistoryPanel } from '../features/entity-page/balance-history.tsx';
+import { EntityPage } from '../features/entity-page/entity-page.tsx';
+import { SeenActivity } from '../features/entity-page/seen-activity.tsx';
+import { contractHref, PATHS } from '../shared/paths.ts';
+import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
-import { CopyButton } from '../shared/ui/copy-button.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
+import { SectionError } from '../shared/ui/section-error.tsx';
 
-/** An account or contract: the transactions that touch it. */
+const LIST = { name: 'Accounts', href: PATHS.accounts };
+
+/** One account: what it holds and what it did. */
 export function Component() {
-  const { id: text = '' } = useParams();
-  const ledgerId = ledgerIdBytes(useSiteConfig().data?.ledgerID ?? null);
-  const parsed = parseChecksummedId(text);
-  if (parsed === undefined) return <NoAccount />;
-  const id = formatEntityId(parsed.id);
+  const { id = '' } = useParams();
   return (
-    <div className="wrap page">
-      <PageTitle>{`Account ${id}`}</PageTitle>
-      <Breadcrumbs here={id} />
-      <div className="page-head">
-        <h1>
-          Account <span className="mono">{id}</span>
-          {ledgerId === null ? null : <span className="mono faint">-{entityChecksum(parsed.id, ledgerId)}</span>}
-          <CopyButton text={id} what={`account ID ${id}`} />
-        </h1>
-        <p className="muted">
-          The transactions that touch this ID, whether it paid, sent, received, was called or was acted on. Balance,
-          keys and tokens are not shown yet.
-        </p>
-      </div>
-      <TransactionList key={id} account={id} label={`Transactions of ${id}`} />
-    </div>
+    <EntityPage<Account>
+      key={id}
+      noun="Account"
+      list={LIST}
+      id={id}
+      path={`/api/accounts/${encodeURIComponent(id)}`}
+      invalid="Invalid format! Should be x.y.z"
+      unknown={<SeenActivity kind="accounts" id={id} />}
+    >
+      {(account) => <AccountView account={account} />}
+    </EntityPage>
   );
 }
 
-function NoAccount() {
+function AccountView({ account }: { account: Account }) {
+  const { accountID, isNodeAccount } = account;
   return (
-    <div className="wrap lone-message">
-      <PageTitle>Invalid account</PageTitle>
-      <h1>Invalid format! Should be x.y.z</h1>
-      <p className="muted">An account or contract is named by shard, realm and number, as in 0.0.1001.</p>
-    </div>
+    <>
+      <PageTitle>{`${isNodeAccount ? 'Node account' : 'Account'} ${accountID}`}</PageTitle>
+      <Breadcrumbs list={LIST} here={accountID} />
+      <Answer title={isNodeAccount ? 'NODE ACCOUNT SUMMARY' : 'ACCOUNT SUMMARY'} badges={<Badges account={account} />}>
+        <AccountSentence account={account} />
+      </Answer>
+      <div className="pair under-answer">
+        <SectionError what="The summary">
+          <AccountSummary account={account} />
+        </SectionError>
+        <div className="stack">
+          <SectionError what="The staking summary">
+            <StakingSummary staking={account} />
+          </SectionError>
+          <SectionError what="The tokens">
+            <TokenBalancesCard id={accountID} />
+          </SectionError>
+          <SectionError what="The files">
+            <FilesList id={accountID} />
+          </SectionError>
+        </div>
+      </div>
+      <ApiView path={`/api/accounts/${accountID}`} />
+      <SectionError what="The balance history">
+        <BalanceHistoryPanel path={`/api/accounts/${accountID}`} />
+      </SectionError>
+      <SectionError what="The lists">
+        <AccountTabs account={account} />
+      </SectionError>
+    </>
+  );
+}
+
+function Badges({ account: { isContract, deleted, accountID } }: { account: Account }) {
+  return (
+    <>
+      {deleted ? <span className="badge bad">Deleted</span> : null}
+      {isContract ? (
+        <Link className="badge soft" to={contractHref(accountID)}>
+          See it as a contract
+        </Link>
+      ) : null}
+    </>
   );
 }

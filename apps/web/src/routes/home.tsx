@@ -1,27 +1,83 @@
 import type { SiteConfig } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { FeaturedDapps } from '../features/home/featured-dapps.tsx';
+import { InView } from '../features/home/in-view.tsx';
+import { LatestTransactions } from '../features/home/latest-transactions.tsx';
+import { NewestNfts } from '../features/home/newest-nfts.tsx';
+import { SmallCharts } from '../features/home/small-charts.tsx';
+import { StatsRow } from '../features/home/stats-row.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
-import { LATEST_ROWS, latestTransactionsQuery } from '../features/transactions/get-transactions.ts';
-import { TransactionTable } from '../features/transactions/transaction-table.tsx';
-import { useLiveRows } from '../features/transactions/use-live-rows.ts';
+import { readSearch } from '../features/search/search-state.ts';
 import { useSiteConfig } from '../shared/api/get-network.ts';
-import { PATHS } from '../shared/paths.ts';
-import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
+import { SectionError } from '../shared/ui/section-error.tsx';
+import '../styles/home.css';
+
+const NodesSection = lazy(() => import('../features/home/nodes-section.tsx'));
+const AdvancedForm = lazy(() =>
+  import('../features/search/advanced-form.tsx').then((module) => ({ default: module.AdvancedForm })),
+);
+const NODES_HEIGHT = 900;
+const EMPTY_SEARCH = { ...readSearch(new URLSearchParams()), isAdvanced: true };
 
 /** The home page: one search box, and the network breathing below it. */
 export function HomePage() {
-  const config = useSiteConfig().data;
   return (
-    <div className="wrap page">
+    <div className="wrap page home">
       <PageTitle>Home</PageTitle>
-      <div className="hero">
-        <h1>Look up anything on the ledger</h1>
-        <p className="muted">{introduction(config)}</p>
-        <SearchBox size="large" />
-      </div>
+      <Hero />
+      <StatsRow />
+      <SectionError what="The newest NFTs">
+        <NewestNfts />
+      </SectionError>
+      <SectionError what="The charts">
+        <SmallCharts />
+      </SectionError>
       <LatestTransactions />
+      <SectionError what="The nodes">
+        <InView minHeight={NODES_HEIGHT}>
+          <Suspense fallback={<div style={{ minHeight: NODES_HEIGHT }} />}>
+            <NodesSection />
+          </Suspense>
+        </InView>
+      </SectionError>
+      <SectionError what="The featured dapps">
+        <FeaturedDapps />
+      </SectionError>
+    </div>
+  );
+}
+
+function Hero() {
+  const config = useSiteConfig().data;
+  const input = useRef<HTMLInputElement>(null);
+  const [advanced, setAdvanced] = useState(false);
+  return (
+    <div className="hero" data-page-search>
+      <h1>Look up anything on the ledger</h1>
+      <p className="muted">{introduction(config)}</p>
+      <SearchBox
+        size="large"
+        input={input}
+        buttons={
+          <>
+            <span className="kbd hide-s" aria-hidden="true">
+              /
+            </span>
+            <button type="button" className="button" aria-pressed={advanced} onClick={() => setAdvanced(!advanced)}>
+              ADVANCED
+            </button>
+            <button type="submit" className="button primary">
+              Search
+            </button>
+          </>
+        }
+      />
+      {advanced ? (
+        <Suspense fallback={<div className="card advanced-waiting" />}>
+          <AdvancedForm state={EMPTY_SEARCH} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
@@ -33,35 +89,4 @@ function introduction(config: SiteConfig | undefined): string {
   return config?.trustsUnsigned === true
     ? 'Every number here is read from the network’s own record files. Signatures were not checked.'
     : 'Every number here is read from the network’s own record files and checked against its nodes’ signatures.';
-}
-
-function LatestTransactions() {
-  const { data, error, refetch } = useQuery(latestTransactionsQuery);
-  const { rows, fresh, waiting, show } = useLiveRows(data?.data);
-  return (
-    <section className="card" aria-labelledby="latest">
-      <header>
-        <h2 id="latest">Latest transactions</h2>
-        <span className={error === null ? 'badge plain' : 'badge bad'}>{error === null ? 'live' : 'paused'}</span>
-        {waiting > 0 && rows !== undefined ? (
-          <button type="button" className="button small" onClick={show}>
-            Show {waiting} new
-          </button>
-        ) : null}
-        <span className="grow" />
-        <Link to={PATHS.transactions}>See all →</Link>
-      </header>
-      {error !== null && rows === undefined ? (
-        <LoadFailure error={error} retry={refetch} />
-      ) : (
-        <TransactionTable
-          rows={rows}
-          fresh={fresh}
-          label="Latest transactions"
-          expected={LATEST_ROWS}
-          empty="No data available"
-        />
-      )}
-    </section>
-  );
 }

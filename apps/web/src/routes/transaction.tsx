@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
+import { ConsensusRateProvider } from '../features/transaction-page/consensus-rate.tsx';
 import { DetailsCard } from '../features/transaction-page/details-card.tsx';
 import { FeeCard } from '../features/transaction-page/fee-card.tsx';
 import { isMissing, type TransactionKey, transactionQuery } from '../features/transaction-page/get-transaction.ts';
 import { NetChangesCard } from '../features/transaction-page/net-changes-card.tsx';
+import { RawSection } from '../features/transaction-page/raw-section.tsx';
 import { Summary } from '../features/transaction-page/summary.tsx';
 import { TransactionMissing, TransactionSkeleton } from '../features/transaction-page/transaction-states.tsx';
 import { TransactionTabs } from '../features/transaction-page/transaction-tabs.tsx';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
+import { SectionError } from '../shared/ui/section-error.tsx';
+import '../styles/entity.css';
 import '../styles/transaction.css';
 
 /** One transaction, named by id, consensus timestamp or hash. */
@@ -37,14 +41,25 @@ function TransactionPage({ id }: { id: TransactionKey }) {
     );
   }
   return (
-    <>
+    <ConsensusRateProvider rate={data.exchangeRate}>
       <Summary transaction={data} />
       <div className="pair">
-        <NetChangesCard transaction={data} />
-        <FeeCard transaction={data} />
+        <SectionError what="The net changes">
+          <NetChangesCard transaction={data} />
+        </SectionError>
+        <SectionError what="The fee">
+          <FeeCard transaction={data} />
+        </SectionError>
       </div>
-      <DetailsCard transaction={data} />
-      <TransactionTabs transaction={data} id={id} />
-    </>
+      <SectionError what="The details">
+        <DetailsCard transaction={data} />
+      </SectionError>
+      <SectionError what="The rows">
+        <TransactionTabs transaction={data} />
+      </SectionError>
+      <SectionError what="The raw transaction">
+        <RawSection id={id} />
+      </SectionError>
+    </ConsensusRateProvider>
   );
 }

@@ -1,16 +1,37 @@
-import { TransactionList } from '../features/transactions/transaction-list.tsx';
-import { PageTitle } from '../shared/ui/page-title.tsx';
+import type { TransactionRow } from '@ledgerscope/contract';
+import { TRANSACTION_COLUMNS, transactionKey } from '../entities/transaction/transaction-columns.tsx';
+import { transactionHref } from '../entities/transaction/transaction-href.ts';
+import { ListPage } from '../features/lists/list-page.tsx';
+import { TransactionFilters } from '../features/lists/transaction-filters.tsx';
+import { ListTable } from '../shared/table/list-table.tsx';
+import type { TableSpec } from '../shared/table/table-state.ts';
+import { TIME_FILTERS } from '../shared/table/time-filter.tsx';
+import { useTableState } from '../shared/table/use-table-state.ts';
+
+const SPEC: TableSpec = {
+  pageSize: 25,
+  sortable: ['consensusTime'],
+  sort: 'consensusTime',
+  filters: ['transactionTypes', 'status', ...TIME_FILTERS],
+};
 
 /** Every transaction that is stored, newest first. */
 export function Component() {
+  const table = useTableState(SPEC);
   return (
-    <div className="wrap page">
-      <PageTitle>Transactions</PageTitle>
-      <div className="page-head">
-        <h1>Transactions</h1>
-        <p className="muted">Everything that reached consensus, newest first.</p>
-      </div>
-      <TransactionList account={null} label="All transactions" />
-    </div>
+    <ListPage title="Transactions" sentence="Everything that reached consensus, newest first.">
+      <ListTable<TransactionRow>
+        label="All transactions"
+        path="/api/transactions"
+        params={{ facets: false }}
+        table={table}
+        columns={TRANSACTION_COLUMNS}
+        keyOf={transactionKey}
+        rowHref={transactionHref}
+        exportList={{ name: 'transactions' }}
+        timed
+        tools={<TransactionFilters table={table} />}
+      />
+    </ListPage>
   );
 }

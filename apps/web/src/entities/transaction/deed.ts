@@ -24,7 +24,7 @@ function deed(past: string, base: string, object: (facts: SentenceFacts) => Saya
 function named(noun: string, id: string | null | undefined): readonly SentencePart[] {
   return id === null || id === undefined
     ? say`${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
-    : say`${noun} ${entity(id)}`;
+    : say`${noun} ${entity(id, noun)}`;
 }
 
 function personOr(noun: string, id: string | null | undefined): readonly SentencePart[] {
@@ -63,6 +63,9 @@ function supplied(facts: SentenceFacts): readonly SentencePart[] {
 }
 
 function called(facts: SentenceFacts): readonly SentencePart[] {
+  const named = facts.decodedFunctionParams?.functionName;
+  if (named !== undefined)
+    return say`${mono(`${named}()`)} on ${personOr('contract', facts.contractID ?? facts.entityID)}`;
   const selector = facts.functionParameters?.slice(0, 8);
   const of = selector?.length === 8 ? say` (${mono(`0x${selector}`)})` : '';
   return say`${personOr('contract', facts.contractID ?? facts.entityID)}${of}`;

@@ -2,7 +2,8 @@
 export type SentencePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'account'; readonly id: string }
-  | { readonly kind: 'entity'; readonly id: string }
+  /** `noun` is what it is called in the sentence, such as topic; absent for tokens. */
+  | { readonly kind: 'entity'; readonly id: string; readonly noun?: string }
   | { readonly kind: 'hbar'; readonly tinybars: bigint }
   | { readonly kind: 'mono'; readonly text: string };
 
@@ -10,7 +11,8 @@ export type SentencePart =
 export type Sayable = string | SentencePart | readonly SentencePart[] | null | undefined;
 
 export const account = (id: string): SentencePart => ({ kind: 'account', id });
-export const entity = (id: string): SentencePart => ({ kind: 'entity', id });
+export const entity = (id: string, noun?: string): SentencePart =>
+  noun === undefined ? { kind: 'entity', id } : { kind: 'entity', id, noun };
 export const hbar = (tinybars: bigint): SentencePart => ({ kind: 'hbar', tinybars });
 export const mono = (text: string): SentencePart => ({ kind: 'mono', text });
 

@@ -1,6 +1,11 @@
-import { hbarText, wholeText } from '../../shared/format/hbar-text.ts';
 import { AccountLink } from '../account/entity-link.tsx';
+import { Amount } from '../amount/amount.tsx';
+import type { EntityKind } from '../entity/entity-href.ts';
+import { EntityLink } from '../entity/entity-link.tsx';
 import type { SentencePart } from './sentence-part.ts';
+
+/** Nouns of sentences whose things have pages. */
+const KINDS: Readonly<Record<string, EntityKind>> = { topic: 'topic', file: 'file', schedule: 'schedule' };
 
 /** A sentence with its accounts as links. */
 export function SentenceView({ parts }: { parts: readonly SentencePart[] }) {
@@ -12,12 +17,8 @@ export function SentenceView({ parts }: { parts: readonly SentencePart[] }) {
 
 function Part({ part }: { part: SentencePart }) {
   if (part.kind === 'account') return <AccountLink id={part.id} />;
-  if (part.kind === 'entity') return <span className="mono">{part.id}</span>;
+  if (part.kind === 'entity') return <EntityLink kind={KINDS[part.noun ?? ''] ?? 'token'} id={part.id} />;
   if (part.kind === 'mono') return <span className="mono">{part.text}</span>;
   if (part.kind === 'text') return part.text;
-  return (
-    <span className="num nowrap" data-tip={`${wholeText(part.tinybars)} tinybar`}>
-      {hbarText(part.tinybars)}
-    </span>
-  );
+  return <Amount tinybars={part.tinybars} compact />;
 }

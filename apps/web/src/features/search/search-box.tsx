@@ -1,100 +1,193 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useSiteConfig } from '../../shared/api/get-network.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
-import { ledgerIdBytes, searchTarget } from './search-target.ts';
+import type { SearchScope, Suggestion } from '@ledgerscope/contract';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { Icon, type IconName } from '../../shared/ui/icon.tsx';
+import { type QuickSearch, useQuickSearch } from './use-quick-search.ts';
 
-interface Problem {
-  readonly message: string;
-  readonly hint: string;
+const ICONS: Readonly<Partial<Record<Suggestion['kind'], IconName>>> = {
+  account: 'account',
+  contract: 'contract',
+  token: 'token',
+  collection: 'nft',
+  nft: 'nft',
+  topic: 'topic',
+  transaction: 'arrows',
+  block: 'block',
+  schedule: 'clock',
+  file: 'file',
+  node: 'node',
+};
+
+interface SearchBoxProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly size: 'palette' | 'large';
+  readonly scope?: SearchScope;
+  readonly onLeave?: () => void;
+  /** Buttons at the end of the box. */
+  readonly buttons?: ReactNode;
+  /** What stands in place of suggestions while nothing is typed. */
+  readonly idle?: ReactNode;
 }
 
-/** The search box: `/` focuses it from anywhere, Enter searches, Escape clears what it said or leaves it. */
-export function SearchBox({ size }: { size: 'small' | 'large' }) {
-  const navigate = useNavigate();
-  const config = useSiteConfig().data;
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Problem | null>(null);
+/**
+ * A search box with type-ahead: arrow keys walk the suggestions, Enter opens the chosen one or goes where the text
+ * leads, Escape closes them.
+ */
+export function SearchBox(props: SearchBoxProps) {
+  const { input, size, onLeave } = props;
   const id = useId();
-  useEffect(() => focusOnSlash(input.current), []);
-
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    const target = searchTarget(text, ledgerIdBytes(config?.ledgerID ?? null));
-    setProblem(target.kind === 'invalid' ? target : null);
-    if (target.kind === 'invalid') input.current?.focus();
-    if (target.kind !== 'page') return;
-    setText('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const search = useQuickSearch(props.scope ?? 'all', () => {
+    setOpen(false);
     input.current?.blur();
-    void navigate(target.href);
+    onLeave?.();
+  });
+  const shown = open || size === 'palette' ? search.suggestions : [];
+  const chosen = shown[active];
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen === undefined) search.submit();
+    else search.open(chosen);
   };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    if (problem === null) input.current?.blur();
-    setProblem(null);
-  };
-
   return (
-    <search className={`search-form ${size}`}>
-      <form className={`search ${size} ${problem === null ? '' : 'invalid'}`} onSubmit={search}>
+    <search
+      className={`search-form ${size}`}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+    >
+      <form className={`search ${size} ${search.refusal === null ? '' : 'invalid'}`} onSubmit={onSubmit}>
         <Icon name="search" size={18} />
-        <input
-          ref={input}
-          aria-label="Search accounts and transactions"
-          aria-invalid={problem !== null}
-          aria-describedby={problem === null ? undefined : id}
-          aria-keyshortcuts="/"
-          placeholder="Account, transaction ID, hash, timestamp"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={200}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setProblem(null);
-          }}
-          onKeyDown={onKey}
-        />
-        <span className="kbd hide-s" aria-hidden="true">
-          /
-        </span>
-        {size === 'large' ? (
-          <button type="submit" className="button primary">
-            Search
-          </button>
-        ) : null}
+        <Box id={id} box={{ open, setOpen, active, setActive, shown: shown.length }} search={search} {...props} />
+        {search.busy ? <span className="spinner" role="status" aria-label="Searching" /> : null}
+        {props.buttons}
       </form>
-      <ProblemView id={id} problem={problem} />
+      <RefusalView id={`${id}refusal`} search={search} />
+      {shown.length === 0 ? null : <Suggestions id={id} rows={shown} active={active} search={search} />}
+      {search.text === '' ? props.idle : <NoSuggestion search={search} shown={shown.length} size={size} />}
     </search>
   );
 }
 
-function ProblemView({ id, problem }: { id: string; problem: Problem | null }) {
+interface BoxState {
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+  readonly active: number;
+  readonly setActive: (active: number) => void;
+  /** Suggestions in sight. */
+  readonly shown: number;
+}
+
+function Box(props: SearchBoxProps & { id: string; box: BoxState; search: QuickSearch }) {
+  const { id, box, search, input, size } = props;
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && search.suggestions.length > 0) {
+      event.preventDefault();
+      box.setOpen(true);
+      box.setActive(stepped(box.active, step, search.suggestions.length));
+    }
+    const listed = box.open && box.shown > 0 && size === 'large';
+    if (event.key === 'Escape') closeOnEscape(event, search, listed, () => box.setOpen(false));
+  };
+  const listed = box.shown > 0;
   return (
-    <div id={id} role="alert" className={problem === null ? 'sr-only' : 'search-problem'}>
-      {problem === null ? null : (
-        <>
-          <b>{problem.message}</b> <span>{problem.hint}</span>
-        </>
-      )}
+    <input
+      ref={input}
+      role="combobox"
+      aria-label="Search the ledger"
+      aria-expanded={listed}
+      aria-controls={listed ? `${id}list` : undefined}
+      aria-activedescendant={listed && box.active >= 0 ? `${id}${box.active}` : undefined}
+      aria-autocomplete="list"
+      aria-invalid={search.refusal !== null}
+      aria-describedby={search.refusal === null ? undefined : `${id}refusal`}
+      placeholder="Account, transaction, hash, token, topic, memo …"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={400}
+      value={search.text}
+      onFocus={() => box.setOpen(true)}
+      onChange={(event) => {
+        box.setActive(-1);
+        box.setOpen(true);
+        search.setText(event.currentTarget.value);
+      }}
+      onKeyDown={onKey}
+    />
+  );
+}
+
+function stepped(active: number, step: number, count: number): number {
+  const next = active + step;
+  if (next < -1) return count - 1;
+  return next >= count ? -1 : next;
+}
+
+function closeOnEscape(event: KeyboardEvent, search: QuickSearch, listed: boolean, close: () => void): void {
+  if (search.refusal === null && !listed) return;
+  event.preventDefault();
+  event.stopPropagation();
+  search.forget();
+  close();
+}
+
+function Suggestions(props: { id: string; rows: readonly Suggestion[]; active: number; search: QuickSearch }) {
+  const { id, rows, active, search } = props;
+  return (
+    <div
+      className={search.loading ? 'suggestions stale' : 'suggestions'}
+      role="listbox"
+      id={`${id}list`}
+      aria-label="Suggestions"
+    >
+      {rows.map((row, place) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, which names the active option
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the box handles the keys
+        <div
+          key={`${row.kind} ${row.id}`}
+          id={`${id}${place}`}
+          role="option"
+          aria-selected={place === active}
+          className="suggestion"
+          ref={(element) => {
+            if (place === active) element?.scrollIntoView({ block: 'nearest' });
+          }}
+          // Before the box loses the focus, which would close the list under the pointer.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => search.open(row)}
+        >
+          <span className="entity-icon">
+            <Icon name={ICONS[row.kind] ?? 'search'} size={14} />
+          </span>
+          <span className="suggestion-label">{row.label}</span>
+          {row.label === row.id ? null : <span className="mono faint small">{row.id}</span>}
+          <span className="suggestion-detail faint">{row.detail}</span>
+          <span className="badge plain">{row.kind}</span>
+        </div>
+      ))}
     </div>
   );
 }
 
-function focusOnSlash(input: HTMLInputElement | null): () => void {
-  const stop = new AbortController();
-  const onKey = (event: globalThis.KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    event.preventDefault();
-    input?.focus();
-    input?.select();
-  };
-  document.addEventListener('keydown', onKey, { signal: stop.signal });
-  return () => stop.abort();
+function NoSuggestion({ search, shown, size }: { search: QuickSearch; shown: number; size: 'palette' | 'large' }) {
+  if (search.checksum !== null && search.refusal === null)
+    return <p className="search-note down">{search.checksum.message}</p>;
+  if (size !== 'palette' || shown > 0 || search.refusal !== null) return null;
+  return (
+    <p className="search-note muted">
+      {search.loading ? 'Loading...' : 'Nothing has this name. Enter searches memos and messages for it.'}
+    </p>
+  );
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+function RefusalView({ id, search: { refusal } }: { id: string; search: QuickSearch }) {
+  return (
+    <div id={id} role="alert" className={refusal === null ? 'sr-only' : 'search-problem'}>
+      {refusal === null ? null : (
+        <>
+          <b>{refusal.message}</b> <span>{refusal.hint}</span>
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,10 +1,19 @@
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { PATHS } from '../../shared/paths.ts';
-import { SearchBox } from '../search/search-box.tsx';
+import { CurrencyToggle } from '../currency/currency-toggle.tsx';
+import { hidesCurrency } from '../currency/hides-currency.ts';
+import { AccountLookup } from './account-lookup.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { Logo } from './logo.tsx';
+import { MENUS } from './menu-items.ts';
+import { NavMenu } from './nav-menu.tsx';
+import { NetworkSwitcher } from './network-switcher.tsx';
+import { SideMenu } from './side-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** Logo, the pages that exist, search and theme. */
-export function Header({ withSearch }: { withSearch: boolean }) {
+/** Logo, menus, search, account look-up, currency, network and theme. */
+export function Header() {
+  const withCurrency = !hidesCurrency(useLocation().pathname);
   return (
     <header className="top">
       <div className="wrap">
@@ -12,33 +21,21 @@ export function Header({ withSearch }: { withSearch: boolean }) {
           <Logo />
           <span>Ledgerscope</span>
         </Link>
-        <nav aria-label="Main">
-          <NavLink to={PATHS.home}>Home</NavLink>
-          <NavLink to={PATHS.transactions} end>
-            Transactions
-          </NavLink>
+        <nav className="wide-only" aria-label="Main">
+          {MENUS.map((menu) => (
+            <NavMenu key={menu.name} {...menu} />
+          ))}
         </nav>
-        <div className="grow">{withSearch ? <SearchBox size="small" /> : null}</div>
+        <span className="grow" />
+        <CommandPalette />
+        <AccountLookup />
+        <span className="wide-only tools">
+          {withCurrency ? <CurrencyToggle /> : null}
+          <NetworkSwitcher />
+        </span>
         <ThemeToggle />
+        <SideMenu withCurrency={withCurrency} />
       </div>
     </header>
-  );
-}
-
-function Logo() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-    >
-      <circle cx="10.5" cy="10.5" r="7.5" strokeWidth="2.4" />
-      <path d="M7 13v-5M10.5 14.5v-8M14 12.5v-4" strokeWidth="1.9" />
-      <path d="m16 16 5 5" strokeWidth="2.8" />
-    </svg>
   );
 }

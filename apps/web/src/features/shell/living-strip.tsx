@@ -1,9 +1,13 @@
-import type { NetworkStatus, SiteConfig } from '@ledgerscope/contract';
+import type { NetworkStatus, Price, SiteConfig } from '@ledgerscope/contract';
+import type { ReactNode } from 'react';
+import { usePrice } from '../../entities/currency/get-price.ts';
 import { useNetworkStatus, useSiteConfig } from '../../shared/api/get-network.ts';
+import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { cutMiddle } from '../../shared/format/cut.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { duration, formatInstant } from '../../shared/format/instant.ts';
 import { exactInstant } from '../../shared/ui/timestamp.tsx';
+import { useCounts } from './get-counts.ts';
 
 const STATES: Readonly<Record<NetworkStatus['state'], string>> = {
   'catching-up': 'catching up',
@@ -16,10 +20,13 @@ const STATES: Readonly<Record<NetworkStatus['state'], string>> = {
 export function LivingStrip() {
   const config = useSiteConfig().data;
   const { data: status, isError } = useNetworkStatus();
+  const counts = useCounts().data;
   return (
     <section className="strip" aria-label="State of the network">
       <div className="wrap num">
-        <Figure name="Transactions" value={status === undefined ? undefined : wholeText(status.transactions)} />
+        <HbarPrice />
+        <Figure name="Transactions">{counts === undefined ? '…' : wholeText(counts.numTransactions)}</Figure>
+        <Figure name="Accounts">{counts === undefined ? '…' : accountsText(counts.numAccounts)}</Figure>
         <span className="hide-s">
           <DataSince iso={config?.dataSince} />
         </span>
@@ -27,11 +34,38 @@ export function LivingStrip() {
         <span className="muted reading">
           <span className={`dot ${isError ? 'lost' : (status?.state ?? '')}`} aria-hidden="true" />
           {networkName(config)}
-          {isError ? ' · server not reachable' : status === undefined ? '' : <Reading status={status} />}
+          {isError ? <Unreachable named={config !== undefined} /> : null}
+          {isError || status === undefined ? null : <Reading status={status} />}
         </span>
       </div>
     </section>
   );
+}
+
+/** Without the ledger's start nobody knows how many accounts there are. */
+function accountsText(numAccounts: number | null): string {
+  return numAccounts === null ? 'N/A' : wholeText(numAccounts);
+}
+
+function HbarPrice() {
+  const { data: price } = usePrice();
+  if (price === undefined) return <Figure name="HBAR">…</Figure>;
+  if (price.price === null) return <Figure name="HBAR">N/A</Figure>;
+  return (
+    <span data-tip={priceTip(price)}>
+      <span className="muted">HBAR</span> <b>${price.price.toFixed(4)}</b> <PercentChange value={price.change24h} />
+    </span>
+  );
+}
+
+function priceTip({ source, sourceName, asOf }: Price): string {
+  const from = source === 'ledger' ? 'the exchange rate of the ledger' : (sourceName ?? 'a price feed');
+  const when = asOf === null ? '' : `, ${formatInstant(asOf)}`;
+  return `US dollars per hbar by ${from}${when}. Exchange rates refresh every 10 minutes.`;
+}
+
+function Unreachable({ named }: { named: boolean }) {
+  return `${named ? ' · ' : ''}server not reachable`;
 }
 
 function networkName(config: SiteConfig | undefined): string {
@@ -39,10 +73,10 @@ function networkName(config: SiteConfig | undefined): string {
   return config.simulated ? `${config.network} (simulated)` : config.network;
 }
 
-function Figure({ name, value }: { name: string; value: string | undefined }) {
+function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span>
-      <span className="muted">{name}</span> <b>{value ?? '…'}</b>
+      <span className="muted">{name}</span> <b>{children}</b>
     </span>
   );
 }

@@ -1,5 +1,7 @@
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { PATHS } from '../../shared/paths.ts';
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { RateProvider } from '../../entities/currency/rate-provider.tsx';
+import { HoverCardLayer } from '../../entities/entity/hover-card-layer.tsx';
+import { Announcements } from '../announcements/announcements.tsx';
 import { Banners } from './banners.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -7,25 +9,24 @@ import { LivingStrip } from './living-strip.tsx';
 
 /** What surrounds every page. */
 export function Shell() {
-  const { pathname } = useLocation();
   const busy = useNavigation().state !== 'idle';
-  // The home page and the root that leads there own a large search box; two would compete.
-  const home = pathname === PATHS.home || pathname === '/';
   return (
-    <>
+    <RateProvider>
       <a className="skip" href="#main">
         Skip to content
       </a>
       <div className={busy ? 'progress busy' : 'progress'} aria-hidden="true" />
       <LivingStrip />
-      <Header withSearch={!home} />
+      <Header />
+      <Announcements />
       <Banners />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
+      <HoverCardLayer />
       <ScrollRestoration getKey={scrollKey} />
-    </>
+    </RateProvider>
   );
 }
 

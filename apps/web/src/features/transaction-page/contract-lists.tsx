@@ -1,10 +1,18 @@
-import type { ContractAction, ContractBytecode, ContractLog, ContractStateChange } from '@ledgerscope/contract';
+import type {
+  ContractAction,
+  ContractBytecode,
+  ContractLog,
+  ContractStateChange,
+  ParsedEvent,
+} from '@ledgerscope/contract';
 import type { ReactNode } from 'react';
-import { AccountLink } from '../../entities/account/entity-link.tsx';
-import { HbarAmount } from '../../entities/amount/hbar-amount.tsx';
+import { DecodedList } from '../../entities/abi/decoded-view.tsx';
+import { useAbi } from '../../entities/abi/use-abi.ts';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
+import { PaidAmount } from './consensus-rate.tsx';
 
 const DATA_LENGTH = 70;
 /** Deeper calls are drawn at this depth, so that narrow screens keep room for their text. */
@@ -22,27 +30,36 @@ function Listing({ title, count, children }: { title: string; count: number; chi
   );
 }
 
-/** Events that contracts wrote. */
-export function Logs({ logs }: { logs: readonly ContractLog[] }) {
+/** Events that contracts wrote, decoded by the visitor's ABI or else by a known signature. */
+export function Logs({ logs, events }: { logs: readonly ContractLog[]; events: readonly ParsedEvent[] }) {
   return (
     <Listing title="Logs" count={logs.length}>
-      {logs.map(({ index, contractID, topics, data }) => (
-        <li key={index}>
-          <div>
-            <span className="faint num">#{index}</span> <AccountLink id={contractID} />
-          </div>
-          {topics.map((topic, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: topics are told apart by their place alone
-            <div key={place}>
-              <span className="muted">topic {place}</span> <Hash hex={topic} what={`topic ${place}`} />
-            </div>
-          ))}
-          <div>
-            <span className="muted">data</span> <LongText text={data} length={DATA_LENGTH} what="log data" />
-          </div>
-        </li>
+      {logs.map((log) => (
+        <Log key={log.index} log={log} event={events.find(({ index }) => index === log.index)} />
       ))}
     </Listing>
+  );
+}
+
+function Log({ log, event }: { log: ContractLog; event: ParsedEvent | undefined }) {
+  const { index, contractID, topics, data } = log;
+  const decoded = useAbi(contractID)?.log(topics, data) ?? event;
+  return (
+    <li>
+      <div>
+        <span className="faint num">#{index}</span> <EntityLink kind="contract" id={contractID} />
+      </div>
+      {decoded === undefined ? null : <DecodedList decoded={decoded} />}
+      {topics.map((topic, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: topics are told apart by their place alone
+        <div key={place}>
+          <span className="muted">topic {place}</span> <Hash hex={topic} what={`topic ${place}`} />
+        </div>
+      ))}
+      <div>
+        <span className="muted">data</span> <LongText text={data} length={DATA_LENGTH} what="log data" />
+      </div>
+    </li>
   );
 }
 
@@ -54,21 +71,19 @@ export function Actions({ actions }: { actions: readonly ContractAction[] }) {
         <li key={action.index} className={`indent-${Math.min(action.callDepth, DEEPEST)}`}>
           <div>
             <span className="badge plain">{action.callOperationType || action.callType}</span>{' '}
-            {action.caller === null ? null : <AccountLink id={action.caller} />} <span className="faint">→</span>{' '}
-            <Recipient action={action} />
+            {action.caller === null ? null : <EntityLink kind="contract" id={action.caller} />}{' '}
+            <span className="faint">→</span> <Recipient action={action} />
           </div>
           <div className="muted num">
             gas {wholeText(action.gasUsed)} of {wholeText(action.gas)}
             {BigInt(action.value) === 0n ? null : (
               <>
                 {' '}
-                · sent <HbarAmount tinybars={action.value} />
+                · sent <PaidAmount tinybars={action.value} compact />
               </>
             )}
           </div>
-          <div>
-            <span className="muted">input</span> <LongText text={action.input} length={DATA_LENGTH} what="call input" />
-          </div>
+          <ActionInput action={action} />
           <div>
             <span className="muted">{action.resultDataType.toLowerCase().replaceAll('_', ' ')}</span>{' '}
             <LongText text={action.resultData} length={DATA_LENGTH} what="call result" />
@@ -79,8 +94,21 @@ export function Actions({ actions }: { actions: readonly ContractAction[] }) {
   );
 }
 
+/** The call data, and what the visitor's ABI of the called contract reads in it. */
+function ActionInput({ action: { recipient, input } }: { action: ContractAction }) {
+  const decoded = useAbi(recipient)?.call(input);
+  return (
+    <>
+      {decoded === undefined ? null : <DecodedList decoded={decoded} />}
+      <div>
+        <span className="muted">input</span> <LongText text={input} length={DATA_LENGTH} what="call input" />
+      </div>
+    </>
+  );
+}
+
 function Recipient({ action: { recipient, targetedAddress } }: { action: ContractAction }) {
-  if (recipient !== null) return <AccountLink id={recipient} />;
+  if (recipient !== null) return <EntityLink kind="contract" id={recipient} />;
   return targetedAddress === null ? (
     <span className="faint">nobody</span>
   ) : (
@@ -95,7 +123,7 @@ export function StateChanges({ changes }: { changes: readonly ContractStateChang
       {changes.map(({ contractID, slot, valueRead, valueWritten }) => (
         <li key={`${contractID} ${slot}`}>
           <div>
-            <AccountLink id={contractID} /> <span className="muted">slot</span> <Slot hex={slot} />
+            <EntityLink kind="contract" id={contractID} /> <span className="muted">slot</span> <Slot hex={slot} />
           </div>
           <div>
             <span className="muted">{valueWritten === null ? 'read' : 'before'}</span> <Slot hex={valueRead} />
@@ -121,7 +149,7 @@ export function Bytecode({ bytecode }: { bytecode: readonly ContractBytecode[] }
     <Listing title="Bytecode" count={bytecode.length}>
       {bytecode.map(({ contractID, initcode, runtimeBytecode }) => (
         <li key={contractID}>
-          <AccountLink id={contractID} />
+          <EntityLink kind="contract" id={contractID} />
           {initcode === null ? null : (
             <div>
               <span className="muted">initcode</span> <LongText text={initcode} length={DATA_LENGTH} what="initcode" />

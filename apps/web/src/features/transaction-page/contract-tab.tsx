@@ -1,9 +1,13 @@
 import type { Transaction } from '@ledgerscope/contract';
-import { AccountLink } from '../../entities/account/entity-link.tsx';
-import { HbarAmount } from '../../entities/amount/hbar-amount.tsx';
+import { AbiPanel } from '../../entities/abi/abi-panel.tsx';
+import type { Decoded } from '../../entities/abi/decode-with-abi.ts';
+import { DecodedList } from '../../entities/abi/decoded-view.tsx';
+import { type AbiDecoder, useAbi } from '../../entities/abi/use-abi.ts';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
+import { PaidAmount } from './consensus-rate.tsx';
 import { Actions, Bytecode, Logs, StateChanges } from './contract-lists.tsx';
 import { EthereumFacts } from './ethereum-facts.tsx';
 import { readableError } from './readable-error.ts';
@@ -13,15 +17,21 @@ const CONSTRUCTOR_LENGTH = 80;
 
 /** What ran in the EVM: call, gas, result, logs, inner calls, storage. */
 export function ContractTab({ transaction }: { transaction: Transaction }) {
-  const { ethereum, logInfo, actions, stateChanges, bytecode } = transaction;
+  const { ethereum, logInfo, parsedEvents, actions, stateChanges, bytecode, contractID } = transaction;
+  const abi = useAbi(contractID);
   return (
     <>
+      {contractID === null ? null : (
+        <div className="tab-tools">
+          <AbiPanel id={contractID} />
+        </div>
+      )}
       <Facts>
-        <Call transaction={transaction} />
-        <Outcome transaction={transaction} />
+        <Call transaction={transaction} abi={abi} />
+        <Outcome transaction={transaction} abi={abi} />
       </Facts>
       {ethereum === null ? null : <EthereumFacts ethereum={ethereum} />}
-      <Logs logs={logInfo} />
+      <Logs logs={logInfo} events={parsedEvents} />
       <Actions actions={actions} />
       <StateChanges changes={stateChanges} />
       <Bytecode bytecode={bytecode} />
@@ -29,27 +39,22 @@ export function ContractTab({ transaction }: { transaction: Transaction }) {
   );
 }
 
-function Call({ transaction }: { transaction: Transaction }) {
-  const { contractID, functionParameters, constructorParameters, contractAmount, senderID } = transaction;
-  const selector = functionParameters?.slice(0, 8) ?? '';
+interface PartProps {
+  readonly transaction: Transaction;
+  readonly abi: AbiDecoder | undefined;
+}
+
+function Call({ transaction, abi }: PartProps) {
+  const { contractID, constructorParameters, contractAmount, senderID } = transaction;
   return (
     <>
-      <Fact name="Contract">{contractID === null ? null : <AccountLink id={contractID} />}</Fact>
+      <Fact name="Contract">{contractID === null ? null : <EntityLink kind="contract" id={contractID} copy />}</Fact>
       {senderID === null ? null : (
         <Fact name="Sender">
-          <AccountLink id={senderID} />
+          <EntityLink kind="account" id={senderID} />
         </Fact>
       )}
-      {selector.length < 8 ? null : (
-        <Fact name="Function">
-          <span className="mono">0x{selector}</span> <span className="faint">first 4 bytes of the parameters</span>
-        </Fact>
-      )}
-      {functionParameters === null ? null : (
-        <Fact name="Function parameters">
-          <LongText text={functionParameters} length={PARAMETERS_LENGTH} what="function parameters" />
-        </Fact>
-      )}
+      <CallData transaction={transaction} abi={abi} />
       {constructorParameters === null || constructorParameters === '' ? null : (
         <Fact name="Constructor parameters">
           <LongText text={constructorParameters} length={CONSTRUCTOR_LENGTH} what="constructor parameters" />
@@ -57,15 +62,32 @@ function Call({ transaction }: { transaction: Transaction }) {
       )}
       {contractAmount === null ? null : (
         <Fact name="Sent with the call">
-          <HbarAmount tinybars={contractAmount} />
+          <PaidAmount tinybars={contractAmount} />
         </Fact>
       )}
     </>
   );
 }
 
-function Outcome({ transaction }: { transaction: Transaction }) {
-  const { gasUsed, gasOffered, errorMessage, callResult, createdContractIDs } = transaction;
+function CallData({ transaction: { functionParameters, decodedFunctionParams }, abi }: PartProps) {
+  if (functionParameters === null) return null;
+  const selector = functionParameters.slice(0, 8);
+  return (
+    <>
+      {selector.length < 8 ? null : (
+        <Fact name="Function">
+          <CalledFunction selector={selector} decoded={abi?.call(functionParameters) ?? decodedFunctionParams} />
+        </Fact>
+      )}
+      <Fact name="Function parameters">
+        <LongText text={functionParameters} length={PARAMETERS_LENGTH} what="function parameters" />
+      </Fact>
+    </>
+  );
+}
+
+function Outcome({ transaction, abi }: PartProps) {
+  const { gasUsed, gasOffered, errorMessage, createdContractIDs } = transaction;
   return (
     <>
       {gasUsed === null ? null : (
@@ -76,18 +98,14 @@ function Outcome({ transaction }: { transaction: Transaction }) {
           </span>
         </Fact>
       )}
-      {errorMessage === null || errorMessage === '' ? null : <ErrorFact message={errorMessage} />}
-      {callResult === null ? null : (
-        <Fact name="Result">
-          <LongText text={callResult} length={PARAMETERS_LENGTH} what="call result" />
-        </Fact>
-      )}
+      {errorMessage === null || errorMessage === '' ? null : <ErrorFact message={errorMessage} abi={abi} />}
+      <Result transaction={transaction} abi={abi} />
       {createdContractIDs.length === 0 ? null : (
         <Fact name="Created contracts">
           <ul className="id-list">
             {createdContractIDs.map((id) => (
               <li key={id}>
-                <AccountLink id={id} />
+                <EntityLink kind="contract" id={id} />
               </li>
             ))}
           </ul>
@@ -97,12 +115,41 @@ function Outcome({ transaction }: { transaction: Transaction }) {
   );
 }
 
-function ErrorFact({ message }: { message: string }) {
+function Result({ transaction: { callResult, functionParameters }, abi }: PartProps) {
+  if (callResult === null) return null;
+  const output = abi?.output(functionParameters ?? '', callResult);
+  return (
+    <Fact name="Result">
+      {output === undefined ? null : <DecodedList decoded={output} />}
+      <LongText text={callResult} length={PARAMETERS_LENGTH} what="call result" />
+    </Fact>
+  );
+}
+
+function ErrorFact({ message, abi }: { message: string; abi: AbiDecoder | undefined }) {
   const readable = readableError(message);
+  const decoded = readable === null ? abi?.error(message.replace(/^0x/, '')) : undefined;
   return (
     <Fact name="Error">
       {readable === null ? null : <span className="break">{readable} </span>}
+      {decoded === undefined ? null : <DecodedList decoded={decoded} />}
       <LongText text={message} length={200} what="error message" />
     </Fact>
+  );
+}
+
+function CalledFunction({ selector, decoded }: { selector: string; decoded: Decoded | null }) {
+  if (decoded !== null)
+    return (
+      <>
+        <DecodedList decoded={decoded} />
+        <span className="mono faint">0x{selector}</span>
+      </>
+    );
+  return (
+    <>
+      <span className="mono">0x{selector}</span>{' '}
+      <span className="faint">unknown signature: add an ABI to decode it</span>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '@ledgerscope/contract';
-import { AccountLink, EntityId } from '../../entities/account/entity-link.tsx';
+import type { EntityKind } from '../../entities/entity/entity-href.ts';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
@@ -9,8 +10,15 @@ import { exactInstant, Timestamp } from '../../shared/ui/timestamp.tsx';
 
 const MEMO_LENGTH = 200;
 const SERVICES: Readonly<Record<string, string>> = { CONTRACT: 'smart contract', UTIL: 'utility' };
-/** Services whose entities are accounts or contracts, which have pages. */
-const ACCOUNT_SERVICES = new Set(['CRYPTO', 'CONTRACT']);
+/** What the transactions of a service act on. */
+const KINDS: Readonly<Record<string, EntityKind>> = {
+  CRYPTO: 'account',
+  CONTRACT: 'contract',
+  CONSENSUS: 'topic',
+  TOKEN: 'token',
+  FILE: 'file',
+  SCHEDULE: 'schedule',
+};
 
 /** Everything that names and dates a transaction. */
 export function DetailsCard({ transaction }: { transaction: Transaction }) {
@@ -62,18 +70,18 @@ function Parties({ transaction }: { transaction: Transaction }) {
   return (
     <>
       <Fact name="Payer">
-        <AccountLink id={payerID} />
+        <EntityLink kind="account" id={payerID} copy />
       </Fact>
       <Fact name="Sent to node">
         {nodeID === null ? (
           <span className="faint">none: the network made it{nonce > 0 ? ` as child ${nonce}` : ''}</span>
         ) : (
-          <AccountLink id={nodeID} />
+          <EntityLink kind="account" id={nodeID} />
         )}
       </Fact>
       {entityID === null ? null : (
         <Fact name="Acts on">
-          {ACCOUNT_SERVICES.has(service) ? <AccountLink id={entityID} /> : <EntityId id={entityID} what="ID" />}
+          <EntityLink kind={KINDS[service] ?? 'account'} id={entityID} copy />
         </Fact>
       )}
     </>
@@ -135,7 +143,7 @@ function ScheduleFacts({ transaction: { schedule } }: { transaction: Transaction
     <>
       {schedule.scheduleID === null ? null : (
         <Fact name="Schedule">
-          <EntityId id={schedule.scheduleID} what="schedule ID" />
+          <EntityLink kind="schedule" id={schedule.scheduleID} copy />
         </Fact>
       )}
       {schedule.scheduledTypeLabel === null ? null : (
@@ -143,7 +151,7 @@ function ScheduleFacts({ transaction: { schedule } }: { transaction: Transaction
       )}
       {schedule.payerID === null ? null : (
         <Fact name="Paid by">
-          <AccountLink id={schedule.payerID} />
+          <EntityLink kind="account" id={schedule.payerID} />
         </Fact>
       )}
       {schedule.expirationTime === null ? null : (

@@ -1,8 +1,10 @@
 import type { Transaction } from '@ledgerscope/contract';
 import type { ReactNode } from 'react';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
-import { HbarAmount } from '../../entities/amount/hbar-amount.tsx';
+import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { PaidAmount } from './consensus-rate.tsx';
+import { Dollars } from './dollars.tsx';
 
 /** What was charged and who earned it: node and network parts add up to the fee; custom fees and rewards come beside it. */
 export function FeeCard({ transaction }: { transaction: Transaction }) {
@@ -13,7 +15,7 @@ export function FeeCard({ transaction }: { transaction: Transaction }) {
         <h2 id="fee">Fee</h2>
         <span className="grow" />
         <b>
-          <HbarAmount tinybars={transactionFee} />
+          <PaidAmount tinybars={transactionFee} />
         </b>
       </header>
       <ul className="rows">
@@ -28,10 +30,13 @@ export function FeeCard({ transaction }: { transaction: Transaction }) {
             )
           }
         >
-          <HbarAmount tinybars={nodeFees} />
+          <PaidAmount tinybars={nodeFees} />
         </Row>
         <Row name="Network and service">
-          <HbarAmount tinybars={networkFees} />
+          <PaidAmount tinybars={networkFees} />
+        </Row>
+        <Row name="In dollars">
+          <Dollars tinybars={transactionFee} rate={transaction.exchangeRate} />
         </Row>
         {gasUsed === null ? null : (
           <Row name="Gas">
@@ -43,7 +48,7 @@ export function FeeCard({ transaction }: { transaction: Transaction }) {
         )}
         {maxFee === null || BigInt(maxFee) === 0n ? null : (
           <Row name="Highest fee offered">
-            <HbarAmount tinybars={maxFee} />
+            <PaidAmount tinybars={maxFee} />
           </Row>
         )}
         <Extras transaction={transaction} />
@@ -65,13 +70,7 @@ function Extras({ transaction }: { transaction: Transaction }) {
             </>
           }
         >
-          {tokenID === null ? (
-            <HbarAmount tinybars={amount} />
-          ) : (
-            <span className="num">
-              {wholeText(amount)} units of {tokenID}
-            </span>
-          )}
+          {tokenID === null ? <PaidAmount tinybars={amount} /> : <TokenUnits tokenId={tokenID} units={amount} />}
         </Row>
       ))}
       {transaction.stakingRewards.map(({ accountID, amount }) => (
@@ -83,7 +82,7 @@ function Extras({ transaction }: { transaction: Transaction }) {
             </>
           }
         >
-          <HbarAmount tinybars={amount} />
+          <PaidAmount tinybars={amount} />
         </Row>
       ))}
     </>

@@ -1,5 +1,8 @@
 import type { Transaction } from '@ledgerscope/contract';
-import { EntityId } from '../../entities/account/entity-link.tsx';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { ChunkFact } from '../../entities/topic/chunk-fact.tsx';
+import { MessageBody } from '../../entities/topic/message-body.tsx';
+import { RunningHashMark, runningHashMeaning } from '../../entities/topic/running-hash-mark.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
@@ -7,41 +10,30 @@ import { LongText } from '../../shared/ui/long-text.tsx';
 
 const MESSAGE_LENGTH = 90;
 
-/** A topic message with its running hash. */
+/** A topic message with its running hash, and the longer message that it is a part of. */
 export function MessageTab({ transaction }: { transaction: Transaction }) {
   const { message, messageText, topicID, topicSequenceNumber, topicRunningHash, chunkInfo } = transaction;
   return (
     <Facts>
-      <Fact name="Topic">{topicID === null ? null : <EntityId id={topicID} what="topic ID" />}</Fact>
+      <Fact name="Topic">{topicID === null ? null : <EntityLink kind="topic" id={topicID} copy />}</Fact>
       <Fact name="Sequence number">
         {topicSequenceNumber === null ? null : <span className="num">{wholeText(topicSequenceNumber)}</span>}
       </Fact>
-      {messageText === null ? null : (
-        <Fact name="Message">
-          <LongText text={messageText} length={MESSAGE_LENGTH} what="message" mono={false} />
-        </Fact>
+      <Fact name="Message">{message === null ? null : <MessageBody text={messageText} hex={message} />}</Fact>
+      {chunkInfo === null || topicID === null || topicSequenceNumber === null ? null : (
+        <ChunkFact topic={topicID} sequenceNumber={String(topicSequenceNumber)} chunk={chunkInfo} />
       )}
-      <Fact name={messageText === null ? 'Message (bytes, no text)' : 'Message in hex'}>
-        {message === null ? null : <LongText text={message} length={MESSAGE_LENGTH} what="message in hex" />}
-      </Fact>
-      {chunkInfo === null ? null : (
-        <Fact name="Part">
-          {chunkInfo.number} of {chunkInfo.total} <span className="faint">of the message that began with</span>{' '}
-          <span className="mono break">{chunkInfo.initialTransactionID}</span>
+      {messageText === null || message === null ? null : (
+        <Fact name="Message in hex">
+          <LongText text={message} length={MESSAGE_LENGTH} what="message in hex" />
         </Fact>
       )}
       <Fact name="Running hash">
         {topicRunningHash === null ? null : <Hash hex={topicRunningHash} what="running hash" />}
       </Fact>
-      <Fact name="Running hash checked">{checked(transaction)}</Fact>
+      <Fact name="Running hash checked">
+        <RunningHashMark message={transaction} /> <span className="muted">{runningHashMeaning(transaction)}</span>
+      </Fact>
     </Facts>
   );
-}
-
-function checked({ runningHashVerified, runningHashVersion }: Transaction) {
-  const rules = runningHashVersion === null ? '' : ` (rules of version ${runningHashVersion})`;
-  if (runningHashVerified === null)
-    return `Not possible: the message before it is not stored or the rules are not known${rules}.`;
-  if (runningHashVerified) return <span className="up">It follows from the message before{rules}.</span>;
-  return <span className="down">It does not follow from the message before{rules}.</span>;
 }

@@ -1,9 +1,10 @@
 import type { Transaction } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
-import { HbarAmount, UnitsAmount } from '../../entities/amount/hbar-amount.tsx';
+import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { PaidAmount } from './consensus-rate.tsx';
 import { type Change, netChanges } from './net-changes.ts';
 
 const SHOWN = 8;
@@ -61,8 +62,8 @@ function changeKey(change: Change): string {
 }
 
 function ChangeView({ change }: { change: Change }) {
-  if (change.kind === 'hbar') return <HbarAmount tinybars={change.amount} signed />;
-  if (change.kind === 'token') return <UnitsAmount units={change.amount} unit={`units of ${change.tokenID}`} />;
+  if (change.kind === 'hbar') return <PaidAmount tinybars={change.amount} signed />;
+  if (change.kind === 'token') return <TokenUnits tokenId={change.tokenID} units={change.amount} signed />;
   return (
     <span className={`nowrap ${change.received ? 'up' : 'down'}`}>
       <span className="sr-only">{change.received ? 'received ' : 'gave '}</span>

@@ -1,6 +1,7 @@
 import type { BlockProof } from '@ledgerscope/contract';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
-import { HbarAmount } from '../../entities/amount/hbar-amount.tsx';
+import { Amount } from '../../entities/amount/amount.tsx';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
@@ -13,7 +14,7 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
       <p className="lead">{verdict(proof)}</p>
       <Facts>
         <Fact name="Block">
-          {proof.blockNumber === null ? null : <span className="num">{wholeText(proof.blockNumber)}</span>}
+          {proof.blockNumber === null ? null : <EntityLink kind="block" id={String(proof.blockNumber)} copy />}
         </Fact>
         <Fact name="File">
           <span className="mono break">{proof.fileName}</span>{' '}
@@ -68,7 +69,7 @@ function Signers({ proof }: { proof: BlockProof }) {
           {stake === null || !proof.stakeWeighted ? null : (
             <span className="muted">
               {' '}
-              <HbarAmount tinybars={stake} />
+              <Amount tinybars={stake} compact />
             </span>
           )}
         </li>

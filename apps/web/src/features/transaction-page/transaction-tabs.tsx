@@ -1,104 +1,75 @@
 import type { Transaction } from '@ledgerscope/contract';
-import { Skeleton, Tabs } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { ContractTab } from './contract-tab.tsx';
-import type { TransactionKey } from './get-transaction.ts';
 import { MessageTab } from './message-tab.tsx';
 import { ProofTab } from './proof-tab.tsx';
 import { RelatedTab } from './related-tab.tsx';
-import { HbarTransfers, NftTransfers, TokenTransfers } from './transfer-tabs.tsx';
+import { HbarTransfers, Nfts, NftTransfers, TokenTransfers } from './transfer-tabs.tsx';
 
-const RawTab = lazy(() => import('./raw-tab.tsx'));
-
-interface Tab {
-  readonly id: string;
-  readonly name: string;
-  readonly count?: string;
-  readonly view: ReactNode;
-}
+/** Types whose NFTs have a tab of their own. */
+const NFT_TYPES = new Set(['TOKENMINT', 'TOKENBURN', 'TOKENWIPE']);
 
 /** The rows behind the answer; which tab is open stands in the URL. */
-export function TransactionTabs({ transaction, id }: { transaction: Transaction; id: TransactionKey }) {
-  const [search, setSearch] = useSearchParams();
-  const tabs = tabsOf(transaction, id);
-  const open = tabs.find((tab) => tab.id === search.get('tab')) ?? tabs[0];
-  const choose = (tab: string | null) =>
-    setSearch(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        next.set('tab', tab ?? '');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+export function TransactionTabs({ transaction }: { transaction: Transaction }) {
   return (
     <section className="card tabs-card" aria-label="Transaction in detail">
-      <Tabs value={open?.id ?? null} onChange={choose} keepMounted={false} activateTabWithKeyboard={false}>
-        <Tabs.List aria-label="Parts of the transaction">
-          {tabs.map(({ id: tab, name, count }) => (
-            <Tabs.Tab key={tab} value={tab}>
-              {name}
-              {count === undefined ? null : <span className="count">{count}</span>}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {tabs.map(({ id: tab, view }) => (
-          <Tabs.Panel key={tab} value={tab} tabIndex={0}>
-            {view}
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <UrlTabs label="Parts of the transaction" tabs={tabsOf(transaction)} />
     </section>
   );
 }
 
-function tabsOf(transaction: Transaction, id: TransactionKey): readonly Tab[] {
-  const { transfers, tokenTransfers, nftTransfers, logInfo, message, related, proof } = transaction;
-  const some = (present: boolean, tab: Tab) => (present ? [tab] : []);
+function tabsOf(transaction: Transaction): readonly TabSpec[] {
+  const { transfers, tokenTransfers, nftTransfers, nfts, type, logInfo, message, related, proof } = transaction;
+  const some = (present: boolean, tab: TabSpec) => (present ? [tab] : []);
   return [
-    { id: 'hbar', name: 'HBAR Transfers', ...counted(transfers), view: <HbarTransfers rows={transfers} /> },
-    ...some(tokenTransfers.length > 0, {
+    {
+      id: 'hbar',
+      label: 'HBAR Transfers',
+      count: countOf(transfers),
+      content: () => <HbarTransfers rows={transfers} />,
+    },
+    {
       id: 'tokens',
-      name: 'Token Transfers',
-      ...counted(tokenTransfers),
-      view: <TokenTransfers rows={tokenTransfers} />,
-    }),
-    ...some(nftTransfers.length > 0, {
+      label: 'Token Transfers',
+      count: countOf(tokenTransfers),
+      content: () => <TokenTransfers rows={tokenTransfers} />,
+    },
+    {
+      id: 'nft-transfers',
+      label: 'NFT Transfers',
+      count: countOf(nftTransfers),
+      content: () => <NftTransfers rows={nftTransfers} />,
+    },
+    ...some(NFT_TYPES.has(type) && nfts.length > 0, {
       id: 'nfts',
-      name: 'NFT Transfers',
-      ...counted(nftTransfers),
-      view: <NftTransfers rows={nftTransfers} />,
+      label: 'NFTs',
+      count: countOf(nfts),
+      content: () => <Nfts rows={nfts} />,
     }),
     ...some(ranContract(transaction), {
       id: 'contract',
-      name: 'Contract',
-      ...(logInfo.length > 0 ? { count: `${wholeText(logInfo.length)} logs` } : {}),
-      view: <ContractTab transaction={transaction} />,
+      label: 'Contract',
+      count: logInfo.length === 0 ? undefined : `${wholeText(logInfo.length)} ${logInfo.length === 1 ? 'log' : 'logs'}`,
+      content: () => <ContractTab transaction={transaction} />,
     }),
-    ...some(message !== null, { id: 'message', name: 'Message', view: <MessageTab transaction={transaction} /> }),
+    ...some(message !== null, {
+      id: 'message',
+      label: 'Message',
+      content: () => <MessageTab transaction={transaction} />,
+    }),
     ...some(related.length > 1, {
       id: 'related',
-      name: 'Related',
-      count: wholeText(related.length - 1),
-      view: <RelatedTab transaction={transaction} />,
+      label: 'Related',
+      count: related.length - 1,
+      content: () => <RelatedTab transaction={transaction} />,
     }),
-    ...(proof === null ? [] : [{ id: 'proof', name: 'Proof', view: <ProofTab proof={proof} /> }]),
-    {
-      id: 'raw',
-      name: 'Raw',
-      view: (
-        <Suspense fallback={<Skeleton height={400} radius={6} />}>
-          <RawTab id={id} />
-        </Suspense>
-      ),
-    },
+    ...(proof === null ? [] : [{ id: 'proof', label: 'Proof', content: () => <ProofTab proof={proof} /> }]),
   ];
 }
 
-function counted(rows: readonly unknown[]): { count?: string } {
-  return rows.length === 0 ? {} : { count: wholeText(rows.length) };
+function countOf(rows: readonly unknown[]): number | undefined {
+  return rows.length === 0 ? undefined : rows.length;
 }
 
 function ranContract({ contractID, gasUsed, functionParameters, ethereum }: Transaction): boolean {

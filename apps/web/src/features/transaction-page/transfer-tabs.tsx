@@ -1,8 +1,9 @@
-import type { NftTransfer, TokenTransfer, Transfer } from '@ledgerscope/contract';
-import { AccountLink, EntityId } from '../../entities/account/entity-link.tsx';
-import { HbarAmount, UnitsAmount } from '../../entities/amount/hbar-amount.tsx';
+import type { Nft, NftTransfer, TokenTransfer, Transfer } from '@ledgerscope/contract';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
+import { PaidAmount } from './consensus-rate.tsx';
 
 type Placed<Row> = Row & { readonly place: number };
 
@@ -14,23 +15,38 @@ const approval = <Row extends { isApproval: boolean }>(): Column<Row> => ({
 });
 
 const HBAR: readonly Column<Placed<Transfer>>[] = [
-  { id: 'account', heading: 'Account', cell: (row) => <AccountLink id={row.accountID} role /> },
+  { id: 'account', heading: 'Account', cell: (row) => <EntityLink kind="account" id={row.accountID} role /> },
   approval(),
-  { id: 'amount', heading: 'Amount', align: 'end', cell: (row) => <HbarAmount tinybars={row.amount} signed /> },
+  { id: 'amount', heading: 'Amount', align: 'end', cell: (row) => <PaidAmount tinybars={row.amount} signed /> },
 ];
 const TOKEN: readonly Column<Placed<TokenTransfer>>[] = [
-  { id: 'token', heading: 'Token', cell: (row) => <EntityId id={row.tokenID} what="token ID" /> },
-  { id: 'account', heading: 'Account', cell: (row) => <AccountLink id={row.accountID} /> },
+  { id: 'token', heading: 'Token', cell: (row) => <EntityLink kind="token" id={row.tokenID} copy /> },
+  { id: 'account', heading: 'Account', cell: (row) => <EntityLink kind="account" id={row.accountID} /> },
   approval(),
-  { id: 'amount', heading: 'Amount', align: 'end', cell: (row) => <UnitsAmount units={row.amount} /> },
+  {
+    id: 'amount',
+    heading: 'Amount',
+    align: 'end',
+    cell: (row) => <TokenUnits tokenId={row.tokenID} units={row.amount} signed />,
+  },
 ];
 const NFT: readonly Column<Placed<NftTransfer>>[] = [
-  { id: 'token', heading: 'Collection', cell: (row) => <EntityId id={row.tokenID} what="token ID" /> },
+  { id: 'token', heading: 'Collection', cell: (row) => <EntityLink kind="token" id={row.tokenID} copy /> },
   { id: 'serial', heading: 'Serial no.', cell: (row) => <span className="num">{wholeText(row.serialNumber)}</span> },
   { id: 'from', heading: 'From', cell: (row) => <Side id={row.sender} nobody="MINT" /> },
   { id: 'to', heading: 'To', cell: (row) => <Side id={row.receiver} nobody="BURN" /> },
   approval(),
 ];
+
+const OWNED: readonly Column<Placed<Nft>>[] = [
+  { id: 'token', heading: 'Collection', cell: (row) => <EntityLink kind="token" id={row.tokenID} copy /> },
+  { id: 'serial', heading: 'Serial no.', cell: (row) => <span className="num">{wholeText(row.serialNumber)}</span> },
+];
+
+/** NFTs that were minted, burned or wiped. */
+export function Nfts({ rows }: { rows: readonly Nft[] }) {
+  return <Table rows={rows} columns={OWNED} label="NFTs" />;
+}
 
 /** Every row of a transfer list, in the order of the record; an account may stand in it more than once. */
 export function HbarTransfers({ rows }: { rows: readonly Transfer[] }) {
@@ -67,5 +83,5 @@ function Table<Row>({
 }
 
 function Side({ id, nobody }: { id: string; nobody: string }) {
-  return id === '0.0.0' ? <span className="badge plain">{nobody}</span> : <AccountLink id={id} />;
+  return id === '0.0.0' ? <span className="badge plain">{nobody}</span> : <EntityLink kind="account" id={id} />;
 }

@@ -14,7 +14,7 @@ export function Breadcrumbs({ list, here }: { list?: { readonly name: string; re
             <Link to={list.href}>{list.name}</Link>
           </li>
         )}
-        <li className="mono break" aria-current="page">
+        <li className={/\d/.test(here) ? 'mono break' : 'break'} aria-current="page">
           {here}
         </li>
       </ol>

@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from './icon.tsx';
 
 /** A column: its heading, and what a row shows in it. */
 export interface Column<Row> {
@@ -10,6 +12,19 @@ export interface Column<Row> {
   /** Width that the skeleton and the column keep. */
   readonly width?: string;
   readonly tip?: string;
+  /** Field of the API that the list is sorted by with this column. */
+  readonly sort?: string;
+  /** On narrow screens, where rows are cards: shown without its heading. */
+  readonly bare?: boolean;
+  /** Cannot be hidden, such as the column that names the row. */
+  readonly fixed?: boolean;
+}
+
+/** By which field rows are ordered, and what a click on a heading does. */
+export interface Sorting {
+  readonly field: string | undefined;
+  readonly order: 'asc' | 'desc';
+  readonly sortBy: (field: string) => void;
 }
 
 interface TableProps<Row> {
@@ -18,36 +33,31 @@ interface TableProps<Row> {
   /** Undefined while the first rows load. */
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
-  readonly rowClass?: (row: Row) => string;
+  readonly rowClass?: ((row: Row) => string) | undefined;
+  /** Page that a click on a row opens; a link in the row leads there too, for the keyboard. */
+  readonly rowHref?: ((row: Row) => string | null) | undefined;
   /** Rows that the skeleton shows. */
   readonly expected: number;
-  readonly empty: string;
+  readonly empty: ReactNode;
   /** True while newer rows load; the old ones stay. */
   readonly stale?: boolean;
+  readonly sorting?: Sorting | undefined;
 }
 
-/** A table whose rows turn into cards on narrow screens. */
+/** A table whose rows turn into cards on narrow screens. Arrow keys step from a row's link to the next row's. */
 export function DataTable<Row>(props: TableProps<Row>) {
   const { label, columns, rows, stale = false } = props;
-  if (rows?.length === 0) return <p className="empty muted">{props.empty}</p>;
+  if (rows?.length === 0) return <div className="empty muted">{props.empty}</div>;
   return (
     <table className={stale ? 'data stale' : 'data'} aria-label={label} aria-busy={rows === undefined || stale}>
       <thead>
         <tr>
-          {columns.map(({ id, heading, align, width, tip }) => (
-            <th
-              key={id}
-              scope="col"
-              className={align}
-              style={width === undefined ? undefined : { width }}
-              data-tip={tip}
-            >
-              {heading}
-            </th>
+          {columns.map((column) => (
+            <Heading key={column.id} column={column} sorting={props.sorting} />
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody onKeyDown={stepRows}>
         {rows === undefined ? (
           <Placeholders {...props} />
         ) : (
@@ -58,16 +68,72 @@ export function DataTable<Row>(props: TableProps<Row>) {
   );
 }
 
-function TableRow<Row>({ row, columns, rowClass }: TableProps<Row> & { row: Row }) {
+function Heading<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
+  const { heading, align, width, tip, sort } = column;
+  const style = width === undefined ? undefined : { width };
+  if (sort === undefined || sorting === undefined)
+    return (
+      <th scope="col" className={align} style={style} data-tip={tip}>
+        {heading}
+      </th>
+    );
+  const order = sorting.field === sort ? sorting.order : undefined;
+  const direction = order === 'asc' ? 'ascending' : 'descending';
   return (
-    <tr className={rowClass?.(row)}>
-      {columns.map(({ id, heading, align, cell }) => (
-        <td key={id} className={`c-${id} ${align ?? ''}`} data-label={heading}>
+    <th
+      scope="col"
+      className={align}
+      style={style}
+      data-tip={tip}
+      aria-sort={order === undefined ? undefined : direction}
+    >
+      <button type="button" className="sort" onClick={() => sorting.sortBy(sort)}>
+        {heading}
+        <span className={order === undefined ? 'sort-arrow' : 'sort-arrow on'}>
+          <Icon name={order === 'asc' ? 'up' : 'down'} size={12} />
+        </span>
+      </button>
+    </th>
+  );
+}
+
+function TableRow<Row>({ row, columns, rowClass, rowHref }: TableProps<Row> & { row: Row }) {
+  const navigate = useNavigate();
+  const href = rowHref?.(row) ?? null;
+  const open = (event: MouseEvent<HTMLTableRowElement>) => {
+    if (href === null || !isPlainClick(event)) return;
+    void navigate(href);
+  };
+  return (
+    <tr className={`${rowClass?.(row) ?? ''} ${href === null ? '' : 'opens'}`} onClick={open}>
+      {columns.map(({ id, heading, align, cell, bare }) => (
+        <td
+          key={id}
+          className={`c-${id} ${align ?? ''} ${bare === true ? 'bare' : 'named'}`}
+          data-label={bare === true ? undefined : heading}
+        >
           {cell(row)}
         </td>
       ))}
     </tr>
   );
+}
+
+/** A click on the row itself: not on a link or control in it, nor the end of selecting text. */
+function isPlainClick(event: MouseEvent): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  const onControl = target?.closest('a, button, input, select, summary, label') !== null;
+  return !onControl && !event.defaultPrevented && window.getSelection()?.isCollapsed !== false;
+}
+
+function stepRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const row = event.target instanceof Element ? event.target.closest('tr') : null;
+  const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
+  const link = next?.querySelector<HTMLElement>('a, button');
+  if (link === null || link === undefined) return;
+  event.preventDefault();
+  link.focus();
 }
 
 function Placeholders<Row>({ columns, expected }: TableProps<Row>) {

@@ -11,6 +11,21 @@ const SHAPES = {
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
   chevron: 'm9 6 6 6-6 6',
+  back: 'm15 6-6 6 6 6',
+  caret: 'm6 9 6 6 6-6',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  account: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.8-4 3.8-6 7.5-6s6.7 2 7.5 6',
+  contract: 'M6 3h9l4 4v14H6V3ZM14 3v5h5M9.5 13l-1.5 2 1.5 2M14.5 13l1.5 2-1.5 2',
+  token: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM8.5 9.5h7M12 9.5v7',
+  topic: 'M4 5h16v11H10l-4.5 4V16H4V5ZM8 9h8M8 12h5',
+  file: 'M6 3h9l4 4v14H6V3ZM14 3v5h5',
+  clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7.5V12l3 2',
+  block: 'm12 3 8 4.5v9L12 21l-8-4.5v-9L12 3ZM4 7.5l8 4.5 8-4.5M12 12v9',
+  node: 'M4 5h16v5H4V5ZM4 14h16v5H4v-5ZM7.5 7.5h.01M7.5 16.5h.01',
+  arrows: 'M4 8h14l-3.5-3.5M20 16H6l3.5 3.5',
+  nft: 'M4 4h16v16H4V4ZM4 16l5-5 4 4 3-3 4 4M15.5 8.5h.01',
+  filter: 'M4 6h16M7 12h10M10 18h4',
+  chart: 'M4 4v16h16M8 16l4-5 3 3 4-6',
 } as const;
 
 export type IconName = keyof typeof SHAPES;

@@ -9,7 +9,7 @@ export function LoadFailure({ error, retry }: { error: Error; retry: () => unkno
         <b>Something went wrong.</b>
       </p>
       <p className="muted">{known?.message ?? 'The page could not show what the server answered.'}</p>
-      {known?.passing === false ? null : <p className="faint">It is tried again every few seconds.</p>}
+      {known?.passing !== true ? null : <p className="faint">It is tried again every few seconds.</p>}
       <button type="button" className="button" onClick={() => retry()}>
         Try again
       </button>

@@ -1,5 +1,6 @@
 import { epochOfIso, formatAge, formatInstant } from '../format/instant.ts';
 import { useNow } from '../now.ts';
+import { CopyButton } from './copy-button.tsx';
 
 /** The exact value of an instant, for tips and detail rows. */
 export function exactInstant(iso: string): string {
@@ -7,13 +8,28 @@ export function exactInstant(iso: string): string {
   return epoch === undefined ? iso : `${iso.replace('T', ' ').replace('Z', ' UTC')} · ${epoch}`;
 }
 
-/** An instant in the visitor's time zone, exact in its tip; below it, how long ago. */
-export function Timestamp({ iso, age = false }: { iso: string; age?: boolean }) {
-  return (
+interface TimestampProps {
+  readonly iso: string;
+  /** How long ago, below it. */
+  readonly age?: boolean;
+  /** A button that copies the exact UTC time. */
+  readonly copy?: boolean;
+}
+
+/** An instant in the visitor's time zone; the exact UTC time to the nanosecond is in its tip and what is copied. */
+export function Timestamp({ iso, age = false, copy = false }: TimestampProps) {
+  const time = (
     <time className="num nowrap" dateTime={iso} data-tip={exactInstant(iso)}>
       {formatInstant(iso)}
       {age ? <Age iso={iso} /> : null}
     </time>
+  );
+  if (!copy) return time;
+  return (
+    <span className="with-copy">
+      {time}
+      <CopyButton text={iso} what="the exact time" />
+    </span>
   );
 }
 

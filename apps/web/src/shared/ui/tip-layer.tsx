@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import { placeBeside } from './anchor-place.ts';
 
-const GAP = 8;
-const MARGIN = 8;
 const LEAVE_MS = 120;
 
 interface Tip {
@@ -31,7 +30,7 @@ export function TipLayer() {
       id={id}
       data-tip-layer
       ref={(element) => {
-        if (element !== null) place(element, tip.anchor);
+        if (element !== null) placeBeside(element, tip.anchor, 'above');
       }}
     >
       {tip.text}
@@ -60,13 +59,4 @@ function watchTips(show: (tip: Tip | null) => void): () => void {
     clearTimeout(leaving);
     stop.abort();
   };
-}
-
-function place(tip: HTMLElement, anchor: HTMLElement): void {
-  const box = anchor.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = tip;
-  const left = Math.min(Math.max(MARGIN, box.left + box.width / 2 - width / 2), innerWidth - width - MARGIN);
-  const above = box.top - height - GAP;
-  tip.style.left = `${left}px`;
-  tip.style.top = `${above < MARGIN ? box.bottom + GAP : above}px`;
 }

@@ -1,0 +1,97 @@
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { Popup } from '../../shared/ui/popup.tsx';
+import { forgetAbi, keepAbi, LONGEST_ABI, useAbiBook } from './abi-book.ts';
+
+/** Lets a visitor give the ABI of a contract, which then reads its calls and events. It stays in this browser. */
+export function AbiPanel({ id }: { id: string }) {
+  const kept = useAbiBook().find((one) => one.contractID === id);
+  return (
+    <Popup trigger={kept === undefined ? 'Add ABI' : `ABI: ${kept.name}`}>
+      {(close) => (
+        <div className="abi-panel">
+          <AbiForm id={id} done={close} />
+          {kept === undefined ? null : (
+            <button
+              type="button"
+              className="button small"
+              onClick={() => {
+                forgetAbi(id);
+                close();
+              }}
+            >
+              Forget this ABI
+            </button>
+          )}
+        </div>
+      )}
+    </Popup>
+  );
+}
+
+function AbiForm({ id, done }: { id: string; done: () => void }) {
+  const field = useId();
+  const [text, setText] = useState('');
+  const [name, setName] = useState('pasted ABI');
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = await problemOf(text);
+    if (found !== null) return setProblem(found);
+    if (!keepAbi({ contractID: id, name, abi: text }))
+      return setProblem('This browser keeps nothing: its storage is full or switched off.');
+    done();
+  };
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0];
+    if (file === undefined) return;
+    setName(file.name.slice(0, 60));
+    setProblem(null);
+    setText(file.size > LONGEST_ABI ? '' : await file.text());
+    if (file.size > LONGEST_ABI) setProblem(tooLong());
+  };
+  return (
+    <form onSubmit={(event) => void take(event)}>
+      <p className="muted small">
+        Reads the calls and events of this contract. It stays in this browser and is sent to nobody.
+      </p>
+      <label htmlFor={`${field}file`}>JSON file</label>
+      <input id={`${field}file`} type="file" accept=".json,application/json" onChange={(event) => void read(event)} />
+      <label htmlFor={`${field}text`}>or its text</label>
+      <textarea
+        id={`${field}text`}
+        rows={6}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setProblem(null);
+        }}
+      />
+      {problem === null ? null : (
+        <p role="alert" className="down">
+          {problem}
+        </p>
+      )}
+      <button type="submit" className="button small primary" disabled={text.trim() === ''}>
+        Use this ABI
+      </button>
+    </form>
+  );
+}
+
+/** Why a text cannot be kept as an ABI; null where it can. */
+async function problemOf(text: string): Promise<string | null> {
+  if (text.length > LONGEST_ABI) return tooLong();
+  const { AbiError, parseAbiText } = await import('./decode-with-abi.ts');
+  try {
+    parseAbiText(text);
+    return null;
+  } catch (error) {
+    return error instanceof AbiError ? error.message : 'This ABI cannot be read.';
+  }
+}
+
+function tooLong(): string {
+  return `An ABI may have up to ${wholeText(LONGEST_ABI)} characters.`;
+}

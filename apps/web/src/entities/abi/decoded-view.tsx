@@ -1,0 +1,47 @@
+import { parseChecksummedId } from '@ledgerscope/ledger';
+import { cutEnd } from '../../shared/format/cut.ts';
+import { LongText } from '../../shared/ui/long-text.tsx';
+import { EntityLink } from '../entity/entity-link.tsx';
+import type { Decoded } from './decode-with-abi.ts';
+
+const LINE_LENGTH = 90;
+const VALUE_LENGTH = 120;
+
+/** A call or event on one line: `transfer(to: 0.0.5, amount: 7)`. */
+export function DecodedLine({ decoded }: { decoded: Decoded }) {
+  const inputs = decoded.inputNames.map((name, place) => `${name}: ${decoded.inputValues[place] ?? ''}`);
+  const text = `${decoded.functionName}(${inputs.join(', ')})`;
+  return (
+    <span className="mono break" data-tip={text.length > LINE_LENGTH ? text.slice(0, 1_000) : undefined}>
+      {cutEnd(text, LINE_LENGTH)}
+    </span>
+  );
+}
+
+/** A call or event with each value on a line of its own. */
+export function DecodedList({ decoded }: { decoded: Decoded }) {
+  return (
+    <div className="decoded">
+      <b className="mono break">{decoded.functionName}</b>
+      {decoded.inputNames.length === 0 ? <span className="faint"> without parameters</span> : null}
+      <dl>
+        {decoded.inputNames.map((name, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parameters are told apart by their place alone
+          <div key={place}>
+            <dt>
+              <span className="mono break">{name}</span> <span className="faint mono">{decoded.inputTypes[place]}</span>
+            </dt>
+            <dd>
+              <Value type={decoded.inputTypes[place] ?? ''} text={decoded.inputValues[place] ?? ''} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Value({ type, text }: { type: string; text: string }) {
+  if (type === 'address' && parseChecksummedId(text) !== undefined) return <EntityLink kind="account" id={text} />;
+  return <LongText text={text} length={VALUE_LENGTH} what="value" />;
+}

@@ -1,0 +1,37 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useAbiBook } from './abi-book.ts';
+import type { Decoded } from './decode-with-abi.ts';
+
+/** Reads calls, logs and errors of one contract by the ABI that the visitor gave for it. All bytes as hex without 0x. */
+export interface AbiDecoder {
+  readonly call: (data: string) => Decoded | undefined;
+  readonly output: (data: string, output: string) => Decoded | undefined;
+  readonly log: (topics: readonly string[], data: string) => Decoded | undefined;
+  readonly error: (data: string) => Decoded | undefined;
+}
+
+/** The decoder is loaded only where there is an ABI: it is larger than the page itself. */
+function decoderQuery(contractID: string, abiText: string | undefined) {
+  return queryOptions({
+    queryKey: ['abi', contractID, abiText],
+    queryFn: async (): Promise<AbiDecoder> => {
+      const decoding = await import('./decode-with-abi.ts');
+      const abi = decoding.parseAbiText(abiText ?? '[]');
+      return {
+        call: (data) => decoding.decodeCallWith(abi, data),
+        output: (data, output) => decoding.decodeOutputWith(abi, data, output),
+        log: (topics, data) => decoding.decodeLogWith(abi, topics, data),
+        error: (data) => decoding.decodeErrorWith(abi, data),
+      };
+    },
+    enabled: abiText !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** The decoder of a contract; undefined where the visitor gave no ABI for it, and while it loads. */
+export function useAbi(contractID: string | null): AbiDecoder | undefined {
+  const kept = useAbiBook().find((one) => one.contractID === contractID);
+  return useQuery(decoderQuery(contractID ?? '', kept?.abi)).data;
+}

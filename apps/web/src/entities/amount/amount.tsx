@@ -1,0 +1,119 @@
+import type { Amount as WireAmount } from '@ledgerscope/contract';
+import { formatUnits } from '@ledgerscope/ledger';
+import type { ReactNode } from 'react';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { type Currency, SYMBOLS } from '../currency/currency.ts';
+import type { ExchangeRate } from '../currency/exchange-rate.ts';
+import { useCurrentRate } from '../currency/rate-provider.tsx';
+import { useCurrency } from '../currency/use-currency.ts';
+import { amountText } from './amount-text.ts';
+
+interface AmountProps {
+  /** Tinybars, as the API sends them or as a bigint. */
+  readonly tinybars: WireAmount | bigint;
+  /** Arrow and colour for a change of a balance. */
+  readonly signed?: boolean;
+  /** Rate at the consensus time of the transaction, where it is known; else the current one values it. */
+  readonly rate?: ExchangeRate | null | undefined;
+  /** Only as many decimals as needed, as running text has them. */
+  readonly compact?: boolean;
+  /** Instead of the visitor's choice. */
+  readonly currency?: Currency;
+}
+
+/** An amount of hbar in the chosen currency; the exact tinybars and the rate used stand in its tip. */
+export function Amount({ tinybars, signed, rate, compact = false, currency }: AmountProps) {
+  const chosen = useCurrency();
+  const now = useCurrentRate();
+  const value = BigInt(tinybars);
+  const text = amountText(shownValue(value, signed), currency ?? chosen, { atConsensus: rate ?? null, now });
+  const { symbol, symbolFirst } = text;
+  return (
+    <Signed value={value} signed={signed} tip={text.tip}>
+      {symbolFirst ? <span className="unit">{symbol}</span> : null}
+      <Digits text={text.digits} compact={compact} pads={symbol === SYMBOLS.hbar} />
+      {symbolFirst ? null : (
+        <>
+          {' '}
+          <span className="unit">{symbol}</span>
+        </>
+      )}
+    </Signed>
+  );
+}
+
+/** Eight decimals line up under one another, but the zeros that say nothing stay in the background. */
+function Digits({ text, compact, pads }: { text: string; compact: boolean; pads: boolean }) {
+  if (!pads) return text;
+  const solid = text.replace(/\.?0+$/, '');
+  return (
+    <>
+      {solid}
+      {compact ? null : <span className="pad">{text.slice(solid.length)}</span>}
+    </>
+  );
+}
+
+interface TokenAmountProps {
+  /** Smallest units, as the API sends them or as a bigint. */
+  readonly units: WireAmount | bigint;
+  /** Null or undefined where the token's decimals are not known: then the smallest units are shown as such. */
+  readonly decimals?: number | null | undefined;
+  readonly symbol?: string | null | undefined;
+  readonly signed?: boolean;
+}
+
+/** An amount of a token, scaled by its decimals where they are known; the smallest units stand in its tip. */
+export function TokenAmount({ units, decimals, symbol, signed }: TokenAmountProps) {
+  const value = BigInt(units);
+  const magnitude = shownValue(value, signed);
+  if (typeof decimals !== 'number') {
+    return (
+      <Signed value={value} signed={signed} tip="Decimals are not known">
+        {wholeText(magnitude)} <span className="unit symbol">{symbol ?? 'units'}</span>
+      </Signed>
+    );
+  }
+  return (
+    <Signed value={value} signed={signed} tip={`${wholeText(value)} of the smallest unit, ${decimals} decimals`}>
+      {formatUnits(magnitude, decimals)} <span className="unit symbol">{symbol ?? ''}</span>
+    </Signed>
+  );
+}
+
+/** The arrow says the sign where there is one. */
+function shownValue(value: bigint, signed: boolean | undefined): bigint {
+  return signed === true && value < 0n ? -value : value;
+}
+
+interface SignedProps {
+  readonly value: bigint;
+  readonly signed: boolean | undefined;
+  readonly tip: string;
+  readonly children: ReactNode;
+}
+
+function Signed({ value, signed, tip, children }: SignedProps) {
+  return (
+    <span className={`num nowrap ${signed === true ? direction(value) : ''}`} data-tip={tip}>
+      {signed === true ? <Sign value={value} /> : null}
+      {children}
+    </span>
+  );
+}
+
+function Sign({ value }: { value: bigint }) {
+  if (value === 0n) return null;
+  return (
+    <>
+      <span className="sr-only">{value > 0n ? 'plus ' : 'minus '}</span>
+      <Icon name={value > 0n ? 'up' : 'down'} size={13} />{' '}
+    </>
+  );
+}
+
+function direction(value: bigint): string {
+  if (value === 0n) return '';
+  return value > 0n ? 'up' : 'down';
+}

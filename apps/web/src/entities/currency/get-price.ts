@@ -1,0 +1,26 @@
+import type { Price, SingleReply } from '@ledgerscope/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { refreshOrRecover } from '../../shared/api/query-client.ts';
+import { type ExchangeRate, rateOfDollars } from './exchange-rate.ts';
+
+/** What an hbar costs, refreshed with the other figures of the header. */
+const priceQuery = queryOptions({
+  queryKey: ['price'],
+  queryFn: ({ signal }) => fetchJson<SingleReply<Price>>('/api/prices/hbar', signal),
+  select: (reply) => reply.data,
+  refetchInterval: refreshOrRecover,
+});
+
+/** The current price; `data.price` is null where none is known. */
+export function usePrice() {
+  return useQuery(priceQuery);
+}
+
+/** The current rate; null while and where no price is known. The ledger's own rate stays exact. */
+export function rateOfPrice(price: Price | undefined): ExchangeRate | null {
+  if (price === undefined || price.price === null) return null;
+  if (price.source === 'ledger' && price.ledger !== null)
+    return { hbars: price.ledger.hbarEquivalent, cents: price.ledger.centEquivalent };
+  return rateOfDollars(price.price);
+}

@@ -1,0 +1,44 @@
+import {
+  accountHref,
+  blockHref,
+  contractHref,
+  fileHref,
+  scheduleHref,
+  topicHref,
+  transactionRefHref,
+} from '../../shared/paths.ts';
+
+/** The kinds of things on the ledger that are mentioned by id. */
+export type EntityKind =
+  | 'account'
+  | 'contract'
+  | 'token'
+  | 'topic'
+  | 'file'
+  | 'schedule'
+  | 'node'
+  | 'block'
+  | 'transaction';
+
+/** Address of the page of an entity below the base path; null for kinds without a page of their own. */
+export function entityHref(kind: EntityKind, id: string): string | null {
+  switch (kind) {
+    case 'account':
+    case 'node':
+      return accountHref(id);
+    case 'contract':
+      return contractHref(id);
+    case 'topic':
+      return topicHref(id);
+    case 'block':
+      return blockHref(id);
+    case 'transaction':
+      return transactionRefHref(id);
+    case 'file':
+      return fileHref(id);
+    case 'schedule':
+      return scheduleHref(id);
+    case 'token':
+      return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { Icon, type IconName } from '../../shared/ui/icon.tsx';
+import { type EntityKind, entityHref } from './entity-href.ts';
+import { roleOf } from './known-account.ts';
+
+interface EntityLinkProps {
+  readonly kind: EntityKind;
+  readonly id: string;
+  /** Shown instead of the id, where one is known: a name, alias or symbol. Ledger text; only ever text. */
+  readonly name?: string | null | undefined;
+  /** The kind's icon in front. */
+  readonly icon?: boolean;
+  /** A button that copies the id. */
+  readonly copy?: boolean;
+  /** What a well-known account does, behind its id. */
+  readonly role?: boolean;
+}
+
+/**
+ * Something on the ledger, as a link to its page with a card of its key facts under the pointer or in focus; plain text
+ * for kinds that have no page.
+ */
+export function EntityLink(props: EntityLinkProps) {
+  const { kind, id, icon = false, copy = false, role = false } = props;
+  const known = role ? roleOf(kind, id) : undefined;
+  const body = (
+    <>
+      {icon ? <EntityIcon kind={kind} /> : null}
+      <EntityName {...props} />
+      {known === undefined ? null : <span className="faint role"> {known}</span>}
+    </>
+  );
+  if (!copy) return body;
+  return (
+    <span className="with-copy">
+      <span>{body}</span>
+      <CopyButton text={id} what={`${kind} ${id}`} />
+    </span>
+  );
+}
+
+function EntityName({ kind, id, name }: EntityLinkProps) {
+  const href = entityHref(kind, id);
+  const named = typeof name === 'string' && name !== '';
+  const className = named ? 'entity' : 'mono entity';
+  if (href === null) return <span className={className}>{named ? name : id}</span>;
+  return (
+    <Link className={className} to={href} data-card={hasCard(kind) ? `${kind}/${id}` : undefined}>
+      {named ? name : id}
+    </Link>
+  );
+}
+
+function hasCard(kind: EntityKind): boolean {
+  return kind === 'account' || kind === 'contract' || kind === 'topic' || kind === 'node';
+}
+
+const ICONS: Readonly<Record<EntityKind, IconName>> = {
+  account: 'account',
+  node: 'node',
+  contract: 'contract',
+  token: 'token',
+  topic: 'topic',
+  file: 'file',
+  schedule: 'clock',
+  block: 'block',
+  transaction: 'arrows',
+};
+
+/** The icon of a kind, in a small square. */
+export function EntityIcon({ kind }: { kind: EntityKind }) {
+  return (
+    <span className="entity-icon">
+      <Icon name={ICONS[kind]} size={13} />
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Account, Contract, SingleReply, Topic } from '@ledgerscope/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { formatInstant } from '../../shared/format/instant.ts';
+import { Amount } from '../amount/amount.tsx';
+import type { EntityKind } from './entity-href.ts';
+import { EntityIcon } from './entity-link.tsx';
+import { roleOf } from './known-account.ts';
+
+const FRESH_MS = 60_000;
+const PATHS: Readonly<Partial<Record<EntityKind, string>>> = { contract: 'contracts', topic: 'topics' };
+
+function factsQuery<Value>(kind: EntityKind, id: string) {
+  return queryOptions({
+    queryKey: ['card', kind, id],
+    queryFn: ({ signal }) =>
+      fetchJson<SingleReply<Value>>(`/api/${PATHS[kind] ?? 'accounts'}/${encodeURIComponent(id)}`, signal),
+    select: (reply) => reply.data,
+    staleTime: FRESH_MS,
+    retry: false,
+    refetchInterval: false,
+  });
+}
+
+/** The key facts of an account, contract or topic. */
+export function HoverCard({ kind, id }: { kind: EntityKind; id: string }) {
+  const role = roleOf(kind, id);
+  return (
+    <>
+      <p>
+        <EntityIcon kind={kind} /> <b className="mono">{id}</b> <span className="muted">{role ?? kind}</span>
+      </p>
+      {kind === 'topic' ? <TopicFacts id={id} /> : <HolderFacts kind={kind} id={id} />}
+    </>
+  );
+}
+
+function HolderFacts({ kind, id }: { kind: EntityKind; id: string }) {
+  const { data, error } = useQuery(factsQuery<Account | Contract>(kind, id));
+  if (data === undefined) return <Waiting error={error} />;
+  return (
+    <dl>
+      <Line name="Balance">{data.balance === null ? 'N/A' : <Amount tinybars={data.balance} compact />}</Line>
+      <Line name="Transactions, 30 days">{wholeText(data.numRecentTxns)}</Line>
+      <Line name="Created">{data.createdOn === null ? 'N/A' : formatInstant(data.createdOn)}</Line>
+      <Line name="Memo">{data.memo === '' ? 'None' : data.memo}</Line>
+      {data.deleted ? <Line name="State">deleted</Line> : null}
+    </dl>
+  );
+}
+
+function TopicFacts({ id }: { id: string }) {
+  const { data, error } = useQuery(factsQuery<Topic>('topic', id));
+  if (data === undefined) return <Waiting error={error} />;
+  return (
+    <dl>
+      <Line name="Messages">{wholeText(data.numMessages)}</Line>
+      <Line name="Newest">{data.lastMessageTime === null ? 'None' : formatInstant(data.lastMessageTime)}</Line>
+      <Line name="Created by">{data.createdBy ?? 'N/A'}</Line>
+      <Line name="Memo">{data.memo === '' ? 'None' : data.memo}</Line>
+    </dl>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function Waiting({ error }: { error: Error | null }) {
+  if (error === null) return <p className="faint">Loading...</p>;
+  const unknown = error instanceof ApiError && error.status === 404;
+  return <p className="faint">{unknown ? 'Nothing is stored about it.' : error.message}</p>;
+}

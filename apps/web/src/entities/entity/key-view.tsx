@@ -1,0 +1,52 @@
+import type { Key, KeyPart } from '@ledgerscope/contract';
+import { Hash } from '../../shared/ui/hash.tsx';
+import { EntityLink } from './entity-link.tsx';
+
+const NAMES: Readonly<Record<Key['type'], string>> = {
+  ED25519: 'Ed25519',
+  ECDSA_SECP256K1: 'ECDSA secp256k1',
+  RSA_3072: 'RSA 3072',
+  ECDSA_384: 'ECDSA 384',
+  CONTRACT_ID: 'Contract',
+  DELEGATABLE_CONTRACT_ID: 'Contract, also by delegation',
+  KEY_LIST: 'Key list, all have to sign',
+  THRESHOLD_KEY: 'Threshold key',
+  EMPTY: 'No key: nobody can sign',
+  UNREADABLE: 'Bytes that are no known key',
+};
+
+/** A key with the keys inside it, each on its line under the one that holds it. */
+export function KeyView({ value }: { value: Key | null }) {
+  if (value === null) return <span className="faint">None</span>;
+  return (
+    <ul className="key-view">
+      <Part part={{ ...value, depth: 0 }} inside={countInside(value.keys, 0, 1)} raw={value.protobuf} />
+      {value.keys.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal keys can stand in a list twice, and never move
+        <Part key={place} part={part} inside={countInside(value.keys, place + 1, part.depth + 1)} />
+      ))}
+    </ul>
+  );
+}
+
+/** How many keys lie directly inside the part before `from`. */
+function countInside(parts: readonly KeyPart[], from: number, depth: number): number {
+  const rest = parts.slice(from);
+  const end = rest.findIndex((part) => part.depth < depth);
+  return rest.slice(0, end === -1 ? rest.length : end).filter((part) => part.depth === depth).length;
+}
+
+function Part({ part, inside, raw }: { part: KeyPart; inside: number; raw?: string }) {
+  const name =
+    part.type === 'THRESHOLD_KEY' && part.threshold !== null
+      ? `${part.threshold} of ${inside} have to sign`
+      : NAMES[part.type];
+  return (
+    <li className={`depth-${Math.min(part.depth, 6)}`}>
+      <span className="badge plain">{name}</span>
+      {part.key === null ? null : <Hash hex={part.key} what={`the ${NAMES[part.type]} key`} />}
+      {part.contractID === null ? null : <EntityLink kind="contract" id={part.contractID} />}
+      {part.type === 'UNREADABLE' && raw !== undefined ? <Hash hex={raw} what="the bytes of the key" /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useId, useState } from 'react';
+import type { UrlTable } from '../../shared/table/use-table-state.ts';
+import { isFilterText } from './filter-text.ts';
+
+/** A pause in typing after which the list is asked for. */
+const PAUSE_MS = 300;
+
+/** Narrows a list by text, which stands as `q` in the URL. Text that no row can hold is refused in place. */
+export function FilterBox({ table, label, hint }: { table: UrlTable; label: string; hint: string }) {
+  const applied = table.state.filters.q ?? '';
+  const id = useId();
+  const [text, setText] = useState(applied);
+  const [from, setFrom] = useState(applied);
+  // Back and forward change the applied text from outside; the box follows.
+  if (from !== applied) {
+    setFrom(applied);
+    setText(applied);
+  }
+  const valid = isFilterText(text);
+  const wanted = text.trim();
+  const due = valid && wanted !== applied;
+  useEffect(() => {
+    if (!due) return;
+    const timer = setTimeout(() => table.filter({ q: wanted === '' ? undefined : wanted }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <span className="filter-box">
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={hint}
+        value={text}
+        aria-invalid={!valid}
+        aria-describedby={valid ? undefined : id}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {valid ? null : (
+        <span id={id} role="alert" className="filter-error">
+          Invalid character.
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Icon } from '../../shared/ui/icon.tsx';
+
+interface ThumbnailProps {
+  /** As the API names the picture; null where no metadata tells one. */
+  readonly address: string | null;
+  readonly kind: 'nft' | 'token';
+  readonly size?: number;
+}
+
+/** The picture of an NFT or token; an icon where there is none or it cannot be shown. */
+export function MediaThumbnail({ address, kind, size = 36 }: ThumbnailProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <span className="thumb" style={{ width: size, height: size }}>
+      {address !== null && isOwn(address) && !failed ? (
+        <img
+          src={address}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(true)}
+        />
+      ) : (
+        <Icon name={kind} size={Math.round(size / 2)} />
+      )}
+    </span>
+  );
+}
+
+/** Pictures come by way of this server alone: no page asks another host. */
+function isOwn(address: string): boolean {
+  return /^\/(?!\/)/.test(address);
+}

@@ -1,0 +1,26 @@
+import type { SingleReply, Token } from '@ledgerscope/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { fetchJson } from '../../shared/api/fetch-json.ts';
+
+/** What amounts of a token need beside their number. */
+export type TokenFacts = Pick<Token, 'name' | 'symbol' | 'decimals' | 'tokenType'>;
+
+const KEPT_MS = 600_000;
+
+/** A token by id. Its name and decimals hardly ever change, so one answer serves a whole visit. */
+function tokenQuery(id: string) {
+  return queryOptions({
+    queryKey: ['token', id],
+    queryFn: ({ signal }) => fetchJson<SingleReply<Token>>(`/api/hts/tokens/${encodeURIComponent(id)}`, signal),
+    select: (reply): TokenFacts => reply.data,
+    staleTime: KEPT_MS,
+    // An unknown token stays unknown: its units are shown instead.
+    retry: false,
+    refetchInterval: false,
+  });
+}
+
+/** Name, symbol and decimals of a token; undefined until they are known. Asked for once, however often it is shown. */
+export function useToken(id: string): TokenFacts | undefined {
+  return useQuery(tokenQuery(id)).data;
+}

@@ -1,0 +1,51 @@
+import type { ChunkInfo } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { Fact } from '../../shared/ui/facts.tsx';
+import { EntityLink } from '../entity/entity-link.tsx';
+import { joinedMessageQuery } from './get-message.ts';
+import { MessageBody } from './message-body.tsx';
+
+const NAMED = 10;
+
+/** Which part of a longer message this is, and that message as a whole. */
+export function ChunkFact({
+  topic,
+  sequenceNumber,
+  chunk,
+}: {
+  topic: string;
+  sequenceNumber: string;
+  chunk: ChunkInfo;
+}) {
+  return (
+    <>
+      <Fact name="Part">
+        {wholeText(chunk.number)} of {wholeText(chunk.total)}{' '}
+        <span className="faint">of the message that began with</span>{' '}
+        <EntityLink kind="transaction" id={chunk.initialTransactionID} />
+      </Fact>
+      {chunk.total > 1 ? <Whole topic={topic} sequenceNumber={sequenceNumber} chunk={chunk} /> : null}
+    </>
+  );
+}
+
+function Whole({ topic, sequenceNumber, chunk }: { topic: string; sequenceNumber: string; chunk: ChunkInfo }) {
+  const { data, error } = useQuery(joinedMessageQuery(topic, sequenceNumber, chunk));
+  return (
+    <Fact name="Whole message">
+      {data === undefined ? (
+        <span className="faint">{error === null ? 'Loading...' : error.message}</span>
+      ) : data.missing.length > 0 ? (
+        <span className="faint">Not all parts are stored; missing: {missingText(data.missing)}.</span>
+      ) : (
+        <MessageBody text={data.text} hex={data.hex} />
+      )}
+    </Fact>
+  );
+}
+
+function missingText(numbers: readonly number[]): string {
+  const shown = numbers.slice(0, NAMED).map(wholeText).join(', ');
+  return numbers.length > NAMED ? `${shown} and ${wholeText(numbers.length - NAMED)} more` : shown;
+}

@@ -1,0 +1,54 @@
+import type { ChunkInfo, ListReply, TopicMessage } from '@ledgerscope/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { joinChunks } from './join-chunks.ts';
+
+const PAGE = 100;
+/** Pages that are read to find the parts of one message; parts lie close together unless a sender makes them up. */
+const MOST_PAGES = 5;
+const SLACK = 20;
+
+function messagesPath(topic: string, query: Readonly<Record<string, string | number>>): string {
+  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return `/api/topics/${encodeURIComponent(topic)}/messages?${text}`;
+}
+
+/** The message with a sequence number; null where it is not stored. */
+export function messageQuery(topic: string, sequenceNumber: bigint) {
+  return queryOptions({
+    queryKey: ['topic-message', topic, String(sequenceNumber)],
+    queryFn: async ({ signal }): Promise<TopicMessage | null> => {
+      const path = messagesPath(topic, { order: 'asc', next: String(sequenceNumber - 1n), limit: 1 });
+      const [found] = (await fetchJson<ListReply<TopicMessage>>(path, signal)).data;
+      return found !== undefined && String(found.topicSequenceNumber) === String(sequenceNumber) ? found : null;
+    },
+    staleTime: 60_000,
+  });
+}
+
+/** A long message put together from the parts around one of them. */
+export function joinedMessageQuery(topic: string, sequenceNumber: string, chunk: ChunkInfo) {
+  return queryOptions({
+    queryKey: ['joined-message', topic, chunk.initialTransactionID, sequenceNumber],
+    queryFn: async ({ signal }) => {
+      const parts: TopicMessage[] = [];
+      let next = firstGuess(BigInt(sequenceNumber), chunk);
+      for (let page = 0; page < MOST_PAGES; page++) {
+        const path = messagesPath(topic, { order: 'asc', next: String(next), limit: PAGE });
+        const { data } = await fetchJson<ListReply<TopicMessage>>(path, signal);
+        parts.push(...data);
+        const last = data.at(-1)?.topicSequenceNumber;
+        if (joinChunks(parts, chunk).missing.length === 0 || data.length < PAGE || last === undefined) break;
+        next = BigInt(last ?? 0);
+      }
+      return joinChunks(parts, chunk);
+    },
+    staleTime: 60_000,
+  });
+}
+
+/** Just before the first part, if others wrote about as much in between. */
+function firstGuess(sequenceNumber: bigint, { number }: ChunkInfo): bigint {
+  const guess = sequenceNumber - BigInt(Math.min(number * 2 + SLACK, (PAGE * MOST_PAGES) / 2));
+  return guess < 0n ? 0n : guess;
+}

@@ -1,0 +1,12 @@
+/** Texts longer than this are shown as text: a tree of them would help nobody. */
+const LONGEST = 500_000;
+
+/** The JSON object or list that a text is; undefined for every other text (a lone number is text to its readers). */
+export function messageJson(text: string | null): unknown {
+  if (text === null || text.length > LONGEST || !/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

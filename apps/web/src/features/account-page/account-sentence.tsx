@@ -1,0 +1,53 @@
+import type { Account } from '@ledgerscope/contract';
+import { Amount } from '../../entities/amount/amount.tsx';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+
+/** What an account is and holds, in one sentence. */
+export function AccountSentence({ account }: { account: Account }) {
+  const { accountID, nodeId, deleted, obtainer } = account;
+  const node = nodeId === null ? '' : `, paid for running node ${wholeText(nodeId)},`;
+  if (deleted)
+    return (
+      <>
+        <EntityLink kind="account" id={accountID} /> was deleted
+        {obtainer === null ? null : (
+          <>
+            {' '}
+            and left what it held to <EntityLink kind="account" id={obtainer} />
+          </>
+        )}
+      </>
+    );
+  return (
+    <>
+      <EntityLink kind="account" id={accountID} role />
+      {node} {account.balance === null ? <Change account={account} /> : <Holdings account={account} />}
+    </>
+  );
+}
+
+function Holdings({ account: { balance, numTokens, numNfts } }: { account: Account }) {
+  return (
+    <>
+      holds <Amount tinybars={balance ?? 0} compact />
+      {numTokens === 0 ? '' : `${numNfts === 0 ? ' and' : ','} ${plural(numTokens, 'token')}`}
+      {numNfts === 0 ? '' : ` and ${plural(numNfts, 'NFT')}`}
+    </>
+  );
+}
+
+function Change({ account: { balanceChange } }: { account: Account }) {
+  const value = BigInt(balanceChange);
+  if (value === 0n) return <>neither gained nor lost hbars since the first block that was read</>;
+  return (
+    <>
+      {value > 0n ? 'gained' : 'lost'} <Amount tinybars={value < 0n ? -value : value} compact /> since the first block
+      that was read
+    </>
+  );
+}
+
+function plural(count: number, noun: string): string {
+  return `${wholeText(count)} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,82 @@
+import type { Account } from '@ledgerscope/contract';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { KeyPopup } from '../../entities/key/key-popup.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Hash } from '../../shared/ui/hash.tsx';
+import { LongText } from '../../shared/ui/long-text.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { BalanceText } from '../entity-page/balance-text.tsx';
+import { ExpiryText } from '../entity-page/expiry-text.tsx';
+import { TextValue } from '../entity-page/text-value.tsx';
+
+const ALIAS_LENGTH = 60;
+
+/** Who an account is. */
+export function AccountSummary({ account }: { account: Account }) {
+  return (
+    <section className="card" aria-labelledby="summary">
+      <header>
+        <h2 id="summary">Summary</h2>
+      </header>
+      <Facts>
+        <Fact name="Account ID">
+          <EntityLink kind="account" id={account.accountID} copy />
+          {account.checksum === null ? null : (
+            <span className="mono faint" data-tip="Checksum of the ID on this network (HIP-15)">
+              -{account.checksum}
+            </span>
+          )}
+        </Fact>
+        <Fact name="Current Balance">
+          <BalanceText of={account} />
+          <br />
+          <span className="muted num">
+            {wholeText(account.numRecentTxns)} transaction{account.numRecentTxns === 1 ? '' : 's'} in the last 30 days
+          </span>
+        </Fact>
+        <Fact name="Created Date">
+          {account.createdOn === null ? null : <Timestamp iso={account.createdOn} copy />}
+        </Fact>
+        <Fact name="Memo">
+          <TextValue text={account.memo} what="memo" />
+        </Fact>
+        <Fact name="Public Key">
+          <KeyPopup value={account.publicKey} title="Public Key(s)" />
+        </Fact>
+        <Names account={account} />
+        <Origin account={account} />
+      </Facts>
+    </section>
+  );
+}
+
+function Names({ account: { evmAddress, alias, ethereumNonce } }: { account: Account }) {
+  return (
+    <>
+      <Fact name="EVM address">
+        {evmAddress === null ? null : <Hash hex={`0x${evmAddress}`} what="EVM address" whole />}
+      </Fact>
+      <Fact name="Alias">{alias === null ? null : <LongText text={alias} length={ALIAS_LENGTH} what="alias" />}</Fact>
+      <Fact name="Ethereum nonce">
+        <span className="num">{wholeText(ethereumNonce)}</span>
+      </Fact>
+    </>
+  );
+}
+
+function Origin({ account }: { account: Account }) {
+  const { payerID, maxAutomaticTokenAssociations: slots } = account;
+  return (
+    <>
+      <Fact name="Created by">{payerID === null ? null : <EntityLink kind="account" id={payerID} />}</Fact>
+      <Fact name="Expires">
+        <ExpiryText of={account} />
+      </Fact>
+      <Fact name="Automatic token slots">
+        {slots === null ? null : slots === -1 ? 'No limit' : <span className="num">{wholeText(slots)}</span>}
+      </Fact>
+      {account.receiverSigRequired ? <Fact name="Receiving">Has to sign for what it receives</Fact> : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Account } from '@ledgerscope/contract';
+import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
+import { PaymentsTable } from '../entity-page/payments-table.tsx';
+import { TransactionsTable } from '../entity-page/transactions-table.tsx';
+import { AirdropsTab } from './airdrops-tab.tsx';
+import { AllowancesTab } from './allowances-tab.tsx';
+import { CreatedTab } from './created-tab.tsx';
+import { NftTransfersTab } from './nft-transfers-tab.tsx';
+import { NftsTab } from './nfts-tab.tsx';
+import { StakingRewardsTab } from './staking-rewards-tab.tsx';
+import { TokenBalancesTab } from './token-balances-tab.tsx';
+import { TokenTransfersTab } from './token-transfers-tab.tsx';
+import { TopicsTab } from './topics-tab.tsx';
+
+/** The lists of an account. */
+export function AccountTabs({ account }: { account: Account }) {
+  return (
+    <section className="card tabs-card" id="parts" aria-label="Account in detail">
+      <UrlTabs label="Parts of the account" tabs={tabsOf(account)} />
+    </section>
+  );
+}
+
+function tabsOf(account: Account): readonly TabSpec[] {
+  const id = account.accountID;
+  const airdrops = account.pendingAirdropsReceived + account.pendingAirdropsSent;
+  return [
+    {
+      id: 'payments',
+      label: 'Payments and Receipts',
+      content: () => <PaymentsTable kind="accounts" id={id} flush />,
+    },
+    {
+      id: 'transactions',
+      label: 'Transactions',
+      content: () => (
+        <TransactionsTable
+          path={`/api/accounts/${id}/transactions`}
+          exportList={{ name: 'account-transactions', id }}
+          flush
+        />
+      ),
+    },
+    { id: 'balances', label: 'Token Balances', content: () => <TokenBalancesTab id={id} /> },
+    { id: 'transfers', label: 'Token Transfers', content: () => <TokenTransfersTab id={id} /> },
+    { id: 'topics', label: 'Topics', content: () => <TopicsTab id={id} /> },
+    { id: 'nft-transfers', label: 'NFT Transfers', content: () => <NftTransfersTab id={id} /> },
+    ...(account.numNfts > 0
+      ? [{ id: 'nfts', label: 'NFTs', count: account.numNfts, content: () => <NftsTab id={id} /> }]
+      : []),
+    { id: 'allowances', label: 'Allowances', content: () => <AllowancesTab id={id} /> },
+    { id: 'rewards', label: 'Staking Rewards', content: () => <StakingRewardsTab id={id} /> },
+    { id: 'created', label: 'Created', content: () => <CreatedTab id={id} /> },
+    ...(airdrops > 0
+      ? [{ id: 'airdrops', label: 'Airdrops', count: airdrops, content: () => <AirdropsTab id={id} /> }]
+      : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { type CreatedEntity, ENTITY_KINDS } from '@ledgerscope/contract';
+import { NativeSelect } from '@mantine/core';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { TableSpec } from '../../shared/table/table-state.ts';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+
+const SPEC: TableSpec = { prefix: 'created', pageSize: 10, filters: ['kind'] };
+
+const COLUMNS: readonly Column<CreatedEntity>[] = [
+  {
+    id: 'id',
+    heading: 'ID',
+    fixed: true,
+    cell: (row) =>
+      row.kind === 'node' ? (
+        <span className="mono">{row.id}</span>
+      ) : (
+        <EntityLink kind={row.kind} id={row.id} icon copy />
+      ),
+  },
+  { id: 'kind', heading: 'Kind', cell: (row) => <span className="badge plain">{row.kind}</span> },
+  { id: 'when', heading: 'Created', width: '190px', cell: (row) => <Timestamp iso={row.createdOn} age /> },
+];
+
+/** Accounts, contracts, topics, tokens, files and schedules whose creation an account paid for. */
+export function CreatedTab({ id }: { id: string }) {
+  const table = useTableState(SPEC);
+  return (
+    <ListTable
+      label="Created"
+      heading={null}
+      path={`/api/accounts/${id}/created`}
+      table={table}
+      columns={COLUMNS}
+      keyOf={(row) => `${row.kind} ${row.id}`}
+      tools={
+        <NativeSelect
+          aria-label="Kind of entity"
+          size="xs"
+          value={table.state.filters.kind ?? ''}
+          data={[{ value: '', label: 'All kinds' }, ...ENTITY_KINDS.map((kind) => ({ value: kind, label: kind }))]}
+          onChange={(event) => table.filter({ kind: event.currentTarget.value || undefined })}
+        />
+      }
+      flush
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { NftRow } from '@ledgerscope/contract';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { TableSpec } from '../../shared/table/table-state.ts';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
+import { LongText } from '../../shared/ui/long-text.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+
+const SPEC: TableSpec = { prefix: 'nfts', pageSize: 5, sort: 'createdOn', sortable: ['createdOn'] };
+const METADATA_LENGTH = 60;
+
+const COLUMNS: readonly Column<NftRow>[] = [
+  {
+    id: 'token',
+    heading: 'Token',
+    fixed: true,
+    cell: (row) => (
+      <span>
+        <EntityLink kind="token" id={row.tokenId} /> <span className="muted break">{row.name}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'serial',
+    heading: 'Serial no.',
+    width: '110px',
+    cell: (row) => <span className="num">{wholeText(row.serialNumber)}</span>,
+  },
+  {
+    id: 'metadata',
+    heading: 'Meta data',
+    cell: (row) => (
+      <LongText
+        text={row.metaData ?? row.metadataHex}
+        length={METADATA_LENGTH}
+        what="metadata"
+        mono={row.metaData === null}
+      />
+    ),
+  },
+  {
+    id: 'created',
+    heading: 'Created on',
+    width: '180px',
+    sort: 'createdOn',
+    cell: (row) =>
+      row.createdOn === null ? <span className="faint">N/A</span> : <Timestamp iso={row.createdOn} age />,
+  },
+];
+
+/** NFTs that an account owns. */
+export function NftsTab({ id }: { id: string }) {
+  const table = useTableState(SPEC);
+  return (
+    <ListTable
+      label="NFTs"
+      heading={null}
+      path="/api/nfts/nfts"
+      params={{ owner: id }}
+      table={table}
+      columns={COLUMNS}
+      keyOf={(row) => row.id}
+      empty="No NFTs found"
+      flush
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { TokenBalance } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { Pager } from '../../shared/table/pager.tsx';
+import type { TableSpec } from '../../shared/table/table-state.ts';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+import { ApiView } from '../../shared/ui/api-view.tsx';
+import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { tokenBalancesPath, tokenBalancesQuery } from './get-token-balances.ts';
+import { TokenBalanceValue } from './token-balance-value.tsx';
+
+const SPEC: TableSpec = { prefix: 'balances', pageSize: 5 };
+
+const COLUMNS: readonly Column<TokenBalance>[] = [
+  {
+    id: 'token',
+    heading: 'Token',
+    width: '160px',
+    cell: (row) => <EntityLink kind="token" id={row.tokenId} copy />,
+  },
+  { id: 'name', heading: 'Name', cell: (row) => <Name row={row} /> },
+  { id: 'state', heading: 'Relation', cell: (row) => <Relation row={row} /> },
+  { id: 'balance', heading: 'Balance', align: 'end', cell: (row) => <TokenBalanceValue row={row} /> },
+];
+
+/** What an account has of tokens. */
+export function TokenBalancesTab({ id }: { id: string }) {
+  const table = useTableState(SPEC);
+  const { data, error, refetch, isPlaceholderData } = useQuery(tokenBalancesQuery(id, table.state));
+  return (
+    <section className="list flush" aria-label="Token Balances">
+      {error !== null ? (
+        <LoadFailure error={error} retry={refetch} />
+      ) : (
+        <>
+          <DataTable
+            label="Token Balances"
+            columns={COLUMNS}
+            rows={data?.data}
+            keyOf={(row) => row.tokenId}
+            expected={table.state.limit}
+            empty="No token Balance for this Account"
+            stale={isPlaceholderData}
+          />
+          {data === undefined || data.totalCount === 0 ? null : (
+            <Pager
+              label="Token Balances"
+              table={table}
+              totalCount={data.totalCount}
+              lowerBound={data.totalCountIsLowerBound === true}
+            />
+          )}
+        </>
+      )}
+      <ApiView path={`${tokenBalancesPath(id)}?limit=${table.state.limit}&page=${table.state.page}`} />
+    </section>
+  );
+}
+
+function Name({ row: { name, symbol, tokenType, deleted } }: { row: TokenBalance }) {
+  return (
+    <span className="break">
+      {name === '' ? <span className="faint">N/A</span> : name} <span className="faint">{symbol}</span>{' '}
+      {tokenType === 'NON_FUNGIBLE_UNIQUE' ? <span className="badge plain">NFT</span> : null}
+      {deleted ? <span className="badge bad">Deleted</span> : null}
+    </span>
+  );
+}
+
+function Relation({ row }: { row: TokenBalance }) {
+  const words = [
+    row.associated ? (row.automaticAssociation ? 'associated by a transfer' : 'associated') : 'not associated',
+    row.freezeStatus === 'FROZEN' ? 'frozen' : '',
+    row.kycStatus === 'REVOKED' ? 'KYC revoked' : row.kycStatus === 'GRANTED' ? 'KYC granted' : '',
+  ];
+  return <span className="muted">{words.filter((word) => word !== '').join(', ')}</span>;
+}

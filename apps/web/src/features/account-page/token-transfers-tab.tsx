@@ -1,0 +1,52 @@
+import type { TokenTransferRow } from '@ledgerscope/contract';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { TokenUnits } from '../../entities/token/token-units.tsx';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { TableSpec } from '../../shared/table/table-state.ts';
+import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { OtherSides } from '../entity-page/other-sides.tsx';
+import { TransactionIdCell } from '../entity-page/transaction-id-cell.tsx';
+
+const SPEC: TableSpec = { prefix: 'transfers', pageSize: 5, sort: 'transferTime', filters: [...TIME_FILTERS] };
+
+const COLUMNS: readonly Column<TokenTransferRow>[] = [
+  {
+    id: 'transaction',
+    heading: 'Transaction',
+    width: '245px',
+    fixed: true,
+    cell: (row) => <TransactionIdCell id={row.readableTransactionID} />,
+  },
+  { id: 'token', heading: 'Token', width: '130px', cell: (row) => <EntityLink kind="token" id={row.tokenId} /> },
+  { id: 'sides', heading: 'To / from', cell: (row) => <OtherSides ids={row.toFromAccount} /> },
+  { id: 'when', heading: 'When', width: '180px', cell: (row) => <Timestamp iso={row.transferTime} age /> },
+  {
+    id: 'amount',
+    heading: 'Quantity',
+    align: 'end',
+    fixed: true,
+    cell: (row) => <TokenUnits tokenId={row.tokenId} units={row.amount} signed />,
+  },
+];
+
+/** Every change of a fungible token balance of an account or contract. */
+export function TokenTransfersTab({ id }: { id: string }) {
+  const table = useTableState(SPEC);
+  return (
+    <ListTable
+      label="Token Transfers"
+      heading={null}
+      path="/api/tokens/transfers"
+      params={{ accountId: id }}
+      table={table}
+      columns={COLUMNS}
+      keyOf={(row) => `${row.consensusTime} ${row.tokenId} ${row.amount}`}
+      exportList={{ name: 'token-transfers' }}
+      timed
+      flush
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Block } from '@ledgerscope/contract';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+
+const FORMATS: Readonly<Record<string, string>> = {
+  record: 'record stream file',
+  'wrapped-record': 'wrapped record block',
+  block: 'block stream',
+};
+
+/** What a block holds. */
+export function BlockFacts({ block }: { block: Block }) {
+  return (
+    <section className="card" aria-labelledby="summary">
+      <header>
+        <h2 id="summary">Summary</h2>
+      </header>
+      <Facts>
+        <Fact name="Block">
+          {block.number === null ? (
+            <span className="faint">The file states no number; {wholeText(block.sequence)} in this store</span>
+          ) : (
+            <span className="num">{wholeText(block.number)}</span>
+          )}
+        </Fact>
+        <Fact name="Transactions">
+          <span className="num">{wholeText(block.transactionCount)}</span>
+        </Fact>
+        <Fact name="First transaction">
+          <Timestamp iso={block.consensusStart} copy />
+        </Fact>
+        <Fact name="Last transaction">
+          <Timestamp iso={block.consensusEnd} copy />
+        </Fact>
+        <Fact name="Gas used">
+          <span className="num">{wholeText(block.gasUsed)}</span>
+        </Fact>
+        <Fact name="Size">
+          <span className="num">{wholeText(block.sizeBytes)} bytes</span>{' '}
+          <span className="faint">{FORMATS[block.format] ?? block.format}</span>
+        </Fact>
+      </Facts>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SingleReply, UsersTrend, VolumeTrend } from '@ledgerscope/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
+import type { Measure } from '../../shared/chart/chart-points.ts';
+import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+
+const TRANSACTIONS: Measure = { name: 'Transactions', text: wholeText };
+const USERS: Measure = { name: 'Users', text: wholeText };
+const EMPTY = 'No transactions available for the selected period';
+
+function trendQuery<Trend>(id: string, what: 'transaction-volume' | 'users', period: ChartPeriod) {
+  const path = `/api/contracts/${encodeURIComponent(id)}/stats/${what}?period=${period}`;
+  return queryOptions({
+    queryKey: ['contract-trend', path],
+    queryFn: ({ signal }) => fetchJson<SingleReply<Trend>>(path, signal),
+    select: (reply) => reply.data,
+  });
+}
+
+/** Transactions that a contract took part in. */
+export function VolumePanel({ id }: { id: string }) {
+  const chart = useChartState({ prefix: 'volume', period: '1D' });
+  const { data, error, refetch } = useQuery(trendQuery<VolumeTrend>(id, 'transaction-volume', chart.period));
+  return (
+    <ChartPanel
+      title="Transaction Volume"
+      name="transaction-volume"
+      chart={chart}
+      series={
+        data === undefined ? undefined : { points: data.trend, total: data.numTransactions, pctChange: data.pctChange }
+      }
+      error={error}
+      retry={refetch}
+      measure={TRANSACTIONS}
+      empty={EMPTY}
+      color={2}
+    />
+  );
+}
+
+/** Accounts that called a contract, each counted once in an interval. */
+export function UsersPanel({ id }: { id: string }) {
+  const chart = useChartState({ prefix: 'users', period: '1D' });
+  const { data, error, refetch } = useQuery(trendQuery<UsersTrend>(id, 'users', chart.period));
+  return (
+    <ChartPanel
+      title="Users Count"
+      name="users-count"
+      chart={chart}
+      series={data === undefined ? undefined : { points: data.trend, total: data.usersCount, pctChange: null }}
+      error={error}
+      retry={refetch}
+      measure={USERS}
+      empty={EMPTY}
+      color={3}
+    />
+  );
+}

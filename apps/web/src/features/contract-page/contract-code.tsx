@@ -1,0 +1,130 @@
+import type { ByteCode, SingleReply } from '@ledgerscope/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { disassemble, type Instruction } from '../../entities/evm/disassemble.ts';
+import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { UrlTabs } from '../../shared/ui/url-tabs.tsx';
+import { CodeBox } from '../entity-page/code-box.tsx';
+
+const HEX_SHOWN = 2_000;
+const INSTRUCTIONS_SHOWN = 200;
+const OFFSET_DIGITS = 5;
+
+function byteCodeQuery(id: string) {
+  const path = `/api/contracts/${encodeURIComponent(id)}/byte-code`;
+  return queryOptions({
+    queryKey: ['byte-code', id],
+    queryFn: ({ signal }) => fetchJson<SingleReply<ByteCode>>(path, signal),
+    select: (reply) => reply.data,
+    staleTime: 60_000,
+  });
+}
+
+/** The code of a contract: as bytes, taken apart, and one day as its source. */
+export function ContractCode({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(byteCodeQuery(id));
+  const withCode = (view: (code: ByteCode) => ReactNode) => () => {
+    if (data !== undefined) return view(data);
+    return error === null ? <p className="empty muted">Loading...</p> : <LoadFailure error={error} retry={refetch} />;
+  };
+  return (
+    <section className="card tabs-card" aria-labelledby="code">
+      <header>
+        <h2 id="code">Contract Code</h2>
+      </header>
+      <UrlTabs
+        label="Code"
+        param="code"
+        tabs={[
+          { id: 'bytes', label: 'Byte Code', content: withCode((code) => <Bytes code={code} />) },
+          { id: 'instructions', label: 'Disassembly', content: withCode((code) => <Disassembly code={code} />) },
+          { id: 'source', label: 'Source Code', content: () => <Source /> },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Bytes({ code }: { code: ByteCode }) {
+  const { runtimeByteCode, initCode, initCodeSource, fileID } = code;
+  if (runtimeByteCode === null && initCode === null) return <NoCode />;
+  return (
+    <>
+      <Hex title="Code that calls run" hex={runtimeByteCode} />
+      <Hex title="Code that ran at creation" hex={initCode} />
+      {initCodeSource === 'file' && fileID !== null ? (
+        <p className="aside muted">
+          The code of the creation is what file <EntityLink kind="file" id={fileID} /> holds now.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function NoCode() {
+  return <p className="empty muted">No data available: no sidecar told the code of this contract.</p>;
+}
+
+function Hex({ title, hex }: { title: string; hex: string | null }) {
+  const [all, setAll] = useState(false);
+  if (hex === null) return null;
+  const cut = hex.length > HEX_SHOWN && !all;
+  return (
+    <>
+      <h3>
+        {title} <span className="faint">{wholeText(hex.length / 2)} bytes</span>
+        <CopyButton text={`0x${hex}`} what={title.toLowerCase()} />
+      </h3>
+      <CodeBox name={title} text={`0x${cut ? hex.slice(0, HEX_SHOWN) : hex}${cut ? '…' : ''}`} />
+      {cut ? (
+        <button type="button" className="button small more" onClick={() => setAll(true)}>
+          Show all bytes
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function Disassembly({ code }: { code: ByteCode }) {
+  const [all, setAll] = useState(false);
+  const hex = code.runtimeByteCode ?? code.initCode;
+  const instructions = useMemo(() => disassemble(hex ?? ''), [hex]);
+  if (hex === null) return <NoCode />;
+  const text = instructions.map(lineOf);
+  const shown = all ? text : text.slice(0, INSTRUCTIONS_SHOWN);
+  return (
+    <>
+      <h3>
+        {wholeText(instructions.length)} instructions{' '}
+        <span className="faint">{code.runtimeByteCode === null ? 'of the creation' : 'of what calls run'}</span>
+        <CopyButton text={text.join('\n')} what="the instructions" />
+      </h3>
+      <CodeBox name="Instructions" text={shown.join('\n')} lines />
+      {shown.length < text.length ? (
+        <button type="button" className="button small more" onClick={() => setAll(true)}>
+          Show all instructions
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function lineOf({ offset, name, operand }: Instruction): string {
+  const place = offset.toString(16).padStart(OFFSET_DIGITS, '0');
+  return `${place}  ${name}${operand === undefined ? '' : ` 0x${operand}`}`;
+}
+
+function Source() {
+  return (
+    <div className="source-soon">
+      <p>Source Code coming soon!</p>
+      <button type="button" className="button" disabled>
+        VALIDATE
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Contract } from '@ledgerscope/contract';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { KeyPopup } from '../../entities/key/key-popup.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Hash } from '../../shared/ui/hash.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { BalanceText } from '../entity-page/balance-text.tsx';
+import { ExpiryText } from '../entity-page/expiry-text.tsx';
+import { TextValue } from '../entity-page/text-value.tsx';
+
+/** What a contract is. */
+export function ContractSummary({ contract }: { contract: Contract }) {
+  return (
+    <section className="card" aria-labelledby="summary">
+      <header>
+        <h2 id="summary">Summary</h2>
+      </header>
+      <Facts>
+        <Fact name="Contract ID">
+          <EntityLink kind="contract" id={contract.contractID} copy />
+          {contract.checksum === null ? null : <span className="mono faint">-{contract.checksum}</span>}
+        </Fact>
+        <Fact name="EVM address">
+          {contract.evmAddress === null ? null : <Hash hex={`0x${contract.evmAddress}`} what="EVM address" whole />}
+        </Fact>
+        <Fact name="Balance">
+          <BalanceText of={contract} />
+        </Fact>
+        <Dates contract={contract} />
+        <Fact name="Admin Key">
+          {contract.immutable ? 'None: nobody can change it' : <KeyPopup value={contract.adminKey} title="Admin Key" />}
+        </Fact>
+        <Fact name="File ID">
+          {contract.fileID === null ? null : <EntityLink kind="file" id={contract.fileID} copy />}
+        </Fact>
+        <Fact name="Memo">
+          <TextValue text={contract.memo} what="memo" none="No memo added" />
+        </Fact>
+      </Facts>
+    </section>
+  );
+}
+
+function Dates({ contract }: { contract: Contract }) {
+  const { createdOn, lastUpdatedOn, payerID } = contract;
+  return (
+    <>
+      <Fact name="Deployed">
+        {createdOn === null ? null : (
+          <>
+            <Timestamp iso={createdOn} copy />
+            {payerID === null ? null : (
+              <span className="muted">
+                {' '}
+                by <EntityLink kind="account" id={payerID} />
+              </span>
+            )}
+          </>
+        )}
+      </Fact>
+      <Fact name="Updated">{lastUpdatedOn === null ? null : <Timestamp iso={lastUpdatedOn} copy />}</Fact>
+      <Fact name="Expires">
+        <ExpiryText of={contract} />
+      </Fact>
+    </>
+  );
+}
+
+/** How much a contract is used, in figures. */
+export function ContractUse({ contract }: { contract: Contract }) {
+  const { txVolume, usersCount, numTokens, numNfts, ethereumNonce } = contract;
+  return (
+    <section className="card" aria-labelledby="use">
+      <header>
+        <h2 id="use">Use</h2>
+        <span className="faint">in the last 30 days</span>
+      </header>
+      <Facts>
+        <Figure name="Users" value={usersCount} />
+        <Figure name="Transactions" value={txVolume} />
+        <Figure name="Tokens" value={numTokens} />
+        <Figure name="NFTs" value={numNfts} />
+        <Fact name="Nonce">
+          <span className="num">{wholeText(ethereumNonce)}</span>
+        </Fact>
+      </Facts>
+    </section>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <Fact name={name}>
+      <span className="num">{wholeText(value)}</span>
+    </Fact>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Contract } from '@ledgerscope/contract';
+import { AbiPanel } from '../../entities/abi/abi-panel.tsx';
+import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
+import { TokenBalancesTab } from '../account-page/token-balances-tab.tsx';
+import { TokenTransfersTab } from '../account-page/token-transfers-tab.tsx';
+import { PaymentsTable } from '../entity-page/payments-table.tsx';
+import { TransactionsTable } from '../entity-page/transactions-table.tsx';
+import { CallsTable } from './calls-table.tsx';
+import { EventsTable } from './events-table.tsx';
+import { StorageTable } from './storage-table.tsx';
+
+/** The lists of a contract. */
+export function ContractTabs({ contract }: { contract: Contract }) {
+  const id = contract.contractID;
+  return (
+    <section className="card tabs-card" aria-labelledby="parts">
+      <header>
+        <h2 id="parts">Activity</h2>
+        <span className="grow" />
+        <AbiPanel id={id} />
+      </header>
+      <UrlTabs label="Parts of the contract" tabs={tabsOf(id)} />
+    </section>
+  );
+}
+
+function tabsOf(id: string): readonly TabSpec[] {
+  return [
+    {
+      id: 'transactions',
+      label: 'Transactions',
+      content: () => (
+        <TransactionsTable
+          path={`/api/contracts/${id}/transactions`}
+          exportList={{ name: 'account-transactions', id }}
+          flush
+        />
+      ),
+    },
+    { id: 'payments', label: 'Payments and Receipts', content: () => <PaymentsTable kind="contracts" id={id} flush /> },
+    { id: 'calls', label: 'Contract Calls', content: () => <CallsTable id={id} /> },
+    { id: 'events', label: 'Events', content: () => <EventsTable id={id} /> },
+    { id: 'storage', label: 'Storage', content: () => <StorageTable id={id} /> },
+    { id: 'balances', label: 'Token Balances', content: () => <TokenBalancesTab id={id} /> },
+    { id: 'transfers', label: 'Token Transfers', content: () => <TokenTransfersTab id={id} /> },
+  ];
+}

@@ -1,0 +1,39 @@
+import type { StorageSlot } from '@ledgerscope/contract';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { TableSpec } from '../../shared/table/table-state.ts';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
+import { Hash } from '../../shared/ui/hash.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+
+const SPEC: TableSpec = { prefix: 'storage', pageSize: 10 };
+
+const COLUMNS: readonly Column<StorageSlot>[] = [
+  { id: 'slot', heading: 'Slot', fixed: true, cell: (row) => <Hash hex={row.slot} what="slot" /> },
+  { id: 'value', heading: 'Newest value', cell: (row) => <Hash hex={row.value} what="value" /> },
+  { id: 'changed', heading: 'Written', width: '190px', cell: (row) => <Timestamp iso={row.changedTime} age /> },
+  {
+    id: 'writes',
+    heading: 'Writes',
+    width: '110px',
+    align: 'end',
+    cell: (row) => <span className="num">{wholeText(row.writes)}</span>,
+  },
+];
+
+/** The storage of a contract, as far as sidecars told it. */
+export function StorageTable({ id }: { id: string }) {
+  const table = useTableState(SPEC);
+  return (
+    <ListTable
+      label="Storage"
+      heading={null}
+      path={`/api/contracts/${id}/state`}
+      table={table}
+      columns={COLUMNS}
+      keyOf={(row) => row.slot}
+      flush
+    />
+  );
+}

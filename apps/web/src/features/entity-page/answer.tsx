@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** The title of a page: its name in small capitals, then the answer to why people come, as one sentence. */
+export function Answer({ title, badges, children }: { title: string; badges?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="answer">
+      <h1>
+        <span className="eyebrow">
+          {title}
+          <span className="sr-only">: </span>
+        </span>
+        {children}
+      </h1>
+      {badges === undefined ? null : <div className="badges">{badges}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { PageTitle } from '../../shared/ui/page-title.tsx';
+import '../../styles/transaction.css';
+import '../../styles/entity.css';
+import { entityQuery, isUnknown } from './get-entity.ts';
+
+interface EntityPageProps<Entity> {
+  /** What it is, for titles and failures: `Account`. */
+  readonly noun: string;
+  /** The list that it belongs to, where there is one. */
+  readonly list?: { readonly name: string; readonly href: string };
+  /** As it stands in the address. */
+  readonly id: string;
+  /** Path of the call that brings it. */
+  readonly path: string;
+  /** Shown beside the server's words where the name cannot name one. */
+  readonly invalid: string;
+  /** What can be said of an unknown one all the same. */
+  readonly unknown?: ReactNode;
+  readonly children: (entity: Entity) => ReactNode;
+}
+
+/** Loads what a page is about, and shows each state of that: loading, there, unknown, failed. */
+export function EntityPage<Entity>(props: EntityPageProps<Entity>) {
+  const { data, error, refetch } = useQuery(entityQuery<Entity>(props.path));
+  const { noun, id, list } = props;
+  if (data !== undefined) return <div className="wrap page">{props.children(data)}</div>;
+  return (
+    <div className="wrap page">
+      <PageTitle>{isUnknown(error) ? `${noun} not found` : `${noun} ${id}`}</PageTitle>
+      <Breadcrumbs {...(list === undefined ? {} : { list })} here={id} />
+      {error === null ? (
+        <EntitySkeleton noun={noun} id={id} />
+      ) : isUnknown(error) ? (
+        <>
+          <Unknown {...props} message={error.message} status={error.status} />
+          {error.status === 404 ? props.unknown : null}
+        </>
+      ) : (
+        <>
+          <h1 className="break">
+            {noun} <span className="mono">{id}</span>
+          </h1>
+          <LoadFailure error={error} retry={refetch} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function EntitySkeleton({ noun, id }: { noun: string; id: string }) {
+  return (
+    <div aria-busy="true">
+      <h1 className="sr-only">
+        {noun} {id}
+      </h1>
+      <p className="sr-only" role="status">
+        Loading...
+      </p>
+      <Skeleton height={18} width={180} radius={6} mt={4} />
+      <Skeleton height={30} width="60%" radius={6} mt={6} mb={20} />
+      <div className="pair">
+        <Skeleton height={330} radius={10} />
+        <Skeleton height={330} radius={10} />
+      </div>
+      <Skeleton height={420} radius={10} mt={16} />
+    </div>
+  );
+}
+
+function Unknown<Entity>({
+  noun,
+  invalid,
+  message,
+  status,
+}: EntityPageProps<Entity> & { message: string; status: number }) {
+  return (
+    <div className="lone-message" role="alert">
+      <h1>{status === 400 ? invalid : `${noun} not found`}</h1>
+      <p className="break">{message}</p>
+      {status === 404 ? <p className="faint">This page looks for it again every ten seconds.</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AccountTransfer } from '@ledgerscope/contract';
+import { Amount } from '../../entities/amount/amount.tsx';
+import { FilterBox } from '../../entities/filter/filter-box.tsx';
+import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
+import { cutEnd } from '../../shared/format/cut.ts';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { TableSpec } from '../../shared/table/table-state.ts';
+import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { OtherSides } from './other-sides.tsx';
+import { TransactionIdCell } from './transaction-id-cell.tsx';
+
+const SPEC: TableSpec = { prefix: 'payments', pageSize: 5, filters: ['q', ...TIME_FILTERS] };
+const MEMO_LENGTH = 40;
+
+const COLUMNS: readonly Column<AccountTransfer>[] = [
+  {
+    id: 'transaction',
+    heading: 'Transaction',
+    width: '245px',
+    fixed: true,
+    cell: (row) => <TransactionIdCell id={row.readableTransactionID} />,
+  },
+  {
+    id: 'direction',
+    heading: 'Direction',
+    width: '110px',
+    bare: true,
+    cell: ({ transactionDirection: direction }) => (
+      <span className={`badge ${direction === 'credit' ? 'good' : 'bad'}`}>
+        {direction === 'credit' ? 'Receipt' : 'Payment'}
+      </span>
+    ),
+  },
+  { id: 'sides', heading: 'To / from', cell: (row) => <OtherSides ids={row.toFromAccount} /> },
+  { id: 'memo', heading: 'Memo', cell: (row) => <Memo text={row.memo} /> },
+  { id: 'when', heading: 'When', width: '175px', cell: (row) => <Timestamp iso={row.consensusTime} age /> },
+  { id: 'result', heading: 'Result', width: '130px', cell: (row) => <StatusBadge status={row.status} /> },
+  {
+    id: 'amount',
+    heading: 'Amount',
+    align: 'end',
+    width: '190px',
+    fixed: true,
+    cell: (row) => <Amount tinybars={row.amount} signed />,
+  },
+];
+
+/** What changed the hbar balance of an account or contract. */
+export function PaymentsTable({ kind, id, flush }: { kind: 'accounts' | 'contracts'; id: string; flush: boolean }) {
+  const table = useTableState(SPEC);
+  return (
+    <ListTable
+      label="Payments and Receipts"
+      path={`/api/${kind}/${id}/transfers`}
+      table={table}
+      columns={COLUMNS}
+      keyOf={(row) => row.consensusTime}
+      exportList={{ name: 'account-transfers', id }}
+      timed
+      flush={flush}
+      tools={<FilterBox table={table} label="Filter payments and receipts" hint="Memo, ID or account" />}
+    />
+  );
+}
+
+function Memo({ text }: { text: string }) {
+  if (text === '') return <span className="faint">None</span>;
+  return <span className="break">{cutEnd(text, MEMO_LENGTH)}</span>;
+}

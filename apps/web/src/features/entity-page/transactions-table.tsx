@@ -1,0 +1,39 @@
+import { FilterBox } from '../../entities/filter/filter-box.tsx';
+import { TRANSACTION_COLUMNS } from '../../entities/transaction/transaction-columns.tsx';
+import type { ExportList } from '../../shared/export/export-button.tsx';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { TableSpec } from '../../shared/table/table-state.ts';
+import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+
+const FILTERS = ['q', 'transactionTypes', 'status', ...TIME_FILTERS];
+const SORT = { sortable: ['consensusTime'], sort: 'consensusTime' };
+const SPEC: TableSpec = { prefix: 'tx', pageSize: 25, ...SORT, filters: FILTERS };
+const BLOCK_SPEC: TableSpec = { prefix: 'tx', pageSize: 25, ...SORT, order: 'asc', filters: FILTERS };
+
+interface TransactionsTableProps {
+  readonly path: string;
+  readonly exportList?: ExportList;
+  readonly flush: boolean;
+  /** Oldest first, as a block is read. */
+  readonly oldestFirst?: boolean;
+}
+
+/** The transactions that touch an entity, with a filter box. */
+export function TransactionsTable({ path, exportList, flush, oldestFirst = false }: TransactionsTableProps) {
+  const table = useTableState(oldestFirst ? BLOCK_SPEC : SPEC);
+  return (
+    <ListTable
+      label="Transactions"
+      path={path}
+      params={{ facets: false }}
+      table={table}
+      columns={TRANSACTION_COLUMNS}
+      keyOf={(row) => row.consensusTime}
+      {...(exportList === undefined ? {} : { exportList })}
+      timed={!oldestFirst}
+      flush={flush}
+      tools={<FilterBox table={table} label="Filter transactions" hint="Memo, ID or account" />}
+    />
+  );
+}

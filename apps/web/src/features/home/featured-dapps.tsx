@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { cutEnd } from '../../shared/format/cut.ts';
+import { featuredDappsQuery } from './get-home.ts';
+
+const DESCRIPTION_LENGTH = 90;
+
+/** The featured dapps; the section is left out while there are none. */
+export function FeaturedDapps() {
+  const { data } = useQuery(featuredDappsQuery);
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <section className="card" aria-labelledby="dapps">
+      <header>
+        <h2 id="dapps">Featured dapps</h2>
+      </header>
+      <table className="data plain" aria-label="Featured dapps">
+        <thead>
+          <tr>
+            <th scope="col">Company</th>
+            <th scope="col">Description</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map(({ id, title, company, description, website }) => (
+            <tr key={id}>
+              <td className="bare">
+                <b>{webAddress(website) === null ? title : <DappLink href={website ?? ''} title={title} />}</b>
+                <br />
+                <span className="muted small">{company}</span>
+              </td>
+              <td className="bare">{cutEnd(description, DESCRIPTION_LENGTH)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function DappLink({ href, title }: { href: string; title: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {title}
+    </a>
+  );
+}
+
+function webAddress(website: string | null): string | null {
+  return website !== null && /^https?:\/\//i.test(website) ? website : null;
+}

@@ -1,0 +1,58 @@
+import type { NftRow } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { Age } from '../../shared/ui/timestamp.tsx';
+import { newestNftsQuery } from './get-home.ts';
+
+/** The five NFTs that were minted last. */
+export function NewestNfts() {
+  const { data, error, refetch } = useQuery(newestNftsQuery);
+  return (
+    <section aria-labelledby="nfts">
+      <header className="section-head">
+        <h2 id="nfts">Recently Minted NFTs</h2>
+        <span className="grow" />
+        <Link to={PATHS.nonFungibleTokens}>See More</Link>
+      </header>
+      {error !== null ? (
+        <div className="card">
+          <LoadFailure error={error} retry={refetch} />
+        </div>
+      ) : data?.length === 0 ? (
+        <p className="card empty muted">No NFTs found</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on narrow screens has to be reachable by keyboard
+        <ul className="nft-strip" tabIndex={0} aria-label="Recently minted NFTs" aria-busy={data === undefined}>
+          {(data ?? Array.from({ length: 5 }, () => null)).map((nft, place) =>
+            nft === null ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+              <li key={place} className="card nft-card waiting" />
+            ) : (
+              <NftCard key={nft.id} nft={nft} />
+            ),
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function NftCard({ nft }: { nft: NftRow }) {
+  return (
+    <li className="card nft-card">
+      <MediaThumbnail address={nft.imageUrl} kind="nft" size={96} />
+      <p className="one-line" data-tip={nft.name}>
+        {nft.name === '' ? 'Unnamed' : nft.name}
+      </p>
+      <p className="small muted">
+        <EntityLink kind="token" id={nft.tokenId} /> #{wholeText(nft.serialNumber)}
+      </p>
+      <p className="small faint">{nft.createdOn === null ? 'N/A' : <Age iso={nft.createdOn} />}</p>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Amount, Price } from '@ledgerscope/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { usePrice } from '../../entities/currency/get-price.ts';
+import { useNetworkStatus } from '../../shared/api/get-network.ts';
+import { PercentChange } from '../../shared/chart/percent-change.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { useCounts } from '../shell/get-counts.ts';
+
+/** The figures that people come for: transactions, accounts, price, newest block. */
+export function StatsRow() {
+  const counts = useCounts().data;
+  const price = usePrice().data;
+  const block = useNetworkStatus().data?.lastBlock?.number;
+  return (
+    <dl className="stats-row num">
+      <Stat name="Transactions" href={PATHS.transactions}>
+        {orUnknown(counts?.numTransactions)}
+      </Stat>
+      <Stat name="Accounts" href={PATHS.accounts}>
+        {orUnknown(counts?.numAccounts)}
+      </Stat>
+      <Stat name="Price of an hbar">
+        <PriceText price={price} />
+      </Stat>
+      <Stat name="Newest block" href={PATHS.blocks}>
+        {orUnknown(block)}
+      </Stat>
+    </dl>
+  );
+}
+
+function orUnknown(value: Amount | null | undefined): string {
+  if (value === undefined) return '…';
+  return value === null ? 'N/A' : wholeText(value);
+}
+
+function PriceText({ price }: { price: Price | undefined }) {
+  if (price === undefined) return '…';
+  if (price.price === null) return 'N/A';
+  return (
+    <>
+      ${price.price.toFixed(4)} <PercentChange value={price.change24h} />
+    </>
+  );
+}
+
+function Stat({ name, href, children }: { name: string; href?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{href === undefined ? name : <Link to={href}>{name}</Link>}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

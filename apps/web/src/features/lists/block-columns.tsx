@@ -1,0 +1,73 @@
+import type { BlockRow } from '@ledgerscope/contract';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
+import { Hash } from '../../shared/ui/hash.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+
+/** Columns of the list of blocks. */
+export const BLOCK_COLUMNS: readonly Column<BlockRow>[] = [
+  {
+    id: 'number',
+    heading: 'Block',
+    width: '170px',
+    sort: 'number',
+    fixed: true,
+    bare: true,
+    cell: (block) => <EntityLink kind="block" id={blockRef(block)} name={blockName(block)} icon />,
+  },
+  {
+    id: 'end',
+    heading: 'When',
+    width: '190px',
+    cell: ({ consensusEnd }) => <Timestamp iso={consensusEnd} age />,
+  },
+  {
+    id: 'transactions',
+    heading: 'Transactions',
+    width: '130px',
+    align: 'end',
+    cell: ({ transactionCount }) => <span className="num">{wholeText(transactionCount)}</span>,
+  },
+  {
+    id: 'gas',
+    heading: 'Gas used',
+    width: '130px',
+    align: 'end',
+    cell: ({ gasUsed }) => <span className="num">{wholeText(gasUsed)}</span>,
+  },
+  {
+    id: 'size',
+    heading: 'Bytes',
+    width: '110px',
+    align: 'end',
+    cell: ({ sizeBytes }) => <span className="num">{wholeText(sizeBytes)}</span>,
+  },
+  { id: 'proof', heading: 'Proof', width: '200px', cell: (block) => <Proof block={block} /> },
+  { id: 'hash', heading: 'Hash', cell: ({ hash }) => <Hash hex={hash} what="the block hash" /> },
+];
+
+/** How the API names the block: by number, or by hash where its files state none. */
+export function blockRef({ number, hash }: BlockRow): string {
+  return number === null ? hash : String(number);
+}
+
+function blockName({ number }: BlockRow): string | null {
+  return number === null ? null : wholeText(number);
+}
+
+function Proof({ block: { proven, signatureCount, gapBefore } }: { block: BlockRow }) {
+  const good = proven === 'signatures';
+  return (
+    <>
+      <span className={good ? 'badge good' : 'badge warn'}>
+        {good ? `${signatureCount} node${signatureCount === 1 ? '' : 's'} signed` : proven}
+      </span>
+      {gapBefore ? (
+        <span className="badge warn tag" data-tip="Blocks before this one are not stored">
+          gap before
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AccountRow, ContractRow } from '@ledgerscope/contract';
+import { Amount } from '../../entities/amount/amount.tsx';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { hbarText } from '../../shared/format/hbar-text.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { MemoText } from './memo-text.tsx';
+
+type Holder = Omit<AccountRow, 'accountID' | 'alias' | 'isContract' | 'isNodeAccount'>;
+
+const SHARED: readonly Column<Holder>[] = [
+  {
+    id: 'creator',
+    heading: 'CREATED BY',
+    width: '146px',
+    sort: 'payerID',
+    cell: ({ payerID }) => (payerID === null ? <Missing /> : <EntityLink kind="account" id={payerID} />),
+  },
+  {
+    id: 'created',
+    heading: 'CREATED ON',
+    width: '190px',
+    sort: 'createdOn',
+    cell: ({ createdOn }) => (createdOn === null ? <Missing /> : <Timestamp iso={createdOn} />),
+  },
+  {
+    id: 'expiry',
+    heading: 'EXPIRY',
+    width: '190px',
+    sort: 'expiry',
+    cell: ({ expiry }) => (expiry === null ? <Missing /> : <Timestamp iso={expiry} />),
+  },
+  {
+    id: 'balance',
+    heading: 'BALANCE',
+    align: 'end',
+    width: '196px',
+    sort: 'balance',
+    cell: (row) => <Balance row={row} />,
+  },
+  { id: 'memo', heading: 'MEMO', sort: 'memo', cell: ({ memo }) => <MemoText memo={memo} /> },
+];
+
+/** Columns of a list of accounts. */
+export const ACCOUNT_COLUMNS: readonly Column<AccountRow>[] = [
+  {
+    id: 'id',
+    heading: 'ID',
+    width: '226px',
+    fixed: true,
+    bare: true,
+    cell: (row) => (
+      <>
+        <EntityLink kind="account" id={row.accountID} icon />
+        {row.isNodeAccount ? <span className="badge soft tag">node</span> : null}
+        {row.isContract ? <span className="badge soft tag">contract</span> : null}
+        {row.deleted ? <span className="badge bad tag">deleted</span> : null}
+      </>
+    ),
+  },
+  ...SHARED,
+];
+
+/** Columns of a list of contracts. */
+export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
+  {
+    id: 'id',
+    heading: 'ID',
+    width: '226px',
+    fixed: true,
+    bare: true,
+    cell: (row) => (
+      <>
+        <EntityLink kind="contract" id={row.contractID} icon />
+        {row.deleted ? <span className="badge bad tag">deleted</span> : null}
+      </>
+    ),
+  },
+  ...SHARED,
+];
+
+/** Without an anchor only the change since the first stored block is known; a wrong balance is never shown. */
+function Balance({ row: { balance, balanceChange } }: { row: Holder }) {
+  if (balance !== null) return <Amount tinybars={balance} />;
+  return (
+    <span
+      className="faint"
+      data-tip={`Balance unknown; ${hbarText(BigInt(balanceChange))} gained since the first stored block`}
+    >
+      N/A
+    </span>
+  );
+}
+
+function Missing() {
+  return <span className="faint">N/A</span>;
+}

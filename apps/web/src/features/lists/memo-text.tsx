@@ -1,0 +1,9 @@
+/** A memo in one line, whole in its tip. Ledger text is only ever text. */
+export function MemoText({ memo }: { memo: string }) {
+  if (memo === '') return <span className="faint">None</span>;
+  return (
+    <span className="one-line" data-tip={memo}>
+      {memo}
+    </span>
+  );
+}

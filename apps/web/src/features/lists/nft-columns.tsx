@@ -1,0 +1,65 @@
+import type { NftRow } from '@ledgerscope/contract';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import type { Column } from '../../shared/ui/data-table.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+
+/** Columns of a list of NFTs. */
+export const NFT_COLUMNS: readonly Column<NftRow>[] = [
+  {
+    id: 'image',
+    heading: 'IMAGE',
+    width: '84px',
+    bare: true,
+    cell: (nft) => <MediaThumbnail address={nft.imageUrl} kind="nft" size={44} />,
+  },
+  {
+    id: 'token',
+    heading: 'TOKEN',
+    fixed: true,
+    bare: true,
+    cell: (nft) => (
+      <>
+        <span className="one-line" data-tip={nft.name}>
+          {nft.name === '' ? <span className="faint">Unnamed</span> : nft.name}
+        </span>
+        <span className="faint small">
+          <EntityLink kind="token" id={nft.tokenId} />
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'serial',
+    heading: 'SERIAL NO.',
+    width: '130px',
+    cell: (nft) => (
+      <>
+        <span className="num">{wholeText(nft.serialNumber)}</span>
+        {nft.deleted === 1 ? <span className="badge bad tag">burned</span> : null}
+      </>
+    ),
+  },
+  {
+    id: 'created',
+    heading: 'CREATED ON',
+    width: '190px',
+    cell: ({ createdOn }) => (createdOn === null ? <span className="faint">N/A</span> : <Timestamp iso={createdOn} />),
+  },
+  { id: 'metadata', heading: 'META DATA', cell: (nft) => <Metadata nft={nft} /> },
+];
+
+function Metadata({ nft: { metaData, metadataHex } }: { nft: NftRow }) {
+  const text = metaData ?? metadataHex;
+  if (text === '') return <span className="faint">None</span>;
+  return (
+    <span className="with-copy">
+      <span className="one-line mono" data-tip={text}>
+        {text}
+      </span>
+      <CopyButton text={text} what="the metadata" />
+    </span>
+  );
+}

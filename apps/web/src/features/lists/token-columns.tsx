@@ -1,0 +1,81 @@
+import type { Token } from '@ledgerscope/contract';
+import { TokenAmount } from '../../entities/amount/amount.tsx';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
+import type { Column } from '../../shared/ui/data-table.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+
+const TYPES: Readonly<Record<Token['tokenType'], string>> = {
+  FUNGIBLE_COMMON: 'FUNGIBLE',
+  NON_FUNGIBLE_UNIQUE: 'NON FUNGIBLE',
+  UNKNOWN: 'N/A',
+};
+
+const ID: Column<Token> = {
+  id: 'id',
+  heading: 'ID',
+  width: '210px',
+  fixed: true,
+  bare: true,
+  cell: (token) => (
+    <span className="with-thumb">
+      <MediaThumbnail address={token.thumbnail} kind="token" />
+      <span>
+        <EntityLink kind="token" id={token.tokenId} />
+        {token.status === 'Deleted' ? <span className="badge bad tag">deleted</span> : null}
+      </span>
+    </span>
+  ),
+};
+
+const TYPE: Column<Token> = {
+  id: 'type',
+  heading: 'Type',
+  width: '150px',
+  cell: ({ tokenType }) => <span className="badge plain">{TYPES[tokenType]}</span>,
+};
+
+const FACTS: readonly Column<Token>[] = [
+  { id: 'name', heading: 'Name', sort: 'name', cell: ({ name }) => <LedgerText text={name} /> },
+  {
+    id: 'symbol',
+    heading: 'Symbol',
+    width: '140px',
+    sort: 'symbol',
+    cell: ({ symbol }) => <LedgerText text={symbol} />,
+  },
+  {
+    id: 'created',
+    heading: 'Created On',
+    width: '190px',
+    sort: 'createdOn',
+    cell: ({ createdOn }) => (createdOn === null ? <span className="faint">N/A</span> : <Timestamp iso={createdOn} />),
+  },
+  {
+    id: 'supply',
+    heading: 'Total Supply',
+    width: '230px',
+    align: 'end',
+    sort: 'totalSupply',
+    cell: ({ totalSupply, decimals }) =>
+      totalSupply === null ? (
+        <span className="faint">N/A</span>
+      ) : (
+        <TokenAmount units={totalSupply} decimals={decimals} symbol="" />
+      ),
+  },
+];
+
+/** Columns of the lists of tokens of one type. */
+export const TOKEN_COLUMNS: readonly Column<Token>[] = [ID, ...FACTS];
+/** Columns of a list that holds both types, as the search's. */
+export const TYPED_TOKEN_COLUMNS: readonly Column<Token>[] = [ID, TYPE, ...FACTS];
+
+function LedgerText({ text }: { text: string }) {
+  if (text === '') return <span className="faint">None</span>;
+  return (
+    <span className="one-line" data-tip={text}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Token } from '@ledgerscope/contract';
+import { entityHref } from '../../entities/entity/entity-href.ts';
+import { FilterBox } from '../../entities/filter/filter-box.tsx';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { TableSpec } from '../../shared/table/table-state.ts';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+import { TOKEN_COLUMNS } from './token-columns.tsx';
+
+const SPEC: TableSpec = {
+  pageSize: 25,
+  sortable: ['createdOn', 'name', 'symbol', 'totalSupply'],
+  sort: 'createdOn',
+  filters: ['q'],
+};
+
+/** All tokens of one type, newest first. */
+export function TokenList({ tokenType, label }: { tokenType: Token['tokenType']; label: string }) {
+  const table = useTableState(SPEC);
+  return (
+    <ListTable<Token>
+      label={label}
+      path="/api/hts/tokens"
+      params={{ tokenType }}
+      table={table}
+      exportList={{ name: 'tokens' }}
+      columns={TOKEN_COLUMNS}
+      keyOf={(token) => token.tokenId}
+      rowHref={(token) => entityHref('token', token.tokenId)}
+      tools={<FilterBox table={table} label={`Filter ${label.toLowerCase()}`} hint="Name, symbol or ID" />}
+    />
+  );
+}

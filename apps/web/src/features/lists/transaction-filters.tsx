@@ -1,0 +1,53 @@
+import { type ServiceType, TRANSACTION_TYPES } from '@ledgerscope/ledger';
+import { NativeSelect } from '@mantine/core';
+import { statusLabel } from '../../entities/transaction/status-meaning.ts';
+import type { UrlTable } from '../../shared/table/use-table-state.ts';
+
+const SERVICES: readonly (readonly [ServiceType, string])[] = [
+  ['CRYPTO', 'Crypto'],
+  ['CONSENSUS', 'Consensus (topics)'],
+  ['TOKEN', 'Tokens'],
+  ['CONTRACT', 'Contracts'],
+  ['FILE', 'Files'],
+  ['SCHEDULE', 'Schedules'],
+  ['UTIL', 'Utilities'],
+  ['NETWORK', 'Network'],
+];
+
+const TYPE_GROUPS = SERVICES.map(([service, group]) => ({
+  group,
+  items: TRANSACTION_TYPES.filter((type) => type.service === service).map(({ code, label }) => ({
+    value: code,
+    label,
+  })),
+}));
+
+/** Type and result of a list of transactions; both live in the URL. */
+export function TransactionFilters({ table }: { table: UrlTable }) {
+  const { transactionTypes: types = '', status = '' } = table.state.filters;
+  const several = types.includes(',') ? [{ value: types, label: `${types.split(',').length} types` }] : [];
+  const named = ['', 'SUCCESS', 'FAILED'].includes(status) ? [] : [{ value: status, label: statusLabel(status) }];
+  return (
+    <div className="filters">
+      <NativeSelect
+        size="xs"
+        aria-label="Type"
+        value={types}
+        data={[{ value: '', label: 'All types' }, ...several, ...TYPE_GROUPS]}
+        onChange={(event) => table.filter({ transactionTypes: event.currentTarget.value })}
+      />
+      <NativeSelect
+        size="xs"
+        aria-label="Result"
+        value={status}
+        data={[
+          { value: '', label: 'Any result' },
+          { value: 'SUCCESS', label: 'Success' },
+          { value: 'FAILED', label: 'Failed' },
+          ...named,
+        ]}
+        onChange={(event) => table.filter({ status: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

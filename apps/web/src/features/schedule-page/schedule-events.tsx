@@ -1,0 +1,63 @@
+import type { Schedule, ScheduleEvent } from '@ledgerscope/contract';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
+import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
+import { Hash } from '../../shared/ui/hash.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { TransactionIdCell } from '../entity-page/transaction-id-cell.tsx';
+
+const EVENTS: Readonly<Record<ScheduleEvent['event'], string>> = {
+  create: 'Created',
+  sign: 'Signed',
+  delete: 'Deleted',
+  execute: 'Executed',
+};
+
+const COLUMNS: readonly Column<ScheduleEvent>[] = [
+  {
+    id: 'event',
+    heading: 'What',
+    width: '120px',
+    bare: true,
+    cell: (row) => <span className="badge plain">{EVENTS[row.event]}</span>,
+  },
+  { id: 'transaction', heading: 'Transaction', cell: (row) => <TransactionIdCell id={row.readableTransactionID} /> },
+  {
+    id: 'account',
+    heading: 'Account',
+    width: '140px',
+    cell: (row) => (row.accountID === null ? null : <EntityLink kind="account" id={row.accountID} />),
+  },
+  {
+    id: 'keys',
+    heading: 'Keys that signed',
+    cell: (row) => (
+      <span>
+        {row.signatures.map((key) => (
+          <Hash key={key} hex={key} what="key" />
+        ))}
+      </span>
+    ),
+  },
+  { id: 'when', heading: 'When', width: '180px', cell: (row) => <Timestamp iso={row.consensusTime} age /> },
+  { id: 'result', heading: 'Result', width: '150px', cell: (row) => <StatusBadge status={row.status} /> },
+];
+
+/** The life of a schedule, oldest first. */
+export function ScheduleEvents({ schedule }: { schedule: Schedule }) {
+  return (
+    <section className="card" aria-labelledby="events">
+      <header>
+        <h2 id="events">History</h2>
+      </header>
+      <DataTable
+        label="History"
+        columns={COLUMNS}
+        rows={schedule.events}
+        keyOf={(row) => `${row.consensusTime} ${row.event}`}
+        expected={2}
+        empty="No data available"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type Currency, SYMBOLS } from '../../entities/currency/currency.ts';
+import { useCurrency } from '../../entities/currency/use-currency.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { amountFault, amountInput, idFault, typedTinybars } from './check-fields.ts';
+import { PeriodSelect } from './period-select.tsx';
+import { type SearchState, writeSearch } from './search-state.ts';
+
+const DateRange = lazy(() => import('./date-range.tsx'));
+
+/** The form while it is filled in: texts as typed, the time as chosen. */
+interface Draft {
+  readonly q: string;
+  readonly accountFrom: string;
+  readonly accountTo: string;
+  readonly contractID: string;
+  readonly amountFrom: string;
+  readonly amountTo: string;
+  readonly period: SearchState['period'];
+  readonly startDate: string | undefined;
+  readonly endDate: string | undefined;
+}
+
+type TextName = 'q' | 'accountFrom' | 'accountTo' | 'contractID' | 'amountFrom' | 'amountTo';
+
+function draftOf({ texts, numbers, period }: SearchState, currency: Currency): Draft {
+  return {
+    q: texts.q ?? '',
+    accountFrom: texts.accountFrom ?? '',
+    accountTo: texts.accountTo ?? '',
+    contractID: texts.contractID ?? '',
+    amountFrom: amountInput(numbers.amountFrom, currency),
+    amountTo: amountInput(numbers.amountTo, currency),
+    period,
+    startDate: numbers.startDate,
+    endDate: numbers.endDate,
+  };
+}
+
+function stateOf(draft: Draft, before: SearchState, currency: Currency): SearchState {
+  const { q, accountFrom, accountTo, contractID, startDate, endDate } = draft;
+  const texts = { q, accountFrom, accountTo, contractID };
+  const numbers = {
+    startDate,
+    endDate,
+    amountFrom: typedTinybars(draft.amountFrom, currency)?.toString(),
+    amountTo: typedTinybars(draft.amountTo, currency)?.toString(),
+  };
+  return { ...before, texts: filled(texts), numbers: filled(numbers), period: draft.period, isAdvanced: true };
+}
+
+/** Without the empty fields; what is left is trimmed. */
+function filled(fields: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  const entries = Object.entries(fields).map(([name, value]) => [name, value?.trim() ?? ''] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
+/** The fields of an advanced search of transactions. Give it a `key` that changes with the address. */
+export function AdvancedForm({ state }: { state: SearchState }) {
+  const navigate = useNavigate();
+  // Dollars change by the hour, and a search has to mean the same tomorrow.
+  const currency = useCurrency() === 'hbar' ? 'hbar' : 'tbar';
+  const [draft, setDraft] = useState(() => draftOf(state, currency));
+  const [checked, setChecked] = useState(false);
+  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
+  const ids = (['accountFrom', 'accountTo', 'contractID'] as const).map((name) => idFault(draft[name]));
+  const amount = amountFault(draft.amountFrom, draft.amountTo, currency);
+  const field = (name: TextName) => ({ value: draft[name], onChange: (value: string) => change({ [name]: value }) });
+  const fault = (text: string | undefined) => (checked ? text : undefined);
+  return (
+    <form
+      className="advanced card"
+      aria-label="Advanced search"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChecked(true);
+        if (ids.every((one) => one === undefined) && amount === undefined)
+          void navigate(`${PATHS.search}${writeSearch(stateOf(draft, state, currency))}`);
+      }}
+    >
+      <Field label="Keyword(s)" placeholder="Memo, message, ID, hash" wide {...field('q')} />
+      <Field label="Payer Account ID" placeholder="0.0.3" fault={fault(ids[0])} {...field('accountFrom')} />
+      <Field label="Recipient Account ID" placeholder="0.0.3" fault={fault(ids[1])} {...field('accountTo')} />
+      <Field label="Contract Account ID" placeholder="0.0.9054" fault={fault(ids[2])} {...field('contractID')} />
+      <PeriodSelect
+        period={draft.period}
+        ranged={draft.startDate !== undefined || draft.endDate !== undefined}
+        choose={(period) => change({ period, startDate: undefined, endDate: undefined })}
+      />
+      <Suspense fallback={<div className="field waiting" />}>
+        <DateRange
+          start={draft.startDate}
+          end={draft.endDate}
+          choose={(startDate, endDate) => change({ startDate, endDate, period: undefined })}
+        />
+      </Suspense>
+      <Field
+        label={`Amount from (${SYMBOLS[currency]})`}
+        placeholder="0"
+        numeric
+        fault={amount}
+        {...field('amountFrom')}
+      />
+      <Field label={`Amount to (${SYMBOLS[currency]})`} placeholder="Any" numeric {...field('amountTo')} />
+      <Buttons
+        reset={() => {
+          setDraft(draftOf({ ...state, texts: {}, numbers: {}, period: undefined }, currency));
+          setChecked(false);
+          void navigate(`${PATHS.search}?isAdvanced=true`);
+        }}
+      />
+    </form>
+  );
+}
+
+function Buttons({ reset }: { reset: () => void }) {
+  return (
+    <div className="advanced-buttons">
+      <button type="button" className="button" onClick={reset}>
+        Reset
+      </button>
+      <button type="submit" className="button primary">
+        Search
+      </button>
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly numeric?: boolean;
+  readonly wide?: boolean;
+  readonly fault?: string | undefined;
+}
+
+function Field({ label, placeholder, value, onChange, numeric = false, wide = false, fault }: FieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={wide ? 'field wide' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="text-input"
+        value={value}
+        placeholder={placeholder}
+        inputMode={numeric ? 'decimal' : 'text'}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault === undefined ? undefined : `${id}fault`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {fault === undefined ? null : (
+        <p id={`${id}fault`} role="alert" className="down small">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

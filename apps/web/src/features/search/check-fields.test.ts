@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { amountFault, amountInput, INVALID_ID, INVALID_NUMBER, idFault, typedTinybars } from './check-fields.ts';
+
+describe('idFault', () => {
+  it.each(['', ' ', '0.0.3', ' 0.0.3 ', '0.0.123-vfmkw', `0x${'ab'.repeat(20)}`, 'AB'.repeat(20).toLowerCase()])(
+    'takes %j',
+    (text) => expect(idFault(text)).toBeUndefined(),
+  );
+
+  it.each(['abc', '0.0', '0.0.x', '0x12', '1.2.3.4'])('refuses %j', (text) => expect(idFault(text)).toBe(INVALID_ID));
+});
+
+describe('typed amounts', () => {
+  it('are hbars or tinybars, as is chosen', () => {
+    expect(typedTinybars('1.5', 'hbar')).toBe(150_000_000n);
+    expect(typedTinybars('0.00000001', 'hbar')).toBe(1n);
+    expect(typedTinybars('1,000', 'tbar')).toBe(1_000n);
+    expect(typedTinybars('1.5', 'tbar')).toBeUndefined();
+    expect(typedTinybars('1e3', 'hbar')).toBeUndefined();
+    expect(typedTinybars('five', 'usd')).toBeUndefined();
+  });
+
+  it('come back as they would be typed', () => {
+    expect(amountInput('150000000', 'hbar')).toBe('1.5');
+    expect(amountInput('100000000000', 'hbar')).toBe('1000');
+    expect(amountInput('150000000', 'tbar')).toBe('150000000');
+    expect(amountInput(undefined, 'hbar')).toBe('');
+  });
+
+  it('form a range that does not run backwards', () => {
+    expect(amountFault('1', '2', 'hbar')).toBeUndefined();
+    expect(amountFault('', '', 'tbar')).toBeUndefined();
+    expect(amountFault('2', '1', 'tbar')).toBe('The end cannot be below the start');
+    expect(amountFault('x', '', 'tbar')).toBe(INVALID_NUMBER);
+    expect(amountFault('', 'x', 'tbar')).toBe(INVALID_NUMBER);
+  });
+});

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { formatInstant } from '../../shared/format/instant.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { ALL_TIME, type NumberField, periodOf, type SearchState, type TextField, writeSearch } from './search-state.ts';
+
+const TEXT_NAMES: Readonly<Record<Exclude<TextField, 'q'>, string>> = {
+  accountFrom: 'Payer',
+  accountTo: 'Recipient',
+  contractID: 'Contract',
+};
+const NUMBER_NAMES: Readonly<Record<NumberField, string>> = {
+  startDate: 'From',
+  endDate: 'To',
+  amountFrom: 'At least',
+  amountTo: 'At most',
+};
+
+/** What narrows the search beside its words, each to be cleared; the default period is among them. */
+export function SearchChips({ state }: { state: SearchState }) {
+  const period = periodOf(state);
+  const { q: _q, ...texts } = state.texts;
+  return (
+    <ul className="chips" aria-label="What narrows the search">
+      {period === undefined || period === ALL_TIME ? null : (
+        <Chip text={period === 'TODAY' ? 'Today' : `Last ${period}`} to={{ ...state, period: ALL_TIME }} />
+      )}
+      {Object.entries(texts).map(([name, value]) => (
+        <Chip
+          key={name}
+          text={`${TEXT_NAMES[name as keyof typeof TEXT_NAMES]} ${value}`}
+          to={{ ...state, texts: without(state.texts, name) }}
+        />
+      ))}
+      {Object.entries(state.numbers).map(([name, value]) => (
+        <Chip
+          key={name}
+          text={`${NUMBER_NAMES[name as NumberField]} ${numberText(name, value)}`}
+          to={{ ...state, numbers: without(state.numbers, name) }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function numberText(name: string, value: string): string {
+  return name.endsWith('Date') ? formatInstant(new Date(Number(value)).toISOString()) : `${wholeText(value)} tℏ`;
+}
+
+function without(fields: Readonly<Record<string, string>>, name: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(fields).filter(([one]) => one !== name));
+}
+
+function Chip({ text, to }: { text: string; to: SearchState }) {
+  return (
+    <li>
+      <Link className="chip" to={`${PATHS.search}${writeSearch(to)}`} aria-label={`${text}, remove`}>
+        {text}
+        <Icon name="cross" size={12} />
+      </Link>
+    </li>
+  );
+}

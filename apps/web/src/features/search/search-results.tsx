@@ -1,0 +1,187 @@
+import type { AccountRow, ContractRow, NftRow, TabCount, Token, TopicRow, TransactionRow } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { entityHref } from '../../entities/entity/entity-href.ts';
+import { TRANSACTION_COLUMNS, transactionKey } from '../../entities/transaction/transaction-columns.tsx';
+import { transactionHref } from '../../entities/transaction/transaction-href.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { accountHref, contractHref, PATHS, topicHref } from '../../shared/paths.ts';
+import { listTableQuery } from '../../shared/table/get-list.ts';
+import { ListTable, type ListTableProps } from '../../shared/table/list-table.tsx';
+import type { TableSpec } from '../../shared/table/table-state.ts';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+import { ACCOUNT_COLUMNS, CONTRACT_COLUMNS } from '../lists/holder-columns.tsx';
+import { HOLDER_SPEC } from '../lists/holder-spec.ts';
+import { NFT_COLUMNS } from '../lists/nft-columns.tsx';
+import { TYPED_TOKEN_COLUMNS } from '../lists/token-columns.tsx';
+import { TOPIC_COLUMNS } from '../lists/topic-columns.tsx';
+import { Facets } from './facets.tsx';
+import { searchCountsQuery } from './get-search.ts';
+import { ALL_TIME, periodOf, type SearchState, searchQuery, writeSearch } from './search-state.ts';
+
+const TRANSACTION_SPEC: TableSpec = {
+  pageSize: 25,
+  sortable: ['consensusTime'],
+  sort: 'consensusTime',
+  filters: ['transactionTypes', 'serviceTypes', 'status'],
+};
+const ACCOUNT_SPEC: TableSpec = { ...HOLDER_SPEC, prefix: 'accounts', filters: ['kind', 'status'] };
+const CONTRACT_SPEC: TableSpec = { ...HOLDER_SPEC, prefix: 'contracts', filters: ['status'] };
+const TOPIC_SPEC: TableSpec = {
+  prefix: 'topics',
+  pageSize: 25,
+  sortable: ['createdDate', 'id', 'createdBy', 'memo'],
+  sort: 'createdDate',
+};
+const TOKEN_SPEC: TableSpec = {
+  prefix: 'tokens',
+  pageSize: 25,
+  sortable: ['createdOn', 'name', 'symbol', 'totalSupply'],
+  sort: 'createdOn',
+};
+const NFT_SPEC: TableSpec = { prefix: 'nfts', pageSize: 25 };
+
+/** A list with its facets on the left; both come with one reply. */
+function FacetedList<Row>(props: ListTableProps<Row>) {
+  const { data } = useQuery(listTableQuery<Row>(props.path, props.table.state, props.params ?? {}, true));
+  return (
+    <div className="faceted">
+      <Facets counts={data?.facets} table={props.table} />
+      <ListTable {...props} forget />
+    </div>
+  );
+}
+
+/** Transactions that match all fields of the search. */
+export function TransactionResults({ state }: { state: SearchState }) {
+  const table = useTableState(TRANSACTION_SPEC);
+  return (
+    <>
+      <OverAllTime state={state} />
+      <FacetedList<TransactionRow>
+        label="Transactions"
+        path="/api/transactions"
+        params={{ ...searchQuery(state), facets: true }}
+        table={table}
+        columns={TRANSACTION_COLUMNS}
+        keyOf={transactionKey}
+        rowHref={transactionHref}
+        empty="No results found."
+        exportList={{ name: 'transactions' }}
+      />
+    </>
+  );
+}
+
+/** Where the period holds nothing, the same search over all time with its count. */
+function OverAllTime({ state }: { state: SearchState }): ReactNode {
+  const period = periodOf(state);
+  const bounded = period !== undefined && period !== ALL_TIME;
+  const here = useQuery(searchCountsQuery(searchQuery(state))).data?.transactions.totalCount;
+  const wider = { ...state, period: ALL_TIME };
+  const all = useQuery({ ...searchCountsQuery(searchQuery(wider)), enabled: bounded && here === 0 }).data?.transactions;
+  if (!bounded || here !== 0 || all === undefined || all.totalCount === 0) return null;
+  return (
+    <p className="offer card" role="status">
+      Nothing in the last {period}.{' '}
+      <Link to={`${PATHS.search}${writeSearch(wider)}`}>Search all time{countText(all)}</Link>
+    </p>
+  );
+}
+
+function countText({ totalCount, totalCountIsLowerBound }: TabCount): string {
+  return totalCount === null ? '' : ` (${wholeText(totalCount)}${totalCountIsLowerBound ? ' or more' : ''})`;
+}
+
+interface TextProps {
+  /** Words or an id; undefined lists everything. */
+  readonly q: string | undefined;
+}
+
+export function AccountResults({ q }: TextProps) {
+  const table = useTableState(ACCOUNT_SPEC);
+  return (
+    <FacetedList<AccountRow>
+      label="Accounts"
+      path="/api/accounts"
+      params={{ q }}
+      table={table}
+      exportList={{ name: 'accounts' }}
+      columns={ACCOUNT_COLUMNS}
+      keyOf={(row) => row.accountID}
+      rowHref={(row) => accountHref(row.accountID)}
+      empty="No results found."
+    />
+  );
+}
+
+export function ContractResults({ q }: TextProps) {
+  const table = useTableState(CONTRACT_SPEC);
+  return (
+    <FacetedList<ContractRow>
+      label="Contracts"
+      path="/api/contracts"
+      params={{ q }}
+      table={table}
+      exportList={{ name: 'contracts' }}
+      columns={CONTRACT_COLUMNS}
+      keyOf={(row) => row.contractID}
+      rowHref={(row) => contractHref(row.contractID)}
+      empty="No results found."
+    />
+  );
+}
+
+export function TopicResults({ q }: TextProps) {
+  const table = useTableState(TOPIC_SPEC);
+  return (
+    <ListTable<TopicRow>
+      forget
+      label="Topics"
+      path="/api/topics"
+      params={{ q, facets: false }}
+      table={table}
+      exportList={{ name: 'topics' }}
+      columns={TOPIC_COLUMNS}
+      keyOf={(row) => row.topicID}
+      rowHref={(row) => topicHref(row.topicID)}
+      empty="No results found."
+    />
+  );
+}
+
+export function TokenResults({ q }: TextProps) {
+  const table = useTableState(TOKEN_SPEC);
+  return (
+    <ListTable<Token>
+      forget
+      label="Tokens"
+      path="/api/hts/tokens"
+      params={{ q }}
+      table={table}
+      exportList={{ name: 'tokens' }}
+      columns={TYPED_TOKEN_COLUMNS}
+      keyOf={(token) => token.tokenId}
+      rowHref={(token) => entityHref('token', token.tokenId)}
+      empty="No results found."
+    />
+  );
+}
+
+export function NftResults({ q }: TextProps) {
+  const table = useTableState(NFT_SPEC);
+  return (
+    <ListTable<NftRow>
+      forget
+      label="NFTs"
+      path="/api/nfts/nfts"
+      params={{ q }}
+      table={table}
+      exportList={{ name: 'nfts' }}
+      columns={NFT_COLUMNS}
+      keyOf={(nft) => nft.id}
+      empty="No results found."
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { SearchScope, Suggestion, SuggestReply } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { fetchSearchRoute, suggestionsQuery } from './get-suggestions.ts';
+import { pageOfLink } from './page-of-link.ts';
+
+/** A pause in typing after which suggestions are asked for. */
+const PAUSE_MS = 120;
+
+/** Why a text leads nowhere, and what would be accepted. */
+interface Refusal {
+  readonly message: string;
+  readonly hint: string;
+}
+
+export interface QuickSearch {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly suggestions: readonly Suggestion[];
+  /** True while the suggestions are those of an older text, or none came yet. */
+  readonly loading: boolean;
+  readonly checksum: SuggestReply['checksum'];
+  readonly refusal: Refusal | null;
+  readonly forget: () => void;
+  readonly busy: boolean;
+  /** Goes where the text leads by the rules of quick search. */
+  readonly submit: () => void;
+  readonly open: (suggestion: Suggestion) => void;
+}
+
+/** The state of a search box. `onLeave` is called when it leads somewhere. */
+export function useQuickSearch(scope: SearchScope, onLeave: () => void): QuickSearch {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  const wanted = useLater(text.trim(), PAUSE_MS);
+  const { data, isPlaceholderData, isFetching } = useQuery(suggestionsQuery(wanted, scope));
+  useEffect(() => () => running.current?.abort(), []);
+
+  const leave = (href: string) => {
+    setText('');
+    setRefusal(null);
+    onLeave();
+    void navigate(href);
+  };
+  const submit = () => {
+    running.current?.abort();
+    const q = text.trim();
+    if (q === '') return leave(PATHS.search);
+    const control = new AbortController();
+    running.current = control;
+    setBusy(true);
+    fetchSearchRoute(q, scope, control.signal)
+      .then(({ target, link, kind, id, message, hint }) => {
+        if (target === 'invalid' || link === null) setRefusal({ message: message ?? '', hint: hint ?? '' });
+        else leave(pageOfLink(link, kind, id));
+      })
+      .catch((error: unknown) => {
+        if (!control.signal.aborted) setRefusal(failureOf(error));
+      })
+      .finally(() => {
+        if (running.current === control) setBusy(false);
+      });
+  };
+  return {
+    text,
+    setText: (next) => {
+      running.current?.abort();
+      setText(next);
+      setRefusal(null);
+    },
+    suggestions: text.trim() === '' ? [] : (data?.data ?? []),
+    loading: text.trim() !== '' && (isPlaceholderData || isFetching || wanted !== text.trim()),
+    checksum: text.trim() === '' ? null : (data?.checksum ?? null),
+    refusal,
+    forget: () => setRefusal(null),
+    busy,
+    submit,
+    open: ({ link, kind, id }) => leave(pageOfLink(link, kind, id)),
+  };
+}
+
+function failureOf(error: unknown): Refusal {
+  return { message: 'Something went wrong.', hint: error instanceof ApiError ? error.message : '' };
+}
+
+/** A value as it was before the last change, until it has rested for a while. */
+function useLater(value: string, ms: number): string {
+  const [later, setLater] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return later;
+}

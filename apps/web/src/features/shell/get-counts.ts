@@ -1,0 +1,16 @@
+import type { SingleReply, StatsCounts } from '@ledgerscope/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { refreshOrRecover } from '../../shared/api/query-client.ts';
+
+const countsQuery = queryOptions({
+  queryKey: ['counts'],
+  queryFn: ({ signal }) => fetchJson<SingleReply<StatsCounts>>('/api/stats/counts', signal),
+  select: (reply) => reply.data,
+  refetchInterval: refreshOrRecover,
+});
+
+/** How many transactions and accounts there are, refreshed every ten seconds. */
+export function useCounts() {
+  return useQuery(countsQuery);
+}

@@ -1,0 +1,40 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { messageSearch, parseSequenceNumber } from './message-search.ts';
+
+/** Opens the message with a sequence number. */
+export function JumpToMessage() {
+  const id = useId();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const number = parseSequenceNumber(String(new FormData(event.currentTarget).get('number') ?? ''));
+    setWrong(number === undefined);
+    if (number !== undefined) void navigate({ search: messageSearch(search, number) }, { preventScrollReset: true });
+  };
+  return (
+    <form className="jump" onSubmit={submit}>
+      <label htmlFor={id} className="muted">
+        Go to sequence number
+      </label>
+      <input
+        id={id}
+        name="number"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-invalid={wrong}
+        onChange={() => setWrong(false)}
+      />
+      <button type="submit" className="button small">
+        Go
+      </button>
+      {wrong ? (
+        <span role="alert" className="filter-error">
+          A sequence number is a whole number from 1.
+        </span>
+      ) : null}
+    </form>
+  );
+}

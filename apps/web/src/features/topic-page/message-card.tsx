@@ -1,0 +1,106 @@
+import type { Topic, TopicMessage } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { ChunkFact } from '../../entities/topic/chunk-fact.tsx';
+import { messageQuery } from '../../entities/topic/get-message.ts';
+import { MessageBody } from '../../entities/topic/message-body.tsx';
+import { RunningHashMark, runningHashMeaning } from '../../entities/topic/running-hash-mark.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Hash } from '../../shared/ui/hash.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { LongText } from '../../shared/ui/long-text.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { messageSearch } from './message-search.ts';
+
+const HEX_LENGTH = 90;
+
+/** One message of a topic, chosen by its sequence number. */
+export function MessageCard({ topic, number }: { topic: Topic; number: bigint }) {
+  const { data, error, refetch } = useQuery(messageQuery(topic.topicID, number));
+  return (
+    <section className="card" aria-labelledby="message" aria-busy={data === undefined}>
+      <header>
+        <h2 id="message">Message #{wholeText(number)}</h2>
+        <span className="grow" />
+        <Steps topic={topic} number={number} />
+      </header>
+      {data === undefined ? (
+        error === null ? (
+          <p className="empty muted">Loading...</p>
+        ) : (
+          <LoadFailure error={error} retry={refetch} />
+        )
+      ) : data === null ? (
+        <p className="empty muted">No message with this sequence number is stored.</p>
+      ) : (
+        <MessageFacts message={data} topic={topic.topicID} />
+      )}
+    </section>
+  );
+}
+
+function Steps({ topic, number }: { topic: Topic; number: bigint }) {
+  const newest = BigInt(topic.numMessages);
+  return (
+    <nav className="steps" aria-label="Messages">
+      <Step to={number > 1n ? number - 1n : null}>Previous</Step>
+      <Step to={number < newest ? number + 1n : null}>Next</Step>
+      <Step to="none">Close</Step>
+    </nav>
+  );
+}
+
+function Step({ to, children }: { to: bigint | 'none' | null; children: string }) {
+  const [search] = useSearchParams();
+  if (to === null)
+    return (
+      <span className="button small disabled" aria-hidden="true">
+        {children}
+      </span>
+    );
+  return (
+    <Link
+      className="button small"
+      preventScrollReset
+      to={{ search: messageSearch(search, to === 'none' ? null : String(to)) }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function MessageFacts({ message, topic }: { message: TopicMessage; topic: string }) {
+  const { message: hex, messageText, chunkInfo, topicRunningHash } = message;
+  return (
+    <Facts>
+      <Fact name="Message">
+        <MessageBody text={messageText} hex={hex ?? ''} />
+      </Fact>
+      {chunkInfo === null ? null : (
+        <ChunkFact topic={topic} sequenceNumber={String(message.topicSequenceNumber)} chunk={chunkInfo} />
+      )}
+      {hex === null || messageText === null ? null : (
+        <Fact name="Message in hex">
+          <LongText text={hex} length={HEX_LENGTH} what="message in hex" />
+        </Fact>
+      )}
+      <Fact name="Submitted by">
+        <EntityLink kind="account" id={message.submitter} />
+      </Fact>
+      <Fact name="Consensus timestamp">
+        <Timestamp iso={message.consensusTime} copy />
+      </Fact>
+      <Fact name="Transaction">
+        <EntityLink kind="transaction" id={message.readableTransactionID} copy />
+      </Fact>
+      <Fact name="Running hash">
+        {topicRunningHash === null ? null : <Hash hex={topicRunningHash} what="running hash" />}
+      </Fact>
+      <Fact name="Running hash checked">
+        <RunningHashMark message={message} /> <span className="muted">{runningHashMeaning(message)}</span>
+      </Fact>
+    </Facts>
+  );
+}

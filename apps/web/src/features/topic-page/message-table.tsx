@@ -1,0 +1,130 @@
+import type { Topic, TopicMessage } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { FilterBox } from '../../entities/filter/filter-box.tsx';
+import { messageJson } from '../../entities/topic/message-json.ts';
+import { RunningHashMark } from '../../entities/topic/running-hash-mark.tsx';
+import { cutEnd, cutMiddle } from '../../shared/format/cut.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { transactionRefHref } from '../../shared/paths.ts';
+import { listTableQuery } from '../../shared/table/get-list.ts';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { TableSpec } from '../../shared/table/table-state.ts';
+import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { messageSearch } from './message-search.ts';
+
+const SPEC: TableSpec = {
+  pageSize: 25,
+  sortable: ['topicSequenceNumber'],
+  sort: 'topicSequenceNumber',
+  filters: ['q', 'submitter', ...TIME_FILTERS],
+};
+const TAIL_MS = 3_000;
+const TEXT_LENGTH = 90;
+
+const COLUMNS: readonly Column<TopicMessage>[] = [
+  {
+    id: 'number',
+    heading: 'Sequence no.',
+    width: '130px',
+    sort: 'topicSequenceNumber',
+    fixed: true,
+    cell: (row) => <NumberLink row={row} />,
+  },
+  { id: 'what', heading: 'Message', bare: true, cell: (row) => <Preview row={row} /> },
+  {
+    id: 'submitter',
+    heading: 'Submitted by',
+    width: '130px',
+    cell: (row) => <EntityLink kind="account" id={row.submitter} />,
+  },
+  { id: 'when', heading: 'When', width: '180px', cell: (row) => <Timestamp iso={row.consensusTime} age /> },
+  { id: 'hash', heading: 'Running hash', width: '130px', cell: (row) => <RunningHashMark message={row} /> },
+  {
+    id: 'transaction',
+    heading: 'Transaction',
+    width: '190px',
+    cell: (row) => (
+      <Link
+        className="mono row-link nowrap"
+        to={transactionRefHref(row.readableTransactionID)}
+        data-tip={row.readableTransactionID}
+      >
+        {cutMiddle(row.readableTransactionID, 10, 8)}
+      </Link>
+    ),
+  },
+];
+
+/** The messages of a topic, newest first, with search inside them; new ones come in by themselves on the first page. */
+export function MessageTable({ topic }: { topic: Topic }) {
+  const table = useTableState(SPEC);
+  const path = `/api/topics/${topic.topicID}/messages`;
+  const { page, order, filters } = table.state;
+  const atHead = page === 1 && order === 'desc' && Object.keys(filters).length === 0;
+  const [tail, setTail] = useState(true);
+  // The table reads the same entry of the cache: refreshing it here refreshes the table.
+  useQuery({
+    ...listTableQuery<TopicMessage>(path, table.state, {}),
+    refetchInterval: atHead && tail ? TAIL_MS : false,
+  });
+  return (
+    <ListTable
+      label="Messages"
+      path={path}
+      table={table}
+      columns={COLUMNS}
+      keyOf={(row) => String(row.topicSequenceNumber)}
+      empty="No data available"
+      exportList={{ name: 'topic-messages', id: topic.topicID }}
+      timed
+      tools={
+        <>
+          <button
+            type="button"
+            className={tail && atHead ? 'button small on' : 'button small'}
+            aria-pressed={tail && atHead}
+            disabled={!atHead}
+            data-tip={atHead ? 'New messages come in by themselves' : 'Live on the first page without filters'}
+            onClick={() => setTail(!tail)}
+          >
+            Live
+          </button>
+          <FilterBox table={table} label="Search inside the topic" hint="Search messages" />
+        </>
+      }
+    />
+  );
+}
+
+function NumberLink({ row }: { row: TopicMessage }) {
+  const [search] = useSearchParams();
+  const number = String(row.topicSequenceNumber ?? '');
+  return (
+    <Link className="num" preventScrollReset to={{ search: messageSearch(search, number) }}>
+      {wholeText(number)}
+    </Link>
+  );
+}
+
+function Preview({ row: { message, messageText, chunkInfo } }: { row: TopicMessage }) {
+  const text = messageText ?? message ?? '';
+  return (
+    <span className="what">
+      {messageJson(messageText) === undefined ? null : <span className="badge soft">JSON</span>}{' '}
+      {messageText === null ? <span className="badge plain">bytes</span> : null}{' '}
+      <span className={messageText === null ? 'mono' : ''}>{cutEnd(text, TEXT_LENGTH)}</span>
+      {chunkInfo === null || chunkInfo.total <= 1 ? null : (
+        <span className="faint">
+          {' '}
+          · part {wholeText(chunkInfo.number)} of {wholeText(chunkInfo.total)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Topic } from '@ledgerscope/contract';
+import { Amount } from '../../entities/amount/amount.tsx';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { KeyPopup } from '../../entities/key/key-popup.tsx';
+import { TokenUnits } from '../../entities/token/token-units.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { renewalText } from '../entity-page/renewal-text.ts';
+import { TextValue } from '../entity-page/text-value.tsx';
+
+/** What a topic is and who made it. */
+export function TopicSummary({ topic }: { topic: Topic }) {
+  return (
+    <section className="card" aria-labelledby="summary">
+      <header>
+        <h2 id="summary">Summary</h2>
+      </header>
+      <Facts>
+        <Fact name="Topic ID">
+          <EntityLink kind="topic" id={topic.topicID} copy />
+          {topic.checksum === null ? null : <span className="mono faint">-{topic.checksum}</span>}
+        </Fact>
+        <Fact name="Created by">
+          {topic.createdBy === null ? null : <EntityLink kind="account" id={topic.createdBy} copy />}
+        </Fact>
+        <Fact name="Creation Date">
+          {topic.createdDate === null ? null : <Timestamp iso={topic.createdDate} copy />}
+        </Fact>
+        <Fact name="Transaction ID">
+          {topic.readableTransactionID === null ? null : (
+            <EntityLink kind="transaction" id={topic.readableTransactionID} copy />
+          )}
+        </Fact>
+        <Fact name="Memo">
+          <TextValue text={topic.memo} what="memo" none="No memo added" />
+        </Fact>
+        <Fact name="Expires">{topic.expiry === null ? null : <Timestamp iso={topic.expiry} copy />}</Fact>
+        <Fact name="File ID">
+          <span className="faint">N/A</span>
+        </Fact>
+        <Fact name="Balance">
+          <span className="faint">N/A: topics hold nothing</span>
+        </Fact>
+      </Facts>
+    </section>
+  );
+}
+
+/** Who may do what with a topic, and what it costs. */
+export function TopicRules({ topic }: { topic: Topic }) {
+  const { customFees, feeExemptKeys, autoRenewPeriod, autoRenewAccount, lastUpdatedOn } = topic;
+  return (
+    <section className="card" aria-labelledby="rules">
+      <header>
+        <h2 id="rules">Rules</h2>
+      </header>
+      <Facts>
+        <Fact name="Messages">
+          <span className="num">{wholeText(topic.numMessages)}</span>
+        </Fact>
+        <Fact name="Submit key">
+          {topic.submitKey === null ? (
+            'None: everybody may write'
+          ) : (
+            <KeyPopup value={topic.submitKey} title="Submit key" />
+          )}
+        </Fact>
+        <Fact name="Admin key">
+          <KeyPopup value={topic.adminKey} title="Admin key" />
+        </Fact>
+        <Fact name="Fee schedule key">
+          <KeyPopup value={topic.feeScheduleKey} title="Fee schedule key" />
+        </Fact>
+        <Fact name="Fees of a message">{customFees.length === 0 ? null : <Fees fees={customFees} />}</Fact>
+        {feeExemptKeys.length === 0 ? null : (
+          <Fact name="Keys without fees">
+            <ul className="plain-list">
+              {feeExemptKeys.map((key) => (
+                <li key={key.protobuf}>
+                  <KeyPopup value={key} title="Key without fees" />
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        <Fact name="Renewed by">
+          {autoRenewAccount === null && autoRenewPeriod === null ? <span className="faint">None</span> : null}
+          {autoRenewAccount === null ? null : <EntityLink kind="account" id={autoRenewAccount} />}
+          {autoRenewPeriod === null ? null : <span className="muted"> {renewalText(autoRenewPeriod)}</span>}
+        </Fact>
+        <Fact name="Last change">{lastUpdatedOn === null ? null : <Timestamp iso={lastUpdatedOn} copy />}</Fact>
+      </Facts>
+    </section>
+  );
+}
+
+function Fees({ fees }: { fees: Topic['customFees'] }) {
+  return (
+    <ul className="plain-list">
+      {fees.map(({ amount, tokenId, collector }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two fees can be alike
+        <li key={place}>
+          {tokenId === null ? <Amount tinybars={amount} compact /> : <TokenUnits tokenId={tokenId} units={amount} />} to{' '}
+          <EntityLink kind="account" id={collector} />
+        </li>
+      ))}
+    </ul>
+  );
+}

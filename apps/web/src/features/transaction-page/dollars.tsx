@@ -1,0 +1,44 @@
+import type { Amount as WireAmount, ExchangeRate as WireRate } from '@ledgerscope/contract';
+import { dollarText, type ExchangeRate, microDollars } from '../../entities/currency/exchange-rate.ts';
+import { useCurrentRate } from '../../entities/currency/rate-provider.tsx';
+import { rateOfReceipt } from './consensus-rate.tsx';
+
+/** What an amount was worth in dollars then, and what it would be now; nothing where neither is known. */
+export function Dollars({
+  tinybars,
+  rate,
+  bracketed = false,
+}: {
+  tinybars: WireAmount;
+  rate: WireRate | null;
+  /** In running text. */
+  bracketed?: boolean;
+}) {
+  const now = useCurrentRate();
+  const paid = rateOfReceipt(rate);
+  const values = [
+    ...(paid === null ? [] : [{ when: 'then', rate: paid, source: 'the rate of its receipt' }]),
+    ...(now === null ? [] : [{ when: 'now', rate: now, source: 'the current rate' }]),
+  ];
+  if (values.length === 0) return null;
+  return (
+    <span className="faint num">
+      {bracketed ? '(' : ''}
+      {values.map((value, place) => (
+        <span key={value.when} data-tip={`At ${value.source}: 1 ℏ = $${perHbar(value.rate)}`}>
+          {place === 0 ? '' : ' · '}${worth(tinybars, value.rate)} {value.when}
+        </span>
+      ))}
+      {bracketed ? ')' : ''}
+    </span>
+  );
+}
+
+function worth(tinybars: WireAmount, rate: ExchangeRate): string {
+  const amount = BigInt(tinybars);
+  return dollarText(microDollars(amount, rate), amount === 0n);
+}
+
+function perHbar({ cents, hbars }: ExchangeRate): string {
+  return (cents / hbars / 100).toFixed(6);
+}

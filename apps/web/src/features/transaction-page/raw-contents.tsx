@@ -1,0 +1,66 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { JsonView } from '../../shared/ui/json-view.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { LongText } from '../../shared/ui/long-text.tsx';
+import { rawTransactionQuery, type TransactionKey, transactionCall } from './get-transaction.ts';
+
+const HEX_LENGTH = 400;
+
+/** The transaction as the network wrote it, field by field and byte by byte. Loaded when its section is seen. */
+export default function RawContents({ id }: { id: TransactionKey }) {
+  const { data, error, refetch } = useQuery(rawTransactionQuery(id));
+  if (error !== null && data === undefined) return <LoadFailure error={error} retry={refetch} />;
+  return (
+    <div className="raw">
+      <Call path={transactionCall(id, false)} label="This view through the API" />
+      <Call path={transactionCall(id, true)} label="Its raw form" />
+      {data === undefined ? (
+        <Skeleton height={400} radius={6} />
+      ) : (
+        <>
+          <h3>Transaction</h3>
+          <JsonView value={data.body} what="transaction body as JSON" />
+          <Hex hex={data.transaction} what="transaction bytes" />
+          <h3>Record</h3>
+          <JsonView value={data.recordFields} what="record as JSON" />
+          <Hex hex={data.record} what="record bytes" />
+          {data.sidecars.length === 0 ? null : (
+            <>
+              <h3>Sidecars</h3>
+              <JsonView value={data.sidecars} what="sidecars as JSON" />
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Call({ path, label }: { path: string; label: string }) {
+  const url = `${window.location.origin}${path}`;
+  return (
+    <p className="api-call">
+      <span className="muted">{label}</span>
+      <span className="with-copy">
+        <a className="mono break" href={path}>
+          GET {path}
+        </a>
+        <CopyButton text={url} what="address of the call" />
+      </span>
+    </p>
+  );
+}
+
+function Hex({ hex, what }: { hex: string | null; what: string }) {
+  if (hex === null) return null;
+  return (
+    <p className="raw-hex">
+      <span className="muted">
+        {what}, {hex.length / 2} bytes
+      </span>
+      <LongText text={hex} length={HEX_LENGTH} what={what} />
+    </p>
+  );
+}

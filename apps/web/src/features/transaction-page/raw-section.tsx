@@ -1,0 +1,39 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { TransactionKey } from './get-transaction.ts';
+
+const RawContents = lazy(() => import('./raw-contents.tsx'));
+/** Loading begins when the section is this near to the window. */
+const NEAR = '200px';
+
+/** The raw transaction at the page's end; read only when the visitor comes near it. */
+export function RawSection({ id }: { id: TransactionKey }) {
+  const section = useRef<HTMLElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (section.current === null) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting === true) setSeen(true);
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(section.current);
+    return () => watch.disconnect();
+  }, []);
+  const waiting = <Skeleton height={240} radius={6} />;
+  return (
+    <section ref={section} className="card raw-section" id="raw" aria-labelledby="raw-heading">
+      <header>
+        <h2 id="raw-heading">Raw transaction</h2>
+      </header>
+      {seen ? (
+        <Suspense fallback={waiting}>
+          <RawContents id={id} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </section>
+  );
+}

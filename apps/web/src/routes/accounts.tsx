@@ -1,0 +1,28 @@
+import type { AccountRow } from '@ledgerscope/contract';
+import { FilterBox } from '../entities/filter/filter-box.tsx';
+import { ACCOUNT_COLUMNS } from '../features/lists/holder-columns.tsx';
+import { HOLDER_SPEC } from '../features/lists/holder-spec.ts';
+import { ListPage } from '../features/lists/list-page.tsx';
+import { accountHref } from '../shared/paths.ts';
+import { ListTable } from '../shared/table/list-table.tsx';
+import { useTableState } from '../shared/table/use-table-state.ts';
+
+/** Every account that is known, newest first. */
+export function Component() {
+  const table = useTableState(HOLDER_SPEC);
+  return (
+    <ListPage title="Accounts" sentence="Who holds hbar on this network, newest first.">
+      <ListTable<AccountRow>
+        label="Accounts"
+        path="/api/accounts"
+        params={{ facets: false }}
+        table={table}
+        exportList={{ name: 'accounts' }}
+        columns={ACCOUNT_COLUMNS}
+        keyOf={(row) => row.accountID}
+        rowHref={(row) => accountHref(row.accountID)}
+        tools={<FilterBox table={table} label="Filter accounts" hint="ID, memo, key or EVM address" />}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Amount, Block } from '@ledgerscope/contract';
+import { Link, useParams } from 'react-router';
+import { BlockFacts } from '../features/block-page/block-facts.tsx';
+import { Answer } from '../features/entity-page/answer.tsx';
+import { EntityPage } from '../features/entity-page/entity-page.tsx';
+import { TransactionsTable } from '../features/entity-page/transactions-table.tsx';
+import { ProofBadge } from '../features/transaction-page/proof-badge.tsx';
+import { ProofTab } from '../features/transaction-page/proof-tab.tsx';
+import { wholeText } from '../shared/format/hbar-text.ts';
+import { blockHref, PATHS } from '../shared/paths.ts';
+import { ApiView } from '../shared/ui/api-view.tsx';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { PageTitle } from '../shared/ui/page-title.tsx';
+import { SectionError } from '../shared/ui/section-error.tsx';
+import { Age, Timestamp } from '../shared/ui/timestamp.tsx';
+
+const LIST = { name: 'Blocks', href: PATHS.blocks };
+
+/** One block: what is in it, and why it is believed. */
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <EntityPage<Block>
+      key={id}
+      noun="Block"
+      list={LIST}
+      id={id}
+      path={`/api/blocks/${encodeURIComponent(id)}`}
+      invalid="A block is named by its number or hash"
+    >
+      {(block) => <BlockView block={block} id={id} />}
+    </EntityPage>
+  );
+}
+
+function BlockView({ block, id }: { block: Block; id: string }) {
+  const name = wholeText(block.number ?? block.sequence);
+  const path = `/api/blocks/${encodeURIComponent(id)}`;
+  return (
+    <>
+      <PageTitle>{`Block ${name}`}</PageTitle>
+      <Breadcrumbs list={LIST} here={name} />
+      <Answer title="BLOCK SUMMARY" badges={<ProofBadge proof={block.proof} />}>
+        Block <span className="num">{name}</span> holds {wholeText(block.transactionCount)} transaction
+        {block.transactionCount === 1 ? '' : 's'}
+      </Answer>
+      <p className="under muted num">
+        <Timestamp iso={block.consensusEnd} /> · <Age iso={block.consensusEnd} />
+      </p>
+      <nav className="steps" aria-label="Blocks">
+        <Step to={block.previousNumber}>Previous block</Step>
+        <Step to={block.nextNumber}>Next block</Step>
+      </nav>
+      <SectionError what="The summary">
+        <BlockFacts block={block} />
+      </SectionError>
+      <SectionError what="The proof">
+        <section className="card" aria-labelledby="proof">
+          <header>
+            <h2 id="proof">Proof</h2>
+          </header>
+          <ProofTab proof={block.proof} />
+        </section>
+      </SectionError>
+      <ApiView path={path} />
+      <SectionError what="The transactions">
+        <TransactionsTable path={`${path}/transactions`} flush={false} oldestFirst />
+      </SectionError>
+    </>
+  );
+}
+
+function Step({ to, children }: { to: Amount | null; children: string }) {
+  if (to === null)
+    return (
+      <span className="button small disabled" aria-hidden="true">
+        {children}
+      </span>
+    );
+  return (
+    <Link className="button small" to={blockHref(String(to))}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BlockRow } from '@ledgerscope/contract';
+import { BLOCK_COLUMNS, blockRef } from '../features/lists/block-columns.tsx';
+import { ListPage } from '../features/lists/list-page.tsx';
+import { blockHref } from '../shared/paths.ts';
+import { ListTable } from '../shared/table/list-table.tsx';
+import type { TableSpec } from '../shared/table/table-state.ts';
+import { TIME_FILTERS } from '../shared/table/time-filter.tsx';
+import { useTableState } from '../shared/table/use-table-state.ts';
+
+const SPEC: TableSpec = { pageSize: 25, sortable: ['number'], sort: 'number', filters: TIME_FILTERS };
+
+/** Every block that is stored, newest first. */
+export function Component() {
+  const table = useTableState(SPEC);
+  return (
+    <ListPage
+      title="Blocks"
+      sentence="Stream files of the network, each with the proof that it is genuine, newest first."
+    >
+      <ListTable<BlockRow>
+        label="Blocks"
+        path="/api/blocks"
+        table={table}
+        columns={BLOCK_COLUMNS}
+        keyOf={(block) => String(block.sequence)}
+        rowHref={(block) => blockHref(blockRef(block))}
+        exportList={{ name: 'blocks' }}
+        timed
+      />
+    </ListPage>
+  );
+}

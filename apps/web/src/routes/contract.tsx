@@ -1,0 +1,92 @@
+import type { Contract } from '@ledgerscope/contract';
+import { Link, useParams } from 'react-router';
+import { StakingSummary } from '../features/account-page/staking-summary.tsx';
+import { UsersPanel, VolumePanel } from '../features/contract-page/contract-charts.tsx';
+import { ContractCode } from '../features/contract-page/contract-code.tsx';
+import { ContractSentence } from '../features/contract-page/contract-sentence.tsx';
+import { ContractSummary, ContractUse } from '../features/contract-page/contract-summary.tsx';
+import { ContractTabs } from '../features/contract-page/contract-tabs.tsx';
+import { Answer } from '../features/entity-page/answer.tsx';
+import { BalanceHistoryPanel } from '../features/entity-page/balance-history.tsx';
+import { EntityPage } from '../features/entity-page/entity-page.tsx';
+import { SeenActivity } from '../features/entity-page/seen-activity.tsx';
+import { accountHref, PATHS } from '../shared/paths.ts';
+import { ApiView } from '../shared/ui/api-view.tsx';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { PageTitle } from '../shared/ui/page-title.tsx';
+import { SectionError } from '../shared/ui/section-error.tsx';
+
+const LIST = { name: 'Contracts', href: PATHS.contracts };
+
+/** One contract: what it is, what it runs, and who uses it. */
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <EntityPage<Contract>
+      key={id}
+      noun="Contract"
+      list={LIST}
+      id={id}
+      path={`/api/contracts/${encodeURIComponent(id)}`}
+      invalid="Invalid format! Should be x.y.z"
+      unknown={<SeenActivity kind="contracts" id={id} />}
+    >
+      {(contract) => <ContractView contract={contract} />}
+    </EntityPage>
+  );
+}
+
+function ContractView({ contract }: { contract: Contract }) {
+  const { contractID, deleted, immutable } = contract;
+  return (
+    <>
+      <PageTitle>{`Contract ${contractID}`}</PageTitle>
+      <Breadcrumbs list={LIST} here={contractID} />
+      <Answer
+        title="CONTRACT SUMMARY"
+        badges={
+          <>
+            {deleted ? <span className="badge bad">Deleted</span> : null}
+            {immutable ? <span className="badge plain">Cannot be changed</span> : null}
+            <Link className="badge soft" to={accountHref(contractID)}>
+              See it as an account
+            </Link>
+          </>
+        }
+      >
+        <ContractSentence contract={contract} />
+      </Answer>
+      <div className="pair under-answer">
+        <SectionError what="The summary">
+          <ContractSummary contract={contract} />
+        </SectionError>
+        <div className="stack">
+          <SectionError what="The use">
+            <ContractUse contract={contract} />
+          </SectionError>
+          <SectionError what="The staking summary">
+            <StakingSummary staking={contract} />
+          </SectionError>
+        </div>
+      </div>
+      <ApiView path={`/api/contracts/${contractID}`} />
+      <SectionError what="The lists">
+        <ContractTabs contract={contract} />
+      </SectionError>
+      <SectionError what="The code">
+        <ContractCode id={contractID} />
+      </SectionError>
+      <SectionError what="The balance history">
+        <BalanceHistoryPanel path={`/api/contracts/${contractID}`} />
+      </SectionError>
+      <div className="pair even">
+        <SectionError what="The transaction volume">
+          <VolumePanel id={contractID} />
+        </SectionError>
+        <SectionError what="The users">
+          <UsersPanel id={contractID} />
+        </SectionError>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ContractRow } from '@ledgerscope/contract';
+import { FilterBox } from '../entities/filter/filter-box.tsx';
+import { CONTRACT_COLUMNS } from '../features/lists/holder-columns.tsx';
+import { HOLDER_SPEC } from '../features/lists/holder-spec.ts';
+import { ListPage } from '../features/lists/list-page.tsx';
+import { contractHref } from '../shared/paths.ts';
+import { ListTable } from '../shared/table/list-table.tsx';
+import { useTableState } from '../shared/table/use-table-state.ts';
+
+/** Every contract that is known, newest first. */
+export function Component() {
+  const table = useTableState(HOLDER_SPEC);
+  return (
+    <ListPage title="Contracts" sentence="Smart contracts of this network, newest first.">
+      <ListTable<ContractRow>
+        label="Contracts"
+        path="/api/contracts"
+        params={{ facets: false }}
+        table={table}
+        exportList={{ name: 'contracts' }}
+        columns={CONTRACT_COLUMNS}
+        keyOf={(row) => row.contractID}
+        rowHref={(row) => contractHref(row.contractID)}
+        tools={<FilterBox table={table} label="Filter contracts" hint="ID, memo or EVM address" />}
+      />
+    </ListPage>
+  );
+}

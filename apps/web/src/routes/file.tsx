@@ -1,0 +1,82 @@
+import type { LedgerFile } from '@ledgerscope/contract';
+import { useParams } from 'react-router';
+import { EntityLink } from '../entities/entity/entity-link.tsx';
+import { KeyPopup } from '../entities/key/key-popup.tsx';
+import { Answer } from '../features/entity-page/answer.tsx';
+import { EntityPage } from '../features/entity-page/entity-page.tsx';
+import { TextValue } from '../features/entity-page/text-value.tsx';
+import { FileContents } from '../features/file-page/file-contents.tsx';
+import { FileUpdates } from '../features/file-page/file-updates.tsx';
+import { wholeText } from '../shared/format/hbar-text.ts';
+import { ApiView } from '../shared/ui/api-view.tsx';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { Fact, Facts } from '../shared/ui/facts.tsx';
+import { PageTitle } from '../shared/ui/page-title.tsx';
+import { SectionError } from '../shared/ui/section-error.tsx';
+import { Timestamp } from '../shared/ui/timestamp.tsx';
+
+/** One file of the ledger: its contents and its changes. */
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <EntityPage<LedgerFile>
+      key={id}
+      noun="File"
+      id={id}
+      path={`/api/files/${encodeURIComponent(id)}`}
+      invalid="Invalid format! Should be x.y.z"
+    >
+      {(file) => <FileView file={file} />}
+    </EntityPage>
+  );
+}
+
+function FileView({ file }: { file: LedgerFile }) {
+  return (
+    <>
+      <PageTitle>{`File ${file.fileID}`}</PageTitle>
+      <Breadcrumbs here={file.fileID} />
+      <Answer title="FILE SUMMARY" badges={file.deleted ? <span className="badge bad">Deleted</span> : undefined}>
+        File <EntityLink kind="file" id={file.fileID} /> holds {wholeText(file.sizeBytes)} bytes
+      </Answer>
+      <div className="under-answer">
+        <FileFacts file={file} />
+      </div>
+      <SectionError what="The contents">
+        <FileContents file={file} />
+      </SectionError>
+      <SectionError what="The changes">
+        <FileUpdates fileID={file.fileID} />
+      </SectionError>
+      <ApiView path={`/api/files/${file.fileID}`} />
+    </>
+  );
+}
+
+function FileFacts({ file }: { file: LedgerFile }) {
+  return (
+    <section className="card" aria-labelledby="summary">
+      <header>
+        <h2 id="summary">Summary</h2>
+      </header>
+      <Facts>
+        <Fact name="File ID">
+          <EntityLink kind="file" id={file.fileID} copy />
+          {file.checksum === null ? null : <span className="mono faint">-{file.checksum}</span>}
+        </Fact>
+        <Fact name="Created by">
+          {file.createdBy === null ? null : <EntityLink kind="account" id={file.createdBy} />}
+        </Fact>
+        <Fact name="Created">{file.createdOn === null ? null : <Timestamp iso={file.createdOn} copy />}</Fact>
+        <Fact name="Last updated">{file.updateDate === null ? null : <Timestamp iso={file.updateDate} copy />}</Fact>
+        <Fact name="Expires">{file.expiry === null ? null : <Timestamp iso={file.expiry} copy />}</Fact>
+        <Fact name="Keys">
+          <KeyPopup value={file.keys} title="Keys" />
+        </Fact>
+        <Fact name="Memo">
+          <TextValue text={file.memo} what="memo" />
+        </Fact>
+      </Facts>
+    </section>
+  );
+}

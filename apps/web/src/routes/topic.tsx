@@ -1,0 +1,85 @@
+import type { Topic } from '@ledgerscope/contract';
+import { useParams, useSearchParams } from 'react-router';
+import { EntityLink } from '../entities/entity/entity-link.tsx';
+import { Answer } from '../features/entity-page/answer.tsx';
+import { EntityPage } from '../features/entity-page/entity-page.tsx';
+import { JumpToMessage } from '../features/topic-page/jump-to-message.tsx';
+import { MessageCard } from '../features/topic-page/message-card.tsx';
+import { chosenMessage } from '../features/topic-page/message-search.ts';
+import { MessageTable } from '../features/topic-page/message-table.tsx';
+import { TopicRules, TopicSummary } from '../features/topic-page/topic-summary.tsx';
+import { wholeText } from '../shared/format/hbar-text.ts';
+import { PATHS } from '../shared/paths.ts';
+import { ApiView } from '../shared/ui/api-view.tsx';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { PageTitle } from '../shared/ui/page-title.tsx';
+import { SectionError } from '../shared/ui/section-error.tsx';
+import { Age } from '../shared/ui/timestamp.tsx';
+
+const LIST = { name: 'Topics', href: PATHS.topics };
+
+/** One topic with its messages. */
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <EntityPage<Topic>
+      key={id}
+      noun="Topic"
+      list={LIST}
+      id={id}
+      path={`/api/topics/${encodeURIComponent(id)}`}
+      invalid="Invalid format! Should be x.y.z"
+    >
+      {(topic) => <TopicView topic={topic} />}
+    </EntityPage>
+  );
+}
+
+function TopicView({ topic }: { topic: Topic }) {
+  const [search] = useSearchParams();
+  const chosen = chosenMessage(search);
+  return (
+    <>
+      <PageTitle>{`Topic ${topic.topicID}`}</PageTitle>
+      <Breadcrumbs list={LIST} here={topic.topicID} />
+      <Answer title="TOPIC SUMMARY" badges={topic.deleted ? <span className="badge bad">Deleted</span> : undefined}>
+        <TopicSentence topic={topic} />
+      </Answer>
+      <div className="pair under-answer">
+        <SectionError what="The summary">
+          <TopicSummary topic={topic} />
+        </SectionError>
+        <SectionError what="The rules">
+          <TopicRules topic={topic} />
+        </SectionError>
+      </div>
+      <ApiView path={`/api/topics/${topic.topicID}`} />
+      <JumpToMessage />
+      {chosen === undefined ? null : (
+        <SectionError what="The message" key={String(chosen)}>
+          <MessageCard topic={topic} number={chosen} />
+        </SectionError>
+      )}
+      <SectionError what="The messages">
+        <MessageTable topic={topic} />
+      </SectionError>
+    </>
+  );
+}
+
+function TopicSentence({ topic }: { topic: Topic }) {
+  const { numMessages, lastMessageTime, topicID, submitKey } = topic;
+  const count = BigInt(numMessages);
+  return (
+    <>
+      Topic <EntityLink kind="topic" id={topicID} /> holds{' '}
+      {count === 0n ? 'no messages yet' : `${wholeText(count)} message${count === 1n ? '' : 's'}`}
+      {lastMessageTime === null ? null : (
+        <>
+          , the newest <Age iso={lastMessageTime} />
+        </>
+      )}
+      {submitKey === null ? '; everybody may write to it' : '; writing to it needs a key'}
+    </>
+  );
+}

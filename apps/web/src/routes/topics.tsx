@@ -1,0 +1,35 @@
+import type { TopicRow } from '@ledgerscope/contract';
+import { FilterBox } from '../entities/filter/filter-box.tsx';
+import { ListPage } from '../features/lists/list-page.tsx';
+import { TOPIC_COLUMNS } from '../features/lists/topic-columns.tsx';
+import { topicHref } from '../shared/paths.ts';
+import { ListTable } from '../shared/table/list-table.tsx';
+import type { TableSpec } from '../shared/table/table-state.ts';
+import { useTableState } from '../shared/table/use-table-state.ts';
+
+const SPEC: TableSpec = {
+  pageSize: 25,
+  sortable: ['createdDate', 'id', 'createdBy', 'memo'],
+  sort: 'createdDate',
+  filters: ['q'],
+};
+
+/** Every topic that is known, newest first. */
+export function Component() {
+  const table = useTableState(SPEC);
+  return (
+    <ListPage title="Topics" sentence="Topics of the consensus service, newest first.">
+      <ListTable<TopicRow>
+        label="Topics"
+        path="/api/topics"
+        params={{ facets: false }}
+        table={table}
+        exportList={{ name: 'topics' }}
+        columns={TOPIC_COLUMNS}
+        keyOf={(row) => row.topicID}
+        rowHref={(row) => topicHref(row.topicID)}
+        tools={<FilterBox table={table} label="Filter topics" hint="ID or memo" />}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Amount } from '@ledgerscope/contract';
+
+/** One point of a chart as the API sends it; null where its value cannot be known. */
+export interface SeriesPoint {
+  readonly timestamp: string;
+  readonly value: Amount | null;
+  /** True where only a part of the bucket lies in the span. */
+  readonly partial?: boolean;
+}
+
+/** What is drawn, and its figures. */
+export interface Series {
+  readonly points: readonly SeriesPoint[];
+  /** Null where a total has no meaning, as for balances. */
+  readonly total: Amount | null;
+  readonly pctChange: number | null;
+}
+
+/** How values are named, written and scaled. */
+export interface Measure {
+  /** What a value counts: `Transactions`. */
+  readonly name: string;
+  /** The exact value for tips, tables and totals. */
+  readonly text: (value: bigint) => string;
+  /** Digits behind the decimal point that the axis leaves out: 8 where values are tinybars and the axis shows hbars. */
+  readonly decimals?: number;
+}
+
+/** The value as a number to draw with; drawing needs no more than a double holds. */
+export function drawnValue(value: Amount, decimals = 0): number {
+  return Number(value) / 10 ** decimals;
+}
+
+/** True where there is nothing to draw: no known value at all, or nothing but zeros where zeros mean that nothing happened. */
+export function isEmptySeries(points: readonly SeriesPoint[], zeroIsEmpty: boolean): boolean {
+  return points.every(({ value }) => value === null || (zeroIsEmpty && BigInt(value) === 0n));
+}
+
+/** The points as CSV, oldest first. */
+export function seriesCsv(points: readonly SeriesPoint[], name: string): string {
+  const rows = points.map(({ timestamp, value }) => `${timestamp},${value ?? ''}`);
+  return `timestamp,${name}\n${rows.join('\n')}\n`;
+}

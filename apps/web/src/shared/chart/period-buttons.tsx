@@ -1,0 +1,24 @@
+import { CHART_PERIODS, type ChartPeriod } from './use-chart-state.ts';
+
+const NAMES: Readonly<Partial<Record<ChartPeriod, string>>> = { OA: 'Since OA' };
+
+/** The periods of a chart as a row of buttons. `label` names the row for screen readers. */
+export function PeriodButtons({
+  label,
+  period,
+  choose,
+}: {
+  label: string;
+  period: ChartPeriod;
+  choose: (period: ChartPeriod) => void;
+}) {
+  return (
+    <fieldset className="segments" aria-label={label}>
+      {CHART_PERIODS.map((one) => (
+        <button key={one} type="button" aria-pressed={one === period} onClick={() => choose(one)}>
+          {NAMES[one] ?? one}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { useNavigate, useSearchParams } from 'react-router';
+
+/** Periods that charts offer, and the name of each button. */
+export const CHART_PERIODS = ['1H', '1D', '1W', '1M', '1Y', 'OA'] as const;
+export type ChartPeriod = (typeof CHART_PERIODS)[number];
+export type ChartType = 'line' | 'bar';
+
+/** A chart's period and type in the URL. */
+export interface UrlChart {
+  readonly period: ChartPeriod;
+  readonly type: ChartType;
+  readonly change: (changes: { readonly period?: ChartPeriod; readonly type?: ChartType }) => void;
+}
+
+/**
+ * Keeps a chart's period and type in the URL as `period` and `chartType`; `prefix` stands before both where a page has
+ * several charts (`volume.period`).
+ */
+export function useChartState({ prefix, period = '1D' }: { prefix?: string; period?: ChartPeriod } = {}): UrlChart {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const key = (name: string) => (prefix === undefined ? name : `${prefix}.${name}`);
+  const asked = search.get(key('period'))?.toUpperCase();
+  const change: UrlChart['change'] = (changes) => {
+    const next = new URLSearchParams(search);
+    const put = (name: string, value: string | undefined, byDefault: string) => {
+      if (value === undefined) return;
+      if (value === byDefault) next.delete(key(name));
+      else next.set(key(name), value);
+    };
+    put('period', changes.period, period);
+    put('chartType', changes.type, 'line');
+    void navigate({ search: next.toString() }, { preventScrollReset: true });
+  };
+  return {
+    period: CHART_PERIODS.find((one) => one === asked) ?? period,
+    type: search.get(key('chartType')) === 'bar' ? 'bar' : 'line',
+    change,
+  };
+}

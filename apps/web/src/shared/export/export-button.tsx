@@ -1,0 +1,125 @@
+import type { ExportFormat, ExportListName } from '@ledgerscope/contract';
+import { useEffect, useRef, useState } from 'react';
+import { wholeText } from '../format/hbar-text.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Popup } from '../ui/popup.tsx';
+import { type SaveProgress, saveStream } from './save-stream.ts';
+
+/** Which list is exported; `id` is the account, contract or topic, for the lists that are of one. */
+export interface ExportList {
+  readonly name: ExportListName;
+  readonly id?: string;
+}
+
+const FORMATS: readonly (readonly [ExportFormat, string, string])[] = [
+  ['csv', 'CSV', 'for spreadsheets'],
+  ['jsonl', 'JSON Lines', 'one object a line'],
+  ['parquet', 'Parquet', 'columns, for analysis'],
+];
+
+type Run =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly progress: SaveProgress }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+interface ExportProps {
+  readonly list: ExportList;
+  /** The filters and the order on the screen, as the list's call takes them. */
+  readonly query: URLSearchParams;
+  /** Rows that are expected, where they are counted. */
+  readonly rows?: number | undefined;
+}
+
+/** Downloads the whole list with the filters on the screen, without a limit of rows, and shows how far it is. */
+export function ExportButton({ list, query, rows }: ExportProps) {
+  const [run, setRun] = useState<Run>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const start = async (format: ExportFormat) => {
+    const control = new AbortController();
+    running.current = control;
+    setRun({ kind: 'running', progress: { bytes: 0, lines: null } });
+    try {
+      await saveStream(
+        exportPath(list, query, format),
+        fileName(list, format),
+        format !== 'parquet',
+        control.signal,
+        (progress) => setRun({ kind: 'running', progress }),
+      );
+      setRun({ kind: 'done' });
+    } catch (error) {
+      if (control.signal.aborted) setRun({ kind: 'idle' });
+      else setRun({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return (
+    <Popup trigger={run.kind === 'running' ? 'Exporting…' : 'Export'}>
+      {() => (
+        <div className="export">
+          {run.kind === 'running' ? (
+            <Running progress={run.progress} rows={rows} stop={() => running.current?.abort()} />
+          ) : (
+            <Formats rows={rows} start={start} />
+          )}
+          <p role="status" className={run.kind === 'failed' ? 'down' : 'up'}>
+            {run.kind === 'failed' ? run.message : run.kind === 'done' ? 'The file is in your downloads.' : ''}
+          </p>
+        </div>
+      )}
+    </Popup>
+  );
+}
+
+function Formats({ rows, start }: { rows: number | undefined; start: (format: ExportFormat) => Promise<void> }) {
+  return (
+    <>
+      <p className="muted small">
+        {rows === undefined ? 'The whole list' : `All ${wholeText(rows)} rows`}, with the filters on the screen.
+      </p>
+      {FORMATS.map(([format, name, use]) => (
+        <button key={format} type="button" className="choice" onClick={() => void start(format)}>
+          <Icon name="down" size={14} />
+          <b>{name}</b>
+          <span className="muted">{use}</span>
+        </button>
+      ))}
+    </>
+  );
+}
+
+function Running({ progress, rows, stop }: { progress: SaveProgress; rows: number | undefined; stop: () => void }) {
+  const { lines, bytes } = progress;
+  return (
+    <>
+      <progress
+        aria-label="Export"
+        max={rows ?? 1}
+        value={rows === undefined || lines === null ? undefined : Math.min(lines, rows)}
+      />
+      <p className="muted num">
+        {lines === null ? '' : `${wholeText(lines)}${rows === undefined ? '' : ` of ${wholeText(rows)}`} rows · `}
+        {sizeText(bytes)}
+      </p>
+      <button type="button" className="button small" onClick={stop}>
+        Stop
+      </button>
+    </>
+  );
+}
+
+function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? `${wholeText(Math.ceil(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function exportPath(list: ExportList, query: URLSearchParams, format: ExportFormat): string {
+  const all = new URLSearchParams(query);
+  if (list.id !== undefined) all.set('id', list.id);
+  all.set('format', format);
+  return `/api/export/${list.name}?${all}`;
+}
+
+function fileName({ name, id }: ExportList, format: ExportFormat): string {
+  return `ledgerscope-${name}${id === undefined ? '' : `-${id}`}.${format}`;
+}

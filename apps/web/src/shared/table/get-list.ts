@@ -1,0 +1,18 @@
+import type { ListReply } from '@ledgerscope/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { fetchJson } from '../api/fetch-json.ts';
+import { type ListParams, listQuery, type TableState } from './table-state.ts';
+
+/**
+ * A page of a list; the rows of the same list stay while others load, those of another list never do. With `forget` nothing
+ * of it is kept once it is not shown any more.
+ */
+export function listTableQuery<Row>(path: string, state: TableState, params: ListParams, forget = false) {
+  const query = listQuery(state, params).toString();
+  return queryOptions({
+    queryKey: ['list', path, query],
+    queryFn: ({ signal }) => fetchJson<ListReply<Row>>(`${path}?${query}`, signal),
+    ...(forget ? { gcTime: 0 } : {}),
+    placeholderData: (previous, previousQuery) => (previousQuery?.queryKey[1] === path ? previous : undefined),
+  });
+}

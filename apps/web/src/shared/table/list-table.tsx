@@ -1,0 +1,148 @@
+import type { ListReply } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ExportButton, type ExportList } from '../export/export-button.tsx';
+import { wholeText } from '../format/hbar-text.ts';
+import { ApiView } from '../ui/api-view.tsx';
+import { type Column, DataTable, type Sorting } from '../ui/data-table.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { ColumnsMenu } from './columns-menu.tsx';
+import { listTableQuery } from './get-list.ts';
+import { Pager } from './pager.tsx';
+import { filterQuery, type ListParams } from './table-state.ts';
+import { TimeFilter } from './time-filter.tsx';
+import type { UrlTable } from './use-table-state.ts';
+
+export interface ListTableProps<Row> {
+  /** Names the table for screen readers, and heads it unless `heading` is null. */
+  readonly label: string;
+  readonly heading?: ReactNode;
+  /** Path of the list's call: `/api/accounts`. */
+  readonly path: string;
+  /** Query parameters that are always sent; empty ones are left out. */
+  readonly params?: ListParams;
+  readonly table: UrlTable;
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+  readonly rowHref?: (row: Row) => string | null;
+  /** Without any filter. "No data available" by default. */
+  readonly empty?: string;
+  /** While a filter is set. "No results found." by default. */
+  readonly emptyFiltered?: string;
+  /** Filters and other controls at the right of the heading. */
+  readonly tools?: ReactNode;
+  /** Name of the list for the export; absent where it has none. `id` of the account, contract or topic it is of. */
+  readonly exportList?: ExportList;
+  /** True where the call takes `period`, `startDate` and `endDate`; `table` then needs these filters. */
+  readonly timed?: boolean;
+  /** Keeps no rows for a visitor who comes back. */
+  readonly forget?: boolean;
+  /** Without card around it, inside a tab or another card. */
+  readonly flush?: boolean;
+  /** What stands between the heading and the rows, from the whole reply. */
+  readonly onReply?: (reply: ListReply<Row>) => ReactNode;
+}
+
+/**
+ * A list of the API as a table: pages, order and filters in the URL, old rows while new ones load, columns to choose,
+ * export of the whole list, and the call behind it. A failure empties the table and says why.
+ */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { label, table, path, params = {} } = props;
+  const { data, error, isPlaceholderData, refetch } = useQuery(
+    listTableQuery<Row>(path, table.state, params, props.forget),
+  );
+  const columns = props.columns.filter(({ id, fixed }) => fixed === true || !table.state.hidden.includes(id));
+  return (
+    <section className={props.flush === true ? 'list flush' : 'card list'} aria-label={label}>
+      <Head {...props} totalCount={data?.totalCount} />
+      {data === undefined ? null : props.onReply?.(data)}
+      {error !== null ? (
+        <LoadFailure error={error} retry={refetch} />
+      ) : (
+        <>
+          <DataTable
+            label={label}
+            columns={columns}
+            rows={data?.data}
+            keyOf={props.keyOf}
+            rowHref={props.rowHref}
+            expected={table.state.limit}
+            empty={emptyText(props)}
+            stale={isPlaceholderData}
+            sorting={sortingOf(table)}
+          />
+          {data === undefined ? <div className="pager" /> : <Foot {...props} reply={data} />}
+        </>
+      )}
+      <ApiView path={`${path}?${callQuery(props)}`} />
+    </section>
+  );
+}
+
+function emptyText<Row>({
+  table,
+  empty = 'No data available',
+  emptyFiltered = 'No results found.',
+}: ListTableProps<Row>) {
+  return Object.keys(table.state.filters).length > 0 ? emptyFiltered : empty;
+}
+
+function callQuery<Row>({ table, params = {} }: ListTableProps<Row>): string {
+  const query = filterQuery(table.state, params);
+  query.set('limit', String(table.state.limit));
+  query.set('page', String(table.state.page));
+  return query.toString();
+}
+
+function sortingOf(table: UrlTable): Sorting {
+  const { sort, order } = table.state;
+  return {
+    field: sort,
+    order,
+    sortBy: (field) => table.change({ sort: field, order: field === sort && order === 'desc' ? 'asc' : 'desc' }),
+  };
+}
+
+function Head<Row>(props: ListTableProps<Row> & { totalCount: number | undefined }) {
+  const { label, heading = label, table, totalCount } = props;
+  return (
+    <header className="list-head">
+      {heading === null ? null : <h2>{heading}</h2>}
+      {heading === null || totalCount === undefined ? null : <span className="count num">{wholeText(totalCount)}</span>}
+      <span className="grow" />
+      {props.tools}
+      {props.timed === true ? <TimeFilter table={table} /> : null}
+      <ColumnsMenu columns={props.columns} table={table} />
+      <Export {...props} />
+    </header>
+  );
+}
+
+function Export<Row>({
+  exportList,
+  table,
+  params = {},
+  totalCount,
+}: ListTableProps<Row> & { totalCount: number | undefined }) {
+  if (exportList === undefined) return null;
+  return <ExportButton list={exportList} query={filterQuery(table.state, params)} rows={totalCount} />;
+}
+
+function Foot<Row>(props: ListTableProps<Row> & { reply: ListReply<Row> }) {
+  const { label, reply, table, timed } = props;
+  return (
+    <Pager
+      label={label}
+      table={table}
+      totalCount={reply.totalCount}
+      lowerBound={reply.totalCountIsLowerBound === true}
+      beyond={
+        <>
+          {timed === true ? <TimeFilter table={table} /> : null}
+          <Export {...props} totalCount={reply.totalCount} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { wholeText } from '../format/hbar-text.ts';
+import { PAGE_SIZES, PAGER_ROWS, pageCount, type TableState } from './table-state.ts';
+import type { UrlTable } from './use-table-state.ts';
+
+interface PagerProps {
+  /** Of what list, since a page may show several. */
+  readonly label: string;
+  readonly table: UrlTable;
+  readonly totalCount: number;
+  /** True where counting stopped early. */
+  readonly lowerBound: boolean;
+  /** What helps beyond the last page: a time range, an export. */
+  readonly beyond?: ReactNode;
+}
+
+/** Page links and page size; the state is in the URL, so back and reload show the same. */
+export function Pager({ label, table, totalCount, lowerBound, beyond }: PagerProps) {
+  const { state } = table;
+  const pages = pageCount(totalCount, state.limit);
+  return (
+    <>
+      {totalCount > PAGER_ROWS ? (
+        <div className="pager-end muted">
+          <p>Pages end at row {wholeText(PAGER_ROWS)}. Narrow the list, or export all of it.</p>
+          {beyond}
+        </div>
+      ) : null}
+      <div className="pager">
+        <p className="muted num">{rangeText(state, totalCount, lowerBound)}</p>
+        <div className="page-size muted">
+          <span aria-hidden="true">Rows</span>
+          <NativeSelect
+            aria-label="Rows in a page"
+            size="xs"
+            value={String(state.limit)}
+            data={PAGE_SIZES.map(String)}
+            onChange={(event) => table.change({ limit: Number(event.currentTarget.value) })}
+          />
+        </div>
+        <nav aria-label={`Pages of ${label}`}>
+          <PageLink table={table} page={1} enabled={state.page > 1} label="First" />
+          <PageLink table={table} page={state.page - 1} enabled={state.page > 1} label="Previous" />
+          <span className="num here">
+            Page {wholeText(state.page)} of {wholeText(pages)}
+          </span>
+          <PageLink table={table} page={state.page + 1} enabled={state.page < pages} label="Next" />
+          <PageLink table={table} page={pages} enabled={state.page < pages} label="Last" />
+        </nav>
+      </div>
+    </>
+  );
+}
+
+function rangeText(state: TableState, totalCount: number, lowerBound: boolean): string {
+  if (totalCount === 0) return 'No rows';
+  const first = (state.page - 1) * state.limit + 1;
+  const last = Math.min(state.page * state.limit, totalCount);
+  const total = `${lowerBound ? 'at least ' : ''}${wholeText(totalCount)}`;
+  return first > totalCount ? `None of ${total}` : `${wholeText(first)} to ${wholeText(last)} of ${total}`;
+}
+
+function PageLink({ table, page, enabled, label }: { table: UrlTable; page: number; enabled: boolean; label: string }) {
+  if (!enabled)
+    return (
+      <span className="button small disabled" aria-hidden="true">
+        {label}
+      </span>
+    );
+  return (
+    <Link className="button small" preventScrollReset to={{ search: table.search({ page }) }}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { filterQuery, listQuery, pageCount, readTableState, type TableSpec, writeTableState } from './table-state.ts';
+
+const SPEC: TableSpec = {
+  pageSize: 25,
+  sortable: ['createdOn', 'memo'],
+  sort: 'createdOn',
+  filters: ['status', 'transactionTypes'],
+};
+const MESSAGES: TableSpec = { prefix: 'messages', pageSize: 5, filters: ['q'] };
+
+function read(text: string, spec = SPEC) {
+  return readTableState(new URLSearchParams(text), spec);
+}
+
+describe('the state of a table in the URL', () => {
+  it('is the default where the URL says nothing or nonsense', () => {
+    const byDefault = { page: 1, limit: 25, sort: 'createdOn', order: 'desc', filters: {}, hidden: [] };
+    expect(read('')).toEqual(byDefault);
+    expect(read('page=-1&limit=7&sort=balance&order=up&status=%20')).toEqual(byDefault);
+  });
+
+  it.each(['', '?page=3', '?page=2&limit=5&sort=memo&order=asc&hide=memo,expiry&status=FAILED'])(
+    'writes %j as it was read',
+    (text) => {
+      const search = new URLSearchParams(text);
+      expect(writeTableState(search, SPEC, read(text), {})).toBe(text);
+    },
+  );
+
+  it('keeps what belongs to others, and goes to the first page with every change but a step', () => {
+    const text = 'tab=messages&messages.page=4&messages.q=a&page=2';
+    const search = new URLSearchParams(text);
+    const state = read(text, MESSAGES);
+    expect(state).toMatchObject({ page: 4, limit: 5, filters: { q: 'a' } });
+    expect(writeTableState(search, MESSAGES, state, { page: 5 })).toBe(
+      '?tab=messages&messages.page=5&messages.q=a&page=2',
+    );
+    expect(writeTableState(search, MESSAGES, state, { filters: {} })).toBe('?tab=messages&page=2');
+    expect(writeTableState(search, MESSAGES, state, { limit: 10 })).toBe(
+      '?tab=messages&messages.q=a&page=2&messages.limit=10',
+    );
+  });
+});
+
+describe('the call of a table', () => {
+  it('carries the filters, empty values left out, and no page beyond the end of the pager', () => {
+    const state = { ...read('status=FAILED&page=9999'), sort: undefined };
+    expect(listQuery(state, { tokenType: 'FUNGIBLE_COMMON', q: '', id: undefined }).toString()).toBe(
+      'tokenType=FUNGIBLE_COMMON&status=FAILED&limit=25&page=400',
+    );
+    expect(filterQuery(read('order=asc'), {}).toString()).toBe('sort=createdOn&order=asc');
+  });
+
+  it('has at least one page, and none behind row 10,000', () => {
+    expect(pageCount(0, 25)).toBe(1);
+    expect(pageCount(26, 25)).toBe(2);
+    expect(pageCount(80_000_000, 100)).toBe(100);
+  });
+});

@@ -1,0 +1,126 @@
+export const PAGE_SIZES = [5, 10, 25, 50, 100] as const;
+/** The pager ends here; further rows are reached by narrowing the list, or by its export. */
+export const PAGER_ROWS = 10_000;
+
+/** What a table is before its visitor changes anything, and what of it the URL may change. */
+export interface TableSpec {
+  /** Stands before every key of this table in the URL (`messages.page`), where a page has several tables. */
+  readonly prefix?: string;
+  /** Rows in a page at first. */
+  readonly pageSize: number;
+  /** Fields of the API that the list can be sorted by. */
+  readonly sortable?: readonly string[];
+  readonly sort?: string;
+  /** desc by default. */
+  readonly order?: Order;
+  /** Query parameters of the API that narrow the list. */
+  readonly filters?: readonly string[];
+}
+
+export type Order = 'asc' | 'desc';
+
+/** What a table shows, as it stands in the URL. */
+export interface TableState {
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+  readonly sort: string | undefined;
+  readonly order: Order;
+  /** Filters that are set, by query parameter. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** Ids of columns that are not shown. */
+  readonly hidden: readonly string[];
+}
+
+/** Reads a table's state out of the URL; what makes no sense falls back to the default. */
+export function readTableState(search: URLSearchParams, spec: TableSpec): TableState {
+  const get = (name: string) => search.get(keyOf(spec, name)) ?? '';
+  const page = Number(get('page'));
+  const limit = Number(get('limit'));
+  const order = get('order');
+  const sort = spec.sortable?.find((field) => field === get('sort')) ?? spec.sort;
+  return {
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    limit: PAGE_SIZES.find((size) => size === limit) ?? spec.pageSize,
+    sort,
+    order: order === 'asc' || order === 'desc' ? order : (spec.order ?? 'desc'),
+    filters: filtersOf(spec, get),
+    hidden: get('hide')
+      .split(',')
+      .filter((id) => id !== ''),
+  };
+}
+
+function filtersOf(spec: TableSpec, get: (name: string) => string): Readonly<Record<string, string>> {
+  const set = (spec.filters ?? []).flatMap((name) => {
+    const value = get(name).trim();
+    return value === '' ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(set);
+}
+
+/**
+ * The URL's query string with a table's state changed. Other tables and the rest of the page keep theirs; defaults are
+ * left out, so that addresses stay short. Anything but a step to another page leads back to the first one.
+ */
+export function writeTableState(
+  search: URLSearchParams,
+  spec: TableSpec,
+  state: TableState,
+  changes: Partial<TableState>,
+): string {
+  const next = { ...state, ...(stepsOnly(changes) ? {} : { page: 1 }), ...changes };
+  const result = new URLSearchParams(search);
+  const put = (name: string, value: string, byDefault: string) => {
+    if (value === byDefault) result.delete(keyOf(spec, name));
+    else result.set(keyOf(spec, name), value);
+  };
+  put('page', String(next.page), '1');
+  put('limit', String(next.limit), String(spec.pageSize));
+  put('sort', next.sort ?? '', spec.sort ?? '');
+  put('order', next.order, spec.order ?? 'desc');
+  put('hide', next.hidden.join(','), '');
+  for (const name of spec.filters ?? []) put(name, next.filters[name] ?? '', '');
+  const text = result.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+function stepsOnly(changes: Partial<TableState>): boolean {
+  return Object.keys(changes).every((name) => name === 'page' || name === 'hidden');
+}
+
+function keyOf(spec: TableSpec, name: string): string {
+  return spec.prefix === undefined ? name : `${spec.prefix}.${name}`;
+}
+
+/** Query parameters that a list of the API is always sent. */
+export type ListParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** The filters and the order of a list as the API takes them, without its page: what an export takes as well. */
+export function filterQuery(state: TableState, params: ListParams): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
+  }
+  for (const [name, value] of Object.entries(state.filters)) query.set(name, value);
+  if (state.sort !== undefined) query.set('sort', state.sort);
+  if (state.sort !== undefined || state.order !== 'desc') query.set('order', state.order);
+  return query;
+}
+
+/** The query of the call that loads what a table shows. */
+export function listQuery(state: TableState, params: ListParams): URLSearchParams {
+  const query = filterQuery(state, params);
+  query.set('limit', String(state.limit));
+  query.set('page', String(Math.min(state.page, lastPage(state.limit))));
+  return query;
+}
+
+/** Pages of a list with this many rows, at least one. */
+export function pageCount(totalCount: number, limit: number): number {
+  return Math.min(Math.max(1, Math.ceil(totalCount / limit)), lastPage(limit));
+}
+
+function lastPage(limit: number): number {
+  return Math.ceil(PAGER_ROWS / limit);
+}

@@ -1,0 +1,28 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { readTableState, type TableSpec, type TableState, writeTableState } from './table-state.ts';
+
+/** A table's state in the URL, and ways to change it. */
+export interface UrlTable {
+  readonly state: TableState;
+  /** The query string with these changes, for links. */
+  readonly search: (changes: Partial<TableState>) => string;
+  /** Goes to the state with these changes, without moving the page. */
+  readonly change: (changes: Partial<TableState>) => void;
+  /** Sets filters (undefined removes one), and goes to the first page. */
+  readonly filter: (changes: Readonly<Record<string, string | undefined>>) => void;
+}
+
+/** Keeps a table's page, size, order, filters and columns in the URL. Give it a constant `spec`. */
+export function useTableState(spec: TableSpec): UrlTable {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const state = readTableState(params, spec);
+  const search = (changes: Partial<TableState>) => writeTableState(params, spec, state, changes);
+  const change = (changes: Partial<TableState>) =>
+    void navigate({ search: search(changes) }, { preventScrollReset: true });
+  const filter = (changes: Readonly<Record<string, string | undefined>>) => {
+    const entries = Object.entries({ ...state.filters, ...changes });
+    change({ filters: Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, value]] : []))) });
+  };
+  return { state, search, change, filter };
+}

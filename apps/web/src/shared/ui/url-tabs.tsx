@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { wholeText } from '../format/hbar-text.ts';
+
+/** A tab: its content is drawn only while it is selected. */
+export interface TabSpec {
+  /** As it stands in the URL. */
+  readonly id: string;
+  readonly label: string;
+  /** Null while it is not known; undefined for tabs without one. */
+  readonly count?: number | string | null | undefined;
+  /** True where there may be more than `count`. */
+  readonly countIsLowerBound?: boolean;
+  readonly content: () => ReactNode;
+}
+
+interface TabsProps {
+  /** Names the row of tabs for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly TabSpec[];
+  /** Key in the URL. */
+  readonly param?: string;
+  /** Tab at first; the first one by default. */
+  readonly first?: string;
+}
+
+/** Tabs whose selection lives in the URL. Arrow keys, Home and End move along them. */
+export function UrlTabs({ label, tabs, param = 'tab', first }: TabsProps) {
+  const base = useId();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const byDefault = tabs.find((tab) => tab.id === first) ?? tabs[0];
+  const active = tabs.find((tab) => tab.id === search.get(param)) ?? byDefault;
+  if (active === undefined) return null;
+  const select = (id: string) => {
+    const next = new URLSearchParams(search);
+    if (id === byDefault?.id) next.delete(param);
+    else next.set(param, id);
+    void navigate({ search: next.toString() }, { preventScrollReset: true });
+  };
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} onKeyDown={(event) => stepTabs(event)}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}${tab.id}`}
+            aria-selected={tab === active}
+            aria-controls={tab === active ? `${base}panel` : undefined}
+            tabIndex={tab === active ? 0 : -1}
+            onClick={() => select(tab.id)}
+          >
+            {tab.label}
+            {tab.count === undefined ? null : <Count tab={tab} />}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${base}panel`} aria-labelledby={`${base}${active.id}`} className="tab-panel">
+        {active.content()}
+      </div>
+    </>
+  );
+}
+
+function Count({ tab }: { tab: TabSpec }) {
+  const { count, countIsLowerBound = false } = tab;
+  if (count === undefined) return null;
+  return (
+    <span className="count num">
+      {count === null ? '…' : `${typeof count === 'number' ? wholeText(count) : count}${countIsLowerBound ? '+' : ''}`}
+    </span>
+  );
+}
+
+function stepTabs(event: KeyboardEvent<HTMLDivElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const here = tabs.indexOf(event.target as HTMLElement);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: (here + 1) % tabs.length,
+    ArrowLeft: (here - 1 + tabs.length) % tabs.length,
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  const next = tabs[steps[event.key] ?? -1];
+  if (here === -1 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type RunningServer, startServer } from './running-server.ts';
+
+const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const FLAGS = ['--seed', '5', '--history', '2h', '--tps', '1', '--until', '2026-11-01T00:00:00Z'];
+
+/** The program over a simulated ledger that stands still, so that what a page shows can be compared with the API. */
+export interface DemoLedger {
+  readonly server: RunningServer;
+  /** `data` of a reply of the site API; undefined for every status but 200. */
+  readonly get: <Data>(path: string) => Promise<Data | undefined>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Writes the same simulated network each time and serves it. */
+export async function startDemoLedger(): Promise<DemoLedger> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-demo-'));
+  const written = spawnSync(process.execPath, [MAIN, 'demo', '--out', folder, ...FLAGS], { encoding: 'utf8' });
+  if (written.status !== 0) throw new Error(`no demo network: ${written.stderr}`);
+  const server = await startServer(['--source', `dir:${folder}`, '--network', 'demo']);
+  return {
+    server,
+    get: async <Data>(address: string) => {
+      const reply = await fetch(`${server.url}${address}`);
+      return reply.status === 200 ? ((await reply.json()) as { data: Data }).data : undefined;
+    },
+    stop: async () => {
+      await server.stop();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,232 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from './browser-page.ts';
+import { type RunningServer, startServer } from './running-server.ts';
+
+const START_MS = 240_000;
+const CHARTS = [
+  'All transactions',
+  'Account creation',
+  'NFTs minted',
+  'NFT transfers',
+  'Token transfers',
+  'Token mint transactions',
+  'Transaction type',
+  'Service types',
+  'Service types excluding HCS',
+];
+
+interface Row {
+  readonly [name: string]: string;
+}
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await startServer(['--demo-history', '40m', '--demo-tps', '1', '--demo-seed', '5', '--request-rate', '0']);
+}, START_MS);
+afterAll(async () => {
+  await server?.stop();
+  await browser?.close();
+});
+
+async function rows(path: string): Promise<Row[]> {
+  return ((await (await fetch(`${server.url}${path}`)).json()) as { data: Row[] }).data;
+}
+
+async function first(path: string): Promise<Row> {
+  const [row] = await rows(path);
+  if (row === undefined) throw new Error(`${path} has no rows`);
+  return row;
+}
+
+async function at(route: string, options: Parameters<typeof openPage>[2] = {}) {
+  const watched = await openPage(browser, server.url, options);
+  await watched.page.goto(`${server.url}/hedera/${route}`);
+  await watched.page.getByRole('heading', { level: 1 }).first().waitFor();
+  return watched;
+}
+
+async function quickSearch(page: Page, text: string): Promise<void> {
+  await page.goto(`${server.url}/hedera/home`);
+  const box = page.getByRole('combobox', { name: 'Search the ledger' });
+  await box.fill(text);
+  await box.press('Enter');
+}
+
+describe('the home page', () => {
+  it('shows the figures of the API, nine charts under one time range, nodes and the newest NFTs', async () => {
+    const { page, troubles } = await at('home');
+    const counts = (await (await fetch(`${server.url}/api/stats/counts`)).json()) as { data: { numAccounts: number } };
+    await page.getByRole('main').getByText(String(counts.data.numAccounts), { exact: true }).first().waitFor();
+    for (const name of CHARTS) await page.getByRole('heading', { name, exact: true }).waitFor();
+    expect(await page.locator('.small-chart').count()).toBe(9);
+    const nfts = await rows('/api/nfts/nfts?limit=5&sort=createdOn');
+    await page
+      .getByRole('list', { name: 'Recently minted NFTs' })
+      .getByText(nfts[0]?.tokenId ?? '')
+      .first()
+      .waitFor();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await page.getByRole('group', { name: 'Time Range' }).getByRole('button', { name: '1W' }).click();
+    await page.waitForURL(/period=1W/);
+    const asked = () => calls.filter((url) => url.includes('period=1W') && /charts|transaction-types/.test(url)).length;
+    await expect.poll(asked).toBe(8);
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    const nodes = await rows('/api/stats/nodes');
+    await page
+      .getByRole('table', { name: 'Nodes' })
+      .getByText(nodes[0]?.nodeId ?? '', { exact: true })
+      .waitFor();
+    expect(await page.getByRole('group', { name: 'Where nodes are' }).getByRole('link').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('group', { name: 'Currency' }).count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('opens the advanced fields, and searches with them', async () => {
+    const { page } = await at('home');
+    await page.getByRole('button', { name: 'ADVANCED' }).click();
+    await page.getByLabel('Payer Account ID').fill('abc');
+    const form = page.getByRole('form', { name: 'Advanced search' });
+    await form.getByRole('button', { name: 'Search' }).click();
+    await form.getByText('Invalid format! Should be x.y.z').waitFor();
+    await page.getByLabel('Payer Account ID').fill(' 0.0.1008 ');
+    await form.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL('**/search?accountFrom=0.0.1008&isAdvanced=true');
+    await page.context().close();
+  });
+});
+
+describe('quick search', () => {
+  it('opens what a text names, whatever surrounds it, and lists results for all else', async () => {
+    const { page, troubles } = await at('home');
+    const account = await first('/api/accounts?limit=1');
+    const topic = await first('/api/topics?limit=1');
+    const contract = await first('/api/contracts?limit=1');
+    const transaction = await first('/api/transactions?limit=1');
+    await quickSearch(page, `  ${account.accountID} `);
+    await page.waitForURL(`**/accounts/${account.accountID}`);
+    await quickSearch(page, topic.topicID ?? '');
+    await page.waitForURL(`**/topics/${topic.topicID}`);
+    await quickSearch(page, contract.contractID ?? '');
+    await page.waitForURL(`**/contracts/${contract.contractID}`);
+    await quickSearch(page, transaction.transactionHash ?? '');
+    await page.waitForURL('**/transactions/*');
+    await quickSearch(page, 'words of nobody');
+    await page.waitForURL('**/search?q=words%20of%20nobody');
+    await quickSearch(page, '   ');
+    await page.waitForURL('**/search');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('suggests while typing; arrow keys choose, Enter opens, Escape closes', async () => {
+    const { page, troubles } = await at('accounts');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await dialog.getByRole('link', { name: 'Topics' }).waitFor();
+    await page.keyboard.type('0.0.10');
+    const options = dialog.getByRole('option');
+    await options.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await options.nth(1).getAttribute('aria-selected')).toBe('true');
+    const id = await options.nth(1).locator('.suggestion-label').textContent();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/${id}`);
+    await dialog.waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('looks an account up, and refuses what names none', async () => {
+    const { page } = await at('accounts');
+    await page.getByRole('button', { name: 'Look up an account' }).click();
+    await page.getByLabel('Account', { exact: true }).fill('abc');
+    await page.keyboard.press('Enter');
+    await page.getByText('Invalid format! Should be x.y.z').waitFor();
+    await page.getByLabel('Account', { exact: true }).fill('0.0.1008');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/accounts/0.0.1008');
+    await page.context().close();
+  });
+});
+
+describe('the search page', () => {
+  it('counts six tabs, narrows by facets, and keeps it all in the address', async () => {
+    const { page, troubles } = await at('search');
+    const tabs = page.getByRole('tablist', { name: 'Kinds of results' }).getByRole('tab');
+    await expect
+      .poll(async () => (await tabs.allTextContents()).join(' '))
+      .toMatch(/^TRANSACTIONS[\d,+]+ ACCOUNTS[\d,+]+ CONTRACTS[\d,+]+ TOPICS[\d,+]+ TOKENS[\d,+]+ NFTs[\d,+]+$/);
+    await page.getByRole('link', { name: 'Last 1W, remove' }).waitFor();
+    const facet = page.getByRole('complementary', { name: 'Narrow by' }).getByLabel(/^Submit message/);
+    await facet.check();
+    await page.waitForURL(/transactionTypes=CONSENSUSSUBMITMESSAGE/);
+    const table = page.getByRole('table', { name: 'Transactions' });
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+    expect(await table.getByText('Crypto transfer').count()).toBe(0);
+    await page.reload();
+    await expect.poll(() => facet.isChecked()).toBe(true);
+    await page.getByRole('link', { name: 'Last 1W, remove' }).click();
+    await page.waitForURL(/period=OA/);
+    await tabs.filter({ hasText: 'TOPICS' }).click();
+    await page.waitForURL(/activeTab=topics/);
+    await page.getByRole('table', { name: 'Topics' }).getByText('Creation Date').waitFor();
+    await page.goBack();
+    await table.waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('fills the form from the address; a period and a range take each other’s place; reset keeps the form open', async () => {
+    const { page } = await at(
+      'search?q=refund&accountFrom=0.0.1008&amountFrom=5&startDate=1700000000000&isAdvanced=true',
+    );
+    const form = page.getByRole('form', { name: 'Advanced search' });
+    expect(await form.getByLabel('Keyword(s)').inputValue()).toBe('refund');
+    expect(await form.getByLabel('Payer Account ID').inputValue()).toBe('0.0.1008');
+    expect(await form.getByLabel(/^Amount from/).inputValue()).toBe('5');
+    expect(await form.getByLabel('Time Period', { exact: true }).inputValue()).toBe('');
+    await form.getByLabel('Time Period', { exact: true }).selectOption('1D');
+    await form.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(/period=1D/);
+    expect(page.url()).not.toContain('startDate');
+    await form.getByLabel(/^Amount from/).fill('many');
+    await form.getByText('Numbers only').waitFor();
+    await form.getByRole('button', { name: 'Reset' }).click();
+    await page.waitForURL('**/search?isAdvanced=true');
+    expect(await form.getByLabel('Keyword(s)').inputValue()).toBe('');
+    expect(await form.getByLabel('Time Period', { exact: true }).inputValue()).toBe('1W');
+    await page.context().close();
+  });
+
+  it('never shows the answer to an older search after that to a newer one', async () => {
+    const { page } = await at('search?period=OA');
+    await page.route('**/api/transactions?*q=slow*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue().catch(() => undefined);
+    });
+    const box = page.getByLabel('Keyword(s)').first();
+    await box.fill('slow');
+    await box.press('Enter');
+    await page.waitForURL(/q=slow/);
+    const again = page.getByLabel('Keyword(s)').first();
+    await again.fill('withdrawal');
+    await again.press('Enter');
+    await page.waitForURL(/q=withdrawal/);
+    const table = page.getByRole('table', { name: 'Transactions' });
+    await table.getByText('withdrawal').first().waitFor();
+    await page.waitForTimeout(2_000);
+    expect(await table.getByText('withdrawal').count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,239 @@
+import fs from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import { type RunningServer, startServer } from './running-server.ts';
+
+const START_MS = 240_000;
+const ROUTES = [
+  'home',
+  'search?q=withdrawal',
+  'search?isAdvanced=true',
+  'search?activeTab=accounts',
+  'search?activeTab=nfts',
+  'transactions',
+  'accounts',
+  'contracts',
+  'topics',
+  'blocks',
+  'tokens/fungible',
+  'tokens/non-fungible',
+];
+const LISTS = [
+  ['accounts', '/api/accounts', 'accountID', ['ID', 'CREATED BY', 'CREATED ON', 'EXPIRY', 'BALANCE', 'MEMO']],
+  ['contracts', '/api/contracts', 'contractID', ['ID', 'CREATED BY', 'CREATED ON', 'EXPIRY', 'BALANCE', 'MEMO']],
+  ['topics', '/api/topics', 'topicID', ['ID', 'CREATED BY', 'Creation Date', 'Memo']],
+  [
+    'tokens/fungible',
+    '/api/hts/tokens?tokenType=FUNGIBLE_COMMON',
+    'tokenId',
+    ['ID', 'Name', 'Symbol', 'Created On', 'Total Supply'],
+  ],
+  [
+    'tokens/non-fungible',
+    '/api/hts/tokens?tokenType=NON_FUNGIBLE_UNIQUE',
+    'tokenId',
+    ['ID', 'Name', 'Symbol', 'Created On', 'Total Supply'],
+  ],
+] as const;
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await startServer(['--demo-history', '40m', '--demo-tps', '1', '--demo-seed', '6', '--request-rate', '0']);
+}, START_MS);
+afterAll(async () => {
+  await server?.stop();
+  await browser?.close();
+});
+
+async function at(route: string, options: Parameters<typeof openPage>[2] = {}) {
+  const watched = await openPage(browser, server.url, options);
+  await watched.page.goto(`${server.url}/hedera/${route}`);
+  await watched.page.getByRole('heading', { level: 1 }).first().waitFor();
+  return watched;
+}
+
+describe('lists', () => {
+  it.each(LISTS)('%s shows the rows of the API, 25 in a page, under its columns', async (route, path, id, columns) => {
+    const { page, troubles } = await at(route);
+    const table = page.getByRole('table').first();
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+    const headings = await table.getByRole('columnheader').allTextContents();
+    expect(headings).toEqual(expect.arrayContaining([...columns]));
+    const reply = (await (await fetch(`${server.url}${path}`)).json()) as { data: Record<string, string>[] };
+    await table
+      .getByText(reply.data.at(-1)?.[id] ?? '', { exact: true })
+      .first()
+      .waitFor();
+    const sizes = await page.getByLabel('Rows in a page').locator('option').allTextContents();
+    expect(sizes).toEqual(['5', '10', '25', '50', '100']);
+    expect(await page.getByLabel('Rows in a page').inputValue()).toBe('25');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sorts, hides columns and steps through pages in the address, and by keyboard through rows', async () => {
+    const { page, troubles } = await at('accounts?limit=5');
+    const table = page.getByRole('table', { name: 'Accounts' });
+    await table.getByRole('button', { name: 'BALANCE' }).click();
+    await page.waitForURL(/sort=balance/);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL(/page=2/);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByLabel('MEMO').uncheck();
+    await page.waitForURL(/hide=memo/);
+    await page.reload();
+    await table.getByRole('columnheader', { name: 'BALANCE' }).waitFor();
+    expect(await table.getByRole('columnheader').count()).toBe(5);
+    expect(await table.getByRole('columnheader', { name: 'BALANCE' }).getAttribute('aria-sort')).toBe('descending');
+    await table.getByRole('row').nth(1).getByRole('link').first().focus();
+    await page.keyboard.press('ArrowDown');
+    const second = table.getByRole('row').nth(2).getByRole('link').first();
+    await expect
+      .poll(() => page.evaluate<string>('document.activeElement.textContent'))
+      .toBe(await second.textContent());
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/accounts/0.0.*');
+    await page.goBack();
+    await page.waitForURL(/sort=balance&.*page=2|page=2.*sort=balance/);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('end at row 10,000 with a time range and an export to go on with', async () => {
+    const { page } = await openPage(browser, server.url);
+    await page.route('**/api/transactions?*', async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ json: { ...((await reply.json()) as object), totalCount: 12_000 } });
+    });
+    await page.goto(`${server.url}/hedera/transactions?limit=100&page=100`);
+    await page.getByText('Pages end at row 10,000.').waitFor();
+    expect(await page.getByRole('button', { name: /^Time/ }).count()).toBe(2);
+    expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(2);
+    expect(await page.getByRole('link', { name: 'Next' }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('are exported whole with the filters on the screen', async () => {
+    const { page, troubles } = await at('transactions?limit=5&transactionTypes=CONSENSUSCREATETOPIC');
+    const total = await page.locator('.list-head .count').textContent();
+    await page.getByRole('button', { name: 'Export' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^CSV/ }).click();
+    const file = await (await download).path();
+    const lines = fs.readFileSync(file, 'utf8').trimEnd().split(/\r?\n/);
+    expect(lines.length - 1).toBe(Number(total?.replaceAll(',', '')));
+    expect(lines[1]).toContain('CONSENSUSCREATETOPIC');
+    await page.getByText('The file is in your downloads.').waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('say what went wrong in place of their rows, and recover', async () => {
+    const { page } = await openPage(browser, server.url);
+    let broken = true;
+    await page.route('**/api/accounts?*', async (route) => {
+      if (broken) await route.fulfill({ status: 500, json: { message: 'The store is being mended.' } });
+      else await route.continue();
+    });
+    await page.goto(`${server.url}/hedera/accounts`);
+    await page.getByText('The store is being mended.').waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+    broken = false;
+    await page.getByRole('table', { name: 'Accounts' }).waitFor({ timeout: 15_000 });
+    await page.context().close();
+  });
+});
+
+describe('every page', () => {
+  it('shows amounts in the chosen currency, which two cookies keep', async () => {
+    const { page, troubles } = await at('accounts?sort=balance');
+    const toggle = page.getByRole('group', { name: 'Currency' });
+    const cell = page.getByRole('table').locator('td.c-balance .num').first();
+    await cell.waitFor();
+    await expect.poll(() => cell.textContent()).toMatch(/^[\d,]+ tℏ$/);
+    await toggle.getByRole('button', { name: 'hbar' }).click();
+    await expect.poll(() => cell.textContent()).toMatch(/^[\d,]+\.\d{8} ℏ$/);
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name, value, path }) => `${name}=${value}${path}`).toSorted()).toEqual([
+      'selectedCurrency=hbar/',
+      'selectedCurrencySymbol=%E2%84%8F/',
+    ]);
+    await page.reload();
+    await cell.waitFor();
+    await expect.poll(() => cell.textContent()).toMatch(/\.\d{8} ℏ$/);
+    await toggle.getByRole('button', { name: 'US dollars' }).click();
+    await expect.poll(() => cell.textContent()).toMatch(/^\$[\d,]+\.\d\d$/);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('closes an announcement for good', async () => {
+    const { page } = await openPage(browser, server.url);
+    const today = new Date().toISOString().slice(0, 10);
+    const announcement = {
+      id: 'upgrade',
+      description: 'Upgrade on Tuesday',
+      link: 'https://example.org/register',
+      severity: 'critical',
+      date_from: today,
+      date_to: today,
+      active: true,
+      for_logged_in: false,
+    };
+    await page.route('**/api/announcements', (route) =>
+      route.fulfill({ json: { data: [announcement], totalCount: 1, size: 1 } }),
+    );
+    await page.goto(`${server.url}/hedera/home`);
+    const banners = page.getByRole('region', { name: 'Announcements' });
+    await banners.getByText('Upgrade on Tuesday').waitFor();
+    expect(await banners.getByRole('link', { name: 'Register here' }).getAttribute('href')).toBe(announcement.link);
+    await banners.getByRole('button', { name: 'Close this announcement' }).click();
+    await banners.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await banners.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('has its menus in a slide-out on narrow screens', async () => {
+    const { page, troubles } = await at('accounts', { width: 390 });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('button', { name: 'tinybar' }).waitFor();
+    await menu.getByRole('link', { name: 'Topics' }).click();
+    await page.waitForURL('**/topics');
+    await menu.waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)(
+    'has no accessibility findings and no sideways scrolling, %s at %i pixels',
+    async (theme, width) => {
+      const { page, troubles } = await openPage(browser, server.url, { theme, width });
+      for (const route of ROUTES) {
+        await page.goto(`${server.url}/hedera/${route}`);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+        await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+        expect(await accessibilityFindings(page), route).toEqual([]);
+        const overflow = await page.evaluate<number>(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        );
+        expect(overflow, route).toBeLessThanOrEqual(0);
+      }
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+    240_000,
+  );
+});

@@ -1,0 +1,177 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import { type DemoLedger, startDemoLedger } from './demo-ledger.ts';
+
+interface Found {
+  readonly path: string;
+  readonly id: string;
+}
+
+let browser: Browser;
+let ledger: DemoLedger;
+let pages: Found[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ledger = await startDemoLedger();
+  pages = await findPages();
+}, 300_000);
+afterAll(async () => {
+  await ledger?.stop();
+  await browser?.close();
+});
+
+interface Row {
+  readonly readableTransactionID: string;
+  readonly entityID: string;
+  readonly payerID: string;
+  readonly blockNumber: number;
+}
+
+/** The newest transaction of a type that worked. */
+async function newest(type: string): Promise<Row> {
+  const query = `transactionTypes=${type}&status=SUCCESS&limit=1&facets=false`;
+  const [row] = (await ledger.get<Row[]>(`/api/transactions?${query}`)) ?? [];
+  if (row === undefined) throw new Error(`the demo network has no ${type}`);
+  return row;
+}
+
+/** A page of each kind of entity, with something on it. */
+async function findPages(): Promise<Found[]> {
+  const transfer = await newest('CRYPTOTRANSFER');
+  const call = await newest('CONTRACTCALL');
+  const message = await newest('CONSENSUSSUBMITMESSAGE');
+  const file = await newest('FILECREATE');
+  const schedule = await newest('SCHEDULECREATE');
+  const entities = [
+    ...[transfer, call, message].map((row) => ['transactions', row.readableTransactionID] as const),
+    ['accounts', transfer.payerID] as const,
+    ['contracts', call.entityID] as const,
+    ['topics', message.entityID] as const,
+    ['blocks', String(transfer.blockNumber)] as const,
+    ['files', file.entityID] as const,
+    ['schedules', schedule.entityID] as const,
+  ];
+  return entities.map(([path, id]) => ({ path: `/${path}/${id}`, id }));
+}
+
+/** The same pages in other states: further tabs, a chosen message. */
+function furtherViews(): string[] {
+  const states: Readonly<Record<string, readonly string[]>> = {
+    transactions: ['?tab=contract', '?tab=message', '?tab=proof'],
+    accounts: ['?tab=balances', '?tab=allowances', '?tab=created'],
+    contracts: ['?tab=calls&code=instructions', '?tab=events&code=source', '?tab=storage'],
+    topics: ['?message=1'],
+  };
+  return pages.flatMap(({ path }) => (states[path.split('/')[1] ?? ''] ?? []).map((query) => `${path}${query}`));
+}
+
+async function document(path: string): Promise<{ status: number; html: string }> {
+  const reply = await fetch(`${ledger.server.url}/hedera${path}`);
+  return { status: reply.status, html: await reply.text() };
+}
+
+describe('the document that the server sends', () => {
+  it('carries title, description, OpenGraph tags and a plain core of each entity', async () => {
+    for (const { path, id } of pages) {
+      const { status, html } = await document(path);
+      expect(status, path).toBe(200);
+      const [head = '', body = ''] = html.split('</head>');
+      const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
+      expect(title, path).toContain(id);
+      expect(head, path).toContain(`<meta property="og:title" content="${title}" />`);
+      expect(head, path).toMatch(/<meta name="description" content="[^"]{20,}" \/>/);
+      expect(head, path).toContain(`<meta property="og:url" content="${ledger.server.url}/hedera${path}" />`);
+      expect(/<noscript>([\s\S]*)<\/noscript>/.exec(body)?.[1], path).toContain(id);
+    }
+  });
+
+  it.each([
+    '/transactions/0.0.1@1.000000002',
+    '/transactions/nonsense',
+    '/accounts/0.0.99999999',
+    '/accounts/nonsense',
+    '/contracts/0.0.99999999',
+    '/topics/0.0.99999999',
+    '/blocks/99999999',
+    '/files/0.0.99999999',
+    '/schedules/0.0.99999999',
+    '/nowhere',
+  ])('answers 404 for %s', async (path) => {
+    const { status, html } = await document(path);
+    expect(status).toBe(404);
+    expect(html).toMatch(/<title>[^<]*not found · Ledgerscope<\/title>/);
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  it('names the sitemap in robots.txt, and only pages that are there in the sitemap', async () => {
+    const robots = await (await fetch(`${ledger.server.url}/robots.txt`)).text();
+    const sitemap = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
+    const xml = await (await fetch(sitemap)).text();
+    const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    expect(addresses.length).toBeGreaterThan(20);
+    for (const address of [...addresses.slice(0, 8), ...addresses.slice(-3)])
+      expect((await fetch(address)).status, address).toBe(200);
+  });
+
+  it('can be read without JavaScript', async () => {
+    const { page } = await openPage(browser, ledger.server.url, { javaScript: false });
+    for (const { path, id } of pages) {
+      await page.goto(`${ledger.server.url}/hedera${path}`);
+      await page.getByRole('heading', { level: 1 }).getByText(id).waitFor();
+    }
+    await page.context().close();
+  });
+});
+
+describe('pages of entities that are not there', () => {
+  it.each([
+    ['/accounts/nonsense', 'Invalid format! Should be x.y.z'],
+    ['/accounts/0.0.99999999', 'Account not found'],
+    ['/contracts/0.0.99999999', 'Contract not found'],
+    ['/topics/0.0.99999999', 'Topic not found'],
+    ['/blocks/99999999', 'Block not found'],
+    ['/files/0.0.99999999', 'File not found'],
+    ['/schedules/0.0.99999999', 'Schedule not found'],
+    [
+      '/transactions/0.0.1@1.000000002',
+      'The requested transaction was not found. Please verify the transaction details and try again.',
+    ],
+  ])('%s says: %s', async (path, text) => {
+    const { page } = await openPage(browser, ledger.server.url);
+    await page.goto(`${ledger.server.url}/hedera${path}`);
+    await page.getByRole('alert').getByText(text).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('every page of an entity', () => {
+  it.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)(
+    'has no accessibility findings and no sideways scrolling, %s at %i pixels',
+    async (theme, width) => {
+      const { page, troubles } = await openPage(browser, ledger.server.url, { theme, width });
+      const findings: string[] = [];
+      for (const path of [...pages.map((one) => one.path), ...furtherViews()]) {
+        await page.goto(`${ledger.server.url}/hedera${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.getByRole('main').getByText('0.0.').first().waitFor();
+        await expect.poll(() => page.locator('main [aria-busy="true"]').count(), { timeout: 15_000 }).toBe(0);
+        for (const finding of await accessibilityFindings(page)) findings.push(`${path}: ${finding}`);
+        const overflow = await page.evaluate<number>(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        );
+        if (overflow > 0) findings.push(`${path}: ${overflow} pixels too wide`);
+      }
+      expect(findings).toEqual([]);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+    300_000,
+  );
+});
