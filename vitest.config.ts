@@ -10,6 +10,7 @@ export default defineConfig({
     ],
     // The embedded ClickHouse must live in the main thread of a process of its own.
     pool: 'forks',
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openLedgerStore } from '@ledgerscope/ledger-store';
+import { counts, openLedgerStore } from '@ledgerscope/ledger-store';
 import { AIMS, measuredCalls } from './queries/calls.ts';
+import { makeFeed, startFeed } from './queries/feed.ts';
 import { makeLedger } from './queries/make-ledger.ts';
 import { type CallTimes, measureCalls } from './queries/measure-calls.ts';
 import { type SampleKeys, sampleKeys } from './queries/sample-keys.ts';
@@ -13,7 +14,8 @@ import { startServer } from './queries/server-process.ts';
 /**
  * How long the calls of the API take over ledgers of growing size: p50 and p95 over random keys, cold (a fresh process and,
  * where the system allows it, an empty page cache) and warm. `--sizes 1,10,50` are millions of transactions; `--keep <folder>`
- * keeps the ledgers for another run.
+ * keeps the ledgers for another run. `--beside 5000` measures the same with so many transactions a second being ingested by the
+ * same process, for which the ledger is copied.
  */
 export async function benchQueries(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -22,13 +24,18 @@ export async function benchQueries(args: readonly string[]): Promise<void> {
       sizes: { type: 'string', default: '1' },
       keys: { type: 'string', default: '200' },
       keep: { type: 'string' },
+      beside: { type: 'string', default: '0' },
+      'beside-keys': { type: 'string', default: '50' },
     },
   });
   const folder = values.keep ?? fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-queries-'));
   const warm = new Map<number, Map<string, CallTimes>>();
   for (const size of values.sizes.split(',').map(Number)) {
     const data = makeLedger(folder, size);
-    warm.set(size, await measureSize(data, size, Number(values.keys)));
+    const idle = await measureSize(data, size, Number(values.keys));
+    warm.set(size, idle);
+    const rate = Number(values.beside);
+    if (rate > 0) await measureBeside(data, idle, { size, rate, keys: Number(values['beside-keys']) });
   }
   printGrowth(warm);
   if (values.keep === undefined) fs.rmSync(folder, { recursive: true, force: true });
@@ -53,6 +60,68 @@ async function measureSize(data: string, size: number, keys: number): Promise<Ma
     );
   }
   return warm;
+}
+
+interface Beside {
+  readonly size: number;
+  /** Transactions a second. */
+  readonly rate: number;
+  readonly keys: number;
+}
+
+/** Seconds of files that are there for the ingest beside the calls. */
+const FEED_SECONDS = 480;
+const HOUR_NS = 3_600_000_000_000n;
+
+/** The same calls while a network writes so many transactions a second; they chain to nothing, so there is a gap before them. */
+async function measureBeside(data: string, idle: Map<string, CallTimes>, { size, rate, keys }: Beside): Promise<void> {
+  const copy = `${data}.beside`;
+  fs.rmSync(copy, { recursive: true, force: true });
+  fs.cpSync(data, copy, { recursive: true });
+  const { calls, lastNs, there } = await besideCalls(copy, keys);
+  const files = path.join(path.dirname(data), `feed${size}-${rate}`);
+  makeFeed(files, { fromNs: lastNs + HOUR_NS, seconds: FEED_SECONDS, rate });
+  const feed = startFeed(files, path.join(copy, 'feed'), rate);
+  const flags = ['--data', copy, '--source', feed.source, '--allow-gaps', '--network', 'bench', '--request-rate', '0'];
+  const server = await startServer(flags);
+  const before = await stored(server.url);
+  const started = performance.now();
+  const warm = await measureCalls(server.url, calls, keys, 'beside');
+  const seconds = (performance.now() - started) / 1000;
+  const after = await stored(server.url);
+  const ingested = after - before;
+  const left = feed.transactions() - (after - there);
+  console.log(
+    `\n${size} million, ${(ingested / seconds).toFixed(0)} transactions a second beside (${left} behind), ${keys} keys`,
+  );
+  if (feed.ended()) console.log('  (the files ended before the calls did: the last calls had nothing beside them)');
+  console.log(`  ${'call'.padEnd(36)}     p50    p95   p95 idle   ratio`);
+  for (const [name, times] of warm) {
+    const alone = idle.get(name)?.p95 ?? Number.NaN;
+    const failed = times.failed > 0 ? ` ${times.failed} FAILED` : '';
+    console.log(
+      `  ${name.padEnd(36)} ${ms(times.p50)} ${ms(times.p95)}  ${ms(alone)} ${ms(times.p95 / alone)}${failed}`,
+    );
+  }
+  feed.stop();
+  await server.stop();
+  fs.rmSync(copy, { recursive: true, force: true });
+}
+
+async function besideCalls(data: string, keys: number) {
+  const store = await openLedgerStore({ kind: 'embedded', folder: data });
+  const calls = measuredCalls(await sampleKeys(store, keys));
+  const lastNs = store.head?.lastNs ?? 0n;
+  const there = Number((await counts(store)).transactions);
+  await store.close();
+  return { calls, lastNs, there };
+}
+
+/** Transactions that are stored. */
+async function stored(url: string): Promise<number> {
+  const reply = await fetch(`${url}/api/status`);
+  const { data } = (await reply.json()) as { data: { transactions: number } };
+  return data.transactions;
 }
 
 /** In an engine that is closed before the server opens the folder. */

@@ -100,9 +100,12 @@ describe('the site API', () => {
       const ids = { transactions: row.readableTransactionID, blocks: '0' };
       const id = Object.entries(ids).find(([noun]) => route.path.startsWith(`/api/${noun}/`))?.[1] ?? row.payerID;
       const named = route.path.endsWith('/raw') ? `?transactionID=${row.readableTransactionID}` : '';
-      const path = route.path.replace('{id}', id).replace('{txId}', row.readableTransactionID);
+      const parts: Record<string, string> = { txId: row.readableTransactionID, serial: '1' };
+      const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? id);
       const reply = await app.inject(`${path}${named}`);
-      expect([200, 404], route.path).toContain(reply.statusCode);
+      // Without a portal store, what it would answer says so.
+      expect([200, 404, 503], route.path).toContain(reply.statusCode);
+      if (reply.statusCode === 503) expect(reply.json().message, route.path).toContain('portal');
       const schema = route.responses[reply.statusCode];
       if (schema === undefined) throw new Error(`${route.path} has no schema of its reply`);
       expect([...Value.Errors(schema, reply.json())], route.path).toEqual([]);

@@ -104,8 +104,8 @@ describe("every entity over HTTP, beside the simulated network's own books", () 
 
   it('lists every contract', async () => {
     const wanted = [...api.books.accounts].filter(([, { isContract }]) => isContract).toSorted(([a], [b]) => b - a);
-    const { rows, totalCount } = await walk<ContractRow>('/api/contracts', 7);
-    expect(wanted.length).toBeGreaterThan(3);
+    const { rows, totalCount } = await walk<ContractRow>('/api/contracts', 2);
+    expect(wanted.length).toBeGreaterThan(2);
     expect(rows.map(({ contractID, memo, deleted }) => [contractID, memo, deleted])).toEqual(
       wanted.map(([num, { memo, deleted }]) => [`0.0.${num}`, memo, deleted]),
     );

@@ -48,6 +48,9 @@ function startIngest(data: string): { child: ChildProcess; log: () => string } {
     'ingest',
     '--poll-ms',
     '20',
+    // Followed in the background at its own pace, beside the ledger.
+    '--nft-metadata',
+    'off',
   ];
   const child = spawn(process.execPath, [MAIN, ...flags, '--batch-transactions', '1', '--log-level', 'debug'], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
-import { highWaterNs } from '../high-water.ts';
+import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { currentRows } from '../state/queries.ts';
@@ -15,6 +15,12 @@ const KINDS = { hbar: 'token = 0', token: 'token != 0 AND all_serials = 0', nft:
 /** What somebody may still move of an owner's. */
 export type Allowance = Omit<AllowanceRow, 'slot' | 'version'>;
 
+/** Which page of allowances; `after` goes on behind one of them. */
+export interface AllowancePage extends ListPage {
+  readonly kind?: keyof typeof KINDS;
+  readonly after?: Pick<Allowance, 'grantedNs' | 'token' | 'spender' | 'owner'> | undefined;
+}
+
 /**
  * Allowances in force that an account granted, or may use, newest grant first, and how many. Those of single NFTs stand
  * with the NFTs (`spender`). Throws InvalidQueryError for a page out of bounds.
@@ -23,16 +29,18 @@ export async function allowancesOf(
   store: LedgerReader,
   account: EntityId,
   side: 'owner' | 'spender',
-  page: ListPage & { readonly kind?: keyof typeof KINDS },
+  page: AllowancePage,
 ): Promise<ListOf<Allowance>> {
   checkListPage(TAG, page);
   const table = side === 'owner' ? allowanceTable : allowanceSpenderTable;
   const inForce = `SELECT * FROM (${currentRows(table, `${side} = {account:UInt64}`)})
     WHERE (amount > 0 OR all_serials = 1) AND ${page.kind === undefined ? '1 = 1' : KINDS[page.kind]}`;
   const parameters = { account, highWater: highWaterNs(store) };
-  const listSql = `SELECT ${columnList(table)} FROM (${inForce}) ORDER BY granted_ns DESC, token DESC, spender DESC, owner DESC
-    LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
-  const limits = { limit: page.limit, offset: page.offset ?? 0 };
+  const place = `(${nsParameter('grantedNs')}, {token:UInt64}, {spender:UInt64}, {owner:UInt64})`;
+  const behind = page.after === undefined ? '' : `WHERE (granted_ns, token, spender, owner) < ${place}`;
+  const listSql = `SELECT ${columnList(table)} FROM (${inForce}) ${behind}
+    ORDER BY granted_ns DESC, token DESC, spender DESC, owner DESC LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+  const limits = { limit: page.limit, offset: page.offset ?? 0, ...placeOf(page) };
   const [rows, [count]] = await Promise.all([
     store.client.query(TAG, listSql, { ...parameters, ...limits }, table.columns, READ_LIMITS),
     store.client.query(
@@ -47,4 +55,10 @@ export async function allowancesOf(
     rows: rows.map(({ slot: _slot, version: _version, ...allowance }) => allowance),
     totalCount: count?.totalCount ?? 0n,
   };
+}
+
+function placeOf({ after }: AllowancePage) {
+  if (after === undefined) return {};
+  const { grantedNs, token, spender, owner } = after;
+  return { grantedNs, token, spender, owner };
 }

@@ -19,6 +19,8 @@ export interface StorageSlot {
 export interface StoragePage extends ListPage {
   /** By slot. */
   readonly order: 'asc' | 'desc';
+  /** Goes on behind this slot. */
+  readonly after?: Uint8Array | undefined;
 }
 
 /** The storage slots of a contract that sidecars told of, and how many. Throws InvalidQueryError for a page out of bounds. */
@@ -28,17 +30,22 @@ export async function contractStorage(
   page: StoragePage,
 ): Promise<ListOf<StorageSlot>> {
   checkListPage(TAG, page);
-  const direction = page.order === 'desc' ? 'DESC' : 'ASC';
+  const [direction, behind] = page.order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
+  const from = page.after === undefined ? '' : `AND slot ${behind} unhex({after:String})`;
   const written = `contract = {contract:UInt64} AND consensus_ns <= ${nsParameter('highWater')}`;
   // In the order of the primary key: aggregation keeps one slot at a time, and ends with the page.
   const listSql = `SELECT slot, argMax(contract_slot.value, contract_slot.consensus_ns) AS value,
       max(contract_slot.consensus_ns) AS consensus_ns, toUInt64(count()) AS writes
-    FROM contract_slot WHERE contract = {contract:UInt64} AND contract_slot.consensus_ns <= ${nsParameter('highWater')}
+    FROM contract_slot WHERE contract = {contract:UInt64} AND contract_slot.consensus_ns <= ${nsParameter('highWater')} ${from}
     GROUP BY contract, slot ORDER BY contract ${direction}, slot ${direction}
     LIMIT {limit:UInt32} OFFSET {offset:UInt32} SETTINGS optimize_aggregation_in_order = 1`;
   const countSql = `SELECT toUInt64(uniqExact(slot)) AS total_count FROM contract_slot WHERE ${written}`;
   const parameters = { contract, highWater: highWaterNs(store) };
-  const limits = { limit: page.limit, offset: page.offset ?? 0 };
+  const limits = {
+    limit: page.limit,
+    offset: page.offset ?? 0,
+    ...(page.after === undefined ? {} : { after: Buffer.from(page.after).toString('hex') }),
+  };
   const columns = { slot: 'bytes', value: 'bytes', consensusNs: 'ns', writes: 'u64' } as const;
   const [rows, [count]] = await Promise.all([
     page.limit === 0 ? [] : store.client.query(TAG, listSql, { ...parameters, ...limits }, columns, READ_LIMITS),

@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
-import { highWaterNs } from '../high-water.ts';
+import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { currentRows } from '../state/queries.ts';
@@ -14,6 +14,11 @@ const airdropSenderTable = { ...airdropTable, name: 'airdrop_sender' };
 /** An airdrop that waits for its receiver. */
 export type PendingAirdrop = Omit<AirdropRow, 'slot' | 'version' | 'state'>;
 
+/** Which page of airdrops; `after` goes on behind one of them. */
+export interface AirdropPage extends ListPage {
+  readonly after?: Pick<PendingAirdrop, 'pendingNs' | 'token' | 'serial' | 'sender' | 'receiver'> | undefined;
+}
+
 /**
  * Airdrops that an account sent, or could claim, newest first, and how many. Throws InvalidQueryError for a page out of
  * bounds.
@@ -22,15 +27,18 @@ export async function pendingAirdropsOf(
   store: LedgerReader,
   account: EntityId,
   side: 'sender' | 'receiver',
-  page: ListPage,
+  page: AirdropPage,
 ): Promise<ListOf<PendingAirdrop>> {
   checkListPage(TAG, page);
   const table = side === 'sender' ? airdropSenderTable : airdropTable;
   const pending = `SELECT * FROM (${currentRows(table, `${side} = {account:UInt64}`)}) WHERE state = 'PENDING'`;
   const parameters = { account, highWater: highWaterNs(store) };
-  const listSql = `SELECT ${columnList(table)} FROM (${pending}) ORDER BY pending_ns DESC, token DESC, serial DESC
+  const place = `(${nsParameter('pendingNs')}, {token:UInt64}, {serial:Int64}, {sender:UInt64}, {receiver:UInt64})`;
+  const behind = page.after === undefined ? '' : `WHERE (pending_ns, token, serial, sender, receiver) < ${place}`;
+  const listSql = `SELECT ${columnList(table)} FROM (${pending}) ${behind}
+    ORDER BY pending_ns DESC, token DESC, serial DESC, sender DESC, receiver DESC
     LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
-  const limits = { limit: page.limit, offset: page.offset ?? 0 };
+  const limits = { limit: page.limit, offset: page.offset ?? 0, ...placeOf(page) };
   const [rows, [count]] = await Promise.all([
     store.client.query(TAG, listSql, { ...parameters, ...limits }, table.columns, READ_LIMITS),
     store.client.query(
@@ -45,4 +53,10 @@ export async function pendingAirdropsOf(
     rows: rows.map(({ slot: _slot, version: _version, state: _state, ...airdrop }) => airdrop),
     totalCount: count?.totalCount ?? 0n,
   };
+}
+
+function placeOf({ after }: AirdropPage) {
+  if (after === undefined) return {};
+  const { pendingNs, token, serial, sender, receiver } = after;
+  return { pendingNs, token, serial, sender, receiver };
 }
