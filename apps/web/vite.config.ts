@@ -9,6 +9,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // Which chunk belongs to which page, for the budgets of bench:web and its test.
+    manifest: true,
     // Fonts and images stay files: the page's policy allows no data: fonts.
     assetsInlineLimit: 0,
   },

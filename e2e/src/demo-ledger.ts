@@ -3,10 +3,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ALL_SCENARIOS, type ScenarioLink, writeScenario } from '@ledgerscope/demo-network';
 import { type RunningServer, startServer } from './running-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const FLAGS = ['--seed', '5', '--history', '2h', '--tps', '1', '--until', '2026-11-01T00:00:00Z'];
+
+const SCENARIO_NS = 1_767_225_600_000_000_000n;
 
 /** The program over a simulated ledger that stands still, so that what a page shows can be compared with the API. */
 export interface DemoLedger {
@@ -21,7 +24,22 @@ export async function startDemoLedger(): Promise<DemoLedger> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-demo-'));
   const written = spawnSync(process.execPath, [MAIN, 'demo', '--out', folder, ...FLAGS], { encoding: 'utf8' });
   if (written.status !== 0) throw new Error(`no demo network: ${written.stderr}`);
-  const server = await startServer(['--source', `dir:${folder}`, '--network', 'demo']);
+  return serve(folder);
+}
+
+/** Writes one of the network's scenarios and serves it. `links` lead to what it is about. */
+export async function startScenarioLedger(name: string): Promise<DemoLedger & { links: readonly ScenarioLink[] }> {
+  const scenario = ALL_SCENARIOS.find((known) => known.name === name);
+  if (scenario === undefined) throw new Error(`no scenario ${name}`);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-scenario-'));
+  const links = await writeScenario({ folder, scenario, seed: 3, atNs: SCENARIO_NS });
+  return { ...(await serve(folder)), links };
+}
+
+/** Serves the network's files with the content that its NFTs name. */
+async function serve(folder: string): Promise<DemoLedger> {
+  const content = path.join(folder, 'ipfs');
+  const server = await startServer(['--source', `dir:${folder}`, '--network', 'demo', '--content-folder', content]);
   return {
     server,
     get: async <Data>(address: string) => {

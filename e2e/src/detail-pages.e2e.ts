@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from './browser-page.ts';
 import { type DemoLedger, startDemoLedger } from './demo-ledger.ts';
+import { tinybars } from './shown-fact.ts';
 
 interface Row {
   readableTransactionID: string;
@@ -42,11 +43,6 @@ async function first(types: string, query = ''): Promise<Row> {
   const row = rows?.[0];
   if (row === undefined) throw new Error(`the demo network has no ${types}`);
   return row;
-}
-
-/** Digits of an amount as the default currency shows them. */
-function tinybars(amount: number | string): string {
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 async function nftOwner(): Promise<Account> {

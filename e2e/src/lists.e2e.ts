@@ -1,24 +1,10 @@
 import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import { launchBrowser, openPage } from './browser-page.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 const START_MS = 240_000;
-const ROUTES = [
-  'home',
-  'search?q=withdrawal',
-  'search?isAdvanced=true',
-  'search?activeTab=accounts',
-  'search?activeTab=nfts',
-  'transactions',
-  'accounts',
-  'contracts',
-  'topics',
-  'blocks',
-  'tokens/fungible',
-  'tokens/non-fungible',
-];
 const LISTS = [
   ['accounts', '/api/accounts', 'accountID', ['ID', 'CREATED BY', 'CREATED ON', 'EXPIRY', 'BALANCE', 'MEMO']],
   ['contracts', '/api/contracts', 'contractID', ['ID', 'CREATED BY', 'CREATED ON', 'EXPIRY', 'BALANCE', 'MEMO']],
@@ -132,6 +118,50 @@ describe('lists', () => {
     await page.context().close();
   });
 
+  it('say that they load, and are exported in their own order whatever is on the screen', async () => {
+    const { page } = await openPage(browser, server.url);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/accounts?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${server.url}/hedera/accounts?sort=balance`);
+    const list = page.getByRole('region', { name: 'Accounts' });
+    await list.getByText('Loading...').waitFor();
+    answer();
+    await list.getByText('Loading...').waitFor({ state: 'detached' });
+    const total = await list.locator('.count').textContent();
+    await list.getByRole('button', { name: 'Export' }).click();
+    await page.getByText(/in the order that the list has at first/).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^JSON Lines/ }).click();
+    const lines = fs
+      .readFileSync(await (await download).path(), 'utf8')
+      .trimEnd()
+      .split('\n');
+    // Accounts are made meanwhile.
+    expect(lines.length).toBeGreaterThanOrEqual(Number(total?.replaceAll(',', '')));
+    await page.context().close();
+  });
+
+  it('say how far an export is, stop it when told to, and say why one failed', async () => {
+    const { page } = await at('accounts');
+    await page.route('**/api/export/accounts?*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.fulfill({ status: 503, json: { message: 'Too many exports are running.' } }).catch(() => undefined);
+    });
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: /^CSV/ }).click();
+    await page.getByRole('progressbar', { name: 'Export' }).waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: /^CSV/ }).click();
+    await page.getByText('Too many exports are running.').waitFor();
+    await page.context().close();
+  });
+
   it('say what went wrong in place of their rows, and recover', async () => {
     const { page } = await openPage(browser, server.url);
     let broken = true;
@@ -210,30 +240,4 @@ describe('every page', () => {
     expect(troubles).toEqual([]);
     await page.context().close();
   });
-
-  it.each([
-    ['light', 1280],
-    ['dark', 1280],
-    ['light', 390],
-    ['dark', 390],
-  ] as const)(
-    'has no accessibility findings and no sideways scrolling, %s at %i pixels',
-    async (theme, width) => {
-      const { page, troubles } = await openPage(browser, server.url, { theme, width });
-      for (const route of ROUTES) {
-        await page.goto(`${server.url}/hedera/${route}`);
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
-        await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-        await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-        expect(await accessibilityFindings(page), route).toEqual([]);
-        const overflow = await page.evaluate<number>(
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-        );
-        expect(overflow, route).toBeLessThanOrEqual(0);
-      }
-      expect(troubles).toEqual([]);
-      await page.context().close();
-    },
-    240_000,
-  );
 });

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import { launchBrowser, openPage } from './browser-page.ts';
 import { type DemoLedger, startDemoLedger } from './demo-ledger.ts';
+import { siteAddresses } from './site-addresses.ts';
 
 interface Found {
   readonly path: string;
@@ -56,23 +57,20 @@ async function findPages(): Promise<Found[]> {
   return entities.map(([path, id]) => ({ path: `/${path}/${id}`, id }));
 }
 
-/** The same pages in other states: further tabs, a chosen message. */
-function furtherViews(): string[] {
-  const states: Readonly<Record<string, readonly string[]>> = {
-    transactions: ['?tab=contract', '?tab=message', '?tab=proof'],
-    accounts: ['?tab=balances', '?tab=allowances', '?tab=created'],
-    contracts: ['?tab=calls&code=instructions', '?tab=events&code=source', '?tab=storage'],
-    topics: ['?message=1'],
-  };
-  return pages.flatMap(({ path }) => (states[path.split('/')[1] ?? ''] ?? []).map((query) => `${path}${query}`));
-}
-
 async function document(path: string): Promise<{ status: number; html: string }> {
   const reply = await fetch(`${ledger.server.url}/hedera${path}`);
   return { status: reply.status, html: await reply.text() };
 }
 
 describe('the document that the server sends', () => {
+  it('is there for every route of the app, with a title of its own', async () => {
+    for (const path of await siteAddresses(ledger.get)) {
+      const { status, html } = await document(path);
+      expect(status, path).toBe(200);
+      expect(/<title>([^<]*)<\/title>/.exec(html)?.[1], path).toMatch(/^(?!Page not found).+ · Ledgerscope$/);
+    }
+  });
+
   it('carries title, description, OpenGraph tags and a plain core of each entity', async () => {
     for (const { path, id } of pages) {
       const { status, html } = await document(path);
@@ -144,34 +142,4 @@ describe('pages of entities that are not there', () => {
     await page.getByRole('alert').getByText(text).waitFor();
     await page.context().close();
   });
-});
-
-describe('every page of an entity', () => {
-  it.each([
-    ['light', 1280],
-    ['dark', 1280],
-    ['light', 390],
-    ['dark', 390],
-  ] as const)(
-    'has no accessibility findings and no sideways scrolling, %s at %i pixels',
-    async (theme, width) => {
-      const { page, troubles } = await openPage(browser, ledger.server.url, { theme, width });
-      const findings: string[] = [];
-      for (const path of [...pages.map((one) => one.path), ...furtherViews()]) {
-        await page.goto(`${ledger.server.url}/hedera${path}`);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.getByRole('main').getByText('0.0.').first().waitFor();
-        await expect.poll(() => page.locator('main [aria-busy="true"]').count(), { timeout: 15_000 }).toBe(0);
-        for (const finding of await accessibilityFindings(page)) findings.push(`${path}: ${finding}`);
-        const overflow = await page.evaluate<number>(
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-        );
-        if (overflow > 0) findings.push(`${path}: ${overflow} pixels too wide`);
-      }
-      expect(findings).toEqual([]);
-      expect(troubles).toEqual([]);
-      await page.context().close();
-    },
-    300_000,
-  );
 });

@@ -132,6 +132,28 @@ describe('pages over a small network', () => {
     await page.context().close();
   });
 
+  it('lets the new messages of a topic in by themselves, at the top', async () => {
+    const path = '/api/topics?limit=1&facets=false';
+    const { data } = (await (await fetch(`${server.url}${path}`)).json()) as { data: { topicID: string }[] };
+    const topic = data[0]?.topicID;
+    const { page, troubles } = await open();
+    await page.goto(`${server.url}/hedera/topics/${topic}`);
+    const first = page.getByRole('table', { name: 'Messages' }).locator('tbody').getByRole('row').first();
+    await page.getByRole('button', { name: 'Live', pressed: true }).waitFor();
+    const newest = async () => {
+      const reply = await fetch(`${server.url}/api/topics/${topic}/messages?limit=1`);
+      return ((await reply.json()) as { data: { topicSequenceNumber: number }[] }).data[0]?.topicSequenceNumber;
+    };
+    const before = await newest();
+    await first.getByRole('link', { name: String(before), exact: true }).waitFor();
+    network.write(3);
+    await expect.poll(newest, { timeout: 10_000 }).not.toBe(before);
+    const name = String(await newest());
+    await first.getByRole('link', { name, exact: true }).waitFor({ timeout: 10_000 });
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
   it('lists what a text without a page of its own finds, and says that a transaction or a page is not there', async () => {
     const { page } = await open();
     await page.goto(`${server.url}/hedera/home`);

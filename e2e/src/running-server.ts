@@ -17,10 +17,13 @@ export interface RunningServer {
   readonly stop: (keepData?: boolean) => Promise<number | null>;
 }
 
-/** Starts `ledgerscope start` with these flags and waits until `/ready` answers, with 503 too when `ready` is false. */
+/**
+ * Starts `ledgerscope start` with these flags and waits until `/ready` answers, with 503 too when `ready` is false; `startMs`
+ * is for a long history.
+ */
 export async function startServer(
   flags: readonly string[],
-  options: { ready?: boolean; data?: string } = {},
+  options: { ready?: boolean; data?: string; startMs?: number } = {},
 ): Promise<RunningServer> {
   const data = options.data ?? fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-e2e-'));
   const child = spawn(process.execPath, [MAIN, '--data', data, '--port', '0', '--poll-ms', '50', ...flags], {
@@ -32,7 +35,7 @@ export async function startServer(
     text += part;
   });
   const url = await waitForUrl(child, () => text);
-  await waitForReady(url, options.ready ?? true, child, () => text);
+  await waitForReady(url, options, child, () => text);
   return { url, data, log: () => text, stop: (keepData = false) => stop(child, keepData ? undefined : data) };
 }
 
@@ -40,10 +43,15 @@ async function waitForUrl(child: ChildProcess, log: () => string): Promise<strin
   return until(START_MS, log, child, async () => /pages at (http:\/\/[^/]+)\/hedera/.exec(log())?.[1]);
 }
 
-async function waitForReady(url: string, wanted: boolean, child: ChildProcess, log: () => string): Promise<void> {
-  await until(START_MS, log, child, async () => {
+async function waitForReady(
+  url: string,
+  { ready = true, startMs = START_MS }: { ready?: boolean; startMs?: number },
+  child: ChildProcess,
+  log: () => string,
+): Promise<void> {
+  await until(startMs, log, child, async () => {
     const { status } = await fetch(`${url}/ready`);
-    return status === 200 || (!wanted && status === 503) ? true : undefined;
+    return status === 200 || (!ready && status === 503) ? true : undefined;
   });
 }
 

@@ -2,6 +2,7 @@ import type { ConsensusNs } from '@ledgerscope/ledger';
 import { type Static, Type } from 'typebox';
 import { parseQuery, type QueryReader, type QueryResult, type RawQuery } from './query-value.ts';
 import { type Period, periodProperty, readEpoch, readPeriod } from './time-query.ts';
+import { readTokenType, type TokenType, tokenTypeProperty } from './token-type.ts';
 import { readTypes } from './transaction-kinds.ts';
 
 /** Lengths of a chart's buckets; weeks start on Monday, months are calendar months, all in UTC. */
@@ -63,6 +64,7 @@ export const SliceQuery = Type.Object({
   consensusStartInEpoch: ChartQuery.properties.consensusStartInEpoch,
   consensusEndInEpoch: ChartQuery.properties.consensusEndInEpoch,
   by: Type.Optional(Type.Enum(['service', 'type'], { description: 'What a slice is; service by default.' })),
+  ...tokenTypeProperty('Only transactions in which a token of this type takes part.'),
 });
 
 /** What a chart is asked for. */
@@ -87,16 +89,22 @@ export function parseChartQuery(query: RawQuery): QueryResult<ChartRequest> {
   }));
 }
 
+/** What a pie is asked for. */
+export interface SliceRequest extends Pick<ChartRequest, 'period' | 'startNs' | 'endNs'> {
+  readonly by: 'service' | 'type';
+  /** Only transactions in which a token of this kind takes part; undefined for all. */
+  readonly tokenType: TokenType | undefined;
+}
+
 /** Parses the query of a pie; bad values are named. */
-export function parseSliceQuery(
-  query: RawQuery,
-): QueryResult<Pick<ChartRequest, 'period' | 'startNs' | 'endNs'> & { readonly by: 'service' | 'type' }> {
+export function parseSliceQuery(query: RawQuery): QueryResult<SliceRequest> {
   return parseQuery(query, (read) => {
     const by = read.one('by')?.value ?? 'service';
     return {
       period: readPeriod(read),
       ...readSpan(read),
       by: by === 'service' || by === 'type' ? by : read.refuse('by', 'has to be service or type'),
+      tokenType: readTokenType(read),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { ChartSeries, Slice, TopLists, TypeDimensionSeries, UsersTrend, ValueTrend, VolumeTrend } from './chart.ts';
 import { CHARTS, type ChartName, ChartQuery, SliceQuery, VolumeQuery } from './chart-query.ts';
 import { ErrorReply, listOf, singleOf } from './envelope.ts';
+import { NetworkActivity } from './network-activity.ts';
 import { StatsCounts } from './network-status.ts';
 import { AccountParams, type Route } from './route.ts';
 
@@ -10,6 +11,7 @@ export const VolumeTrendReply = singleOf(VolumeTrend, 'Transactions over time.')
 export const ValueTrendReply = singleOf(ValueTrend, 'Tinybars moved over time.');
 export const UsersTrendReply = singleOf(UsersTrend, 'Users of a contract over time.');
 export const SliceList = listOf(Slice, 'Slices of a pie, greatest first.');
+export const NetworkActivityReply = singleOf(NetworkActivity, 'How busy the network was.');
 export const TopListsReply = singleOf(TopLists, 'Who and what is most active.');
 export const StatsCountsReply = singleOf(StatsCounts, 'Counts over everything stored.');
 
@@ -82,6 +84,15 @@ export const CHART_ROUTES: readonly Route[] = [
     tag: 'statistics',
     query: ChartQuery,
     responses: { 200: TopListsReply, 400: ErrorReply },
+  },
+  {
+    id: 'getNetworkActivity',
+    method: 'GET',
+    path: '/api/stats/activity',
+    summary: 'How busy the network was in a period: transactions a second, fees and active accounts.',
+    tag: 'statistics',
+    query: ChartQuery,
+    responses: { 200: NetworkActivityReply, 400: ErrorReply },
   },
   counts('/api/stats/counts', 'getStatsCounts', 'How much is stored, and since when.'),
   counts('/api/stats/counts/txn', 'getTransactionCounts', 'How many transactions are stored, and since when.'),

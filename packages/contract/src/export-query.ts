@@ -21,6 +21,13 @@ export const EXPORT_LISTS = [
   'token-holders',
   'token-balances',
   'nfts',
+  'account-created',
+  'account-files',
+  'account-allowances',
+  'account-airdrops',
+  'contract-state',
+  'file-updates',
+  'block-transactions',
 ] as const;
 export type ExportListName = (typeof EXPORT_LISTS)[number];
 
@@ -56,7 +63,9 @@ export const ExportQuery = Type.Object({
         'csv by default. In csv, text that a spreadsheet would run has an apostrophe in front. In parquet, amounts are 64-bit integers, instants are timestamps in nanoseconds, lists and objects are JSON in text.',
     }),
   ),
-  id: Type.Optional(Type.String({ description: 'The account, contract or topic, for the lists that are of one.' })),
+  id: Type.Optional(
+    Type.String({ description: 'The account, contract, topic, token, file or block, for the lists that are of one.' }),
+  ),
   ...filters,
 });
 

@@ -4,10 +4,8 @@ import { ChartQuery } from './chart-query.ts';
 import { type PageRequest, pageProperties, readPage } from './page-query.ts';
 import { parseQuery, type QueryReader, type QueryResult, type RawQuery } from './query-value.ts';
 import { readEpoch } from './time-query.ts';
+import { readTokenType, type TokenType, tokenTypeProperty } from './token-type.ts';
 import { readText } from './transaction-list-query.ts';
-
-export const TOKEN_TYPES = ['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'] as const;
-export type TokenType = (typeof TOKEN_TYPES)[number];
 
 /** By which of its columns a list of tokens is ordered. */
 export type TokenSort = 'created' | 'name' | 'symbol' | 'supply';
@@ -39,9 +37,7 @@ const textProperties = {
   createdAfter: Type.Optional(Type.Integer({ description: `Earliest creation, inclusive; ${MS}.` })),
   createdBefore: Type.Optional(Type.Integer({ description: `Latest creation, exclusive; ${MS}.` })),
 };
-const typeProperty = {
-  tokenType: Type.Optional(Type.Enum([...TOKEN_TYPES], { description: 'Only tokens of this type.' })),
-};
+const typeProperty = tokenTypeProperty('Only tokens of this type.');
 
 /** The query of a list of tokens, as documented. */
 export const TokenListQuery = Type.Object({
@@ -82,7 +78,7 @@ export function parseTokenListQuery(query: RawQuery): QueryResult<TokenListReque
       offset: after === undefined ? page.offset : 0,
       ...readTokenFilter(read),
       sort,
-      type: readType(read),
+      type: readTokenType(read),
       after,
     };
   });
@@ -158,7 +154,7 @@ export const TokenStatsQuery = Type.Object({ ...ChartQuery.properties, ...typePr
 
 /** Parses the type that statistics are narrowed to; a bad value is named. */
 export function parseTokenType(query: RawQuery): QueryResult<TokenType | undefined> {
-  return parseQuery(query, readType);
+  return parseQuery(query, readTokenType);
 }
 
 function readNewestFirst(read: QueryReader, fields: readonly string[]): PageRequest {
@@ -172,13 +168,6 @@ function readSort(read: QueryReader): TokenSort {
   const field = read.one('sort', 'sortOn') ?? read.one('sortBy');
   if (field === undefined || !Object.hasOwn(SORTS, field.value)) return 'created';
   return SORTS[field.value] ?? 'created';
-}
-
-function readType(read: QueryReader): TokenType | undefined {
-  const found = read.one('tokenType', 'type');
-  if (found === undefined) return undefined;
-  const type = TOKEN_TYPES.find((one) => one === found.value.toUpperCase());
-  return type ?? read.refuse(found.name, `has to be ${TOKEN_TYPES.join(' or ')}`);
 }
 
 function readHolderCursor(read: QueryReader): HolderCursor | undefined {

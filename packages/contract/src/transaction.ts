@@ -31,6 +31,7 @@ export const Relation = Type.Union(
     Type.Literal('duplicate'),
     Type.Literal('batch'),
     Type.Literal('inner'),
+    Type.Literal('sibling'),
   ],
   { description: 'How it is related: it is the child, the parent, the execution, ... of the transaction shown.' },
 );
@@ -43,6 +44,9 @@ export const RelatedTransaction = Type.Object(
     nonce: whole('Nonce of the transaction id.'),
     scheduled: flag('True for the execution of a schedule.'),
     consensusTime: instant('Consensus timestamp.'),
+    parentConsensusTime: instantOrNull(
+      'Consensus timestamp of the transaction that caused it, where its record names one.',
+    ),
     type: text('Transaction type code.'),
     typeLabel: text('The type for people.'),
     status: text('ResponseCodeEnum name.'),

@@ -38,7 +38,7 @@ function batchOf(number: number): Batch {
   // One row per key and batch, in the slot that does not hold the one before it.
   for (const table of Object.keys(STATE_TABLES) as (keyof typeof STATE_TABLES)[])
     Object.assign(rows, {
-      [table]: [sampleRow(table, { slot: number % 2, version: at(3), ...TEXTS[table] } as never)],
+      [table]: [sampleRow(table, { slot: number % 2, version: at(3), ...TEXTS[table] })],
     });
   rows.contractStateChange = [sampleRow('contractStateChange', { consensusNs: at(1), contract: 901n, written: 1 })];
   rows.transaction = [1, 2, 3].map((offset) =>

@@ -104,7 +104,7 @@ export async function createApp(context: ApiContext, options: AppOptions = { web
   addPortalRoutes(app, context);
   if (options.nftContent !== undefined) await addNftMetadataRoutes(app, context, options.nftContent);
   if (options.contentFolder !== undefined) await addGatewayRoutes(app, options.contentFolder, context.log);
-  if (options.webApp) await addWebApp(app);
+  if (options.webApp) await addWebApp(app, context.dappRedirects);
   return app;
 }
 

@@ -16,6 +16,8 @@ const WAYS: readonly PageLine[] = [
   { name: 'Blocks', value: 'Blocks', href: '/blocks' },
   { name: 'Tokens', value: 'Tokens', href: '/tokens/fungible' },
   { name: 'NFTs', value: 'NFTs', href: '/tokens/non-fungible' },
+  { name: 'Nodes', value: 'Nodes', href: '/nodes' },
+  { name: 'Dapps', value: 'Dapps', href: '/dappcatalog' },
 ];
 
 /** Writes the document of a page. `origin` is the scheme and host that the visitor asked for. */

@@ -11,8 +11,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function factsOf(path: string) {
-  const found = pageAt(path);
-  return found?.page.read(callApiOf(api.app, '127.0.0.1'), found.name, new URLSearchParams());
+  const { pathname, searchParams } = new URL(path, 'http://host');
+  const found = pageAt(pathname);
+  return found?.page.read(callApiOf(api.app, '127.0.0.1'), found.name, searchParams);
 }
 
 describe('pages over an empty ledger', () => {
@@ -27,6 +28,14 @@ describe('pages over an empty ledger', () => {
     '/search',
     '/tokens/fungible',
     '/tokens/non-fungible',
+    '/chart',
+    '/chart?name=txn-volume',
+    '/embed/chart?name=all-txn',
+    '/count',
+    '/nodes',
+    '/dappcatalog',
+    '/statistics',
+    '/nft-explorer',
   ])('%s is a page', async (path) => {
     const facts = await factsOf(path);
     expect(facts?.status).toBe(200);
@@ -43,6 +52,9 @@ describe('pages over an empty ledger', () => {
     '/blocks/77',
     '/schedules/0.0.999999',
     '/files/0.0.999999',
+    '/tokens/0.0.999999',
+    '/nft-explorer/0.0.999999',
+    '/nft/0.0.999999',
   ])('%s is not found', async (path) => {
     const facts = await factsOf(path);
     expect(facts).toMatchObject({ status: 404, lines: [] });
@@ -51,6 +63,13 @@ describe('pages over an empty ledger', () => {
 
   it.each(['/', '/nothing', '/accounts/0.0.1/more', '/accounts/%zz'])('%s is no page', (path) => {
     expect(pageAt(path)).toBeUndefined();
+  });
+
+  it('names a chart and what it is of, and goes by the page of the chart where it is embedded', async () => {
+    expect(await factsOf('/embed/chart?name=acc-bal&accountId=0.0.98&period=1W')).toMatchObject({
+      title: 'Account balance 0.0.98',
+      canonical: '/chart?name=acc-bal&accountId=0.0.98',
+    });
   });
 
   it('names the lists in the sitemap, and the sitemap in robots.txt', async () => {

@@ -1,9 +1,13 @@
 import { accountPage } from './account-page.ts';
 import { blockPage } from './block-page.ts';
+import { chartPage } from './chart-page.ts';
 import { contractPage } from './contract-page.ts';
+import { dappPage } from './dapp-page.ts';
 import { filePage } from './file-page.ts';
+import { nftPage } from './nft-page.ts';
 import type { Page, PageFacts } from './page-facts.ts';
 import { schedulePage } from './schedule-page.ts';
+import { tokenPage } from './token-page.ts';
 import { topicPage } from './topic-page.ts';
 import { transactionPage } from './transaction-page.ts';
 
@@ -43,6 +47,18 @@ const PAGES: readonly Page[] = [
     'NFT collections of the ledger with their supply, newest first.',
     '/api/hts/tokens?tokenType=NON_FUNGIBLE_UNIQUE',
   ),
+  fixed(/^\/count$/, 'Transaction counts', 'How many transactions and accounts are stored.', '/api/stats/counts'),
+  fixed(/^\/nodes$/, 'Nodes', 'The consensus nodes, where they are, and their stake.', '/api/stats/nodes'),
+  fixed(/^\/dappcatalog$/, 'Dapp catalog', 'Applications that run on this network.', '/api/dapps'),
+  fixed(
+    /^\/statistics$/,
+    'Statistics',
+    'Transactions a second, fees, supply and active accounts, and who and what is most active.',
+    '/api/stats/top-lists',
+  ),
+  fixed(/^\/nft-explorer$/, 'NFT Explorer', 'NFTs and collections to look through and to search.', '/api/nfts/nfts'),
+  { path: /^\/(?:embed\/)?chart$/, read: chartPage },
+  { path: /^\/dapps\/([^/]+)$/, read: dappPage },
   { path: /^\/transactions\/([^/]+)$/, read: transactionPage },
   { path: /^\/accounts\/([^/]+)$/, read: accountPage },
   { path: /^\/contracts\/([^/]+)$/, read: contractPage },
@@ -50,6 +66,8 @@ const PAGES: readonly Page[] = [
   { path: /^\/blocks\/([^/]+)$/, read: blockPage },
   { path: /^\/schedules\/([^/]+)$/, read: schedulePage },
   { path: /^\/files\/([^/]+)$/, read: filePage },
+  { path: /^\/(?:tokens|nft-explorer)\/([^/]+)$/, read: tokenPage },
+  { path: /^\/(?:nft|nft-token)\/([^/]+)$/, read: nftPage },
 ];
 
 /** The page that a path under the base path opens, and the name of the entity in it; undefined for a path of no page. */

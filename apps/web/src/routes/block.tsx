@@ -64,7 +64,12 @@ function BlockView({ block, id }: { block: Block; id: string }) {
       </SectionError>
       <ApiView path={path} />
       <SectionError what="The transactions">
-        <TransactionsTable path={`${path}/transactions`} flush={false} oldestFirst />
+        <TransactionsTable
+          path={`${path}/transactions`}
+          exportList={{ name: 'block-transactions', id: String(block.number ?? block.sequence) }}
+          flush={false}
+          oldestFirst
+        />
       </SectionError>
     </>
   );

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { searchCountsQuery } from '../features/search/get-search.ts';
-import { SearchChips } from '../features/search/search-chips.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import {
   AccountResults,
@@ -13,7 +12,7 @@ import {
   TopicResults,
   TransactionResults,
 } from '../features/search/search-results.tsx';
-import { readSearch, type SearchState, searchQuery } from '../features/search/search-state.ts';
+import { readSearch, type SearchState } from '../features/search/search-state.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { UrlTabs } from '../shared/ui/url-tabs.tsx';
@@ -33,7 +32,7 @@ export function Component() {
   const [params] = useSearchParams();
   const state = readSearch(params);
   const { q } = state.texts;
-  const counts = useQuery(searchCountsQuery(searchQuery(state)));
+  const counts = useQuery(searchCountsQuery(state));
   return (
     <div className="wrap page">
       <PageTitle>{q === undefined ? 'Search' : `Search: ${q}`}</PageTitle>
@@ -42,7 +41,6 @@ export function Component() {
         <h1 className="break">{q === undefined ? 'Search' : `Results for “${q}”`}</h1>
       </div>
       <SearchForm state={state} />
-      <SearchChips state={state} />
       <UrlTabs
         label="Kinds of results"
         param="activeTab"

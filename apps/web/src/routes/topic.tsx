@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { EntityLink } from '../entities/entity/entity-link.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
+import { isTold } from '../features/topic-page/is-told.ts';
 import { JumpToMessage } from '../features/topic-page/jump-to-message.tsx';
 import { MessageCard } from '../features/topic-page/message-card.tsx';
 import { chosenMessage } from '../features/topic-page/message-search.ts';
@@ -79,7 +80,7 @@ function TopicSentence({ topic }: { topic: Topic }) {
           , the newest <Age iso={lastMessageTime} />
         </>
       )}
-      {submitKey === null ? '; everybody may write to it' : '; writing to it needs a key'}
+      {submitKey !== null ? '; writing to it needs a key' : isTold(topic) ? '; everybody may write to it' : ''}
     </>
   );
 }

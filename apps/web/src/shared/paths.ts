@@ -1,3 +1,6 @@
+/** Where the app stands on its server. */
+export const BASE_PATH = '/hedera';
+
 /** Path patterns of the router and the addresses made from them, in one place. Relative to the base path /hedera. */
 export const PATHS = {
   home: '/home',
@@ -16,6 +19,18 @@ export const PATHS = {
   schedule: '/schedules/:id',
   fungibleTokens: '/tokens/fungible',
   nonFungibleTokens: '/tokens/non-fungible',
+  token: '/tokens/:id',
+  nftExplorerToken: '/nft-explorer/:id',
+  nft: '/nft/:token',
+  nftToken: '/nft-token/:token',
+  chart: '/chart',
+  count: '/count',
+  embeddedChart: '/embed/chart',
+  nodes: '/nodes',
+  dappCatalog: '/dappcatalog',
+  dapp: '/dapps/:id',
+  statistics: '/statistics',
+  nftExplorer: '/nft-explorer',
 } as const;
 
 export function accountHref(id: string): string {
@@ -38,6 +53,15 @@ export function scheduleHref(id: string): string {
   return `/schedules/${encodeURIComponent(id)}`;
 }
 
+export function tokenHref(id: string): string {
+  return `/tokens/${encodeURIComponent(id)}`;
+}
+
+/** Address of one NFT of a collection. */
+export function nftHref(tokenId: string, serialNumber: number | string | bigint): string {
+  return `/nft/${encodeURIComponent(tokenId)}?serialNumber=${serialNumber}`;
+}
+
 /** Address of a block named by number or hash. */
 export function blockHref(id: string): string {
   return `/blocks/${encodeURIComponent(id)}`;
@@ -47,4 +71,18 @@ export function blockHref(id: string): string {
 export function transactionRefHref(ref: string): string {
   // `@` may stand in a path as it is; percent-encoded it would be harder to read and share.
   return `/transactions/${encodeURIComponent(ref).replace('%40', '@')}`;
+}
+
+/** The page of a chart; `ids` name the account, contract or token that it is of. */
+export function chartHref(name: string, ids: Readonly<Record<string, string>> = {}): string {
+  return `${PATHS.chart}?${new URLSearchParams({ name, ...ids })}`;
+}
+
+/** The same chart for other sites: alone, without header. */
+export function embedHref(chartPage: string): string {
+  return chartPage.replace(PATHS.chart, PATHS.embeddedChart);
+}
+
+export function dappHref(id: string): string {
+  return `/dapps/${encodeURIComponent(id)}`;
 }

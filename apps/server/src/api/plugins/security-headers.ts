@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Scripts only from the server itself; styles may be inline because the component library sets sizes that way. */
-const CONTENT_SECURITY_POLICY = [
+const DIRECTIVES = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -11,8 +11,13 @@ const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+];
+const CONTENT_SECURITY_POLICY = policy("'none'");
+const FRAMED_POLICY = policy('*');
+
+function policy(ancestors: string): string {
+  return [...DIRECTIVES, `frame-ancestors ${ancestors}`].join('; ');
+}
 
 /** Sets on every answer the headers that keep hostile ledger text and other sites' frames harmless. */
 export function addSecurityHeaders(app: FastifyInstance): void {
@@ -23,4 +28,12 @@ export function addSecurityHeaders(app: FastifyInstance): void {
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
   });
+}
+
+/**
+ * Lets every site frame an answer: only for a view that shows public figures and nothing that a click could change. A hook
+ * of one route runs after those of the whole server.
+ */
+export async function allowFrames(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('content-security-policy', FRAMED_POLICY);
 }

@@ -9,17 +9,24 @@ import { pageTemplate } from '../../pages/page-template.ts';
 import { requestOrigin } from '../../pages/request-origin.ts';
 import { robotsText, sitemapXml } from '../../pages/search-engine-files.ts';
 import { notFoundFacts, pageAt, plainFacts } from '../../pages/site-pages.ts';
+import { allowFrames } from './security-headers.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 const BASE = '/hedera';
+/** The one document that other sites may frame. */
+const EMBEDDED_CHART = `${BASE}/embed/chart`;
 const YEAR_SECONDS = 31_536_000;
 
 /**
  * Serves the built React app under /hedera: hashed assets for ever, the document never from a cache. Each document
  * carries title, description and a plain core of its own page, and status 404 where there is nothing to show.
+ * @param dappRedirects ids of dapps whose pages are elsewhere, and where
  * @throws Error when the app has not been built.
  */
-export async function addWebApp(app: FastifyInstance): Promise<void> {
+export async function addWebApp(
+  app: FastifyInstance,
+  dappRedirects: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const render = pageTemplate(readDocument());
   await app.register(fastifyStatic, {
     root: path.join(DIST, 'assets'),
@@ -44,6 +51,9 @@ export async function addWebApp(app: FastifyInstance): Promise<void> {
   };
   app.get('/', (_request, reply) => reply.redirect(`${BASE}/home`));
   app.get(BASE, (_request, reply) => reply.redirect(`${BASE}/home`));
+  for (const [id, address] of Object.entries(dappRedirects))
+    app.get(`${BASE}/dapps/${encodeURIComponent(id)}`, (_request, reply) => reply.redirect(address));
+  app.get(EMBEDDED_CHART, { onSend: allowFrames }, send);
   app.get(`${BASE}/*`, send);
   addSearchEngineFiles(app);
 }

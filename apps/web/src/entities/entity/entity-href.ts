@@ -4,6 +4,7 @@ import {
   contractHref,
   fileHref,
   scheduleHref,
+  tokenHref,
   topicHref,
   transactionRefHref,
 } from '../../shared/paths.ts';
@@ -20,8 +21,8 @@ export type EntityKind =
   | 'block'
   | 'transaction';
 
-/** Address of the page of an entity below the base path; null for kinds without a page of their own. */
-export function entityHref(kind: EntityKind, id: string): string | null {
+/** Address of the page of an entity below the base path. */
+export function entityHref(kind: EntityKind, id: string): string {
   switch (kind) {
     case 'account':
     case 'node':
@@ -39,6 +40,6 @@ export function entityHref(kind: EntityKind, id: string): string | null {
     case 'schedule':
       return scheduleHref(id);
     case 'token':
-      return null;
+      return tokenHref(id);
   }
 }

@@ -17,10 +17,7 @@ interface EntityLinkProps {
   readonly role?: boolean;
 }
 
-/**
- * Something on the ledger, as a link to its page with a card of its key facts under the pointer or in focus; plain text
- * for kinds that have no page.
- */
+/** Something on the ledger, as a link to its page with a card of its key facts under the pointer or in focus. */
 export function EntityLink(props: EntityLinkProps) {
   const { kind, id, icon = false, copy = false, role = false } = props;
   const known = role ? roleOf(kind, id) : undefined;
@@ -41,19 +38,17 @@ export function EntityLink(props: EntityLinkProps) {
 }
 
 function EntityName({ kind, id, name }: EntityLinkProps) {
-  const href = entityHref(kind, id);
   const named = typeof name === 'string' && name !== '';
   const className = named ? 'entity' : 'mono entity';
-  if (href === null) return <span className={className}>{named ? name : id}</span>;
   return (
-    <Link className={className} to={href} data-card={hasCard(kind) ? `${kind}/${id}` : undefined}>
+    <Link className={className} to={entityHref(kind, id)} data-card={hasCard(kind) ? `${kind}/${id}` : undefined}>
       {named ? name : id}
     </Link>
   );
 }
 
 function hasCard(kind: EntityKind): boolean {
-  return kind === 'account' || kind === 'contract' || kind === 'topic' || kind === 'node';
+  return kind === 'account' || kind === 'contract' || kind === 'topic' || kind === 'node' || kind === 'token';
 }
 
 const ICONS: Readonly<Record<EntityKind, IconName>> = {

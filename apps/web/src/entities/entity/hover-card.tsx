@@ -1,17 +1,21 @@
-import type { Account, Contract, SingleReply, Topic } from '@ledgerscope/contract';
+import type { Account, Contract, SingleReply, Token, Topic } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fetchJson } from '../../shared/api/fetch-json.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
-import { Amount } from '../amount/amount.tsx';
+import { Amount, TokenAmount } from '../amount/amount.tsx';
 import type { EntityKind } from './entity-href.ts';
 import { EntityIcon } from './entity-link.tsx';
 import { roleOf } from './known-account.ts';
 
 const FRESH_MS = 60_000;
-const PATHS: Readonly<Partial<Record<EntityKind, string>>> = { contract: 'contracts', topic: 'topics' };
+const PATHS: Readonly<Partial<Record<EntityKind, string>>> = {
+  contract: 'contracts',
+  topic: 'topics',
+  token: 'hts/tokens',
+};
 
 function factsQuery<Value>(kind: EntityKind, id: string) {
   return queryOptions({
@@ -25,7 +29,7 @@ function factsQuery<Value>(kind: EntityKind, id: string) {
   });
 }
 
-/** The key facts of an account, contract or topic. */
+/** The key facts of an account, contract, topic or token. */
 export function HoverCard({ kind, id }: { kind: EntityKind; id: string }) {
   const role = roleOf(kind, id);
   return (
@@ -33,8 +37,31 @@ export function HoverCard({ kind, id }: { kind: EntityKind; id: string }) {
       <p>
         <EntityIcon kind={kind} /> <b className="mono">{id}</b> <span className="muted">{role ?? kind}</span>
       </p>
-      {kind === 'topic' ? <TopicFacts id={id} /> : <HolderFacts kind={kind} id={id} />}
+      <Facts kind={kind} id={id} />
     </>
+  );
+}
+
+function Facts({ kind, id }: { kind: EntityKind; id: string }) {
+  if (kind === 'topic') return <TopicFacts id={id} />;
+  return kind === 'token' ? <TokenFacts id={id} /> : <HolderFacts kind={kind} id={id} />;
+}
+
+function TokenFacts({ id }: { id: string }) {
+  const { data, error } = useQuery(factsQuery<Token>('token', id));
+  if (data === undefined) return <Waiting error={error} />;
+  const { name, symbol, totalSupply, decimals, holders, treasury, status } = data;
+  return (
+    <dl>
+      <Line name="Name">{name === '' ? 'None' : name}</Line>
+      <Line name="Symbol">{symbol === '' ? 'None' : symbol}</Line>
+      <Line name="Supply">
+        {totalSupply === null ? 'N/A' : <TokenAmount units={totalSupply} decimals={decimals} symbol="" />}
+      </Line>
+      <Line name="Holders">{holders === null ? 'N/A' : wholeText(holders)}</Line>
+      <Line name="Treasury">{treasury ?? 'N/A'}</Line>
+      {status === 'Deleted' ? <Line name="State">deleted</Line> : null}
+    </dl>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { ownMedia } from './own-media.ts';
 
 interface ThumbnailProps {
   /** As the API names the picture; null where no metadata tells one. */
@@ -11,11 +12,12 @@ interface ThumbnailProps {
 /** The picture of an NFT or token; an icon where there is none or it cannot be shown. */
 export function MediaThumbnail({ address, kind, size = 36 }: ThumbnailProps) {
   const [failed, setFailed] = useState(false);
+  const own = ownMedia(address);
   return (
     <span className="thumb" style={{ width: size, height: size }}>
-      {address !== null && isOwn(address) && !failed ? (
+      {own !== undefined && !failed ? (
         <img
-          src={address}
+          src={own}
           alt=""
           width={size}
           height={size}
@@ -28,9 +30,4 @@ export function MediaThumbnail({ address, kind, size = 36 }: ThumbnailProps) {
       )}
     </span>
   );
-}
-
-/** Pictures come by way of this server alone: no page asks another host. */
-function isOwn(address: string): boolean {
-  return /^\/(?!\/)/.test(address);
 }

@@ -51,6 +51,7 @@ export function AirdropsTab({ id }: { id: string }) {
         path={path}
         params={{ side: 'received' }}
         table={received}
+        exportList={{ name: 'account-airdrops', id }}
         columns={[TOKEN, SENDER, ...REST]}
         keyOf={keyOf}
         flush
@@ -60,6 +61,7 @@ export function AirdropsTab({ id }: { id: string }) {
         path={path}
         params={{ side: 'sent' }}
         table={sent}
+        exportList={{ name: 'account-airdrops', id }}
         columns={[TOKEN, RECEIVER, ...REST]}
         keyOf={keyOf}
         flush

@@ -70,6 +70,7 @@ function AllowanceTable({
       params={{ side }}
       table={table}
       columns={columns}
+      exportList={{ name: 'account-allowances', id }}
       keyOf={(row) => `${row.kind} ${row.owner} ${row.spender} ${row.tokenId}`}
       flush
     />

@@ -35,6 +35,7 @@ export function CreatedTab({ id }: { id: string }) {
       path={`/api/accounts/${id}/created`}
       table={table}
       columns={COLUMNS}
+      exportList={{ name: 'account-created', id }}
       keyOf={(row) => `${row.kind} ${row.id}`}
       tools={
         <NativeSelect

@@ -1,6 +1,7 @@
 import type { AccountFile, ListReply } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { ExportButton } from '../../shared/export/export-button.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { listTableQuery } from '../../shared/table/get-list.ts';
 import { Pager } from '../../shared/table/pager.tsx';
@@ -21,6 +22,8 @@ export function FilesList({ id }: { id: string }) {
       <header>
         <h2 id="files">Files</h2>
         {data === undefined ? null : <span className="count num">{wholeText(data.totalCount)}</span>}
+        <span className="grow" />
+        <ExportButton list={{ name: 'account-files', id }} {...table.export({})} rows={data?.totalCount} />
       </header>
       {error !== null ? (
         <LoadFailure error={error} retry={refetch} />

@@ -1,6 +1,6 @@
 import type { NftTransferRow } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
+import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<NftTransferRow>[] = [
     id: 'serial',
     heading: 'Serial no.',
     width: '110px',
-    cell: (row) => <span className="num">{wholeText(row.serialNumber)}</span>,
+    cell: (row) => <NftLink tokenId={row.tokenId} serialNumber={row.serialNumber} />,
   },
   { id: 'from', heading: 'From', width: '130px', cell: (row) => <Side id={row.sender} nobody="MINT" /> },
   { id: 'to', heading: 'To', width: '130px', cell: (row) => <Side id={row.receiver} nobody="BURN" /> },

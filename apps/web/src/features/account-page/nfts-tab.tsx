@@ -1,6 +1,6 @@
 import type { NftRow } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
+import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<NftRow>[] = [
     id: 'serial',
     heading: 'Serial no.',
     width: '110px',
-    cell: (row) => <span className="num">{wholeText(row.serialNumber)}</span>,
+    cell: (row) => <NftLink tokenId={row.tokenId} serialNumber={row.serialNumber} />,
   },
   {
     id: 'metadata',
@@ -61,6 +61,7 @@ export function NftsTab({ id }: { id: string }) {
       params={{ owner: id }}
       table={table}
       columns={COLUMNS}
+      exportList={{ name: 'nfts' }}
       keyOf={(row) => row.id}
       empty="No NFTs found"
       flush

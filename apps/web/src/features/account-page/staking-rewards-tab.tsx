@@ -37,6 +37,7 @@ export function StakingRewardsTab({ id }: { id: string }) {
       path={`/api/accounts/${id}/staking-rewards`}
       table={table}
       columns={COLUMNS}
+      exportList={{ name: 'staking-rewards', id }}
       keyOf={(row) => row.consensusTime}
       onReply={(reply) => <Total amount={(reply as { readonly totalAmount?: WireAmount }).totalAmount} />}
       flush

@@ -1,6 +1,7 @@
 import type { TokenBalance } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { ExportButton } from '../../shared/export/export-button.tsx';
 import { Pager } from '../../shared/table/pager.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
@@ -30,6 +31,10 @@ export function TokenBalancesTab({ id }: { id: string }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(tokenBalancesQuery(id, table.state));
   return (
     <section className="list flush" aria-label="Token Balances">
+      <header className="list-head">
+        <span className="grow" />
+        <ExportButton list={{ name: 'token-balances', id }} {...table.export({})} rows={data?.totalCount} />
+      </header>
       {error !== null ? (
         <LoadFailure error={error} retry={refetch} />
       ) : (

@@ -2,7 +2,7 @@ import type { TokenTransferRow } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { ListTable } from '../../shared/table/list-table.tsx';
-import type { TableSpec } from '../../shared/table/table-state.ts';
+import type { ListParams, TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
@@ -32,19 +32,19 @@ const COLUMNS: readonly Column<TokenTransferRow>[] = [
   },
 ];
 
-/** Every change of a fungible token balance of an account or contract. */
-export function TokenTransfersTab({ id }: { id: string }) {
+/** Every change of a fungible token balance of an account or contract, or those that another call tells. */
+export function TokenTransfersTab({ id, call }: { id: string; call?: { path: string; params: ListParams } }) {
   const table = useTableState(SPEC);
   return (
     <ListTable
       label="Token Transfers"
       heading={null}
-      path="/api/tokens/transfers"
-      params={{ accountId: id }}
+      path={call?.path ?? '/api/tokens/transfers'}
+      params={call?.params ?? { accountId: id }}
       table={table}
       columns={COLUMNS}
       keyOf={(row) => `${row.consensusTime} ${row.tokenId} ${row.amount}`}
-      exportList={{ name: 'token-transfers' }}
+      {...(call === undefined ? { exportList: { name: 'token-transfers' as const } } : {})}
       timed
       flush
     />

@@ -48,6 +48,7 @@ export function TopicsTab({ id }: { id: string }) {
       params={{ createdBy: id, facets: false }}
       table={table}
       columns={COLUMNS}
+      exportList={{ name: 'topics' }}
       keyOf={(row) => row.topicID}
       rowHref={(row) => topicHref(row.topicID)}
       flush

@@ -31,6 +31,11 @@ function columnsOf(abi: AbiDecoder | undefined): readonly Column<ContractCall>[]
       cell: (row) => <EntityLink kind="account" id={row.calledBy} />,
     },
     {
+      id: 'parameters',
+      heading: 'Function parameters',
+      cell: (row) => <LongText text={row.functionParameters} length={PARAMETERS_LENGTH} what="function parameters" />,
+    },
+    {
       id: 'decoded',
       heading: 'Decoded parameters',
       cell: (row) => {
@@ -41,11 +46,6 @@ function columnsOf(abi: AbiDecoder | undefined): readonly Column<ContractCall>[]
           <DecodedLine decoded={decoded} />
         );
       },
-    },
-    {
-      id: 'parameters',
-      heading: 'Function parameters',
-      cell: (row) => <LongText text={row.functionParameters} length={PARAMETERS_LENGTH} what="function parameters" />,
     },
     {
       id: 'transaction',

@@ -1,10 +1,11 @@
-import type { SingleReply, UsersTrend, VolumeTrend } from '@ledgerscope/contract';
+import { CHART_PAGES, type SingleReply, type UsersTrend, type VolumeTrend } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchJson } from '../../shared/api/fetch-json.ts';
 import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
 import type { Measure } from '../../shared/chart/chart-points.ts';
 import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { chartHref } from '../../shared/paths.ts';
 
 const TRANSACTIONS: Measure = { name: 'Transactions', text: wholeText };
 const USERS: Measure = { name: 'Users', text: wholeText };
@@ -36,13 +37,15 @@ export function VolumePanel({ id }: { id: string }) {
       measure={TRANSACTIONS}
       empty={EMPTY}
       color={2}
+      page={chartHref('contract-txn-vol', { contractId: id })}
+      method={CHART_PAGES['contract-txn-vol'].method}
     />
   );
 }
 
 /** Accounts that called a contract, each counted once in an interval. */
-export function UsersPanel({ id }: { id: string }) {
-  const chart = useChartState({ prefix: 'users', period: '1D' });
+export function UsersPanel({ id, period = '1D' }: { id: string; period?: ChartPeriod }) {
+  const chart = useChartState({ prefix: 'users', period });
   const { data, error, refetch } = useQuery(trendQuery<UsersTrend>(id, 'users', chart.period));
   return (
     <ChartPanel
@@ -55,6 +58,7 @@ export function UsersPanel({ id }: { id: string }) {
       measure={USERS}
       empty={EMPTY}
       color={3}
+      method="Accounts that paid for a call of the contract; each counts once in an interval, and once in the total."
     />
   );
 }

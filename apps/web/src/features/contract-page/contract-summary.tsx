@@ -74,14 +74,13 @@ export function ContractUse({ contract }: { contract: Contract }) {
     <section className="card" aria-labelledby="use">
       <header>
         <h2 id="use">Use</h2>
-        <span className="faint">in the last 30 days</span>
       </header>
       <Facts>
-        <Figure name="Users" value={usersCount} />
-        <Figure name="Transactions" value={txVolume} />
-        <Figure name="Tokens" value={numTokens} />
-        <Figure name="NFTs" value={numNfts} />
-        <Fact name="Nonce">
+        <Figure name="Users in 30 days" value={usersCount} />
+        <Figure name="Transactions in 30 days" value={txVolume} />
+        <Figure name="Tokens held" value={numTokens} />
+        <Figure name="NFTs held" value={numNfts} />
+        <Fact name="Ethereum nonce">
           <span className="num">{wholeText(ethereumNonce)}</span>
         </Fact>
       </Facts>

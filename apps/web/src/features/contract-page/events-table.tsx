@@ -48,6 +48,7 @@ export function EventsTable({ id }: { id: string }) {
       path={`/api/contracts/${id}/events`}
       table={table}
       columns={columnsOf(useAbi(id))}
+      exportList={{ name: 'contract-events', id }}
       keyOf={(row) => `${row.consensusTime} ${row.index}`}
       timed
       flush

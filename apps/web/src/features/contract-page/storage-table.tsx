@@ -32,6 +32,7 @@ export function StorageTable({ id }: { id: string }) {
       path={`/api/contracts/${id}/state`}
       table={table}
       columns={COLUMNS}
+      exportList={{ name: 'contract-state', id }}
       keyOf={(row) => row.slot}
       flush
     />

@@ -1,15 +1,10 @@
-import type { BalanceHistory, SingleReply } from '@ledgerscope/contract';
+import { type BalanceHistory, CHART_PAGES, type SingleReply } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { amountText } from '../../entities/amount/amount-text.ts';
-import { SYMBOLS } from '../../entities/currency/currency.ts';
-import { useCurrentRate } from '../../entities/currency/rate-provider.tsx';
-import { useCurrency } from '../../entities/currency/use-currency.ts';
+import { useHbarMeasure } from '../../entities/amount/use-hbar-measure.ts';
 import { fetchJson } from '../../shared/api/fetch-json.ts';
 import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
-import type { Measure } from '../../shared/chart/chart-points.ts';
 import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
-
-const TINYBAR_DECIMALS = 8;
+import { chartHref } from '../../shared/paths.ts';
 
 function historyQuery(path: string, period: ChartPeriod) {
   return queryOptions({
@@ -22,7 +17,7 @@ function historyQuery(path: string, period: ChartPeriod) {
 /** How a balance of hbar went. `path` is the call of the account or contract. */
 export function BalanceHistoryPanel({ path }: { path: string }) {
   const chart = useChartState({ period: '1W' });
-  const measure = useBalanceMeasure();
+  const measure = useHbarMeasure('Balance');
   const { data, error, refetch } = useQuery(historyQuery(path, chart.period));
   return (
     <ChartPanel
@@ -35,19 +30,16 @@ export function BalanceHistoryPanel({ path }: { path: string }) {
       measure={measure}
       empty="History not available for the selected period"
       zeroIsEmpty={false}
+      page={chartPage(path)}
+      method={CHART_PAGES['acc-bal'].method}
     />
   );
 }
 
-/** Values in the chosen currency at the current rate; the axis counts hbars or tinybars, as chosen. */
-function useBalanceMeasure(): Measure {
-  const currency = useCurrency();
-  const now = useCurrentRate();
-  const text = (value: bigint) => {
-    const { digits, symbol, symbolFirst } = amountText(value, currency, { atConsensus: null, now });
-    return symbolFirst ? `${symbol}${digits}` : `${digits} ${symbol}`;
-  };
-  const inTinybars = currency === 'tbar';
-  const name = `Balance (axis in ${inTinybars ? SYMBOLS.tbar : SYMBOLS.hbar})`;
-  return { name, text, ...(inTinybars ? {} : { decimals: TINYBAR_DECIMALS }) };
+/** The page of the same chart alone. */
+function chartPage(path: string): string {
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  return path.startsWith('/api/contracts/')
+    ? chartHref('contract-acc-bal', { contractId: id })
+    : chartHref('acc-bal', { accountId: id });
 }

@@ -19,6 +19,8 @@ interface EntityPageProps<Entity> {
   readonly path: string;
   /** Shown beside the server's words where the name cannot name one. */
   readonly invalid: string;
+  /** Heads the page of an unknown one; `{noun} not found` by default. */
+  readonly missing?: string;
   /** What can be said of an unknown one all the same. */
   readonly unknown?: ReactNode;
   readonly children: (entity: Entity) => ReactNode;
@@ -75,12 +77,13 @@ function EntitySkeleton({ noun, id }: { noun: string; id: string }) {
 function Unknown<Entity>({
   noun,
   invalid,
+  missing = `${noun} not found`,
   message,
   status,
 }: EntityPageProps<Entity> & { message: string; status: number }) {
   return (
     <div className="lone-message" role="alert">
-      <h1>{status === 400 ? invalid : `${noun} not found`}</h1>
+      <h1>{status === 400 ? invalid : missing}</h1>
       <p className="break">{message}</p>
       {status === 404 ? <p className="faint">This page looks for it again every ten seconds.</p> : null}
     </div>

@@ -2,7 +2,7 @@ import { FilterBox } from '../../entities/filter/filter-box.tsx';
 import { TRANSACTION_COLUMNS } from '../../entities/transaction/transaction-columns.tsx';
 import type { ExportList } from '../../shared/export/export-button.tsx';
 import { ListTable } from '../../shared/table/list-table.tsx';
-import type { TableSpec } from '../../shared/table/table-state.ts';
+import type { ListParams, TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 
@@ -13,6 +13,8 @@ const BLOCK_SPEC: TableSpec = { prefix: 'tx', pageSize: 25, ...SORT, order: 'asc
 
 interface TransactionsTableProps {
   readonly path: string;
+  /** Narrows the list and its export. */
+  readonly params?: ListParams;
   readonly exportList?: ExportList;
   readonly flush: boolean;
   /** Oldest first, as a block is read. */
@@ -20,13 +22,13 @@ interface TransactionsTableProps {
 }
 
 /** The transactions that touch an entity, with a filter box. */
-export function TransactionsTable({ path, exportList, flush, oldestFirst = false }: TransactionsTableProps) {
+export function TransactionsTable({ path, params, exportList, flush, oldestFirst = false }: TransactionsTableProps) {
   const table = useTableState(oldestFirst ? BLOCK_SPEC : SPEC);
   return (
     <ListTable
       label="Transactions"
       path={path}
-      params={{ facets: false }}
+      params={{ ...params, facets: false }}
       table={table}
       columns={TRANSACTION_COLUMNS}
       keyOf={(row) => row.consensusTime}

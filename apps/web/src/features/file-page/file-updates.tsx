@@ -44,6 +44,7 @@ export function FileUpdates({ fileID }: { fileID: string }) {
       path={`/api/files/${fileID}/updates`}
       table={table}
       columns={COLUMNS}
+      exportList={{ name: 'file-updates', id: fileID }}
       keyOf={(row) => row.consensusTime}
     />
   );

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { cutEnd } from '../../shared/format/cut.ts';
+import { dappHref, PATHS } from '../../shared/paths.ts';
 import { featuredDappsQuery } from './get-home.ts';
 
 const DESCRIPTION_LENGTH = 90;
@@ -12,6 +14,8 @@ export function FeaturedDapps() {
     <section className="card" aria-labelledby="dapps">
       <header>
         <h2 id="dapps">Featured dapps</h2>
+        <span className="grow" />
+        <Link to={PATHS.dappCatalog}>See More</Link>
       </header>
       <table className="data plain" aria-label="Featured dapps">
         <thead>
@@ -21,10 +25,12 @@ export function FeaturedDapps() {
           </tr>
         </thead>
         <tbody>
-          {data.map(({ id, title, company, description, website }) => (
+          {data.map(({ id, title, company, description }) => (
             <tr key={id}>
               <td className="bare">
-                <b>{webAddress(website) === null ? title : <DappLink href={website ?? ''} title={title} />}</b>
+                <b>
+                  <Link to={dappHref(id)}>{title}</Link>
+                </b>
                 <br />
                 <span className="muted small">{company}</span>
               </td>
@@ -35,16 +41,4 @@ export function FeaturedDapps() {
       </table>
     </section>
   );
-}
-
-function DappLink({ href, title }: { href: string; title: string }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {title}
-    </a>
-  );
-}
-
-function webAddress(website: string | null): string | null {
-  return website !== null && /^https?:\/\//i.test(website) ? website : null;
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
-import { PATHS } from '../../shared/paths.ts';
+import { nftHref, PATHS } from '../../shared/paths.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { Age } from '../../shared/ui/timestamp.tsx';
 import { newestNftsQuery } from './get-home.ts';
@@ -17,7 +17,7 @@ export function NewestNfts() {
       <header className="section-head">
         <h2 id="nfts">Recently Minted NFTs</h2>
         <span className="grow" />
-        <Link to={PATHS.nonFungibleTokens}>See More</Link>
+        <Link to={PATHS.nftExplorer}>See More</Link>
       </header>
       {error !== null ? (
         <div className="card">
@@ -47,7 +47,7 @@ function NftCard({ nft }: { nft: NftRow }) {
     <li className="card nft-card">
       <MediaThumbnail address={nft.imageUrl} kind="nft" size={96} />
       <p className="one-line" data-tip={nft.name}>
-        {nft.name === '' ? 'Unnamed' : nft.name}
+        <Link to={nftHref(nft.tokenId, nft.serialNumber)}>{nft.name === '' ? 'Unnamed' : nft.name}</Link>
       </p>
       <p className="small muted">
         <EntityLink kind="token" id={nft.tokenId} /> #{wholeText(nft.serialNumber)}

@@ -1,24 +1,16 @@
-import type { Node, NodeList } from '@ledgerscope/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { useNavigate } from 'react-router';
+import type { Node } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
-import { refreshOrRecover } from '../../shared/api/query-client.ts';
+import { nodesQuery } from '../../entities/node/get-nodes.ts';
+import { NodeCarousel } from '../../entities/node/node-carousel.tsx';
+import { NodeMap } from '../../entities/node/node-map.tsx';
+import { StakeShare } from '../../entities/node/stake-share.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { accountHref } from '../../shared/paths.ts';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { NodeMap } from './node-map.tsx';
-
-const nodesQuery = queryOptions({
-  queryKey: ['nodes'],
-  queryFn: ({ signal }) => fetchJson<NodeList>('/api/stats/nodes?period=1D', signal),
-  select: (reply) => reply.data.filter((node) => !node.deleted),
-  refetchInterval: refreshOrRecover,
-});
+import '../../styles/nodes.css';
 
 const COLUMNS: readonly Column<Node>[] = [
   {
@@ -70,7 +62,8 @@ const COLUMNS: readonly Column<Node>[] = [
 
 /** The consensus nodes: a carousel, a map of the world, and a table. */
 export default function NodesSection() {
-  const { data, error, refetch } = useQuery(nodesQuery);
+  const { data: reply, error, refetch } = useQuery(nodesQuery('1D'));
+  const data = reply?.nodes;
   return (
     <section aria-labelledby="nodes">
       <header className="section-head">
@@ -83,7 +76,7 @@ export default function NodesSection() {
         </div>
       ) : (
         <>
-          <Carousel nodes={data ?? []} />
+          <NodeCarousel nodes={data ?? []} period="1D" />
           <NodeMap nodes={data ?? []} />
           <div className="card">
             <DataTable
@@ -99,47 +92,5 @@ export default function NodesSection() {
         </>
       )}
     </section>
-  );
-}
-
-/** Nothing while the network has no stake at all. */
-function StakeShare({ percent }: { percent: number | null }) {
-  return percent === null ? <span className="faint">N/A</span> : <span className="num">{percent.toFixed(2)}%</span>;
-}
-
-function Carousel({ nodes }: { nodes: readonly Node[] }) {
-  const row = useRef<HTMLUListElement>(null);
-  const navigate = useNavigate();
-  const move = (direction: number) =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' });
-  return (
-    <div className="carousel">
-      <button type="button" className="icon-button" aria-label="Earlier nodes" onClick={() => move(-1)}>
-        <Icon name="back" size={18} />
-      </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <ul ref={row} tabIndex={0} aria-label="Nodes to scroll through">
-        {nodes.map((node) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside does the same by keyboard
-          <li
-            key={node.id}
-            className="card node-card"
-            onClick={() => node.nodeId !== null && void navigate(accountHref(node.nodeId))}
-          >
-            <p className="one-line">
-              <b>{node.name}</b>
-            </p>
-            <p className="small muted">
-              {node.nodeId === null ? 'N/A' : <EntityLink kind="node" id={node.nodeId} />}
-              {node.stakePercent === null ? '' : ` · ${node.stakePercent.toFixed(2)}% of stake`}
-            </p>
-            <p className="small faint num">{wholeText(node.numTransactions)} transactions, 1D</p>
-          </li>
-        ))}
-      </ul>
-      <button type="button" className="icon-button" aria-label="Later nodes" onClick={() => move(1)}>
-        <Icon name="chevron" size={18} />
-      </button>
-    </div>
   );
 }

@@ -1,26 +1,27 @@
-import type { ChartName, Slice } from '@ledgerscope/contract';
+import { CHART_PAGES, type ChartName, type ChartPageName, type Slice } from '@ledgerscope/contract';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import { isEmptySeries } from '../../shared/chart/chart-points.ts';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { PeriodButtons } from '../../shared/chart/period-buttons.tsx';
 import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
-import { PATHS } from '../../shared/paths.ts';
+import { chartHref, PATHS } from '../../shared/paths.ts';
 import { chartQuery, servicesQuery, typesQuery } from './get-home.ts';
 import { SliceBar } from './slice-bar.tsx';
 import { Sparkline } from './sparkline.tsx';
 
 type SeriesName = Exclude<ChartName, 'transactionTypeDimension'>;
 
-const SERIES: readonly (readonly [SeriesName, string, string])[] = [
-  ['allTransactions', 'All transactions', 'No transactions available for the selected period'],
-  ['accountsCreated', 'Account creation', 'No Accounts available for the selected period'],
-  ['nftMinted', 'NFTs minted', 'No Nfts available for the selected period'],
-  ['nftTransfer', 'NFT transfers', 'No Nft Transfer available for the selected period'],
-  ['tokenTransfer', 'Token transfers', 'No Token Transfer available for the selected period'],
-  ['tokenMinted', 'Token mint transactions', 'No Tokens available for the selected period'],
+const SERIES: readonly (readonly [SeriesName, ChartPageName, string])[] = [
+  ['allTransactions', 'all-txn', 'No transactions available for the selected period'],
+  ['accountsCreated', 'account-creation', 'No Accounts available for the selected period'],
+  ['nftMinted', 'nft-minted', 'No Nfts available for the selected period'],
+  ['nftTransfer', 'nft-transfer', 'No Nft Transfer available for the selected period'],
+  ['tokenTransfer', 'token-transfer', 'No Token Transfer available for the selected period'],
+  ['tokenMinted', 'token-minted', 'No Tokens available for the selected period'],
 ];
 const EMPTY_SLICES = 'No data available for the selected period';
 const TOPIC_SERVICE = 'CONSENSUS';
@@ -37,12 +38,12 @@ export function SmallCharts() {
         <PeriodButtons label="Time Range" period={period} choose={(next) => chart.change({ period: next })} />
       </header>
       <div className="small-charts">
-        {SERIES.map(([name, title, empty], place) => (
-          <SeriesCard key={name} name={name} title={title} empty={empty} color={place + 1} period={period} />
+        {SERIES.map(([name, page, empty], place) => (
+          <SeriesCard key={name} name={name} page={page} empty={empty} color={place + 1} period={period} />
         ))}
         <TypesCard period={period} />
-        <ServicesCard title="Service types" period={period} withTopics />
-        <ServicesCard title="Service types excluding HCS" period={period} withTopics={false} />
+        <ServicesCard page="txn-service-type" period={period} withTopics />
+        <ServicesCard page="txn-service-type-non-hcs" period={period} withTopics={false} />
       </div>
     </section>
   );
@@ -50,22 +51,22 @@ export function SmallCharts() {
 
 interface SeriesCardProps {
   readonly name: SeriesName;
-  readonly title: string;
+  readonly page: ChartPageName;
   readonly empty: string;
   readonly color: number;
   readonly period: ChartPeriod;
 }
 
-function SeriesCard({ name, title, empty, color, period }: SeriesCardProps) {
+function SeriesCard({ name, page, empty, color, period }: SeriesCardProps) {
   const query = useQuery(chartQuery(name, period));
   const { data } = query;
   const total = data === undefined ? null : wholeText(data.totalSum);
   return (
-    <ChartCard title={title} total={total} change={data?.pctChange ?? null} query={query}>
+    <ChartCard page={page} period={period} total={total} change={data?.pctChange ?? null} query={query}>
       {data === undefined ? null : isEmptySeries(data.data, true) ? (
         <p className="faint small chart-empty">{empty}</p>
       ) : (
-        <Sparkline points={data.data} color={color} label={`${title} over time, ${total} in all`} />
+        <Sparkline points={data.data} color={color} label={`${CHART_PAGES[page].title} over time, ${total} in all`} />
       )}
     </ChartCard>
   );
@@ -75,7 +76,8 @@ function TypesCard({ period }: { period: ChartPeriod }) {
   const query = useQuery(typesQuery(period));
   return (
     <SlicesCard
-      title="Transaction type"
+      page="txn-type-dimension"
+      period={period}
       query={query}
       slices={query.data}
       nameOf={(code) => transactionTypeByCode(code)?.label ?? code}
@@ -84,11 +86,12 @@ function TypesCard({ period }: { period: ChartPeriod }) {
   );
 }
 
-function ServicesCard({ title, period, withTopics }: { title: string; period: ChartPeriod; withTopics: boolean }) {
+function ServicesCard({ page, period, withTopics }: { page: ChartPageName; period: ChartPeriod; withTopics: boolean }) {
   const query = useQuery(servicesQuery(period));
   return (
     <SlicesCard
-      title={title}
+      page={page}
+      period={period}
       query={query}
       slices={query.data?.filter(({ name }) => withTopics || name !== TOPIC_SERVICE)}
       nameOf={(name) => name}
@@ -102,17 +105,24 @@ function searchHref(parameter: string, value: string, period: ChartPeriod): stri
 }
 
 interface SlicesCardProps {
-  readonly title: string;
+  readonly page: ChartPageName;
+  readonly period: ChartPeriod;
   readonly query: UseQueryResult;
   readonly slices: readonly Slice[] | undefined;
   readonly nameOf: (name: string) => string;
   readonly hrefOf: (name: string) => string;
 }
 
-function SlicesCard({ title, query, slices, nameOf, hrefOf }: SlicesCardProps) {
+function SlicesCard({ page, period, query, slices, nameOf, hrefOf }: SlicesCardProps) {
   const total = slices?.reduce((sum, { value }) => sum + value, 0);
   return (
-    <ChartCard title={title} total={total === undefined ? null : wholeText(total)} change={null} query={query}>
+    <ChartCard
+      page={page}
+      period={period}
+      total={total === undefined ? null : wholeText(total)}
+      change={null}
+      query={query}
+    >
       {slices === undefined ? null : total === 0 ? (
         <p className="faint small chart-empty">{EMPTY_SLICES}</p>
       ) : (
@@ -123,18 +133,22 @@ function SlicesCard({ title, query, slices, nameOf, hrefOf }: SlicesCardProps) {
 }
 
 interface ChartCardProps {
-  readonly title: string;
+  /** The page that shows it large. */
+  readonly page: ChartPageName;
+  readonly period: ChartPeriod;
   readonly total: string | null;
   readonly change: number | null;
   readonly query: UseQueryResult;
   readonly children: ReactNode;
 }
 
-function ChartCard({ title, total, change, query: { error, refetch }, children }: ChartCardProps) {
+function ChartCard({ page, period, total, change, query: { error, refetch }, children }: ChartCardProps) {
   const id = useId();
   return (
     <section className="card small-chart" aria-labelledby={id} aria-busy={total === null && error === null}>
-      <h3 id={id}>{title}</h3>
+      <h3 id={id}>
+        <Link to={`${chartHref(page)}&period=${period}`}>{CHART_PAGES[page].title}</Link>
+      </h3>
       <p className="small-total num">
         <b>{error === null ? (total ?? '…') : 'N/A'}</b> {error === null ? <PercentChange value={change} /> : null}
       </p>

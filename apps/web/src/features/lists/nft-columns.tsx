@@ -1,7 +1,7 @@
 import type { NftRow } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
+import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
@@ -37,7 +37,7 @@ export const NFT_COLUMNS: readonly Column<NftRow>[] = [
     width: '130px',
     cell: (nft) => (
       <>
-        <span className="num">{wholeText(nft.serialNumber)}</span>
+        <NftLink tokenId={nft.tokenId} serialNumber={nft.serialNumber} />
         {nft.deleted === 1 ? <span className="badge bad tag">burned</span> : null}
       </>
     ),

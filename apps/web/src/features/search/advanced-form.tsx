@@ -47,7 +47,15 @@ function stateOf(draft: Draft, before: SearchState, currency: Currency): SearchS
     amountFrom: typedTinybars(draft.amountFrom, currency)?.toString(),
     amountTo: typedTinybars(draft.amountTo, currency)?.toString(),
   };
-  return { ...before, texts: filled(texts), numbers: filled(numbers), period: draft.period, isAdvanced: true };
+  const { q: words = '' } = before.texts;
+  return {
+    ...before,
+    texts: filled(texts),
+    numbers: filled(numbers),
+    kinds: q.trim() === words ? before.kinds : {},
+    period: draft.period,
+    isAdvanced: true,
+  };
 }
 
 /** Without the empty fields; what is left is trimmed. */

@@ -1,5 +1,6 @@
 import type { Facets as FacetCounts } from '@ledgerscope/contract';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
+import { useState } from 'react';
 import { statusLabel } from '../../entities/transaction/status-meaning.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import type { UrlTable } from '../../shared/table/use-table-state.ts';
@@ -39,7 +40,9 @@ function Category({
 }) {
   const chosen = (table.state.filters[name] ?? '').split(',').filter((value) => value !== '');
   const rows = [...new Set([...chosen, ...Object.keys(values)])];
+  const [all, setAll] = useState(false);
   if (rows.length === 0) return null;
+  const shown = all ? rows : rows.slice(0, Math.max(SHOWN, chosen.length));
   const toggle = (value: string) => {
     const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
     table.filter({ [name]: next.join(',') });
@@ -47,13 +50,18 @@ function Category({
   return (
     <fieldset className="choices">
       <legend>{TITLES[name]}</legend>
-      {rows.slice(0, Math.max(SHOWN, chosen.length)).map((value) => (
+      {shown.map((value) => (
         <label key={value}>
           <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
           <span className="facet-name">{labelOf(name, value)}</span>
           <span className="num faint">{wholeText(values[value] ?? 0)}</span>
         </label>
       ))}
+      {rows.length <= SHOWN ? null : (
+        <button type="button" className="button small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${wholeText(rows.length)}`}
+        </button>
+      )}
     </fieldset>
   );
 }

@@ -1,13 +1,17 @@
 import type { SearchCounts, SingleReply } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { type SearchState, searchQuery } from './search-state.ts';
 
 /** How many rows each tab of a search has. */
-export function searchCountsQuery(fields: Readonly<Record<string, string>>) {
-  const query = new URLSearchParams(fields).toString();
+export function searchCountsQuery(state: SearchState) {
+  const search = new URLSearchParams(searchQuery(state)).toString();
+  const query = new URLSearchParams({ ...searchQuery(state), ...state.kinds }).toString();
   return queryOptions({
-    queryKey: ['search', 'counts', query],
+    queryKey: ['search', 'counts', search, query],
     queryFn: ({ signal }) => fetchJson<SingleReply<SearchCounts>>(`/api/search/counts?${query}`, signal),
+    // A checkbox leaves the other tabs as they are; the counts of another search are never shown.
+    placeholderData: (previous, of) => (of?.queryKey[2] === search ? previous : undefined),
     select: (reply) => reply.data,
     // Coming back to the page never shows what was found when it was left.
     gcTime: 0,

@@ -27,7 +27,9 @@ function KeywordForm({ state, toggle }: { state: SearchState; toggle: () => void
   const submit = async () => {
     const { q: _before, ...others } = state.texts;
     const q = text.trim();
-    const next = { ...state, texts: q === '' ? others : { ...others, q } };
+    // What narrowed the older words would hide what the new ones find.
+    const kinds = q === (state.texts.q ?? '') ? state.kinds : {};
+    const next = { ...state, kinds, texts: q === '' ? others : { ...others, q } };
     running.current?.abort();
     running.current = new AbortController();
     const page = isNarrowed(next) ? null : await transactionPage(q, running.current.signal);

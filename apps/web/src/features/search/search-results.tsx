@@ -11,6 +11,7 @@ import { listTableQuery } from '../../shared/table/get-list.ts';
 import { ListTable, type ListTableProps } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
 import { ACCOUNT_COLUMNS, CONTRACT_COLUMNS } from '../lists/holder-columns.tsx';
 import { HOLDER_SPEC } from '../lists/holder-spec.ts';
 import { NFT_COLUMNS } from '../lists/nft-columns.tsx';
@@ -18,6 +19,7 @@ import { TYPED_TOKEN_COLUMNS } from '../lists/token-columns.tsx';
 import { TOPIC_COLUMNS } from '../lists/topic-columns.tsx';
 import { Facets } from './facets.tsx';
 import { searchCountsQuery } from './get-search.ts';
+import { SearchChips } from './search-chips.tsx';
 import { ALL_TIME, periodOf, type SearchState, searchQuery, writeSearch } from './search-state.ts';
 
 const TRANSACTION_SPEC: TableSpec = {
@@ -42,6 +44,26 @@ const TOKEN_SPEC: TableSpec = {
 };
 const NFT_SPEC: TableSpec = { prefix: 'nfts', pageSize: 25 };
 
+/** Beside the facets there is less room than on a page of its own: the memo gets what the others leave. */
+const NARROW: Readonly<Record<string, string>> = {
+  id: '150px',
+  creator: '124px',
+  created: '178px',
+  expiry: '178px',
+  balance: '186px',
+};
+
+function besideFacets<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  return columns.map((column) => withWidth(column, NARROW[column.id]));
+}
+
+function withWidth<Row>(column: Column<Row>, width: string | undefined): Column<Row> {
+  return width === undefined ? column : { ...column, width };
+}
+
+const ACCOUNTS = besideFacets(ACCOUNT_COLUMNS);
+const CONTRACTS = besideFacets(CONTRACT_COLUMNS);
+
 /** A list with its facets on the left; both come with one reply. */
 function FacetedList<Row>(props: ListTableProps<Row>) {
   const { data } = useQuery(listTableQuery<Row>(props.path, props.table.state, props.params ?? {}, true));
@@ -58,6 +80,7 @@ export function TransactionResults({ state }: { state: SearchState }) {
   const table = useTableState(TRANSACTION_SPEC);
   return (
     <>
+      <SearchChips state={state} />
       <OverAllTime state={state} />
       <FacetedList<TransactionRow>
         label="Transactions"
@@ -78,9 +101,9 @@ export function TransactionResults({ state }: { state: SearchState }) {
 function OverAllTime({ state }: { state: SearchState }): ReactNode {
   const period = periodOf(state);
   const bounded = period !== undefined && period !== ALL_TIME;
-  const here = useQuery(searchCountsQuery(searchQuery(state))).data?.transactions.totalCount;
+  const here = useQuery(searchCountsQuery(state)).data?.transactions.totalCount;
   const wider = { ...state, period: ALL_TIME };
-  const all = useQuery({ ...searchCountsQuery(searchQuery(wider)), enabled: bounded && here === 0 }).data?.transactions;
+  const all = useQuery({ ...searchCountsQuery(wider), enabled: bounded && here === 0 }).data?.transactions;
   if (!bounded || here !== 0 || all === undefined || all.totalCount === 0) return null;
   return (
     <p className="offer card" role="status">
@@ -108,7 +131,7 @@ export function AccountResults({ q }: TextProps) {
       params={{ q }}
       table={table}
       exportList={{ name: 'accounts' }}
-      columns={ACCOUNT_COLUMNS}
+      columns={ACCOUNTS}
       keyOf={(row) => row.accountID}
       rowHref={(row) => accountHref(row.accountID)}
       empty="No results found."
@@ -125,7 +148,7 @@ export function ContractResults({ q }: TextProps) {
       params={{ q }}
       table={table}
       exportList={{ name: 'contracts' }}
-      columns={CONTRACT_COLUMNS}
+      columns={CONTRACTS}
       keyOf={(row) => row.contractID}
       rowHref={(row) => contractHref(row.contractID)}
       empty="No results found."

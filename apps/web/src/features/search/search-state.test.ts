@@ -10,6 +10,7 @@ describe('the search in the address', () => {
     '',
     '?q=hello',
     '?q=a+b&accountFrom=0.0.3&contractID=0.0.9&startDate=1700000000000&amountFrom=5&activeTab=topics&isAdvanced=true',
+    '?q=a&transactionTypes=TOKENMINT,TOKENBURN&serviceTypes=TOKEN&status=SUCCESS',
     '?period=OA',
   ])('writes %j as it was read', (text) => {
     expect(writeSearch(read(text))).toBe(text);
@@ -20,6 +21,7 @@ describe('the search in the address', () => {
       {
         texts: { q: 'x' },
         numbers: {},
+        kinds: {},
         period: undefined,
         isAdvanced: false,
         tab: 'transactions',

@@ -11,12 +11,16 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 /** Whole numbers: instants in milliseconds, amounts in tinybars. */
 export const NUMBER_FIELDS = ['startDate', 'endDate', 'amountFrom', 'amountTo'] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
+/** What the checkboxes beside the transactions narrow by; values stand beside each other with commas. */
+const KIND_FIELDS = ['transactionTypes', 'serviceTypes', 'status'] as const;
+export type KindField = (typeof KIND_FIELDS)[number];
 
 /** The search form, as it stands in the address. Absent fields do not narrow. */
 export interface SearchState {
   readonly texts: Readonly<Partial<Record<TextField, string>>>;
   /** Digits, as they are sent. */
   readonly numbers: Readonly<Partial<Record<NumberField, string>>>;
+  readonly kinds: Readonly<Partial<Record<KindField, string>>>;
   /** As chosen; undefined where the default or a range of dates holds. */
   readonly period: Period | undefined;
   readonly isAdvanced: boolean;
@@ -32,6 +36,7 @@ export function readSearch(search: URLSearchParams): SearchState {
     numbers: present(NUMBER_FIELDS, (name) =>
       /^\d{1,19}$/.test(search.get(name) ?? '') ? (search.get(name) ?? '') : '',
     ),
+    kinds: present(KIND_FIELDS, (name) => (search.get(name) ?? '').trim()),
     period: PERIODS.find((one) => one === period),
     isAdvanced: search.get('isAdvanced') === 'true',
     tab: SEARCH_TABS.find((one) => one === tab) ?? 'transactions',
@@ -46,14 +51,14 @@ function present<Name extends string>(names: readonly Name[], textOf: (name: Nam
   return Object.fromEntries(found) as Partial<Record<Name, string>>;
 }
 
-/** The query string of a search: empty fields and defaults are left out. Pages and facets of an older search are not kept. */
+/** The query string of a search: empty fields and defaults are left out, and so are pages of an older search. */
 export function writeSearch(state: SearchState): string {
-  const query = new URLSearchParams({ ...state.texts, ...state.numbers });
+  const query = new URLSearchParams({ ...state.texts, ...state.numbers, ...state.kinds });
   if (state.period !== undefined && state.period !== PERIOD_DEFAULT) query.set('period', state.period);
   // A range takes the place of the default period, which would narrow it.
   if (state.tab !== 'transactions') query.set('activeTab', state.tab);
   if (state.isAdvanced) query.set('isAdvanced', 'true');
-  const text = query.toString();
+  const text = query.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
 
@@ -63,7 +68,7 @@ export function periodOf({ period, numbers }: SearchState): Period | undefined {
   return period ?? PERIOD_DEFAULT;
 }
 
-/** The search as the API takes it, without empty fields. */
+/** The search as the API takes it, without empty fields and without what the checkboxes narrow by. */
 export function searchQuery(state: SearchState): Readonly<Record<string, string>> {
   const period = periodOf(state);
   return { ...state.texts, ...state.numbers, ...(period === undefined ? {} : { period }) };

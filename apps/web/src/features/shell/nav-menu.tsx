@@ -18,10 +18,11 @@ export function NavMenu({ name, items }: { name: string; items: readonly MenuIte
     >
       {(close) => (
         <ul className="menu">
-          {items.map(({ name: item, href }) => (
+          {items.map(({ name: item, href, mark }) => (
             <li key={href}>
               <NavLink to={href} end onClick={close}>
                 {item}
+                {mark === undefined ? null : <span className="badge soft menu-mark">{mark}</span>}
               </NavLink>
             </li>
           ))}

@@ -68,6 +68,7 @@ function Pages({ close }: { close: () => void }) {
           {items.map((item) => (
             <NavLink key={item.href} to={item.href} end onClick={close}>
               {item.name}
+              {item.mark === undefined ? null : <span className="badge soft menu-mark">{item.mark}</span>}
             </NavLink>
           ))}
         </section>

@@ -8,6 +8,7 @@ import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { renewalText } from '../entity-page/renewal-text.ts';
 import { TextValue } from '../entity-page/text-value.tsx';
+import { isTold } from './is-told.ts';
 
 /** What a topic is and who made it. */
 export function TopicSummary({ topic }: { topic: Topic }) {
@@ -33,7 +34,7 @@ export function TopicSummary({ topic }: { topic: Topic }) {
           )}
         </Fact>
         <Fact name="Memo">
-          <TextValue text={topic.memo} what="memo" none="No memo added" />
+          <TextValue text={topic.memo} what="memo" none={isTold(topic) ? 'No memo added' : 'N/A'} />
         </Fact>
         <Fact name="Expires">{topic.expiry === null ? null : <Timestamp iso={topic.expiry} copy />}</Fact>
         <Fact name="File ID">
@@ -60,17 +61,13 @@ export function TopicRules({ topic }: { topic: Topic }) {
           <span className="num">{wholeText(topic.numMessages)}</span>
         </Fact>
         <Fact name="Submit key">
-          {topic.submitKey === null ? (
-            'None: everybody may write'
-          ) : (
-            <KeyPopup value={topic.submitKey} title="Submit key" />
-          )}
+          <RuleKey topic={topic} value={topic.submitKey} title="Submit key" none="None: everybody may write" />
         </Fact>
         <Fact name="Admin key">
-          <KeyPopup value={topic.adminKey} title="Admin key" />
+          <RuleKey topic={topic} value={topic.adminKey} title="Admin key" none="None: nobody can change it" />
         </Fact>
         <Fact name="Fee schedule key">
-          <KeyPopup value={topic.feeScheduleKey} title="Fee schedule key" />
+          <RuleKey topic={topic} value={topic.feeScheduleKey} title="Fee schedule key" none="None" />
         </Fact>
         <Fact name="Fees of a message">{customFees.length === 0 ? null : <Fees fees={customFees} />}</Fact>
         {feeExemptKeys.length === 0 ? null : (
@@ -93,6 +90,19 @@ export function TopicRules({ topic }: { topic: Topic }) {
       </Facts>
     </section>
   );
+}
+
+interface RuleKeyProps {
+  readonly topic: Topic;
+  readonly value: Topic['submitKey'];
+  readonly title: string;
+  /** What it means that there is none. */
+  readonly none: string;
+}
+
+function RuleKey({ topic, value, title, none }: RuleKeyProps) {
+  if (value !== null) return <KeyPopup value={value} title={title} />;
+  return isTold(topic) ? none : <span className="faint">N/A</span>;
 }
 
 function Fees({ fees }: { fees: Topic['customFees'] }) {

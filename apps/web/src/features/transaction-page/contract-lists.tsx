@@ -13,6 +13,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { PaidAmount } from './consensus-rate.tsx';
+import { RevertReason } from './revert-reason.tsx';
 
 const DATA_LENGTH = 70;
 /** Deeper calls are drawn at this depth, so that narrow screens keep room for their text. */
@@ -87,6 +88,9 @@ export function Actions({ actions }: { actions: readonly ContractAction[] }) {
           <div>
             <span className="muted">{action.resultDataType.toLowerCase().replaceAll('_', ' ')}</span>{' '}
             <LongText text={action.resultData} length={DATA_LENGTH} what="call result" />
+            {action.resultDataType === 'OUTPUT' ? null : (
+              <RevertReason message={`0x${action.resultData}`} contractID={action.recipient} />
+            )}
           </div>
         </li>
       ))}

@@ -10,10 +10,11 @@ import { LongText } from '../../shared/ui/long-text.tsx';
 import { PaidAmount } from './consensus-rate.tsx';
 import { Actions, Bytecode, Logs, StateChanges } from './contract-lists.tsx';
 import { EthereumFacts } from './ethereum-facts.tsx';
-import { readableError } from './readable-error.ts';
+import { RevertReason } from './revert-reason.tsx';
 
 const PARAMETERS_LENGTH = 70;
 const CONSTRUCTOR_LENGTH = 80;
+const ERROR_LENGTH = 200;
 
 /** What ran in the EVM: call, gas, result, logs, inner calls, storage. */
 export function ContractTab({ transaction }: { transaction: Transaction }) {
@@ -98,7 +99,12 @@ function Outcome({ transaction, abi }: PartProps) {
           </span>
         </Fact>
       )}
-      {errorMessage === null || errorMessage === '' ? null : <ErrorFact message={errorMessage} abi={abi} />}
+      {errorMessage === null || errorMessage === '' ? null : (
+        <Fact name="Error">
+          <RevertReason message={errorMessage} contractID={transaction.contractID} />
+          <LongText text={errorMessage} length={ERROR_LENGTH} what="error message" />
+        </Fact>
+      )}
       <Result transaction={transaction} abi={abi} />
       {createdContractIDs.length === 0 ? null : (
         <Fact name="Created contracts">
@@ -122,18 +128,6 @@ function Result({ transaction: { callResult, functionParameters }, abi }: PartPr
     <Fact name="Result">
       {output === undefined ? null : <DecodedList decoded={output} />}
       <LongText text={callResult} length={PARAMETERS_LENGTH} what="call result" />
-    </Fact>
-  );
-}
-
-function ErrorFact({ message, abi }: { message: string; abi: AbiDecoder | undefined }) {
-  const readable = readableError(message);
-  const decoded = readable === null ? abi?.error(message.replace(/^0x/, '')) : undefined;
-  return (
-    <Fact name="Error">
-      {readable === null ? null : <span className="break">{readable} </span>}
-      {decoded === undefined ? null : <DecodedList decoded={decoded} />}
-      <LongText text={message} length={200} what="error message" />
     </Fact>
   );
 }

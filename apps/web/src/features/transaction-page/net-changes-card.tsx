@@ -1,6 +1,7 @@
 import type { Transaction } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
+import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
@@ -67,7 +68,8 @@ function ChangeView({ change }: { change: Change }) {
   return (
     <span className={`nowrap ${change.received ? 'up' : 'down'}`}>
       <span className="sr-only">{change.received ? 'received ' : 'gave '}</span>
-      <Icon name={change.received ? 'up' : 'down'} size={13} /> NFT {change.tokenID} #{wholeText(change.serialNumber)}
+      <Icon name={change.received ? 'up' : 'down'} size={13} /> NFT {change.tokenID} #
+      <NftLink tokenId={change.tokenID} serialNumber={change.serialNumber} />
     </span>
   );
 }

@@ -2,6 +2,8 @@ import type { RelatedTransaction, Transaction } from '@ledgerscope/contract';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { transactionHref } from '../../entities/transaction/transaction-href.ts';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { relatedTree } from './related-tree.ts';
 
 const RELATIONS: Readonly<Record<RelatedTransaction['relation'], string>> = {
   self: 'This transaction',
@@ -12,32 +14,24 @@ const RELATIONS: Readonly<Record<RelatedTransaction['relation'], string>> = {
   duplicate: 'Same ID, sent again',
   batch: 'Batch around it',
   inner: 'Inside the batch',
+  sibling: 'Beside it',
 };
-/** Relations that stand above the transaction in the tree; children hang below it. */
-const ABOVE = new Set<RelatedTransaction['relation']>(['parent', 'batch', 'schedule-create']);
-const BELOW = new Set<RelatedTransaction['relation']>(['child', 'inner', 'scheduled']);
 
 /** All transactions that belong together, as a tree by who caused whom. */
 export function RelatedTab({ transaction }: { transaction: Transaction }) {
   const { related } = transaction;
-  const hasAbove = related.some(({ relation }) => ABOVE.has(relation));
   return (
     <ol className="tree">
-      {related.map((one) => (
-        <li
-          key={one.consensusTime}
-          className={`depth-${depth(one, hasAbove)}`}
-          aria-current={one.relation === 'self' || undefined}
-        >
+      {relatedTree(related).map(({ row: one, depth }) => (
+        <li key={one.consensusTime} className={`depth-${depth}`} aria-current={one.relation === 'self' || undefined}>
           <span className="tree-what">
-            <span className="badge plain">{one.typeLabel}</span>{' '}
-            <span className="muted">{RELATIONS[one.relation]}</span>
+            <span className="badge plain">{one.typeLabel}</span> <span className="muted">{meaning(one)}</span>
           </span>
           <span className="tree-id">
             {one.relation === 'self' ? (
               <span className="mono break">{one.readableTransactionID}</span>
             ) : (
-              <Link className="mono break" to={transactionHref(one)}>
+              <Link className="mono break" to={besideHref(one)}>
                 {one.readableTransactionID}
               </Link>
             )}
@@ -46,6 +40,9 @@ export function RelatedTab({ transaction }: { transaction: Transaction }) {
               {one.scheduled ? ' scheduled' : ''}
             </span>
           </span>
+          <span className="muted num">
+            <Timestamp iso={one.consensusTime} />
+          </span>
           <StatusBadge status={one.status} />
         </li>
       ))}
@@ -53,7 +50,12 @@ export function RelatedTab({ transaction }: { transaction: Transaction }) {
   );
 }
 
-function depth({ relation }: RelatedTransaction, hasAbove: boolean): number {
-  if (ABOVE.has(relation)) return 0;
-  return (BELOW.has(relation) ? 1 : 0) + (hasAbove ? 1 : 0);
+/** The page of another one, with its tree in sight. */
+function besideHref(one: RelatedTransaction): string {
+  const href = transactionHref(one);
+  return `${href}${href.includes('?') ? '&' : '?'}tab=related`;
+}
+
+function meaning({ relation, nonce }: RelatedTransaction): string {
+  return relation === 'scheduled' && nonce > 0 ? 'Child of the execution' : RELATIONS[relation];
 }

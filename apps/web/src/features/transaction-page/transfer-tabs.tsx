@@ -1,7 +1,7 @@
 import type { Nft, NftTransfer, TokenTransfer, Transfer } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { PaidAmount } from './consensus-rate.tsx';
 
@@ -32,7 +32,11 @@ const TOKEN: readonly Column<Placed<TokenTransfer>>[] = [
 ];
 const NFT: readonly Column<Placed<NftTransfer>>[] = [
   { id: 'token', heading: 'Collection', cell: (row) => <EntityLink kind="token" id={row.tokenID} copy /> },
-  { id: 'serial', heading: 'Serial no.', cell: (row) => <span className="num">{wholeText(row.serialNumber)}</span> },
+  {
+    id: 'serial',
+    heading: 'Serial no.',
+    cell: (row) => <NftLink tokenId={row.tokenID} serialNumber={row.serialNumber} />,
+  },
   { id: 'from', heading: 'From', cell: (row) => <Side id={row.sender} nobody="MINT" /> },
   { id: 'to', heading: 'To', cell: (row) => <Side id={row.receiver} nobody="BURN" /> },
   approval(),
@@ -40,7 +44,11 @@ const NFT: readonly Column<Placed<NftTransfer>>[] = [
 
 const OWNED: readonly Column<Placed<Nft>>[] = [
   { id: 'token', heading: 'Collection', cell: (row) => <EntityLink kind="token" id={row.tokenID} copy /> },
-  { id: 'serial', heading: 'Serial no.', cell: (row) => <span className="num">{wholeText(row.serialNumber)}</span> },
+  {
+    id: 'serial',
+    heading: 'Serial no.',
+    cell: (row) => <NftLink tokenId={row.tokenID} serialNumber={row.serialNumber} />,
+  },
 ];
 
 /** NFTs that were minted, burned or wiped. */

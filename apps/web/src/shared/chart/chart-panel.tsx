@@ -1,12 +1,12 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef } from 'react';
 import { formatInstant } from '../format/instant.ts';
-import { CopyButton } from '../ui/copy-button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
-import { isEmptySeries, type Measure, type Series, type SeriesPoint, seriesCsv } from './chart-points.ts';
+import { ChartFoot } from './chart-foot.tsx';
+import { isEmptySeries, type Measure, type Series, type SeriesPoint } from './chart-points.ts';
 import { PercentChange } from './percent-change.tsx';
 import { PeriodButtons } from './period-buttons.tsx';
-import { pngOfSvg, saveBlob } from './save-chart.ts';
+import { seriesTable } from './series-table.ts';
 import type { UrlChart } from './use-chart-state.ts';
 
 const LineChart = lazy(() => import('./line-chart.tsx'));
@@ -28,19 +28,41 @@ export interface ChartPanelProps {
   readonly zeroIsEmpty?: boolean;
   readonly height?: number;
   readonly color?: number;
+  /** The page that shows this chart alone, without period and type: `/chart?name=acc-bal&accountId=0.0.1001`. */
+  readonly page?: string;
+  /** What is counted, in words. */
+  readonly method?: string;
+  /** Comparison with the span before, where there can be one. */
+  readonly comparison?: Comparison | undefined;
+  /** True inside another site: the chart alone, without share and downloads. */
+  readonly bare?: boolean;
+}
+
+/** The same buckets of the span before. */
+export interface Comparison {
+  readonly on: boolean;
+  readonly toggle: () => void;
+  /** Undefined while it is off, loads, or is not stored. */
+  readonly points: readonly SeriesPoint[] | undefined;
+  /** Why there is nothing to compare with; null where there is, or it is off. */
+  readonly missing: string | null;
 }
 
 /** A chart with its period, type, total, source, downloads, link and the same figures as a table. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { title, name, chart, series, measure } = props;
+  const { title, name, chart, series, measure, comparison } = props;
   const heading = useId();
   const svg = useRef<() => string>(() => '');
+  const onDrawn = useCallback((draw: () => string) => {
+    svg.current = draw;
+  }, []);
   return (
     <section className="card chart-panel" id={name} aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{title}</h2>
         {series === undefined ? null : <Figures series={series} measure={measure} />}
         <span className="grow" />
+        {comparison === undefined ? null : <CompareButton {...comparison} />}
         <PeriodButtons
           label={`Period of ${title}`}
           period={chart.period}
@@ -48,10 +70,25 @@ export function ChartPanel(props: ChartPanelProps) {
         />
         <TypeButtons title={title} chart={chart} />
       </header>
-      <Body {...props} onDrawn={(draw) => (svg.current = draw)} />
-      <Footer name={name} measure={measure} points={series?.points ?? []} svg={() => svg.current()} />
+      {comparison?.missing == null ? null : <p className="chart-note muted small">{comparison.missing}</p>}
+      <Body {...props} onDrawn={onDrawn} />
+      {props.bare === true ? null : (
+        <ChartFoot
+          name={name}
+          title={title}
+          anchor={name}
+          href={props.page === undefined ? null : chartHref(props.page, chart)}
+          table={seriesTable(series?.points ?? [], measure, comparison?.points)}
+          svg={() => svg.current()}
+          method={props.method}
+        />
+      )}
     </section>
   );
+}
+
+function chartHref(page: string, { period, type }: UrlChart): string {
+  return `${page}&period=${period}&chartType=${type}`;
 }
 
 function Figures({ series, measure }: { series: Series; measure: Measure }) {
@@ -60,6 +97,15 @@ function Figures({ series, measure }: { series: Series; measure: Measure }) {
       {series.total === null ? null : <b>{measure.text(BigInt(series.total))}</b>}
       <PercentChange value={series.pctChange} />
     </span>
+  );
+}
+
+/** Switches the comparison with the span before on and off. */
+export function CompareButton({ on, toggle }: Pick<Comparison, 'on' | 'toggle'>) {
+  return (
+    <button type="button" className="button small" aria-pressed={on} onClick={toggle}>
+      Compare
+    </button>
   );
 }
 
@@ -102,6 +148,7 @@ function Body(props: ChartPanelProps & { onDrawn: (svg: () => string) => void })
       <Suspense fallback={waiting}>
         <LineChart
           points={series.points}
+          before={props.comparison?.points}
           measure={measure}
           type={chart.type}
           height={height}
@@ -120,74 +167,4 @@ function describe({ title, measure }: ChartPanelProps, points: readonly SeriesPo
   if (first === undefined || last === undefined) return title;
   const text = ({ value }: SeriesPoint) => (value === null ? 'not known' : measure.text(BigInt(value)));
   return `${title} from ${formatInstant(first.timestamp)} (${text(first)}) to ${formatInstant(last.timestamp)} (${text(last)}); the table below has every value`;
-}
-
-interface FooterProps {
-  readonly name: string;
-  readonly measure: Measure;
-  readonly points: readonly SeriesPoint[];
-  readonly svg: () => string;
-}
-
-function Footer({ name, measure, points, svg }: FooterProps) {
-  const [failed, setFailed] = useState(false);
-  const save = async () => {
-    try {
-      saveBlob(await pngOfSvg(svg()), `ledgerscope-${name}.png`);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  };
-  const saveCsv = () =>
-    saveBlob(new Blob([seriesCsv(points, measure.name)], { type: 'text/csv' }), `ledgerscope-${name}.csv`);
-  const { origin, pathname, search, host } = window.location;
-  return (
-    <footer className="chart-foot">
-      <span className="faint">Source: {host}</span>
-      <span className="grow" />
-      <span className="with-copy">
-        <span className="muted">Link</span>
-        <CopyButton text={`${origin}${pathname}${search}#${name}`} what="the link to this chart" />
-      </span>
-      <button type="button" className="button small" disabled={points.length === 0} onClick={() => void save()}>
-        PNG
-      </button>
-      <button type="button" className="button small" disabled={points.length === 0} onClick={saveCsv}>
-        CSV
-      </button>
-      <span role="status" className="down">
-        {failed ? 'The image could not be made.' : ''}
-      </span>
-      <Values measure={measure} points={points} />
-    </footer>
-  );
-}
-
-/** The same figures for those who cannot see the drawing, and for those who want to read them. */
-function Values({ measure, points }: { measure: Measure; points: readonly SeriesPoint[] }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details className="chart-values" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Values as a table</summary>
-      {open ? (
-        <table className="values num">
-          <thead>
-            <tr>
-              <th scope="col">Time</th>
-              <th scope="col">{measure.name}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.toReversed().map(({ timestamp, value }) => (
-              <tr key={timestamp}>
-                <td>{formatInstant(timestamp)}</td>
-                <td>{value === null ? 'N/A' : measure.text(BigInt(value))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
-    </details>
-  );
 }

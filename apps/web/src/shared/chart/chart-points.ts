@@ -36,8 +36,11 @@ export function isEmptySeries(points: readonly SeriesPoint[], zeroIsEmpty: boole
   return points.every(({ value }) => value === null || (zeroIsEmpty && BigInt(value) === 0n));
 }
 
-/** The points as CSV, oldest first. */
-export function seriesCsv(points: readonly SeriesPoint[], name: string): string {
-  const rows = points.map(({ timestamp, value }) => `${timestamp},${value ?? ''}`);
-  return `timestamp,${name}\n${rows.join('\n')}\n`;
+/** The points as CSV, oldest first; with those of the span before where they are compared. */
+export function seriesCsv(points: readonly SeriesPoint[], name: string, before?: readonly SeriesPoint[]): string {
+  const rows = points.map(({ timestamp, value }, place) => {
+    const earlier = before === undefined ? '' : `,${before[place]?.value ?? ''}`;
+    return `${timestamp},${value ?? ''}${earlier}`;
+  });
+  return `timestamp,${name}${before === undefined ? '' : `,${name} before`}\n${rows.join('\n')}\n`;
 }

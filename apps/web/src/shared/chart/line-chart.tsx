@@ -1,17 +1,20 @@
 import { BarChart, LineChart as EchartsLine } from 'echarts/charts';
 import { AriaComponent, GridComponent, TooltipComponent } from 'echarts/components';
-import { type EChartsType, init, use } from 'echarts/core';
+import { use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { formatInstant } from '../format/instant.ts';
 import { axisText } from './axis-text.ts';
 import { drawnValue, type Measure, type SeriesPoint } from './chart-points.ts';
 import type { ChartType } from './use-chart-state.ts';
+import { axisStyle, GRID, themeColours, tipStyle, useEchart } from './use-echart.ts';
 
 use([EchartsLine, BarChart, GridComponent, TooltipComponent, AriaComponent, SVGRenderer]);
 
 interface LineChartProps {
   readonly points: readonly SeriesPoint[];
+  /** The same buckets of the span before, drawn under them. */
+  readonly before?: readonly SeriesPoint[] | undefined;
   readonly measure: Measure;
   readonly type: ChartType;
   readonly height: number;
@@ -25,79 +28,97 @@ interface LineChartProps {
 
 /** Draws one series over time. Its module is large: load it lazily. */
 export default function LineChart(props: LineChartProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const chart = useRef<EChartsType | null>(null);
-  useEffect(() => {
-    if (box.current === null) return;
-    const made = init(box.current, null, { renderer: 'svg' });
-    chart.current = made;
-    const watch = new ResizeObserver(() => made.resize());
-    watch.observe(box.current);
-    return () => {
-      watch.disconnect();
-      made.dispose();
-      chart.current = null;
-    };
-  }, []);
-  useEffect(() => {
-    chart.current?.setOption(optionOf(props), { notMerge: true });
-    props.onDrawn?.(() => chart.current?.getDataURL({ type: 'svg' }) ?? '');
-  }, [props]);
+  const { points, before, measure, type, theme, color = 1 } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme decides the colours that are read
+  const option = useCallback(
+    () => optionOf({ points, before, measure, type, color }),
+    [points, before, measure, type, theme, color],
+  );
+  const box = useEchart(option, { onDrawn: props.onDrawn });
   return <div ref={box} style={{ height: props.height }} />;
 }
 
-function optionOf({ points, measure, type, color = 1 }: LineChartProps) {
-  const css = getComputedStyle(document.documentElement);
-  const colour = (name: string) => css.getPropertyValue(name).trim();
-  const main = colour(`--c${color}`);
-  const data = points.map(({ timestamp, value }) => [
-    Date.parse(timestamp.replace(/\.\d+Z$/, 'Z')),
-    value === null ? null : drawnValue(value, measure.decimals),
-  ]);
-  const axisLabel = { color: colour('--muted'), fontFamily: 'inherit', fontSize: 12 };
+type Drawn = Pick<LineChartProps, 'points' | 'before' | 'measure' | 'type'> & { readonly color: number };
+
+function optionOf({ points, before, measure, type, color }: Drawn) {
+  const colour = themeColours();
+  const axis = axisStyle(colour);
   return {
     animation: false,
     aria: { enabled: false },
-    grid: { left: 4, right: 14, top: 14, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    grid: GRID,
     xAxis: {
       type: 'time',
-      axisLabel: { ...axisLabel, hideOverlap: true },
-      axisLine: { lineStyle: { color: colour('--line-strong') } },
+      axisLabel: { ...axis.label, hideOverlap: true },
+      axisLine: axis.line,
       splitLine: { show: false },
     },
     yAxis: {
       type: 'value',
       scale: type === 'line' && measure.decimals !== undefined,
-      axisLabel: { ...axisLabel, formatter: (value: number) => axisText(value) },
-      splitLine: { lineStyle: { color: colour('--line') } },
+      axisLabel: { ...axis.label, formatter: (value: number) => axisText(value) },
+      splitLine: axis.split,
     },
     tooltip: {
       trigger: 'axis',
-      backgroundColor: colour('--tip'),
-      borderWidth: 0,
-      textStyle: { color: colour('--on-tip'), fontSize: 12.5 },
-      formatter: (shown: readonly { readonly dataIndex: number }[]) =>
-        tipOf(points[shown[0]?.dataIndex ?? -1], measure),
+      ...tipStyle(colour),
+      formatter: (shown: readonly { readonly dataIndex: number }[]) => {
+        const place = shown[0]?.dataIndex ?? -1;
+        return tipOf(points[place], before?.[place], measure);
+      },
     },
     series: [
-      type === 'bar'
-        ? { type: 'bar', data, itemStyle: { color: main, borderRadius: [2, 2, 0, 0] }, barMaxWidth: 28 }
-        : {
-            type: 'line',
-            data,
-            showSymbol: data.length < 3,
-            connectNulls: false,
-            lineStyle: { color: main, width: 2 },
-            itemStyle: { color: main },
-            areaStyle: { color: main, opacity: 0.1 },
-          },
+      seriesOf(points, points, measure, type, { main: colour(`--c${color}`), area: 0.1, dash: 'solid' }),
+      ...(before === undefined
+        ? []
+        : [seriesOf(before, points, measure, 'line', { main: colour('--muted'), area: 0, dash: 'dashed' })]),
     ],
   };
 }
 
-function tipOf(point: SeriesPoint | undefined, measure: Measure): string {
+interface Look {
+  readonly main: string;
+  readonly area: number;
+  readonly dash: 'solid' | 'dashed';
+}
+
+/** `at` tells when each value is drawn: those of the span before stand where the later ones do. */
+function seriesOf(
+  values: readonly SeriesPoint[],
+  at: readonly SeriesPoint[],
+  measure: Measure,
+  type: ChartType,
+  { main, area, dash }: Look,
+) {
+  const data = at.map(({ timestamp }, place) => {
+    const value = values[place]?.value ?? null;
+    return [
+      Date.parse(timestamp.replace(/\.\d+Z$/, 'Z')),
+      value === null ? null : drawnValue(value, measure.decimals),
+    ] as const;
+  });
+  if (type === 'bar')
+    return { type: 'bar', data, itemStyle: { color: main, borderRadius: [2, 2, 0, 0] }, barMaxWidth: 28 };
+  return {
+    type: 'line',
+    data,
+    showSymbol: data.length < 3,
+    connectNulls: false,
+    lineStyle: { color: main, width: dash === 'solid' ? 2 : 1.5, type: dash },
+    itemStyle: { color: main },
+    areaStyle: { color: main, opacity: area },
+  };
+}
+
+function tipOf(point: SeriesPoint | undefined, before: SeriesPoint | undefined, measure: Measure): string {
   if (point === undefined) return '';
-  const value = point.value === null ? 'not known' : measure.text(BigInt(point.value));
-  // Everything in it is made here: a date, a number and a fixed name; nothing of it comes from the ledger's texts.
-  return `${formatInstant(point.timestamp)}<br>${measure.name}: <b>${value}</b>${point.partial === true ? '<br>not a whole interval' : ''}`;
+  const text = ({ value }: SeriesPoint) => (value === null ? 'not known' : measure.text(BigInt(value)));
+  // Everything in it is made here: dates, numbers and a fixed name; nothing of it comes from the ledger's texts.
+  const lines = [
+    formatInstant(point.timestamp),
+    `${measure.name}: <b>${text(point)}</b>`,
+    ...(before === undefined ? [] : [`Before, ${formatInstant(before.timestamp)}: <b>${text(before)}</b>`]),
+    ...(point.partial === true ? ['not a whole interval'] : []),
+  ];
+  return lines.join('<br>');
 }

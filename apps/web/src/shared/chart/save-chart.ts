@@ -27,3 +27,10 @@ export async function pngOfSvg(address: string): Promise<Blob> {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('the image could not be made')) : resolve(blob)));
   });
 }
+
+/** The drawing (data address of an SVG) as a file of its own. */
+export async function svgBlob(address: string): Promise<Blob> {
+  const [, encoded = ''] = /^data:image\/svg\+xml;charset=UTF-8,(.*)$/s.exec(address) ?? [];
+  if (encoded === '') throw new Error('there is no drawing');
+  return new Blob([decodeURIComponent(encoded)], { type: 'image/svg+xml' });
+}

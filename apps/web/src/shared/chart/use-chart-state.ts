@@ -9,12 +9,18 @@ export type ChartType = 'line' | 'bar';
 export interface UrlChart {
   readonly period: ChartPeriod;
   readonly type: ChartType;
-  readonly change: (changes: { readonly period?: ChartPeriod; readonly type?: ChartType }) => void;
+  /** Whether the span before is compared. */
+  readonly compare: boolean;
+  readonly change: (changes: {
+    readonly period?: ChartPeriod;
+    readonly type?: ChartType;
+    readonly compare?: boolean;
+  }) => void;
 }
 
 /**
- * Keeps a chart's period and type in the URL as `period` and `chartType`; `prefix` stands before both where a page has
- * several charts (`volume.period`).
+ * Keeps a chart's period and type in the URL as `period` and `chartType`, and `compare`; `prefix` stands before them where
+ * a page has several charts (`volume.period`).
  */
 export function useChartState({ prefix, period = '1D' }: { prefix?: string; period?: ChartPeriod } = {}): UrlChart {
   const [search] = useSearchParams();
@@ -30,11 +36,13 @@ export function useChartState({ prefix, period = '1D' }: { prefix?: string; peri
     };
     put('period', changes.period, period);
     put('chartType', changes.type, 'line');
+    put('compare', changes.compare === undefined ? undefined : String(changes.compare), 'false');
     void navigate({ search: next.toString() }, { preventScrollReset: true });
   };
   return {
     period: CHART_PERIODS.find((one) => one === asked) ?? period,
     type: search.get(key('chartType')) === 'bar' ? 'bar' : 'line',
+    compare: search.get(key('compare')) === 'true',
     change,
   };
 }

@@ -25,14 +25,16 @@ type Run =
 
 interface ExportProps {
   readonly list: ExportList;
-  /** The filters and the order on the screen, as the list's call takes them. */
+  /** The filters on the screen, as the list's call takes them. */
   readonly query: URLSearchParams;
+  /** True where the rows on the screen are in another order than those of the file. */
+  readonly reordered?: boolean;
   /** Rows that are expected, where they are counted. */
   readonly rows?: number | undefined;
 }
 
 /** Downloads the whole list with the filters on the screen, without a limit of rows, and shows how far it is. */
-export function ExportButton({ list, query, rows }: ExportProps) {
+export function ExportButton({ list, query, reordered = false, rows }: ExportProps) {
   const [run, setRun] = useState<Run>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -61,7 +63,7 @@ export function ExportButton({ list, query, rows }: ExportProps) {
           {run.kind === 'running' ? (
             <Running progress={run.progress} rows={rows} stop={() => running.current?.abort()} />
           ) : (
-            <Formats rows={rows} start={start} />
+            <Formats rows={rows} reordered={reordered} start={start} />
           )}
           <p role="status" className={run.kind === 'failed' ? 'down' : 'up'}>
             {run.kind === 'failed' ? run.message : run.kind === 'done' ? 'The file is in your downloads.' : ''}
@@ -72,11 +74,18 @@ export function ExportButton({ list, query, rows }: ExportProps) {
   );
 }
 
-function Formats({ rows, start }: { rows: number | undefined; start: (format: ExportFormat) => Promise<void> }) {
+interface FormatsProps {
+  readonly rows: number | undefined;
+  readonly reordered: boolean;
+  readonly start: (format: ExportFormat) => Promise<void>;
+}
+
+function Formats({ rows, reordered, start }: FormatsProps) {
   return (
     <>
       <p className="muted small">
-        {rows === undefined ? 'The whole list' : `All ${wholeText(rows)} rows`}, with the filters on the screen.
+        {rows === undefined ? 'The whole list' : `All ${wholeText(rows)} rows`}, with the filters on the screen
+        {reordered ? ', in the order that the list has at first' : ''}.
       </p>
       {FORMATS.map(([format, name, use]) => (
         <button key={format} type="button" className="choice" onClick={() => void start(format)}>

@@ -5,14 +5,15 @@ import { type ListParams, listQuery, type TableState } from './table-state.ts';
 
 /**
  * A page of a list; the rows of the same list stay while others load, those of another list never do. With `forget` nothing
- * of it is kept once it is not shown any more.
+ * of it is kept once it is not shown any more, nor while other `params` are asked for.
  */
 export function listTableQuery<Row>(path: string, state: TableState, params: ListParams, forget = false) {
   const query = listQuery(state, params).toString();
+  const list = forget ? `${path} ${JSON.stringify(params)}` : path;
   return queryOptions({
-    queryKey: ['list', path, query],
+    queryKey: ['list', list, query],
     queryFn: ({ signal }) => fetchJson<ListReply<Row>>(`${path}?${query}`, signal),
     ...(forget ? { gcTime: 0 } : {}),
-    placeholderData: (previous, previousQuery) => (previousQuery?.queryKey[1] === path ? previous : undefined),
+    placeholderData: (previous, previousQuery) => (previousQuery?.queryKey[1] === list ? previous : undefined),
   });
 }

@@ -26,7 +26,7 @@ export interface ListTableProps<Row> {
   readonly keyOf: (row: Row) => string;
   readonly rowHref?: (row: Row) => string | null;
   /** Without any filter. "No data available" by default. */
-  readonly empty?: string;
+  readonly empty?: ReactNode;
   /** While a filter is set. "No results found." by default. */
   readonly emptyFiltered?: string;
   /** Filters and other controls at the right of the heading. */
@@ -72,7 +72,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             stale={isPlaceholderData}
             sorting={sortingOf(table)}
           />
-          {data === undefined ? <div className="pager" /> : <Foot {...props} reply={data} />}
+          {data === undefined ? <Waiting /> : <Foot {...props} reply={data} />}
         </>
       )}
       <ApiView path={`${path}?${callQuery(props)}`} />
@@ -80,11 +80,21 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   );
 }
 
+function Waiting() {
+  return (
+    <div className="pager">
+      <p className="muted" role="status">
+        Loading...
+      </p>
+    </div>
+  );
+}
+
 function emptyText<Row>({
   table,
   empty = 'No data available',
   emptyFiltered = 'No results found.',
-}: ListTableProps<Row>) {
+}: ListTableProps<Row>): ReactNode {
   return Object.keys(table.state.filters).length > 0 ? emptyFiltered : empty;
 }
 
@@ -126,7 +136,7 @@ function Export<Row>({
   totalCount,
 }: ListTableProps<Row> & { totalCount: number | undefined }) {
   if (exportList === undefined) return null;
-  return <ExportButton list={exportList} query={filterQuery(table.state, params)} rows={totalCount} />;
+  return <ExportButton list={exportList} {...table.export(params)} rows={totalCount} />;
 }
 
 function Foot<Row>(props: ListTableProps<Row> & { reply: ListReply<Row> }) {

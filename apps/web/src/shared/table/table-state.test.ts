@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { filterQuery, listQuery, pageCount, readTableState, type TableSpec, writeTableState } from './table-state.ts';
+import {
+  exportQuery,
+  filterQuery,
+  listQuery,
+  pageCount,
+  readTableState,
+  type TableSpec,
+  writeTableState,
+} from './table-state.ts';
 
 const SPEC: TableSpec = {
   pageSize: 25,
@@ -50,6 +58,13 @@ describe('the call of a table', () => {
       'tokenType=FUNGIBLE_COMMON&status=FAILED&limit=25&page=400',
     );
     expect(filterQuery(read('order=asc'), {}).toString()).toBe('sort=createdOn&order=asc');
+  });
+
+  it('is exported in the order that the list has at first, whatever is on the screen', () => {
+    expect(exportQuery(read('sort=memo&order=asc&status=FAILED&page=3'), SPEC, { q: 'a' }).toString()).toBe(
+      'q=a&status=FAILED&sort=createdOn&order=desc',
+    );
+    expect(exportQuery(read('order=asc'), SPEC, {}).toString()).toBe('sort=createdOn&order=asc');
   });
 
   it('has at least one page, and none behind row 10,000', () => {

@@ -96,7 +96,7 @@ function keyOf(spec: TableSpec, name: string): string {
 /** Query parameters that a list of the API is always sent. */
 export type ListParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** The filters and the order of a list as the API takes them, without its page: what an export takes as well. */
+/** The filters and the order of a list as the API takes them, without its page. */
 export function filterQuery(state: TableState, params: ListParams): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
@@ -106,6 +106,12 @@ export function filterQuery(state: TableState, params: ListParams): URLSearchPar
   if (state.sort !== undefined) query.set('sort', state.sort);
   if (state.sort !== undefined || state.order !== 'desc') query.set('order', state.order);
   return query;
+}
+
+/** What an export of the whole list takes: the filters on the screen. It goes in the order that the list has at first. */
+export function exportQuery(state: TableState, spec: TableSpec, params: ListParams): URLSearchParams {
+  const order = state.sort === spec.sort ? state.order : (spec.order ?? 'desc');
+  return filterQuery({ ...state, sort: spec.sort, order }, params);
 }
 
 /** The query of the call that loads what a table shows. */

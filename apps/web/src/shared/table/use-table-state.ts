@@ -1,5 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { readTableState, type TableSpec, type TableState, writeTableState } from './table-state.ts';
+import {
+  exportQuery,
+  type ListParams,
+  readTableState,
+  type TableSpec,
+  type TableState,
+  writeTableState,
+} from './table-state.ts';
 
 /** A table's state in the URL, and ways to change it. */
 export interface UrlTable {
@@ -8,6 +15,8 @@ export interface UrlTable {
   readonly search: (changes: Partial<TableState>) => string;
   /** Goes to the state with these changes, without moving the page. */
   readonly change: (changes: Partial<TableState>) => void;
+  /** The query of an export of the whole list; `reordered` where the rows on the screen are in another order. */
+  readonly export: (params: ListParams) => { readonly query: URLSearchParams; readonly reordered: boolean };
   /** Sets filters (undefined removes one), and goes to the first page. */
   readonly filter: (changes: Readonly<Record<string, string | undefined>>) => void;
 }
@@ -24,5 +33,9 @@ export function useTableState(spec: TableSpec): UrlTable {
     const entries = Object.entries({ ...state.filters, ...changes });
     change({ filters: Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, value]] : []))) });
   };
-  return { state, search, change, filter };
+  const wholeList = (params: ListParams) => ({
+    query: exportQuery(state, spec, params),
+    reordered: state.sort !== spec.sort,
+  });
+  return { state, search, change, filter, export: wholeList };
 }

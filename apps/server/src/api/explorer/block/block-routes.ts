@@ -40,8 +40,15 @@ export function addBlockRoutes(app: FastifyInstance, context: ApiContext): void 
   });
 }
 
-async function requested({ store }: ApiContext, request: FastifyRequest): Promise<BlockRow> {
-  const { id } = request.params as { id: string };
+function requested(context: ApiContext, request: FastifyRequest): Promise<BlockRow> {
+  return blockNamed(context, (request.params as { id: string }).id);
+}
+
+/**
+ * The block of this number or hash.
+ * @throws ApiError for a name that is neither, or of no stored block
+ */
+export async function blockNamed({ store }: ApiContext, id: string): Promise<BlockRow> {
   const hash = HASH.exec(id)?.[1];
   if (hash === undefined && !NUMBER.test(id)) {
     const message = 'Path parameter id has to be a block number, a block hash or a file hash (96 hex digits).';

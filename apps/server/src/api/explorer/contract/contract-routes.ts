@@ -9,7 +9,12 @@ import {
   toAmount,
 } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
-import { accountStates, contractStorage, type LedgerStore } from '@ledgerscope/ledger-store';
+import {
+  accountStates,
+  contractStorage,
+  type LedgerStore,
+  type StorageSlot as StoredSlot,
+} from '@ledgerscope/ledger-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { BY_HEAD } from '../../plugins/ledger-cache.ts';
@@ -70,11 +75,15 @@ export async function contractRows(store: LedgerStore, ids: readonly bigint[]): 
 async function slotList(store: LedgerStore, contract: EntityId, query: RawQuery): Promise<ListReply<StorageSlot>> {
   const { limit, offset, order } = accepted(parseSubListQuery({ order: 'asc', ...query }, ['slot']));
   const { rows, totalCount } = await contractStorage(store, contract, { limit, offset, order });
-  const data = rows.map(({ slot, value, consensusNs, writes }) => ({
+  const data = rows.map(slotReply);
+  return { data, totalCount: Number(totalCount), size: data.length };
+}
+
+export function slotReply({ slot, value, consensusNs, writes }: StoredSlot): StorageSlot {
+  return {
     slot: hexText(slot),
     value: hexText(value),
     changedTime: instantText(consensusNs),
     writes: toAmount(writes),
-  }));
-  return { data, totalCount: Number(totalCount), size: data.length };
+  };
 }

@@ -33,7 +33,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
 import { accountOfPath } from '../account-of-path.ts';
-import { blockRowReply } from '../block/block-routes.ts';
+import { blockNamed, blockRowReply } from '../block/block-routes.ts';
 import { NFT_EXPORTS } from '../nft/nft-export.ts';
 import { timeSpan } from '../time-span.ts';
 import { tokenExports } from '../token/token-export.ts';
@@ -45,6 +45,7 @@ import { transactionFilterOf } from '../transaction/transaction-filter-of.ts';
 import { transactionRowReply } from '../transaction/transaction-row-reply.ts';
 import { nftTransferReplies, tokenTransferReplies, transferPageOf } from '../transaction/transfer-list-reply.ts';
 import { accountPages, contractEventPages, contractPages, stakingRewardPages, topicPages } from './entity-pages.ts';
+import { ownedExports } from './owned-exports.ts';
 
 const PAGE = 1000;
 
@@ -101,10 +102,20 @@ const LISTS: Readonly<Record<ExportListName, { readonly fields: ExportPages['fie
     make: async (context, query) =>
       transferPages(context, query, nftTransfers, (rows) => nftTransferReplies(context.store, rows)),
   },
+  'block-transactions': {
+    fields: TransactionRow.properties,
+    make: async (context, query) => {
+      // A block is read from its start.
+      const ordered = { order: 'asc', ...query };
+      const filter = { ...(await filterOf(context, ordered)), ...(await blockSpan(context, query)) };
+      return transactionPages(context, ordered, filter, async (rows) => rows.map(transactionRowReply));
+    },
+  },
   'topic-messages': { fields: TopicMessage.properties, make: messagePages },
   blocks: { fields: BlockRow.properties, make: blockPages },
   ...tokenExports(idOf),
   ...NFT_EXPORTS,
+  ...ownedExports(idOf),
   accounts: { fields: AccountRow.properties, make: accountPages },
   contracts: { fields: ContractRow.properties, make: contractPages },
   topics: { fields: TopicRow.properties, make: topicPages },
@@ -133,6 +144,12 @@ async function idOf(context: ApiContext, { id }: RawQuery): Promise<EntityId> {
     throw new ApiError('invalid_parameter', 'Query parameter id has to name the account, contract or topic.', 'id');
   const entity = await accountOfPath(context, id);
   return ofKnown(context, entity, entity, () => true);
+}
+
+/** From the first transaction of the block that the query names to its last. */
+async function blockSpan(context: ApiContext, { id }: RawQuery) {
+  const block = await blockNamed(context, typeof id === 'string' ? id : '');
+  return { from: consensusNsOf(block.firstNs), until: consensusNsOf(block.lastNs + 1n) };
 }
 
 /** The end of what is stored now, or of the span where that ends sooner. */

@@ -8,7 +8,15 @@ import {
   toAmount,
 } from '@ledgerscope/contract';
 import { type EntityId, transactionType } from '@ledgerscope/ledger';
-import { type FileRow, fileChanges, fileHistory, fileStates, transactionFacts } from '@ledgerscope/ledger-store';
+import {
+  type FileChange,
+  type FileRow,
+  fileChanges,
+  fileHistory,
+  fileStates,
+  type LedgerStore,
+  transactionFacts,
+} from '@ledgerscope/ledger-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
@@ -85,16 +93,21 @@ async function updateList({ store }: ApiContext, file: EntityId, query: RawQuery
   const page = { limit: limit === 0 ? 0 : limit + 1, offset, order, after: after?.ns };
   const { rows, totalCount } = await fileChanges(store, file, page);
   const shown = rows.slice(0, limit);
+  const data = await fileUpdateReplies(store, shown);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const next = last === undefined ? null : formatSubListCursor({ ns: last.consensusNs, among: 0n });
+  return { data, totalCount: Number(totalCount), size: data.length, next };
+}
+
+/** Changes of a file with the ids of the transactions that made them. */
+export async function fileUpdateReplies(store: LedgerStore, changes: readonly FileChange[]): Promise<FileUpdate[]> {
   const facts = await transactionFacts(
     store,
-    shown.map(({ consensusNs }) => consensusNs),
+    changes.map(({ consensusNs }) => consensusNs),
   );
-  const data = shown.map(({ consensusNs, type, sizeBytes }) => {
+  return changes.map(({ consensusNs, type, sizeBytes }) => {
     const transaction = facts.get(consensusNs);
     if (transaction === undefined) throw new Error(`the change at ${consensusNs} has no transaction`);
     return { ...idFields(transaction), type: transactionType(type).code, sizeBytes: Number(sizeBytes) };
   });
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  const next = last === undefined ? null : formatSubListCursor({ ns: last.consensusNs, among: 0n });
-  return { data, totalCount: Number(totalCount), size: data.length, next };
 }

@@ -40,6 +40,8 @@ const document = (base: string) => ({
     { uri: 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E', type: 'image/svg+xml' },
     { uri: 'javascript:alert(1)', type: 'text/html' },
     { uri: `${base}/bomb.png`, type: 'image/png' },
+    { uri: `${base}/two-gigabytes.mp4`, type: 'video/mp4' },
+    { uri: `${base}/page.html`, type: 'text/html' },
   ],
   attributes: [{ trait_type: 'Luck', value: 7 }, null],
 });
@@ -54,6 +56,10 @@ const ANSWERS: Readonly<Record<string, http.RequestListener>> = {
   '/to-private': (_, response) => response.writeHead(302, { location: 'http://127.0.0.2/' }).end(),
   '/bomb.png': (_, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(150 * 1_048_576))),
+  '/two-gigabytes.mp4': (_, response) => {
+    response.writeHead(200, { 'content-length': String(2 * 1_073_741_824) });
+    response.write(MP4);
+  },
   '/film.mp4': (request, response) => {
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
     if (from === undefined) return response.end(MP4);
@@ -139,6 +145,8 @@ describe('GET /api/nfts/nft-metadata/{tokenId}/{serialNumber}', () => {
       false,
       true,
       false,
+      true,
+      true,
       true,
     ]);
     expect(await metadata(serial)).toEqual(first);
@@ -276,12 +284,16 @@ describe('GET /api/nfts/media', () => {
     const html = await media(serial, 3);
     expect([html.statusCode, html.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(html.headers['x-content-type-options']).toBe('nosniff');
+    expect((await media(serial, 12)).headers['content-type']).toBe('text/plain; charset=utf-8');
     const inline = await media(serial, 8);
     expect([inline.statusCode, inline.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   });
 
   it('ends what is endless or a bomb, goes nowhere private, and keeps none of it', async () => {
-    for (const file of [4, 5, 6, 10]) expect([400, 502]).toContain((await media(serial, file)).statusCode);
+    for (const file of [4, 5, 6, 10, 11]) expect([400, 502]).toContain((await media(serial, file)).statusCode);
+    // Its length is stated: it is refused before it was read, whole and in parts.
+    expect((await media(serial, 11)).body).toContain('larger than');
+    expect([400, 502]).toContain((await media(serial, 11, { range: 'bytes=0-' })).statusCode);
     const kept = fs.readdirSync(path.join(test.dataFolder, 'media'));
     for (const name of kept)
       expect(fs.statSync(path.join(test.dataFolder, 'media', name)).size).toBeLessThan(4_000_000);
@@ -291,7 +303,7 @@ describe('GET /api/nfts/media', () => {
   it('serves nothing that no stored metadata names', async () => {
     const [unopened = 0n] = await test.mint(`${stranger.url}/1.json`);
     expect((await media(unopened, 0)).statusCode).toBe(404);
-    expect((await media(serial, 11)).statusCode).toBe(404);
+    expect((await media(serial, 13)).statusCode).toBe(404);
     expect((await media(999n, 0)).statusCode).toBe(404);
     expect((await get(`/api/nfts/media/0.0.50/${serial}/x`)).statusCode).toBe(400);
     expect((await get(`/api/nfts/media/0.0.50/${serial}/0?url=${stranger.url}/drawing.svg`)).rawPayload).toEqual(PNG);

@@ -18,8 +18,10 @@ import { type ChartWindow, chartWindow } from '../charts/chart-window.ts';
 import { countOf, HBAR_VALUE, readSeries } from '../charts/read-series.ts';
 import { percentChange, pointsReply, type Series, spanReply, sumOf } from '../charts/series-reply.ts';
 import { ofKnown } from '../transaction/of-known.ts';
+import { activityReply } from './activity-reply.ts';
 import { countsReply } from './counts-reply.ts';
-import { slicesOf, TopListsCache } from './top-lists.ts';
+import { SpanCache } from './span-cache.ts';
+import { slicesOf, topListsReply } from './top-lists.ts';
 
 /** Counts, trends, pies and top lists. */
 export function addStatsRoutes(app: FastifyInstance, context: ApiContext): void {
@@ -36,12 +38,16 @@ export function addStatsRoutes(app: FastifyInstance, context: ApiContext): void 
     return { data: valueReply(window, await readSeries(store, window, HBAR_VALUE)) };
   });
   app.get('/api/stats/transaction-types', BY_HEAD, async (request) => {
-    const { by, ...span } = accepted(parseSliceQuery(request.query as RawQuery));
+    const { by, tokenType, ...span } = accepted(parseSliceQuery(request.query as RawQuery));
     const window = await chartWindow(store, { ...span, interval: undefined, typeIds: [] });
-    const data = await slicesOf(store, window, by);
+    const data = await slicesOf(store, window, by, tokenType);
     return { data, totalCount: data.length, size: data.length };
   });
-  const topLists = new TopListsCache();
+  const activity = new SpanCache(activityReply);
+  app.get('/api/stats/activity', BY_HEAD, async (request) => ({
+    data: await activity.read(store, await windowOf(context, request)),
+  }));
+  const topLists = new SpanCache(topListsReply);
   app.get('/api/stats/top-lists', BY_HEAD, async (request) => ({
     data: await topLists.read(store, await windowOf(context, request)),
   }));

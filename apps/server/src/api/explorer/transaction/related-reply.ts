@@ -6,17 +6,14 @@ import { transactionRowReply } from './transaction-row-reply.ts';
 
 const ATOMIC_BATCH = 74;
 
-/** The transaction itself and all that belong to it (children, parent, batch, schedule, duplicates), by consensus time. */
+/** The transaction itself and all that belong to it (children, parent, siblings, batch, schedule, duplicates), by consensus time. */
 export async function relatedReply(
   store: LedgerStore,
   { row, sharingId }: FoundTransaction,
 ): Promise<RelatedTransaction[]> {
   const children = await childrenOf(store, consensusNsOf(row.consensusNs));
-  const parents =
-    row.parentNs === 0n
-      ? []
-      : await transactionsByRef(store, { kind: 'consensusTime', consensusNs: consensusNsOf(row.parentNs) });
-  const all = new Map([row, ...sharingId, ...children, ...parents].map((each) => [each.consensusNs, each]));
+  const above = row.parentNs === 0n ? [] : await parentAndSiblings(store, row.parentNs);
+  const all = new Map([row, ...sharingId, ...children, ...above].map((each) => [each.consensusNs, each]));
   return [...all.values()]
     .sort((a, b) => (a.consensusNs < b.consensusNs ? -1 : 1))
     .map((other) => {
@@ -27,6 +24,7 @@ export async function relatedReply(
         nonce: reply.nonce,
         scheduled: reply.scheduled,
         consensusTime: reply.consensusTime,
+        parentConsensusTime: reply.parentConsensusTime,
         type: reply.type,
         typeLabel: reply.typeLabel,
         status: reply.status,
@@ -34,12 +32,30 @@ export async function relatedReply(
     });
 }
 
+async function parentAndSiblings(store: LedgerStore, parentNs: bigint): Promise<StoredTransaction[]> {
+  const consensusNs = consensusNsOf(parentNs);
+  const parents = await transactionsByRef(store, { kind: 'consensusTime', consensusNs });
+  return [...parents, ...(await childrenOf(store, consensusNs))];
+}
+
 /** What `other` is to `shown`. */
 export function relationOf(other: StoredTransaction, shown: StoredTransaction): Relation {
   if (other.consensusNs === shown.consensusNs) return 'self';
   if (other.parentNs === shown.consensusNs) return isInner(other, shown) ? 'inner' : 'child';
   if (shown.parentNs === other.consensusNs) return isInner(shown, other) ? 'batch' : 'parent';
+  if (other.parentNs !== 0n && other.parentNs === shown.parentNs) return relationUnderOneParent(other, shown);
   return relationBySharedId(other, shown);
+}
+
+/** Records name the batch as the parent of what an inner transaction causes; its id is that of the inner one. */
+function relationUnderOneParent(other: StoredTransaction, shown: StoredTransaction): Relation {
+  if (!sameId(other, shown) || other.nonce > 0 === shown.nonce > 0) return 'sibling';
+  return other.nonce > 0 ? 'child' : 'parent';
+}
+
+function sameId(one: StoredTransaction, other: StoredTransaction): boolean {
+  const validStart = ({ consensusNs, validStartDelta }: StoredTransaction) => consensusNs - validStartDelta;
+  return one.payer === other.payer && validStart(one) === validStart(other);
 }
 
 /** The user's own transactions inside a batch keep nonce 0; what the network adds does not. */
@@ -50,6 +66,6 @@ function isInner(child: StoredTransaction, parent: StoredTransaction): boolean {
 function relationBySharedId(other: StoredTransaction, shown: StoredTransaction): Relation {
   if (other.scheduled !== shown.scheduled) return other.scheduled === 1 ? 'scheduled' : 'schedule-create';
   // Older records and preceding children name no parent: the nonce tells.
-  if (other.nonce > 0) return 'child';
+  if (other.nonce > 0) return shown.nonce > 0 ? 'sibling' : 'child';
   return shown.nonce > 0 ? 'parent' : 'duplicate';
 }

@@ -1,0 +1,35 @@
+import { CHART_PAGES, isChartPageName } from '@ledgerscope/contract';
+import type { CallApi, PageFacts } from './page-facts.ts';
+
+/** What of an address tells which account, contract or token a chart is of. */
+const SUBJECTS = ['accountId', 'accountNumber', 'contractId', 'tokenId'];
+const LIST: PageFacts = {
+  status: 200,
+  title: 'Charts',
+  description: 'Charts of the network’s transactions, accounts, tokens and NFTs, to share and to embed.',
+  lines: Object.entries(CHART_PAGES).map(([name, { title, method }]) => ({
+    name: title,
+    value: method,
+    href: `/chart?name=${name}`,
+  })),
+};
+
+/** The document of a chart; of the list of charts where none is named. An embedded one goes by the chart's own page. */
+export function chartPage(_call: CallApi, _name: string, query: URLSearchParams): PageFacts {
+  const name = query.get('name') ?? '';
+  if (name === '') return LIST;
+  if (!isChartPageName(name))
+    return { status: 404, title: 'Chart not found', description: 'There is no chart of this name.', lines: [] };
+  const { title, method } = CHART_PAGES[name];
+  const subjects = SUBJECTS.flatMap((key) => {
+    const value = query.get(key);
+    return value === null ? [] : [[key, value] as [string, string]];
+  });
+  return {
+    status: 200,
+    title: [title, ...subjects.map(([, value]) => value)].join(' '),
+    description: `What is counted: ${method}`,
+    lines: [],
+    canonical: `/chart?${new URLSearchParams([['name', name], ...subjects])}`,
+  };
+}

@@ -1,0 +1,42 @@
+import type { NftTransferRow } from '@ledgerscope/contract';
+import { Link } from 'react-router';
+import { transactionRefHref } from '../../shared/paths.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { EntityLink } from '../entity/entity-link.tsx';
+import { NftLink } from './nft-link.tsx';
+
+const NOBODY = '0.0.0';
+
+/** Columns of a history of NFTs; the time leads to the transaction. */
+export const NFT_HISTORY_COLUMNS: readonly Column<NftTransferRow>[] = [
+  { id: 'token', heading: 'Token ID', cell: (row) => <EntityLink kind="token" id={row.tokenId} /> },
+  {
+    id: 'serial',
+    heading: 'Serial Number',
+    fixed: true,
+    cell: (row) => <NftLink tokenId={row.tokenId} serialNumber={row.serialNumber} />,
+  },
+  { id: 'from', heading: 'FROM', cell: (row) => <Side id={row.sender} nobody="MINT" /> },
+  { id: 'to', heading: 'TO', cell: (row) => <Side id={row.receiver} nobody="BURN" /> },
+  {
+    id: 'when',
+    heading: 'TRANSFER ON',
+    width: '220px',
+    fixed: true,
+    cell: (row) => (
+      <Link to={transactionRefHref(row.readableTransactionID)}>
+        <Timestamp iso={row.transferTime} />
+      </Link>
+    ),
+  },
+];
+
+/** An NFT changes hands at most once in a transaction for each pair of accounts. */
+export function nftHistoryKey(row: NftTransferRow): string {
+  return `${row.consensusTime} ${row.serialNumber} ${row.sender} ${row.receiver}`;
+}
+
+function Side({ id, nobody }: { id: string; nobody: string }) {
+  return id === NOBODY ? <span className="badge plain">{nobody}</span> : <EntityLink kind="account" id={id} />;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { ownMedia } from './own-media.ts';
+
+interface PictureProps {
+  /** As the API names the picture; null where no metadata tells one. */
+  readonly address: string | null;
+  /** Empty where words beside it say the same. */
+  readonly alt: string;
+  /** Loaded at once instead of when it comes near the window. */
+  readonly eager?: boolean;
+}
+
+/** The picture of an NFT in a square of its own: a blurred ground until it is there, an icon where there is none. */
+export function NftPicture({ address, alt, eager = false }: PictureProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const own = ownMedia(address);
+  if (own === undefined || state === 'failed')
+    return (
+      <span className="nft-picture none">
+        <Icon name="nft" size={40} />
+        {alt === '' ? null : <span className="small">{own === undefined ? 'No picture' : 'It cannot be shown'}</span>}
+      </span>
+    );
+  return (
+    <span className={`nft-picture ${state}`}>
+      <img
+        src={own}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Node } from '@ledgerscope/contract';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { accountHref } from '../../shared/paths.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { EntityLink } from '../entity/entity-link.tsx';
+
+/** Nodes side by side, to scroll through. `period` is what their counts are of. */
+export function NodeCarousel({ nodes, period }: { nodes: readonly Node[]; period: string }) {
+  const row = useRef<HTMLUListElement>(null);
+  const navigate = useNavigate();
+  const move = (direction: number) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' });
+  return (
+    <div className="carousel">
+      <button type="button" className="icon-button" aria-label="Earlier nodes" onClick={() => move(-1)}>
+        <Icon name="back" size={18} />
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      <ul ref={row} tabIndex={0} aria-label="Nodes to scroll through">
+        {nodes.map((node) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside does the same by keyboard
+          <li
+            key={node.id}
+            className="card node-card"
+            onClick={() => node.nodeId !== null && void navigate(accountHref(node.nodeId))}
+          >
+            <p className="one-line">
+              <b>{node.name}</b>
+            </p>
+            <p className="small muted">
+              {node.nodeId === null ? 'N/A' : <EntityLink kind="node" id={node.nodeId} />}
+              {node.stakePercent === null ? '' : ` · ${node.stakePercent.toFixed(2)}% of stake`}
+            </p>
+            <p className="small faint num">
+              {wholeText(node.numTransactions)} transactions, {period}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="icon-button" aria-label="Later nodes" onClick={() => move(1)}>
+        <Icon name="chevron" size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CustomFee } from '@ledgerscope/contract';
+import { Amount } from '../amount/amount.tsx';
+import { EntityLink } from '../entity/entity-link.tsx';
+import { percentOfFraction } from './percent-text.ts';
+import { TokenUnits } from './token-units.tsx';
+
+type Fixed = NonNullable<CustomFee['fixed_fees']>;
+type Fraction = NonNullable<CustomFee['royalty_fees']>['exchange_value_fraction'];
+
+/** An amount of a fee: in hbar by the visitor's currency, or in the token that it is paid in. */
+export function FeeAmount({ fee: { amount, denominating_token_id: tokenId } }: { fee: Fixed }) {
+  if (tokenId === null) return <Amount tinybars={amount} compact />;
+  return (
+    <>
+      <TokenUnits tokenId={tokenId} units={amount} /> <span className="faint">of</span>{' '}
+      <EntityLink kind="token" id={tokenId} />
+    </>
+  );
+}
+
+/** A share in percent; a fraction that is none reads "Invalid". */
+export function FeePercent({ fraction }: { fraction: Fraction }) {
+  const percent = percentOfFraction(BigInt(fraction.numerator), BigInt(fraction.denominator));
+  if (percent === undefined) return <span className="down">Invalid</span>;
+  return (
+    <span className="num" data-tip={`${fraction.numerator} / ${fraction.denominator}`}>
+      {percent}
+    </span>
+  );
+}
+
+/** One custom fee in words, with the account that receives it. `tokenId` is the token that charges it. */
+export function FeeText({ fee, tokenId }: { fee: CustomFee; tokenId: string }) {
+  return (
+    <>
+      <Charged fee={fee} tokenId={tokenId} /> <span className="muted">paid to</span>{' '}
+      <EntityLink kind="account" id={fee.collector_account_id} />
+      {fee.royalty_fees?.fallback_fee ? (
+        <span>
+          <span className="muted">; fallback fee</span> <FeeAmount fee={fee.royalty_fees.fallback_fee} />{' '}
+          <span className="muted">where nothing of value is exchanged</span>
+        </span>
+      ) : null}
+      {fee.all_collectors_are_exempt ? <span className="faint">; collectors of any fee do not pay it</span> : null}
+    </>
+  );
+}
+
+function Charged({ fee: { fixed_fees: fixed, fractional_fees: share, royalty_fees: royalty }, tokenId }: FeeProps) {
+  if (fixed !== null) return <FeeAmount fee={fixed} />;
+  if (royalty !== null) return <FeePercent fraction={royalty.exchange_value_fraction} />;
+  if (share === null) return <span className="faint">None</span>;
+  return (
+    <>
+      <FeePercent fraction={share.fractional_amount} /> <span className="muted">of what is transferred</span>
+      {BigInt(share.minimum_amount) > 0n ? (
+        <>
+          , <span className="muted">at least</span> <TokenUnits tokenId={tokenId} units={share.minimum_amount} />
+        </>
+      ) : null}
+      {share.maximum_amount === null ? null : (
+        <>
+          , <span className="muted">at most</span> <TokenUnits tokenId={tokenId} units={share.maximum_amount} />
+        </>
+      )}
+      <span className="muted">{share.net_of_transfers ? ', on top of it,' : ', out of it,'}</span>
+    </>
+  );
+}
+
+interface FeeProps {
+  readonly fee: CustomFee;
+  readonly tokenId: string;
+}

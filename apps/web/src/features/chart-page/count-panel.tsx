@@ -1,0 +1,53 @@
+import type { StatsCounts } from '@ledgerscope/contract';
+import type { ReactNode } from 'react';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { Share } from '../../shared/chart/chart-foot.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+
+/** How much is stored, and since when; to share as a page of its own. */
+export function CountPanel({ counts }: { counts: StatsCounts | undefined }) {
+  return (
+    <section className="card count-panel" aria-label="Transaction counts" aria-busy={counts === undefined}>
+      <dl className="figures num">
+        <Figure name="Transactions">{counts === undefined ? '…' : wholeText(counts.numTransactions)}</Figure>
+        <Figure name="Accounts">{counts === undefined ? '…' : orUnknown(counts.numAccounts)}</Figure>
+        <Figure name="Newest account">
+          {counts === undefined ? (
+            '…'
+          ) : counts.latestAccountId === null ? (
+            'N/A'
+          ) : (
+            <EntityLink kind="account" id={counts.latestAccountId} />
+          )}
+        </Figure>
+        <Figure name="Data since">
+          {counts === undefined ? '…' : counts.startDate === null ? 'N/A' : <Timestamp iso={counts.startDate} />}
+        </Figure>
+      </dl>
+      <footer className="chart-foot">
+        <span className="faint">Source: {window.location.host}</span>
+        <span className="grow" />
+        <Share title="the counts" href={`${PATHS.count}?name=transaction-counts`} embeds={false} />
+        <p className="chart-method muted">
+          What is counted: every transaction that reached consensus since the first stored block, failed ones and
+          children too; accounts that exist, contracts included, where the ledger was read from its start.
+        </p>
+      </footer>
+    </section>
+  );
+}
+
+function orUnknown(value: number | null): string {
+  return value === null ? 'N/A' : wholeText(value);
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { CHART_PAGES } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useHbarMeasure } from '../../entities/amount/use-hbar-measure.ts';
+import { ChartPanel, type Comparison } from '../../shared/chart/chart-panel.tsx';
+import type { Measure, Series } from '../../shared/chart/chart-points.ts';
+import { type ChartPeriod, type UrlChart, useChartState } from '../../shared/chart/use-chart-state.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { chartHref } from '../../shared/paths.ts';
+import { CHART_SOURCES, type ChartSource, type SeriesChartName } from './chart-source.ts';
+import { beforeQuery, seriesQuery } from './get-chart.ts';
+
+interface SeriesViewProps {
+  readonly name: SeriesChartName;
+  /** What it is of; empty for charts of the whole network. */
+  readonly id: string;
+  readonly bare?: boolean;
+  /** Stands before the keys in the URL where a page has several charts. */
+  readonly prefix?: string;
+  readonly title?: string;
+  readonly period?: ChartPeriod;
+}
+
+/** A chart of one series over time, by its name. */
+export function SeriesView({ name, id, bare = false, prefix, title, period }: SeriesViewProps) {
+  const source = CHART_SOURCES[name];
+  const chart = useChartState({ period: period ?? source.period, ...(prefix === undefined ? {} : { prefix }) });
+  const hbars = useHbarMeasure(source.noun);
+  const counts: Measure = useMemo(() => ({ name: source.noun, text: wholeText }), [source.noun]);
+  const measure = source.inTinybars ? hbars : counts;
+  const path = source.path(id);
+  const { data, error, refetch } = useQuery(seriesQuery(path, chart.period, source.read));
+  const comparison = useComparison(path, source, chart, data);
+  const page = CHART_PAGES[name];
+  return (
+    <ChartPanel
+      title={title ?? (id === '' ? page.title : `${page.title} ${id}`)}
+      name={name}
+      chart={chart}
+      series={data}
+      error={error}
+      retry={refetch}
+      measure={measure}
+      empty={source.empty}
+      zeroIsEmpty={source.zeroIsEmpty}
+      color={source.color}
+      page={chartHref(name, source.subject === undefined ? {} : { [source.subject.parameter]: id })}
+      method={page.method}
+      comparison={source.compares ? comparison : undefined}
+      bare={bare}
+    />
+  );
+}
+
+function useComparison(
+  path: string,
+  { read, compares }: ChartSource,
+  chart: UrlChart,
+  series: Series | undefined,
+): Comparison {
+  const on = compares && chart.compare;
+  const can = on && chart.period !== 'OA';
+  const query = beforeQuery(path, series?.points ?? [], read);
+  const { data, error } = useQuery({ ...query, enabled: can && query.enabled === true });
+  return {
+    on,
+    toggle: () => chart.change({ compare: !chart.compare }),
+    points: can ? data?.points : undefined,
+    missing: missing(on, can, error),
+  };
+}
+
+function missing(on: boolean, can: boolean, error: Error | null): string | null {
+  if (!on) return null;
+  if (!can) return 'Nothing comes before the whole ledger.';
+  return error === null ? null : 'The period before could not be loaded.';
+}

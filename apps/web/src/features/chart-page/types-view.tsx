@@ -1,0 +1,151 @@
+import { CHART_PAGES } from '@ledgerscope/contract';
+import { useComputedColorScheme } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { ChartFoot, type ChartTable } from '../../shared/chart/chart-foot.tsx';
+import { PercentChange } from '../../shared/chart/percent-change.tsx';
+import { PeriodButtons } from '../../shared/chart/period-buttons.tsx';
+import { Legend } from '../../shared/chart/slice-panel.tsx';
+import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { formatInstant } from '../../shared/format/instant.ts';
+import { chartHref, PATHS } from '../../shared/paths.ts';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { typesQuery } from './get-chart.ts';
+import { type TypeLayer, typeLayers } from './type-layers.ts';
+
+const StackedChart = lazy(() => import('../../shared/chart/stacked-chart.tsx'));
+const NAME = 'txn-type-dimension';
+const HEIGHT_WITH_LEGEND = 400;
+const HEIGHT_WITHOUT = 200;
+const LEGEND_HEIGHT = 83;
+const EMPTY = 'No transactions available for the selected period';
+const KINDS = [
+  ['line', 'Line'],
+  ['bar', 'Bar'],
+] as const;
+
+/** Transactions over time, by type upon one another. */
+export function TypesView({ bare = false }: { bare?: boolean }) {
+  const chart = useChartState();
+  const heading = useId();
+  const [legend, setLegend] = useState(!bare);
+  const svg = useRef<() => string>(() => '');
+  const onDrawn = useCallback((draw: () => string) => {
+    svg.current = draw;
+  }, []);
+  const { data, error, refetch } = useQuery(typesQuery(chart.period));
+  const timestamps = useMemo(() => data?.data.map(({ timestamp }) => timestamp) ?? [], [data]);
+  const layers = useMemo(() => (data === undefined ? undefined : typeLayers(data.data)), [data]);
+  const { title, method } = CHART_PAGES[NAME];
+  return (
+    <section className="card chart-panel" id={NAME} aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{title}</h2>
+        <span className="chart-figures num">
+          <b>{data === undefined ? '' : wholeText(data.totalSum)}</b>
+          <PercentChange value={data?.pctChange ?? null} />
+        </span>
+        <span className="grow" />
+        <Choices title={title} chart={chart} />
+        {bare ? null : (
+          <button type="button" className="button small" aria-pressed={legend} onClick={() => setLegend(!legend)}>
+            Legend
+          </button>
+        )}
+      </header>
+      {error === null ? (
+        <Figure
+          timestamps={timestamps}
+          layers={layers}
+          type={chart.type}
+          period={chart.period}
+          legend={legend}
+          onDrawn={onDrawn}
+        />
+      ) : (
+        <div className="chart-message" style={{ minHeight: HEIGHT_WITHOUT }}>
+          <LoadFailure error={error} retry={refetch} />
+        </div>
+      )}
+      {bare ? null : (
+        <ChartFoot
+          name={NAME}
+          title={title}
+          anchor={NAME}
+          href={`${chartHref(NAME)}&period=${chart.period}&chartType=${chart.type}`}
+          table={tableOf(timestamps, layers ?? [])}
+          svg={() => svg.current()}
+          method={method}
+        />
+      )}
+    </section>
+  );
+}
+
+function Choices({ title, chart }: { title: string; chart: ReturnType<typeof useChartState> }) {
+  return (
+    <>
+      <PeriodButtons label={`Period of ${title}`} period={chart.period} choose={(period) => chart.change({ period })} />
+      <fieldset className="segments" aria-label={`Kind of ${title}`}>
+        {KINDS.map(([type, name]) => (
+          <button key={type} type="button" aria-pressed={type === chart.type} onClick={() => chart.change({ type })}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly timestamps: readonly string[];
+  readonly layers: readonly TypeLayer[] | undefined;
+  readonly type: 'line' | 'bar';
+  readonly period: ChartPeriod;
+  readonly legend: boolean;
+  readonly onDrawn: (svg: () => string) => void;
+}
+
+function Figure({ timestamps, layers, type, period, legend, onDrawn }: FigureProps) {
+  const theme = useComputedColorScheme('light');
+  const height = legend ? HEIGHT_WITH_LEGEND : HEIGHT_WITHOUT;
+  if (layers === undefined || layers.length === 0)
+    return (
+      <div className="chart-message muted" style={{ height }} aria-busy={layers === undefined}>
+        {layers === undefined ? 'Loading...' : EMPTY}
+      </div>
+    );
+  return (
+    <div className="slice-figure" style={{ height }}>
+      <div role="img" aria-label={`Transactions over time by type: ${layers.map(({ name }) => name).join(', ')}`}>
+        <Suspense fallback={<div className="chart-message muted">Loading...</div>}>
+          <StackedChart
+            timestamps={timestamps}
+            layers={layers}
+            type={type}
+            height={legend ? height - LEGEND_HEIGHT : height}
+            theme={theme}
+            onDrawn={onDrawn}
+          />
+        </Suspense>
+      </div>
+      {legend ? <Legend slices={layers.map((layer) => ({ name: layer.name, href: hrefOf(layer, period) }))} /> : null}
+    </div>
+  );
+}
+
+function hrefOf({ code }: TypeLayer, period: ChartPeriod): string | null {
+  return code === null ? null : `${PATHS.search}?${new URLSearchParams({ transactionTypes: code, period })}`;
+}
+
+function tableOf(timestamps: readonly string[], layers: readonly TypeLayer[]): ChartTable {
+  const lines = timestamps.map((at, place) => [at, ...layers.map(({ values }) => String(values[place] ?? 0))]);
+  return {
+    headings: ['Time', ...layers.map(({ name }) => name)],
+    rows: timestamps
+      .map((at, place) => [formatInstant(at), ...layers.map(({ values }) => wholeText(values[place] ?? 0))])
+      .toReversed(),
+    csv: `${[['timestamp', ...layers.map(({ name }) => name)], ...lines].map((cells) => cells.join(',')).join('\n')}\n`,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Dapp } from '@ledgerscope/contract';
+import type { ReactNode } from 'react';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { webAddress } from '../../shared/format/web-address.ts';
+import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+
+/** What a dapp is, where it is found, and how much it is used. */
+export function DappAbout({ dapp }: { dapp: Dapp }) {
+  return (
+    <section className="card" aria-labelledby="about">
+      <header>
+        <h2 id="about">Summary</h2>
+      </header>
+      <Facts>
+        <Fact name="Company">{dapp.company === '' ? null : dapp.company}</Fact>
+        <Fact name="Account">
+          {dapp.accountId === null ? null : <EntityLink kind="account" id={dapp.accountId} copy />}
+        </Fact>
+        <Fact name="Primary contract">
+          {dapp.contractId === null ? null : <EntityLink kind="contract" id={dapp.contractId} copy />}
+        </Fact>
+        <Fact name="Users">{usersText(dapp)}</Fact>
+        <Fact name="Transactions">
+          {dapp.numTransactionsIsLowerBound ? 'at least ' : ''}
+          <span className="num">{wholeText(dapp.numTransactions)}</span>
+        </Fact>
+        <Fact name="Deployed">{dapp.deployed}</Fact>
+        <Fact name="Active since">{dapp.activeSince === null ? null : <Timestamp iso={dapp.activeSince} />}</Fact>
+        <Fact name="Links">{linksOf(dapp)}</Fact>
+      </Facts>
+    </section>
+  );
+}
+
+function usersText({ numAccounts, numAccountsIsApproximate }: Dapp): ReactNode {
+  if (numAccounts === null) return null;
+  return (
+    <span
+      className="num"
+      data-tip="Accounts that paid for calls of its contracts, or for transactions with its account"
+    >
+      {numAccountsIsApproximate ? 'about ' : ''}
+      {wholeText(numAccounts)}
+    </span>
+  );
+}
+
+function linksOf({ website, androidAppLink, iosAppLink }: Dapp): ReactNode {
+  const links = [
+    ['Website', website],
+    ['Android app', androidAppLink],
+    ['iOS app', iosAppLink],
+  ] as const;
+  const shown = links.flatMap(([name, address]) => {
+    const url = address === null ? undefined : webAddress(address);
+    return url === undefined ? [] : [{ name, href: url.href }];
+  });
+  if (shown.length === 0) return null;
+  return shown.map(({ name, href }, place) => (
+    <span key={name}>
+      {place === 0 ? '' : ' · '}
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {name}
+      </a>
+    </span>
+  ));
+}

@@ -1,0 +1,76 @@
+import type { Dapp } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { DappLogo } from '../../entities/dapp/dapp-logo.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { dappHref } from '../../shared/paths.ts';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { CATALOG_PAGE, catalogQuery } from './get-dapp.ts';
+import { PageSteps } from './page-steps.tsx';
+import { usePage } from './use-page.ts';
+
+/** The active dapps, four a page. */
+export function DappCatalog() {
+  const page = usePage('page');
+  const { data, error, isPlaceholderData, refetch } = useQuery(catalogQuery(page));
+  if (error !== null && data === undefined)
+    return (
+      <div className="card">
+        <LoadFailure error={error} retry={refetch} />
+      </div>
+    );
+  if (data === undefined)
+    return (
+      <p className="muted" role="status" aria-busy="true">
+        Loading...
+      </p>
+    );
+  if (data.totalCount === 0) return <p className="card empty muted">No data available</p>;
+  return (
+    <>
+      <ul className={isPlaceholderData ? 'dapp-cards stale' : 'dapp-cards'} aria-label="Dapps">
+        {data.data.map((dapp) => (
+          <DappCard key={dapp.id} dapp={dapp} />
+        ))}
+      </ul>
+      <div className="dapp-foot">
+        <p className="muted num">{shownText(page, data.totalCount)}</p>
+        <PageSteps
+          label="Pages of the catalog"
+          param="page"
+          page={page}
+          pages={Math.max(1, Math.ceil(data.totalCount / CATALOG_PAGE))}
+        />
+      </div>
+    </>
+  );
+}
+
+function shownText(page: number, totalCount: number): string {
+  const first = (page - 1) * CATALOG_PAGE + 1;
+  const last = Math.min(page * CATALOG_PAGE, totalCount);
+  return first > totalCount
+    ? `No dApps here, of ${totalCount}`
+    : `Showing dApps ${first} - ${last} out of ${totalCount}`;
+}
+
+function DappCard({ dapp }: { dapp: Dapp }) {
+  const { id, title, company, description, logoURL, numTransactions, numTransactionsIsLowerBound, numAccounts } = dapp;
+  return (
+    <li className="card dapp-card">
+      <DappLogo address={logoURL} title={title} size={56} />
+      <div>
+        <h2>
+          <Link to={dappHref(id)}>{title}</Link>
+        </h2>
+        <p className="small muted">{company}</p>
+        <p>{description}</p>
+        <p className="small faint num">
+          {numTransactionsIsLowerBound ? 'at least ' : ''}
+          {wholeText(numTransactions)} transactions
+          {numAccounts === null ? '' : ` · ${wholeText(numAccounts)} users`}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Account, Dapp } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { SectionError } from '../../shared/ui/section-error.tsx';
+import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
+import { AccountSummary } from '../account-page/account-summary.tsx';
+import { FilesList } from '../account-page/files-list.tsx';
+import { TokenTransfersTab } from '../account-page/token-transfers-tab.tsx';
+import { SeriesView } from '../chart-page/series-view.tsx';
+import { CallsTable } from '../contract-page/calls-table.tsx';
+import { UsersPanel } from '../contract-page/contract-charts.tsx';
+import { entityQuery } from '../entity-page/get-entity.ts';
+import { PaymentsTable } from '../entity-page/payments-table.tsx';
+import { TransactionsTable } from '../entity-page/transactions-table.tsx';
+import { DappTransactions } from './dapp-transactions.tsx';
+
+/** What a dapp with contracts shows of its primary one. */
+export function ContractParts({ dapp, contractId }: { dapp: Dapp; contractId: string }) {
+  const token = dapp.contracts.find((contract) => contract.token);
+  return (
+    <>
+      <section className="card tabs-card" aria-label="Activity of the dapp">
+        <UrlTabs label="Parts of the dapp" tabs={tabsOf(dapp, contractId)} />
+      </section>
+      <div className="pair even">
+        <SectionError what="The transaction volume">
+          <SeriesView name="contract-txn-vol" id={contractId} prefix="volume" title="Transaction Volume" period="1W" />
+        </SectionError>
+        <SectionError what="The users">
+          <UsersPanel id={contractId} period="1W" />
+        </SectionError>
+      </div>
+      {token === undefined ? null : (
+        <SectionError what="The token volume">
+          <SeriesView name="dapp-token-volume" id={token.id} prefix="token" title="Token Volume" />
+        </SectionError>
+      )}
+      {dapp.accountId === null ? null : (
+        <SectionError what="The balance history">
+          <SeriesView name="dapp-acc-bal" id={dapp.accountId} prefix="balance" title="Balance History of the Account" />
+        </SectionError>
+      )}
+    </>
+  );
+}
+
+function tabsOf({ id, contracts }: Dapp, contractId: string): readonly TabSpec[] {
+  const [first] = contracts;
+  return [
+    {
+      id: 'transactions',
+      label: 'ALL TRANSACTIONS',
+      content: () => <DappTransactions id={id} contractId={contractId} />,
+    },
+    { id: 'calls', label: 'CONTRACT CALLS', content: () => <CallsTable id={contractId} /> },
+    ...(first?.token === true
+      ? [
+          {
+            id: 'transfers',
+            label: 'TOKEN TRANSFERS',
+            content: () => (
+              <TokenTransfersTab
+                id={first.id}
+                call={{
+                  path: `/api/dapps/${encodeURIComponent(id)}/tokentransfers`,
+                  params: { contractID: first.id },
+                }}
+              />
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What a dapp without contracts shows of its account. */
+export function AccountParts({ accountId }: { accountId: string }) {
+  const { data, error, refetch } = useQuery(entityQuery<Account>(`/api/accounts/${accountId}`));
+  return (
+    <>
+      {error !== null && data === undefined ? (
+        <div className="card">
+          <LoadFailure error={error} retry={refetch} />
+        </div>
+      ) : data === undefined ? null : (
+        <div className="pair">
+          <AccountSummary account={data} />
+          <FilesList id={accountId} />
+        </div>
+      )}
+      <PaymentsTable kind="accounts" id={accountId} flush={false} />
+      <TransactionsTable
+        path={`/api/accounts/${accountId}/transactions`}
+        exportList={{ name: 'account-transactions', id: accountId }}
+        flush={false}
+      />
+      <SectionError what="The balance history">
+        <SeriesView name="dapp-acc-bal" id={accountId} title="Balance History" />
+      </SectionError>
+    </>
+  );
+}

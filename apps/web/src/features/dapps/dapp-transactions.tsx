@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { TRANSACTION_COLUMNS } from '../../entities/transaction/transaction-columns.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { ApiView } from '../../shared/ui/api-view.tsx';
+import { DataTable } from '../../shared/ui/data-table.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { dappTransactionsCall, dappTransactionsQuery, TRANSACTIONS_PAGE } from './get-dapp.ts';
+import { PageSteps } from './page-steps.tsx';
+import { usePage } from './use-page.ts';
+
+/** The API pages no further than this row. */
+const LAST_ROW = 10_000;
+
+/** Transactions of a contract of a dapp, five a page. */
+export function DappTransactions({ id, contractId }: { id: string; contractId: string }) {
+  const page = usePage('tx.page');
+  const from = (page - 1) * TRANSACTIONS_PAGE;
+  const { data, error, isPlaceholderData, refetch } = useQuery(dappTransactionsQuery(id, contractId, from));
+  if (error !== null) return <LoadFailure error={error} retry={refetch} />;
+  const pages = Math.ceil(Math.min(data?.totalCount ?? 0, LAST_ROW) / TRANSACTIONS_PAGE);
+  return (
+    <section className="list flush" aria-label="All transactions">
+      <DataTable
+        label="All transactions"
+        columns={TRANSACTION_COLUMNS}
+        rows={data?.data}
+        keyOf={(row) => row.consensusTime}
+        expected={TRANSACTIONS_PAGE}
+        empty="No data available"
+        stale={isPlaceholderData}
+      />
+      <div className="dapp-foot">
+        <p className="muted num">{data === undefined ? '' : `${wholeText(data.totalCount)} transactions`}</p>
+        <PageSteps label="Pages of transactions" param="tx.page" page={page} pages={Math.max(1, pages)} />
+      </div>
+      <ApiView path={dappTransactionsCall(id, contractId, from)} />
+    </section>
+  );
+}

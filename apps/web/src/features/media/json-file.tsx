@@ -1,0 +1,47 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError, errorOfReply } from '../../shared/api/api-error.ts';
+import { JsonView } from '../../shared/ui/json-view.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+
+const MOST_BYTES = 2_000_000;
+
+/** A JSON file of an NFT; larger ones are to be downloaded. */
+function jsonFileQuery(address: string) {
+  return queryOptions({
+    queryKey: ['json-file', address],
+    queryFn: async ({ signal }): Promise<unknown> => {
+      const response = await fetch(address, { signal });
+      if (!response.ok) throw errorOfReply(response.status, await response.json().catch(() => undefined));
+      if (Number(response.headers.get('content-length') ?? 0) > MOST_BYTES)
+        throw new ApiError('refused', 413, 'The file is too large to be shown here.');
+      return parsed(await response.text());
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** A JSON file as a tree. */
+export function JsonFile({ address }: { address: string }) {
+  const { data, error, refetch } = useQuery(jsonFileQuery(address));
+  if (error !== null) return <LoadFailure error={error} retry={refetch} />;
+  if (data === undefined)
+    return (
+      <p className="media-notice" aria-busy="true">
+        Loading...
+      </p>
+    );
+  return (
+    <div className="media-json">
+      <JsonView value={data} what="the file" />
+    </div>
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('refused', 200, 'The file is not JSON.');
+  }
+}

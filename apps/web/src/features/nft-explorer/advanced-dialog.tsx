@@ -1,0 +1,116 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PATHS } from '../../shared/paths.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { type ExplorerField, type ExplorerSearch, isSearch, writeExplorerSearch } from './explorer-state.ts';
+
+const EARLIEST = '2018-09-01T00:00';
+const STEP_SECONDS = 900;
+
+type Fields = Readonly<Partial<Record<ExplorerField, string>>>;
+
+/** The advanced search of the NFT explorer. It closes after a search; what it asks for goes into the address. */
+export function AdvancedDialog({ search, close }: { search: ExplorerSearch; close: () => void }) {
+  const navigate = useNavigate();
+  const [fields, setFields] = useState<Fields>(search.fields);
+  const [nothing, setNothing] = useState(false);
+  const set = (field: ExplorerField, value: string) => {
+    setNothing(false);
+    setFields({ ...fields, [field]: value });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSearch({ text: '', fields })) return setNothing(true);
+    close();
+    void navigate(`${PATHS.nftExplorer}${writeExplorerSearch({ text: '', fields })}`);
+  };
+  const reset = () => {
+    setFields({});
+    setNothing(false);
+    void navigate(PATHS.nftExplorer);
+  };
+  return (
+    <Dialog title="Advanced NFT Search" close={close}>
+      <form className="nft-search-form" onSubmit={submit}>
+        <TextField label="Collection Name" field="collectionName" fields={fields} set={set} />
+        <TextField label="NFT Name" field="nftName" fields={fields} set={set} />
+        <TextField label="Owner" field="owner" hint="0.0.3" fields={fields} set={set} />
+        <TextField label="NFT Creator" field="nftCreator" hint="0.0.3" fields={fields} set={set} />
+        <DateField label="Collection Creation Date from" field="collectionCreationDateFrom" fields={fields} set={set} />
+        <DateField label="Collection Creation Date to" field="collectionCreationDateTo" fields={fields} set={set} />
+        <DateField label="Nft Mint Date from" field="nftMintDateFrom" fields={fields} set={set} />
+        <DateField label="Nft Mint Date to" field="nftMintDateTo" fields={fields} set={set} />
+        <footer>
+          <span className="down" role="alert">
+            {nothing ? 'Fill in at least one field.' : ''}
+          </span>
+          <span className="grow" />
+          <button type="button" className="button" onClick={reset}>
+            RESET
+          </button>
+          <button type="submit" className="button primary">
+            Search
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly field: ExplorerField;
+  readonly fields: Fields;
+  readonly set: (field: ExplorerField, value: string) => void;
+}
+
+function TextField({ label, field, fields, set, hint }: FieldProps & { hint?: string }) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="text-input"
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={hint}
+        value={fields[field] ?? ''}
+        onChange={(event) => set(field, event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** In the visitor's time zone, by quarters of an hour; the address holds ms since 1970. */
+function DateField({ label, field, fields, set }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="datetime-local"
+        className="text-input"
+        min={EARLIEST}
+        max={localText(String(Date.now()))}
+        step={STEP_SECONDS}
+        value={localText(fields[field])}
+        onChange={(event) => set(field, epochText(event.currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+function localText(epoch: string | undefined): string {
+  if (epoch === undefined || epoch === '') return '';
+  const date = new Date(Number(epoch));
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return Number.isNaN(local.getTime()) ? '' : local.toISOString().slice(0, 16);
+}
+
+function epochText(local: string): string {
+  const ms = Date.parse(local);
+  return Number.isNaN(ms) ? '' : String(ms);
+}

@@ -1,0 +1,48 @@
+import type { NftCollection } from '@ledgerscope/contract';
+import { Link } from 'react-router';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { nftHref, tokenHref } from '../../shared/paths.ts';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+
+/** A collection with its newest NFTs; in the list of active ones with what it saw. */
+export function CollectionCard({ collection }: { collection: NftCollection }) {
+  const { id, name, symbol, nfts, nftCount, createdOn, status, transfers, mints, thumbnail } = collection;
+  return (
+    <li className="card collection-card">
+      <div className="collection-head">
+        <MediaThumbnail address={thumbnail} kind="nft" size={48} />
+        <div>
+          <p className="one-line">
+            <Link to={tokenHref(id)}>
+              <bdi>{name === '' ? id : name}</bdi>
+            </Link>{' '}
+            <bdi className="faint small">{symbol}</bdi>
+            {status === 'Deleted' ? <span className="badge bad">Deleted</span> : null}
+          </p>
+          <p className="small muted">
+            <EntityLink kind="token" id={id} /> · {createdOn === null ? 'N/A' : <Timestamp iso={createdOn} />}
+          </p>
+          <p className="small faint num">
+            {wholeText(nftCount)} NFTs
+            {transfers === null ? '' : ` · ${wholeText(transfers)} transfers`}
+            {mints === null ? '' : ` · ${wholeText(mints)} mints this week`}
+          </p>
+        </div>
+      </div>
+      {nfts.length === 0 ? null : (
+        <ul className="collection-nfts" aria-label={`Newest NFTs of ${name === '' ? id : name}`}>
+          {nfts.map((nft) => (
+            <li key={nft.id}>
+              <Link to={nftHref(nft.tokenId, nft.serialNumber)} aria-label={`${nft.name} #${nft.serialNumber}`}>
+                <MediaThumbnail address={nft.imageUrl} kind="nft" size={56} />
+                <span className="num small">#{wholeText(nft.serialNumber)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isSearch, readExplorerSearch, searchCalls, writeExplorerSearch } from './explorer-state.ts';
+
+const ALL =
+  '?activeTab=4&searchText=fox&collectionName=Paper&nftName=Kit&owner=0.0.3&nftCreator=0.0.4&collectionCreationDateFrom=1&collectionCreationDateTo=2&nftMintDateFrom=3&nftMintDateTo=4';
+
+describe('the search of the NFT explorer', () => {
+  it('is the same after it went through the URL', () => {
+    expect(writeExplorerSearch(readExplorerSearch(new URLSearchParams(ALL)))).toBe(ALL);
+  });
+
+  it('understands the other spelling of the last date, and writes its own', () => {
+    const search = readExplorerSearch(new URLSearchParams('nftMintDateto=1700000000000'));
+    expect(writeExplorerSearch(search)).toBe('?activeTab=4&nftMintDateTo=1700000000000');
+  });
+
+  it('is trimmed, and drops dates that are none', () => {
+    const search = readExplorerSearch(new URLSearchParams('searchText=%20fox%20&nftMintDateFrom=yesterday'));
+    expect(search).toEqual({ text: 'fox', fields: {} });
+  });
+
+  it('is none without text and fields', () => {
+    expect(isSearch({ text: ' ', fields: { owner: ' ' } })).toBe(false);
+    expect(writeExplorerSearch({ text: '', fields: {} })).toBe('');
+  });
+});
+
+describe('the calls of a search', () => {
+  it('are both for a text', () => {
+    const { collections, nfts } = searchCalls({ text: 'fox', fields: {} });
+    expect([collections?.toString(), nfts?.toString()]).toEqual(['query=fox', 'query=fox']);
+  });
+
+  it('are serial numbers for # and digits', () => {
+    const { collections, nfts } = searchCalls({ text: '#12', fields: {} });
+    expect([collections, nfts?.toString()]).toEqual([null, 'serialNumber=12']);
+  });
+
+  it('are those that the fields are of', () => {
+    expect(searchCalls({ text: '', fields: { collectionName: 'a' } }).nfts).toBeNull();
+    expect(searchCalls({ text: '', fields: { nftMintDateFrom: '5' } }).collections).toBeNull();
+    const both = searchCalls({ text: '', fields: { collectionName: 'a', nftCreator: '0.0.4' } });
+    expect([both.collections?.toString(), both.nfts?.toString()]).toEqual(['name=a', 'creator=0.0.4']);
+  });
+});

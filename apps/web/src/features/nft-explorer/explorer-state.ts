@@ -1,0 +1,86 @@
+/** Fields of the advanced search that are texts. */
+export const TEXT_FIELDS = ['collectionName', 'nftName', 'owner', 'nftCreator'] as const;
+/** Fields that are instants, in ms since 1970. */
+export const DATE_FIELDS = [
+  'collectionCreationDateFrom',
+  'collectionCreationDateTo',
+  'nftMintDateFrom',
+  'nftMintDateTo',
+] as const;
+export type ExplorerField = (typeof TEXT_FIELDS)[number] | (typeof DATE_FIELDS)[number];
+const FIELDS: readonly ExplorerField[] = [...TEXT_FIELDS, ...DATE_FIELDS];
+/** Others spell it so; it is understood, never written. */
+const OTHER_SPELLING = 'nftMintDateto';
+/** Place of the tab that shows results. */
+export const RESULTS_TAB = '4';
+
+/** What the NFT explorer searches, as it stands in the URL; absent fields are not set. */
+export interface ExplorerSearch {
+  /** Trimmed; empty for none. */
+  readonly text: string;
+  readonly fields: Readonly<Partial<Record<ExplorerField, string>>>;
+}
+
+/** Reads the search out of the URL; dates that are no numbers are left out. */
+export function readExplorerSearch(search: URLSearchParams): ExplorerSearch {
+  const set = FIELDS.flatMap((field) => {
+    const value = (search.get(field) ?? (field === 'nftMintDateTo' ? search.get(OTHER_SPELLING) : null) ?? '').trim();
+    const isDate = DATE_FIELDS.some((date) => date === field);
+    return value === '' || (isDate && !/^\d{1,15}$/.test(value)) ? [] : [[field, value] as const];
+  });
+  return { text: (search.get('searchText') ?? '').trim(), fields: Object.fromEntries(set) };
+}
+
+/** The URL's query of a search with its results selected; empty for no search, which is the first tab. */
+export function writeExplorerSearch({ text, fields }: ExplorerSearch): string {
+  const query = new URLSearchParams();
+  if (isSearch({ text, fields })) query.set('activeTab', RESULTS_TAB);
+  if (text.trim() !== '') query.set('searchText', text.trim());
+  for (const field of FIELDS) {
+    const value = fields[field]?.trim() ?? '';
+    if (value !== '') query.set(field, value);
+  }
+  const written = query.toString();
+  return written === '' ? '' : `?${written}`;
+}
+
+/** Whether anything is searched for. */
+export function isSearch({ text, fields }: ExplorerSearch): boolean {
+  return text.trim() !== '' || Object.values(fields).some((value) => value.trim() !== '');
+}
+
+/**
+ * The calls that a search makes, without their pages. A text searches collections and NFTs, `#` and digits the serial
+ * numbers of NFTs; a field searches what it is a field of. Null for what is not searched.
+ */
+export function searchCalls({ text, fields }: ExplorerSearch): {
+  readonly collections: URLSearchParams | null;
+  readonly nfts: URLSearchParams | null;
+} {
+  const serial = /^#(\d{1,18})$/.exec(text)?.[1];
+  return {
+    collections: queryOf({
+      query: serial === undefined ? text : undefined,
+      name: fields.collectionName,
+      createdAfter: fields.collectionCreationDateFrom,
+      createdBefore: fields.collectionCreationDateTo,
+    }),
+    nfts: queryOf({
+      query: serial === undefined ? text : undefined,
+      serialNumber: serial,
+      name: fields.nftName,
+      owner: fields.owner,
+      creator: fields.nftCreator,
+      createdAfter: fields.nftMintDateFrom,
+      createdBefore: fields.nftMintDateTo,
+    }),
+  };
+}
+
+function queryOf(parameters: Readonly<Record<string, string | undefined>>): URLSearchParams | null {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined && value !== '') query.set(name, value);
+  }
+  return query.size === 0 ? null : query;
+}

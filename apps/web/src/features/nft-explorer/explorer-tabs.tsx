@@ -1,0 +1,66 @@
+import type { NftCollection, NftRow, NftTransferRow } from '@ledgerscope/contract';
+import { NftCard } from '../../entities/nft/nft-card.tsx';
+import { NFT_HISTORY_COLUMNS, nftHistoryKey } from '../../entities/nft/nft-history-columns.tsx';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { TableSpec } from '../../shared/table/table-state.ts';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+import { CollectionCard } from './collection-card.tsx';
+import { GrowingGrid } from './growing-grid.tsx';
+import { useLoadMore } from './use-load-more.ts';
+
+const NFTS = 12;
+const LATEST_COLLECTIONS = 10;
+const ACTIVE_COLLECTIONS = 5;
+const TRANSFERS: TableSpec = { prefix: 'transfers', pageSize: 10 };
+const NO_COLLECTIONS = 'No collections found';
+
+/** NFTs, newest mint first, or those that a query finds. */
+export function NftGrid({ query, label }: { query: URLSearchParams; label: string }) {
+  const list = useLoadMore<NftRow>('/api/nfts/nfts', query, NFTS);
+  return (
+    <GrowingGrid label={label} list={list} className="nft-tiles" item={(nft) => <NftCard key={nft.id} nft={nft} />} />
+  );
+}
+
+/** Collections, newest first, or those that a query finds. */
+export function CollectionGrid({ query, label }: { query: URLSearchParams; label: string }) {
+  const list = useLoadMore<NftCollection>('/api/nfts/nfts-collections', query, LATEST_COLLECTIONS);
+  return <Collections label={label} list={list} />;
+}
+
+/** Collections that saw most changes of hands in the last week. */
+export function ActiveCollections() {
+  const list = useLoadMore<NftCollection>('/api/nfts/nfts-active-collections', EVERYTHING, ACTIVE_COLLECTIONS);
+  return <Collections label="Active collections" list={list} />;
+}
+
+/** What asks for all rows. */
+export const EVERYTHING = new URLSearchParams();
+
+function Collections({ label, list }: { label: string; list: ReturnType<typeof useLoadMore<NftCollection>> }) {
+  return (
+    <GrowingGrid
+      label={label}
+      list={list}
+      className="collection-list"
+      empty={NO_COLLECTIONS}
+      item={(collection) => <CollectionCard key={collection.id} collection={collection} />}
+    />
+  );
+}
+
+/** Changes of owner, newest first. */
+export function LatestTransfers() {
+  const table = useTableState(TRANSFERS);
+  return (
+    <ListTable<NftTransferRow>
+      label="Latest Transfers"
+      heading={null}
+      path="/api/nfts/nfts-transfers"
+      table={table}
+      columns={NFT_HISTORY_COLUMNS}
+      keyOf={nftHistoryKey}
+      flush
+    />
+  );
+}

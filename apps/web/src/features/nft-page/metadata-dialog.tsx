@@ -1,0 +1,46 @@
+import type { NftMetadata, NftRow, SingleReply } from '@ledgerscope/contract';
+import { metadataPath } from '../../entities/nft/get-nft.ts';
+import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { saveBlob } from '../../shared/chart/save-chart.ts';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { JsonView } from '../../shared/ui/json-view.tsx';
+
+interface DialogProps {
+  readonly nft: NftRow;
+  readonly metadata: NftMetadata;
+  readonly close: () => void;
+}
+
+/** The metadata document of an NFT, to read, to copy and to download. */
+export function MetadataDialog({ nft, metadata, close }: DialogProps) {
+  const text = JSON.stringify(metadata.document, null, 2);
+  return (
+    <Dialog
+      title={`${nft.tokenName === '' ? nft.tokenId : nft.tokenName} Metadata JSON`}
+      close={close}
+      tools={
+        <>
+          <button type="button" className="button small" onClick={() => void download(nft)}>
+            Download
+          </button>
+          <CopyButton text={text} what="the metadata" />
+        </>
+      }
+    >
+      <JsonView value={metadata.document} what="the document" />
+    </Dialog>
+  );
+}
+
+/** Asks for the document afresh and saves it. A failure is only logged: what it would save is on the screen. */
+async function download({ tokenId, serialNumber }: NftRow): Promise<void> {
+  try {
+    const path = metadataPath(tokenId, serialNumber);
+    const { data } = await fetchJson<SingleReply<NftMetadata>>(path, AbortSignal.timeout(20_000));
+    const text = `${JSON.stringify(data.document, null, 2)}\n`;
+    saveBlob(new Blob([text], { type: 'application/json' }), `ledgerscope-${tokenId}-${serialNumber}.json`);
+  } catch (error) {
+    console.warn('The metadata could not be downloaded.', error);
+  }
+}

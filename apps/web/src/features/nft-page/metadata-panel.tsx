@@ -1,0 +1,119 @@
+import type { NftFile, NftMetadata, NftRow } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { metadataQuery } from '../../entities/nft/get-nft.ts';
+import { NftPicture } from '../../entities/nft/nft-picture.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { LongText } from '../../shared/ui/long-text.tsx';
+import { FilesDialog } from '../media/files-dialog.tsx';
+import { MediaFrame } from '../media/media-frame.tsx';
+import { mediaKind } from '../media/media-kind.ts';
+import { MetadataDialog } from './metadata-dialog.tsx';
+
+const DESCRIPTION_LENGTH = 600;
+/** Shown in the place of the picture; anything else is among the files. */
+const SHOWN: readonly string[] = ['video', 'audio'];
+
+/** What the NFT's metadata leads to: its picture, description, files and the document itself. Nothing of it is proven. */
+export function MetadataPanel({ nft }: { nft: NftRow }) {
+  const { data, error, refetch } = useQuery(metadataQuery(nft.tokenId, nft.serialNumber));
+  return (
+    <section className="card nft-media" aria-labelledby="media">
+      <header>
+        <h2 id="media">Media</h2>
+        <span className="grow" />
+        {data === undefined ? null : <Actions nft={nft} metadata={data} />}
+      </header>
+      <Picture nft={nft} metadata={data} />
+      {error === null ? null : <LoadFailure error={error} retry={refetch} />}
+      {data === undefined ? null : <Words metadata={data} />}
+    </section>
+  );
+}
+
+function Picture({ nft, metadata }: { nft: NftRow; metadata: NftMetadata | undefined }) {
+  const type = metadata?.imageType ?? null;
+  const name = nft.name === '' ? 'The NFT' : nft.name;
+  if (metadata !== undefined && SHOWN.includes(mediaKind(type)))
+    return <MediaFrame file={{ type, url: metadata.imageUrl }} name={name} />;
+  return <NftPicture address={metadata?.imageUrl ?? nft.imageUrl} alt={name} eager />;
+}
+
+function Actions({ nft, metadata }: { nft: NftRow; metadata: NftMetadata }) {
+  const [open, setOpen] = useState<'metadata' | 'files' | null>(null);
+  const files = filesOf(metadata);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {metadata.document === null ? null : (
+        <button type="button" className="button small" onClick={() => setOpen('metadata')}>
+          Show Metadata
+        </button>
+      )}
+      {files.length === 0 ? null : (
+        <button type="button" className="button small" onClick={() => setOpen('files')}>
+          Show Files
+        </button>
+      )}
+      {open === 'metadata' ? <MetadataDialog nft={nft} metadata={metadata} close={close} /> : null}
+      {open === 'files' ? <FilesDialog title={`Files of ${nft.name}`} files={files} close={close} /> : null}
+    </>
+  );
+}
+
+/** The files of the document; its image where it lists none. */
+function filesOf({ files, image, imageType, imageUrl }: NftMetadata): readonly NftFile[] {
+  if (files.length > 0 || image === null) return files;
+  return [{ uri: image, type: imageType, url: imageUrl }];
+}
+
+function Words({ metadata }: { metadata: NftMetadata }) {
+  const { status, error, description, attributes, creator } = metadata;
+  return (
+    <div className="nft-words">
+      {error === null ? null : (
+        <p className="muted" role="status">
+          {status === 'pending' ? 'The metadata is not there yet: ' : ''}
+          {error}
+        </p>
+      )}
+      {description === null ? null : (
+        <p>
+          <LongText text={description} length={DESCRIPTION_LENGTH} what="the description" mono={false} />
+        </p>
+      )}
+      {creator === null ? null : (
+        <p className="muted">
+          By <bdi className="break">{creator}</bdi>, as the metadata claims
+        </p>
+      )}
+      {attributes.length === 0 ? null : <Traits attributes={attributes} />}
+    </div>
+  );
+}
+
+const TRAITS_SHOWN = 24;
+
+function Traits({ attributes }: { attributes: NftMetadata['attributes'] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? attributes : attributes.slice(0, TRAITS_SHOWN);
+  return (
+    <>
+      <h3>Traits</h3>
+      <dl className="traits">
+        {shown.map((trait, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a trait may stand in the document twice
+          <div key={place}>
+            <dt className="break">{trait.trait_type === '' ? 'Trait' : trait.trait_type}</dt>
+            <dd className="break">{trait.display_type === 'percentage' ? `${trait.value}%` : trait.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {shown.length < attributes.length ? (
+        <button type="button" className="button small" onClick={() => setAll(true)}>
+          Show {attributes.length - shown.length} more
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { NftRow } from '@ledgerscope/contract';
+import { useState } from 'react';
+import { type MetadataForm, metadataText } from '../../entities/nft/metadata-forms.ts';
+import { LongText } from '../../shared/ui/long-text.tsx';
+
+const LENGTH = 400;
+
+/** The metadata of the ledger, decoded or as it is handed on, with a button that copies what is shown. */
+export function MetadataText({ nft }: { nft: NftRow }) {
+  const [form, setForm] = useState<MetadataForm>('decoded');
+  const text = metadataText(nft, form);
+  if (text === '') return <span className="faint">None</span>;
+  const other = form === 'decoded' ? 'raw' : 'decoded';
+  return (
+    <>
+      <LongText text={text} length={LENGTH} what="the metadata" />{' '}
+      <button type="button" className="text-button" onClick={() => setForm(other)}>
+        Show {other}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NftRow } from '@ledgerscope/contract';
+import { NFT_HISTORY_COLUMNS, nftHistoryKey } from '../../entities/nft/nft-history-columns.tsx';
+import { NoNfts } from '../../entities/nft/no-nfts.tsx';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { TableSpec } from '../../shared/table/table-state.ts';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+
+const SPEC: TableSpec = { prefix: 'history', pageSize: 5, sort: 'transferTime' };
+
+/** Every hand that an NFT went through. */
+export function NftHistory({ nft: { tokenId, serialNumber } }: { nft: NftRow }) {
+  const table = useTableState(SPEC);
+  return (
+    <ListTable
+      label="HISTORICAL TRANSFERS"
+      path="/api/nfts/nfts-transfers"
+      params={{ tokenId, serialNumber }}
+      table={table}
+      columns={NFT_HISTORY_COLUMNS}
+      keyOf={nftHistoryKey}
+      empty={<NoNfts />}
+      exportList={{ name: 'nft-transfers' }}
+    />
+  );
+}

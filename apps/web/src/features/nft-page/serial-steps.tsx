@@ -1,0 +1,28 @@
+import type { NftRow } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { lastSerialQuery } from '../../entities/nft/get-nft.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { nftHref } from '../../shared/paths.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+
+/** The neighbours of an NFT by serial number. */
+export function SerialSteps({ nft: { tokenId, serialNumber } }: { nft: NftRow }) {
+  const { data: last } = useQuery(lastSerialQuery(tokenId));
+  const serial = BigInt(serialNumber);
+  const hasNext = last !== undefined && serial < BigInt(last);
+  return (
+    <nav className="steps" aria-label="NFTs of the collection">
+      {serial > 1n ? (
+        <Link className="button small" to={nftHref(tokenId, serial - 1n)}>
+          <Icon name="back" size={14} /> Previous: #{wholeText(serial - 1n)}
+        </Link>
+      ) : null}
+      {hasNext ? (
+        <Link className="button small" to={nftHref(tokenId, serial + 1n)}>
+          Next: #{wholeText(serial + 1n)} <Icon name="chevron" size={14} />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

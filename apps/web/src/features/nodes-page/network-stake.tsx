@@ -1,0 +1,44 @@
+import type { NodeList } from '@ledgerscope/contract';
+import type { ReactNode } from 'react';
+import { Amount } from '../../entities/amount/amount.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { duration } from '../../shared/format/instant.ts';
+
+/** The stake of the whole network and what it pays. */
+export function NetworkStake({ reply }: { reply: NodeList | undefined }) {
+  const { stakeTotal, nodeRewardRate, stakingPeriodMinutes } = reply ?? {};
+  return (
+    <dl className="card figures num">
+      <Figure name="Nodes">
+        {reply === undefined ? '…' : wholeText(reply.data.filter((node) => !node.deleted).length)}
+      </Figure>
+      <Figure name="Stake of all nodes">
+        <Hbars value={stakeTotal} />
+      </Figure>
+      <Figure name="Most paid per hbar and period">
+        <Hbars value={nodeRewardRate} />
+      </Figure>
+      <Figure name="Staking period">
+        {stakingPeriodMinutes === undefined
+          ? '…'
+          : stakingPeriodMinutes === null
+            ? 'N/A'
+            : duration(stakingPeriodMinutes * 60)}
+      </Figure>
+    </dl>
+  );
+}
+
+function Hbars({ value }: { value: NodeList['stakeTotal'] | undefined }) {
+  if (value === undefined) return '…';
+  return value === null ? 'N/A' : <Amount tinybars={value} compact />;
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Node } from '@ledgerscope/contract';
+import { Amount } from '../../entities/amount/amount.tsx';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { StakeShare } from '../../entities/node/stake-share.tsx';
+import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
+
+function hbars(value: Node['stake']) {
+  return value === null ? <span className="faint">N/A</span> : <Amount tinybars={value} compact />;
+}
+
+/** The table of nodes; counts and earnings are those of `period`. */
+export function nodeColumns(period: ChartPeriod): readonly Column<Node>[] {
+  return [...IDENTITY, ...STAKE, ...activityColumns(period)];
+}
+
+const IDENTITY: readonly Column<Node>[] = [
+  {
+    id: 'node',
+    heading: 'Node',
+    bare: true,
+    cell: (node) => (
+      <>
+        {node.nodeId === null ? node.name : <EntityLink kind="node" id={node.nodeId} name={node.name} icon />}
+        {node.location === null ? null : <span className="faint small block">{node.location}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'id',
+    heading: 'ID',
+    align: 'end',
+    width: '50px',
+    cell: ({ id }) => <span className="num">{id ?? 'N/A'}</span>,
+  },
+  {
+    id: 'account',
+    heading: 'Account',
+    width: '90px',
+    cell: ({ nodeId }) => <span className="mono">{nodeId ?? 'N/A'}</span>,
+  },
+];
+
+const STAKE: readonly Column<Node>[] = [
+  { id: 'stake', heading: 'Stake', align: 'end', cell: ({ stake }) => hbars(stake) },
+  {
+    id: 'share',
+    heading: 'Stake share',
+    align: 'end',
+    width: '105px',
+    cell: ({ stakePercent }) => <StakeShare percent={stakePercent} />,
+  },
+  {
+    id: 'rewarded',
+    heading: 'Rewarded',
+    tip: 'Staked to it for a reward',
+    align: 'end',
+    cell: ({ stake_rewarded }) => hbars(stake_rewarded),
+  },
+  {
+    id: 'not-rewarded',
+    heading: 'Not rewarded',
+    tip: 'Staked to it without a reward',
+    align: 'end',
+    cell: ({ stake_not_rewarded }) => hbars(stake_not_rewarded),
+  },
+  {
+    id: 'rate',
+    heading: 'Reward rate',
+    tip: 'Paid per hbar staked for the newest staking period',
+    align: 'end',
+    cell: ({ reward_rate, declineReward }) =>
+      declineReward ? <span className="faint">Takes none</span> : hbars(reward_rate),
+  },
+];
+
+function activityColumns(period: ChartPeriod): readonly Column<Node>[] {
+  return [
+    {
+      id: 'count',
+      heading: `Transactions, ${period}`,
+      align: 'end',
+      cell: ({ numTransactions }) => <span className="num">{wholeText(numTransactions)}</span>,
+    },
+    {
+      id: 'earned',
+      heading: `Earned, ${period}`,
+      tip: 'Shares of fees, and rewards',
+      align: 'end',
+      cell: ({ hbarEarned }) => <Amount tinybars={hbarEarned} compact />,
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+import type { TopAccount } from '@ledgerscope/contract';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Amount } from '../../entities/amount/amount.tsx';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import {
+  topCollectionsQuery,
+  topCreatorsQuery,
+  topHoldersQuery,
+  topOwnersQuery,
+  topTreasuriesQuery,
+} from './get-statistics.ts';
+import { RankCard, type Ranked } from './rank-card.tsx';
+
+const SHARE_DIGITS = 2;
+
+/** Who holds and makes most, as it is now. */
+export function HolderLists() {
+  const [owners, creators] = [useQuery(topOwnersQuery), useQuery(topCreatorsQuery)];
+  return (
+    <>
+      <HbarHolders />
+      <RankCard title="Top NFT owners" unit="NFTs" {...stateOf(owners)} rows={owners.data?.map(accountRow)} />
+      <Collections />
+      <Treasuries />
+      <RankCard title="Creators" unit="NFTs minted" {...stateOf(creators)} rows={creators.data?.map(accountRow)} />
+    </>
+  );
+}
+
+function stateOf({ error, refetch }: UseQueryResult) {
+  return { error, retry: refetch };
+}
+
+function accountRow({ accountID, value }: TopAccount): Ranked {
+  return {
+    key: accountID,
+    name: <EntityLink kind="account" id={accountID} />,
+    value: wholeText(value),
+    size: Number(value),
+  };
+}
+
+function HbarHolders() {
+  const query = useQuery(topHoldersQuery);
+  return (
+    <RankCard
+      title="Hbar holders"
+      unit="Balance and share of supply"
+      {...stateOf(query)}
+      rows={query.data?.map(({ accountID, balance, share }) => ({
+        key: accountID,
+        name: <EntityLink kind="account" id={accountID} role />,
+        value: <Amount tinybars={balance} compact />,
+        size: Number(balance),
+        detail: share === null ? undefined : `${Number(share).toFixed(SHARE_DIGITS)}%`,
+      }))}
+    />
+  );
+}
+
+function Collections() {
+  const query = useQuery(topCollectionsQuery);
+  return (
+    <RankCard
+      title="Collections"
+      unit="NFTs"
+      {...stateOf(query)}
+      rows={query.data?.map(({ tokenId, name, nfts, holders }) => ({
+        key: tokenId,
+        name: <EntityLink kind="token" id={tokenId} name={name} />,
+        value: wholeText(nfts),
+        size: Number(nfts),
+        detail: holders === null ? undefined : `${wholeText(holders)} holders`,
+      }))}
+    />
+  );
+}
+
+function Treasuries() {
+  const query = useQuery(topTreasuriesQuery);
+  return (
+    <RankCard
+      title="Treasury accounts"
+      unit="NFTs of their collections"
+      {...stateOf(query)}
+      rows={query.data?.map(({ accountID, value, collections }) => ({
+        key: accountID,
+        name: <EntityLink kind="account" id={accountID} />,
+        value: wholeText(value),
+        size: Number(value),
+        detail: `${wholeText(collections)} collection${String(collections) === '1' ? '' : 's'}`,
+      }))}
+    />
+  );
+}

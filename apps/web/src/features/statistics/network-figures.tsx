@@ -1,0 +1,98 @@
+import type { NetworkActivity } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Amount } from '../../entities/amount/amount.tsx';
+import { PercentChange } from '../../shared/chart/percent-change.tsx';
+import { sharePercent } from '../../shared/chart/slices.ts';
+import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { activityQuery, supplyQuery, tokenStatsQuery } from './get-statistics.ts';
+
+/** How busy the network was in a period. */
+export function ActivityFigures({ period }: { period: ChartPeriod }) {
+  const { data, error, refetch } = useQuery(activityQuery(period));
+  if (error !== null && data === undefined)
+    return (
+      <div className="card">
+        <LoadFailure error={error} retry={refetch} />
+      </div>
+    );
+  const shown = (text: (activity: NetworkActivity) => ReactNode) => (data === undefined ? '…' : text(data));
+  return (
+    <dl className="card figures num" aria-busy={data === undefined}>
+      <Figure name="Transactions a second" tip="Mean over the period, as far as it is stored">
+        {shown(({ transactionsPerSecond }) => transactionsPerSecond.toFixed(2))}
+      </Figure>
+      <Figure name="Transactions" tip="All that reached consensus, failed ones too">
+        {shown(({ numTransactions, pctChange }) => (
+          <>
+            {wholeText(numTransactions)} <PercentChange value={pctChange} />
+          </>
+        ))}
+      </Figure>
+      <Figure name="Failed" tip="Every result but SUCCESS">
+        {shown(({ failedTransactions, numTransactions }) => (
+          <>
+            {wholeText(failedTransactions)}{' '}
+            <span className="small muted">{sharePercent(failedTransactions, numTransactions).toFixed(2)}%</span>
+          </>
+        ))}
+      </Figure>
+      <Figure name="Fees" tip="What payers were charged">
+        {shown(({ fees }) => (
+          <Amount tinybars={fees} compact />
+        ))}
+      </Figure>
+      <Figure name="Active accounts" tip="Accounts that paid for a transaction">
+        {shown(({ activeAccounts }) => wholeText(activeAccounts))}
+      </Figure>
+    </dl>
+  );
+}
+
+/** What there is of hbars and tokens. */
+export function SupplyFigures() {
+  const supply = useQuery(supplyQuery);
+  const tokens = useQuery(tokenStatsQuery);
+  const { totalSupply, releasedSupply, releasedPercent } = supply.data ?? {};
+  const counted = (value: number | string | undefined) =>
+    value === undefined ? waiting(tokens.error) : wholeText(value);
+  return (
+    <dl className="card figures num">
+      <Figure name="Total supply">
+        {totalSupply === undefined ? waiting(supply.error) : <Amount tinybars={totalSupply} compact />}
+      </Figure>
+      <Figure name="Released supply" tip="What is not held by the accounts of unreleased hbar">
+        {releasedSupply === undefined ? (
+          waiting(supply.error)
+        ) : releasedSupply === null ? (
+          'N/A'
+        ) : (
+          <>
+            <Amount tinybars={releasedSupply} compact />{' '}
+            <span className="small muted">{releasedPercent === null ? '' : `${releasedPercent?.toFixed(2)}%`}</span>
+          </>
+        )}
+      </Figure>
+      <Figure name="Fungible tokens">{counted(tokens.data?.fungibleTokens)}</Figure>
+      <Figure name="NFT collections">{counted(tokens.data?.nonFungibleTokens)}</Figure>
+      <Figure name="NFTs">{counted(tokens.data?.nfts)}</Figure>
+    </dl>
+  );
+}
+
+function waiting(error: Error | null): string {
+  return error === null ? '…' : 'N/A';
+}
+
+function Figure({ name, tip, children }: { name: string; tip?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="muted" data-tip={tip}>
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NftRow } from '@ledgerscope/contract';
+import { describe, expect, it } from 'vitest';
+import { findNfts, serialOf } from './find-nft.ts';
+
+const row = (serialNumber: number, owner: string | null) => ({ serialNumber, owner }) as NftRow;
+const ROWS = [row(1, '0.0.11'), row(11, '0.0.1'), row(2, null)];
+const found = (text: string) => findNfts(ROWS, text).map(({ serialNumber }) => serialNumber);
+
+describe('findNfts', () => {
+  it('matches serial number or owner exactly, never a part of one', () => {
+    expect([found('1'), found('#11'), found('0.0.1'), found('0.0')]).toEqual([[1], [11], [11], []]);
+    expect(found('  ')).toEqual([1, 11, 2]);
+  });
+});
+
+describe('serialOf', () => {
+  it('knows serial numbers, with and without #', () => {
+    expect([serialOf('#12'), serialOf(' 7 '), serialOf('0'), serialOf('0.0.5')]).toEqual([
+      '12',
+      '7',
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Token, TokenHolder } from '@ledgerscope/contract';
+import { TokenAmount } from '../../entities/amount/amount.tsx';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { shareText } from '../../entities/token/percent-text.ts';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { TableSpec } from '../../shared/table/table-state.ts';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
+
+const SPEC: TableSpec = { prefix: 'holders', pageSize: 5, sort: 'balance' };
+
+function columnsOf({ decimals, symbol, treasury, tokenType }: Token): readonly Column<TokenHolder>[] {
+  return [
+    {
+      id: 'account',
+      heading: 'Account',
+      fixed: true,
+      cell: ({ accountID }) => (
+        <>
+          <EntityLink kind="account" id={accountID} icon role />
+          {accountID === treasury ? <span className="badge soft tag">treasury</span> : null}
+        </>
+      ),
+    },
+    {
+      id: 'balance',
+      heading: tokenType === 'NON_FUNGIBLE_UNIQUE' ? 'NFTs' : 'Balance',
+      align: 'end',
+      cell: ({ balance }) => <TokenAmount units={balance} decimals={decimals} symbol={symbol} />,
+    },
+    {
+      id: 'share',
+      heading: 'Share of supply',
+      width: '260px',
+      cell: ({ share }) => (share === null ? <span className="faint">N/A</span> : <Share share={share} />),
+    },
+  ];
+}
+
+/** The accounts that hold a token, largest balance first. */
+export function HoldersTab({ token }: { token: Token }) {
+  const table = useTableState(SPEC);
+  return (
+    <>
+      {token.anchored ? null : (
+        <p className="lead muted">
+          The token began before the first block that was read: balances count what was gained since then.
+        </p>
+      )}
+      <ListTable
+        label="Holders"
+        heading={null}
+        path={`/api/hts/tokens/${token.tokenId}/holders`}
+        table={table}
+        columns={columnsOf(token)}
+        keyOf={(row) => row.accountID}
+        exportList={{ name: 'token-holders', id: token.tokenId }}
+        flush
+      />
+    </>
+  );
+}
+
+function Share({ share }: { share: string }) {
+  return (
+    <span className="share num" data-tip={`${share} %`}>
+      <meter aria-label="Share of supply" min={0} max={100} value={Number(share)} />
+      {shareText(share)}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import type { NftRow } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { NftCard } from '../../entities/nft/nft-card.tsx';
+import { NoNfts } from '../../entities/nft/no-nfts.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { listTableQuery } from '../../shared/table/get-list.ts';
+import { listQuery, PAGER_ROWS, type TableSpec } from '../../shared/table/table-state.ts';
+import { type UrlTable, useTableState } from '../../shared/table/use-table-state.ts';
+import { ApiView } from '../../shared/ui/api-view.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import '../../styles/nft.css';
+
+const PATH = '/api/nfts/nfts';
+const PAGE = 12;
+const SPEC: TableSpec = { prefix: 'nfts', pageSize: PAGE, sort: 'serialNumber' };
+
+/** The NFTs of a collection as cards, twelve a page. */
+export function NftCards({ id, view }: { id: string; view: ReactNode }) {
+  const table = useTableState(SPEC);
+  // The URL may hold the page size of the table view.
+  const state = { ...table.state, limit: PAGE };
+  const params = { tokenId: id };
+  const { data, error, isPlaceholderData, refetch } = useQuery(listTableQuery<NftRow>(PATH, state, params));
+  return (
+    <section className="list flush" aria-label="NFTs">
+      <header className="list-head">{view}</header>
+      {error === null ? null : <LoadFailure error={error} retry={refetch} />}
+      {error !== null ? null : data?.data.length === 0 ? (
+        <p className="empty muted">
+          <NoNfts />
+        </p>
+      ) : (
+        <ul className={isPlaceholderData ? 'nft-tiles stale' : 'nft-tiles'} aria-busy={data === undefined}>
+          {(data?.data ?? Array.from({ length: PAGE }, () => null)).map((nft, place) =>
+            nft === null ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+              <li key={place} className="card nft-tile waiting" />
+            ) : (
+              <NftCard key={nft.id} nft={nft} />
+            ),
+          )}
+        </ul>
+      )}
+      {data === undefined ? null : <Steps table={table} page={state.page} totalCount={data.totalCount} />}
+      <ApiView path={`${PATH}?${listQuery(state, params)}`} />
+    </section>
+  );
+}
+
+function Steps({ table, page, totalCount }: { table: UrlTable; page: number; totalCount: number }) {
+  // Pages are whole, and none of them reaches beyond the last row that the API serves.
+  const rows = Math.min(totalCount, PAGER_ROWS);
+  const last = Math.max(1, Math.ceil(rows / PAGE));
+  return (
+    <div className="pager">
+      <p className="muted num">
+        {totalCount === 0
+          ? 'No NFTs'
+          : `${wholeText((page - 1) * PAGE + 1)} to ${wholeText(Math.min(page * PAGE, rows))} of ${wholeText(rows)}`}
+      </p>
+      <nav aria-label="Pages of NFTs">
+        <Step table={table} page={1} enabled={page > 1} label="First" />
+        <Step table={table} page={page - 1} enabled={page > 1} label="Previous" />
+        <span className="num here">
+          Page {wholeText(page)} of {wholeText(last)}
+        </span>
+        <Step table={table} page={page + 1} enabled={page < last} label="Next" />
+        <Step table={table} page={last} enabled={page < last} label="Last" />
+      </nav>
+    </div>
+  );
+}
+
+function Step({ table, page, enabled, label }: { table: UrlTable; page: number; enabled: boolean; label: string }) {
+  if (!enabled)
+    return (
+      <span className="button small disabled" aria-hidden="true">
+        {label}
+      </span>
+    );
+  return (
+    <Link className="button small" preventScrollReset to={{ search: table.search({ page }) }}>
+      {label}
+    </Link>
+  );
+}

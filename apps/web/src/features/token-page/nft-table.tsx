@@ -1,0 +1,143 @@
+import type { NftRow } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
+import { type MetadataForm, metadataText } from '../../entities/nft/metadata-forms.ts';
+import { NftLink } from '../../entities/nft/nft-link.tsx';
+import { NoNfts } from '../../entities/nft/no-nfts.tsx';
+import { ExportButton } from '../../shared/export/export-button.tsx';
+import { nftHref } from '../../shared/paths.ts';
+import { listTableQuery } from '../../shared/table/get-list.ts';
+import { Pager } from '../../shared/table/pager.tsx';
+import { filterQuery, listQuery, type TableSpec } from '../../shared/table/table-state.ts';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+import { ApiView } from '../../shared/ui/api-view.tsx';
+import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { LongText } from '../../shared/ui/long-text.tsx';
+import { findNfts, serialOf } from './find-nft.ts';
+
+const PATH = '/api/nfts/nfts';
+const SPEC: TableSpec = { prefix: 'nfts', pageSize: 25, sortable: ['serialNumber'], sort: 'serialNumber' };
+const METADATA_LENGTH = 70;
+
+/** The NFTs of a collection, 25 a page; text narrows the rows on the screen without asking the server. */
+export function NftTable({ id, view }: { id: string; view: ReactNode }) {
+  const table = useTableState(SPEC);
+  const [text, setText] = useState('');
+  const [form, setForm] = useState<MetadataForm>('decoded');
+  const params = { tokenId: id };
+  const { data, error, isPlaceholderData, refetch } = useQuery(listTableQuery<NftRow>(PATH, table.state, params));
+  return (
+    <section className="list flush" aria-label="NFTs">
+      <header className="list-head">
+        {view}
+        <span className="grow" />
+        <input
+          type="search"
+          className="find-nft"
+          aria-label="Serial number or owner on this page"
+          placeholder="Serial no. or owner"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <FormButton form={form} choose={setForm} />
+        <ExportButton list={{ name: 'nfts' }} query={filterQuery(table.state, params)} rows={data?.totalCount} />
+      </header>
+      {error !== null ? (
+        <LoadFailure error={error} retry={refetch} />
+      ) : (
+        <>
+          <DataTable
+            label="NFTs"
+            columns={columnsOf(form)}
+            rows={data === undefined ? undefined : findNfts(data.data, text)}
+            keyOf={(row) => row.id}
+            rowHref={(row) => nftHref(row.tokenId, row.serialNumber)}
+            expected={table.state.limit}
+            empty={data?.totalCount === 0 ? <NoNfts /> : <NotHere id={id} text={text} />}
+            stale={isPlaceholderData}
+          />
+          {data === undefined ? (
+            <div className="pager" />
+          ) : (
+            <Pager
+              label="NFTs"
+              table={table}
+              totalCount={data.totalCount}
+              lowerBound={data.totalCountIsLowerBound === true}
+            />
+          )}
+        </>
+      )}
+      <ApiView path={`${PATH}?${listQuery(table.state, params)}`} />
+    </section>
+  );
+}
+
+function FormButton({ form, choose }: { form: MetadataForm; choose: (form: MetadataForm) => void }) {
+  return (
+    <fieldset className="segments" aria-label="Meta Data">
+      {(['decoded', 'raw'] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={one === form} onClick={() => choose(one)}>
+          {one === 'decoded' ? 'Decoded' : 'Raw'}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Only the rows on the screen are searched; an NFT of another page is still one click away. */
+function NotHere({ id, text }: { id: string; text: string }) {
+  const serial = serialOf(text);
+  return (
+    <>
+      No NFTs found on this page
+      {serial === undefined ? null : (
+        <>
+          {' · '}
+          <Link to={nftHref(id, serial)}>open NFT #{serial}</Link>
+        </>
+      )}
+    </>
+  );
+}
+
+function columnsOf(form: MetadataForm): readonly Column<NftRow>[] {
+  return [
+    {
+      id: 'image',
+      heading: 'Image',
+      width: '92px',
+      bare: true,
+      cell: (nft) => <MediaThumbnail address={nft.imageUrl} kind="nft" size={44} />,
+    },
+    {
+      id: 'serial',
+      heading: 'SERIAL NO.',
+      width: '120px',
+      cell: (nft) => <NftLink tokenId={nft.tokenId} serialNumber={nft.serialNumber} />,
+    },
+    {
+      id: 'owner',
+      heading: 'OWNER',
+      width: '150px',
+      cell: ({ owner }) =>
+        owner === null ? <span className="faint">None</span> : <EntityLink kind="account" id={owner} />,
+    },
+    {
+      id: 'metadata',
+      heading: 'Meta Data',
+      cell: (nft) => <LongText text={metadataText(nft, form)} length={METADATA_LENGTH} what="metadata" />,
+    },
+    {
+      id: 'deleted',
+      heading: 'DELETED',
+      width: '110px',
+      cell: ({ deleted }) =>
+        deleted === 0 ? <span className="muted">NO</span> : <span className="badge bad">YES</span>,
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import { NFT_HISTORY_COLUMNS, nftHistoryKey } from '../../entities/nft/nft-history-columns.tsx';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { TableSpec } from '../../shared/table/table-state.ts';
+import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+
+const SPEC: TableSpec = { prefix: 'history', pageSize: 10, sort: 'transferTime', filters: [...TIME_FILTERS] };
+
+/** Every change of hands of the NFTs of a collection, mints and burns too. */
+export function NftTransfersTab({ id }: { id: string }) {
+  const table = useTableState(SPEC);
+  return (
+    <ListTable
+      label="NFT transfers"
+      heading={null}
+      path="/api/nfts/nfts-transfers"
+      params={{ tokenId: id }}
+      table={table}
+      columns={NFT_HISTORY_COLUMNS}
+      keyOf={nftHistoryKey}
+      empty="No Nft Transfer available"
+      exportList={{ name: 'nft-transfers' }}
+      timed
+      flush
+    />
+  );
+}

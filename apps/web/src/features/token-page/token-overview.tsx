@@ -1,0 +1,51 @@
+import type { Token } from '@ledgerscope/contract';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { TokenSupply } from '../../entities/token/token-supply.tsx';
+import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { renewalText } from '../entity-page/renewal-text.ts';
+
+/** How much of a token there is and may be, and who keeps it alive. */
+export function TokenOverview({ token }: { token: Token }) {
+  const { totalSupply, decimals, tokenType, supplyType, treasury, autoRenewAccount, autoRenewPeriod, expiry } = token;
+  return (
+    <section className="card" aria-labelledby="overview">
+      <header>
+        <h2 id="overview">Overview</h2>
+      </header>
+      <Facts>
+        <Fact name="Supply">
+          <TokenSupply units={totalSupply} decimals={decimals} />
+        </Fact>
+        <Fact name="Type">{tokenType === 'UNKNOWN' ? <NotKnown /> : tokenType}</Fact>
+        <Fact name="Supply Type">{supplyType ?? <NotKnown />}</Fact>
+        <Fact name="Max Supply">
+          <MaxSupply token={token} />
+        </Fact>
+        <Fact name="Treasury">
+          {treasury === null ? <NotKnown /> : <EntityLink kind="account" id={treasury} copy />}
+        </Fact>
+        <Fact name="Auto Renew A/c">
+          {autoRenewAccount === null ? null : (
+            <>
+              <EntityLink kind="account" id={autoRenewAccount} copy />
+              {autoRenewPeriod === null ? null : <span className="muted"> {renewalText(autoRenewPeriod)}</span>}
+            </>
+          )}
+        </Fact>
+        <Fact name="Expiry">{expiry === null ? <NotKnown /> : <Timestamp iso={expiry} copy />}</Fact>
+      </Facts>
+    </section>
+  );
+}
+
+function MaxSupply({ token: { supplyType, maxSupply, decimals } }: { token: Token }) {
+  if (supplyType === null) return <NotKnown />;
+  if (supplyType !== 'FINITE') return 'INFINITE';
+  return <TokenSupply units={maxSupply} decimals={decimals} />;
+}
+
+/** What the stream did not tell, because it was set before the first block that was read. */
+function NotKnown() {
+  return <span className="faint">N/A</span>;
+}

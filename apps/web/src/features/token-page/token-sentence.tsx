@@ -1,0 +1,56 @@
+import type { Amount, Token } from '@ledgerscope/contract';
+import { formatUnits } from '@ledgerscope/ledger';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { supplyState } from '../../entities/token/supply-state.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+
+const KINDS: Readonly<Record<Token['tokenType'], string>> = {
+  FUNGIBLE_COMMON: 'a fungible token',
+  NON_FUNGIBLE_UNIQUE: 'an NFT collection',
+  UNKNOWN: 'a token',
+};
+
+/** What a token is and how many have how much of it, in one sentence. */
+export function TokenSentence({ token }: { token: Token }) {
+  const { tokenId, name, tokenType, deletedOn, paused } = token;
+  return (
+    <>
+      {name === '' ? <EntityLink kind="token" id={tokenId} /> : <bdi>{name}</bdi>} is {KINDS[tokenType]}
+      <Held token={token} />
+      {deletedOn === null ? '' : ', and was deleted'}
+      {paused && deletedOn === null ? '; all its transfers are paused' : ''}
+    </>
+  );
+}
+
+function Held({ token: { tokenType, totalSupply, decimals, symbol, holders, nfts } }: { token: Token }) {
+  const isNft = tokenType === 'NON_FUNGIBLE_UNIQUE';
+  if (!isNft && supplyState(totalSupply, decimals) !== 'shown') return null;
+  return (
+    <>
+      {' '}
+      of{' '}
+      {isNft ? (
+        counted(totalSupply ?? nfts, 'NFT')
+      ) : (
+        <span className="num">
+          {supplyText(totalSupply ?? 0, decimals)} <bdi>{symbol}</bdi>
+        </span>
+      )}
+      {holders === null ? null : ` with ${counted(holders, 'holder')}`}
+    </>
+  );
+}
+
+/** Only as many decimals as needed. */
+function supplyText(units: Amount, decimals: number | null): string {
+  if (decimals === null) return wholeText(units);
+  return formatUnits(BigInt(units), decimals)
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
+}
+
+function counted(count: number | string, noun: string): string {
+  if (String(count) === '0') return `no ${noun}s`;
+  return `${wholeText(count)} ${noun}${String(count) === '1' ? '' : 's'}`;
+}

@@ -1,0 +1,54 @@
+import type { Token } from '@ledgerscope/contract';
+import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
+import { TransactionsTable } from '../entity-page/transactions-table.tsx';
+import { FeeHistoryTab } from './fee-history-tab.tsx';
+import { HoldersTab } from './holders-tab.tsx';
+import { NftTransfersTab } from './nft-transfers-tab.tsx';
+import { NftsTab } from './nfts-tab.tsx';
+import { TokenTransfersTab } from './token-transfers-tab.tsx';
+
+/** The lists of a token. */
+export function TokenTabs({ token }: { token: Token }) {
+  return (
+    <section className="card tabs-card" aria-labelledby="parts">
+      <header>
+        <h2 id="parts">Activity</h2>
+      </header>
+      <UrlTabs label="Parts of the token" tabs={tabsOf(token)} />
+    </section>
+  );
+}
+
+function tabsOf(token: Token): readonly TabSpec[] {
+  const { tokenId: id, holders } = token;
+  const all: TabSpec = {
+    id: 'transactions',
+    label: 'ALL TRANSACTIONS',
+    content: () => (
+      <TransactionsTable
+        path="/api/transactions"
+        params={{ tokenID: id }}
+        exportList={{ name: 'transactions' }}
+        flush
+      />
+    ),
+  };
+  const rest: readonly TabSpec[] = [
+    { id: 'holders', label: 'HOLDERS', count: holders ?? undefined, content: () => <HoldersTab token={token} /> },
+    { id: 'fees', label: 'FEE HISTORY', content: () => <FeeHistoryTab id={id} /> },
+  ];
+  if (token.tokenType === 'FUNGIBLE_COMMON')
+    return [{ id: 'transfers', label: 'TOKEN TRANSFERS', content: () => <TokenTransfersTab id={id} /> }, all, ...rest];
+  return [
+    all,
+    { id: 'nft-transfers', label: 'NFT TRANSFERS', content: () => <NftTransfersTab id={id} /> },
+    ...nftTab(token),
+    ...rest,
+  ];
+}
+
+/** Burned and wiped NFTs count: the list shows them too. */
+function nftTab({ tokenId, serials }: Token): readonly TabSpec[] {
+  if (BigInt(serials) === 0n) return [];
+  return [{ id: 'nfts', label: 'NFTs', count: serials, content: () => <NftsTab id={tokenId} /> }];
+}

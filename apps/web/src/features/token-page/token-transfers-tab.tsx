@@ -1,0 +1,63 @@
+import type { TokenTransferRow } from '@ledgerscope/contract';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { TokenUnits } from '../../entities/token/token-units.tsx';
+import { ListTable } from '../../shared/table/list-table.tsx';
+import type { TableSpec } from '../../shared/table/table-state.ts';
+import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
+import { useTableState } from '../../shared/table/use-table-state.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { OtherSides } from '../entity-page/other-sides.tsx';
+import { TransactionIdCell } from '../entity-page/transaction-id-cell.tsx';
+
+const SPEC: TableSpec = { prefix: 'transfers', pageSize: 5, sort: 'transferTime', filters: [...TIME_FILTERS] };
+
+const COLUMNS: readonly Column<TokenTransferRow>[] = [
+  { id: 'when', heading: 'Date', width: '190px', cell: (row) => <Timestamp iso={row.transferTime} age /> },
+  { id: 'from', heading: 'From Account', cell: (row) => <Side row={row} has={isDebit(row)} /> },
+  { id: 'to', heading: 'To Account', cell: (row) => <Side row={row} has={!isDebit(row)} /> },
+  {
+    id: 'amount',
+    heading: 'Quantity',
+    align: 'end',
+    width: '230px',
+    fixed: true,
+    cell: (row) => <TokenUnits tokenId={row.tokenId} units={row.amount} signed />,
+  },
+  {
+    id: 'transaction',
+    heading: 'Transaction',
+    width: '290px',
+    fixed: true,
+    cell: (row) => <TransactionIdCell id={row.readableTransactionID} />,
+  },
+];
+
+/** Every change of a balance of a fungible token. */
+export function TokenTransfersTab({ id }: { id: string }) {
+  const table = useTableState(SPEC);
+  return (
+    <ListTable
+      label="Token transfers"
+      heading={null}
+      path="/api/tokens/transfers"
+      params={{ tokenId: id }}
+      table={table}
+      columns={COLUMNS}
+      keyOf={(row) => `${row.consensusTime} ${row.accountId} ${row.amount}`}
+      empty="No Token Transfer available"
+      exportList={{ name: 'token-transfers' }}
+      timed
+      flush
+    />
+  );
+}
+
+function isDebit({ amount }: TokenTransferRow): boolean {
+  return BigInt(amount) < 0n;
+}
+
+/** The account of the row, or the other side of its transfer. */
+function Side({ row, has }: { row: TokenTransferRow; has: boolean }) {
+  return has ? <EntityLink kind="account" id={row.accountId} /> : <OtherSides ids={row.toFromAccount} />;
+}

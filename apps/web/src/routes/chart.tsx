@@ -1,0 +1,50 @@
+import { CHART_PAGES, type ChartPageName, isChartPageName } from '@ledgerscope/contract';
+import { Link, useSearchParams } from 'react-router';
+import { ChartByName } from '../features/chart-page/chart-by-name.tsx';
+import { chartHref } from '../shared/paths.ts';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { PageTitle } from '../shared/ui/page-title.tsx';
+import '../styles/charts.css';
+
+/** One chart, to be shared: its name, period, type and ids stand in the address. */
+export function Component() {
+  const name = useSearchParams()[0].get('name') ?? '';
+  const known = isChartPageName(name) ? name : undefined;
+  const title = known === undefined ? 'Charts' : CHART_PAGES[known].title;
+  return (
+    <div className="wrap page">
+      <PageTitle>{title}</PageTitle>
+      <Breadcrumbs here="Charts" />
+      <h1>{title}</h1>
+      {known === undefined ? <ChartList unknown={name} /> : <ChartByName key={known} name={known} />}
+    </div>
+  );
+}
+
+function ChartList({ unknown }: { unknown: string }) {
+  const names = Object.keys(CHART_PAGES).filter(isChartPageName);
+  return (
+    <>
+      {unknown === '' ? null : (
+        <p role="alert" className="muted">
+          There is no chart of this name.
+        </p>
+      )}
+      <ul className="card chart-names">
+        {names.map((name) => (
+          <ChartLine key={name} name={name} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ChartLine({ name }: { name: ChartPageName }) {
+  const { title, method } = CHART_PAGES[name];
+  return (
+    <li>
+      <Link to={chartHref(name)}>{title}</Link>
+      <p className="muted small">{method}</p>
+    </li>
+  );
+}

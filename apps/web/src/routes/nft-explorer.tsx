@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router';
+import { ExplorerSearchBox } from '../features/nft-explorer/explorer-search.tsx';
+import { isSearch, RESULTS_TAB, readExplorerSearch } from '../features/nft-explorer/explorer-state.ts';
+import {
+  ActiveCollections,
+  CollectionGrid,
+  EVERYTHING,
+  LatestTransfers,
+  NftGrid,
+} from '../features/nft-explorer/explorer-tabs.tsx';
+import { ExplorerResults } from '../features/nft-explorer/search-results.tsx';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { PageTitle } from '../shared/ui/page-title.tsx';
+import { type TabSpec, UrlTabs } from '../shared/ui/url-tabs.tsx';
+import '../styles/nft.css';
+import '../styles/nft-explorer.css';
+
+const TABS: readonly TabSpec[] = [
+  { id: '0', label: 'Latest NFTs', content: () => <NftGrid query={EVERYTHING} label="Latest NFTs" /> },
+  {
+    id: '1',
+    label: 'Latest Collection',
+    content: () => <CollectionGrid query={EVERYTHING} label="Latest collections" />,
+  },
+  { id: '2', label: 'Active Collections', content: () => <ActiveCollections /> },
+  { id: '3', label: 'Latest Transfers', content: () => <LatestTransfers /> },
+];
+
+/** NFTs and collections to look through and to search; the tab and the search stand in the address. */
+export function Component() {
+  const [params] = useSearchParams();
+  const search = readExplorerSearch(params);
+  const results = { id: RESULTS_TAB, label: 'Search Results', content: () => <ExplorerResults search={search} /> };
+  return (
+    <div className="wrap page">
+      <PageTitle>NFT Explorer</PageTitle>
+      <Breadcrumbs here="NFT Explorer" />
+      <h1>NFT Explorer</h1>
+      <ExplorerSearchBox key={search.text} search={search} />
+      <section className="card tabs-card nft-explorer" aria-label="NFTs and collections">
+        <UrlTabs
+          label="Parts of the NFT explorer"
+          param="activeTab"
+          tabs={isSearch(search) ? [...TABS, results] : TABS}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { NftRow } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { collectionQuery } from '../entities/nft/get-nft.ts';
+import { Answer } from '../features/entity-page/answer.tsx';
+import { EntityPage } from '../features/entity-page/entity-page.tsx';
+import { MetadataPanel } from '../features/nft-page/metadata-panel.tsx';
+import { NftFacts } from '../features/nft-page/nft-facts.tsx';
+import { NftFees } from '../features/nft-page/nft-fees.tsx';
+import { NftHistory } from '../features/nft-page/nft-history.tsx';
+import { NftSentence } from '../features/nft-page/nft-sentence.tsx';
+import { SerialSteps } from '../features/nft-page/serial-steps.tsx';
+import { tokenHref } from '../shared/paths.ts';
+import { ApiView } from '../shared/ui/api-view.tsx';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { PageTitle } from '../shared/ui/page-title.tsx';
+import { SectionError } from '../shared/ui/section-error.tsx';
+import '../styles/nft.css';
+
+const SERIAL = /^[1-9]\d{0,17}$/;
+
+/** One NFT, named by its collection in the path and its serial number in the query. */
+export function Component() {
+  const { token = '' } = useParams();
+  const [search] = useSearchParams();
+  const serial = search.get('serialNumber')?.trim().replace(/^#/, '') ?? '';
+  if (!SERIAL.test(serial)) return <NoSerial token={token} />;
+  return (
+    <EntityPage<NftRow>
+      key={`${token}#${serial}`}
+      noun="NFT"
+      list={{ name: token, href: tokenHref(token) }}
+      id={`${token}#${serial}`}
+      path={`/api/nfts/nfts/${encodeURIComponent(token)}/${serial}`}
+      invalid="Invalid format! Should be x.y.z"
+      missing="No Data Found"
+    >
+      {(nft) => <NftView nft={nft} />}
+    </EntityPage>
+  );
+}
+
+function NoSerial({ token }: { token: string }) {
+  return (
+    <div className="wrap page">
+      <PageTitle>NFT not found</PageTitle>
+      <Breadcrumbs list={{ name: token, href: tokenHref(token) }} here="NFT" />
+      <div className="lone-message" role="alert">
+        <h1>No Data Found</h1>
+        <p>The address names no serial number: it ends in ?serialNumber= and a number from 1.</p>
+        <Link className="button" to={tokenHref(token)}>
+          See the collection
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function NftView({ nft }: { nft: NftRow }) {
+  const { tokenId, serialNumber, name, tokenName } = nft;
+  const { data: token } = useQuery(collectionQuery(tokenId));
+  return (
+    <>
+      <PageTitle>{`${name === '' ? 'NFT' : name} (${tokenId} #${serialNumber})`}</PageTitle>
+      <Breadcrumbs
+        list={{ name: tokenName === '' ? tokenId : tokenName, href: tokenHref(tokenId) }}
+        here={`#${serialNumber}`}
+      />
+      <Answer title="NFT" badges={nft.deleted === 1 ? <span className="badge bad">Burned or wiped</span> : undefined}>
+        <NftSentence nft={nft} />
+      </Answer>
+      <div className="nft-steps">
+        <SerialSteps nft={nft} />
+      </div>
+      <div className="nft-pair">
+        <SectionError what="The media">
+          <MetadataPanel nft={nft} />
+        </SectionError>
+        <SectionError what="The details">
+          <NftFacts nft={nft} token={token} />
+        </SectionError>
+      </div>
+      <ApiView path={`/api/nfts/nfts/${tokenId}/${serialNumber}`} />
+      <SectionError what="The fees">
+        <NftFees fees={token?.customFees} />
+      </SectionError>
+      <SectionError what="The historical transfers">
+        <NftHistory nft={nft} />
+      </SectionError>
+    </>
+  );
+}

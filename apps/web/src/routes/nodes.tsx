@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { nodesQuery } from '../entities/node/get-nodes.ts';
+import { NodeCarousel } from '../entities/node/node-carousel.tsx';
+import { NodeMap } from '../entities/node/node-map.tsx';
+import { NetworkStake } from '../features/nodes-page/network-stake.tsx';
+import { nodeColumns } from '../features/nodes-page/node-columns.tsx';
+import { PeriodButtons } from '../shared/chart/period-buttons.tsx';
+import { useChartState } from '../shared/chart/use-chart-state.ts';
+import { accountHref } from '../shared/paths.ts';
+import { ApiView } from '../shared/ui/api-view.tsx';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { DataTable } from '../shared/ui/data-table.tsx';
+import { LoadFailure } from '../shared/ui/load-failure.tsx';
+import { PageTitle } from '../shared/ui/page-title.tsx';
+import '../styles/charts.css';
+import '../styles/nodes.css';
+
+const EXPECTED = 7;
+
+/** The consensus nodes: who runs them, where they are, their stake, and what they did and earned. */
+export function Component() {
+  const chart = useChartState();
+  const { data, error, refetch } = useQuery(nodesQuery(chart.period));
+  return (
+    <div className="wrap page">
+      <PageTitle>Nodes</PageTitle>
+      <Breadcrumbs here="Nodes" />
+      <h1>Nodes</h1>
+      <p className="muted">The consensus nodes of the network. Each is paid through an account of its own.</p>
+      {error !== null && data === undefined ? (
+        <div className="card">
+          <LoadFailure error={error} retry={refetch} />
+        </div>
+      ) : (
+        <>
+          <NetworkStake reply={data} />
+          <div className="nodes-parts">
+            <NodeCarousel nodes={data?.nodes ?? []} period={chart.period} />
+            <NodeMap nodes={data?.nodes ?? []} />
+          </div>
+          <section className="card list" aria-labelledby="all-nodes">
+            <header className="list-head">
+              <h2 id="all-nodes">All nodes</h2>
+              <span className="grow" />
+              <PeriodButtons
+                label="Period of counts"
+                period={chart.period}
+                choose={(period) => chart.change({ period })}
+              />
+            </header>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard */}
+            <section className="wide-table" tabIndex={0} aria-label="Table of nodes">
+              <DataTable
+                label="Nodes"
+                columns={nodeColumns(chart.period)}
+                rows={data?.nodes}
+                keyOf={(node) => String(node.id)}
+                rowHref={({ nodeId }) => (nodeId === null ? null : accountHref(nodeId))}
+                expected={EXPECTED}
+                empty="No data available"
+              />
+            </section>
+            <ApiView path={`/api/stats/nodes?period=${chart.period}`} />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Token } from '@ledgerscope/contract';
+import { useParams } from 'react-router';
+import { MediaThumbnail } from '../entities/nft/media-thumbnail.tsx';
+import { Answer } from '../features/entity-page/answer.tsx';
+import { EntityPage } from '../features/entity-page/entity-page.tsx';
+import { TokenValuePanel, TokenVolumePanel } from '../features/token-page/token-charts.tsx';
+import { TokenDetails } from '../features/token-page/token-details.tsx';
+import { TokenFees } from '../features/token-page/token-fees.tsx';
+import { TokenOverview } from '../features/token-page/token-overview.tsx';
+import { TokenKeys, TokenProfile } from '../features/token-page/token-profile.tsx';
+import { TokenSentence } from '../features/token-page/token-sentence.tsx';
+import { TokenTabs } from '../features/token-page/token-tabs.tsx';
+import { ApiView } from '../shared/ui/api-view.tsx';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { PageTitle } from '../shared/ui/page-title.tsx';
+import { SectionError } from '../shared/ui/section-error.tsx';
+import '../styles/token.css';
+
+const LIST = { name: 'NFT Explorer', href: '/nft-explorer' };
+
+/** One token, fungible or a collection of NFTs. */
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <EntityPage<Token>
+      key={id}
+      noun="Token"
+      list={LIST}
+      id={id}
+      path={`/api/hts/tokens/${encodeURIComponent(id)}`}
+      invalid="Invalid format! Should be x.y.z"
+      missing="No Data Found"
+    >
+      {(token) => <TokenView token={token} />}
+    </EntityPage>
+  );
+}
+
+function TokenView({ token }: { token: Token }) {
+  const { tokenId, name, thumbnail, tokenType } = token;
+  return (
+    <>
+      <PageTitle>{name === '' ? `Token ${tokenId}` : `${name} (${tokenId})`}</PageTitle>
+      <Breadcrumbs list={LIST} here="Token Details" />
+      <div className="token-head">
+        <MediaThumbnail address={thumbnail} kind={tokenType === 'NON_FUNGIBLE_UNIQUE' ? 'nft' : 'token'} size={64} />
+        <Answer title={`TOKEN ${tokenId}`} badges={<Badges token={token} />}>
+          <TokenSentence token={token} />
+        </Answer>
+      </div>
+      <div className="pair under-answer">
+        <div className="stack">
+          <SectionError what="The overview">
+            <TokenOverview token={token} />
+          </SectionError>
+          <SectionError what="The fees">
+            <TokenFees token={token} />
+          </SectionError>
+        </div>
+        <div className="stack">
+          <SectionError what="The profile">
+            <TokenProfile token={token} />
+          </SectionError>
+          <SectionError what="The keys">
+            <TokenKeys token={token} />
+          </SectionError>
+        </div>
+      </div>
+      <SectionError what="The details">
+        <TokenDetails token={token} />
+      </SectionError>
+      <ApiView path={`/api/hts/tokens/${tokenId}`} />
+      <div className="pair even">
+        <SectionError what="The token volume">
+          <TokenVolumePanel id={tokenId} />
+        </SectionError>
+        <SectionError what="The token value">
+          <TokenValuePanel token={token} />
+        </SectionError>
+      </div>
+      <SectionError what="The lists">
+        <TokenTabs token={token} />
+      </SectionError>
+    </>
+  );
+}
+
+function Badges({ token: { deletedOn, paused, anchored } }: { token: Token }) {
+  return (
+    <>
+      {deletedOn === null ? null : <span className="badge bad">Deleted</span>}
+      {paused ? <span className="badge warn">Paused</span> : null}
+      {anchored ? null : <span className="badge plain">Began before the first block that was read</span>}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { type ReactNode, useId, useState } from 'react';
+import { BASE_PATH, embedHref } from '../paths.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { Popup } from '../ui/popup.tsx';
+import { pngOfSvg, saveBlob, svgBlob } from './save-chart.ts';
+import '../../styles/chart-panel.css';
+
+/** The figures of a chart as a table: headings, and a row for each point. */
+export interface ChartTable {
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly ReactNode[])[];
+  /** Lines of the same as CSV. */
+  readonly csv: string;
+}
+
+interface ChartFootProps {
+  /** Name of files made of it. */
+  readonly name: string;
+  readonly title: string;
+  /** Address below the base path of a page that shows this chart alone; null while there is none. */
+  readonly href: string | null;
+  /** Its anchor in this page, for charts without a page of their own. */
+  readonly anchor: string;
+  readonly table: ChartTable;
+  readonly svg: () => string;
+  /** What is counted. */
+  readonly method?: string | undefined;
+}
+
+/** Source, share, downloads, method and figures of a chart. */
+export function ChartFoot({ name, title, href, anchor, table, svg, method }: ChartFootProps) {
+  return (
+    <footer className="chart-foot">
+      <span className="faint">Source: {window.location.host}</span>
+      <span className="grow" />
+      {href === null ? <AnchorLink anchor={anchor} /> : <Share title={title} href={href} />}
+      <Downloads name={name} table={table} svg={svg} />
+      {method === undefined ? null : <p className="chart-method muted">What is counted: {method}</p>}
+      <Values table={table} title={title} />
+    </footer>
+  );
+}
+
+function AnchorLink({ anchor }: { anchor: string }) {
+  const { origin, pathname, search } = window.location;
+  return (
+    <span className="with-copy">
+      <span className="muted">Link</span>
+      <CopyButton text={`${origin}${pathname}${search}#${anchor}`} what="the link to this chart" />
+    </span>
+  );
+}
+
+/** The chart's own page, and what another site needs to show it. */
+export function Share({ title, href, embeds = true }: { title: string; href: string; embeds?: boolean }) {
+  const link = `${window.location.origin}${BASE_PATH}${href}`;
+  return (
+    <Popup trigger="Share" label={`Share ${title}`}>
+      {() => (
+        <div className="share-panel">
+          <Shared name="Link" text={link} what="the link to this chart" />
+          {embeds ? <Shared name="Embed code" text={embedCode(title, href)} what="the embed code" /> : null}
+        </div>
+      )}
+    </Popup>
+  );
+}
+
+function Shared({ name, text, what }: { name: string; text: string; what: string }) {
+  const id = useId();
+  return (
+    <div className="share-line">
+      <label className="muted small" htmlFor={id}>
+        {name}
+      </label>
+      <span className="with-copy">
+        <input
+          id={id}
+          className="text-input mono"
+          readOnly
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton text={text} what={what} />
+      </span>
+    </div>
+  );
+}
+
+function embedCode(title: string, href: string): string {
+  const address = `${window.location.origin}${BASE_PATH}${embedHref(href)}`.replaceAll('&', '&amp;');
+  return `<iframe src="${address}" title="${title.replaceAll('"', '&quot;')}" width="800" height="460" loading="lazy" style="border:0"></iframe>`;
+}
+
+function Downloads({ name, table, svg }: { name: string; table: ChartTable; svg: () => string }) {
+  const [failed, setFailed] = useState(false);
+  const save = async (make: () => Promise<Blob>, ending: string) => {
+    try {
+      saveBlob(await make(), `ledgerscope-${name}.${ending}`);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const nothing = table.rows.length === 0;
+  const files: readonly (readonly [string, () => Promise<Blob>])[] = [
+    ['PNG', () => pngOfSvg(svg())],
+    ['SVG', () => svgBlob(svg())],
+    ['CSV', async () => new Blob([table.csv], { type: 'text/csv' })],
+  ];
+  return (
+    <>
+      {files.map(([kind, make]) => (
+        <button
+          key={kind}
+          type="button"
+          className="button small"
+          disabled={nothing}
+          onClick={() => void save(make, kind.toLowerCase())}
+        >
+          {kind}
+        </button>
+      ))}
+      <span role="status" className="down">
+        {failed ? 'The image could not be made.' : ''}
+      </span>
+    </>
+  );
+}
+
+/** The same figures for those who cannot see the drawing, and for those who want to read them. */
+function Values({ table: { headings, rows }, title }: { table: ChartTable; title: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="chart-values" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Values as a table</summary>
+      {open ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard
+        <section className="values-box" tabIndex={0} aria-label={`Values of ${title}`}>
+          <table className="values num">
+            <thead>
+              <tr>
+                {headings.map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((cells, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and none moves
+                <tr key={place}>
+                  {cells.map((cell, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed
+                    <td key={column}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : null}
+    </details>
+  );
+}

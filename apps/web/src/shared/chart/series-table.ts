@@ -1,0 +1,24 @@
+import { formatInstant } from '../format/instant.ts';
+import type { ChartTable } from './chart-foot.tsx';
+import { type Measure, type SeriesPoint, seriesCsv } from './chart-points.ts';
+
+/** The points of a chart as a table, newest first. */
+export function seriesTable(
+  points: readonly SeriesPoint[],
+  measure: Measure,
+  before: readonly SeriesPoint[] | undefined,
+): ChartTable {
+  const text = (point: SeriesPoint | undefined) =>
+    point === undefined || point.value === null ? 'N/A' : measure.text(BigInt(point.value));
+  return {
+    headings: ['Time', measure.name, ...(before === undefined ? [] : ['The period before'])],
+    rows: points
+      .map((point, place) => [
+        formatInstant(point.timestamp),
+        text(point),
+        ...(before === undefined ? [] : [text(before[place])]),
+      ])
+      .toReversed(),
+    csv: seriesCsv(points, measure.name, before),
+  };
+}

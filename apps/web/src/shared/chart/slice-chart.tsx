@@ -1,0 +1,116 @@
+import { BarChart, LineChart, PieChart } from 'echarts/charts';
+import { GridComponent, TooltipComponent } from 'echarts/components';
+import { use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { useCallback } from 'react';
+import { wholeText } from '../format/hbar-text.ts';
+import { axisText } from './axis-text.ts';
+import { type ChartSlice, labelPlace, SLICE_COLOURS, shareText } from './slices.ts';
+import { axisStyle, GRID, themeColours, tipStyle, useEchart } from './use-echart.ts';
+import type { SliceChartType } from './use-slice-state.ts';
+
+use([PieChart, BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
+
+interface SliceChartProps {
+  /** At most ten. */
+  readonly slices: readonly ChartSlice[];
+  readonly type: SliceChartType;
+  readonly height: number;
+  /** The theme's name; colours are read again when it changes. */
+  readonly theme: string;
+  readonly onDrawn: (svg: () => string) => void;
+  /** Called with the place of the slice that was clicked; absent where slices lead nowhere. */
+  readonly onClick?: ((place: number) => void) | undefined;
+}
+
+/** Draws shares as a pie, or as bars or a line side by side. Its module is large: load it lazily. */
+export default function SliceChart({ slices, type, height, theme, onDrawn, onClick }: SliceChartProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme decides the colours that are read
+  const option = useCallback(() => optionOf(slices, type, onClick !== undefined), [slices, type, theme, onClick]);
+  const box = useEchart(option, { onDrawn, onClick });
+  return <div ref={box} style={{ height }} />;
+}
+
+function optionOf(slices: readonly ChartSlice[], type: SliceChartType, opens: boolean) {
+  const colour = themeColours();
+  const total = slices.reduce((sum, { value }) => sum + value, 0);
+  const palette = Array.from({ length: SLICE_COLOURS }, (_, place) => colour(`--c${place + 1}`));
+  const tooltip = {
+    trigger: 'item',
+    ...tipStyle(colour),
+    // Names of services and types come from the contract's own tables, not from the ledger's texts.
+    formatter: ({ dataIndex }: { readonly dataIndex: number }) => tipOf(slices[dataIndex], total),
+  };
+  const base = { animation: false, color: palette, tooltip };
+  if (type !== 'pie') return { ...base, ...categoryOption(slices, type, colour, palette, opens) };
+  return {
+    ...base,
+    series: [
+      {
+        type: 'pie',
+        radius: ['40%', '84%'],
+        center: ['50%', '50%'],
+        cursor: opens ? 'pointer' : 'default',
+        itemStyle: { borderColor: colour('--surface'), borderWidth: 1.5 },
+        data: slices.map(({ name, value }) => pieItem(name, value, total, colour)),
+      },
+    ],
+  };
+}
+
+function pieItem(name: string, value: number, total: number, colour: (name: string) => string) {
+  const place = labelPlace(value, total);
+  return {
+    name,
+    value,
+    label: {
+      show: place !== 'none',
+      position: place === 'inside' ? 'inside' : 'outside',
+      color: place === 'inside' ? colour('--on-accent') : colour('--text'),
+      fontSize: 12,
+      formatter: place === 'inside' ? shareText(value, total) : `${name} ${shareText(value, total)}`,
+    },
+    labelLine: { show: place === 'outside', length: 6, length2: 8 },
+  };
+}
+
+function categoryOption(
+  slices: readonly ChartSlice[],
+  type: 'bar' | 'line',
+  colour: (name: string) => string,
+  palette: readonly string[],
+  opens: boolean,
+) {
+  const axis = axisStyle(colour);
+  const data = slices.map(({ value }, place) => ({ value, itemStyle: { color: palette[place] } }));
+  return {
+    grid: GRID,
+    xAxis: {
+      type: 'category',
+      data: slices.map(({ name }) => name),
+      axisLabel: { ...axis.label, hideOverlap: true },
+      axisLine: axis.line,
+    },
+    yAxis: {
+      type: 'value',
+      axisLabel: { ...axis.label, formatter: (value: number) => axisText(value) },
+      splitLine: axis.split,
+    },
+    series: [
+      {
+        type,
+        data,
+        barMaxWidth: 44,
+        symbolSize: 8,
+        cursor: opens ? 'pointer' : 'default',
+        lineStyle: { color: colour('--c1') },
+      },
+    ],
+  };
+}
+
+function tipOf(slice: ChartSlice | undefined, total: number): string {
+  if (slice === undefined) return '';
+  const before = slice.before === undefined ? '' : `<br>Before: <b>${wholeText(slice.before)}</b>`;
+  return `${slice.name}<br><b>${wholeText(slice.value)}</b> · ${shareText(slice.value, total)}${before}`;
+}

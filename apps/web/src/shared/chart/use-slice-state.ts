@@ -1,0 +1,38 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { CHART_PERIODS, type ChartPeriod } from './use-chart-state.ts';
+
+export type SliceChartType = 'pie' | 'bar' | 'line';
+
+/** The period and type of a chart of shares, as they stand in the URL. */
+export interface UrlSlices {
+  readonly period: ChartPeriod;
+  readonly type: SliceChartType;
+  /** Whether the span before is compared. */
+  readonly compare: boolean;
+  readonly change: (changes: {
+    readonly period?: ChartPeriod;
+    readonly type?: SliceChartType;
+    readonly compare?: boolean;
+  }) => void;
+}
+
+/** Keeps them as `period`, `chartType` and `compare`; a pie unless the type says bar or line. */
+export function useSliceState(): UrlSlices {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = search.get('period')?.toUpperCase();
+  const type = search.get('chartType');
+  return {
+    period: CHART_PERIODS.find((one) => one === asked) ?? '1D',
+    type: type === 'bar' || type === 'line' ? type : 'pie',
+    compare: search.get('compare') === 'true',
+    change: ({ period, type: chosen, compare }) => {
+      const next = new URLSearchParams(search);
+      if (period !== undefined) next.set('period', period);
+      if (chosen !== undefined) next.set('chartType', chosen);
+      if (compare === true) next.set('compare', 'true');
+      if (compare === false) next.delete('compare');
+      void navigate({ search: next.toString() }, { preventScrollReset: true });
+    },
+  };
+}

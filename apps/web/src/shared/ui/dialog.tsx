@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import '../../styles/dialog.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly close: () => void;
+  /** Beside the title, before the close button. */
+  readonly tools?: ReactNode;
+  readonly wide?: boolean;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal over the page, drawn while it is open. The browser's own dialog keeps the focus inside, closes on Escape and
+ * gives the focus back.
+ */
+export function Dialog({ title, close, tools, wide = false, onKeyDown, children }: DialogProps) {
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={wide ? 'dialog wide' : 'dialog'}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+    >
+      <div className="dialog-body">
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <span className="grow" />
+          {tools}
+          <button type="button" className="button small" aria-label="Close" onClick={close}>
+            <Icon name="cross" size={14} /> Close
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,218 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from './browser-page.ts';
+import { type DemoLedger, startDemoLedger } from './demo-ledger.ts';
+import { shownFact, shownText, tinybars } from './shown-fact.ts';
+
+interface List<Row> {
+  data: Row[];
+  totalCount: number;
+}
+interface Row {
+  readableTransactionID: string;
+  entityID: string;
+  payerID: string;
+  blockNumber: number;
+}
+
+let browser: Browser;
+let ledger: DemoLedger;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ledger = await startDemoLedger();
+}, 300_000);
+afterAll(async () => {
+  await ledger?.stop();
+  await browser?.close();
+});
+
+const open = (options: Parameters<typeof openPage>[2] = {}) => openPage(browser, ledger.server.url, options);
+
+async function go(page: Page, path: string) {
+  await page.goto(`${ledger.server.url}/hedera${path}`);
+  await page.getByRole('region', { name: 'Summary', exact: true }).waitFor();
+}
+
+async function one<Entity>(path: string): Promise<Entity> {
+  const entity = await ledger.get<Entity>(path);
+  if (entity === undefined) throw new Error(`${path} has no answer`);
+  return entity;
+}
+
+async function list<Item>(path: string): Promise<List<Item>> {
+  return (await (await fetch(`${ledger.server.url}${path}`)).json()) as List<Item>;
+}
+
+async function newest(type: string): Promise<Row> {
+  const [row] = (await list<Row>(`/api/transactions?transactionTypes=${type}&status=SUCCESS&limit=1`)).data;
+  if (row === undefined) throw new Error(`the demo network has no ${type}`);
+  return row;
+}
+
+/** The account among many that has the most rows of a sub-list. */
+async function accountWith(part: string): Promise<{ id: string; totalCount: number }> {
+  const { data } = await list<{ payerID: string }>('/api/transactions?limit=100&facets=false&status=SUCCESS');
+  const ids = [...new Set(data.map(({ payerID }) => payerID))];
+  const counts = await Promise.all(
+    ids.map(async (id) => ({ id, totalCount: (await list(`/api/accounts/${id}/${part}`)).totalCount })),
+  );
+  const [most] = counts.toSorted((a, b) => b.totalCount - a.totalCount);
+  if (most === undefined || most.totalCount === 0) throw new Error(`no account has ${part}`);
+  return most;
+}
+
+/** Shown rows of a list with its pager's text: `1 to 5 of 12`. */
+async function pagerOf(page: Page, label: string, totalCount: number, size: number): Promise<void> {
+  const rows = page.getByRole('table', { name: label, exact: true }).getByRole('row');
+  await expect.poll(() => rows.count()).toBe(Math.min(totalCount, size) + 1);
+  const text = `1 to ${Math.min(totalCount, size)} of ${tinybars(totalCount)}`;
+  await page.getByRole('region', { name: label, exact: true }).getByText(text).waitFor();
+}
+
+describe('the account page', () => {
+  it.each([
+    ['allowances', 'allowances?side=granted&limit=1', 'Others may spend', 5],
+    ['created', 'created?limit=1', 'Created', 10],
+    ['transactions', 'transactions?limit=1', 'Transactions', 25],
+    ['payments', 'transfers?limit=1', 'Payments and Receipts', 5],
+    ['transfers', 'tokentransfers?limit=1', 'Token Transfers', 5],
+  ] as const)('counts what the API counts: %s', async (tab, part, label, size) => {
+    const { id, totalCount } = await accountWith(part);
+    const { page, troubles } = await open();
+    await go(page, `/accounts/${id}?tab=${tab}`);
+    await pagerOf(page, label, totalCount, size);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('names itself with checksum, EVM address and alias, and opens by each name', async () => {
+    const account = await accountWithAlias();
+    const { page, troubles } = await open();
+    await go(page, `/accounts/0x${account.evmAddress}`);
+    const summary = page.getByRole('region', { name: 'Summary', exact: true });
+    expect(await shownText(shownFact(summary, 'Account ID'))).toContain(account.accountID);
+    expect(await shownText(shownFact(summary, 'EVM address'))).toContain(`0x${account.evmAddress}`);
+    expect(await shownText(shownFact(summary, 'Alias'))).toContain(account.alias.slice(0, 40));
+    if (account.checksum !== null)
+      expect(await shownText(shownFact(summary, 'Account ID'))).toContain(`-${account.checksum}`);
+    await go(page, `/accounts/${account.alias}`);
+    expect(await shownText(shownFact(summary, 'Account ID'))).toContain(account.accountID);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows another account in the same page, with its own figures and its first tab', async () => {
+    const { payerID } = await newest('CRYPTOTRANSFER');
+    const { page } = await open();
+    await go(page, `/accounts/${payerID}?tab=transactions`);
+    await page.evaluate('globalThis.kept = true');
+    const links = page.getByRole('table', { name: 'Transactions' }).locator('a[href*="/accounts/"]');
+    const other = links.filter({ hasNotText: payerID }).first();
+    const id = await shownText(other);
+    await other.click();
+    await page.waitForURL(`**/accounts/${id}`);
+    await expect.poll(() => shownText(page.getByRole('heading', { level: 1 }))).toContain(id);
+    expect(await page.getByRole('tab', { name: 'Payments and Receipts' }).getAttribute('aria-selected')).toBe('true');
+    expect(await page.evaluate('globalThis.kept')).toBe(true);
+    await page.context().close();
+  });
+});
+
+interface NamedAccount {
+  readonly accountID: string;
+  readonly alias: string;
+  readonly evmAddress: string;
+  readonly checksum: string | null;
+}
+
+async function accountWithAlias(): Promise<NamedAccount> {
+  const { data } = await list<{ accountID: string }>('/api/accounts?limit=100&facets=false');
+  for (const { accountID } of data) {
+    const full = await one<Omit<NamedAccount, 'alias'> & { alias: string | null }>(`/api/accounts/${accountID}`);
+    if (full.alias !== null) return { ...full, alias: full.alias };
+  }
+  throw new Error('none of the newest accounts has an alias');
+}
+
+describe('the contract page', () => {
+  it('shows figures, events, storage and instructions as the API has them', async () => {
+    const { entityID: id } = await newest('CONTRACTCALL');
+    const contract = await one<{ usersCount: number; memo: string; fileID: string | null }>(`/api/contracts/${id}`);
+    const { page, troubles } = await open();
+    await go(page, `/contracts/${id}?tab=events&code=instructions`);
+    expect(await shownText(shownFact(page, 'Users in 30 days'))).toBe(tinybars(contract.usersCount));
+    expect(await shownText(shownFact(page, 'Memo'))).toContain(contract.memo || 'No memo added');
+    expect(await shownText(shownFact(page, 'File ID'))).toContain(contract.fileID ?? 'None');
+    const events = (await list(`/api/contracts/${id}/events?limit=1`)).totalCount;
+    if (events > 0) await pagerOf(page, 'Events', events, 10);
+    await page.getByRole('tab', { name: 'Storage' }).click();
+    const slots = (await list(`/api/contracts/${id}/state?limit=1`)).totalCount;
+    if (slots > 0) await pagerOf(page, 'Storage', slots, 10);
+    await page.getByText(/^[\d,]+ instructions/).waitFor();
+    await page.getByRole('button', { name: 'Show Admin Key' }).or(page.getByText('nobody can change it')).waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('topic, block, file and schedule pages', () => {
+  it('show a topic’s figures and link to its creator', async () => {
+    const { entityID: id } = await newest('CONSENSUSSUBMITMESSAGE');
+    const topic = await one<{ createdBy: string; numMessages: number; memo: string }>(`/api/topics/${id}`);
+    const { page, troubles } = await open();
+    await go(page, `/topics/${id}`);
+    expect(await shownText(shownFact(page, 'Messages'))).toBe(tinybars(topic.numMessages));
+    expect(await shownText(shownFact(page, 'Memo'))).toContain(topic.memo || 'No memo added');
+    await shownFact(page, 'Created by').getByRole('link').click();
+    await page.waitForURL(`**/accounts/${topic.createdBy}`);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('show a block’s figures, and step to its neighbours', async () => {
+    const { blockNumber } = await newest('CRYPTOTRANSFER');
+    const before = await one<{ transactionCount: number; sizeBytes: number }>(`/api/blocks/${blockNumber - 1}`);
+    const { page, troubles } = await open();
+    await go(page, `/blocks/${blockNumber}`);
+    await page.getByRole('link', { name: 'Previous block' }).click();
+    await page.waitForURL(`**/blocks/${blockNumber - 1}`);
+    await expect.poll(() => shownText(shownFact(page, 'Size'))).toContain(`${tinybars(before.sizeBytes)} bytes`);
+    expect(await shownText(shownFact(page, 'Transactions'))).toBe(tinybars(before.transactionCount));
+    await page.goBack();
+    await page.waitForURL(`**/blocks/${blockNumber}`);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('show a file with its contents, and a schedule with its history', async () => {
+    const { entityID: fileID } = await newest('FILECREATE');
+    const file = await one<{ sizeBytes: number; memo: string }>(`/api/files/${fileID}`);
+    const { page, troubles } = await open();
+    await go(page, `/files/${fileID}`);
+    await page
+      .getByRole('heading', { level: 1 })
+      .getByText(`holds ${tinybars(file.sizeBytes)} bytes`)
+      .waitFor();
+    const { entityID: scheduleID } = await newest('SCHEDULECREATE');
+    const schedule = await one<{ scheduledTypeLabel: string; events: unknown[] }>(`/api/schedules/${scheduleID}`);
+    await go(page, `/schedules/${scheduleID}`);
+    expect(await shownText(shownFact(page, 'Scheduled transaction'))).toBe(schedule.scheduledTypeLabel);
+    const history = page.getByRole('table', { name: 'History' }).getByRole('row');
+    expect(await history.count()).toBe(schedule.events.length + 1);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['accounts', 'Account not found', 'Invalid format! Should be x.y.z'],
+    ['contracts', 'Contract not found', 'Invalid format! Should be x.y.z'],
+    ['topics', 'Topic not found', 'Invalid format! Should be x.y.z'],
+  ] as const)('say of %s that one is not there, or cannot be', async (kind, missing, invalid) => {
+    const { page } = await open();
+    await page.goto(`${ledger.server.url}/hedera/${kind}/0.0.999999999`);
+    await page.getByRole('heading', { name: missing }).waitFor();
+    await page.goto(`${ledger.server.url}/hedera/${kind}/abc`);
+    await page.getByRole('heading', { name: invalid }).waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,117 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import { type RunningServer, startServer } from './running-server.ts';
+import { overflowOf } from './settled.ts';
+
+const START_MS = 240_000;
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await startServer(['--demo-history', '40m', '--demo-tps', '1', '--demo-seed', '13', '--request-rate', '0']);
+}, START_MS);
+afterAll(async () => {
+  await server?.stop();
+  await browser?.close();
+});
+
+async function api<Data>(path: string): Promise<Data> {
+  return ((await (await fetch(`${server.url}${path}`)).json()) as { data: Data }).data;
+}
+
+async function at(route: string, options: Parameters<typeof openPage>[2] = {}) {
+  const watched = await openPage(browser, server.url, options);
+  await watched.page.goto(`${server.url}/hedera/${route}`);
+  await watched.page.getByRole('heading', { level: 1 }).first().waitFor();
+  return watched;
+}
+
+function grouped(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+describe('counts, nodes and statistics', () => {
+  it('shows the counts of the API, to be shared', async () => {
+    const counts = await api<{ numAccounts: number }>('/api/stats/counts');
+    const { page, troubles } = await at('count?name=transaction-counts');
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Counts').waitFor();
+    await page.getByLabel('Transaction counts').getByText(grouped(counts.numAccounts), { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Share the counts' }).click();
+    expect(await page.getByLabel('Link', { exact: true }).inputValue()).toBe(
+      `${server.url}/hedera/count?name=transaction-counts`,
+    );
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows every node with its stake, on the map and in the table, whose rows open accounts', async () => {
+    const nodes =
+      await api<{ nodeId: string; name: string; stakePercent: number | null; latitude: number | null }[]>(
+        '/api/stats/nodes',
+      );
+    const { page, troubles } = await at('nodes');
+    const rows = page.getByRole('table', { name: 'Nodes' }).getByRole('row');
+    await expect.poll(() => rows.count()).toBe(nodes.length + 1);
+    expect(await page.getByRole('list', { name: 'Nodes to scroll through' }).getByRole('listitem').count()).toBe(
+      nodes.length,
+    );
+    const places = nodes.filter(({ latitude }) => latitude !== null).length;
+    expect(await page.getByRole('group', { name: 'Where nodes are' }).locator('.mark').count()).toBeLessThanOrEqual(
+      places,
+    );
+    const [first] = nodes;
+    const share = first?.stakePercent === null ? 'N/A' : `${first?.stakePercent.toFixed(2)}%`;
+    await rows.nth(1).getByText(share).first().waitFor();
+    await rows.nth(1).getByRole('link').first().click();
+    await page.waitForURL(`**/accounts/${first?.nodeId}`);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has the top lists and the figures of the network', async () => {
+    const lists = await api<{ payers: { accountID: string; numTransactions: number }[] }>(
+      '/api/stats/top-lists?period=1D',
+    );
+    const { page, troubles } = await at('statistics');
+    for (const name of [
+      'Most active services',
+      'Transaction types',
+      'Payor accounts',
+      'Top NFT owners',
+      'Collections',
+      'Treasury accounts',
+      'Creators',
+      'Hbar holders',
+    ])
+      await page.getByRole('heading', { name, exact: true }).waitFor();
+    const payers = page.getByRole('region', { name: 'Payor accounts' });
+    await payers
+      .getByRole('link', { name: lists.payers[0]?.accountID ?? '', exact: true })
+      .first()
+      .waitFor();
+    for (const name of ['Transactions a second', 'Fees', 'Active accounts', 'Total supply'])
+      await page.getByRole('term').filter({ hasText: name }).first().waitFor();
+    await page.getByRole('button', { name: '1H' }).click();
+    await page.waitForURL(/period=1H/);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('these pages', () => {
+  it.each(['chart?name=all-txn', 'chart?name=txn-service-type', 'chart', 'count', 'nodes', 'statistics'])(
+    '%s has no finding of axe, in both themes and on narrow screens',
+    async (route) => {
+      for (const options of [{}, { theme: 'dark', width: 390 }] as const) {
+        const { page } = await at(route, options);
+        await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+        expect(await accessibilityFindings(page)).toEqual([]);
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+        await page.context().close();
+      }
+    },
+  );
+});

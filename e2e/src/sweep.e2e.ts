@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATHS } from '../../apps/web/src/shared/paths.ts';
+import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import { type DemoLedger, startDemoLedger } from './demo-ledger.ts';
+import { openSettled, overflowOf } from './settled.ts';
+import { siteAddresses } from './site-addresses.ts';
+
+/** Steps with Tab after which a page has shown whether the keyboard reaches what it offers. */
+const TABS = 14;
+
+let browser: Browser;
+let ledger: DemoLedger;
+let addresses: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ledger = await startDemoLedger();
+  addresses = await siteAddresses(ledger.get);
+}, 300_000);
+afterAll(async () => {
+  await ledger?.stop();
+  await browser?.close();
+});
+
+/** Every route of the app with a page of each kind and its further views, from the router's own list of paths. */
+describe('every page', () => {
+  it('has no accessibility findings in both themes, no sideways scrolling, no error and no foreign request', async () => {
+    const { page, troubles } = await openPage(browser, ledger.server.url);
+    const findings: string[] = [];
+    for (const address of addresses) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await openSettled(page, `${ledger.server.url}/hedera${address}`);
+      const wide = [...(await accessibilityFindings(page)), ...(await tooWide(page, 1280))];
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const narrow = [...(await tooWide(page, 390)), ...(await accessibilityFindings(page))];
+      const at = (look: string) => (finding: string) => `${address}, ${look}: ${finding}`;
+      findings.push(...wide.map(at('wide, light')), ...narrow.map(at('narrow, dark')));
+      findings.push(...troubles.splice(0).map(at('console')));
+    }
+    expect(findings).toEqual([]);
+    await page.context().close();
+  }, 400_000);
+
+  it('can be walked with Tab, starting at the link to its contents, and always shows where the focus is', async () => {
+    const { page } = await openPage(browser, ledger.server.url);
+    const findings: string[] = [];
+    for (const address of addresses.filter((one) => !one.includes('?') && !one.startsWith(PATHS.embeddedChart))) {
+      await openSettled(page, `${ledger.server.url}/hedera${address}`);
+      await page.keyboard.press('Tab');
+      const first = await page.evaluate<string>('document.activeElement.textContent');
+      if (first !== 'Skip to content') findings.push(`${address}: the first Tab reaches “${first}”`);
+      await page.keyboard.press('Enter');
+      for (let step = 0; step < TABS; step++) {
+        await page.keyboard.press('Tab');
+        const unseen = await page.evaluate<string | null>(UNSEEN_FOCUS);
+        if (unseen !== null) findings.push(`${address}: the focus is not seen on ${unseen}`);
+      }
+    }
+    expect(findings).toEqual([]);
+    await page.context().close();
+  }, 200_000);
+
+  it('says that the server is not there, keeps what it shows, and goes on by itself', async () => {
+    const { page } = await openPage(browser, ledger.server.url);
+    await openSettled(page, `${ledger.server.url}/hedera/accounts`);
+    const row = page.getByRole('table', { name: 'Accounts' }).getByRole('row').nth(1);
+    const before = await row.textContent();
+    await page.context().setOffline(true);
+    const notice = page.getByRole('region', { name: 'Notices' }).getByText('The server cannot be reached.');
+    await notice.waitFor({ timeout: 30_000 });
+    expect(await row.textContent()).toBe(before);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.getByText('The server could not be reached.').first().waitFor({ timeout: 30_000 });
+    await page.context().setOffline(false);
+    await row.waitFor({ timeout: 30_000 });
+    await notice.waitFor({ state: 'detached', timeout: 30_000 });
+    await page.context().close();
+  }, 120_000);
+});
+
+async function tooWide(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  // What follows the window's width does so with the next frames.
+  await page.waitForTimeout(150);
+  const overflow = await overflowOf(page);
+  return overflow > 0 ? [`${overflow} pixels too wide at ${width}`] : [];
+}
+
+/** The focused element's name where nothing marks it as focused; null where it is seen, or where the page has no focus. */
+const UNSEEN_FOCUS = `(() => {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return null;
+  const box = element.getBoundingClientRect();
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+  const around = element.parentElement ? getComputedStyle(element.parentElement) : null;
+  const marked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    || (around !== null && (around.boxShadow !== 'none' || around.outlineStyle !== 'none'));
+  const name = element.tagName + ' ' + (element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40);
+  return marked && box.width > 0 && box.height > 0 ? null : name;
+})()`;
