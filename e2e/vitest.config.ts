@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['e2e/src/**/*.e2e.ts'],
     pool: 'forks',
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -218,7 +218,7 @@ describe('the chart page', () => {
     await page.getByRole('button', { name: 'Share All transactions' }).click();
     const link = await page.getByLabel('Link', { exact: true }).inputValue();
     expect(link).toBe(`${server.url}/hedera/chart?name=all-txn&period=1H&chartType=line`);
-    expect(await page.getByLabel('Embed code').inputValue()).toContain(
+    expect(await page.getByLabel('Embed code', { exact: true }).inputValue()).toContain(
       `<iframe src="${server.url}/hedera/embed/chart?name=all-txn&amp;period=1H&amp;chartType=line"`,
     );
     await page.keyboard.press('Escape');

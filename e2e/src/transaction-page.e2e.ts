@@ -235,6 +235,8 @@ describe('by keyboard alone', () => {
     await expect.poll(() => tab(/^Proof/).getAttribute('aria-selected')).toBe('true');
     await page.reload();
     await expect.poll(() => tab(/^Proof/).getAttribute('aria-selected')).toBe('true');
+    // It loads when it comes near the window.
+    await page.locator('#raw').scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: /^GET .*\/raw$/ }).focus();
     const address = await page.getByRole('link', { name: /^GET .*\/raw$/ }).getAttribute('href');
     const raw = await ledger.get<{ transaction: string; record: string }>(String(address));

@@ -20,6 +20,8 @@ import { startDemoContent, startIngestOf, startPortal } from './portal/start-por
 import { type ReadPrices, startPriceFeeds } from './prices/price-feeds.ts';
 import { reconcileNightly } from './reconcile/nightly.ts';
 
+const PORTAL_WAIT_MS = 5_000;
+
 /**
  * Opens the store, starts the roles, and runs until a signal asks to stop; then drains: requests are answered, the
  * batch under way is committed. Returns the exit code.
@@ -77,6 +79,8 @@ async function runRoles(
         apiContext(config, { store, ingest, demo, portal, log, prices }),
         appOptions(config, ended.nft?.content),
       );
+      // The first pages find their announcements and dapps; a database that is slow or absent keeps no page waiting for long.
+      await Promise.race([portal?.opened, sleep(PORTAL_WAIT_MS, undefined, { signal, ref: false }).catch(() => {})]);
       await listen(ended.app, config, log);
     }
     await Promise.race([aborted(signal), ingest?.finished ?? new Promise(() => {})]);

@@ -6,8 +6,9 @@ import { ApiError } from '../api-error.ts';
 const EVM_ADDRESS = /^(?:0x)?([0-9a-fA-F]{40})$/;
 /** Twelve zero bytes and the number: the address of an entity that has no address of its own. */
 const LONG_ZERO = /^0{24}([0-9a-fA-F]{16})$/;
-/** A serialized key in base 32 (HIP-32), as `x.y.alias` or alone; a key is 35 bytes or more. */
-const ALIAS = /^(?:\d{1,4}\.\d{1,5}\.)?([A-Z2-7]{40,200})$/;
+/** A serialized key (HIP-32, 35 bytes or more) or an EVM address (HIP-583) in base 32, as `x.y.alias` or alone. */
+const ALIAS = /^(?:\d{1,4}\.\d{1,5}\.)?([A-Z2-7]{32}|[A-Z2-7]{40,200})$/;
+const ADDRESS_LETTERS = 32;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** What a text that names an entity means. */
@@ -38,7 +39,9 @@ export async function entityNamed(
   if (num !== undefined) return { kind: 'known', id: entityIdFromStore(BigInt(`0x${num}`)) };
   if (address !== undefined) return named(await entityByEvmAddress(store, Buffer.from(address, 'hex')));
   const alias = ALIAS.exec(text)?.[1];
-  return alias === undefined ? { kind: 'other' } : named(await entityByAlias(store, fromBase32(alias)));
+  if (alias === undefined) return { kind: 'other' };
+  const bytes = fromBase32(alias);
+  return named(await (alias.length === ADDRESS_LETTERS ? entityByEvmAddress : entityByAlias)(store, bytes));
 }
 
 function named(id: EntityId | undefined): NamedEntity {
