@@ -79,8 +79,7 @@ async function runRoles(
         apiContext(config, { store, ingest, demo, portal, log, prices }),
         appOptions(config, ended.nft?.content),
       );
-      // The first pages find their announcements and dapps; a database that is slow or absent keeps no page waiting for long.
-      await Promise.race([portal?.opened, sleep(PORTAL_WAIT_MS, undefined, { signal, ref: false }).catch(() => {})]);
+      await openSoon(portal, signal);
       await listen(ended.app, config, log);
     }
     await Promise.race([aborted(signal), ingest?.finished ?? new Promise(() => {})]);
@@ -92,6 +91,11 @@ async function runRoles(
     ended.code = 1;
   }
   return ended;
+}
+
+/** The first pages find their announcements and dapps; a database that is slow or absent keeps no page waiting for long. */
+async function openSoon(portal: Portal | undefined, signal: AbortSignal): Promise<void> {
+  await Promise.race([portal?.opened, sleep(PORTAL_WAIT_MS, undefined, { signal, ref: false }).catch(() => {})]);
 }
 
 function appOptions({ contentFolder, operation }: Config, nftContent: AppOptions['nftContent']): AppOptions {
