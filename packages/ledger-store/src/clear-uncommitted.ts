@@ -66,6 +66,7 @@ interface Rollup {
 export const ROLLUP_TABLES: Readonly<Record<string, Rollup>> = {
   transaction_minute: { bucket: 'minute', seconds: 60n, source: 'transaction' },
   transaction_hour: { bucket: 'hour', seconds: 3_600n, source: 'transaction' },
+  transaction_day: { bucket: 'day', seconds: 86_400n, source: 'transaction' },
   amount_day: { bucket: 'day', seconds: 86_400n, source: 'transaction' },
   payer_hour: { bucket: 'hour', seconds: 3_600n, source: 'transaction' },
   term_hour: { bucket: 'hour', seconds: 3_600n, source: 'term_transaction' },

@@ -47,12 +47,18 @@ async function countSince(store: LedgerReader, first: bigint, last: bigint): Pro
   return row?.transactions ?? 0n;
 }
 
+/** Nothing is ever stored before what is stored, so that a first instant, once known, stays. */
+const FIRST_INSTANTS = new WeakMap<LedgerReader, bigint>();
+
 /** The consensus time of the first stored transaction; undefined in an empty store. */
 export async function firstInstant(store: LedgerReader): Promise<bigint | undefined> {
+  const known = FIRST_INSTANTS.get(store);
+  if (known !== undefined) return known;
   const highWater = highWaterNs(store);
   const sql = `SELECT consensus_ns FROM transaction
     WHERE consensus_ns <= ${nsParameter('highWater')} ORDER BY consensus_ns LIMIT 1`;
   const [row] = await store.client.query(TAG, sql, { highWater }, { consensusNs: 'ns' });
+  if (row !== undefined) FIRST_INSTANTS.set(store, row.consensusNs);
   return row?.consensusNs;
 }
 

@@ -22,7 +22,7 @@ export type WindowSum<M extends Measure> = {
   result: number;
 } & Record<M, bigint>;
 
-/** The same sums over rows; must say what the views of migration 0006 say. */
+/** The same sums over rows; must say what the views of migrations 0006 and 0057 say. */
 const OF_ROW: Readonly<Record<Measure, string>> = {
   transactions: '1',
   fee: 'fee',
@@ -35,12 +35,12 @@ const OF_ROW: Readonly<Record<Measure, string>> = {
 
 const MINUTE_NS = 60_000_000_000n;
 export const HOUR_NS = 60n * MINUTE_NS;
+const DAY_NS = 24n * HOUR_NS;
 const SECOND_NS = 1_000_000_000n;
-const HOUR_SECONDS = 3600;
 
 /**
- * Exact sums over the transactions of a window by bucket, type and result: whole hours and whole minutes from the
- * roll-ups, the ends from the rows. The minute of the newest committed instant is never taken whole, since the roll-ups may
+ * Exact sums over the transactions of a window by bucket, type and result: whole days, hours and minutes from
+ * the roll-ups, the ends from the rows. The minute of the newest committed instant is never taken whole, since the roll-ups may
  * hold a batch that is not committed yet. Buckets without a transaction are left out.
  */
 export async function sumWindow<const M extends Measure>(
@@ -52,7 +52,7 @@ export async function sumWindow<const M extends Measure>(
   kinds: Condition,
 ): Promise<WindowSum<M>[]> {
   if (range.first > range.last) return [];
-  const parts = windowParts(range, holdsHours(bucket)).map((part) => partSql(part, bucket, measures, kinds));
+  const parts = windowParts(range, bucket).map((part) => partSql(part, bucket, measures, kinds));
   const sums = measures.map((measure) => `toUInt64(sum(part.${columnName(measure)})) AS ${columnName(measure)}`);
   const sql = `SELECT bucket, type, result, ${sums.join(', ')}
     FROM (${parts.map((part) => part.sql).join(' UNION ALL ')}) AS part GROUP BY bucket, type, result ORDER BY bucket`;
@@ -75,34 +75,44 @@ export function transactionSums<const M extends Measure>(
 }
 
 interface WindowPart extends TimeRange {
-  readonly of: 'row' | 'minute' | 'hour';
+  readonly of: 'row' | 'minute' | 'hour' | 'day';
 }
+
+/** The roll-ups, coarsest first, with the length of their buckets. */
+const ROLLUPS = [
+  ['day', DAY_NS],
+  ['hour', HOUR_NS],
+  ['minute', MINUTE_NS],
+] as const;
 
 /** Whether every hour lies in one bucket. */
 export function holdsHours(bucket: BucketSize): boolean {
-  if (bucket.unit !== 'seconds') return true;
-  return bucket.seconds % HOUR_SECONDS === 0 && bucket.offset % HOUR_SECONDS === 0;
+  return holds(bucket, HOUR_NS);
 }
 
-/** The window cut into ends, minutes and hours, without the empty parts. */
-function windowParts({ first, last }: TimeRange, hours: boolean): WindowPart[] {
-  const end = last + 1n;
-  const [minuteFirst, minuteEnd] = [ceil(first, MINUTE_NS), floor(end, MINUTE_NS)];
-  if (minuteFirst >= minuteEnd) return [{ of: 'row', first, last }];
-  const ends: WindowPart[] = [
-    { of: 'row', first, last: minuteFirst - 1n },
-    { of: 'row', first: minuteEnd, last },
+/** Whether every span of this length, counted from 1970, lies in one bucket. */
+function holds(bucket: BucketSize, ns: bigint): boolean {
+  if (bucket.unit !== 'seconds') return true;
+  const seconds = Number(ns / SECOND_NS);
+  return bucket.seconds % seconds === 0 && bucket.offset % seconds === 0;
+}
+
+/** The window cut into whole days, hours and minutes, where these lie in one bucket, and its ends, without the empty parts. */
+function windowParts(range: TimeRange, bucket: BucketSize): WindowPart[] {
+  const usable = ROLLUPS.filter(([of, ns]) => of === 'minute' || holds(bucket, ns));
+  return cut(range, usable).filter((part) => part.first <= part.last);
+}
+
+function cut({ first, last }: TimeRange, [rollup, ...finer]: readonly (typeof ROLLUPS)[number][]): WindowPart[] {
+  if (rollup === undefined) return [{ of: 'row', first, last }];
+  const [of, ns] = rollup;
+  const [start, end] = [ceil(first, ns), floor(last + 1n, ns)];
+  if (start >= end) return cut({ first, last }, finer);
+  return [
+    ...cut({ first, last: start - 1n }, finer),
+    { of, first: start, last: end - 1n },
+    ...cut({ first: end, last }, finer),
   ];
-  const [hourFirst, hourEnd] = [ceil(first, HOUR_NS), floor(end, HOUR_NS)];
-  const whole: WindowPart[] =
-    hours && hourFirst < hourEnd
-      ? [
-          { of: 'minute', first: minuteFirst, last: hourFirst - 1n },
-          { of: 'hour', first: hourFirst, last: hourEnd - 1n },
-          { of: 'minute', first: hourEnd, last: minuteEnd - 1n },
-        ]
-      : [{ of: 'minute', first: minuteFirst, last: minuteEnd - 1n }];
-  return [...ends, ...whole].filter((part) => part.first <= part.last);
 }
 
 function partSql(part: WindowPart, bucket: BucketSize, measures: readonly Measure[], kinds: Condition): Condition {
