@@ -1,11 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that only look at a ledger share its server; all others start their own. Groups run in the order of their names. */
+const STILL = ['detail-pages', 'entity-pages', 'page-documents', 'sweep', 'tokens', 'transaction-page'].map(fileOf);
+const LIVE = ['charts', 'dapps', 'home-search', 'lists', 'nft-explorer', 'statistics'].map(fileOf);
+
+function fileOf(name: string): string {
+  return `e2e/src/${name}.e2e.ts`;
+}
+
+const shared = { pool: 'forks', testTimeout: 60_000, hookTimeout: 120_000 } as const;
+
 export default defineConfig({
   test: {
-    include: ['e2e/src/**/*.e2e.ts'],
-    pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    projects: [
+      { test: { ...shared, name: 'fixed ledger', include: STILL, globalSetup: 'e2e/src/still-ledger.setup.ts' } },
+      { test: { ...shared, name: 'live demo', include: LIVE, globalSetup: 'e2e/src/live-demo.setup.ts' } },
+      { test: { ...shared, name: 'own server', include: ['e2e/src/**/*.e2e.ts'], exclude: [...STILL, ...LIVE] } },
+    ],
   },
 });

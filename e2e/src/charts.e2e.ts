@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type WatchedPage } from './browser-page.ts';
-import { type RunningServer, startServer } from './running-server.ts';
+import { liveDemo } from './shared-servers.ts';
 
-const START_MS = 240_000;
 /** Every chart with the call behind it and its title; `{}` stands for an id of the ledger. */
 const CHARTS = [
   ['txn-volume', '/api/stats/transaction-volume?', 'Transaction volume'],
@@ -33,14 +32,12 @@ const CHARTS = [
 ] as const;
 
 let browser: Browser;
-let server: RunningServer;
+const server = liveDemo();
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  server = await startServer(['--demo-history', '40m', '--demo-tps', '1', '--demo-seed', '12', '--request-rate', '0']);
-}, START_MS);
+});
 afterAll(async () => {
-  await server?.stop();
   await browser?.close();
 });
 

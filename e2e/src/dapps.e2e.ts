@@ -1,12 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
-import { type RunningServer, startServer } from './running-server.ts';
 import { overflowOf } from './settled.ts';
+import { liveDemo } from './shared-servers.ts';
 
-const START_MS = 240_000;
 const PAGE = 4;
-const ELSEWHERE = 'http://127.0.0.1:9/tokens/tune';
 
 interface Dapp {
   readonly id: string;
@@ -20,17 +18,12 @@ interface Reply<Row> {
 }
 
 let browser: Browser;
-let server: RunningServer;
+const server = liveDemo();
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  server = await startServer([
-    ...['--demo-history', '40m', '--demo-tps', '1', '--demo-seed', '14', '--request-rate', '0'],
-    ...['--tunefm-url', ELSEWHERE],
-  ]);
-}, START_MS);
+});
 afterAll(async () => {
-  await server?.stop();
   await browser?.close();
 });
 
@@ -116,9 +109,9 @@ describe('the page of a dapp', () => {
 
   it('leads elsewhere where the configuration says so', async () => {
     const reply = await fetch(`${server.url}/hedera/dapps/tunefm`, { redirect: 'manual' });
-    expect([reply.status, reply.headers.get('location')]).toEqual([302, ELSEWHERE]);
+    expect([reply.status, reply.headers.get('location')]).toEqual([302, server.tunefmUrl]);
     expect((await api<{ data: { dappRedirects: unknown } }>('/api/config')).data.dappRedirects).toEqual({
-      tunefm: ELSEWHERE,
+      tunefm: server.tunefmUrl,
     });
   });
 

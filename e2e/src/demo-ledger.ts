@@ -39,7 +39,8 @@ export async function startScenarioLedger(name: string): Promise<DemoLedger & { 
 /** Serves the network's files with the content that its NFTs name. */
 async function serve(folder: string): Promise<DemoLedger> {
   const content = path.join(folder, 'ipfs');
-  const server = await startServer(['--source', `dir:${folder}`, '--network', 'demo', '--content-folder', content]);
+  const flags = ['--source', `dir:${folder}`, '--network', 'demo', '--content-folder', content, '--request-rate', '0'];
+  const server = await startServer(flags);
   return {
     server,
     get: async <Data>(address: string) => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from './browser-page.ts';
-import { type DemoLedger, startDemoLedger } from './demo-ledger.ts';
+import { stillLedger } from './shared-servers.ts';
 import { shownFact, shownText, tinybars } from './shown-fact.ts';
 
 interface List<Row> {
@@ -16,13 +16,11 @@ interface Row {
 }
 
 let browser: Browser;
-let ledger: DemoLedger;
+const ledger = stillLedger();
 beforeAll(async () => {
   browser = await launchBrowser();
-  ledger = await startDemoLedger();
 }, 300_000);
 afterAll(async () => {
-  await ledger?.stop();
   await browser?.close();
 });
 

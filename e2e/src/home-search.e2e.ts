@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from './browser-page.ts';
-import { type RunningServer, startServer } from './running-server.ts';
+import { liveDemo } from './shared-servers.ts';
 
-const START_MS = 240_000;
 const CHARTS = [
   'All transactions',
   'Account creation',
@@ -21,14 +20,12 @@ interface Row {
 }
 
 let browser: Browser;
-let server: RunningServer;
+const server = liveDemo();
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  server = await startServer(['--demo-history', '40m', '--demo-tps', '1', '--demo-seed', '5', '--request-rate', '0']);
-}, START_MS);
+});
 afterAll(async () => {
-  await server?.stop();
   await browser?.close();
 });
 

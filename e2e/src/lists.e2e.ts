@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from './browser-page.ts';
-import { type RunningServer, startServer } from './running-server.ts';
+import { liveDemo } from './shared-servers.ts';
 
-const START_MS = 240_000;
 const LISTS = [
   ['accounts', '/api/accounts', 'accountID', ['ID', 'CREATED BY', 'CREATED ON', 'EXPIRY', 'BALANCE', 'MEMO']],
   ['contracts', '/api/contracts', 'contractID', ['ID', 'CREATED BY', 'CREATED ON', 'EXPIRY', 'BALANCE', 'MEMO']],
@@ -24,14 +23,12 @@ const LISTS = [
 ] as const;
 
 let browser: Browser;
-let server: RunningServer;
+const server = liveDemo();
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  server = await startServer(['--demo-history', '40m', '--demo-tps', '1', '--demo-seed', '6', '--request-rate', '0']);
-}, START_MS);
+});
 afterAll(async () => {
-  await server?.stop();
   await browser?.close();
 });
 

@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
-import { type RunningServer, startServer } from './running-server.ts';
 import { overflowOf } from './settled.ts';
+import { liveDemo } from './shared-servers.ts';
 
-const START_MS = 240_000;
 const NFTS = 12;
 const TABS = ['Latest NFTs', 'Latest Collection', 'Active Collections', 'Latest Transfers'];
 
@@ -23,18 +22,16 @@ interface Reply<Row> {
 }
 
 let browser: Browser;
-let server: RunningServer;
+const server = liveDemo();
 let nfts: Reply<Nft>;
 let collections: Reply<Collection>;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  server = await startServer(['--demo-history', '90m', '--demo-tps', '1', '--demo-seed', '15', '--request-rate', '0']);
   nfts = await api('/api/nfts/nfts?limit=12');
   collections = await api('/api/nfts/nfts-collections?limit=10');
-}, START_MS);
+});
 afterAll(async () => {
-  await server?.stop();
   await browser?.close();
 });
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from './browser-page.ts';
-import { type DemoLedger, startDemoLedger } from './demo-ledger.ts';
+import { stillLedger } from './shared-servers.ts';
 import { siteAddresses } from './site-addresses.ts';
 
 interface Found {
@@ -10,16 +10,14 @@ interface Found {
 }
 
 let browser: Browser;
-let ledger: DemoLedger;
+const ledger = stillLedger();
 let pages: Found[];
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  ledger = await startDemoLedger();
   pages = await findPages();
 }, 300_000);
 afterAll(async () => {
-  await ledger?.stop();
   await browser?.close();
 });
 

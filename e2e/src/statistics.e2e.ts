@@ -1,20 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
-import { type RunningServer, startServer } from './running-server.ts';
 import { overflowOf } from './settled.ts';
-
-const START_MS = 240_000;
+import { liveDemo } from './shared-servers.ts';
 
 let browser: Browser;
-let server: RunningServer;
+const server = liveDemo();
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  server = await startServer(['--demo-history', '40m', '--demo-tps', '1', '--demo-seed', '13', '--request-rate', '0']);
-}, START_MS);
+});
 afterAll(async () => {
-  await server?.stop();
   await browser?.close();
 });
 

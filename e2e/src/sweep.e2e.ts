@@ -2,24 +2,22 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/shared/paths.ts';
 import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
-import { type DemoLedger, startDemoLedger } from './demo-ledger.ts';
 import { openSettled, overflowOf } from './settled.ts';
+import { stillLedger } from './shared-servers.ts';
 import { siteAddresses } from './site-addresses.ts';
 
 /** Steps with Tab after which a page has shown whether the keyboard reaches what it offers. */
 const TABS = 14;
 
 let browser: Browser;
-let ledger: DemoLedger;
+const ledger = stillLedger();
 let addresses: string[];
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  ledger = await startDemoLedger();
   addresses = await siteAddresses(ledger.get);
 }, 300_000);
 afterAll(async () => {
-  await ledger?.stop();
   await browser?.close();
 });
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaled } from './amount-digits.ts';
 import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
 import { changeReply } from './changed-reply.ts';
-import { type DemoLedger, startDemoLedger } from './demo-ledger.ts';
 import { overflowOf } from './settled.ts';
+import { stillLedger } from './shared-servers.ts';
 import { shownFact, shownText, tinybars } from './shown-fact.ts';
 
 interface Token {
@@ -28,19 +28,17 @@ interface Nft {
 }
 
 let browser: Browser;
-let ledger: DemoLedger;
+const ledger = stillLedger();
 let fungible: Token;
 let collection: Token;
 beforeAll(async () => {
   browser = await launchBrowser();
-  ledger = await startDemoLedger();
   const tokens = async (type: string) =>
     (await ledger.get<Token[]>(`/api/hts/tokens?limit=100&tokenType=${type}`)) ?? [];
   fungible = most(await tokens('FUNGIBLE_COMMON'), ({ holders }) => holders);
   collection = most(await tokens('NON_FUNGIBLE_UNIQUE'), ({ serials }) => serials);
 }, 300_000);
 afterAll(async () => {
-  await ledger?.stop();
   await browser?.close();
 });
 

@@ -11,7 +11,8 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const DIGESTS = fileURLToPath(new URL('./testing/print-digests.ts', import.meta.url));
 const FILES = 160;
 const TRANSACTIONS_PER_FILE = 25;
-const KILLS = 50;
+/** LEDGERSCOPE_KILLS kills oftener: fifty take some minutes. */
+const KILLS = Number(process.env.LEDGERSCOPE_KILLS ?? 14);
 const START_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 2_000_000_000n;
 const ENTITY_STATE = ['account', 'account_balance', 'account_minute', 'ledger_counter', 'node_hour'];

@@ -28,7 +28,8 @@ export function useTableState(spec: TableSpec): UrlTable {
   const state = readTableState(params, spec);
   const search = (changes: Partial<TableState>) => writeTableState(params, spec, state, changes);
   const change = (changes: Partial<TableState>) =>
-    void navigate({ search: search(changes) }, { preventScrollReset: true });
+    // At once, not as a transition: the checkbox or the heading that was pressed shows its new state with the press.
+    void navigate({ search: search(changes) }, { preventScrollReset: true, flushSync: true });
   const filter = (changes: Readonly<Record<string, string | undefined>>) => {
     const entries = Object.entries({ ...state.filters, ...changes });
     change({ filters: Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, value]] : []))) });

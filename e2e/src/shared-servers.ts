@@ -1,0 +1,36 @@
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly stillLedgerUrl: string;
+    readonly liveDemoUrl: string;
+    readonly tunefmUrl: string;
+  }
+}
+
+/** A server that several test files look at; none may change what another one sees. */
+export interface SharedServer {
+  readonly server: { readonly url: string };
+  /** `data` of a reply of the site API; undefined for every status but 200. */
+  readonly get: <Data>(path: string) => Promise<Data | undefined>;
+}
+
+/** The simulated ledger that stands still, so that what a page shows can be compared with the API. */
+export function stillLedger(): SharedServer {
+  return sharedServer(inject('stillLedgerUrl'));
+}
+
+/** The living demo network, whose newest transactions are of now, and where it sends who asks for tunefm. */
+export function liveDemo(): { readonly url: string; readonly tunefmUrl: string } {
+  return { url: inject('liveDemoUrl'), tunefmUrl: inject('tunefmUrl') };
+}
+
+function sharedServer(url: string): SharedServer {
+  return {
+    server: { url },
+    get: async <Data>(address: string) => {
+      const reply = await fetch(`${url}${address}`);
+      return reply.status === 200 ? ((await reply.json()) as { data: Data }).data : undefined;
+    },
+  };
+}
