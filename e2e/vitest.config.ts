@@ -8,14 +8,18 @@ function fileOf(name: string): string {
   return `e2e/src/${name}.e2e.ts`;
 }
 
+function setupOf(name: string): string {
+  return `e2e/src/${name}.setup.ts`;
+}
+
 const shared = { pool: 'forks', testTimeout: 60_000, hookTimeout: 120_000 } as const;
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: 'fixed ledger', include: STILL, globalSetup: 'e2e/src/still-ledger.setup.ts' } },
-      { test: { ...shared, name: 'live demo', include: LIVE, globalSetup: 'e2e/src/live-demo.setup.ts' } },
+      { test: { ...shared, name: 'fixed ledger', include: STILL, globalSetup: setupOf('still-ledger') } },
+      { test: { ...shared, name: 'live demo', include: LIVE, globalSetup: setupOf('live-demo') } },
       { test: { ...shared, name: 'own server', include: ['e2e/src/**/*.e2e.ts'], exclude: [...STILL, ...LIVE] } },
     ],
   },
