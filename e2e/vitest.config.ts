@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that only look at a ledger share its server; all others start their own. Groups run in the order of their names. */
@@ -9,7 +10,7 @@ function fileOf(name: string): string {
 }
 
 function setupOf(name: string): string {
-  return `e2e/src/${name}.setup.ts`;
+  return path.join(import.meta.dirname, `src/${name}.setup.ts`);
 }
 
 const shared = { pool: 'forks', testTimeout: 60_000, hookTimeout: 120_000 } as const;
