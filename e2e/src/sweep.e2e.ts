@@ -60,6 +60,24 @@ describe('every page', () => {
     await page.context().close();
   }, 200_000);
 
+  it('loads itself again when a script of the app is gone, as after an update of the server', async () => {
+    const { page } = await openPage(browser, ledger.server.url);
+    await openSettled(page, `${ledger.server.url}/hedera/home`);
+    let missing = 0;
+    await page.route(/\/assets\/topics-[^/]*\.js$/, (route) => {
+      missing++;
+      return missing === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback();
+    });
+    await page.evaluate("document.querySelector('a[href$=\"/hedera/topics\"]').click()");
+    await page.getByRole('table', { name: 'Topics' }).getByRole('row').nth(1).waitFor();
+    expect(missing).toBe(2);
+    // A script that stays away makes no loop.
+    await page.route(/\/assets\/blocks-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.evaluate("document.querySelector('a[href$=\"/hedera/blocks\"]').click()");
+    await page.getByRole('button', { name: 'Load again' }).waitFor();
+    await page.context().close();
+  }, 120_000);
+
   it('says that the server is not there, keeps what it shows, and goes on by itself', async () => {
     const { page } = await openPage(browser, ledger.server.url);
     await openSettled(page, `${ledger.server.url}/hedera/accounts`);

@@ -1,7 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 
-/** What a page shows that could not be drawn, as after an update of the server while it was open. */
+/** Milliseconds within which a page loads itself again only once, so that a file that stays away makes no loop. */
+const ONCE_IN_MS = 60_000;
+const KEPT_AS = 'ledgerscope.loadedAgainAt';
+/** What browsers say when a script of the app is not there any more. */
+const SCRIPT_GONE = /dynamically imported module|importing a module script failed|unable to preload css/i;
+
+/**
+ * What a page shows that could not be drawn. After an update of the server its scripts have other names: a page that was open
+ * meanwhile then loads itself again.
+ */
 export function RouteFailure() {
+  const error = useRouteError();
+  const [again] = useState(() => error instanceof Error && SCRIPT_GONE.test(error.message) && mayLoadAgain());
+  useEffect(() => {
+    if (again) window.location.reload();
+  }, [again]);
+  if (again) return null;
   return (
     <div className="wrap lone-message">
       <PageTitle>Something went wrong</PageTitle>
@@ -12,4 +29,17 @@ export function RouteFailure() {
       </button>
     </div>
   );
+}
+
+/** True once in a while; never where the browser keeps nothing to remember it by. */
+function mayLoadAgain(): boolean {
+  try {
+    const now = Date.now();
+    const before = Number(window.sessionStorage.getItem(KEPT_AS) ?? 0);
+    if (now - before < ONCE_IN_MS) return false;
+    window.sessionStorage.setItem(KEPT_AS, String(now));
+    return true;
+  } catch {
+    return false;
+  }
 }
