@@ -9,6 +9,7 @@ const TAG = 'store:clear-uncommitted';
 export const ROW_TABLES: Readonly<Record<string, 'consensus_ns' | 'created_ns' | 'version'>> = {
   transaction: 'consensus_ns',
   transaction_raw: 'consensus_ns',
+  transaction_row: 'consensus_ns',
   term_transaction: 'consensus_ns',
   transaction_hash: 'consensus_ns',
   transaction_late: 'consensus_ns',

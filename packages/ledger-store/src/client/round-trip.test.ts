@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { columnList } from '../column-list.ts';
 import type { LedgerStore } from '../ledger-store.ts';
 import { type ColumnKind, defineTable } from '../table.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
 import { COLUMN_TYPES } from './column-type.ts';
+import { packedRowReader } from './row-binary-reader.ts';
 import { InvalidQueryError } from './store-error.ts';
 
 const KINDS = Object.keys(COLUMN_TYPES) as ColumnKind[];
@@ -25,6 +27,8 @@ const everyKind = defineTable('every_kind', {
   texts: 'texts',
   byteses: 'byteses',
 });
+const PACKED = `SELECT formatRow('RowBinary', ${columnList(everyKind)}) AS packed FROM every_kind`;
+const readPacked = packedRowReader(everyKind.columns);
 type EveryKindRow = Parameters<LedgerStore['client']['insert']> extends unknown ? Record<ColumnKind, unknown> : never;
 
 const column = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -86,6 +90,8 @@ describe.each(['embedded', 'http'] as const)('rows in and out, %s', (kind) => {
         await store.client.command('test', 'TRUNCATE TABLE every_kind');
         await store.client.insert(everyKind, rows, `run-${run++}`);
         expect(await readAll()).toEqual(rows.map((row) => Object.assign({}, row)));
+        const packed = await store.client.query('test', PACKED, {}, { packed: 'bytes' });
+        expect(packed.map((row) => readPacked(row.packed))).toEqual(rows.map((row) => Object.assign({}, row)));
       }),
       { numRuns: 60 },
     );

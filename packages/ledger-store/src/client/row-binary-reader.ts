@@ -1,4 +1,5 @@
-import { columnName } from '../table.ts';
+import { type ColumnKind, columnName, type RowOf, type Table } from '../table.ts';
+import { COLUMN_TYPES } from './column-type.ts';
 import type { ResultColumns, ResultKind, ResultRow, StoreValue } from './ledger-client.ts';
 import { RowBinaryCursor } from './row-binary-cursor.ts';
 import { type ColumnType, parseColumnType } from './row-binary-type.ts';
@@ -42,6 +43,26 @@ export function readTypedRows<Columns extends ResultColumns>(
   const readers = plan.map((column) => column.read);
   // The check above ties each property's type to its kind.
   return readAll(cursor, properties, readers) as unknown as ResultRow<Columns>[];
+}
+
+/**
+ * A reader of whole rows that stand in one String: `formatRow('RowBinary', …)` of these columns in this order. Of a string
+ * that holds more or less it throws a FatalStoreError.
+ */
+export function packedRowReader<const Columns extends Readonly<Record<string, ColumnKind>>>(
+  columns: Columns,
+): (packed: Uint8Array) => RowOf<Table<Columns>> {
+  const plan = Object.entries(columns).map(
+    ([property, kind]) => [property, readerOf(parseColumnType(COLUMN_TYPES[kind]), stringForm(kind))] as const,
+  );
+  return (packed) => {
+    const cursor = new RowBinaryCursor(packed);
+    const row: Record<string, StoreValue> = {};
+    for (const [property, read] of plan) row[property] = read(cursor);
+    if (!cursor.atEnd) throw new FatalStoreError(`a packed row of ${packed.length} bytes is longer than its columns`);
+    // Each property is read by its kind.
+    return row as unknown as RowOf<Table<Columns>>;
+  };
 }
 
 function readHeader(cursor: RowBinaryCursor): { names: string[]; types: string[] } {

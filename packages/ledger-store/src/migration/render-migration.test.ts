@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { columnList } from '../column-list.ts';
 import { columnName } from '../table.ts';
 import { BATCH_TABLES, COMMIT_TABLES } from '../tables.ts';
+import { transactionTable } from '../transaction/rows.ts';
 import { MIGRATIONS_FOLDER } from './migrate.ts';
 import { renderMigration } from './render-migration.ts';
 
@@ -50,6 +52,14 @@ describe('migration files', () => {
         expect(statement).not.toContain('{engine');
       }
     }
+  });
+
+  it('pack the columns of transaction in the order in which they are read', () => {
+    const [packing = ''] = all.filter((text) => text.includes('TABLE IF NOT EXISTS transaction_row ('));
+    const lists = [...packing.matchAll(/formatRow\('RowBinary',([^)]*)\)/g)].map(([, columns = '']) =>
+      columns.replace(/\s+/g, ' ').trim(),
+    );
+    expect(lists).toEqual([columnList(transactionTable), columnList(transactionTable)]);
   });
 
   it('make the columns of every row type', () => {

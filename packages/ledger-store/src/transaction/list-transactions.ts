@@ -5,17 +5,9 @@ import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { countByKind, type KindCount, type TransactionCount } from './count-transactions.ts';
 import { newestSpan } from './newest-span.ts';
-import { transactionTable } from './rows.ts';
-import { type StoredTransaction, TRANSACTION_COLUMNS, transactionsAt, withBlocks } from './stored-transaction.ts';
+import { type StoredTransaction, transactionsAt } from './stored-transaction.ts';
 import { committedRange, type TransactionFilter } from './transaction-filter.ts';
-import {
-  branchCondition,
-  EVERY_TRANSACTION,
-  type Plan,
-  pageBranches,
-  planTransactions,
-  scansTexts,
-} from './transaction-plan.ts';
+import { branchCondition, type Plan, pageBranches, planTransactions, scansTexts } from './transaction-plan.ts';
 import { orderOf } from './transaction-source.ts';
 
 export const MAX_PAGE = 1000;
@@ -72,7 +64,6 @@ export async function transactionPage(store: LedgerReader, page: TransactionPage
   const range = pageRange(store, page);
   if (range.first > range.last) return [];
   const plan = await planTransactions(store, page, range, page.limit + (page.offset ?? 0));
-  if (plan.driver === EVERY_TRANSACTION) return scan(store, page, plan);
   const instants = await pageInstants(store, page, plan);
   const rows = await transactionsAt(store, page.tag ?? TAG, instants);
   return page.order === 'desc' ? rows.reverse() : rows;
@@ -91,22 +82,6 @@ function pageRange(store: LedgerReader, page: TransactionPage): TimeRange {
   if (page.after === undefined) return { first, last };
   if (page.order === 'desc') return { first, last: page.after - 1n < last ? page.after - 1n : last };
   return { first: page.after + 1n > first ? page.after + 1n : first, last };
-}
-
-async function scan(store: LedgerReader, page: TransactionPage, plan: Plan): Promise<StoredTransaction[]> {
-  const [branch] = EVERY_TRANSACTION.branches;
-  if (branch === undefined) return [];
-  const condition = branchCondition(plan, branch);
-  const sql = `SELECT ${TRANSACTION_COLUMNS} FROM transaction WHERE ${condition.sql}
-    ORDER BY consensus_ns ${direction(page)} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
-  const rows = await store.client.query(
-    page.tag ?? TAG,
-    sql,
-    { ...condition.parameters, ...bounds(page) },
-    transactionTable.columns,
-    READ_LIMITS,
-  );
-  return withBlocks(store, page.tag ?? TAG, rows);
 }
 
 /** Of the newest transactions, so many are looked at before more are, where every text has to be read. */

@@ -1,5 +1,5 @@
 import { committedBlocks } from '../block/committed-blocks.ts';
-import { columnList } from '../column-list.ts';
+import { packedRowReader } from '../client/row-binary-reader.ts';
 import { nsSetParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { type TransactionRow, transactionTable } from './rows.ts';
@@ -15,14 +15,11 @@ export interface StoredTransaction extends TransactionRow {
   blockProof: string;
 }
 
-export const TRANSACTION_COLUMNS = columnList(transactionTable);
+/** Migration 0058 packs the columns of `transaction` in the order in which they stand there. */
+const readPacked = packedRowReader(transactionTable.columns);
 
 /** Adds each row's block facts, with one read at most. */
-export async function withBlocks(
-  store: LedgerReader,
-  tag: string,
-  rows: TransactionRow[],
-): Promise<StoredTransaction[]> {
+async function withBlocks(store: LedgerReader, tag: string, rows: TransactionRow[]): Promise<StoredTransaction[]> {
   if (rows.length === 0) return [];
   const bySequence = await committedBlocks(
     store,
@@ -53,8 +50,12 @@ export async function transactionsAt(
 ): Promise<StoredTransaction[]> {
   const visible = instants.filter((ns) => store.head !== undefined && ns <= store.head.lastNs);
   if (visible.length === 0) return [];
-  const sql = `SELECT ${TRANSACTION_COLUMNS} FROM transaction
+  const sql = `SELECT packed FROM transaction_row
     WHERE consensus_ns IN ${nsSetParameter('instants')} ORDER BY consensus_ns`;
-  const rows = await store.client.query(tag, sql, { instants: visible }, transactionTable.columns);
-  return withBlocks(store, tag, rows);
+  const rows = await store.client.query(tag, sql, { instants: visible }, { packed: 'bytes' });
+  return withBlocks(
+    store,
+    tag,
+    rows.map(({ packed }) => readPacked(packed)),
+  );
 }

@@ -15,7 +15,7 @@ export interface Plan {
 }
 
 /** All transactions, where no part of the filter has a source of its own. */
-export const EVERY_TRANSACTION: Source = {
+const EVERY_TRANSACTION: Source = {
   branches: [{ table: 'transaction', condition: ALWAYS }],
   inColumns: true,
   ofValues: true,

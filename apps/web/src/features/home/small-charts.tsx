@@ -35,6 +35,9 @@ export function SmallCharts() {
       <header className="section-head">
         <h2 id="activity">Network activity</h2>
         <span className="grow" />
+        <span className="small muted" aria-hidden="true">
+          Time Range
+        </span>
         <PeriodButtons label="Time Range" period={period} choose={(next) => chart.change({ period: next })} />
       </header>
       <div className="small-charts">

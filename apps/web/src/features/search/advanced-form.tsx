@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { type Currency, SYMBOLS } from '../../entities/currency/currency.ts';
 import { useCurrency } from '../../entities/currency/use-currency.ts';
 import { PATHS } from '../../shared/paths.ts';
-import { amountFault, amountInput, idFault, typedTinybars } from './check-fields.ts';
+import { amountFault, amountInput, digitsOnly, idFault, typedTinybars } from './check-fields.ts';
 import { PeriodSelect } from './period-select.tsx';
 import { type SearchState, writeSearch } from './search-state.ts';
 
@@ -161,7 +161,7 @@ function Field({ label, placeholder, value, onChange, numeric = false, wide = fa
         spellCheck={false}
         aria-invalid={fault !== undefined}
         aria-describedby={fault === undefined ? undefined : `${id}fault`}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={({ currentTarget }) => onChange(numeric ? digitsOnly(currentTarget.value) : currentTarget.value)}
       />
       {fault === undefined ? null : (
         <p id={`${id}fault`} role="alert" className="down small">

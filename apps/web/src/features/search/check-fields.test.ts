@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { amountFault, amountInput, INVALID_ID, INVALID_NUMBER, idFault, typedTinybars } from './check-fields.ts';
+import {
+  amountFault,
+  amountInput,
+  digitsOnly,
+  INVALID_AMOUNT,
+  INVALID_ID,
+  idFault,
+  isName,
+  typedTinybars,
+} from './check-fields.ts';
 
 describe('idFault', () => {
   it.each(['', ' ', '0.0.3', ' 0.0.3 ', '0.0.123-vfmkw', `0x${'ab'.repeat(20)}`, 'AB'.repeat(20).toLowerCase()])(
@@ -10,7 +19,21 @@ describe('idFault', () => {
   it.each(['abc', '0.0', '0.0.x', '0x12', '1.2.3.4'])('refuses %j', (text) => expect(idFault(text)).toBe(INVALID_ID));
 });
 
+describe('isName', () => {
+  it.each(['0.0.3', `0x${'ab'.repeat(20)}`, '0.0.3@1700000000.000000001', '1700000000.000000001', 'cd'.repeat(48)])(
+    'knows %j',
+    (text) => expect(isName(text)).toBe(true),
+  );
+
+  it.each(['', 'fee', '0.0'])('takes %j for words', (text) => expect(isName(text)).toBe(false));
+});
+
 describe('typed amounts', () => {
+  it('hold digits and their marks alone', () => {
+    expect(digitsOnly('a1,5b2.7 ')).toBe('1,52.7');
+    expect(digitsOnly('many')).toBe('');
+  });
+
   it('are hbars or tinybars, as is chosen', () => {
     expect(typedTinybars('1.5', 'hbar')).toBe(150_000_000n);
     expect(typedTinybars('0.00000001', 'hbar')).toBe(1n);
@@ -31,7 +54,7 @@ describe('typed amounts', () => {
     expect(amountFault('1', '2', 'hbar')).toBeUndefined();
     expect(amountFault('', '', 'tbar')).toBeUndefined();
     expect(amountFault('2', '1', 'tbar')).toBe('The end cannot be below the start');
-    expect(amountFault('x', '', 'tbar')).toBe(INVALID_NUMBER);
-    expect(amountFault('', 'x', 'tbar')).toBe(INVALID_NUMBER);
+    expect(amountFault('1.5', '', 'tbar')).toBe(INVALID_AMOUNT.tbar);
+    expect(amountFault('', '1.123456789', 'hbar')).toBe(INVALID_AMOUNT.hbar);
   });
 });

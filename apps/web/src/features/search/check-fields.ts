@@ -1,4 +1,4 @@
-import { formatHbar, parseChecksummedId } from '@ledgerscope/ledger';
+import { formatHbar, parseChecksummedId, parseTransactionRef } from '@ledgerscope/ledger';
 import type { Currency } from '../../entities/currency/currency.ts';
 
 const EVM_ADDRESS = /^(0x)?[0-9a-f]{40}$/i;
@@ -7,13 +7,23 @@ const ALIAS = /^([0-9]+\.[0-9]+\.)?[A-Z2-7]{55,}$/i;
 const TINYBARS_PER_HBAR = 100_000_000n;
 
 export const INVALID_ID = 'Invalid format! Should be x.y.z';
-export const INVALID_NUMBER = 'Numbers only';
+export const INVALID_AMOUNT = { hbar: 'A number with at most 8 decimals', tbar: 'Whole tinybars only' } as const;
 
 /** What is wrong with the name of an account or contract; undefined where nothing is. Blank is fine. */
 export function idFault(text: string): string | undefined {
   const id = text.trim();
   if (id === '' || parseChecksummedId(id) !== undefined || EVM_ADDRESS.test(id) || ALIAS.test(id)) return undefined;
   return INVALID_ID;
+}
+
+/** Whether a text has the form of an ID, a hash or an address: what it names is looked up over all time. */
+export function isName(text: string): boolean {
+  return (text !== '' && idFault(text) === undefined) || parseTransactionRef(text) !== undefined;
+}
+
+/** What of a text an amount can hold: a field for numbers takes no letters. */
+export function digitsOnly(text: string): string {
+  return text.replaceAll(/[^\d.,]/g, '');
 }
 
 /** Tinybars of an amount as it is typed: hbars with up to 8 decimals, or whole tinybars; undefined where it is neither. */
@@ -37,6 +47,7 @@ export function amountInput(tinybars: string | undefined, currency: Currency): s
 export function amountFault(from: string, to: string, currency: Currency): string | undefined {
   const low = from.trim() === '' ? 0n : typedTinybars(from, currency);
   const high = to.trim() === '' ? undefined : typedTinybars(to, currency);
-  if (low === undefined || (to.trim() !== '' && high === undefined)) return INVALID_NUMBER;
+  if (low === undefined || (to.trim() !== '' && high === undefined))
+    return INVALID_AMOUNT[currency === 'hbar' ? 'hbar' : 'tbar'];
   return high !== undefined && high < low ? 'The end cannot be below the start' : undefined;
 }

@@ -5,28 +5,49 @@ import { statusLabel } from '../../entities/transaction/status-meaning.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import type { UrlTable } from '../../shared/table/use-table-state.ts';
 
-const TITLES: Readonly<Record<string, string>> = {
-  transactionTypes: 'Type',
-  serviceTypes: 'Service',
-  status: 'Result',
-  kind: 'Kind',
-};
+const TITLES = { transactionTypes: 'Type', serviceTypes: 'Service', status: 'Status', kind: 'Kind' } as const;
 const SHOWN = 12;
+/** Here the facets stand above the list, which they would push out of sight. */
+const NARROW_SCREEN = '(max-width: 900px)';
 
-/** Checkboxes with counts; ticked ones narrow the list. What is ticked stays in sight even where nothing is left of it. */
-export function Facets({ counts, table }: { counts: FacetCounts | undefined; table: UrlTable }) {
-  const categories = Object.entries(counts ?? {}).filter(([name]) => TITLES[name] !== undefined);
+/** What a list can be narrowed by: its name in the replies and in the queries of the API. */
+export type Facet = keyof typeof TITLES;
+
+interface FacetsProps {
+  readonly by: readonly Facet[];
+  readonly counts: FacetCounts | undefined;
+  readonly table: UrlTable;
+}
+
+/**
+ * Checkboxes with counts; ticked ones narrow the list. What is ticked stays in sight even where nothing is left of it. On
+ * narrow screens they are folded away until they are asked for.
+ */
+export function Facets({ by, counts, table }: FacetsProps) {
+  const [open, setOpen] = useState(() => !window.matchMedia(NARROW_SCREEN).matches);
+  const ticked = by.reduce((sum, name) => sum + chosenOf(table, name).length, 0);
+  const nothing = counts !== undefined && by.every((name) => Object.keys(counts[name] ?? {}).length === 0);
+  if (nothing && ticked === 0) return null;
   return (
-    <aside className="facets card" aria-label="Narrow by">
-      {counts === undefined ? <p className="muted">Loading...</p> : null}
-      {categories.map(([name, values]) => (
-        <Category key={name} name={name} values={values} table={table} />
-      ))}
-      {counts !== undefined && categories.every(([, values]) => Object.keys(values).length === 0) ? (
-        <p className="muted">Nothing to narrow by</p>
-      ) : null}
+    <aside className="card" aria-label="Narrow by">
+      <details className="facets" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          Narrow by
+          {ticked === 0 ? null : <span className="count num">{wholeText(ticked)}</span>}
+        </summary>
+        <div className="facet-groups">
+          {counts === undefined ? <p className="muted">Loading...</p> : null}
+          {by.map((name) => (
+            <Category key={name} name={name} values={counts?.[name] ?? {}} table={table} />
+          ))}
+        </div>
+      </details>
     </aside>
   );
+}
+
+function chosenOf({ state }: UrlTable, name: Facet): readonly string[] {
+  return (state.filters[name] ?? '').split(',').filter((value) => value !== '');
 }
 
 function Category({
@@ -34,11 +55,11 @@ function Category({
   values,
   table,
 }: {
-  name: string;
+  name: Facet;
   values: Readonly<Record<string, number>>;
   table: UrlTable;
 }) {
-  const chosen = (table.state.filters[name] ?? '').split(',').filter((value) => value !== '');
+  const chosen = chosenOf(table, name);
   const rows = [...new Set([...chosen, ...Object.keys(values)])];
   const [all, setAll] = useState(false);
   if (rows.length === 0) return null;
@@ -66,8 +87,9 @@ function Category({
   );
 }
 
-function labelOf(name: string, value: string): string {
+function labelOf(name: Facet, value: string): string {
   if (name === 'transactionTypes') return transactionTypeByCode(value)?.label ?? value;
   if (name === 'status') return statusLabel(value);
+  if (name === 'kind') return value === 'CONTRACT' ? 'Contract' : 'Account';
   return value;
 }

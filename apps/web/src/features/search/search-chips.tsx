@@ -1,8 +1,11 @@
 import { Link } from 'react-router';
-import { wholeText } from '../../shared/format/hbar-text.ts';
+import { type Currency, SYMBOLS } from '../../entities/currency/currency.ts';
+import { useCurrency } from '../../entities/currency/use-currency.ts';
+import { hbarText, wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { isName } from './check-fields.ts';
 import { ALL_TIME, type NumberField, periodOf, type SearchState, type TextField, writeSearch } from './search-state.ts';
 
 const TEXT_NAMES: Readonly<Record<Exclude<TextField, 'q'>, string>> = {
@@ -19,10 +22,13 @@ const NUMBER_NAMES: Readonly<Record<NumberField, string>> = {
 
 /** What narrows the search beside its words, each to be cleared; the default period is among them. */
 export function SearchChips({ state }: { state: SearchState }) {
-  const period = periodOf(state);
+  const currency = useCurrency();
+  const named = isName(state.texts.q ?? '');
+  const period = named ? undefined : periodOf(state);
   const { q: _q, ...texts } = state.texts;
   return (
     <ul className="chips" aria-label="What narrows the search">
+      {named ? <li className="chip-note muted">IDs, hashes and addresses are looked up over all time.</li> : null}
       {period === undefined || period === ALL_TIME ? null : (
         <Chip text={period === 'TODAY' ? 'Today' : `Last ${period}`} to={{ ...state, period: ALL_TIME }} />
       )}
@@ -36,7 +42,7 @@ export function SearchChips({ state }: { state: SearchState }) {
       {Object.entries(state.numbers).map(([name, value]) => (
         <Chip
           key={name}
-          text={`${NUMBER_NAMES[name as NumberField]} ${numberText(name, value)}`}
+          text={`${NUMBER_NAMES[name as NumberField]} ${numberText(name, value, currency)}`}
           to={{ ...state, numbers: without(state.numbers, name) }}
         />
       ))}
@@ -44,8 +50,10 @@ export function SearchChips({ state }: { state: SearchState }) {
   );
 }
 
-function numberText(name: string, value: string): string {
-  return name.endsWith('Date') ? formatInstant(new Date(Number(value)).toISOString()) : `${wholeText(value)} tℏ`;
+function numberText(name: string, value: string, currency: Currency): string {
+  if (name.endsWith('Date')) return formatInstant(new Date(Number(value)).toISOString());
+  // The form takes no dollars either.
+  return currency === 'hbar' ? hbarText(BigInt(value)) : `${wholeText(value)} ${SYMBOLS.tbar}`;
 }
 
 function without(fields: Readonly<Record<string, string>>, name: string): Readonly<Record<string, string>> {

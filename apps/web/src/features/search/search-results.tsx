@@ -17,19 +17,22 @@ import { HOLDER_SPEC } from '../lists/holder-spec.ts';
 import { NFT_COLUMNS } from '../lists/nft-columns.tsx';
 import { TYPED_TOKEN_COLUMNS } from '../lists/token-columns.tsx';
 import { TOPIC_COLUMNS } from '../lists/topic-columns.tsx';
-import { Facets } from './facets.tsx';
+import { type Facet, Facets } from './facets.tsx';
 import { searchCountsQuery } from './get-search.ts';
 import { SearchChips } from './search-chips.tsx';
 import { ALL_TIME, periodOf, type SearchState, searchQuery, writeSearch } from './search-state.ts';
 
+const TRANSACTION_FACETS = ['transactionTypes', 'serviceTypes', 'status'] as const;
+const ACCOUNT_FACETS = ['kind', 'status'] as const;
+const CONTRACT_FACETS = ['status'] as const;
 const TRANSACTION_SPEC: TableSpec = {
   pageSize: 25,
   sortable: ['consensusTime'],
   sort: 'consensusTime',
-  filters: ['transactionTypes', 'serviceTypes', 'status'],
+  filters: TRANSACTION_FACETS,
 };
-const ACCOUNT_SPEC: TableSpec = { ...HOLDER_SPEC, prefix: 'accounts', filters: ['kind', 'status'] };
-const CONTRACT_SPEC: TableSpec = { ...HOLDER_SPEC, prefix: 'contracts', filters: ['status'] };
+const ACCOUNT_SPEC: TableSpec = { ...HOLDER_SPEC, prefix: 'accounts', filters: ACCOUNT_FACETS };
+const CONTRACT_SPEC: TableSpec = { ...HOLDER_SPEC, prefix: 'contracts', filters: CONTRACT_FACETS };
 const TOPIC_SPEC: TableSpec = {
   prefix: 'topics',
   pageSize: 25,
@@ -64,12 +67,12 @@ function withWidth<Row>(column: Column<Row>, width: string | undefined): Column<
 const ACCOUNTS = besideFacets(ACCOUNT_COLUMNS);
 const CONTRACTS = besideFacets(CONTRACT_COLUMNS);
 
-/** A list with its facets on the left; both come with one reply. */
-function FacetedList<Row>(props: ListTableProps<Row>) {
+/** A list with its facets (`by`) on the left; both come with one reply. */
+function FacetedList<Row>({ by, ...props }: ListTableProps<Row> & { by: readonly Facet[] }) {
   const { data } = useQuery(listTableQuery<Row>(props.path, props.table.state, props.params ?? {}, true));
   return (
     <div className="faceted">
-      <Facets counts={data?.facets} table={props.table} />
+      <Facets by={by} counts={data?.facets} table={props.table} />
       <ListTable {...props} forget />
     </div>
   );
@@ -83,6 +86,7 @@ export function TransactionResults({ state }: { state: SearchState }) {
       <SearchChips state={state} />
       <OverAllTime state={state} />
       <FacetedList<TransactionRow>
+        by={TRANSACTION_FACETS}
         label="Transactions"
         path="/api/transactions"
         params={{ ...searchQuery(state), facets: true }}
@@ -107,7 +111,7 @@ function OverAllTime({ state }: { state: SearchState }): ReactNode {
   if (!bounded || here !== 0 || all === undefined || all.totalCount === 0) return null;
   return (
     <p className="offer card" role="status">
-      Nothing in the last {period}.{' '}
+      {period === 'TODAY' ? 'Nothing today.' : `Nothing in the last ${period}.`}{' '}
       <Link to={`${PATHS.search}${writeSearch(wider)}`}>Search all time{countText(all)}</Link>
     </p>
   );
@@ -126,6 +130,7 @@ export function AccountResults({ q }: TextProps) {
   const table = useTableState(ACCOUNT_SPEC);
   return (
     <FacetedList<AccountRow>
+      by={ACCOUNT_FACETS}
       label="Accounts"
       path="/api/accounts"
       params={{ q }}
@@ -143,6 +148,7 @@ export function ContractResults({ q }: TextProps) {
   const table = useTableState(CONTRACT_SPEC);
   return (
     <FacetedList<ContractRow>
+      by={CONTRACT_FACETS}
       label="Contracts"
       path="/api/contracts"
       params={{ q }}

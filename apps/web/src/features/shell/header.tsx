@@ -5,7 +5,7 @@ import { hidesCurrency } from '../currency/hides-currency.ts';
 import { AccountLookup } from './account-lookup.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { Logo } from './logo.tsx';
-import { MENUS } from './menu-items.ts';
+import { LINKS, MENUS } from './menu-items.ts';
 import { NavMenu } from './nav-menu.tsx';
 import { NetworkSwitcher } from './network-switcher.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -24,6 +24,12 @@ export function Header() {
         <nav className="wide-only" aria-label="Main">
           {MENUS.map((menu) => (
             <NavMenu key={menu.name} {...menu} />
+          ))}
+          {LINKS.map(({ name, href, mark }) => (
+            <NavLink key={href} className="menu-button" to={href}>
+              {name}
+              <span className="badge soft">{mark}</span>
+            </NavLink>
           ))}
         </nav>
         <span className="grow" />

@@ -7,6 +7,9 @@ export interface MenuItem {
   readonly mark?: string;
 }
 
+/** Pages that stand in the header by themselves. */
+export const LINKS: readonly MenuItem[] = [{ name: 'NFT Explorer', href: PATHS.nftExplorer, mark: 'New' }];
+
 /** The menus of the header with the pages that exist. */
 export const MENUS: readonly { readonly name: string; readonly items: readonly MenuItem[] }[] = [
   {
@@ -27,7 +30,6 @@ export const MENUS: readonly { readonly name: string; readonly items: readonly M
   {
     name: 'Tokens',
     items: [
-      { name: 'NFT Explorer', href: PATHS.nftExplorer, mark: 'New' },
       { name: 'Fungible', href: PATHS.fungibleTokens },
       { name: 'Non-fungible', href: PATHS.nonFungibleTokens },
     ],

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { PATHS } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { CurrencyToggle } from '../currency/currency-toggle.tsx';
-import { MENUS } from './menu-items.ts';
+import { LINKS, type MenuItem, MENUS } from './menu-items.ts';
 import { NetworkList } from './network-switcher.tsx';
 
 /** All menus on narrow screens, sliding in from the side. */
@@ -62,17 +62,26 @@ function Pages({ close }: { close: () => void }) {
       <NavLink to={PATHS.home} onClick={close}>
         Home
       </NavLink>
+      {LINKS.map((link) => (
+        <Item key={link.href} {...link} close={close} />
+      ))}
       {MENUS.map(({ name, items }) => (
         <section key={name} aria-label={name}>
           <h2>{name}</h2>
           {items.map((item) => (
-            <NavLink key={item.href} to={item.href} end onClick={close}>
-              {item.name}
-              {item.mark === undefined ? null : <span className="badge soft menu-mark">{item.mark}</span>}
-            </NavLink>
+            <Item key={item.href} {...item} close={close} />
           ))}
         </section>
       ))}
     </nav>
+  );
+}
+
+function Item({ name, href, mark, close }: MenuItem & { close: () => void }) {
+  return (
+    <NavLink to={href} end onClick={close}>
+      {name}
+      {mark === undefined ? null : <span className="badge soft menu-mark">{mark}</span>}
+    </NavLink>
   );
 }

@@ -150,7 +150,11 @@ describe('searching accounts', () => {
     ]);
     expect((await api.get<ListReply<AccountRow>>('/api/accounts?q=savings')).facets).toEqual({
       kind: { ACCOUNT: 1, CONTRACT: 1 },
-      status: { ACTIVE: 2 },
+      status: { ACTIVE: 1 },
+    });
+    expect((await api.get<ListReply<AccountRow>>('/api/accounts?q=savings&status=DELETED')).facets).toEqual({
+      kind: {},
+      status: { ACTIVE: 1 },
     });
   });
 

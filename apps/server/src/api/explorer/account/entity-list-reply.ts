@@ -40,7 +40,7 @@ export async function entityListReply<Row>(
     size: data.length,
     next: more && sort === 'created' ? last.toString() : null,
     ...(counted.lowerBound ? { totalCountIsLowerBound: true } : {}),
-    ...(request.facets ? { facets: facetsOf(noun, counted) } : {}),
+    ...(request.facets ? { facets: facetsOf(filter, counted) } : {}),
   };
 }
 
@@ -52,10 +52,13 @@ function totalOf(filter: EntityFilter, { tallies }: EntityTallies): bigint {
   return wanted.reduce((sum, { count }) => sum + count, 0n);
 }
 
-/** Over the whole search, whatever kinds and states are chosen: the numbers beside what could be chosen instead. */
-function facetsOf(noun: EntityNoun, { tallies }: EntityTallies): Facets {
-  const status = sums(tallies, ({ deleted }) => (deleted ? 'DELETED' : 'ACTIVE'));
-  return noun === 'topic' ? { status } : { kind: sums(tallies, ({ kind }) => kind.toUpperCase()), status };
+/** Each counts what is left by the other one, whatever is chosen of itself: the rows that choosing it would show. */
+function facetsOf({ noun, kinds, deleted }: EntityFilter, { tallies }: EntityTallies): Facets {
+  const ofKinds = tallies.filter(({ kind }) => kinds?.includes(kind) ?? true);
+  const status = sums(ofKinds, (tally) => (tally.deleted ? 'DELETED' : 'ACTIVE'));
+  if (noun === 'topic') return { status };
+  const inState = tallies.filter((tally) => deleted === undefined || tally.deleted === deleted);
+  return { kind: sums(inState, ({ kind }) => kind.toUpperCase()), status };
 }
 
 function sums(tallies: readonly EntityTally[], nameOf: (tally: EntityTally) => string): Record<string, number> {
