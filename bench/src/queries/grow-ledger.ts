@@ -3,7 +3,7 @@ import { BATCH_TABLES, type LedgerStore, STATE_TABLES } from '@ledgerscope/ledge
 const TAG = 'bench:grow';
 const DAY_NS = 86_400_000_000_000n;
 /** Between the ids of one copy of the entities and the next: more than a base ledger has. */
-const ID_STEP = 20_000_000n;
+export const ID_STEP = 20_000_000n;
 
 /** Columns of copied state and entity rows that hold ids of entities; ids up to 1000 stay what they are. */
 const ENTITY_IDS: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,8 @@
 import { type EntityId, entityIdFromStore, formatEntityId } from '@ledgerscope/ledger';
 import type { LedgerReader, ResultColumns } from '@ledgerscope/ledger-store';
 
+import { ID_STEP } from './grow-ledger.ts';
+
 const TAG = 'bench:keys';
 
 /** Ids that the calls are made with, in random order; some lists may be shorter than asked for. */
@@ -44,10 +46,10 @@ export async function sampleKeys(store: LedgerReader, size: number): Promise<Sam
     accounts: await mixed(drawn('payer', SOME), evenly('account', 'is_contract = 0')),
     contracts: await mixed(
       drawn('entity', `type = 7 AND entity != 0 AND ${SOME}`),
-      evenly('account', 'is_contract = 1'),
+      evenly('account', `is_contract = 1 AND ${TOLD}`),
     ),
-    topics: await mixed(drawn('entity', `type = 27 AND entity != 0 AND ${SOME}`), evenly('topic')),
-    tokens: await ids(evenly('token', "type = 'FUNGIBLE_COMMON'")),
+    topics: await mixed(drawn('entity', `type = 27 AND entity != 0 AND ${SOME}`), evenly('topic', TOLD)),
+    tokens: await ids(evenly('token', `type = 'FUNGIBLE_COMMON' AND ${TOLD}`)),
     collections: await ids(evenly('token', "type = 'NON_FUNGIBLE_UNIQUE'")),
     nfts: await drawNfts(store, size),
     blocks: (
@@ -63,7 +65,9 @@ export async function sampleKeys(store: LedgerReader, size: number): Promise<Sam
   };
 }
 
-/** One in a few thousand, whatever the size of the ledger. */
+/** Entities of which transactions tell: the copies of a grown ledger have none, and no lists of their own. */
+const TOLD = `id < ${ID_STEP}`;
+/** One in a thousand, whatever the size of the ledger. */
 const SOME = 'cityHash64(consensus_ns) % 997 = 0';
 
 async function drawTransactions(store: LedgerReader, size: number) {

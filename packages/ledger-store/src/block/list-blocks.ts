@@ -6,6 +6,7 @@ import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
 import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';
+import { committedBlocks } from './committed-blocks.ts';
 import { type BlockRow, blockTable } from './rows.ts';
 
 /** Which blocks: those that start in the span. */
@@ -44,12 +45,27 @@ export async function countBlocks(store: LedgerReader, page: Pick<BlockPage, 'fr
 
 /** The block with this number, or whose file has this sequence where files state no number. */
 export async function blockByNumber(store: LedgerReader, number: bigint): Promise<BlockRow | undefined> {
+  const guessed = await blockInLine(store, number);
+  if (guessed !== undefined) return guessed;
   const where = committed(store, {});
   const sql = `SELECT ${columnList(blockTable)} FROM block
     WHERE ${where.sql} AND (number = {number:Int64} OR (number IS NULL AND sequence = {number:Int64})) LIMIT 1`;
   const parameters = { ...where.parameters, number };
   const [row] = await store.client.query('block:by-number', sql, parameters, blockTable.columns, READ_LIMITS);
   return row;
+}
+
+/**
+ * Numbers go up by one with the sequence wherever no file is missing, so that the head tells where a number has to be.
+ * Its neighbours, which a page of the block asks for next, come along.
+ */
+async function blockInLine(store: LedgerReader, number: bigint): Promise<BlockRow | undefined> {
+  const { head } = store;
+  if (head === undefined) return undefined;
+  const sequence = head.sequence - ((head.number ?? head.sequence) - number);
+  const around = await committedBlocks(store, 'block:by-number', [sequence - 1n, sequence, sequence + 1n]);
+  const row = around.get(sequence);
+  return row !== undefined && (row.number ?? row.sequence) === number ? row : undefined;
 }
 
 /** The block with this hash (48 bytes), or with this file hash. */

@@ -1,3 +1,4 @@
+import { rememberedByHead } from '../by-head.ts';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
@@ -32,9 +33,9 @@ export async function latestNodeStakes(store: LedgerReader): Promise<NodeStakeRo
 }
 
 /** Every node that transactions or stake updates told of, by id, deleted ones among them. */
-export function nodeStates(store: LedgerReader): Promise<NodeRow[]> {
-  return stateRowsWhere(store, 'node:states', nodeTable, '1 = 1');
-}
+export const nodeStates: (store: LedgerReader) => Promise<readonly NodeRow[]> = rememberedByHead((store) =>
+  stateRowsWhere(store, 'node:states', nodeTable, '1 = 1'),
+);
 
 /** What a node account did in a span of time. */
 export interface NodeActivity {

@@ -40,7 +40,7 @@ export async function pendingAirdropsOf(
     LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const limits = { limit: page.limit, offset: page.offset ?? 0, ...placeOf(page) };
   const [rows, [count]] = await Promise.all([
-    store.client.query(TAG, listSql, { ...parameters, ...limits }, table.columns, READ_LIMITS),
+    page.limit === 0 ? [] : store.client.query(TAG, listSql, { ...parameters, ...limits }, table.columns, READ_LIMITS),
     store.client.query(
       TAG,
       `SELECT count() AS total_count FROM (${pending})`,

@@ -1,0 +1,20 @@
+import type { LedgerClient } from './client/ledger-client.ts';
+import { highWaterNs } from './high-water.ts';
+import type { LedgerReader } from './ledger-reader.ts';
+
+/**
+ * Of a read without parameters, the same that remembers its answer until the head moves: for small tables that many calls
+ * ask for. A read that failed is asked again.
+ */
+export function rememberedByHead<T>(read: (store: LedgerReader) => Promise<T>): (store: LedgerReader) => Promise<T> {
+  const remembered = new WeakMap<LedgerClient, { readonly lastNs: bigint; readonly answer: Promise<T> }>();
+  return (store) => {
+    const lastNs = highWaterNs(store);
+    const known = remembered.get(store.client);
+    if (known?.lastNs === lastNs) return known.answer;
+    const answer = read(store);
+    remembered.set(store.client, { lastNs, answer });
+    answer.catch(() => remembered.delete(store.client));
+    return answer;
+  };
+}
