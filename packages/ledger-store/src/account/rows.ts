@@ -45,7 +45,7 @@ export const accountTable = defineStateTable(
     /** `consensus_ns` of the contract_bytecode row with its code; 0 for none. */
     bytecodeNs: 'ns',
   },
-  { stakedNodeId: -1n, stakePeriodStart: -1n },
+  { unknown: { stakedNodeId: -1n, stakePeriodStart: -1n }, packed: true },
 );
 export type AccountRow = RowOf<typeof accountTable>;
 

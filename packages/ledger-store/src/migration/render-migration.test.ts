@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { columnList } from '../column-list.ts';
 import { columnName } from '../table.ts';
-import { BATCH_TABLES, COMMIT_TABLES } from '../tables.ts';
+import { BATCH_TABLES, COMMIT_TABLES, STATE_TABLES } from '../tables.ts';
 import { transactionTable } from '../transaction/rows.ts';
 import { MIGRATIONS_FOLDER } from './migrate.ts';
 import { renderMigration } from './render-migration.ts';
@@ -18,6 +18,8 @@ CREATE MATERIALIZED VIEW IF NOT EXISTS last_feed TO last AS
 SELECT id FROM first;
 
 ALTER TABLE last ADD INDEX IF NOT EXISTS ids id TYPE minmax;
+
+ALTER TABLE last ADD COLUMN IF NOT EXISTS twice UInt64 MATERIALIZED id * 2;
 `;
 const files = readdirSync(MIGRATIONS_FOLDER).sort();
 const all = files.map((name) => readFileSync(path.join(MIGRATIONS_FOLDER, name), 'utf8'));
@@ -28,6 +30,7 @@ describe('migration files', () => {
       'CREATE TABLE IF NOT EXISTS last (\n  id UInt64\n) ENGINE = ReplacingMergeTree(version) ORDER BY id\nSETTINGS non_replicated_deduplication_window = 1000',
       'CREATE MATERIALIZED VIEW IF NOT EXISTS last_feed TO last AS\nSELECT id FROM first',
       'ALTER TABLE last ADD INDEX IF NOT EXISTS ids id TYPE minmax',
+      'ALTER TABLE last ADD COLUMN IF NOT EXISTS twice UInt64 MATERIALIZED id * 2',
     ]);
   });
 
@@ -37,6 +40,8 @@ describe('migration files', () => {
       'CREATE TABLE IF NOT EXISTS ledger_all.last ON CLUSTER main AS ledger.last ENGINE = Distributed(main, ledger, last)',
       'CREATE MATERIALIZED VIEW IF NOT EXISTS ledger.last_feed ON CLUSTER main TO last AS\nSELECT id FROM first',
       'ALTER TABLE ledger.last ON CLUSTER main ADD INDEX IF NOT EXISTS ids id TYPE minmax',
+      'ALTER TABLE ledger.last ON CLUSTER main ADD COLUMN IF NOT EXISTS twice UInt64 MATERIALIZED id * 2',
+      'ALTER TABLE ledger_all.last ON CLUSTER main ADD COLUMN IF NOT EXISTS twice UInt64',
     ]);
   });
 
@@ -60,6 +65,17 @@ describe('migration files', () => {
       columns.replace(/\s+/g, ' ').trim(),
     );
     expect(lists).toEqual([columnList(transactionTable), columnList(transactionTable)]);
+    for (const table of Object.values(STATE_TABLES)) {
+      const alteration = new RegExp(
+        `^ALTER TABLE ${table.name} ADD COLUMN IF NOT EXISTS packed .*\\(([^()]*)\\) CODEC`,
+        's',
+      );
+      const list = all
+        .flatMap((text) => renderMigration(text, { kind: 'single' }))
+        .map((statement) => alteration.exec(statement)?.[1]?.replace("'RowBinary',", '').replace(/\s+/g, ' ').trim())
+        .find((columns) => columns !== undefined);
+      expect(list, table.name).toBe(table.readPacked === undefined ? undefined : columnList(table));
+    }
   });
 
   it('make the columns of every row type', () => {
@@ -69,7 +85,8 @@ describe('migration files', () => {
       const [definition = ''] = (statement ?? '').split('\n) ENGINE');
       const columns = [...definition.matchAll(/^ {2}([a-z]\w*) (?!.* MATERIALIZED )/gm)].map((match) => match[1]);
       for (const one of statements) {
-        const [, altered, added] = /^ALTER TABLE (\w+) ADD COLUMN IF NOT EXISTS (\w+) /.exec(one) ?? [];
+        const [, altered, added] =
+          /^ALTER TABLE (\w+) ADD COLUMN IF NOT EXISTS (\w+) (?!.*MATERIALIZED)/.exec(one) ?? [];
         if (altered === table.name) columns.push(added);
       }
       expect(columns.toSorted(), table.name).toEqual(Object.keys(table.columns).map(columnName).toSorted());

@@ -6,12 +6,13 @@ export type Deployment =
 const ENGINE = /\{engine:(\w*MergeTree)(?:\(([^)]*)\))?\}/g;
 const TABLE = /^CREATE TABLE IF NOT EXISTS (\w+) \(/;
 const VIEW = /^CREATE MATERIALIZED VIEW IF NOT EXISTS (\w+) TO /;
-const CHANGE = /^(ALTER TABLE|DROP TABLE IF EXISTS|DROP VIEW IF EXISTS) (\w+)/;
+const CHANGE = /^(ALTER TABLE|TRUNCATE TABLE|DROP TABLE IF EXISTS|DROP VIEW IF EXISTS) (\w+)/;
+const NEW_COLUMN = /^ALTER TABLE (\w+) ADD COLUMN IF NOT EXISTS (\w+) (\w+(?:\([^)]*\))?)/;
 
 /**
  * The statements of one migration file for a deployment. On a single server `{engine:X(a)}` is the engine X(a). On a
  * cluster it is its replicated form, every statement runs ON CLUSTER, and each table gets a Distributed twin of the same
- * name in the database `<database>_all` for readers; ingest writes to the shard that owns its batch, so that one insert
+ * name in the database `<database>_all` for readers, which columns that come later are added to; ingest writes to the shard that owns its batch, so that one insert
  * and its views stay together.
  */
 export function renderMigration(file: string, deployment: Deployment): string[] {
@@ -45,6 +46,12 @@ function clusterStatements(statement: string, cluster: string, database: string)
     .replace(TABLE, `CREATE TABLE IF NOT EXISTS ${database}.$1 ON CLUSTER ${cluster} (`)
     .replace(VIEW, `CREATE MATERIALIZED VIEW IF NOT EXISTS ${database}.$1 ON CLUSTER ${cluster} TO `)
     .replace(CHANGE, `$1 ${database}.$2 ON CLUSTER ${cluster}`);
+  const [, changed, column, type] = NEW_COLUMN.exec(statement) ?? [];
+  if (changed !== undefined)
+    return [
+      local,
+      `ALTER TABLE ${database}_all.${changed} ON CLUSTER ${cluster} ADD COLUMN IF NOT EXISTS ${column} ${type}`,
+    ];
   const table = TABLE.exec(statement)?.[1];
   if (table === undefined) return [local];
   const twin =

@@ -6,7 +6,7 @@ import { highWaterNs } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { allRows } from '../state/all-rows.ts';
 import { HBAR_SUPPLY_TINYBAR } from '../stats/hbar-supply.ts';
-import { ledgerCounters } from '../stats/ledger-counters.ts';
+import { storedCounters } from '../stats/ledger-counters.ts';
 import type { Finding } from './finding.ts';
 
 const TAG = 'reconcile:accounts';
@@ -14,7 +14,7 @@ const COLUMNS = { isContract: 'u8', createdNs: 'ns', updatedNs: 'ns', deleted: '
 
 /** Balances sum to what ingest counted, which is the supply from genesis on; accounts and contracts are as many as counted. */
 export async function* checkAccounts(store: LedgerReader): AsyncGenerator<Finding> {
-  const counters = await ledgerCounters(store);
+  const counters = await storedCounters(store);
   const sum = await sumOfBalances(store);
   if (sum !== counters.hbarTinybar)
     yield { check: 'balance-sum', subject: 'hbar', expected: counters.hbarTinybar, found: sum };

@@ -3,7 +3,7 @@ import { highWaterNs } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { scheduleTable } from '../schedule/rows.ts';
 import { allRows } from '../state/all-rows.ts';
-import { ledgerCounters } from '../stats/ledger-counters.ts';
+import { storedCounters } from '../stats/ledger-counters.ts';
 import { topicTable } from '../topic/rows.ts';
 import type { Finding } from './finding.ts';
 
@@ -11,7 +11,7 @@ const TAG = 'reconcile:entities';
 
 /** Topics, files and schedules that were created and not deleted are as many as counted. */
 export async function* checkEntities(store: LedgerReader): AsyncGenerator<Finding> {
-  const counted = await ledgerCounters(store);
+  const counted = await storedCounters(store);
   const found = {
     topics: await aliveIn(store, topicTable),
     files: await aliveIn(store, fileTable),

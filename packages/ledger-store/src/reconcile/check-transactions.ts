@@ -1,7 +1,7 @@
 import { balanceAnchor } from '../account/balance-anchor.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
-import { ledgerCounters } from '../stats/ledger-counters.ts';
+import { storedCounters } from '../stats/ledger-counters.ts';
 import type { Finding, ReconcileRange } from './finding.ts';
 
 const TAG = 'reconcile:transactions';
@@ -26,7 +26,7 @@ export async function* checkTransactions(store: LedgerReader, range: ReconcileRa
     yield { check: 'transfer-sum', subject: `${consensusNs}`, expected: 0n, found: total };
   const countSql = `SELECT count() AS rows FROM transaction WHERE consensus_ns <= ${nsParameter('highWater')}`;
   const [counted] = await store.client.query(TAG, countSql, { highWater }, { rows: 'u64' }, LIMITS);
-  const { transactions } = await ledgerCounters(store);
+  const { transactions } = await storedCounters(store);
   const found = counted?.rows ?? 0n;
   if (transactions !== found) yield { check: 'counter', subject: 'transactions', expected: found, found: transactions };
 }

@@ -46,8 +46,15 @@ export async function stateRowsWhere<T extends AnyTable>(
   parameters: Parameters = {},
   limits?: StatementLimits,
 ): Promise<StateRow<T>[]> {
-  const sql = `SELECT ${columnList(table)} FROM ${table.name} WHERE ${condition} ORDER BY ${keyColumns(table)}`;
-  const versions = await store.client.query(tag, sql, parameters, table.columns, limits);
+  const { readPacked } = table;
+  const columns = readPacked === undefined ? columnList(table) : 'packed';
+  const sql = `SELECT ${columns} FROM ${table.name} WHERE ${condition} ORDER BY ${keyColumns(table)}`;
+  const versions =
+    readPacked === undefined
+      ? await store.client.query(tag, sql, parameters, table.columns, limits)
+      : (await store.client.query(tag, sql, parameters, { packed: 'bytes' }, limits)).map((row) =>
+          readPacked(row.packed),
+        );
   return asOf(table, versions as StateRow<T>[], highWaterNs(store));
 }
 

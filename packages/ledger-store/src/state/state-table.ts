@@ -1,3 +1,4 @@
+import { packedRowReader } from '../client/row-binary-reader.ts';
 import type { ColumnKind, ColumnValues, RowOf, Table } from '../table.ts';
 
 type Columns = Readonly<Record<string, ColumnKind>>;
@@ -14,6 +15,8 @@ export interface StateTable<C extends Columns = Columns, Key extends keyof C & s
   readonly key: readonly Key[];
   /** What a key's row holds where nothing is known yet and zero, empty or none would say something else. */
   readonly unknown: { readonly [K in keyof C]?: ColumnValues[C[K]] };
+  /** Reads a row out of its column `packed` (migration 0059); undefined for tables without one, which have few columns. */
+  readonly readPacked: ((packed: Uint8Array) => RowOf<Table<Versioned<C>>>) | undefined;
 }
 
 /** The columns that name a row. */
@@ -23,12 +26,19 @@ export type StateKey<T> =
 /** A row with its slot and version. */
 export type StateRow<T> = RowOf<T>;
 
-/** `slot` and `version` are added to the columns; the primary key of the migration is the key's columns, then slot. */
+/**
+ * `slot` and `version` are added to the columns; the primary key of the migration is the key's columns, then slot. `packed`
+ * where the table has its rows in one column besides.
+ */
 export function defineStateTable<const C extends Columns, const Key extends keyof C & string>(
   name: string,
   key: readonly Key[],
   columns: C,
-  unknown: { readonly [K in keyof C]?: ColumnValues[C[K]] } = {},
+  {
+    unknown = {},
+    packed = false,
+  }: { readonly unknown?: { readonly [K in keyof C]?: ColumnValues[C[K]] }; readonly packed?: boolean } = {},
 ): StateTable<C, Key> {
-  return { name, key, columns: { ...columns, slot: 'u8', version: 'ns' }, unknown };
+  const all: Versioned<C> = { ...columns, slot: 'u8', version: 'ns' };
+  return { name, key, columns: all, unknown, readPacked: packed ? packedRowReader(all) : undefined };
 }

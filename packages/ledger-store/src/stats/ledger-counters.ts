@@ -1,3 +1,4 @@
+import { rememberedByHead } from '../by-head.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { stateRowsWhere } from '../state/queries.ts';
 import { ledgerCounterTable } from './rows.ts';
@@ -20,7 +21,10 @@ export interface LedgerCounters {
 }
 
 /** The counters that ingest keeps; all zero in an empty store. */
-export async function ledgerCounters(store: LedgerReader): Promise<LedgerCounters> {
+export const ledgerCounters: (store: LedgerReader) => Promise<LedgerCounters> = rememberedByHead(storedCounters);
+
+/** The same as they stand in the store at this moment, for checking them. */
+export async function storedCounters(store: LedgerReader): Promise<LedgerCounters> {
   const rows = await stateRowsWhere(store, 'stats:counters', ledgerCounterTable, '1 = 1');
   const values = new Map(rows.map(({ name, value }) => [name, value]));
   const counted = (name: string): bigint => values.get(name) ?? 0n;

@@ -2,8 +2,8 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
-import { stateRow, stateRows } from '../state/queries.ts';
-import { ledgerCounterTable } from '../stats/rows.ts';
+import { stateRows } from '../state/queries.ts';
+import { ledgerCounters } from '../stats/ledger-counters.ts';
 import { type CustomFee, customFeesOf } from './custom-fee.ts';
 import {
   type FeeColumns,
@@ -70,7 +70,7 @@ export async function customFeeHistory(store: LedgerReader, token: EntityId): Pr
 
 /** First instant after the newest gap between files; what was known of a token before it no longer is. */
 async function lastGapNs(store: LedgerReader): Promise<bigint> {
-  return (await stateRow(store, 'token:gap', ledgerCounterTable, { name: 'gapNs' }))?.value ?? 0n;
+  return (await ledgerCounters(store)).gapNs ?? 0n;
 }
 
 function stateOf(row: TokenRow, supply: TokenSupplyRow | undefined, gapNs: bigint): TokenState {

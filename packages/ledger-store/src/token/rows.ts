@@ -17,47 +17,52 @@ const FEE_COLUMNS = {
 } as const satisfies Record<string, ColumnKind>;
 
 /** What a token is. */
-export const tokenTable = defineStateTable('token', ['id'], {
-  id: 'u64',
-  /** 'FUNGIBLE_COMMON' or 'NON_FUNGIBLE_UNIQUE'; empty where the stream told of neither. */
-  type: 'text',
-  name: 'text',
-  symbol: 'text',
-  memo: 'text',
-  decimals: 'u32',
-  initialSupply: 'u64',
-  /** 0 for no limit. */
-  maxSupply: 'i64',
-  /** 'INFINITE' or 'FINITE'; empty where the creation was not ingested. */
-  supplyType: 'text',
-  treasury: 'u64',
-  autoRenewAccount: 'u64',
-  /** Seconds. */
-  autoRenewPeriod: 'i64',
-  /** As stated; 0 where none was: then it expires at `createdNs` + `autoRenewPeriod`. */
-  expirationNs: 'ns',
-  /** Consensus time of the transaction that created it; 0 when its creation was not ingested: then unset fields are unknown. */
-  createdNs: 'ns',
-  /** Payer of that transaction. */
-  creator: 'u64',
-  /** Newest create, update, fee schedule, pause or delete. */
-  updatedNs: 'ns',
-  /** 0 while it exists. */
-  deletedNs: 'ns',
-  paused: 'u8',
-  freezeDefault: 'u8',
-  /** Serialized Keys; empty for none. */
-  adminKey: 'bytes',
-  kycKey: 'bytes',
-  freezeKey: 'bytes',
-  wipeKey: 'bytes',
-  supplyKey: 'bytes',
-  feeScheduleKey: 'bytes',
-  pauseKey: 'bytes',
-  metadataKey: 'bytes',
-  metadata: 'bytes',
-  ...FEE_COLUMNS,
-});
+export const tokenTable = defineStateTable(
+  'token',
+  ['id'],
+  {
+    id: 'u64',
+    /** 'FUNGIBLE_COMMON' or 'NON_FUNGIBLE_UNIQUE'; empty where the stream told of neither. */
+    type: 'text',
+    name: 'text',
+    symbol: 'text',
+    memo: 'text',
+    decimals: 'u32',
+    initialSupply: 'u64',
+    /** 0 for no limit. */
+    maxSupply: 'i64',
+    /** 'INFINITE' or 'FINITE'; empty where the creation was not ingested. */
+    supplyType: 'text',
+    treasury: 'u64',
+    autoRenewAccount: 'u64',
+    /** Seconds. */
+    autoRenewPeriod: 'i64',
+    /** As stated; 0 where none was: then it expires at `createdNs` + `autoRenewPeriod`. */
+    expirationNs: 'ns',
+    /** Consensus time of the transaction that created it; 0 when its creation was not ingested: then unset fields are unknown. */
+    createdNs: 'ns',
+    /** Payer of that transaction. */
+    creator: 'u64',
+    /** Newest create, update, fee schedule, pause or delete. */
+    updatedNs: 'ns',
+    /** 0 while it exists. */
+    deletedNs: 'ns',
+    paused: 'u8',
+    freezeDefault: 'u8',
+    /** Serialized Keys; empty for none. */
+    adminKey: 'bytes',
+    kycKey: 'bytes',
+    freezeKey: 'bytes',
+    wipeKey: 'bytes',
+    supplyKey: 'bytes',
+    feeScheduleKey: 'bytes',
+    pauseKey: 'bytes',
+    metadataKey: 'bytes',
+    metadata: 'bytes',
+    ...FEE_COLUMNS,
+  },
+  { packed: true },
+);
 export type TokenRow = RowOf<typeof tokenTable>;
 
 /** The columns of a custom fee schedule. */
@@ -78,24 +83,29 @@ export const tokenNameTable = defineTable('token_name', {
 });
 
 /** What transfers, mints and burns change of a token. */
-export const tokenSupplyTable = defineStateTable('token_supply', ['id'], {
-  id: 'u64',
-  /** As in `token`. */
-  type: 'text',
-  /** Smallest units, or serials; as the newest receipt says. */
-  totalSupply: 'i64',
-  /** 0 until the stream states the supply. */
-  supplyStated: 'u8',
-  /** Ranks (see {@link tokenHolderTable}) that accounts hold balances of, ascending, and how many accounts do. */
-  holderRank: 'u64s',
-  holderCount: 'u64s',
-  /** NFTs known to exist. */
-  nfts: 'u64',
-  /** Rows of `nft`, burned and wiped ones too. */
-  serials: 'u64',
-  /** Of the newest NFT mint; 0 for none. */
-  lastMintNs: 'ns',
-});
+export const tokenSupplyTable = defineStateTable(
+  'token_supply',
+  ['id'],
+  {
+    id: 'u64',
+    /** As in `token`. */
+    type: 'text',
+    /** Smallest units, or serials; as the newest receipt says. */
+    totalSupply: 'i64',
+    /** 0 until the stream states the supply. */
+    supplyStated: 'u8',
+    /** Ranks (see {@link tokenHolderTable}) that accounts hold balances of, ascending, and how many accounts do. */
+    holderRank: 'u64s',
+    holderCount: 'u64s',
+    /** NFTs known to exist. */
+    nfts: 'u64',
+    /** Rows of `nft`, burned and wiped ones too. */
+    serials: 'u64',
+    /** Of the newest NFT mint; 0 for none. */
+    lastMintNs: 'ns',
+  },
+  { packed: true },
+);
 export type TokenSupplyRow = RowOf<typeof tokenSupplyTable>;
 
 /** Every custom fee schedule that a token had, each from `consensusNs` on. */
