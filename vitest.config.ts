@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './scripts/longest-first.ts';
 
 export default defineConfig({
   test: {
@@ -11,6 +12,15 @@ export default defineConfig({
     // The embedded ClickHouse must live in the main thread of a process of its own.
     pool: 'forks',
     maxWorkers: 2,
+    sequence: {
+      sequencer: longestFirst([
+        'ingest/kill.test',
+        'src/ledger-store.test',
+        'demo-runner.test',
+        'token-books.test',
+        'client-errors',
+      ]),
+    },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

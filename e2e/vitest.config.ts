@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from '../scripts/longest-first.ts';
 
-/** Tests that only look at a ledger share its server; all others start their own. Groups run in the order of their names. */
+/** Tests that only look at a ledger share its server; all others start their own. */
 const STILL = ['detail-pages', 'entity-pages', 'page-documents', 'sweep', 'tokens', 'transaction-page'].map(fileOf);
 const LIVE = ['charts', 'dapps', 'home-search', 'lists', 'nft-explorer', 'statistics'].map(fileOf);
 
@@ -18,6 +19,7 @@ const shared = { pool: 'forks', testTimeout: 60_000, hookTimeout: 120_000 } as c
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: longestFirst(['sweep', 'e2e/src/pages', 'e2e/src/ingest', 'real-files']) },
     projects: [
       { test: { ...shared, name: 'fixed ledger', include: STILL, globalSetup: setupOf('still-ledger') } },
       { test: { ...shared, name: 'live demo', include: LIVE, globalSetup: setupOf('live-demo') } },
