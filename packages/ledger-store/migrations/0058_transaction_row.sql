@@ -21,7 +21,7 @@ INSERT INTO transaction_row SELECT consensus_ns, formatRow('RowBinary',
   nft_transfer_receiver, nft_transfer_approval, custom_fee_amount, custom_fee_token, custom_fee_collector,
   custom_fee_payers, reward_account, reward_amount, associated_token, associated_account) AS packed
 FROM transaction SETTINGS max_partitions_per_insert_block = 1000, max_threads = 1, max_insert_threads = 1,
-  max_block_size = 8192, min_insert_block_size_rows = 200000, min_insert_block_size_bytes = 0;
+  max_block_size = 32768, min_insert_block_size_rows = 200000, min_insert_block_size_bytes = 0;
 
 CREATE MATERIALIZED VIEW IF NOT EXISTS transaction_row_feed TO transaction_row AS
 SELECT consensus_ns, formatRow('RowBinary',

@@ -31,7 +31,7 @@ const RESULT_FORMAT = 'RowBinaryWithNamesAndTypes';
 const DEFAULT_READERS = 3;
 /** Sessions for inserts and DDL: one takes the large table of a batch while the other takes the small ones. */
 const WRITERS = 2;
-/** DDL and inserts may take long; they run on the writers' sessions. */
+/** An insert may take long. DDL has no limit: a migration of a large ledger, given up half done, would begin anew at every start. */
 const WRITE_SECONDS = 600;
 
 /** A session that writes, and the encoder whose bytes live until its next block: both belong to one insert at a time. */
@@ -90,7 +90,8 @@ function embeddedClient(sessions: readonly Session[], scratch: ScratchFolder, wa
     query: async (tag, sql, parameters, columns, limits) =>
       readTypedRows(await read(tag, sql, parameters, limits), columns, tag),
     queryUntyped: async (tag, sql, parameters = {}, limits) => readRows(await read(tag, sql, parameters, limits)),
-    command: (tag, sql) => translating({ tag }, () => writing.run(({ session }) => write(session, tag, sql))),
+    command: (tag, sql) =>
+      translating({ tag }, () => writing.run(({ session }) => write(session, tag, sql, { max_execution_time: '0' }))),
     insert: (table, rows, token) =>
       translating({ tag: `insert ${token}`, table: table.name }, () =>
         writing.run(async ({ session, encoder }) => {
