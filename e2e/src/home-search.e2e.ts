@@ -184,6 +184,28 @@ describe('the search page', () => {
     await page.context().close();
   });
 
+  it('folds the facets away on narrow screens, and leaves them out where nothing is found', async () => {
+    const { page } = await at('search?period=OA', { width: 390 });
+    const facets = page.getByRole('complementary', { name: 'Narrow by' });
+    const messages = facets.getByLabel(/^Submit message/);
+    await messages.waitFor({ state: 'attached' });
+    expect(await messages.isVisible()).toBe(false);
+    await facets.getByText('Narrow by').click();
+    await messages.check();
+    await page.waitForURL(/transactionTypes=CONSENSUSSUBMITMESSAGE/);
+    await page.goto(`${server.url}/hedera/search?period=OA&q=zzzzqqq`);
+    await page.getByText('No results found.').waitFor();
+    expect(await facets.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('says that what is named is looked up over all time', async () => {
+    const { page } = await at('search?q=0.0.1008');
+    await page.getByText('IDs, hashes and addresses are looked up over all time.').waitFor();
+    expect(await page.getByRole('link', { name: 'Last 1W, remove' }).count()).toBe(0);
+    await page.context().close();
+  });
+
   it('fills the form from the address; a period and a range take each other’s place; reset keeps the form open', async () => {
     const { page } = await at(
       'search?q=refund&accountFrom=0.0.1008&amountFrom=5&startDate=1700000000000&isAdvanced=true',
@@ -197,8 +219,11 @@ describe('the search page', () => {
     await form.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(/period=1D/);
     expect(page.url()).not.toContain('startDate');
-    await form.getByLabel(/^Amount from/).fill('many');
-    await form.getByText('Numbers only').waitFor();
+    const amount = form.getByLabel(/^Amount from/);
+    await amount.fill('many');
+    expect(await amount.inputValue()).toBe('');
+    await amount.fill('1.5');
+    await form.getByText('Whole tinybars only').waitFor();
     await form.getByRole('button', { name: 'Reset' }).click();
     await page.waitForURL('**/search?isAdvanced=true');
     expect(await form.getByLabel('Keyword(s)').inputValue()).toBe('');

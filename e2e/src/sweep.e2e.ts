@@ -68,12 +68,12 @@ describe('every page', () => {
       missing++;
       return missing === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback();
     });
-    await page.evaluate("document.querySelector('a[href$=\"/hedera/topics\"]').click()");
+    await page.evaluate('document.querySelector(\'a[href$="/hedera/topics"]\').click()');
     await page.getByRole('table', { name: 'Topics' }).getByRole('row').nth(1).waitFor();
     expect(missing).toBe(2);
     // A script that stays away makes no loop.
     await page.route(/\/assets\/blocks-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await page.evaluate("document.querySelector('a[href$=\"/hedera/blocks\"]').click()");
+    await page.evaluate('document.querySelector(\'a[href$="/hedera/blocks"]\').click()');
     await page.getByRole('button', { name: 'Load again' }).waitFor();
     await page.context().close();
   }, 120_000);

@@ -151,7 +151,7 @@ function apiContext(config: Config, { store, ingest, demo, portal, log, prices }
   return {
     store,
     log,
-    readLine: demo === undefined ? readLine : demoLineStatus(readLine, demo.progress),
+    readLine: demo === undefined ? readLine : demoLineStatus(readLine, demo),
     network: () => config.network ?? ingest?.network() ?? 'unnamed network',
     trustUnsigned: config.trustUnsigned,
     simulated: config.demo !== undefined,

@@ -1,25 +1,42 @@
 import type { RunnerProgress } from '@ledgerscope/demo-network';
-import type { LineStatus, ReadLineStatus } from '../line-status.ts';
+import type { LineHalt, LineStatus, ReadLineStatus } from '../line-status.ts';
+import type { DemoFailure, RunningDemo } from './start-demo.ts';
 
 const FILE_NS = 2_000_000_000n;
 
 /**
  * The line's status while a demo network writes its own past: it has caught up when that past is stored, not when it is
- * ahead of the writer for a moment.
+ * ahead of the writer for a moment. A network that ended stops the line.
  */
-export function demoLineStatus(read: ReadLineStatus, progress: () => RunnerProgress | undefined): ReadLineStatus {
+export function demoLineStatus(
+  read: ReadLineStatus,
+  { progress, failure }: Pick<RunningDemo, 'progress' | 'failure'>,
+): ReadLineStatus {
   return () => {
     const line = read();
     const demo = progress();
+    const failed = failure();
+    if (failed !== undefined && line.halt === undefined) return { ...line, state: 'stopped', halt: haltOf(failed) };
     return pastIsStored(line, demo)
       ? line
       : { ...line, caughtUp: false, state: stateOf(line), filesLeft: leftOf(line, demo) };
   };
 }
 
-function pastIsStored({ lastConsensusNs }: LineStatus, demo: RunnerProgress | undefined): boolean {
-  // The last file of the past is two seconds long; its last transaction can come at any time in it.
-  return demo !== undefined && lastConsensusNs !== undefined && lastConsensusNs >= demo.untilNs - FILE_NS;
+function haltOf({ message, since }: DemoFailure): LineHalt {
+  return {
+    file: 'demo network',
+    reason: 'demo-network-ended',
+    message: `The simulated network ended: ${message}`,
+    since,
+  };
+}
+
+function pastIsStored({ lastConsensusNs, caughtUp }: LineStatus, demo: RunnerProgress | undefined): boolean {
+  if (demo === undefined || lastConsensusNs === undefined) return false;
+  // The last file of the past is two seconds long; its last transaction can come at any time in it. A quiet network may have
+  // had none then: once it lives, all of its past is there to be read.
+  return lastConsensusNs >= demo.untilNs - FILE_NS || (demo.phase === 'live' && caughtUp);
 }
 
 function stateOf({ state }: LineStatus): LineStatus['state'] {

@@ -15,8 +15,15 @@ const TELL_MS = 5_000;
 export interface RunningDemo {
   /** Undefined until its process has said something. */
   readonly progress: () => RunnerProgress | undefined;
+  /** Why nothing comes any more, and since when (milliseconds since 1970); undefined while its process lives. */
+  readonly failure: () => DemoFailure | undefined;
   /** Ends it after the file under way. */
   readonly stop: () => Promise<void>;
+}
+
+export interface DemoFailure {
+  readonly message: string;
+  readonly since: number;
 }
 
 /**
@@ -38,25 +45,32 @@ export async function startDemo(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let progress: RunnerProgress | undefined;
   let stopping = false;
+  let failure: DemoFailure | undefined;
+  let stopFollowing = (): void => {};
   const opened = new Promise<void>((resolve, reject) => {
     child.on('message', (report: DemoReport) => {
       if (report.kind === 'opened') resolve();
       else if (report.kind === 'progress') progress = report.progress;
       else {
         reject(report.expected ? new ConfigError(report.message) : new Error(report.message));
+        failure = { message: firstLine(report.message), since: Date.now() };
         log.error({ reason: report.message }, 'the demo network ended; what is stored stays readable');
       }
     });
     void ended.then(() => reject(new Error('the process of the demo network ended')));
   });
   child.once('exit', (code) => {
-    if (!stopping && code !== 0) log.error({ code }, 'the process of the demo network ended');
+    stopFollowing();
+    if (stopping) return;
+    failure ??= { message: `its process ended with code ${code}`, since: Date.now() };
+    if (code !== 0) log.error({ code }, 'the process of the demo network ended');
   });
   tell(child, { kind: 'run', settings });
   await opened;
-  const stopFollowing = follow(child, log, () => progress, storedUntilNs);
+  stopFollowing = follow(child, log, () => progress, storedUntilNs);
   return {
     progress: () => progress,
+    failure: () => failure,
     stop: async () => {
       stopping = true;
       stopFollowing();
@@ -64,6 +78,11 @@ export async function startDemo(
       await ended;
     },
   };
+}
+
+/** Of an error with its stack, what it says. */
+function firstLine(message: string): string {
+  return message.split('\n')[0] ?? '';
 }
 
 /** Logs what it is doing until it is live, and tells it what is stored. */

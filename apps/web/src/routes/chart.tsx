@@ -12,7 +12,7 @@ export function Component() {
   const known = isChartPageName(name) ? name : undefined;
   const title = known === undefined ? 'Charts' : CHART_PAGES[known].title;
   return (
-    <div className="wrap page">
+    <div className="wrap page chart-page">
       <PageTitle>{title}</PageTitle>
       <Breadcrumbs here="Charts" />
       <h1>{title}</h1>

@@ -60,15 +60,18 @@ export class StreamWriter {
   }
 
   /**
-   * Takes the next file; resolves when there is room for another one.
+   * Takes the next file; resolves when there is room for another one. Of a span in which nothing happened there is no file,
+   * as on a quiet network: its name would have no instant.
    * @throws the file system's error when this or an earlier file could not be written; the writer is of no use then
    */
   async write(file: ProducedFile): Promise<void> {
+    if (file.items.length === 0) return;
     await this.#place(this.#prepare(file, this.#seal(file)));
   }
 
   /** As `write`, for a file that may be there already, in part or as a whole: what is missing is written. */
   async complete(file: ProducedFile): Promise<void> {
+    if (file.items.length === 0) return;
     const sealed = this.#seal(file);
     if (this.#folder.holds(this.#pathsOf(file, sealed.file))) return;
     await this.#place(this.#prepare(file, sealed));
@@ -76,7 +79,7 @@ export class StreamWriter {
 
   /** Takes a file for the chain's sake alone: it was written before, and removed since. */
   skip(file: ProducedFile): void {
-    this.#seal(file);
+    if (file.items.length > 0) this.#seal(file);
   }
 
   /** Resolves when every file that was given is visible. @throws as `write` does */

@@ -19,9 +19,10 @@ export function FeeAmount({ fee: { amount, denominating_token_id: tokenId } }: {
 }
 
 /** A share in percent; a fraction that is none reads "Invalid". */
-export function FeePercent({ fraction }: { fraction: Fraction }) {
-  const percent = percentOfFraction(BigInt(fraction.numerator), BigInt(fraction.denominator));
-  if (percent === undefined) return <span className="down">Invalid</span>;
+export function FeePercent({ fraction }: { fraction: Fraction | null }) {
+  const percent =
+    fraction === null ? undefined : percentOfFraction(BigInt(fraction.numerator), BigInt(fraction.denominator));
+  if (fraction === null || percent === undefined) return <span className="down">Invalid</span>;
   return (
     <span className="num" data-tip={`${fraction.numerator} / ${fraction.denominator}`}>
       {percent}

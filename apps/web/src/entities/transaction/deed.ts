@@ -1,8 +1,8 @@
 import type { Transaction, TransactionRow } from '@ledgerscope/contract';
 import { cutEnd } from '../../shared/format/cut.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
-import { account, entity, listed, mono, type Sayable, type SentencePart, say } from './sentence-part.ts';
-import { movedSuffix, units } from './transfer-sentence.ts';
+import { account, entity, listed, mono, type Sayable, type SentencePart, say, units } from './sentence-part.ts';
+import { movedSuffix } from './transfer-sentence.ts';
 
 /** What a sentence is made from: a row of a list, or the full transaction, which says more. */
 export type SentenceFacts = TransactionRow & Partial<Transaction>;
@@ -58,7 +58,7 @@ function supplied(facts: SentenceFacts): readonly SentencePart[] {
   if (first) return say`${wholeText(nfts.length)} NFTs of ${entity(first.tokenID)}`;
   const token = facts.tokenIDs?.[0] ?? facts.entityID;
   if (facts.tokenAmount !== null && facts.tokenAmount !== undefined && token)
-    return units(BigInt(facts.tokenAmount), token);
+    return [units(BigInt(facts.tokenAmount), token)];
   return named('token', token);
 }
 

@@ -5,6 +5,8 @@ export type SentencePart =
   /** `noun` is what it is called in the sentence, such as topic; absent for tokens. */
   | { readonly kind: 'entity'; readonly id: string; readonly noun?: string }
   | { readonly kind: 'hbar'; readonly tinybars: bigint }
+  /** An amount of a token in its smallest units: its decimals are not part of the transaction. */
+  | { readonly kind: 'units'; readonly units: bigint; readonly tokenId: string }
   | { readonly kind: 'mono'; readonly text: string };
 
 /** What may stand in a {@link say} template; null and undefined leave the place empty. */
@@ -14,6 +16,7 @@ export const account = (id: string): SentencePart => ({ kind: 'account', id });
 export const entity = (id: string, noun?: string): SentencePart =>
   noun === undefined ? { kind: 'entity', id } : { kind: 'entity', id, noun };
 export const hbar = (tinybars: bigint): SentencePart => ({ kind: 'hbar', tinybars });
+export const units = (amount: bigint, tokenId: string): SentencePart => ({ kind: 'units', units: amount, tokenId });
 export const mono = (text: string): SentencePart => ({ kind: 'mono', text });
 
 /** Template tag that makes a sentence of text and parts. */

@@ -3,6 +3,7 @@ import { DEEDS, type Deed, type SentenceFacts } from './deed.ts';
 import { account, hbar, type SentencePart, say } from './sentence-part.ts';
 import { statusLabel, succeeded } from './status-meaning.ts';
 import { movedSuffix, transferSentence } from './transfer-sentence.ts';
+import { unitsText } from './units-text.ts';
 
 /** One plain sentence of what a transaction did, for every type; one that failed says so and why. */
 export function sentence(facts: SentenceFacts): readonly SentencePart[] {
@@ -18,6 +19,7 @@ export function sentenceText(parts: readonly SentencePart[]): string {
   return parts
     .map((part) => {
       if (part.kind === 'hbar') return hbarText(part.tinybars);
+      if (part.kind === 'units') return `${unitsText(part.units)} of ${part.tokenId}`;
       return part.kind === 'account' || part.kind === 'entity' ? part.id : part.text;
     })
     .join('');

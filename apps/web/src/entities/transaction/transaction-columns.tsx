@@ -16,7 +16,7 @@ export const TRANSACTION_COLUMNS: readonly Column<TransactionRow>[] = [
   {
     id: 'type',
     heading: 'Type',
-    width: '158px',
+    width: '176px',
     bare: true,
     cell: (row) => <span className={`badge ${row.service === 'CRYPTO' ? 'soft' : 'plain'}`}>{row.typeLabel}</span>,
   },
@@ -33,12 +33,12 @@ export const TRANSACTION_COLUMNS: readonly Column<TransactionRow>[] = [
   {
     id: 'when',
     heading: 'When',
-    width: '182px',
+    width: '180px',
     bare: true,
     sort: 'consensusTime',
     cell: (row) => <Timestamp iso={row.consensusTime} age />,
   },
-  { id: 'result', heading: 'Result', width: '132px', bare: true, cell: (row) => <StatusBadge status={row.status} /> },
+  { id: 'result', heading: 'Result', width: '126px', bare: true, cell: (row) => <StatusBadge status={row.status} /> },
 ];
 
 /** Consensus timestamps are unique in the ledger. */

@@ -1,7 +1,7 @@
 import type { NftTransfer, TokenTransfer, TransactionRow } from '@ledgerscope/contract';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { type HbarChanges, hbarChanges } from './hbar-changes.ts';
-import { account, entity, hbar, listed, type Sayable, type SentencePart, say } from './sentence-part.ts';
+import { account, entity, hbar, listed, type Sayable, type SentencePart, say, units } from './sentence-part.ts';
 
 const NOBODY = '0.0.0';
 const SHOWN = 2;
@@ -66,7 +66,7 @@ function tokenMovements(transfers: readonly TokenTransfer[]): readonly Movement[
     const sums = new Map<string, bigint>();
     for (const { tokenID, accountID, amount } of transfers)
       if (tokenID === token) sums.set(accountID, (sums.get(accountID) ?? 0n) + BigInt(amount));
-    return movement(sums, (amount) => units(amount, token)) ?? [];
+    return movement(sums, (amount) => [units(amount, token)]) ?? [];
   });
 }
 
@@ -94,11 +94,6 @@ function movement(
   const credits = entries.filter(([, amount]) => amount > 0n);
   const total = (debits.length > 0 ? debits : credits).reduce((sum, [, amount]) => sum + amount, 0n);
   return { what: what(total < 0n ? -total : total), from: debits.map(([id]) => id), to: credits.map(([id]) => id) };
-}
-
-/** Amount of a token in its smallest units: its decimals are not part of the transaction. */
-export function units(amount: bigint, token: string): readonly SentencePart[] {
-  return say`${wholeText(amount)} unit${amount === 1n ? '' : 's'} of ${entity(token)}`;
 }
 
 function nfts(group: readonly NftTransfer[]): readonly SentencePart[] {

@@ -1,6 +1,7 @@
 import type { ChartPageName } from '@ledgerscope/contract';
 import { type FormEvent, useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { CHART_SOURCES, type ChartSubject, type SliceChartName, subjectId } from './chart-source.ts';
 import { SeriesView } from './series-view.tsx';
 import { SliceView } from './slice-view.tsx';
@@ -14,7 +15,16 @@ export function ChartByName({ name, bare = false }: { name: ChartPageName; bare?
   const { subject } = CHART_SOURCES[name];
   const id = subject === undefined ? '' : subjectOf(search, subject);
   if (subject !== undefined && id === '') return bare ? <Missing subject={subject} /> : <AskFor subject={subject} />;
-  return <SeriesView key={`${name} ${id}`} name={name} id={id} bare={bare} />;
+  const view = <SeriesView key={`${name} ${id}`} name={name} id={id} bare={bare} />;
+  if (bare || subject === undefined) return view;
+  return (
+    <>
+      <p className="muted">
+        {subject.noun} <EntityLink kind={subject.pageOf} id={id} copy />
+      </p>
+      {view}
+    </>
+  );
 }
 
 function isSlices(name: Exclude<ChartPageName, 'txn-type-dimension'>): name is SliceChartName {

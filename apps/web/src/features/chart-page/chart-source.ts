@@ -36,8 +36,6 @@ export interface ChartSource {
   readonly noun: string;
   readonly inTinybars: boolean;
   readonly zeroIsEmpty: boolean;
-  /** Whether the call takes a span of its own, so that the span before can be asked for. */
-  readonly compares: boolean;
   readonly empty: string;
   readonly color: number;
 }
@@ -46,7 +44,7 @@ const NO_TRANSACTIONS = 'No transactions available for the selected period';
 const ACCOUNT = { parameter: 'accountId', noun: 'Account', pageOf: 'account' } as const;
 const CONTRACT = { parameter: 'contractId', noun: 'Contract', pageOf: 'contract' } as const;
 const TOKEN = { parameter: 'tokenId', noun: 'Token', pageOf: 'token' } as const;
-const COUNTED = { period: '1D', inTinybars: false, zeroIsEmpty: true, compares: true } as const;
+const COUNTED = { period: '1D', inTinybars: false, zeroIsEmpty: true } as const;
 
 function readSeries(data: unknown): Series {
   const { data: points, totalSum, pctChange } = data as ChartSeries;
@@ -81,7 +79,6 @@ function balance(kind: 'accounts' | 'contracts', subject: ChartSubject): ChartSo
     noun: 'Balance',
     inTinybars: true,
     zeroIsEmpty: false,
-    compares: false,
     empty: 'History not available for the selected period',
     color: 1,
   };

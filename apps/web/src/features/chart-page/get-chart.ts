@@ -92,9 +92,11 @@ export function slicesBeforeQuery(query: string, period: ChartPeriod, newestMs: 
   });
 }
 
+export const TYPES_PATH = '/api/charts/transactionTypeDimension';
+
 /** Transactions by type over time. */
 export function typesQuery(period: ChartPeriod) {
-  const call = `/api/charts/transactionTypeDimension?period=${period}`;
+  const call = `${TYPES_PATH}?period=${period}`;
   return queryOptions({
     queryKey: ['chart-page', call],
     queryFn: ({ signal }) => fetchJson<SingleReply<TypeDimensionSeries>>(call, signal),

@@ -2,13 +2,16 @@ import { CHART_PAGES } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHbarMeasure } from '../../entities/amount/use-hbar-measure.ts';
-import { ChartPanel, type Comparison } from '../../shared/chart/chart-panel.tsx';
-import type { Measure, Series } from '../../shared/chart/chart-points.ts';
-import { type ChartPeriod, type UrlChart, useChartState } from '../../shared/chart/use-chart-state.ts';
+import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
+import type { Measure, SeriesPoint } from '../../shared/chart/chart-points.ts';
+import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref } from '../../shared/paths.ts';
-import { CHART_SOURCES, type ChartSource, type SeriesChartName } from './chart-source.ts';
-import { beforeQuery, seriesQuery } from './get-chart.ts';
+import { CHART_SOURCES, type SeriesChartName } from './chart-source.ts';
+import { seriesQuery } from './get-chart.ts';
+import { useComparison } from './use-comparison.ts';
+
+const NONE: readonly SeriesPoint[] = [];
 
 interface SeriesViewProps {
   readonly name: SeriesChartName;
@@ -30,7 +33,7 @@ export function SeriesView({ name, id, bare = false, prefix, title, period }: Se
   const measure = source.inTinybars ? hbars : counts;
   const path = source.path(id);
   const { data, error, refetch } = useQuery(seriesQuery(path, chart.period, source.read));
-  const comparison = useComparison(path, source, chart, data);
+  const comparison = useComparison(path, source.read, chart, data?.points ?? NONE);
   const page = CHART_PAGES[name];
   return (
     <ChartPanel
@@ -46,32 +49,8 @@ export function SeriesView({ name, id, bare = false, prefix, title, period }: Se
       color={source.color}
       page={chartHref(name, source.subject === undefined ? {} : { [source.subject.parameter]: id })}
       method={page.method}
-      comparison={source.compares ? comparison : undefined}
+      comparison={comparison}
       bare={bare}
     />
   );
-}
-
-function useComparison(
-  path: string,
-  { read, compares }: ChartSource,
-  chart: UrlChart,
-  series: Series | undefined,
-): Comparison {
-  const on = compares && chart.compare;
-  const can = on && chart.period !== 'OA';
-  const query = beforeQuery(path, series?.points ?? [], read);
-  const { data, error } = useQuery({ ...query, enabled: can && query.enabled === true });
-  return {
-    on,
-    toggle: () => chart.change({ compare: !chart.compare }),
-    points: can ? data?.points : undefined,
-    missing: missing(on, can, error),
-  };
-}
-
-function missing(on: boolean, can: boolean, error: Error | null): string | null {
-  if (!on) return null;
-  if (!can) return 'Nothing comes before the whole ledger.';
-  return error === null ? null : 'The period before could not be loaded.';
 }

@@ -1,18 +1,21 @@
-import { CHART_PAGES } from '@ledgerscope/contract';
+import { CHART_PAGES, type TypeDimensionSeries } from '@ledgerscope/contract';
 import { useComputedColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { ChartFoot, type ChartTable } from '../../shared/chart/chart-foot.tsx';
+import { CompareButton } from '../../shared/chart/chart-panel.tsx';
+import type { Series } from '../../shared/chart/chart-points.ts';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { PeriodButtons } from '../../shared/chart/period-buttons.tsx';
 import { Legend } from '../../shared/chart/slice-panel.tsx';
-import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
+import { type ChartPeriod, type UrlChart, useChartState } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
 import { chartHref, PATHS } from '../../shared/paths.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { typesQuery } from './get-chart.ts';
+import { TYPES_PATH, typesQuery } from './get-chart.ts';
 import { type TypeLayer, typeLayers } from './type-layers.ts';
+import { useComparison } from './use-comparison.ts';
 
 const StackedChart = lazy(() => import('../../shared/chart/stacked-chart.tsx'));
 const NAME = 'txn-type-dimension';
@@ -37,6 +40,7 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
   const { data, error, refetch } = useQuery(typesQuery(chart.period));
   const timestamps = useMemo(() => data?.data.map(({ timestamp }) => timestamp) ?? [], [data]);
   const layers = useMemo(() => (data === undefined ? undefined : typeLayers(data.data)), [data]);
+  const { comparison, before } = useTotalsBefore(chart, timestamps);
   const { title, method } = CHART_PAGES[NAME];
   return (
     <section className="card chart-panel" id={NAME} aria-labelledby={heading}>
@@ -47,6 +51,7 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
           <PercentChange value={data?.pctChange ?? null} />
         </span>
         <span className="grow" />
+        <CompareButton {...comparison} />
         <Choices title={title} chart={chart} />
         {bare ? null : (
           <button type="button" className="button small" aria-pressed={legend} onClick={() => setLegend(!legend)}>
@@ -54,10 +59,12 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
           </button>
         )}
       </header>
+      <MissingNote text={comparison.missing} />
       {error === null ? (
         <Figure
           timestamps={timestamps}
           layers={layers}
+          before={before}
           type={chart.type}
           period={chart.period}
           legend={legend}
@@ -74,7 +81,7 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
           title={title}
           anchor={NAME}
           href={`${chartHref(NAME)}&period=${chart.period}&chartType=${chart.type}`}
-          table={tableOf(timestamps, layers ?? [])}
+          table={tableOf(timestamps, layers ?? [], before)}
           svg={() => svg.current()}
           method={method}
         />
@@ -83,7 +90,19 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
   );
 }
 
-function Choices({ title, chart }: { title: string; chart: ReturnType<typeof useChartState> }) {
+/** Totals of the span before, where the visitor asks for them. */
+function useTotalsBefore(chart: UrlChart, timestamps: readonly string[]) {
+  const starts = useMemo(() => timestamps.map((timestamp) => ({ timestamp, value: null })), [timestamps]);
+  const comparison = useComparison(TYPES_PATH, readTotals, chart, starts);
+  const before = useMemo(() => comparison.points?.map(({ value }) => Number(value)), [comparison.points]);
+  return { comparison, before };
+}
+
+function MissingNote({ text }: { text: string | null }) {
+  return text === null ? null : <p className="chart-note muted small">{text}</p>;
+}
+
+function Choices({ title, chart }: { title: string; chart: UrlChart }) {
   return (
     <>
       <PeriodButtons label={`Period of ${title}`} period={chart.period} choose={(period) => chart.change({ period })} />
@@ -101,13 +120,14 @@ function Choices({ title, chart }: { title: string; chart: ReturnType<typeof use
 interface FigureProps {
   readonly timestamps: readonly string[];
   readonly layers: readonly TypeLayer[] | undefined;
+  readonly before: readonly number[] | undefined;
   readonly type: 'line' | 'bar';
   readonly period: ChartPeriod;
   readonly legend: boolean;
   readonly onDrawn: (svg: () => string) => void;
 }
 
-function Figure({ timestamps, layers, type, period, legend, onDrawn }: FigureProps) {
+function Figure({ timestamps, layers, before, type, period, legend, onDrawn }: FigureProps) {
   const theme = useComputedColorScheme('light');
   const height = legend ? HEIGHT_WITH_LEGEND : HEIGHT_WITHOUT;
   if (layers === undefined || layers.length === 0)
@@ -123,6 +143,7 @@ function Figure({ timestamps, layers, type, period, legend, onDrawn }: FigurePro
           <StackedChart
             timestamps={timestamps}
             layers={layers}
+            before={before}
             type={type}
             height={legend ? height - LEGEND_HEIGHT : height}
             theme={theme}
@@ -139,13 +160,32 @@ function hrefOf({ code }: TypeLayer, period: ChartPeriod): string | null {
   return code === null ? null : `${PATHS.search}?${new URLSearchParams({ transactionTypes: code, period })}`;
 }
 
-function tableOf(timestamps: readonly string[], layers: readonly TypeLayer[]): ChartTable {
-  const lines = timestamps.map((at, place) => [at, ...layers.map(({ values }) => String(values[place] ?? 0))]);
+/** Every type added up. */
+function readTotals(data: unknown): Series {
+  const { data: points, totalSum, pctChange } = data as TypeDimensionSeries;
+  const sums = points.map(({ timestamp, transactionTypes }) => ({
+    timestamp,
+    value: transactionTypes.reduce((sum, { count }) => sum + count, 0),
+  }));
+  return { points: sums, total: totalSum, pctChange };
+}
+
+function tableOf(
+  timestamps: readonly string[],
+  layers: readonly TypeLayer[],
+  before: readonly number[] | undefined,
+): ChartTable {
+  const columns = [
+    ...layers.map(({ name, values }) => ({ name, values })),
+    ...(before === undefined ? [] : [{ name: 'The period before', values: before }]),
+  ];
+  const headings = columns.map(({ name }) => name);
+  const lines = timestamps.map((at, place) => [at, ...columns.map(({ values }) => String(values[place] ?? 0))]);
   return {
-    headings: ['Time', ...layers.map(({ name }) => name)],
+    headings: ['Time', ...headings],
     rows: timestamps
-      .map((at, place) => [formatInstant(at), ...layers.map(({ values }) => wholeText(values[place] ?? 0))])
+      .map((at, place) => [formatInstant(at), ...columns.map(({ values }) => wholeText(values[place] ?? 0))])
       .toReversed(),
-    csv: `${[['timestamp', ...layers.map(({ name }) => name)], ...lines].map((cells) => cells.join(',')).join('\n')}\n`,
+    csv: `${[['timestamp', ...headings], ...lines].map((cells) => cells.join(',')).join('\n')}\n`,
   };
 }

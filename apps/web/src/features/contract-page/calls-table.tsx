@@ -13,7 +13,8 @@ import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { TransactionIdCell } from '../entity-page/transaction-id-cell.tsx';
 
 const SPEC: TableSpec = { prefix: 'calls', pageSize: 10, filters: ['contractMethodName', 'status', ...TIME_FILTERS] };
-const PARAMETERS_LENGTH = 70;
+/** In a row there is room for the selector and little more; the page of the call shows the rest. */
+const PARAMETERS_LENGTH = 18;
 
 function columnsOf(abi: AbiDecoder | undefined): readonly Column<ContractCall>[] {
   return [

@@ -24,7 +24,9 @@ export function DappAbout({ dapp }: { dapp: Dapp }) {
         <Fact name="Users">{usersText(dapp)}</Fact>
         <Fact name="Transactions">
           {dapp.numTransactionsIsLowerBound ? 'at least ' : ''}
-          <span className="num">{wholeText(dapp.numTransactions)}</span>
+          <span className="num" data-tip="Those that its contracts took part in; without contracts, its account">
+            {wholeText(dapp.numTransactions)}
+          </span>
         </Fact>
         <Fact name="Deployed">{dapp.deployed}</Fact>
         <Fact name="Active since">{dapp.activeSince === null ? null : <Timestamp iso={dapp.activeSince} />}</Fact>

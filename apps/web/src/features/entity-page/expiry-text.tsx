@@ -1,4 +1,5 @@
 import type { Account } from '@ledgerscope/contract';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { renewalText } from './renewal-text.ts';
 
@@ -6,17 +7,24 @@ type Expiring = Pick<Account, 'expiry' | 'autoRenewPeriod' | 'autoRenewAccount'>
 
 /** When something expires, and how it is renewed. */
 export function ExpiryText({ of: { expiry, autoRenewPeriod, autoRenewAccount } }: { of: Expiring }) {
-  if (expiry === null && autoRenewPeriod === null) return <span className="faint">None</span>;
+  // Contracts of Ethereum transactions carry a period of 0: nothing renews them.
+  const renewed = autoRenewPeriod !== null && Number(autoRenewPeriod) > 0;
+  if (expiry === null && !renewed) return <span className="faint">None</span>;
   return (
     <>
       {expiry === null ? null : <Timestamp iso={expiry} copy />}
-      {autoRenewPeriod === null ? null : (
+      {renewed ? (
         <span className="muted">
           {' '}
           renewed {renewalText(autoRenewPeriod)}
-          {autoRenewAccount === null ? '' : ` by ${autoRenewAccount}`}
+          {autoRenewAccount === null ? null : (
+            <>
+              {' '}
+              by <EntityLink kind="account" id={autoRenewAccount} />
+            </>
+          )}
         </span>
-      )}
+      ) : null}
     </>
   );
 }

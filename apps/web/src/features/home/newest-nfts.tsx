@@ -45,7 +45,9 @@ export function NewestNfts() {
 function NftCard({ nft }: { nft: NftRow }) {
   return (
     <li className="card nft-card">
-      <MediaThumbnail address={nft.imageUrl} kind="nft" size={96} />
+      <span className="nft-art">
+        <MediaThumbnail address={nft.imageUrl} kind="nft" size={112} />
+      </span>
       <p className="one-line" data-tip={nft.name}>
         <Link to={nftHref(nft.tokenId, nft.serialNumber)}>{nft.name === '' ? 'Unnamed' : nft.name}</Link>
       </p>

@@ -160,7 +160,7 @@ function ChartCard({ page, period, total, change, query: { error, refetch }, chi
           children
         ) : (
           <p className="small down" role="alert">
-            {error.message}{' '}
+            Something went wrong. {error.message}{' '}
             <button type="button" className="button small" onClick={() => void refetch()}>
               Try again
             </button>

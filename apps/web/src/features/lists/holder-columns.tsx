@@ -38,7 +38,7 @@ const SHARED: readonly Column<Holder>[] = [
     sort: 'balance',
     cell: (row) => <Balance row={row} />,
   },
-  { id: 'memo', heading: 'MEMO', sort: 'memo', cell: ({ memo }) => <MemoText memo={memo} /> },
+  { id: 'memo', heading: 'MEMO', width: '170px', sort: 'memo', cell: ({ memo }) => <MemoText memo={memo} /> },
 ];
 
 /** Columns of a list of accounts. */

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PATHS } from '../../shared/paths.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { idFault } from '../search/check-fields.ts';
 import { type ExplorerField, type ExplorerSearch, isSearch, writeExplorerSearch } from './explorer-state.ts';
 
 const EARLIEST = '2018-09-01T00:00';
@@ -13,20 +14,21 @@ type Fields = Readonly<Partial<Record<ExplorerField, string>>>;
 export function AdvancedDialog({ search, close }: { search: ExplorerSearch; close: () => void }) {
   const navigate = useNavigate();
   const [fields, setFields] = useState<Fields>(search.fields);
-  const [nothing, setNothing] = useState(false);
+  const [refusal, setRefusal] = useState('');
   const set = (field: ExplorerField, value: string) => {
-    setNothing(false);
+    setRefusal('');
     setFields({ ...fields, [field]: value });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSearch({ text: '', fields })) return setNothing(true);
+    const fault = faultOf(fields);
+    if (fault !== undefined) return setRefusal(fault);
     close();
     void navigate(`${PATHS.nftExplorer}${writeExplorerSearch({ text: '', fields })}`);
   };
   const reset = () => {
     setFields({});
-    setNothing(false);
+    setRefusal('');
     void navigate(PATHS.nftExplorer);
   };
   return (
@@ -42,7 +44,7 @@ export function AdvancedDialog({ search, close }: { search: ExplorerSearch; clos
         <DateField label="Nft Mint Date to" field="nftMintDateTo" fields={fields} set={set} />
         <footer>
           <span className="down" role="alert">
-            {nothing ? 'Fill in at least one field.' : ''}
+            {refusal}
           </span>
           <span className="grow" />
           <button type="button" className="button" onClick={reset}>
@@ -55,6 +57,13 @@ export function AdvancedDialog({ search, close }: { search: ExplorerSearch; clos
       </form>
     </Dialog>
   );
+}
+
+/** Why the fields cannot be searched; undefined where they can. */
+function faultOf(fields: Fields): string | undefined {
+  if (!isSearch({ text: '', fields })) return 'Fill in at least one field.';
+  const faults = (['owner', 'nftCreator'] as const).map((field) => idFault(fields[field] ?? ''));
+  return faults.find((fault) => fault !== undefined);
 }
 
 interface FieldProps {

@@ -25,9 +25,9 @@ export function CollectionCard({ collection }: { collection: NftCollection }) {
             <EntityLink kind="token" id={id} /> · {createdOn === null ? 'N/A' : <Timestamp iso={createdOn} />}
           </p>
           <p className="small faint num">
-            {wholeText(nftCount)} NFTs
-            {transfers === null ? '' : ` · ${wholeText(transfers)} transfers`}
-            {mints === null ? '' : ` · ${wholeText(mints)} mints this week`}
+            {counted(nftCount, 'NFT')}
+            {transfers === null ? '' : ` · ${counted(transfers, 'transfer')}`}
+            {mints === null ? '' : ` · ${counted(mints, 'mint')} this week`}
           </p>
         </div>
       </div>
@@ -45,4 +45,8 @@ export function CollectionCard({ collection }: { collection: NftCollection }) {
       )}
     </li>
   );
+}
+
+function counted(count: NftCollection['nftCount'], noun: string): string {
+  return `${wholeText(count)} ${noun}${String(count) === '1' ? '' : 's'}`;
 }

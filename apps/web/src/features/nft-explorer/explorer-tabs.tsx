@@ -3,6 +3,7 @@ import { NftCard } from '../../entities/nft/nft-card.tsx';
 import { NFT_HISTORY_COLUMNS, nftHistoryKey } from '../../entities/nft/nft-history-columns.tsx';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
+import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import { CollectionCard } from './collection-card.tsx';
 import { GrowingGrid } from './growing-grid.tsx';
@@ -11,7 +12,7 @@ import { useLoadMore } from './use-load-more.ts';
 const NFTS = 12;
 const LATEST_COLLECTIONS = 10;
 const ACTIVE_COLLECTIONS = 5;
-const TRANSFERS: TableSpec = { prefix: 'transfers', pageSize: 10 };
+const TRANSFERS: TableSpec = { prefix: 'transfers', pageSize: 10, filters: [...TIME_FILTERS] };
 const NO_COLLECTIONS = 'No collections found';
 
 /** NFTs, newest mint first, or those that a query finds. */
@@ -60,6 +61,8 @@ export function LatestTransfers() {
       table={table}
       columns={NFT_HISTORY_COLUMNS}
       keyOf={nftHistoryKey}
+      exportList={{ name: 'nft-transfers' }}
+      timed
       flush
     />
   );

@@ -50,15 +50,7 @@ function chosenOf({ state }: UrlTable, name: Facet): readonly string[] {
   return (state.filters[name] ?? '').split(',').filter((value) => value !== '');
 }
 
-function Category({
-  name,
-  values,
-  table,
-}: {
-  name: Facet;
-  values: Readonly<Record<string, number>>;
-  table: UrlTable;
-}) {
+function Category({ name, values, table }: { name: Facet; values: Readonly<Record<string, number>>; table: UrlTable }) {
   const chosen = chosenOf(table, name);
   const rows = [...new Set([...chosen, ...Object.keys(values)])];
   const [all, setAll] = useState(false);

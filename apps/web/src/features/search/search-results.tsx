@@ -49,11 +49,12 @@ const NFT_SPEC: TableSpec = { prefix: 'nfts', pageSize: 25 };
 
 /** Beside the facets there is less room than on a page of its own: the memo gets what the others leave. */
 const NARROW: Readonly<Record<string, string>> = {
-  id: '150px',
-  creator: '124px',
+  id: '172px',
+  creator: '120px',
   created: '178px',
   expiry: '178px',
   balance: '186px',
+  memo: '116px',
 };
 
 function besideFacets<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
@@ -96,6 +97,11 @@ export function TransactionResults({ state }: { state: SearchState }) {
         rowHref={transactionHref}
         empty="No results found."
         exportList={{ name: 'transactions' }}
+        beyond={
+          <Link className="button small" to={`${PATHS.search}${writeSearch({ ...state, isAdvanced: true })}`}>
+            Set a time range
+          </Link>
+        }
       />
     </>
   );

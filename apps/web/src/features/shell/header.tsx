@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { PATHS } from '../../shared/paths.ts';
 import { CurrencyToggle } from '../currency/currency-toggle.tsx';
 import { hidesCurrency } from '../currency/hides-currency.ts';

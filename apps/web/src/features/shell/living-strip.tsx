@@ -27,7 +27,7 @@ export function LivingStrip() {
         <HbarPrice />
         <Figure name="Transactions">{counts === undefined ? '…' : wholeText(counts.numTransactions)}</Figure>
         <Figure name="Accounts">{counts === undefined ? '…' : accountsText(counts.numAccounts)}</Figure>
-        <span className="hide-s">
+        <span className="since">
           <DataSince iso={config?.dataSince} />
         </span>
         <span className="grow" />

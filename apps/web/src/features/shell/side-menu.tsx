@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { PATHS } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { CurrencyToggle } from '../currency/currency-toggle.tsx';
-import { LINKS, type MenuItem, MENUS } from './menu-items.ts';
+import { LINKS, MENUS, type MenuItem } from './menu-items.ts';
 import { NetworkList } from './network-switcher.tsx';
 
 /** All menus on narrow screens, sliding in from the side. */

@@ -31,6 +31,16 @@ function Listing({ title, count, children }: { title: string; count: number; chi
   );
 }
 
+/** One value of an entry under its name; the values stand below one another. */
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="line">
+      <span className="muted">{name}</span>
+      <span>{children}</span>
+    </div>
+  );
+}
+
 /** Events that contracts wrote, decoded by the visitor's ABI or else by a known signature. */
 export function Logs({ logs, events }: { logs: readonly ContractLog[]; events: readonly ParsedEvent[] }) {
   return (
@@ -53,13 +63,13 @@ function Log({ log, event }: { log: ContractLog; event: ParsedEvent | undefined 
       {decoded === undefined ? null : <DecodedList decoded={decoded} />}
       {topics.map((topic, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: topics are told apart by their place alone
-        <div key={place}>
-          <span className="muted">topic {place}</span> <Hash hex={topic} what={`topic ${place}`} />
-        </div>
+        <Line key={place} name={`topic ${place}`}>
+          <Hash hex={topic} what={`topic ${place}`} />
+        </Line>
       ))}
-      <div>
-        <span className="muted">data</span> <LongText text={data} length={DATA_LENGTH} what="log data" />
-      </div>
+      <Line name="data">
+        <LongText text={data} length={DATA_LENGTH} what="log data" />
+      </Line>
     </li>
   );
 }
@@ -75,23 +85,23 @@ export function Actions({ actions }: { actions: readonly ContractAction[] }) {
             {action.caller === null ? null : <EntityLink kind="contract" id={action.caller} />}{' '}
             <span className="faint">→</span> <Recipient action={action} />
           </div>
-          <div className="muted num">
-            gas {wholeText(action.gasUsed)} of {wholeText(action.gas)}
-            {BigInt(action.value) === 0n ? null : (
-              <>
-                {' '}
-                · sent <PaidAmount tinybars={action.value} compact />
-              </>
-            )}
-          </div>
+          <Line name="gas">
+            <span className="num">
+              {wholeText(action.gasUsed)} of {wholeText(action.gas)}
+            </span>
+          </Line>
+          {BigInt(action.value) === 0n ? null : (
+            <Line name="sent">
+              <PaidAmount tinybars={action.value} compact />
+            </Line>
+          )}
           <ActionInput action={action} />
-          <div>
-            <span className="muted">{action.resultDataType.toLowerCase().replaceAll('_', ' ')}</span>{' '}
-            <LongText text={action.resultData} length={DATA_LENGTH} what="call result" />
+          <Line name={action.resultDataType.toLowerCase().replaceAll('_', ' ')}>
             {action.resultDataType === 'OUTPUT' ? null : (
               <RevertReason message={`0x${action.resultData}`} contractID={action.recipient} />
             )}
-          </div>
+            <LongText text={action.resultData} length={DATA_LENGTH} what="call result" />
+          </Line>
         </li>
       ))}
     </Listing>
@@ -104,9 +114,9 @@ function ActionInput({ action: { recipient, input } }: { action: ContractAction 
   return (
     <>
       {decoded === undefined ? null : <DecodedList decoded={decoded} />}
-      <div>
-        <span className="muted">input</span> <LongText text={input} length={DATA_LENGTH} what="call input" />
-      </div>
+      <Line name="input">
+        <LongText text={input} length={DATA_LENGTH} what="call input" />
+      </Line>
     </>
   );
 }
@@ -126,16 +136,17 @@ export function StateChanges({ changes }: { changes: readonly ContractStateChang
     <Listing title="Storage" count={changes.length}>
       {changes.map(({ contractID, slot, valueRead, valueWritten }) => (
         <li key={`${contractID} ${slot}`}>
-          <div>
-            <EntityLink kind="contract" id={contractID} /> <span className="muted">slot</span> <Slot hex={slot} />
-          </div>
-          <div>
-            <span className="muted">{valueWritten === null ? 'read' : 'before'}</span> <Slot hex={valueRead} />
-          </div>
+          <EntityLink kind="contract" id={contractID} />
+          <Line name="slot">
+            <Slot hex={slot} />
+          </Line>
+          <Line name={valueWritten === null ? 'read' : 'before'}>
+            <Slot hex={valueRead} />
+          </Line>
           {valueWritten === null ? null : (
-            <div>
-              <span className="muted">after</span> <Slot hex={valueWritten} />
-            </div>
+            <Line name="after">
+              <Slot hex={valueWritten} />
+            </Line>
           )}
         </li>
       ))}
@@ -155,15 +166,14 @@ export function Bytecode({ bytecode }: { bytecode: readonly ContractBytecode[] }
         <li key={contractID}>
           <EntityLink kind="contract" id={contractID} />
           {initcode === null ? null : (
-            <div>
-              <span className="muted">initcode</span> <LongText text={initcode} length={DATA_LENGTH} what="initcode" />
-            </div>
+            <Line name="initcode">
+              <LongText text={initcode} length={DATA_LENGTH} what="initcode" />
+            </Line>
           )}
           {runtimeBytecode === null ? null : (
-            <div>
-              <span className="muted">runtime</span>{' '}
+            <Line name="runtime">
               <LongText text={runtimeBytecode} length={DATA_LENGTH} what="runtime bytecode" />
-            </div>
+            </Line>
           )}
         </li>
       ))}

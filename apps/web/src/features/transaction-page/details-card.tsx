@@ -89,13 +89,12 @@ function Parties({ transaction }: { transaction: Transaction }) {
 }
 
 function Particulars({ transaction }: { transaction: Transaction }) {
-  const { alias, evmAddress, entityMemo, newTotalSupply, prngNumber, prngBytes, fileContentsSize, batchKey } =
-    transaction;
+  const { alias, evmAddress, newTotalSupply, prngNumber, prngBytes, fileContentsSize, batchKey } = transaction;
   return (
     <>
       {evmAddress === null ? null : (
         <Fact name="EVM address">
-          <Hash hex={evmAddress} what="EVM address" whole />
+          <Hash hex={`0x${evmAddress}`} what="EVM address" whole />
         </Fact>
       )}
       {alias === null ? null : (
@@ -103,11 +102,7 @@ function Particulars({ transaction }: { transaction: Transaction }) {
           <Hash hex={alias} what="alias" />
         </Fact>
       )}
-      {entityMemo === null || entityMemo === '' ? null : (
-        <Fact name="Memo of the entity">
-          <LongText text={entityMemo} length={MEMO_LENGTH} what="memo of the entity" mono={false} />
-        </Fact>
-      )}
+      <EntityMemo transaction={transaction} />
       {newTotalSupply === null ? null : (
         <Fact name="Supply afterwards">
           <span className="num">{wholeText(newTotalSupply)} units</span>
@@ -137,11 +132,21 @@ function Particulars({ transaction }: { transaction: Transaction }) {
   );
 }
 
-function ScheduleFacts({ transaction: { schedule } }: { transaction: Transaction }) {
+/** What an entity is called by the transaction that made or changed it; a schedule shows its own among its facts. */
+function EntityMemo({ transaction: { entityMemo, schedule } }: { transaction: Transaction }) {
+  if (entityMemo === null || entityMemo === '' || entityMemo === schedule?.memo) return null;
+  return (
+    <Fact name="Memo of the entity">
+      <LongText text={entityMemo} length={MEMO_LENGTH} what="memo of the entity" mono={false} />
+    </Fact>
+  );
+}
+
+function ScheduleFacts({ transaction: { schedule, entityID } }: { transaction: Transaction }) {
   if (schedule === null) return null;
   return (
     <>
-      {schedule.scheduleID === null ? null : (
+      {schedule.scheduleID === null || schedule.scheduleID === entityID ? null : (
         <Fact name="Schedule">
           <EntityLink kind="schedule" id={schedule.scheduleID} copy />
         </Fact>

@@ -14,7 +14,7 @@ export function EthereumFacts({ ethereum }: { ethereum: EthereumData }) {
       <Facts>
         {ethereumHash === null ? null : (
           <Fact name="Ethereum hash">
-            <Hash hex={ethereumHash} what="Ethereum hash" whole />
+            <Hash hex={`0x${ethereumHash}`} what="Ethereum hash" whole />
           </Fact>
         )}
         {ethereum.valid ? null : <Fact name="Contents">The signed bytes are no readable Ethereum transaction.</Fact>}
@@ -31,7 +31,7 @@ export function EthereumFacts({ ethereum }: { ethereum: EthereumData }) {
         )}
         {to === null ? null : (
           <Fact name="To">
-            <Hash hex={to} what="address" whole />
+            <Hash hex={`0x${to}`} what="address" whole />
           </Fact>
         )}
         {value === null ? null : (

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { wholeText } from '../../shared/format/hbar-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { JsonView } from '../../shared/ui/json-view.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -58,7 +59,10 @@ function Hex({ hex, what }: { hex: string | null; what: string }) {
   return (
     <p className="raw-hex">
       <span className="muted">
-        {what}, {hex.length / 2} bytes
+        {what[0]?.toUpperCase()}
+        {what.slice(1)}
+        <br />
+        <span className="small faint num">{wholeText(hex.length / 2)} in all</span>
       </span>
       <LongText text={hex} length={HEX_LENGTH} what={what} />
     </p>

@@ -9,7 +9,7 @@ import { PATHS } from '../../shared/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 import { Age, Timestamp } from '../../shared/ui/timestamp.tsx';
-import { PaidAmount } from './consensus-rate.tsx';
+import { PaidAmount, rateOfReceipt } from './consensus-rate.tsx';
 import { Dollars } from './dollars.tsx';
 import { ProofBadge } from './proof-badge.tsx';
 
@@ -23,7 +23,7 @@ export function Summary({ transaction }: { transaction: Transaction }) {
       <Breadcrumbs list={{ name: 'Transactions', href: PATHS.transactions }} here={readableTransactionID} />
       <div className="answer">
         <h1>
-          <SentenceView parts={parts} />
+          <SentenceView parts={parts} rate={rateOfReceipt(exchangeRate)} named />
         </h1>
         <div className="badges">
           <StatusBadge status={status} focusable />

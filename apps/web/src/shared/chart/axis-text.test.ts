@@ -18,6 +18,19 @@ describe('axisText', () => {
   });
 });
 
+describe('axisText of numbers close to each other', () => {
+  it.each([
+    [199_965_000_000_000, 2_000_000_000, '199.965T'],
+    [199_967_000_000_000, 2_000_000_000, '199.967T'],
+    [12_000, 500, '12K'],
+    [12_500, 500, '12.5K'],
+    [0.003, 0.001, '0.003'],
+    [7, 1, '7'],
+  ])('%d, with others %d apart, is %s', (value, step, text) => {
+    expect(axisText(value, step)).toBe(text);
+  });
+});
+
 describe('percentText', () => {
   it.each([
     [4.123, '+4.12%'],

@@ -6,16 +6,18 @@ const STEPS: readonly (readonly [number, string])[] = [
   [1e3, 'K'],
 ];
 
+const MOST_DECIMALS = 8;
+
 /**
  * A number on an axis: thousands, millions and billions shortened to K, M and B (T and Q above, which tinybars reach); at
- * most three digits and a decimal.
+ * most three digits and a decimal, and more where the numbers of the axis, `step` apart, would read alike.
  */
-export function axisText(value: number): string {
+export function axisText(value: number, step = 0): string {
   const magnitude = Math.abs(value);
-  const step = STEPS.find(([least]) => magnitude >= least);
-  if (step === undefined) return String(Number(value.toPrecision(3)));
-  const [size, letter] = step;
-  return `${Number((value / size).toFixed(magnitude / size < 100 ? 1 : 0))}${letter}`;
+  const [size, letter] = STEPS.find(([least]) => magnitude >= least) ?? [1, ''];
+  const apart = step === 0 ? 0 : Math.min(MOST_DECIMALS, Math.ceil(Math.log10(size / step)));
+  if (letter === '') return String(Number(step === 0 ? value.toPrecision(3) : value.toFixed(Math.max(2, apart))));
+  return `${Number((value / size).toFixed(Math.max(magnitude / size < 100 ? 1 : 0, apart)))}${letter}`;
 }
 
 /** A change in percent with its sign: `+4.1%`. */

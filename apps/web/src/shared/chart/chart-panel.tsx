@@ -151,6 +151,7 @@ function Body(props: ChartPanelProps & { onDrawn: (svg: () => string) => void })
           before={props.comparison?.points}
           measure={measure}
           type={chart.type}
+          isLevel={!zeroIsEmpty}
           height={height}
           theme={theme}
           color={props.color ?? 1}

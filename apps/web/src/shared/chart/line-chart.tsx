@@ -7,7 +7,7 @@ import { formatInstant } from '../format/instant.ts';
 import { axisText } from './axis-text.ts';
 import { drawnValue, type Measure, type SeriesPoint } from './chart-points.ts';
 import type { ChartType } from './use-chart-state.ts';
-import { axisStyle, GRID, themeColours, tipStyle, useEchart } from './use-echart.ts';
+import { axisStyle, GRID, themeColours, timeAxis, tipStyle, useEchart } from './use-echart.ts';
 
 use([EchartsLine, BarChart, GridComponent, TooltipComponent, AriaComponent, SVGRenderer]);
 
@@ -17,6 +17,8 @@ interface LineChartProps {
   readonly before?: readonly SeriesPoint[] | undefined;
   readonly measure: Measure;
   readonly type: ChartType;
+  /** True for what stands at a level, as balances do: a line then shows its ups and downs, not its distance from zero. */
+  readonly isLevel?: boolean;
   readonly height: number;
   /** The theme's name; colours are read again when it changes. */
   readonly theme: string;
@@ -28,35 +30,45 @@ interface LineChartProps {
 
 /** Draws one series over time. Its module is large: load it lazily. */
 export default function LineChart(props: LineChartProps) {
-  const { points, before, measure, type, theme, color = 1 } = props;
+  const { points, before, measure, type, theme, color = 1, isLevel = false } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme decides the colours that are read
   const option = useCallback(
-    () => optionOf({ points, before, measure, type, color }),
-    [points, before, measure, type, theme, color],
+    () => optionOf({ points, before, measure, type, color, isLevel }),
+    [points, before, measure, type, theme, color, isLevel],
   );
   const box = useEchart(option, { onDrawn: props.onDrawn });
   return <div ref={box} style={{ height: props.height }} />;
 }
 
-type Drawn = Pick<LineChartProps, 'points' | 'before' | 'measure' | 'type'> & { readonly color: number };
+type Drawn = Pick<LineChartProps, 'points' | 'before' | 'measure' | 'type'> & {
+  readonly color: number;
+  readonly isLevel: boolean;
+};
 
-function optionOf({ points, before, measure, type, color }: Drawn) {
+/** About as many as the value axis shows. */
+const TICKS = 8;
+
+/** Between the least and the greatest value, as they are drawn. */
+function spread(points: readonly SeriesPoint[], { decimals }: Measure): number {
+  const values = points.flatMap(({ value }) => (value === null ? [] : [drawnValue(value, decimals)]));
+  return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
+}
+
+function optionOf({ points, before, measure, type, color, isLevel }: Drawn) {
   const colour = themeColours();
   const axis = axisStyle(colour);
+  const isScaled = isLevel && type === 'line';
+  const step = isScaled ? spread(points, measure) / TICKS : 0;
   return {
     animation: false,
     aria: { enabled: false },
     grid: GRID,
-    xAxis: {
-      type: 'time',
-      axisLabel: { ...axis.label, hideOverlap: true },
-      axisLine: axis.line,
-      splitLine: { show: false },
-    },
+    xAxis: timeAxis(axis),
     yAxis: {
       type: 'value',
-      scale: type === 'line' && measure.decimals !== undefined,
-      axisLabel: { ...axis.label, formatter: (value: number) => axisText(value) },
+      scale: isScaled,
+      ...(measure.decimals === undefined ? { minInterval: 1 } : {}),
+      axisLabel: { ...axis.label, formatter: (value: number) => axisText(value, step) },
       splitLine: axis.split,
     },
     tooltip: {

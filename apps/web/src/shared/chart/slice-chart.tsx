@@ -48,7 +48,7 @@ function optionOf(slices: readonly ChartSlice[], type: SliceChartType, opens: bo
     series: [
       {
         type: 'pie',
-        radius: ['40%', '84%'],
+        radius: ['34%', '86%'],
         center: ['50%', '50%'],
         cursor: opens ? 'pointer' : 'default',
         itemStyle: { borderColor: colour('--surface'), borderWidth: 1.5 },
@@ -93,6 +93,7 @@ function categoryOption(
     },
     yAxis: {
       type: 'value',
+      minInterval: 1,
       axisLabel: { ...axis.label, formatter: (value: number) => axisText(value) },
       splitLine: axis.split,
     },

@@ -29,7 +29,9 @@ export function useEchart(option: () => Option, { onDrawn, onClick }: EchartOpti
   useEffect(() => {
     const made = chart.current;
     if (made === null) return;
-    made.setOption(option(), { notMerge: true });
+    // Named, not inherited: labels are measured by it before they are placed.
+    const { fontFamily } = getComputedStyle(document.body);
+    made.setOption({ textStyle: { fontFamily }, ...option() }, { notMerge: true });
     made.off('click');
     if (onClick !== undefined) made.on('click', ({ dataIndex }) => onClick(dataIndex ?? -1));
     onDrawn?.(() => made.getDataURL({ type: 'svg' }));
@@ -63,10 +65,24 @@ export const GRID = {
   outerBoundsContain: 'axisLabel',
 } as const;
 
+/** The axis of time: hours and minutes by the clock, days and months by name, in the visitor's time zone. */
+export function timeAxis(axis: ReturnType<typeof axisStyle>) {
+  return {
+    type: 'time',
+    axisLabel: {
+      ...axis.label,
+      hideOverlap: true,
+      formatter: { year: '{yyyy}', month: '{MMM}', day: '{MMM} {d}', hour: '{HH}:{mm}', minute: '{HH}:{mm}' },
+    },
+    axisLine: axis.line,
+    splitLine: { show: false },
+  };
+}
+
 /** How the axes of a chart are written. */
 export function axisStyle(colour: (name: string) => string) {
   return {
-    label: { color: colour('--muted'), fontFamily: 'inherit', fontSize: 12 },
+    label: { color: colour('--muted'), fontSize: 12 },
     line: { lineStyle: { color: colour('--line-strong') } },
     split: { lineStyle: { color: colour('--line') } },
   };

@@ -35,6 +35,8 @@ export interface ListTableProps<Row> {
   readonly exportList?: ExportList;
   /** True where the call takes `period`, `startDate` and `endDate`; `table` then needs these filters. */
   readonly timed?: boolean;
+  /** What else helps where the pages end and rows remain. */
+  readonly beyond?: ReactNode;
   /** Keeps no rows for a visitor who comes back. */
   readonly forget?: boolean;
   /** Without card around it, inside a tab or another card. */
@@ -150,6 +152,7 @@ function Foot<Row>(props: ListTableProps<Row> & { reply: ListReply<Row> }) {
       beyond={
         <>
           {timed === true ? <TimeFilter table={table} /> : null}
+          {props.beyond}
           <Export {...props} totalCount={reply.totalCount} />
         </>
       }

@@ -20,6 +20,7 @@ interface PagerProps {
 export function Pager({ label, table, totalCount, lowerBound, beyond }: PagerProps) {
   const { state } = table;
   const pages = pageCount(totalCount, state.limit);
+  if (totalCount === 0 && state.page === 1) return null;
   return (
     <>
       {totalCount > PAGER_ROWS ? (

@@ -49,22 +49,24 @@ export function DataTable<Row>(props: TableProps<Row>) {
   const { label, columns, rows, stale = false } = props;
   if (rows?.length === 0) return <div className="empty muted">{props.empty}</div>;
   return (
-    <table className={stale ? 'data stale' : 'data'} aria-label={label} aria-busy={rows === undefined || stale}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <Heading key={column.id} column={column} sorting={props.sorting} />
-          ))}
-        </tr>
-      </thead>
-      <tbody onKeyDown={stepRows}>
-        {rows === undefined ? (
-          <Placeholders {...props} />
-        ) : (
-          rows.map((row) => <TableRow key={props.keyOf(row)} row={row} {...props} />)
-        )}
-      </tbody>
-    </table>
+    <div className="data-frame">
+      <table className={stale ? 'data stale' : 'data'} aria-label={label} aria-busy={rows === undefined || stale}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading key={column.id} column={column} sorting={props.sorting} />
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={stepRows}>
+          {rows === undefined ? (
+            <Placeholders {...props} />
+          ) : (
+            rows.map((row) => <TableRow key={props.keyOf(row)} row={row} {...props} />)
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import '../../styles/dialog.css';
 
@@ -19,7 +19,8 @@ interface DialogProps {
 export function Dialog({ title, close, tools, wide = false, onKeyDown, children }: DialogProps) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it leaves the page: only then does the focus go back to what opened it.
+  useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     return () => current?.close();

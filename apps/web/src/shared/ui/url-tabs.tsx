@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { wholeText } from '../format/hbar-text.ts';
 
@@ -29,8 +29,13 @@ export function UrlTabs({ label, tabs, param = 'tab', first }: TabsProps) {
   const base = useId();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const strip = useRef<HTMLDivElement>(null);
   const byDefault = tabs.find((tab) => tab.id === first) ?? tabs[0];
   const active = tabs.find((tab) => tab.id === search.get(param)) ?? byDefault;
+  // Counts that arrive move the tabs along.
+  const shape = `${active?.id} ${tabs.map(({ count }) => count)}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the strip is measured whenever its shape changes
+  useEffect(() => showTab(strip.current), [shape]);
   if (active === undefined) return null;
   const select = (id: string) => {
     const next = new URLSearchParams(search);
@@ -40,7 +45,7 @@ export function UrlTabs({ label, tabs, param = 'tab', first }: TabsProps) {
   };
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} onKeyDown={(event) => stepTabs(event)}>
+      <div ref={strip} className="tabs" role="tablist" aria-label={label} onKeyDown={(event) => stepTabs(event)}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -72,6 +77,14 @@ function Count({ tab }: { tab: TabSpec }) {
       {count === null ? '…' : `${typeof count === 'number' ? wholeText(count) : count}${countIsLowerBound ? '+' : ''}`}
     </span>
   );
+}
+
+/** On narrow screens the strip scrolls sideways; the page itself stays where it is. */
+function showTab(strip: HTMLDivElement | null): void {
+  const tab = strip?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  const room = strip?.getBoundingClientRect();
+  if (strip === null || tab === undefined || room === undefined) return;
+  strip.scrollLeft += tab.left + tab.width / 2 - room.left - room.width / 2;
 }
 
 function stepTabs(event: KeyboardEvent<HTMLDivElement>): void {

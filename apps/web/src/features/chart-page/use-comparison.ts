@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Comparison } from '../../shared/chart/chart-panel.tsx';
+import type { Series, SeriesPoint } from '../../shared/chart/chart-points.ts';
+import type { UrlChart } from '../../shared/chart/use-chart-state.ts';
+import { beforeQuery } from './get-chart.ts';
+
+/** The same call for the span before `points`, where the visitor asks for it. `path` is the call without its query. */
+export function useComparison(
+  path: string,
+  read: (data: unknown) => Series,
+  chart: UrlChart,
+  points: readonly SeriesPoint[],
+): Comparison {
+  const on = chart.compare;
+  const can = on && chart.period !== 'OA';
+  const query = beforeQuery(path, points, read);
+  const { data, error } = useQuery({ ...query, enabled: can && query.enabled === true });
+  return {
+    on,
+    toggle: () => chart.change({ compare: !chart.compare }),
+    points: can ? data?.points : undefined,
+    missing: missing(on, can, error),
+  };
+}
+
+function missing(on: boolean, can: boolean, error: Error | null): string | null {
+  if (!on) return null;
+  if (!can) return 'Nothing comes before the whole ledger.';
+  return error === null ? null : 'The period before could not be loaded.';
+}
