@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
-import { overflowOf } from './settled.ts';
+import { launchBrowser, openPage } from './browser-page.ts';
 import { liveDemo } from './shared-servers.ts';
 
 let browser: Browser;
@@ -95,19 +94,4 @@ describe('counts, nodes and statistics', () => {
     expect(troubles).toEqual([]);
     await page.context().close();
   });
-});
-
-describe('these pages', () => {
-  it.each(['chart?name=all-txn', 'chart?name=txn-service-type', 'chart', 'count', 'nodes', 'statistics'])(
-    '%s has no finding of axe, in both themes and on narrow screens',
-    async (route) => {
-      for (const options of [{}, { theme: 'dark', width: 390 }] as const) {
-        const { page } = await at(route, options);
-        await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
-        expect(await accessibilityFindings(page)).toEqual([]);
-        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-        await page.context().close();
-      }
-    },
-  );
 });

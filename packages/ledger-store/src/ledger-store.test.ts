@@ -173,7 +173,7 @@ describe.each(['embedded', 'http'] as const)('ledger store, %s', (kind) => {
 
   it('shows nothing of a batch that was cut off after any stage, and heals when it is repeated', async () => {
     // Tables are written side by side, so that some stand for those around them.
-    const step = kind === 'embedded' ? 12 : 20;
+    const step = kind === 'embedded' ? 15 : 30;
     const tables = Object.values(BATCH_TABLES).filter((_, index) => index % step === 0);
     const stages = ['ingest_batch', ...tables.map((table) => table.name)];
     for (const [index, last] of stages.entries()) {
