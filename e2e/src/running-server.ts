@@ -53,6 +53,8 @@ async function waitForReady(
     const { status } = await fetch(`${url}/ready`);
     return status === 200 || (!ready && status === 503) ? true : undefined;
   });
+  // Pages ask the portal's store too, which a busy machine may take longer to start.
+  await until(startMs, log, child, async () => (log().includes('portal store:') ? true : undefined));
 }
 
 async function until<T>(

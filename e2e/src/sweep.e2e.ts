@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/shared/paths.ts';
-import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import { accessibilityFindings, launchBrowser, openPage, RULES_OF_LOOK } from './browser-page.ts';
 import { openSettled, overflowOf } from './settled.ts';
 import { stillLedger } from './shared-servers.ts';
 import { siteAddresses } from './site-addresses.ts';
@@ -32,7 +32,7 @@ describe('every page', () => {
       await openSettled(page, `${ledger.server.url}/hedera${address}`);
       const wide = [...(await accessibilityFindings(page)), ...(await tooWide(page, 1280))];
       await page.emulateMedia({ colorScheme: 'dark' });
-      const narrow = [...(await tooWide(page, 390)), ...(await accessibilityFindings(page))];
+      const narrow = [...(await tooWide(page, 390)), ...(await accessibilityFindings(page, RULES_OF_LOOK))];
       const at = (look: string) => (finding: string) => `${address}, ${look}: ${finding}`;
       findings.push(...wide.map(at('wide, light')), ...narrow.map(at('narrow, dark')));
       findings.push(...troubles.splice(0).map(at('console')));
@@ -63,17 +63,15 @@ describe('every page', () => {
   it('loads itself again when a script of the app is gone, as after an update of the server', async () => {
     const { page } = await openPage(browser, ledger.server.url);
     await openSettled(page, `${ledger.server.url}/hedera/home`);
-    let missing = 0;
-    await page.route(/\/assets\/topics-[^/]*\.js$/, (route) => {
-      missing++;
-      return missing === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback();
-    });
-    await page.evaluate('document.querySelector(\'a[href$="/hedera/topics"]\').click()');
-    await page.getByRole('table', { name: 'Topics' }).getByRole('row').nth(1).waitFor();
-    expect(missing).toBe(2);
+    const gone = { status: 404, body: 'gone' };
+    await page.route(/\/assets\/transactions-[^/]*\.js$/, (route) => route.fulfill(gone), { times: 1 });
+    await page.evaluate('window.openedBefore = true');
+    await page.evaluate('document.querySelector(\'a[href$="/hedera/transactions"]\').click()');
+    await page.waitForFunction('window.openedBefore === undefined');
+    await page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor();
     // A script that stays away makes no loop.
-    await page.route(/\/assets\/blocks-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await page.evaluate('document.querySelector(\'a[href$="/hedera/blocks"]\').click()');
+    await page.route(/\/assets\/nft-explorer-[^/]*\.js$/, (route) => route.fulfill(gone));
+    await page.evaluate('document.querySelector(\'a[href$="/hedera/nft-explorer"]\').click()');
     await page.getByRole('button', { name: 'Load again' }).waitFor();
     await page.context().close();
   }, 120_000);

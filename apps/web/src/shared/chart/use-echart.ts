@@ -29,8 +29,9 @@ export function useEchart(option: () => Option, { onDrawn, onClick }: EchartOpti
   useEffect(() => {
     const made = chart.current;
     if (made === null) return;
-    // Named, not inherited: labels are measured by it before they are placed.
-    const { fontFamily } = getComputedStyle(document.body);
+    // Named, not inherited: labels are measured by it before they are placed. Double quotes would end the attribute of the
+    // drawing that it stands in.
+    const fontFamily = getComputedStyle(document.body).fontFamily.replaceAll('"', "'");
     made.setOption({ textStyle: { fontFamily }, ...option() }, { notMerge: true });
     made.off('click');
     if (onClick !== undefined) made.on('click', ({ dataIndex }) => onClick(dataIndex ?? -1));
