@@ -9,6 +9,7 @@ export default defineConfig({
       'apps/web/src/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
+    globalSetup: 'packages/ledger-store/src/testing/empty-store.ts',
     // The embedded ClickHouse must live in the main thread of a process of its own.
     pool: 'forks',
     maxWorkers: 2,

@@ -14,16 +14,34 @@ function setupOf(name: string): string {
   return path.join(import.meta.dirname, `src/${name}.setup.ts`);
 }
 
-const shared = { pool: 'forks', testTimeout: 60_000, hookTimeout: 120_000 } as const;
+/** A store without rows, for every server that is to begin with one. */
+const EMPTY_STORE = path.join(import.meta.dirname, '../packages/ledger-store/src/testing/empty-store.ts');
+
+const shared = {
+  pool: 'forks',
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+} as const;
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     sequence: { sequencer: longestFirst(['sweep', 'e2e/src/pages', 'e2e/src/ingest', 'real-files']) },
     projects: [
-      { test: { ...shared, name: 'fixed ledger', include: STILL, globalSetup: setupOf('still-ledger') } },
-      { test: { ...shared, name: 'live demo', include: LIVE, globalSetup: setupOf('live-demo') } },
-      { test: { ...shared, name: 'own server', include: ['e2e/src/**/*.e2e.ts'], exclude: [...STILL, ...LIVE] } },
+      {
+        test: { ...shared, name: 'fixed ledger', include: STILL, globalSetup: [EMPTY_STORE, setupOf('still-ledger')] },
+      },
+      { test: { ...shared, name: 'live demo', include: LIVE, globalSetup: [EMPTY_STORE, setupOf('live-demo')] } },
+      {
+        test: {
+          ...shared,
+          name: 'own server',
+          include: ['e2e/src/**/*.e2e.ts'],
+          exclude: [...STILL, ...LIVE],
+          globalSetup: EMPTY_STORE,
+        },
+      },
     ],
   },
 });

@@ -3,10 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, ensureWebBuilt, runtimeNode, step, toolEnvironment, top } from './setup.mjs';
+import { folderInMemory } from './temporary-folder.mjs';
 
 ensureInstalled();
 const env = { ...toolEnvironment(), NODE_ENV: 'test' };
 const node = runtimeNode();
+const temporary = folderInMemory();
+if (temporary !== undefined) env.TMPDIR = temporary;
 const bin = (file) => path.join(top, 'node_modules', file);
 const run = (title, file, args = []) => step(title, node, [file, ...args], { env });
 

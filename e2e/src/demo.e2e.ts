@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -44,8 +45,9 @@ async function statusWhen(wanted: (status: Status) => boolean): Promise<Status> 
 
 /** Starts it without a source and waits until its past is stored and new transactions come in. */
 async function startDemo(): Promise<Status> {
-  server = await startServer(FLAGS, { ready: false, ...(data === undefined ? {} : { data }) });
-  data = server.data;
+  // Its first start begins with nothing, as a visitor's does.
+  data ??= fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-first-'));
+  server = await startServer(FLAGS, { ready: false, data });
   return statusWhen(({ state, lagSeconds }) => state === 'live' && lagSeconds !== null && lagSeconds < 8);
 }
 

@@ -196,7 +196,7 @@ describe('topic, block, file and schedule pages', () => {
     await go(page, `/schedules/${scheduleID}`);
     expect(await shownText(shownFact(page, 'Scheduled transaction'))).toBe(schedule.scheduledTypeLabel);
     const history = page.getByRole('table', { name: 'History' }).getByRole('row');
-    expect(await history.count()).toBe(schedule.events.length + 1);
+    await expect.poll(() => history.count()).toBe(schedule.events.length + 1);
     expect(troubles).toEqual([]);
     await page.context().close();
   });

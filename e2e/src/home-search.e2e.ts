@@ -59,7 +59,7 @@ describe('the home page', () => {
     const counts = (await (await fetch(`${server.url}/api/stats/counts`)).json()) as { data: { numAccounts: number } };
     await page.getByRole('main').getByText(String(counts.data.numAccounts), { exact: true }).first().waitFor();
     for (const name of CHARTS) await page.getByRole('heading', { name, exact: true }).waitFor();
-    expect(await page.locator('.small-chart').count()).toBe(9);
+    await expect.poll(() => page.locator('.small-chart').count()).toBe(9);
     const nfts = await rows('/api/nfts/nfts?limit=5&sort=createdOn');
     await page
       .getByRole('list', { name: 'Recently minted NFTs' })
@@ -79,7 +79,7 @@ describe('the home page', () => {
       .getByText(nodes[0]?.nodeId ?? '', { exact: true })
       .waitFor();
     expect(await page.getByRole('group', { name: 'Where nodes are' }).getByRole('link').count()).toBeGreaterThan(0);
-    expect(await page.getByRole('group', { name: 'Currency' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('group', { name: 'Currency' }).count()).toBe(0);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -170,7 +170,7 @@ describe('the search page', () => {
     await page.waitForURL(/transactionTypes=CONSENSUSSUBMITMESSAGE/);
     const table = page.getByRole('table', { name: 'Transactions' });
     await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-    expect(await table.getByText('Crypto transfer').count()).toBe(0);
+    await expect.poll(() => table.getByText('Crypto transfer').count()).toBe(0);
     await page.reload();
     await expect.poll(() => facet.isChecked()).toBe(true);
     await page.getByRole('link', { name: 'Last 1W, remove' }).click();
@@ -195,14 +195,14 @@ describe('the search page', () => {
     await page.waitForURL(/transactionTypes=CONSENSUSSUBMITMESSAGE/);
     await page.goto(`${server.url}/hedera/search?period=OA&q=zzzzqqq`);
     await page.getByText('No results found.').waitFor();
-    expect(await facets.count()).toBe(0);
+    await expect.poll(() => facets.count()).toBe(0);
     await page.context().close();
   });
 
   it('says that what is named is looked up over all time', async () => {
     const { page } = await at('search?q=0.0.1008');
     await page.getByText('IDs, hashes and addresses are looked up over all time.').waitFor();
-    expect(await page.getByRole('link', { name: 'Last 1W, remove' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Last 1W, remove' }).count()).toBe(0);
     await page.context().close();
   });
 

@@ -70,7 +70,7 @@ describe('lists', () => {
     await page.waitForURL(/hide=memo/);
     await page.reload();
     await table.getByRole('columnheader', { name: 'BALANCE' }).waitFor();
-    expect(await table.getByRole('columnheader').count()).toBe(5);
+    await expect.poll(() => table.getByRole('columnheader').count()).toBe(5);
     expect(await table.getByRole('columnheader', { name: 'BALANCE' }).getAttribute('aria-sort')).toBe('descending');
     await table.getByRole('row').nth(1).getByRole('link').first().focus();
     await page.keyboard.press('ArrowDown');
@@ -94,9 +94,9 @@ describe('lists', () => {
     });
     await page.goto(`${server.url}/hedera/transactions?limit=100&page=100`);
     await page.getByText('Pages end at row 10,000.').waitFor();
-    expect(await page.getByRole('button', { name: /^Time/ }).count()).toBe(2);
-    expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(2);
-    expect(await page.getByRole('link', { name: 'Next' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Time/ }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('button', { name: 'Export' }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('link', { name: 'Next' }).count()).toBe(0);
     await page.context().close();
   });
 
@@ -168,7 +168,7 @@ describe('lists', () => {
     });
     await page.goto(`${server.url}/hedera/accounts`);
     await page.getByText('The store is being mended.').waitFor();
-    expect(await page.getByRole('table').count()).toBe(0);
+    await expect.poll(() => page.getByRole('table').count()).toBe(0);
     broken = false;
     await page.getByRole('table', { name: 'Accounts' }).waitFor({ timeout: 15_000 });
     await page.context().close();
@@ -222,7 +222,7 @@ describe('every page', () => {
     await banners.waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await banners.count()).toBe(0);
+    await expect.poll(() => banners.count()).toBe(0);
     await page.context().close();
   });
 

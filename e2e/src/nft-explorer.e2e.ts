@@ -131,14 +131,14 @@ describe('the search of the NFT explorer', () => {
     expect(await box.inputValue()).toBe(part);
     await searchFor(page, '#1');
     await page.waitForURL(/searchText=%231/);
-    expect(await page.getByRole('tab', { name: /^Collections/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('tab', { name: /^Collections/ }).count()).toBe(0);
     await page.getByRole('list', { name: 'NFTs found' }).locator('> li').first().waitFor();
     await page.getByRole('list', { name: 'NFTs found' }).getByRole('link').first().click();
     await page.waitForURL(/\/nft\/0\.0\.\d+\?serialNumber=1$/);
     await page.goBack();
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await page.getByRole('tab', { name: 'Latest NFTs', selected: true }).waitFor();
-    expect(await page.getByRole('tab').count()).toBe(TABS.length);
+    await expect.poll(() => page.getByRole('tab').count()).toBe(TABS.length);
     expect(serious(troubles)).toEqual([]);
     await page.context().close();
   });
@@ -179,7 +179,7 @@ describe('the advanced search', () => {
     await dialog.getByRole('button', { name: 'Search' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.waitForURL(/activeTab=4&owner=0\.0\.\d+&nftMintDateFrom=1577836800000/);
-    expect(await page.getByRole('tab', { name: /^Collections/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('tab', { name: /^Collections/ }).count()).toBe(0);
     await page.getByRole('list', { name: 'NFTs found' }).locator('> li').first().waitFor();
     await page.getByRole('button', { name: 'Advance Search' }).click();
     await dialog.getByRole('button', { name: 'RESET' }).click();

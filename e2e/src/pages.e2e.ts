@@ -107,7 +107,7 @@ describe('pages over a small network', () => {
     const hostile = rows.find(({ memo }) => memo === HTML_MEMO) as Row;
     await page.goto(`${server.url}/hedera/transactions/${hostile.readableTransactionID}`);
     await page.getByText(HTML_MEMO).first().waitFor();
-    expect(await page.locator('img[src="x"]').count()).toBe(0);
+    await expect.poll(() => page.locator('img[src="x"]').count()).toBe(0);
     expect(await page.title()).not.toBe('1');
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -118,7 +118,7 @@ describe('pages over a small network', () => {
     await page.goto(`${server.url}/hedera/transactions?transactionTypes=CONSENSUSSUBMITMESSAGE&limit=5`);
     const table = page.getByRole('table').first();
     await table.getByText('Submit message').first().waitFor();
-    expect(await table.getByText('Crypto transfer').count()).toBe(0);
+    await expect.poll(() => table.getByText('Crypto transfer').count()).toBe(0);
     await page
       .getByRole('button', { name: /next/i })
       .or(page.getByRole('link', { name: /next/i }))

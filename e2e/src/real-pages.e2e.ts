@@ -131,7 +131,7 @@ async function checkDetails(page: Page, one: ExpectedTransaction): Promise<void>
 async function checkTransfers(page: Page, { transfers }: ExpectedTransaction): Promise<void> {
   const rows = page.getByRole('table', { name: 'Hbar transfers' }).locator('tbody').getByRole('row');
   if (transfers.length === 0) return;
-  expect(await rows.count()).toBe(transfers.length);
+  await expect.poll(() => rows.count()).toBe(transfers.length);
   const texts = (await rows.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
   for (const [place, [account, amount]] of transfers.entries()) {
     expect(texts[place]).toContain(account);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { layEmptyStore } from '../../packages/ledger-store/src/testing/empty-store.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const START_MS = 60_000;
@@ -25,7 +26,7 @@ export async function startServer(
   flags: readonly string[],
   options: { ready?: boolean; data?: string; startMs?: number } = {},
 ): Promise<RunningServer> {
-  const data = options.data ?? fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-e2e-'));
+  const data = options.data ?? emptyData();
   const child = spawn(process.execPath, [MAIN, '--data', data, '--port', '0', '--poll-ms', '50', ...flags], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, UV_THREADPOOL_SIZE: '16' },
@@ -37,6 +38,12 @@ export async function startServer(
   const url = await waitForUrl(child, () => text);
   await waitForReady(url, options, child, () => text);
   return { url, data, log: () => text, stop: (keepData = false) => stop(child, keepData ? undefined : data) };
+}
+
+function emptyData(): string {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-e2e-'));
+  layEmptyStore(data);
+  return data;
 }
 
 async function waitForUrl(child: ChildProcess, log: () => string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/shared/paths.ts';
-import { accessibilityFindings, launchBrowser, openPage, RULES_OF_LOOK } from './browser-page.ts';
+import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
 import { openSettled, overflowOf } from './settled.ts';
 import { stillLedger } from './shared-servers.ts';
 import { siteAddresses } from './site-addresses.ts';
@@ -32,7 +32,7 @@ describe('every page', () => {
       await openSettled(page, `${ledger.server.url}/hedera${address}`);
       const wide = [...(await accessibilityFindings(page)), ...(await tooWide(page, 1280))];
       await page.emulateMedia({ colorScheme: 'dark' });
-      const narrow = [...(await tooWide(page, 390)), ...(await accessibilityFindings(page, RULES_OF_LOOK))];
+      const narrow = [...(await tooWide(page, 390)), ...(await accessibilityFindings(page))];
       const at = (look: string) => (finding: string) => `${address}, ${look}: ${finding}`;
       findings.push(...wide.map(at('wide, light')), ...narrow.map(at('narrow, dark')));
       findings.push(...troubles.splice(0).map(at('console')));

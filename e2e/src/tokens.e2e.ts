@@ -70,12 +70,12 @@ describe('the page of a fungible token', () => {
     await page.getByRole('button', { name: 'Show More Details...' }).click();
     expect(await shownText(fact(page, 'Details', 'Creator'))).toBe(fungible.creator);
     await page.getByRole('button', { name: 'Hide More Details...' }).click();
-    expect(await fact(page, 'Details', 'Creator').count()).toBe(0);
+    await expect.poll(() => fact(page, 'Details', 'Creator').count()).toBe(0);
     await page.getByRole('button', { name: 'Show ADMIN key' }).click();
     // The panel lies over the next eye, which the keyboard reaches all the same.
     await page.getByRole('button', { name: 'Show SUPPLY key' }).press('Enter');
     await page.getByRole('heading', { name: 'SUPPLY key' }).waitFor();
-    expect(await page.getByRole('heading', { name: 'ADMIN key' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'ADMIN key' }).count()).toBe(0);
     await page.getByRole('region', { name: 'SUPPLY key' }).getByRole('button', { name: /^Copy/ }).first().click();
     expect((await page.evaluate<string>('navigator.clipboard.readText()')).length).toBeGreaterThan(60);
     await fact(page, 'Overview', 'Treasury').getByRole('link').click();
@@ -133,7 +133,7 @@ describe('the page of a fungible token', () => {
       const shown = transfers.locator('tbody tr').nth(place);
       const side = shown.locator(row.amount < 0 ? '.c-from' : '.c-to');
       expect(await shownText(side)).toContain(row.accountId);
-      expect(await shown.locator(`.c-amount .${row.amount < 0 ? 'down' : 'up'}`).count()).toBe(1);
+      await expect.poll(() => shown.locator(`.c-amount .${row.amount < 0 ? 'down' : 'up'}`).count()).toBe(1);
       expect(await shownText(shown.locator('.c-transaction a'))).toBe(row.readableTransactionID);
     }
     await tabs.getByRole('tab', { name: /^HOLDERS/ }).click();
@@ -196,7 +196,7 @@ describe('the page of a collection', () => {
     ]);
     const nfts =
       (await ledger.get<Nft[]>(`/api/nfts/nfts?tokenId=${collection.tokenId}&limit=25&sort=serialNumber`)) ?? [];
-    expect(await table.locator('tbody tr').count()).toBe(nfts.length);
+    await expect.poll(() => table.locator('tbody tr').count()).toBe(nfts.length);
     const deleted = await table.locator('.c-deleted').allInnerTexts();
     expect(deleted).toEqual(nfts.map((nft) => (nft.deleted === 0 ? 'NO' : 'YES')));
     const decoded = await shownText(table.locator('.c-metadata').first());
@@ -209,9 +209,9 @@ describe('the page of a collection', () => {
     const find = page.getByRole('searchbox', { name: 'Serial number or owner on this page' });
     const owner = nfts.find((nft) => nft.owner !== null)?.owner ?? '';
     await find.fill(String(nfts[1]?.serialNumber));
-    expect(await table.locator('tbody tr').count()).toBe(1);
+    await expect.poll(() => table.locator('tbody tr').count()).toBe(1);
     await find.fill(owner);
-    expect(await table.locator('tbody tr').count()).toBe(nfts.filter((nft) => nft.owner === owner).length);
+    await expect.poll(() => table.locator('tbody tr').count()).toBe(nfts.filter((nft) => nft.owner === owner).length);
     await find.fill(owner.slice(0, 3));
     await page.getByText('No NFTs found on this page').waitFor();
     expect(asked).toEqual([]);
@@ -224,7 +224,7 @@ describe('the page of a collection', () => {
     await go(page, `/tokens/${collection.tokenId}?tab=nfts&nfts.view=cards`);
     const cards = page.locator('.nft-tile:not(.waiting)');
     await cards.first().waitFor();
-    expect(await cards.count()).toBe(12);
+    await expect.poll(() => cards.count()).toBe(12);
     const pages = page.getByRole('navigation', { name: 'Pages of NFTs' });
     const last = Math.ceil(collection.serials / 12);
     for (const [step, at] of [

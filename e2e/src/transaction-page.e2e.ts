@@ -94,7 +94,7 @@ describe('the transaction page shows what the API says', () => {
       expect(fee).toContain(`Network and service ${tinybars(one.networkFees)} t`);
       expect(fee).toMatch(/In dollars \$[\d.]+ then · \$[\d.]+ now/);
       const rows = page.getByRole('table', { name: 'Hbar transfers' }).getByRole('row');
-      expect(await rows.count()).toBe(one.transfers.length + 1);
+      await expect.poll(() => rows.count()).toBe(one.transfers.length + 1);
       for (const [place, { accountID, amount }] of one.transfers.entries()) {
         const row = await shownText(rows.nth(place + 1));
         expect(row).toContain(accountID);
@@ -187,7 +187,7 @@ describe('what belongs together', () => {
     const { page, troubles } = await open();
     await go(page, one, '?tab=related');
     const tree = page.getByRole('tabpanel').getByRole('listitem');
-    expect(await tree.count()).toBe(one.related.length);
+    await expect.poll(() => tree.count()).toBe(one.related.length);
     const current = page.locator('.tree [aria-current="true"]');
     expect(await shownText(current)).toContain('This transaction');
     const other = page.locator('.tree .depth-1').getByRole('link').first();

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { layEmptyStore } from '../../../packages/ledger-store/src/testing/empty-store.ts';
 import { createApp } from './api/app.ts';
 import { readConfig } from './config.ts';
 import { startIngest } from './ingest/start-ingest.ts';
@@ -51,6 +52,7 @@ beforeAll(async () => {
   }
   const config = readConfig(['--source', `dir:${source}`, '--data', path.join(folder, 'data')], {});
   const log = pino({ level: 'silent' });
+  layEmptyStore(config.dataFolder);
   store = await openLedgerStore({ kind: 'embedded', folder: config.dataFolder });
   const abort = new AbortController();
   const ingest = startIngest(config, store, log, abort.signal);

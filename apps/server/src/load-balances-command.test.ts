@@ -7,6 +7,7 @@ import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { bootstrapAddressBook } from '@ledgerscope/streams';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { layEmptyStore } from '../../../packages/ledger-store/src/testing/empty-store.ts';
 import { readConfig } from './config.ts';
 import { balanceSignatures } from './ingest/balances/balance-signatures.ts';
 import { startIngest } from './ingest/start-ingest.ts';
@@ -19,6 +20,7 @@ const present = fs.existsSync(SIGNED);
 
 async function ingestAll(source: string, data: string): Promise<void> {
   const config = readConfig(['--source', `dir:${source}`, '--data', data], {});
+  layEmptyStore(data);
   const store = await openStore(config);
   const abort = new AbortController();
   const ingest = startIngest(config, store, pino({ level: 'silent' }), abort.signal);

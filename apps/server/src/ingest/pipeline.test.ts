@@ -5,6 +5,7 @@ import { makeNodes, RecordFileWriter, SampleLedger, writeAddressBook } from '@le
 import { counts, gaps, type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { layEmptyStore } from '../../../../packages/ledger-store/src/testing/empty-store.ts';
 import { readConfig } from '../config.ts';
 import { type RunningIngest, startIngest } from './start-ingest.ts';
 
@@ -29,6 +30,7 @@ beforeEach(async () => {
   const bucket = path.join(folder, 'stream/recordstreams/record0.0.3');
   for (const name of [names[2] ?? '', (names[2] ?? '').replace('.rcd.gz', '.rcd_sig')])
     fs.rmSync(path.join(bucket, name));
+  layEmptyStore(path.join(folder, 'data'));
   store = await openLedgerStore({ kind: 'embedded', folder: path.join(folder, 'data') });
 });
 

@@ -14,6 +14,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { layEmptyStore } from '../../../../packages/ledger-store/src/testing/empty-store.ts';
 import { readConfig } from '../config.ts';
 import { startIngest } from '../ingest/start-ingest.ts';
 import type { NftContent } from './nft-content.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
   const links = await writeScenario({ folder: stream, scenario, seed: 3, atNs: AT_NS });
   faulty = BigInt(links[0]?.path.split('.').at(-1) ?? 0);
   const config = readConfig(['--source', `dir:${stream}`, '--data', path.join(folder, 'data')], {});
+  layEmptyStore(config.dataFolder);
   store = await openLedgerStore({ kind: 'embedded', folder: config.dataFolder });
   const contentFolder = path.join(stream, 'ipfs');
   const { dataFolder } = config;

@@ -5,6 +5,7 @@ import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { type LedgerStore, latestReconcileRun, openLedgerStore, STATE_TABLES } from '@ledgerscope/ledger-store';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { layEmptyStore } from '../../../../packages/ledger-store/src/testing/empty-store.ts';
 import {
   sampleBlock,
   sampleRow,
@@ -48,6 +49,7 @@ describe('the nightly look at the store', () => {
   const log = pino({ level: 'info', base: null }, { write: (line) => lines.push(JSON.parse(line)) });
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-nightly-'));
+    layEmptyStore(folder);
     store = await openLedgerStore({ kind: 'embedded', folder });
     await store.writeBatch({
       batch: { sequence: 1n, batch: 'b', fileNames: ['1'], fileHashes: [''] },

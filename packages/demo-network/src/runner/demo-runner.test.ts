@@ -12,7 +12,7 @@ import { DemoRunner, type RunnerOptions } from './demo-runner.ts';
 
 const CHILD = fileURLToPath(new URL('../testing/run-sample.ts', import.meta.url));
 const HISTORY_SECONDS = 12 * 3_600;
-const KILLS = 5;
+const KILLS = 15;
 const NS_PER_SECOND = 1_000_000_000n;
 const SHORT = { historyNs: 40n * NS_PER_SECOND };
 

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type LedgerStore, type LedgerStoreOptions, openLedgerStore } from '../ledger-store.ts';
+import { layEmptyStore } from './empty-store.ts';
 
 /** A real engine on a folder of its own, embedded or behind HTTP, on which a store can be opened again and again. */
 export interface TestEngine {
@@ -14,9 +15,16 @@ export interface TestEngine {
   stop(): Promise<void>;
 }
 
-/** Starts an engine of this kind; over HTTP it lives in a process of its own. */
-export async function startTestEngine(kind: 'embedded' | 'http'): Promise<TestEngine> {
+/**
+ * Starts an engine of this kind, with an empty store or with nothing, where the first opening runs every migration; over HTTP
+ * it lives in a process of its own.
+ */
+export async function startTestEngine(
+  kind: 'embedded' | 'http',
+  start: 'empty store' | 'nothing' = 'empty store',
+): Promise<TestEngine> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-store-'));
+  if (start === 'empty store') layEmptyStore(folder);
   const endpoint = kind === 'http' ? await startEndpoint(folder) : undefined;
   const options: LedgerStoreOptions =
     endpoint === undefined

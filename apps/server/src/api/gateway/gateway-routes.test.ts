@@ -6,6 +6,7 @@ import { type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { layEmptyStore } from '../../../../../packages/ledger-store/src/testing/empty-store.ts';
 import { createApp } from '../app.ts';
 
 const DESCRIPTORS = '/proc/self/fd';
@@ -40,6 +41,7 @@ beforeAll(async () => {
   content = path.join(folder, 'ipfs');
   fs.mkdirSync(content);
   fs.writeFileSync(path.join(folder, 'secret.txt'), SECRET);
+  layEmptyStore(path.join(folder, 'data'));
   store = await openLedgerStore({ kind: 'embedded', folder: path.join(folder, 'data') });
   app = await open({ contentFolder: content });
 });

@@ -22,7 +22,7 @@ import { StateLedger } from './testing/state-ledger.ts';
 
 const GENESIS_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 2n * 3_600_000_000_000n;
-const FILES = 20n;
+const FILES = 40n;
 /** LEDGERSCOPE_BOOK_TRANSACTIONS compares after more of them. */
 const TRANSACTIONS = Number(process.env.LEDGERSCOPE_BOOK_TRANSACTIONS ?? 12_000);
 const PER_FILE = TRANSACTIONS / Number(FILES);

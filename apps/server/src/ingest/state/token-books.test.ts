@@ -26,9 +26,9 @@ import { type Books, type BookToken, bookFee, bookNft, comparable, hex, KEYS } f
 
 const GENESIS_NS = 1_700_000_000_000_000_000n;
 const FILE_NS = 2n * 3_600_000_000_000n;
-const FILES = 20n;
+const FILES = 40n;
 /** LEDGERSCOPE_BOOK_TRANSACTIONS compares after more of them: 200,000 take some minutes. */
-const TRANSACTIONS = Number(process.env.LEDGERSCOPE_BOOK_TRANSACTIONS ?? 14_000);
+const TRANSACTIONS = Number(process.env.LEDGERSCOPE_BOOK_TRANSACTIONS ?? 20_000);
 const PER_FILE = TRANSACTIONS / Number(FILES);
 const ALL = { limit: Math.max(1_000, TRANSACTIONS / 20) };
 

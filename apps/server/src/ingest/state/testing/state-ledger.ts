@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
 import type { StreamBlock } from '@ledgerscope/streams';
+import { layEmptyStore } from '../../../../../../packages/ledger-store/src/testing/empty-store.ts';
 import { DeriveState } from '../../derive-state.ts';
 import { BatchBuilder, type Gathered } from '../../gather.ts';
 import type { VerifiedBlock } from '../../verify/verify-file.ts';
@@ -18,6 +19,7 @@ export class StateLedger {
 
   static async open(): Promise<StateLedger> {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-state-'));
+    layEmptyStore(folder);
     return new StateLedger(folder, await openLedgerStore({ kind: 'embedded', folder }));
   }
 
