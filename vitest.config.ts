@@ -16,6 +16,7 @@ export default defineConfig({
     sequence: {
       sequencer: longestFirst([
         'ingest/kill.test',
+        'ledger-sums.test',
         'src/ledger-store.test',
         'demo-runner.test',
         'token-books.test',

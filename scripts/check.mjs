@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { ensureInstalled, ensureWebBuilt, runtimeNode, step, toolEnvironment, top } from './setup.mjs';
+import { ensureInstalled, ensureWebBuilt, runtimeNode, step, stepsSideBySide, toolEnvironment, top } from './setup.mjs';
 import { folderInMemory } from './temporary-folder.mjs';
 
 ensureInstalled();
@@ -11,25 +11,29 @@ const node = runtimeNode();
 const temporary = folderInMemory();
 if (temporary !== undefined) env.TMPDIR = temporary;
 const bin = (file) => path.join(top, 'node_modules', file);
-const run = (title, file, args = []) => step(title, node, [file, ...args], { env });
+const run = (title, file, args) => step(title, node, [file, ...args], { env });
 
 const data = process.env.LEDGERSCOPE_SHARED_DATA ?? path.join(top, '../shared/data');
 if (!fs.existsSync(data))
   console.log(`\n! ${data} is not there: tests on real stream files say so and are skipped, everything else runs.`);
 
-const steps = {
-  generated: () => {
-    run('Generated message types', 'scripts/generate-hapi.mjs', ['--check']);
-    run('Generated documents', 'scripts/generate-docs.ts', ['--check']);
-  },
-  format: () => run('Format and fast lint (biome)', bin('@biomejs/biome/bin/biome'), ['check', '.']),
-  lint: () => run('Type-aware lint (eslint)', bin('eslint/bin/eslint.js'), ['.']),
-  boundaries: () => run('Boundaries (dependency-cruiser)', 'scripts/boundaries.mjs'),
-  types: () => {
-    run('Types: server and packages', bin('typescript/bin/tsc'), ['--noEmit', '-p', 'tsconfig.json']);
-    run('Types: web', bin('typescript/bin/tsc'), ['--noEmit', '-p', 'apps/web/tsconfig.json']);
-  },
-  unused: () => run('Unused code (knip)', bin('knip/bin/knip.js')),
+/** Checks that only read the sources, the longest first: each uses one core. */
+const reading = {
+  lint: [['Type-aware lint (eslint)', bin('eslint/bin/eslint.js'), ['.']]],
+  types: [
+    ['Types: server and packages', bin('typescript/bin/tsc'), ['--noEmit', '-p', 'tsconfig.json']],
+    ['Types: web', bin('typescript/bin/tsc'), ['--noEmit', '-p', 'apps/web/tsconfig.json']],
+  ],
+  unused: [['Unused code (knip)', bin('knip/bin/knip.js'), []]],
+  boundaries: [['Boundaries (dependency-cruiser)', 'scripts/boundaries.mjs', []]],
+  generated: [
+    ['Generated message types', 'scripts/generate-hapi.mjs', ['--check']],
+    ['Generated documents', 'scripts/generate-docs.ts', ['--check']],
+  ],
+  format: [['Format and fast lint (biome)', bin('@biomejs/biome/bin/biome'), ['check', '.']]],
+};
+
+const testing = {
   unit: () => run('Unit, store and HTTP tests', bin('vitest/vitest.mjs'), ['run']),
   browser: () => {
     ensureWebBuilt();
@@ -38,12 +42,20 @@ const steps = {
   },
 };
 
+const known = [...Object.keys(reading), ...Object.keys(testing)];
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in steps));
+const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}.`);
+  console.error(`No such step: ${unknown.join(', ')}. Steps: ${known.join(', ')}.`);
   process.exit(2);
 }
-const ran = wanted.length > 0 ? wanted : Object.keys(steps);
-for (const name of ran) steps[name]();
+const ran = wanted.length > 0 ? wanted : known;
+const isRan = ([name]) => ran.includes(name);
+await stepsSideBySide(
+  Object.entries(reading)
+    .filter(isRan)
+    .flatMap(([, steps]) => steps.map(([title, file, args]) => [title, node, [file, ...args]])),
+  { env },
+);
+for (const [, test] of Object.entries(testing).filter(isRan)) test();
 console.log(`\n${ran.length} passed, 0 failed`);

@@ -1,6 +1,6 @@
 // What `npm start` and `npm test` need before anything else: packages installed, the web app built, a new enough Node.
 // Plain JavaScript without dependencies, since it runs on the system's Node before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,6 +23,36 @@ export function step(title, command, args, options = {}) {
   if (result.status !== 0) {
     console.error(`✕ ${title} failed (exit code ${result.status ?? result.signal})`);
     process.exit(result.status ?? 1);
+  }
+  console.log(`✓ ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+/**
+ * Runs steps, each `[title, command, args]`, two at a time; what each says is shown when it ends. Ends the process with the
+ * code of the first that fails.
+ */
+export async function stepsSideBySide(steps, options = {}) {
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await quietStep(...next, options);
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+async function quietStep(title, command, args, options) {
+  const started = Date.now();
+  const child = spawn(command, args, { cwd: top, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
+  const [code, error] = await new Promise((resolve) => {
+    child.once('error', (reason) => resolve([1, reason]));
+    child.once('close', (exit, signal) => resolve([exit ?? signal]));
+  });
+  console.log(`\n▸ ${title}`);
+  process.stdout.write(Buffer.concat(said));
+  if (code !== 0) {
+    console.error(`✕ ${title} failed (${error?.message ?? `exit code ${code}`})`);
+    process.exit(typeof code === 'number' ? code : 1);
   }
   console.log(`✓ ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }

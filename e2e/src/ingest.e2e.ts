@@ -58,6 +58,18 @@ function damage(path: string): void {
 }
 
 describe('reading a folder of stream files', () => {
+  it('ends with one line that says what to do where there is nothing to check signatures against', async () => {
+    fs.rmSync(`${network.folder}/address_book.bin`);
+    const failed = start().then(
+      () => 'it started',
+      (error: Error) => error.message,
+    );
+    expect(await failed).toMatch(
+      /exit code 1[^]*There is no address book to check signatures against: name the network/,
+    );
+    expect(await failed).not.toMatch(/^ +at /m);
+  });
+
   it('stores every transaction of every file, and goes on as files arrive', async () => {
     network.write(5);
     await start();

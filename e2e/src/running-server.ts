@@ -57,7 +57,11 @@ async function waitForReady(
   log: () => string,
 ): Promise<void> {
   await until(startMs, log, child, async () => {
-    const { status } = await fetch(`${url}/ready`);
+    // One that has ended already says so in its log.
+    const status = await fetch(`${url}/ready`).then(
+      (reply) => reply.status,
+      () => 0,
+    );
     return status === 200 || (!ready && status === 503) ? true : undefined;
   });
   // Pages ask the portal's store too, which a busy machine may take longer to start.

@@ -2,25 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
-import type { ApiContext } from './api/api-context.ts';
-import { type AppOptions, createApp } from './api/app.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
-import { demoLineStatus } from './demo/demo-line-status.ts';
 import { type RunningDemo, startDemo } from './demo/start-demo.ts';
 import { startIngest } from './ingest/start-ingest.ts';
-import type { LineStatus } from './line-status.ts';
-import { type OpenNftContent, openNftContent } from './nft-metadata/open-nft-content.ts';
+import type { OpenNftContent } from './nft-metadata/open-nft-content.ts';
 import { noteDemoHistory } from './note-demo-history.ts';
 import { openStore } from './open-store.ts';
-import { abiRegistry } from './portal/abi/abi-registry.ts';
-import type { LeasedIngest } from './portal/ingest-with-lease.ts';
 import type { Portal } from './portal/open-portal.ts';
 import { startDemoContent, startIngestOf, startPortal } from './portal/start-portal.ts';
-import { type ReadPrices, startPriceFeeds } from './prices/price-feeds.ts';
 import { reconcileNightly } from './reconcile/nightly.ts';
-
-const PORTAL_WAIT_MS = 5_000;
 
 /**
  * Opens the store, starts the roles, and runs until a signal asks to stop; then drains: requests are answered, the
@@ -34,7 +25,7 @@ export async function start(config: Config): Promise<number> {
   });
   if (store === undefined) return 1;
   const abort = stopOnSignals(log);
-  const portal = startPortal(config, log);
+  const portal = await startPortal(config, log);
   const { demo, app, nft, code } = await runRoles(config, store, portal, log, abort.signal);
   abort.abort();
   await demo?.stop();
@@ -68,19 +59,17 @@ async function runRoles(
     }
     const { demo } = ended;
     const begin = (until: AbortSignal) => startIngest(config, store, log, until);
-    const ingest = startIngestOf(config, store, portal, log, signal, begin);
-    startDemoContent(config, store, portal, log, signal);
+    const ingest = await startIngestOf(config, store, portal, log, signal, begin);
+    // It may end before the server is ready to be told: that is not lost, the race below sees it.
+    ingest?.finished.catch(() => {});
+    await startDemoContent(config, store, portal, log, signal);
     followHead(config, store, log, signal);
     const night = nightlyLook(config, store, log, signal);
     ended.nft = await startNftContent(config, store, log);
     if (config.roles.has('api')) {
-      const prices = startPriceFeeds(config.explorer.priceFeeds, log, signal);
-      ended.app = await createApp(
-        apiContext(config, { store, ingest, demo, portal, log, prices }),
-        appOptions(config, ended.nft?.content),
-      );
-      await openSoon(portal, signal);
-      await listen(ended.app, config, log);
+      // Only who serves it pays for loading it.
+      const { serveApi } = await import('./serve-api.ts');
+      ended.app = await serveApi(config, { store, ingest, demo, portal, log, nft: ended.nft?.content }, signal);
     }
     await Promise.race([aborted(signal), ingest?.finished ?? new Promise(() => {})]);
     // First the writer, then the reader: a batch under way has all its files.
@@ -93,20 +82,11 @@ async function runRoles(
   return ended;
 }
 
-/** The first pages find their announcements and dapps; a database that is slow or absent keeps no page waiting for long. */
-async function openSoon(portal: Portal | undefined, signal: AbortSignal): Promise<void> {
-  await Promise.race([portal?.opened, sleep(PORTAL_WAIT_MS, undefined, { signal, ref: false }).catch(() => {})]);
-}
-
-function appOptions({ contentFolder, operation }: Config, nftContent: AppOptions['nftContent']): AppOptions {
-  const { requestRate, trustProxy, exportsAtOnce } = operation;
-  return { webApp: true, contentFolder, nftContent, requestRate, trustProxy, exportsAtOnce };
-}
-
 /** Who writes the store also follows the metadata of all NFTs: one process, however many serve it. */
 async function startNftContent(config: Config, store: LedgerStore, log: Logger): Promise<OpenNftContent | undefined> {
   const { nft, roles, contentFolder, dataFolder } = config;
   if (nft.metadata === 'off') return undefined;
+  const { openNftContent } = await import('./nft-metadata/open-nft-content.ts');
   const follow = nft.metadata === 'all' && roles.has('ingest');
   return openNftContent(store, { ...nft, contentFolder, dataFolder, follow, serve: roles.has('api') }, log);
 }
@@ -130,38 +110,6 @@ function followHead(config: Config, store: LedgerStore, log: Logger, signal: Abo
     }
   };
   void refresh();
-}
-
-async function listen(app: FastifyInstance, config: Config, log: Logger): Promise<void> {
-  const address = await app.listen({ port: config.port, host: config.host });
-  log.info(`pages at ${address.replace('127.0.0.1', 'localhost')}/hedera`);
-}
-
-interface Running {
-  readonly store: LedgerStore;
-  readonly ingest: LeasedIngest | undefined;
-  readonly portal: Portal | undefined;
-  readonly demo: RunningDemo | undefined;
-  readonly log: Logger;
-  readonly prices: ReadPrices;
-}
-
-function apiContext(config: Config, { store, ingest, demo, portal, log, prices }: Running): ApiContext {
-  const readLine = ingest?.status ?? (() => storedLine(store));
-  return {
-    store,
-    log,
-    readLine: demo === undefined ? readLine : demoLineStatus(readLine, demo),
-    network: () => config.network ?? ingest?.network() ?? 'unnamed network',
-    trustUnsigned: config.trustUnsigned,
-    simulated: config.demo !== undefined,
-    prices,
-    nodePlaces: config.explorer.nodePlaces,
-    topicHistoryNs: config.explorer.topicHistoryNs,
-    portal,
-    signatures: portal === undefined ? undefined : abiRegistry(portal, log),
-    dappRedirects: config.portal.dappRedirects,
-  };
 }
 
 /** What an operator can act on is one line; anything else is a fault and keeps its stack. */
@@ -202,17 +150,4 @@ function aborted(signal: AbortSignal): Promise<void> {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
-}
-
-/** Without an ingest role in this process, the line's status is what the store holds. */
-function storedLine(store: LedgerStore): LineStatus {
-  return {
-    state: 'live',
-    halt: undefined,
-    caughtUp: true,
-    filesRead: 0,
-    filesLeft: undefined,
-    transactionsRead: 0,
-    lastConsensusNs: store.head?.lastNs,
-  };
 }

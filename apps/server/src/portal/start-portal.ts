@@ -1,41 +1,44 @@
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { seedDemoContent } from './demo/seed-demo-content.ts';
-import { ingestWithLease, type LeasedIngest } from './ingest-with-lease.ts';
-import { openPortal, type Portal } from './open-portal.ts';
+import type { LeasedIngest } from './ingest-with-lease.ts';
+import type { Portal } from './open-portal.ts';
 
 /** Opens the portal store where a role needs it: to serve it, or to agree on who writes a shared ledger store. */
-export function startPortal(config: Config, log: Logger): Portal | undefined {
+export async function startPortal(config: Config, log: Logger): Promise<Portal | undefined> {
   const { portal, dataFolder, roles } = config;
   if (!roles.has('api') && !sharesLedger(config)) return undefined;
+  const { openPortal } = await import('./open-portal.ts');
   return openPortal(portal.databaseUrl === undefined ? { dataFolder } : { databaseUrl: portal.databaseUrl }, log);
 }
 
 /** Ingest by the lease where the ledger store can be written by several processes; an embedded one is locked by its folder. */
-export function startIngestOf(
+export async function startIngestOf(
   config: Config,
   store: LedgerStore,
   portal: Portal | undefined,
   log: Logger,
   signal: AbortSignal,
   begin: (signal: AbortSignal) => LeasedIngest,
-): LeasedIngest | undefined {
+): Promise<LeasedIngest | undefined> {
   if (!config.roles.has('ingest')) return undefined;
   if (portal === undefined || !sharesLedger(config)) return begin(signal);
   const { pathname } = new URL(config.clickhouseUrl ?? '');
+  const { ingestWithLease } = await import('./ingest-with-lease.ts');
   return ingestWithLease({ name: pathname.slice(1), store, portal, pollMs: config.pollMs, log, signal, begin });
 }
 
 /** The dapps of a simulated network, in the portal of the server that runs it. */
-export function startDemoContent(
+export async function startDemoContent(
   { demo }: Config,
   store: LedgerStore,
   portal: Portal | undefined,
   log: Logger,
   signal: AbortSignal,
-): void {
-  if (demo !== undefined && portal !== undefined) void seedDemoContent(portal, store, log, signal);
+): Promise<void> {
+  if (demo === undefined || portal === undefined) return;
+  const { seedDemoContent } = await import('./demo/seed-demo-content.ts');
+  void seedDemoContent(portal, store, log, signal);
 }
 
 function sharesLedger({ clickhouseUrl, roles }: Config): boolean {

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { ApiContext } from './api/api-context.ts';
+import { type AppOptions, createApp } from './api/app.ts';
+import type { Config } from './config.ts';
+import { demoLineStatus } from './demo/demo-line-status.ts';
+import type { RunningDemo } from './demo/start-demo.ts';
+import type { LineStatus } from './line-status.ts';
+import type { NftContent } from './nft-metadata/nft-content.ts';
+import { abiRegistry } from './portal/abi/abi-registry.ts';
+import type { LeasedIngest } from './portal/ingest-with-lease.ts';
+import type { Portal } from './portal/open-portal.ts';
+import { type ReadPrices, startPriceFeeds } from './prices/price-feeds.ts';
+
+const PORTAL_WAIT_MS = 5_000;
+
+/** What the API serves from. */
+export interface Served {
+  readonly store: LedgerStore;
+  readonly ingest: LeasedIngest | undefined;
+  readonly portal: Portal | undefined;
+  readonly demo: RunningDemo | undefined;
+  readonly log: Logger;
+  readonly nft: NftContent | undefined;
+}
+
+/** Serves pages and API until the app is closed. Rejects where the port is taken. */
+export async function serveApi(config: Config, served: Served, signal: AbortSignal): Promise<FastifyInstance> {
+  const prices = startPriceFeeds(config.explorer.priceFeeds, served.log, signal);
+  const app = await createApp(apiContext(config, served, prices), appOptions(config, served.nft));
+  await openSoon(served.portal, signal);
+  await listen(app, config, served.log);
+  return app;
+}
+
+/** The first pages find their announcements and dapps; a database that is slow or absent keeps no page waiting for long. */
+async function openSoon(portal: Portal | undefined, signal: AbortSignal): Promise<void> {
+  await Promise.race([portal?.opened, sleep(PORTAL_WAIT_MS, undefined, { signal, ref: false }).catch(() => {})]);
+}
+
+function appOptions({ contentFolder, operation }: Config, nftContent: AppOptions['nftContent']): AppOptions {
+  const { requestRate, trustProxy, exportsAtOnce } = operation;
+  return { webApp: true, contentFolder, nftContent, requestRate, trustProxy, exportsAtOnce };
+}
+
+async function listen(app: FastifyInstance, config: Config, log: Logger): Promise<void> {
+  const address = await app.listen({ port: config.port, host: config.host });
+  log.info(`pages at ${address.replace('127.0.0.1', 'localhost')}/hedera`);
+}
+
+function apiContext(config: Config, { store, ingest, demo, portal, log }: Served, prices: ReadPrices): ApiContext {
+  const readLine = ingest?.status ?? (() => storedLine(store));
+  return {
+    store,
+    log,
+    readLine: demo === undefined ? readLine : demoLineStatus(readLine, demo),
+    network: () => config.network ?? ingest?.network() ?? 'unnamed network',
+    trustUnsigned: config.trustUnsigned,
+    simulated: config.demo !== undefined,
+    prices,
+    nodePlaces: config.explorer.nodePlaces,
+    topicHistoryNs: config.explorer.topicHistoryNs,
+    portal,
+    signatures: portal === undefined ? undefined : abiRegistry(portal, log),
+    dappRedirects: config.portal.dappRedirects,
+  };
+}
+
+/** Without an ingest role in this process, the line's status is what the store holds. */
+function storedLine(store: LedgerStore): LineStatus {
+  return {
+    state: 'live',
+    halt: undefined,
+    caughtUp: true,
+    filesRead: 0,
+    filesLeft: undefined,
+    transactionsRead: 0,
+    lastConsensusNs: store.head?.lastNs,
+  };
+}
