@@ -65,7 +65,7 @@ describe('reading a folder of stream files', () => {
       (error: Error) => error.message,
     );
     expect(await failed).toMatch(
-      /exit code 1[^]*There is no address book to check signatures against: name the network/,
+      /exit code 1.*There is no address book to check signatures against: name the network/s,
     );
     expect(await failed).not.toMatch(/^ +at /m);
   });

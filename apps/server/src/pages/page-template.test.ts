@@ -55,6 +55,18 @@ describe('pageTemplate', () => {
     expect(html).not.toContain('canonical');
   });
 
+  it('carries replies of the API as data that no text of theirs can end', () => {
+    const data = {
+      config: { network: 'demo' },
+      announcements: [{ description: '</script><script>alert(1)</script>' }],
+    };
+    const html = pageTemplate(DOCUMENT)(FACTS, { ...ADDRESS, data });
+    const [, json = ''] = /<script type="application\/json" id="document-data">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual(data);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(pageTemplate(DOCUMENT)(FACTS, ADDRESS)).not.toContain('<script');
+  });
+
   it('refuses a document without the places that it fills', () => {
     expect(() => pageTemplate('<html></html>')).toThrow('index.html');
   });

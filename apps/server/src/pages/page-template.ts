@@ -20,8 +20,17 @@ const WAYS: readonly PageLine[] = [
   { name: 'Dapps', value: 'Dapps', href: '/dappcatalog' },
 ];
 
-/** Writes the document of a page. `origin` is the scheme and host that the visitor asked for. */
-export type RenderPage = (facts: PageFacts, address: { readonly origin: string; readonly path: string }) => string;
+/** Where a document is asked for, and what every page shows that would push it down if it came later. */
+export interface PageSurroundings {
+  /** The scheme and host that the visitor asked for. */
+  readonly origin: string;
+  readonly path: string;
+  /** `data` of calls by name; what did not answer is left out, and the app asks itself. */
+  readonly data?: Readonly<Record<'config' | 'announcements', unknown>>;
+}
+
+/** Writes the document of a page. */
+export type RenderPage = (facts: PageFacts, surroundings: PageSurroundings) => string;
 
 /**
  * Takes the built document apart at its title, description and noscript element, which every page replaces.
@@ -30,19 +39,19 @@ export type RenderPage = (facts: PageFacts, address: { readonly origin: string; 
 export function pageTemplate(document: string): RenderPage {
   for (const part of [TITLE, DESCRIPTION, NO_SCRIPT])
     if (!part.test(document)) throw new Error(`the web app's index.html has nothing that matches ${part}`);
-  return (facts, address) =>
+  return (facts, surroundings) =>
     document
       // A function, because `$&` in a replacement text would have a meaning.
       .replace(TITLE, () => `<title>${escapeHtml(titleOf(facts))}</title>`)
-      .replace(DESCRIPTION, () => headOf(facts, address))
-      .replace(NO_SCRIPT, () => `<noscript>${coreOf(facts)}</noscript>`);
+      .replace(DESCRIPTION, () => headOf(facts, surroundings))
+      .replace(NO_SCRIPT, () => `<noscript>${coreOf(facts)}</noscript>${dataOf(surroundings)}`);
 }
 
 function titleOf({ title }: PageFacts): string {
   return `${title} · ${SITE}`;
 }
 
-function headOf(facts: PageFacts, { origin, path }: { origin: string; path: string }): string {
+function headOf(facts: PageFacts, { origin, path }: PageSurroundings): string {
   const meta = (kind: 'name' | 'property', name: string, content: string) =>
     `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
   const url = `${origin}${BASE}${facts.canonical ?? path}`;
@@ -57,6 +66,13 @@ function headOf(facts: PageFacts, { origin, path }: { origin: string; path: stri
       ? [meta('property', 'og:url', url), `<link rel="canonical" href="${escapeHtml(url)}" />`]
       : [meta('name', 'robots', 'noindex')]),
   ].join('\n    ');
+}
+
+/** Data, not a script: the page's policy lets none run. `<` is written so that no text ends the element. */
+function dataOf({ data }: PageSurroundings): string {
+  if (data === undefined) return '';
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="document-data">${json}</script>`;
 }
 
 function coreOf({ title, description, lines, call }: PageFacts): string {

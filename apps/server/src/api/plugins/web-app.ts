@@ -42,12 +42,18 @@ export async function addWebApp(
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, searchParams } = new URL(request.url, 'http://host');
     const route = pathname.slice(BASE.length);
-    const facts = await factsOf(callApiOf(app, request.ip), route, searchParams);
+    const call = callApiOf(app, request.ip);
+    const [facts, config, announcements] = await Promise.all([
+      factsOf(call, route, searchParams),
+      call<unknown>('/api/config'),
+      call<unknown>('/api/announcements'),
+    ]);
+    const data = { config: config.data, announcements: announcements.data };
     return reply
       .code(facts.status)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(render(facts, { origin: requestOrigin(request), path: route }));
+      .send(render(facts, { origin: requestOrigin(request), path: route, data }));
   };
   app.get('/', (_request, reply) => reply.redirect(`${BASE}/home`));
   app.get(BASE, (_request, reply) => reply.redirect(`${BASE}/home`));

@@ -1,6 +1,7 @@
 import type { Announcement, ListReply } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { documentData } from '../../shared/api/document-data.ts';
 import { fetchJson } from '../../shared/api/fetch-json.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { dueAnnouncements, localDay, safeLink, severityClass } from './due-announcements.ts';
@@ -10,7 +11,8 @@ const FRESH_MS = 600_000;
 
 const announcementsQuery = queryOptions({
   queryKey: ['announcements'],
-  queryFn: ({ signal }) => fetchJson<ListReply<Announcement>>('/api/announcements', signal),
+  queryFn: async ({ signal }) => (await fetchJson<ListReply<Announcement>>('/api/announcements', signal)).data,
+  initialData: () => documentData<readonly Announcement[]>('announcements'),
   staleTime: FRESH_MS,
   retry: false,
   // Without the portal's store there are no announcements; the page does not ask again and again.
@@ -21,7 +23,7 @@ const announcementsQuery = queryOptions({
 export function Announcements() {
   const { data } = useQuery(announcementsQuery);
   const [closed, setClosed] = useState(readClosed);
-  const due = dueAnnouncements(data?.data ?? [], localDay(new Date()), false, closed);
+  const due = dueAnnouncements(data ?? [], localDay(new Date()), false, closed);
   if (due.length === 0) return null;
   const close = (id: string) => {
     const next = new Set([...closed, id]);

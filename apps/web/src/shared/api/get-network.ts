@@ -1,5 +1,6 @@
 import type { NetworkStatus, SingleReply, SiteConfig } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { documentData } from './document-data.ts';
 import { fetchJson } from './fetch-json.ts';
 import { refreshOrRecover } from './query-client.ts';
 
@@ -7,6 +8,7 @@ const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: ({ signal }) => fetchJson<SingleReply<SiteConfig>>('/api/config', signal),
   select: (reply) => reply.data,
+  initialData: configInDocument,
   staleTime: 60_000,
 });
 
@@ -16,6 +18,11 @@ const statusQuery = queryOptions({
   select: (reply) => reply.data,
   refetchInterval: refreshOrRecover,
 });
+
+function configInDocument(): SingleReply<SiteConfig> | undefined {
+  const data = documentData<SiteConfig>('config');
+  return data === undefined ? undefined : { data };
+}
 
 /** The site's configuration. */
 export function useSiteConfig() {
