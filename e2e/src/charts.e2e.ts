@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage, type WatchedPage } from './browser-page.ts';
+import type { WatchedPage } from './browser-page.ts';
+import { pagesOf } from './pages-of.ts';
 import { liveDemo } from './shared-servers.ts';
 
 /** Every chart with the call behind it and its title; `{}` stands for an id of the ledger. */
@@ -31,15 +32,9 @@ const CHARTS = [
   ],
 ] as const;
 
-let browser: Browser;
 const server = liveDemo();
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const { data: api } = server;
+const { at, browser, open } = pagesOf(server.url);
 
 interface Reply {
   readonly data: {
@@ -47,17 +42,6 @@ interface Reply {
     readonly numTransactions?: number;
     readonly [name: string]: unknown;
   };
-}
-
-async function api<Data>(path: string): Promise<Data> {
-  return ((await (await fetch(`${server.url}${path}`)).json()) as { data: Data }).data;
-}
-
-async function at(route: string, options: Parameters<typeof openPage>[2] = {}) {
-  const watched = await openPage(browser, server.url, options);
-  await watched.page.goto(`${server.url}/hedera/${route}`);
-  await watched.page.getByRole('heading', { level: 1 }).first().waitFor();
-  return watched;
 }
 
 async function drawn(page: Page): Promise<void> {
@@ -79,7 +63,7 @@ function grouped(value: number): string {
 describe('every chart of the network', () => {
   let watched: WatchedPage;
   beforeAll(async () => {
-    watched = await openPage(browser, server.url);
+    watched = await open();
   });
   afterAll(() => watched.page.context().close());
 
@@ -234,7 +218,7 @@ describe('an embedded chart', () => {
     });
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     const other = `http://localhost:${(site.address() as AddressInfo).port}`;
-    const page = await (await browser.newContext()).newPage();
+    const page = await (await browser().newContext()).newPage();
     await page.goto(`${other}/?path=${encodeURIComponent('/hedera/embed/chart?name=txn-service-type&period=1W')}`);
     const frame = page.frameLocator('iframe');
     await frame.locator('.chart-panel svg').last().waitFor();

@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFindings } from './browser-page.ts';
+import { pagesOf } from './pages-of.ts';
 import { overflowOf } from './settled.ts';
 import { liveDemo } from './shared-servers.ts';
 
@@ -17,26 +17,9 @@ interface Reply<Row> {
   readonly totalCount: number;
 }
 
-let browser: Browser;
 const server = liveDemo();
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
-
-async function api<Body>(path: string): Promise<Body> {
-  return (await (await fetch(`${server.url}${path}`)).json()) as Body;
-}
-
-async function at(route: string, options: Parameters<typeof openPage>[2] = {}) {
-  const watched = await openPage(browser, server.url, options);
-  await watched.page.goto(`${server.url}/hedera/${route}`);
-  await watched.page.getByRole('heading', { level: 1 }).first().waitFor();
-  return watched;
-}
+const { reply: api } = server;
+const { at, open } = pagesOf(server.url);
 
 describe('the dapp catalog', () => {
   it('shows four dapps a page in the order of the API, and says which', async () => {
@@ -62,7 +45,7 @@ describe('the dapp catalog', () => {
   });
 
   it('has no page of a dapp that there is not', async () => {
-    const { page } = await openPage(browser, server.url);
+    const { page } = await open();
     const reply = await page.goto(`${server.url}/hedera/dapps/nosuchdapp`);
     expect(reply?.status()).toBe(404);
     await page.getByRole('heading', { name: 'Dapp not found' }).waitFor();
@@ -75,7 +58,7 @@ describe('the page of a dapp', () => {
     const { data } = await api<Reply<Dapp>>('/api/dapps?limit=100');
     const dapp = data.find(({ contractId }) => contractId !== null);
     if (dapp === undefined) throw new Error('no dapp has a contract');
-    const { page, troubles } = await openPage(browser, server.url);
+    const { page, troubles } = await open();
     const asked = page.waitForRequest((request) => request.url().includes(`/api/dapps/${dapp.id}/transactions`));
     await page.goto(`${server.url}/hedera/dapps/${dapp.id}`);
     await page.getByRole('heading', { level: 1, name: dapp.title }).waitFor();

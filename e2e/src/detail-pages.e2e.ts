@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser-page.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pagesOf } from './pages-of.ts';
 import { stillLedger } from './shared-servers.ts';
 import { tinybars } from './shown-fact.ts';
 
@@ -21,16 +21,8 @@ interface Account {
   numRecentTxns: number;
 }
 
-let browser: Browser;
 const ledger = stillLedger();
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-});
-
-const open = (options: Parameters<typeof openPage>[2] = {}) => openPage(browser, ledger.server.url, options);
+const { open } = pagesOf(ledger.server.url);
 
 async function go(page: Page, path: string) {
   return page.goto(`${ledger.server.url}/hedera${path}`);

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser-page.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pagesOf } from './pages-of.ts';
 import { liveDemo } from './shared-servers.ts';
 
 const CHARTS = [
@@ -19,15 +19,8 @@ interface Row {
   readonly [name: string]: string;
 }
 
-let browser: Browser;
 const server = liveDemo();
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const { at } = pagesOf(server.url);
 
 async function rows(path: string): Promise<Row[]> {
   return ((await (await fetch(`${server.url}${path}`)).json()) as { data: Row[] }).data;
@@ -37,13 +30,6 @@ async function first(path: string): Promise<Row> {
   const [row] = await rows(path);
   if (row === undefined) throw new Error(`${path} has no rows`);
   return row;
-}
-
-async function at(route: string, options: Parameters<typeof openPage>[2] = {}) {
-  const watched = await openPage(browser, server.url, options);
-  await watched.page.goto(`${server.url}/hedera/${route}`);
-  await watched.page.getByRole('heading', { level: 1 }).first().waitFor();
-  return watched;
 }
 
 async function quickSearch(page: Page, text: string): Promise<void> {

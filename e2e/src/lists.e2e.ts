@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser-page.ts';
+import { describe, expect, it } from 'vitest';
+import { pagesOf } from './pages-of.ts';
 import { liveDemo } from './shared-servers.ts';
 
 const LISTS = [
@@ -22,22 +21,8 @@ const LISTS = [
   ],
 ] as const;
 
-let browser: Browser;
 const server = liveDemo();
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
-
-async function at(route: string, options: Parameters<typeof openPage>[2] = {}) {
-  const watched = await openPage(browser, server.url, options);
-  await watched.page.goto(`${server.url}/hedera/${route}`);
-  await watched.page.getByRole('heading', { level: 1 }).first().waitFor();
-  return watched;
-}
+const { at, open } = pagesOf(server.url);
 
 describe('lists', () => {
   it.each(LISTS)('%s shows the rows of the API, 25 in a page, under its columns', async (route, path, id, columns) => {
@@ -87,7 +72,7 @@ describe('lists', () => {
   });
 
   it('end at row 10,000 with a time range and an export to go on with', async () => {
-    const { page } = await openPage(browser, server.url);
+    const { page } = await open();
     await page.route('**/api/transactions?*', async (route) => {
       const reply = await route.fetch();
       await route.fulfill({ json: { ...((await reply.json()) as object), totalCount: 12_000 } });
@@ -116,7 +101,7 @@ describe('lists', () => {
   });
 
   it('say that they load, and are exported in their own order whatever is on the screen', async () => {
-    const { page } = await openPage(browser, server.url);
+    const { page } = await open();
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -160,7 +145,7 @@ describe('lists', () => {
   });
 
   it('say what went wrong in place of their rows, and recover', async () => {
-    const { page } = await openPage(browser, server.url);
+    const { page } = await open();
     let broken = true;
     await page.route('**/api/accounts?*', async (route) => {
       if (broken) await route.fulfill({ status: 500, json: { message: 'The store is being mended.' } });
@@ -199,7 +184,7 @@ describe('every page', () => {
   });
 
   it('closes an announcement for good', async () => {
-    const { page } = await openPage(browser, server.url);
+    const { page } = await open();
     const today = new Date().toISOString().slice(0, 10);
     const announcement = {
       id: 'upgrade',
@@ -240,7 +225,7 @@ describe('every page', () => {
       data: { description: string }[];
     };
     const [announced] = reply.data;
-    const { page, troubles } = await openPage(browser, server.url);
+    const { page, troubles } = await open();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${server.url}/hedera/home`);

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFindings } from './browser-page.ts';
+import { pagesOf } from './pages-of.ts';
 import { overflowOf } from './settled.ts';
 import { liveDemo } from './shared-servers.ts';
 
@@ -21,30 +22,16 @@ interface Reply<Row> {
   readonly totalCount: number;
 }
 
-let browser: Browser;
 const server = liveDemo();
+const { reply: api } = server;
+const { at } = pagesOf(server.url);
 let nfts: Reply<Nft>;
 let collections: Reply<Collection>;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   nfts = await api('/api/nfts/nfts?limit=12');
   collections = await api('/api/nfts/nfts-collections?limit=10');
 });
-afterAll(async () => {
-  await browser?.close();
-});
-
-async function api<Body>(path: string): Promise<Body> {
-  return (await (await fetch(`${server.url}${path}`)).json()) as Body;
-}
-
-async function at(route: string, options: Parameters<typeof openPage>[2] = {}) {
-  const watched = await openPage(browser, server.url, options);
-  await watched.page.goto(`${server.url}/hedera/${route}`);
-  await watched.page.getByRole('heading', { level: 1 }).first().waitFor();
-  return watched;
-}
 
 /** What went wrong but for pictures that no gateway has. */
 function serious(troubles: readonly string[]): readonly string[] {

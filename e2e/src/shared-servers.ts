@@ -20,9 +20,21 @@ export function stillLedger(): SharedServer {
   return sharedServer(inject('stillLedgerUrl'));
 }
 
+export interface LiveDemo {
+  readonly url: string;
+  readonly tunefmUrl: string;
+  /** The whole reply of a call. */
+  readonly reply: <Body>(path: string) => Promise<Body>;
+  /** `data` of the reply of a call. */
+  readonly data: <Data>(path: string) => Promise<Data>;
+}
+
 /** The living demo network, whose newest transactions are of now, and where it sends who asks for tunefm. */
-export function liveDemo(): { readonly url: string; readonly tunefmUrl: string } {
-  return { url: inject('liveDemoUrl'), tunefmUrl: inject('tunefmUrl') };
+export function liveDemo(): LiveDemo {
+  const url = inject('liveDemoUrl');
+  const reply = async <Body>(path: string) => (await (await fetch(`${url}${path}`)).json()) as Body;
+  const data = async <Data>(path: string) => (await reply<{ data: Data }>(path)).data;
+  return { url, tunefmUrl: inject('tunefmUrl'), reply, data };
 }
 
 function sharedServer(url: string): SharedServer {

@@ -1,28 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser-page.ts';
+import { describe, expect, it } from 'vitest';
+import { pagesOf } from './pages-of.ts';
 import { liveDemo } from './shared-servers.ts';
 
-let browser: Browser;
 const server = liveDemo();
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
-
-async function api<Data>(path: string): Promise<Data> {
-  return ((await (await fetch(`${server.url}${path}`)).json()) as { data: Data }).data;
-}
-
-async function at(route: string, options: Parameters<typeof openPage>[2] = {}) {
-  const watched = await openPage(browser, server.url, options);
-  await watched.page.goto(`${server.url}/hedera/${route}`);
-  await watched.page.getByRole('heading', { level: 1 }).first().waitFor();
-  return watched;
-}
+const { data: api } = server;
+const { at } = pagesOf(server.url);
 
 function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');

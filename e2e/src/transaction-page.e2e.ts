@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser-page.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pagesOf } from './pages-of.ts';
 import { stillLedger } from './shared-servers.ts';
 import { shownFact, shownText, tinybars } from './shown-fact.ts';
 
@@ -39,16 +39,8 @@ interface Transaction {
   proof: { fileHash: string; blockHash: string; signedBy: { accountID: string }[] };
 }
 
-let browser: Browser;
 const ledger = stillLedger();
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-});
-
-const open = (options: Parameters<typeof openPage>[2] = {}) => openPage(browser, ledger.server.url, options);
+const { open } = pagesOf(ledger.server.url);
 
 /** Transactions of a list, in full, until one fits. */
 async function found(query: string, fits: (one: Transaction) => boolean = () => true): Promise<Transaction> {

@@ -1,3 +1,5 @@
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+
 /** Why the line does not move: what is missing or wrong, in which file. The text is for the status page and the log. */
 export interface LineHalt {
   readonly file: string;
@@ -22,3 +24,16 @@ export interface LineStatus {
 
 /** Answers the line's status at the moment of the call. */
 export type ReadLineStatus = () => LineStatus;
+
+/** Where this process writes nothing, the line's status is what the store holds. */
+export function storedLine(store: LedgerStore): LineStatus {
+  return {
+    state: 'live',
+    halt: undefined,
+    caughtUp: true,
+    filesRead: 0,
+    filesLeft: undefined,
+    transactionsRead: 0,
+    lastConsensusNs: store.head?.lastNs,
+  };
+}

@@ -7,7 +7,7 @@ import { type AppOptions, createApp } from './api/app.ts';
 import type { Config } from './config.ts';
 import { demoLineStatus } from './demo/demo-line-status.ts';
 import type { RunningDemo } from './demo/start-demo.ts';
-import type { LineStatus } from './line-status.ts';
+import { storedLine } from './line-status.ts';
 import type { NftContent } from './nft-metadata/nft-content.ts';
 import { abiRegistry } from './portal/abi/abi-registry.ts';
 import type { LeasedIngest } from './portal/ingest-with-lease.ts';
@@ -65,18 +65,5 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
     portal,
     signatures: portal === undefined ? undefined : abiRegistry(portal, log),
     dappRedirects: config.portal.dappRedirects,
-  };
-}
-
-/** Without an ingest role in this process, the line's status is what the store holds. */
-function storedLine(store: LedgerStore): LineStatus {
-  return {
-    state: 'live',
-    halt: undefined,
-    caughtUp: true,
-    filesRead: 0,
-    filesLeft: undefined,
-    transactionsRead: 0,
-    lastConsensusNs: store.head?.lastNs,
   };
 }

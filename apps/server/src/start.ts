@@ -58,10 +58,7 @@ async function runRoles(
       ended.demo = await startDemo(config.demo, log, () => store.head?.lastNs);
     }
     const { demo } = ended;
-    const begin = (until: AbortSignal) => startIngest(config, store, log, until);
-    const ingest = await startIngestOf(config, store, portal, log, signal, begin);
-    // It may end before the server is ready to be told: that is not lost, the race below sees it.
-    ingest?.finished.catch(() => {});
+    const ingest = await startWriting(config, store, portal, log, signal);
     await startDemoContent(config, store, portal, log, signal);
     followHead(config, store, log, signal);
     const night = nightlyLook(config, store, log, signal);
@@ -80,6 +77,20 @@ async function runRoles(
     ended.code = 1;
   }
   return ended;
+}
+
+async function startWriting(
+  config: Config,
+  store: LedgerStore,
+  portal: Portal | undefined,
+  log: Logger,
+  signal: AbortSignal,
+) {
+  const begin = (until: AbortSignal) => startIngest(config, store, log, until);
+  const ingest = await startIngestOf(config, store, portal, log, signal, begin);
+  // It may end before the server is ready to be told: that is not lost, who waits for it later sees it.
+  ingest?.finished.catch(() => {});
+  return ingest;
 }
 
 /** Who writes the store also follows the metadata of all NFTs: one process, however many serve it. */

@@ -4,7 +4,7 @@ import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { acquireIngestLease, type IngestLease } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
 import { ConfigError } from '../config-error.ts';
-import type { LineStatus } from '../line-status.ts';
+import { type LineStatus, storedLine } from '../line-status.ts';
 import type { Portal } from './open-portal.ts';
 
 /** What a running ingest looks like to the rest of the server. */
@@ -37,7 +37,7 @@ export function ingestWithLease(work: LeasedWork): LeasedIngest {
     running = ingest;
   });
   return {
-    status: () => running?.status() ?? standbyStatus(work.store),
+    status: () => running?.status() ?? storedLine(work.store),
     network: () => running?.network(),
     finished,
   };
@@ -93,16 +93,4 @@ async function followHead({ store, pollMs, log }: LeasedWork, signal: AbortSigna
       .catch((error: unknown) => log.warn({ err: error }, 'the newest block could not be asked for'));
     await sleep(pollMs, undefined, { signal, ref: false }).catch(() => {});
   }
-}
-
-function standbyStatus(store: LedgerStore): LineStatus {
-  return {
-    state: 'live',
-    halt: undefined,
-    caughtUp: true,
-    filesRead: 0,
-    filesLeft: undefined,
-    transactionsRead: 0,
-    lastConsensusNs: store.head?.lastNs,
-  };
 }

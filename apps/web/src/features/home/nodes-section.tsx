@@ -1,9 +1,9 @@
 import type { Node } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Amount } from '../../entities/amount/amount.tsx';
-import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { nodesQuery } from '../../entities/node/get-nodes.ts';
 import { NodeCarousel } from '../../entities/node/node-carousel.tsx';
+import { NODE_COLUMN } from '../../entities/node/node-column.tsx';
 import { NodeMap } from '../../entities/node/node-map.tsx';
 import { StakeShare } from '../../entities/node/stake-share.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -13,17 +13,7 @@ import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import '../../styles/nodes.css';
 
 const COLUMNS: readonly Column<Node>[] = [
-  {
-    id: 'node',
-    heading: 'Node',
-    bare: true,
-    cell: (node) => (
-      <>
-        {node.nodeId === null ? node.name : <EntityLink kind="node" id={node.nodeId} name={node.name} icon />}
-        {node.location === null ? null : <span className="faint small block">{node.location}</span>}
-      </>
-    ),
-  },
+  NODE_COLUMN,
   {
     id: 'account',
     heading: 'Account',

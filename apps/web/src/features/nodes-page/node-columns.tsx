@@ -1,6 +1,6 @@
 import type { Node } from '@ledgerscope/contract';
 import { Amount } from '../../entities/amount/amount.tsx';
-import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { NODE_COLUMN } from '../../entities/node/node-column.tsx';
 import { StakeShare } from '../../entities/node/stake-share.tsx';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -16,17 +16,7 @@ export function nodeColumns(period: ChartPeriod): readonly Column<Node>[] {
 }
 
 const IDENTITY: readonly Column<Node>[] = [
-  {
-    id: 'node',
-    heading: 'Node',
-    bare: true,
-    cell: (node) => (
-      <>
-        {node.nodeId === null ? node.name : <EntityLink kind="node" id={node.nodeId} name={node.name} icon />}
-        {node.location === null ? null : <span className="faint small block">{node.location}</span>}
-      </>
-    ),
-  },
+  NODE_COLUMN,
   {
     id: 'id',
     heading: 'ID',

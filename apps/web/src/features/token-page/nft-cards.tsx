@@ -1,11 +1,11 @@
 import type { NftRow } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { NftCard } from '../../entities/nft/nft-card.tsx';
 import { NoNfts } from '../../entities/nft/no-nfts.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { listTableQuery } from '../../shared/table/get-list.ts';
+import { PageLink } from '../../shared/table/page-link.tsx';
 import { listQuery, PAGER_ROWS, type TableSpec } from '../../shared/table/table-state.ts';
 import { type UrlTable, useTableState } from '../../shared/table/use-table-state.ts';
 import { ApiView } from '../../shared/ui/api-view.tsx';
@@ -61,28 +61,14 @@ function Steps({ table, page, totalCount }: { table: UrlTable; page: number; tot
           : `${wholeText((page - 1) * PAGE + 1)} to ${wholeText(Math.min(page * PAGE, rows))} of ${wholeText(rows)}`}
       </p>
       <nav aria-label="Pages of NFTs">
-        <Step table={table} page={1} enabled={page > 1} label="First" />
-        <Step table={table} page={page - 1} enabled={page > 1} label="Previous" />
+        <PageLink table={table} page={1} enabled={page > 1} label="First" />
+        <PageLink table={table} page={page - 1} enabled={page > 1} label="Previous" />
         <span className="num here">
           Page {wholeText(page)} of {wholeText(last)}
         </span>
-        <Step table={table} page={page + 1} enabled={page < last} label="Next" />
-        <Step table={table} page={last} enabled={page < last} label="Last" />
+        <PageLink table={table} page={page + 1} enabled={page < last} label="Next" />
+        <PageLink table={table} page={last} enabled={page < last} label="Last" />
       </nav>
     </div>
-  );
-}
-
-function Step({ table, page, enabled, label }: { table: UrlTable; page: number; enabled: boolean; label: string }) {
-  if (!enabled)
-    return (
-      <span className="button small disabled" aria-hidden="true">
-        {label}
-      </span>
-    );
-  return (
-    <Link className="button small" preventScrollReset to={{ search: table.search({ page }) }}>
-      {label}
-    </Link>
   );
 }

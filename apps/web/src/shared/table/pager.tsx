@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { wholeText } from '../format/hbar-text.ts';
+import { PageLink } from './page-link.tsx';
 import { PAGE_SIZES, PAGER_ROWS, pageCount, type TableState } from './table-state.ts';
 import type { UrlTable } from './use-table-state.ts';
 
@@ -61,18 +61,4 @@ function rangeText(state: TableState, totalCount: number, lowerBound: boolean): 
   const last = Math.min(state.page * state.limit, totalCount);
   const total = `${lowerBound ? 'at least ' : ''}${wholeText(totalCount)}`;
   return first > totalCount ? `None of ${total}` : `${wholeText(first)} to ${wholeText(last)} of ${total}`;
-}
-
-function PageLink({ table, page, enabled, label }: { table: UrlTable; page: number; enabled: boolean; label: string }) {
-  if (!enabled)
-    return (
-      <span className="button small disabled" aria-hidden="true">
-        {label}
-      </span>
-    );
-  return (
-    <Link className="button small" preventScrollReset to={{ search: table.search({ page }) }}>
-      {label}
-    </Link>
-  );
 }
