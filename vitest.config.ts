@@ -1,17 +1,19 @@
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './scripts/longest-first.ts';
 
+/** Tests of pure functions share their processes; all others have one each. */
+const PURE = ['apps/web', 'packages/contract', 'packages/ledger', 'packages/streams'];
+
+const shared = {
+  // The embedded ClickHouse must live in the main thread of a process of its own.
+  pool: 'forks',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const;
+
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'apps/server/src/**/*.test.ts',
-      'apps/web/src/**/*.test.ts',
-      'scripts/**/*.test.ts',
-    ],
     globalSetup: 'packages/ledger-store/src/testing/empty-store.ts',
-    // The embedded ClickHouse must live in the main thread of a process of its own.
-    pool: 'forks',
     maxWorkers: 2,
     sequence: {
       sequencer: longestFirst([
@@ -23,7 +25,18 @@ export default defineConfig({
         'client-errors',
       ]),
     },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'own process',
+          include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: PURE.map((folder) => `${folder}/**`),
+        },
+      },
+      {
+        test: { ...shared, name: 'pure', isolate: false, include: PURE.map((folder) => `${folder}/src/**/*.test.ts`) },
+      },
+    ],
   },
 });

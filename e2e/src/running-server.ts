@@ -29,7 +29,12 @@ export async function startServer(
   const data = options.data ?? emptyData();
   const child = spawn(process.execPath, [MAIN, '--data', data, '--port', '0', '--poll-ms', '50', ...flags], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, UV_THREADPOOL_SIZE: '16' },
+    // The program is compiled once for all its processes.
+    env: {
+      ...process.env,
+      UV_THREADPOOL_SIZE: '16',
+      NODE_COMPILE_CACHE: path.join(os.tmpdir(), 'ledgerscope-compiled'),
+    },
   });
   let text = '';
   child.stderr?.setEncoding('utf8').on('data', (part: string) => {
