@@ -138,7 +138,7 @@ describe('the chart page', () => {
     });
     await page.getByRole('button', { name: '1D', exact: true }).click();
     await page.getByText('Loading...').waitFor();
-    await expect.poll(() => page.locator('.chart-box svg').count()).toBe(0);
+    expect(await page.locator('.chart-box svg').count()).toBe(0);
     expect((await page.locator('.chart-message').boundingBox())?.height).toBe(300);
     await drawn(page);
     await page.context().close();
@@ -222,9 +222,9 @@ describe('an embedded chart', () => {
     await page.goto(`${other}/?path=${encodeURIComponent('/hedera/embed/chart?name=txn-service-type&period=1W')}`);
     const frame = page.frameLocator('iframe');
     await frame.locator('.chart-panel svg').last().waitFor();
-    await expect.poll(() => frame.getByRole('banner').count()).toBe(0);
-    await expect.poll(() => frame.getByRole('button', { name: 'Legend' }).count()).toBe(0);
-    await expect.poll(() => frame.getByRole('list', { name: 'Legend' }).count()).toBe(0);
+    expect(await frame.getByRole('banner').count()).toBe(0);
+    expect(await frame.getByRole('button', { name: 'Legend' }).count()).toBe(0);
+    expect(await frame.getByRole('list', { name: 'Legend' }).count()).toBe(0);
     expect(await frame.getByRole('link', { name: 'Open in Ledgerscope' }).getAttribute('target')).toBe('_blank');
     for (const path of ['/hedera/home', '/hedera/chart?name=all-txn', '/hedera/embed/nothing', '/api/stats/counts']) {
       const { headers } = await fetch(`${server.url}${path}`);

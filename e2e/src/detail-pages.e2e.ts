@@ -113,7 +113,7 @@ describe('the account page', () => {
     await page.getByText('No files found').waitFor();
     await page.getByRole('tab', { name: 'Token Balances' }).click();
     await page.getByRole('tabpanel').getByText('No token Balance for this Account').waitFor();
-    await expect.poll(() => page.getByRole('tab', { name: /^NFTs/ }).count()).toBe(0);
+    expect(await page.getByRole('tab', { name: /^NFTs/ }).count()).toBe(0);
     await page.context().close();
   });
 });
@@ -214,7 +214,7 @@ describe('the transaction page', () => {
     await go(page, `/transactions/${transfer.readableTransactionID}`);
     for (const name of ['HBAR Transfers', 'Token Transfers', 'NFT Transfers'])
       await page.getByRole('tab', { name: new RegExp(`^${name}`) }).waitFor();
-    await expect.poll(() => page.getByRole('tab', { name: /^NFTs/ }).count()).toBe(0);
+    expect(await page.getByRole('tab', { name: /^NFTs/ }).count()).toBe(0);
     const raw = page.getByRole('region', { name: 'Raw transaction' });
     await raw.scrollIntoViewIfNeeded();
     await raw.getByText('transactionID').first().waitFor();

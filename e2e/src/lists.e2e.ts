@@ -216,7 +216,7 @@ describe('every page', () => {
     await banners.waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => banners.count()).toBe(0);
+    expect(await banners.count()).toBe(0);
     await page.context().close();
   });
 

@@ -68,12 +68,12 @@ describe('the page of an NFT', () => {
     await fact(page, 'Metadata').getByRole('button', { name: 'Copy the metadata' }).click();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(nft.metadataBase64);
     const steps = page.getByRole('navigation', { name: 'NFTs of the collection' });
-    await expect.poll(() => steps.getByRole('link', { name: /Previous/ }).count()).toBe(0);
+    expect(await steps.getByRole('link', { name: /Previous/ }).count()).toBe(0);
     await steps.getByRole('link', { name: 'Next: #2' }).click();
     await page.waitForURL(/\/nft\/.*serialNumber=2$/);
     await steps.getByRole('link', { name: 'Next: #3' }).click();
     await steps.getByRole('link', { name: 'Previous: #2' }).waitFor();
-    await expect.poll(() => steps.getByRole('link', { name: /Next/ }).count()).toBe(0);
+    expect(await steps.getByRole('link', { name: /Next/ }).count()).toBe(0);
     await page.getByRole('table', { name: 'HISTORICAL TRANSFERS' }).getByText('MINT').waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -105,9 +105,9 @@ describe('the page of an NFT', () => {
     await page.route('**/api/nfts/nft-metadata/**', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Download' }).click();
     await expect.poll(() => logged.join('\n')).toContain('The metadata could not be downloaded.');
-    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByRole('dialog').count()).toBe(0);
     await page.context().close();
   });
 

@@ -43,9 +43,11 @@ describe('ingest by the lease', () => {
       return { ingest, portal, stop: () => abort.abort() };
     };
     const first = server('first');
+    expect(first.ingest.status()).toMatchObject({ state: 'starting', caughtUp: false });
     await until(() => writing.length === 1);
     const second = server('second');
     await until(() => said.some((line) => line.includes('stand-by')));
+    expect(second.ingest.status()).toMatchObject({ state: 'live', caughtUp: true });
     await sleep(500);
     expect(writing).toEqual(['first']);
     expect([first.ingest.status().filesRead, second.ingest.status().filesRead]).toEqual([5, 0]);

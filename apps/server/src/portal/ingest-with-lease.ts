@@ -7,6 +7,9 @@ import { ConfigError } from '../config-error.ts';
 import { type LineStatus, storedLine } from '../line-status.ts';
 import type { Portal } from './open-portal.ts';
 
+/** Without an answer about the lease for so long, as with a database that is away, a process serves what is stored. */
+const DECIDE_MS = 5_000;
+
 /** What a running ingest looks like to the rest of the server. */
 export interface LeasedIngest {
   readonly status: () => LineStatus;
@@ -33,17 +36,28 @@ export interface LeasedWork {
  */
 export function ingestWithLease(work: LeasedWork): LeasedIngest {
   let running: LeasedIngest | undefined;
-  const finished = run(work, (ingest) => {
+  let standsBy = false;
+  const standBy = () => {
+    standsBy = true;
+  };
+  const decided = setTimeout(standBy, DECIDE_MS).unref();
+  const begin = (ingest: LeasedIngest) => {
     running = ingest;
-  });
+  };
+  const finished = run(work, begin, standBy).finally(() => clearTimeout(decided));
+  const idle = (): LineStatus => {
+    const stored = storedLine(work.store);
+    // Who may yet be the writer has not read to the end: what it stores is not what there is.
+    return standsBy ? stored : { ...stored, state: 'starting', caughtUp: false };
+  };
   return {
-    status: () => running?.status() ?? storedLine(work.store),
+    status: () => running?.status() ?? idle(),
     network: () => running?.network(),
     finished,
   };
 }
 
-async function run(work: LeasedWork, onBegin: (ingest: LeasedIngest) => void): Promise<void> {
+async function run(work: LeasedWork, onBegin: (ingest: LeasedIngest) => void, onStandBy: () => void): Promise<void> {
   const { log, signal, portal, name } = work;
   const portalStore = await portal.opened;
   if (portalStore === undefined || signal.aborted) return;
@@ -55,7 +69,10 @@ async function run(work: LeasedWork, onBegin: (ingest: LeasedIngest) => void): P
     network: name,
     holder: `${os.hostname()}, process ${process.pid}`,
     signal,
-    onWaiting: (holder) => log.info(`stand-by: ${holder} writes this network; this process goes on when that one ends`),
+    onWaiting: (holder) => {
+      onStandBy();
+      log.info(`stand-by: ${holder} writes this network; this process goes on when that one ends`);
+    },
   });
   waiting.abort();
   if (lease === undefined) return;
