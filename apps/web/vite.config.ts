@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressAssets } from './compress-assets.ts';
+import { preloadFont } from './preload-font.ts';
 
 /** What every page loads: one chunk of it all, since each of thirty small ones would wait for a connection of its own. */
 const FIRST = 'first';
@@ -8,14 +10,11 @@ interface Graph {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 }
 
-/** Packages whose index names everything: what of it a page uses is better seen by Rolldown. */
-const BARREL = /node_modules\/(@mantine|@floating-ui)\//;
-
 const known = new Map<string, boolean>();
 
 /** Names the chunk of modules that the entry imports at once, directly or through others; the rest is left to Rolldown. */
 function firstPage(id: string, graph: Graph): string | null {
-  return !BARREL.test(id) && isOfFirst(id, graph) ? FIRST : null;
+  return isOfFirst(id, graph) ? FIRST : null;
 }
 
 function isOfFirst(id: string, graph: Graph): boolean {
@@ -33,7 +32,7 @@ function isOfFirst(id: string, graph: Graph): boolean {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/hedera/',
-  plugins: [react()],
+  plugins: [react(), compressAssets(), preloadFont()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -7,6 +7,8 @@ import { type RunningServer, startServer } from './running-server.ts';
 
 const FLAGS = ['--demo-history', '3h', '--demo-tps', '1', '--demo-seed', '5'];
 const HISTORY_MS = 3 * 3_600_000;
+/** Three hours of a Sunday night hold the fewest transactions: less than half of the 10,800 of an average day. */
+const QUIETEST = 3_000;
 const DEADLINE_MS = 240_000;
 
 interface Status {
@@ -68,7 +70,7 @@ describe('the program without a source', () => {
     async () => {
       const status = await startDemo();
       expect(status.reason).toBeNull();
-      expect(status.transactions).toBeGreaterThan(5_000);
+      expect(status.transactions).toBeGreaterThan(QUIETEST);
       expect(await isReady()).toBe(true);
       const { newest, oldest } = await edges();
       const past = Date.now() - Date.parse(oldest ?? '');

@@ -6,6 +6,7 @@ import { accessibilityFindings, launchBrowser, openPage } from './browser-page.t
 import { SHARED_DATA, SHARED_DATA_PRESENT } from './expected-transaction.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 import { NODES, SampleNetwork } from './sample-network.ts';
+import { openSettled } from './settled.ts';
 
 const HTML_MEMO = '<img src=x onerror="document.title=1"><b>bold</b>';
 
@@ -196,10 +197,8 @@ describe('pages over a small network', () => {
       `transactions/${wanted.readableTransactionID}`,
       `accounts/${wanted.payerID}`,
     ]) {
-      await page.goto(`${server.url}/hedera/${route}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await openSettled(page, `${server.url}/hedera/${route}`);
       await page.getByRole('main').getByText('0.0.').first().waitFor();
-      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
       expect(await accessibilityFindings(page), route).toEqual([]);
       const overflow = await page.evaluate<number>(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',

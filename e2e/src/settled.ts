@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 const SETTLE_MS = 20_000;
 const BUSY = 'main [aria-busy="true"]';
 /** Parts that load when they are seen show these until then. */
-const SKELETON = 'main .mantine-Skeleton-root';
+const SKELETON = 'main .skeleton';
 
 /** Opens an address, scrolls through it so that parts which load when seen do, and waits until nothing loads any more. */
 export async function openSettled(page: Page, url: string): Promise<void> {

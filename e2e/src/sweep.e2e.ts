@@ -65,9 +65,9 @@ describe('every page', () => {
     await openSettled(page, `${ledger.server.url}/hedera/home`);
     const gone = { status: 404, body: 'gone' };
     await page.route(/\/assets\/transactions-[^/]*\.js$/, (route) => route.fulfill(gone), { times: 1 });
-    await page.evaluate('window.openedBefore = true');
+    const loadedAgain = page.waitForEvent('load');
     await page.evaluate('document.querySelector(\'a[href$="/hedera/transactions"]\').click()');
-    await page.waitForFunction('window.openedBefore === undefined');
+    await loadedAgain;
     await page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor();
     // A script that stays away makes no loop.
     await page.route(/\/assets\/nft-explorer-[^/]*\.js$/, (route) => route.fulfill(gone));

@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './styles/mantine.css';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';

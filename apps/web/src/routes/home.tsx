@@ -9,6 +9,7 @@ import { StatsRow } from '../features/home/stats-row.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { readSearch } from '../features/search/search-state.ts';
 import { useSiteConfig } from '../shared/api/get-network.ts';
+import { InTurn } from '../shared/ui/in-turn.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { SectionError } from '../shared/ui/section-error.tsx';
 import '../styles/home.css';
@@ -17,10 +18,15 @@ const NodesSection = lazy(() => import('../features/home/nodes-section.tsx'));
 const AdvancedForm = lazy(() =>
   import('../features/search/advanced-form.tsx').then((module) => ({ default: module.AdvancedForm })),
 );
+/** Room for what is not drawn yet, so that a page that is reloaded comes back to its place. */
+const NFTS_HEIGHT = 276;
+const CHARTS_HEIGHT = 649;
+const LATEST_HEIGHT = 770;
 const NODES_HEIGHT = 900;
+const DAPPS_HEIGHT = 210;
 const EMPTY_SEARCH = { ...readSearch(new URLSearchParams()), isAdvanced: true };
 
-/** The home page: one search box, and the network breathing below it. */
+/** The home page: one search box, painted first, and the network breathing below it. */
 export function HomePage() {
   return (
     <div className="wrap page home">
@@ -28,12 +34,18 @@ export function HomePage() {
       <Hero />
       <StatsRow />
       <SectionError what="The newest NFTs">
-        <NewestNfts />
+        <InTurn waiting={<div style={{ minHeight: NFTS_HEIGHT }} />}>
+          <NewestNfts />
+        </InTurn>
       </SectionError>
       <SectionError what="The charts">
-        <SmallCharts />
+        <InTurn waiting={<div style={{ minHeight: CHARTS_HEIGHT }} />}>
+          <SmallCharts />
+        </InTurn>
       </SectionError>
-      <LatestTransactions />
+      <InView minHeight={LATEST_HEIGHT}>
+        <LatestTransactions />
+      </InView>
       <SectionError what="The nodes">
         <InView minHeight={NODES_HEIGHT}>
           <Suspense fallback={<div style={{ minHeight: NODES_HEIGHT }} />}>
@@ -42,7 +54,9 @@ export function HomePage() {
         </InView>
       </SectionError>
       <SectionError what="The featured dapps">
-        <FeaturedDapps />
+        <InView minHeight={DAPPS_HEIGHT}>
+          <FeaturedDapps />
+        </InView>
       </SectionError>
     </div>
   );

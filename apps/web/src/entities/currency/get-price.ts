@@ -1,5 +1,6 @@
 import type { Price, SingleReply } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { documentReply } from '../../shared/api/document-data.ts';
 import { fetchJson } from '../../shared/api/fetch-json.ts';
 import { refreshOrRecover } from '../../shared/api/query-client.ts';
 import { type ExchangeRate, rateOfDollars } from './exchange-rate.ts';
@@ -9,6 +10,7 @@ const priceQuery = queryOptions({
   queryKey: ['price'],
   queryFn: ({ signal }) => fetchJson<SingleReply<Price>>('/api/prices/hbar', signal),
   select: (reply) => reply.data,
+  initialData: documentReply<Price>('price'),
   refetchInterval: refreshOrRecover,
 });
 

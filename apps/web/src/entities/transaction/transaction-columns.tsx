@@ -20,7 +20,7 @@ export const TRANSACTION_COLUMNS: readonly Column<TransactionRow>[] = [
     bare: true,
     cell: (row) => <span className={`badge ${row.service === 'CRYPTO' ? 'soft' : 'plain'}`}>{row.typeLabel}</span>,
   },
-  { id: 'what', heading: 'What happened', bare: true, fixed: true, cell: (row) => <What row={row} /> },
+  { id: 'what', heading: 'What happened', bare: true, fixed: true, height: 62, cell: (row) => <What row={row} /> },
   {
     id: 'amount',
     heading: 'Amount',

@@ -1,10 +1,10 @@
 import { type CreatedEntity, ENTITY_KINDS } from '@ledgerscope/contract';
-import { NativeSelect } from '@mantine/core';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
+import { Select } from '../../shared/ui/select.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
 const SPEC: TableSpec = { prefix: 'created', pageSize: 10, filters: ['kind'] };
@@ -38,12 +38,11 @@ export function CreatedTab({ id }: { id: string }) {
       exportList={{ name: 'account-created', id }}
       keyOf={(row) => `${row.kind} ${row.id}`}
       tools={
-        <NativeSelect
-          aria-label="Kind of entity"
-          size="xs"
+        <Select
+          label="Kind of entity"
           value={table.state.filters.kind ?? ''}
-          data={[{ value: '', label: 'All kinds' }, ...ENTITY_KINDS.map((kind) => ({ value: kind, label: kind }))]}
-          onChange={(event) => table.filter({ kind: event.currentTarget.value || undefined })}
+          options={[{ value: '', label: 'All kinds' }, ...ENTITY_KINDS.map((kind) => ({ value: kind, label: kind }))]}
+          choose={(kind) => table.filter({ kind: kind || undefined })}
         />
       }
       flush

@@ -1,5 +1,4 @@
 import { CHART_PAGES, type TypeDimensionSeries } from '@ledgerscope/contract';
-import { useComputedColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { ChartFoot, type ChartTable } from '../../shared/chart/chart-foot.tsx';
@@ -9,6 +8,7 @@ import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { PeriodButtons } from '../../shared/chart/period-buttons.tsx';
 import { Legend } from '../../shared/chart/slice-panel.tsx';
 import { type ChartPeriod, type UrlChart, useChartState } from '../../shared/chart/use-chart-state.ts';
+import { useShownScheme } from '../../shared/color-scheme.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
 import { chartHref, PATHS } from '../../shared/paths.ts';
@@ -128,7 +128,7 @@ interface FigureProps {
 }
 
 function Figure({ timestamps, layers, before, type, period, legend, onDrawn }: FigureProps) {
-  const theme = useComputedColorScheme('light');
+  const theme = useShownScheme();
   const height = legend ? HEIGHT_WITH_LEGEND : HEIGHT_WITHOUT;
   if (layers === undefined || layers.length === 0)
     return (

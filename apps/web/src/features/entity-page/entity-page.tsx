@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
@@ -6,6 +5,7 @@ import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 import '../../styles/transaction.css';
 import '../../styles/entity.css';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { entityQuery, isUnknown } from './get-entity.ts';
 
 interface EntityPageProps<Entity> {
@@ -56,20 +56,20 @@ export function EntityPage<Entity>(props: EntityPageProps<Entity>) {
 
 function EntitySkeleton({ noun, id }: { noun: string; id: string }) {
   return (
-    <div aria-busy="true">
+    <div className="loading" aria-busy="true">
       <h1 className="sr-only">
         {noun} {id}
       </h1>
       <p className="sr-only" role="status">
         Loading...
       </p>
-      <Skeleton height={18} width={180} radius={6} mt={4} />
-      <Skeleton height={30} width="60%" radius={6} mt={6} mb={20} />
+      <Skeleton height={18} width={180} style={{ marginTop: 4 }} />
+      <Skeleton height={30} width="60%" style={{ margin: '6px 0 20px' }} />
       <div className="pair">
-        <Skeleton height={330} radius={10} />
-        <Skeleton height={330} radius={10} />
+        <Skeleton height={330} />
+        <Skeleton height={330} />
       </div>
-      <Skeleton height={420} radius={10} mt={16} />
+      <Skeleton height={420} style={{ marginTop: 16 }} />
     </div>
   );
 }

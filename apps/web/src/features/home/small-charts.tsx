@@ -9,6 +9,7 @@ import { PeriodButtons } from '../../shared/chart/period-buttons.tsx';
 import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref, PATHS } from '../../shared/paths.ts';
+import { InTurn } from '../../shared/ui/in-turn.tsx';
 import { chartQuery, servicesQuery, typesQuery } from './get-home.ts';
 import { SliceBar } from './slice-bar.tsx';
 import { Sparkline } from './sparkline.tsx';
@@ -42,14 +43,26 @@ export function SmallCharts() {
       </header>
       <div className="small-charts">
         {SERIES.map(([name, page, empty], place) => (
-          <SeriesCard key={name} name={name} page={page} empty={empty} color={place + 1} period={period} />
+          <CardInTurn key={name}>
+            <SeriesCard name={name} page={page} empty={empty} color={place + 1} period={period} />
+          </CardInTurn>
         ))}
-        <TypesCard period={period} />
-        <ServicesCard page="txn-service-type" period={period} withTopics />
-        <ServicesCard page="txn-service-type-non-hcs" period={period} withTopics={false} />
+        <CardInTurn>
+          <TypesCard period={period} />
+        </CardInTurn>
+        <CardInTurn>
+          <ServicesCard page="txn-service-type" period={period} withTopics />
+        </CardInTurn>
+        <CardInTurn>
+          <ServicesCard page="txn-service-type-non-hcs" period={period} withTopics={false} />
+        </CardInTurn>
       </div>
     </section>
   );
+}
+
+function CardInTurn({ children }: { children: ReactNode }) {
+  return <InTurn waiting={<div className="card small-chart" aria-busy="true" />}>{children}</InTurn>;
 }
 
 interface SeriesCardProps {

@@ -4,9 +4,20 @@ import { useState, useSyncExternalStore } from 'react';
 /** Scrolled less than this, the visitor counts as being at the top. */
 const TOP_PX = 120;
 
+/** Kept from the last scrolling: asking for it at any other time would lay the page out at once. */
+let atTopNow = true;
+
 function onScroll(changed: () => void): () => void {
-  addEventListener('scroll', changed, { passive: true });
-  return () => removeEventListener('scroll', changed);
+  const moved = () => {
+    atTopNow = scrollY < TOP_PX;
+    changed();
+  };
+  const frame = requestAnimationFrame(moved);
+  addEventListener('scroll', moved, { passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', moved);
+  };
 }
 
 interface Live {
@@ -21,7 +32,7 @@ interface Live {
  * nothing moves under the pointer.
  */
 export function useLiveRows(latest: readonly TransactionRow[] | undefined): Live {
-  const atTop = useSyncExternalStore(onScroll, () => scrollY < TOP_PX);
+  const atTop = useSyncExternalStore(onScroll, () => atTopNow);
   const [shown, setShown] = useState(latest);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const known = new Set(shown?.map((row) => row.consensusTime));

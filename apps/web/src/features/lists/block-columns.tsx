@@ -20,6 +20,7 @@ export const BLOCK_COLUMNS: readonly Column<BlockRow>[] = [
     id: 'end',
     heading: 'When',
     width: '190px',
+    height: 58,
     cell: ({ consensusEnd }) => <Timestamp iso={consensusEnd} age />,
   },
   {

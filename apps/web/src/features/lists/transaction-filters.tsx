@@ -1,7 +1,7 @@
 import { type ServiceType, TRANSACTION_TYPES } from '@ledgerscope/ledger';
-import { NativeSelect } from '@mantine/core';
 import { statusLabel } from '../../entities/transaction/status-meaning.ts';
 import type { UrlTable } from '../../shared/table/use-table-state.ts';
+import { Select } from '../../shared/ui/select.tsx';
 
 const SERVICES: readonly (readonly [ServiceType, string])[] = [
   ['CRYPTO', 'Crypto'],
@@ -29,24 +29,22 @@ export function TransactionFilters({ table }: { table: UrlTable }) {
   const named = ['', 'SUCCESS', 'FAILED'].includes(status) ? [] : [{ value: status, label: statusLabel(status) }];
   return (
     <div className="filters">
-      <NativeSelect
-        size="xs"
-        aria-label="Type"
+      <Select
+        label="Type"
         value={types}
-        data={[{ value: '', label: 'All types' }, ...several, ...TYPE_GROUPS]}
-        onChange={(event) => table.filter({ transactionTypes: event.currentTarget.value })}
+        options={[{ value: '', label: 'All types' }, ...several, ...TYPE_GROUPS]}
+        choose={(type) => table.filter({ transactionTypes: type })}
       />
-      <NativeSelect
-        size="xs"
-        aria-label="Result"
+      <Select
+        label="Result"
         value={status}
-        data={[
+        options={[
           { value: '', label: 'Any result' },
           { value: 'SUCCESS', label: 'Success' },
           { value: 'FAILED', label: 'Failed' },
           ...named,
         ]}
-        onChange={(event) => table.filter({ status: event.currentTarget.value })}
+        choose={(result) => table.filter({ status: result })}
       />
     </div>
   );

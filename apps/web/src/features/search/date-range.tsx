@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/dates/styles.css';
+import '../../styles/picker.css';
+import { MantineProvider } from '@mantine/core';
 import { DateTimePicker } from '@mantine/dates';
 import dayjs from 'dayjs';
+import { useShownScheme } from '../../shared/color-scheme.ts';
+import { cssVariablesResolver, theme } from './picker-theme.ts';
 
 /** No ledger of this kind is older. */
 const EARLIEST = '2018-09-01 00:00:00';
@@ -21,7 +21,12 @@ interface DateRangeProps {
 export default function DateRange({ start, end, choose }: DateRangeProps) {
   const now = dayjs().format(FORMAT);
   return (
-    <>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      forceColorScheme={useShownScheme()}
+      withGlobalClasses={false}
+    >
       <Picker
         label="From"
         value={localText(start)}
@@ -36,7 +41,7 @@ export default function DateRange({ start, end, choose }: DateRangeProps) {
         max={now}
         choose={(value) => choose(start, epochOf(value))}
       />
-    </>
+    </MantineProvider>
   );
 }
 

@@ -2,6 +2,10 @@ import type { SearchRoute, SearchScope, SingleReply, SuggestReply } from '@ledge
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchJson } from '../../shared/api/fetch-json.ts';
 
+/** Kinds that a busy server left out come with the next answer. */
+const AGAIN_MS = 1_000;
+const MOST_ANSWERS = 4;
+
 /** What a text can mean. A newer text cancels the call of the older one, whose answer is then never shown. */
 export function suggestionsQuery(q: string, scope: SearchScope) {
   return queryOptions({
@@ -12,7 +16,8 @@ export function suggestionsQuery(q: string, scope: SearchScope) {
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     retry: false,
-    refetchInterval: false,
+    refetchInterval: ({ state }) =>
+      state.data?.incomplete === true && state.dataUpdateCount < MOST_ANSWERS ? AGAIN_MS : false,
   });
 }
 

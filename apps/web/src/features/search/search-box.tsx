@@ -36,13 +36,19 @@ export function SearchBox(props: SearchBoxProps) {
   const { input, size, onLeave } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [marked, setMarked] = useState<string>();
   const search = useQuickSearch(props.scope ?? 'all', () => {
     setOpen(false);
     input.current?.blur();
     onLeave?.();
   });
   const shown = open || size === 'palette' ? search.suggestions : [];
+  // The mark stays on what was marked while other suggestions come and go.
+  const active = search.suggestions.findIndex((row) => nameOf(row) === marked);
+  const setActive = (place: number) => {
+    const row = search.suggestions[place];
+    setMarked(row === undefined ? undefined : nameOf(row));
+  };
   const chosen = shown[active];
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -117,6 +123,10 @@ function Box(props: SearchBoxProps & { id: string; box: BoxState; search: QuickS
   );
 }
 
+function nameOf({ kind, id }: Suggestion): string {
+  return `${kind} ${id}`;
+}
+
 function stepped(active: number, step: number, count: number): number {
   const next = active + step;
   if (next < -1) return count - 1;
@@ -144,7 +154,7 @@ function Suggestions(props: { id: string; rows: readonly Suggestion[]; active: n
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, which names the active option
         // biome-ignore lint/a11y/useKeyWithClickEvents: the box handles the keys
         <div
-          key={`${row.kind} ${row.id}`}
+          key={nameOf(row)}
           id={`${id}${place}`}
           role="option"
           aria-selected={place === active}

@@ -9,13 +9,12 @@ import { LivingStrip } from './living-strip.tsx';
 
 /** What surrounds every page. */
 export function Shell() {
-  const busy = useNavigation().state !== 'idle';
   return (
     <RateProvider>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <div className={busy ? 'progress busy' : 'progress'} aria-hidden="true" />
+      <Progress />
       <LivingStrip />
       <Header />
       <Announcements />
@@ -28,6 +27,12 @@ export function Shell() {
       <ScrollRestoration getKey={scrollKey} />
     </RateProvider>
   );
+}
+
+/** Shows that the next page's code is on its way. */
+function Progress() {
+  const busy = useNavigation().state !== 'idle';
+  return <div className={busy ? 'progress busy' : 'progress'} aria-hidden="true" />;
 }
 
 /** First loads all have the key "default"; their address keeps one page from taking another's scroll position. */

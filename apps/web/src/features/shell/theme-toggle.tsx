@@ -1,7 +1,7 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { type ColorScheme, chooseColorScheme, useColorScheme } from '../../shared/color-scheme.ts';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 
-const STEPS: Readonly<Record<MantineColorScheme, { icon: IconName; name: string; next: MantineColorScheme }>> = {
+const STEPS: Readonly<Record<ColorScheme, { icon: IconName; name: string; next: ColorScheme }>> = {
   auto: { icon: 'system', name: 'system', next: 'light' },
   light: { icon: 'sun', name: 'light', next: 'dark' },
   dark: { icon: 'moon', name: 'dark', next: 'auto' },
@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<MantineColorScheme, { icon: IconName; name: string;
 
 /** Steps through system, light and dark. */
 export function ThemeToggle() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const colorScheme = useColorScheme();
   const { icon, name, next } = STEPS[colorScheme];
   const label = `Theme: ${name}. Switch to ${STEPS[next].name}`;
   return (
@@ -18,7 +18,7 @@ export function ThemeToggle() {
       className="icon-button"
       aria-label={label}
       data-tip={label}
-      onClick={() => setColorScheme(next)}
+      onClick={() => chooseColorScheme(next)}
     >
       <Icon name={icon} size={18} />
     </button>

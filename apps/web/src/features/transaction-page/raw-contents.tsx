@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { JsonView } from '../../shared/ui/json-view.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { rawTransactionQuery, type TransactionKey, transactionCall } from './get-transaction.ts';
 
 const HEX_LENGTH = 400;
@@ -18,7 +18,7 @@ export default function RawContents({ id }: { id: TransactionKey }) {
       <Call path={transactionCall(id, false)} label="This view through the API" />
       <Call path={transactionCall(id, true)} label="Its raw form" />
       {data === undefined ? (
-        <Skeleton height={400} radius={6} />
+        <Skeleton height={400} />
       ) : (
         <>
           <h3>Transaction</h3>

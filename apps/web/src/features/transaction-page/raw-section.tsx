@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import type { TransactionKey } from './get-transaction.ts';
 
 const RawContents = lazy(() => import('./raw-contents.tsx'));
@@ -21,7 +21,7 @@ export function RawSection({ id }: { id: TransactionKey }) {
     watch.observe(section.current);
     return () => watch.disconnect();
   }, []);
-  const waiting = <Skeleton height={240} radius={6} />;
+  const waiting = <Skeleton height={240} />;
   return (
     <section ref={section} className="card raw-section" id="raw" aria-labelledby="raw-heading">
       <header>

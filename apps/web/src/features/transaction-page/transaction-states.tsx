@@ -1,27 +1,27 @@
-import { Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { PATHS } from '../../shared/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 
 const NOT_FOUND_MS = 1_000;
 
 /** The page's shape while the transaction loads. */
 export function TransactionSkeleton({ here }: { here: string }) {
   return (
-    <div aria-busy="true">
+    <div className="loading" aria-busy="true">
       <PageTitle>Transaction</PageTitle>
       <Breadcrumbs list={{ name: 'Transactions', href: PATHS.transactions }} here={here} />
       <h1 className="sr-only">Loading the transaction</h1>
       <div className="answer">
-        <Skeleton height={30} width="70%" radius={6} />
+        <Skeleton height={30} width="70%" />
       </div>
-      <Skeleton height={20} width="40%" radius={6} mt={6} mb={20} />
+      <Skeleton height={20} width="40%" style={{ margin: '6px 0 20px' }} />
       <div className="pair">
-        <Skeleton height={170} radius={10} />
-        <Skeleton height={170} radius={10} />
+        <Skeleton height={170} />
+        <Skeleton height={170} />
       </div>
-      <Skeleton height={420} radius={10} mt={16} />
+      <Skeleton height={420} style={{ marginTop: 16 }} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { NetworkStatus, SingleReply, SiteConfig } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { documentData } from './document-data.ts';
+import { documentReply } from './document-data.ts';
 import { fetchJson } from './fetch-json.ts';
 import { refreshOrRecover } from './query-client.ts';
 
@@ -8,7 +8,7 @@ const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: ({ signal }) => fetchJson<SingleReply<SiteConfig>>('/api/config', signal),
   select: (reply) => reply.data,
-  initialData: configInDocument,
+  initialData: documentReply<SiteConfig>('config'),
   staleTime: 60_000,
 });
 
@@ -16,13 +16,9 @@ const statusQuery = queryOptions({
   queryKey: ['status'],
   queryFn: ({ signal }) => fetchJson<SingleReply<NetworkStatus>>('/api/status', signal),
   select: (reply) => reply.data,
+  initialData: documentReply<NetworkStatus>('status'),
   refetchInterval: refreshOrRecover,
 });
-
-function configInDocument(): SingleReply<SiteConfig> | undefined {
-  const data = documentData<SiteConfig>('config');
-  return data === undefined ? undefined : { data };
-}
 
 /** The site's configuration. */
 export function useSiteConfig() {

@@ -1,5 +1,5 @@
-import { useComputedColorScheme } from '@mantine/core';
 import { lazy, Suspense, useCallback, useId, useRef } from 'react';
+import { useShownScheme } from '../color-scheme.ts';
 import { formatInstant } from '../format/instant.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ChartFoot } from './chart-foot.tsx';
@@ -123,7 +123,7 @@ function TypeButtons({ title, chart }: { title: string; chart: UrlChart }) {
 
 function Body(props: ChartPanelProps & { onDrawn: (svg: () => string) => void }) {
   const { series, error, retry, measure, chart, empty, height = HEIGHT, zeroIsEmpty = true } = props;
-  const theme = useComputedColorScheme('light');
+  const theme = useShownScheme();
   const box = { minHeight: height };
   if (error !== null)
     return (

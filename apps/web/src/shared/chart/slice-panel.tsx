@@ -1,6 +1,6 @@
-import { useComputedColorScheme } from '@mantine/core';
 import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useShownScheme } from '../color-scheme.ts';
 import { wholeText } from '../format/hbar-text.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ChartFoot, type ChartTable } from './chart-foot.tsx';
@@ -110,7 +110,7 @@ interface BodyProps extends SlicePanelProps {
 }
 
 function Body({ drawn, error, retry, empty, bare = false, title, state, legend, onDrawn }: BodyProps) {
-  const theme = useComputedColorScheme('light');
+  const theme = useShownScheme();
   const open = useOpenSlice(drawn);
   const height = heightOf(bare, legend);
   const waiting = (

@@ -6,6 +6,7 @@ import { wholeText } from '../format/hbar-text.ts';
 import { ApiView } from '../ui/api-view.tsx';
 import { type Column, DataTable, type Sorting } from '../ui/data-table.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { usePainted } from '../ui/use-painted.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { listTableQuery } from './get-list.ts';
 import { Pager } from './pager.tsx';
@@ -74,12 +75,19 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             stale={isPlaceholderData}
             sorting={sortingOf(table)}
           />
-          {data === undefined ? <Waiting /> : <Foot {...props} reply={data} />}
+          <FootInTime {...props} reply={data} />
         </>
       )}
       <ApiView path={`${path}?${callQuery(props)}`} />
     </section>
   );
+}
+
+/** Below the rows, and drawn after them; its place is kept. */
+function FootInTime<Row>({ reply, ...props }: ListTableProps<Row> & { reply: ListReply<Row> | undefined }) {
+  const painted = usePainted();
+  if (reply === undefined) return <Waiting />;
+  return painted ? <Foot {...props} reply={reply} /> : <div className="pager" />;
 }
 
 function Waiting() {

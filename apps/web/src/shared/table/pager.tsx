@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { wholeText } from '../format/hbar-text.ts';
+import { Select } from '../ui/select.tsx';
 import { PageLink } from './page-link.tsx';
 import { PAGE_SIZES, PAGER_ROWS, pageCount, type TableState } from './table-state.ts';
 import type { UrlTable } from './use-table-state.ts';
@@ -33,12 +33,11 @@ export function Pager({ label, table, totalCount, lowerBound, beyond }: PagerPro
         <p className="muted num">{rangeText(state, totalCount, lowerBound)}</p>
         <div className="page-size muted">
           <span aria-hidden="true">Rows</span>
-          <NativeSelect
-            aria-label="Rows in a page"
-            size="xs"
+          <Select
+            label="Rows in a page"
             value={String(state.limit)}
-            data={PAGE_SIZES.map(String)}
-            onChange={(event) => table.change({ limit: Number(event.currentTarget.value) })}
+            options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+            choose={(size) => table.change({ limit: Number(size) })}
           />
         </div>
         <nav aria-label={`Pages of ${label}`}>

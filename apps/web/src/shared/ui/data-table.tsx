@@ -1,7 +1,11 @@
-import { Skeleton } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from './icon.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { useRowsShown } from './use-rows-shown.ts';
+
+/** The height of a row with one line of text, in pixels. */
+const ROW_HEIGHT = 46;
 
 /** A column: its heading, and what a row shows in it. */
 export interface Column<Row> {
@@ -11,6 +15,8 @@ export interface Column<Row> {
   readonly align?: 'end';
   /** Width that the skeleton and the column keep. */
   readonly width?: string;
+  /** Least height of its cells in pixels, where they hold more than a line of text. */
+  readonly height?: number;
   readonly tip?: string;
   /** Field of the API that the list is sorted by with this column. */
   readonly sort?: string;
@@ -47,6 +53,7 @@ interface TableProps<Row> {
 /** A table whose rows turn into cards on narrow screens. Arrow keys step from a row's link to the next row's. */
 export function DataTable<Row>(props: TableProps<Row>) {
   const { label, columns, rows, stale = false } = props;
+  const shown = useRowsShown(Math.max(...columns.map(({ height = ROW_HEIGHT }) => height)));
   if (rows?.length === 0) return <div className="empty muted">{props.empty}</div>;
   return (
     <div className="data-frame">
@@ -58,11 +65,11 @@ export function DataTable<Row>(props: TableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={stepRows}>
+        <tbody className={rows === undefined ? 'loading' : undefined} onKeyDown={stepRows}>
           {rows === undefined ? (
             <Placeholders {...props} />
           ) : (
-            rows.map((row) => <TableRow key={props.keyOf(row)} row={row} {...props} />)
+            rows.slice(0, shown).map((row) => <TableRow key={props.keyOf(row)} row={row} {...props} />)
           )}
         </tbody>
       </table>
@@ -144,7 +151,7 @@ function Placeholders<Row>({ columns, expected }: TableProps<Row>) {
     <tr key={place} className="placeholder">
       {columns.map(({ id }) => (
         <td key={id} className={`c-${id}`}>
-          <Skeleton height={14} radius={4} />
+          <Skeleton height={14} />
         </td>
       ))}
     </tr>
