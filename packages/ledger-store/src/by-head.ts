@@ -1,5 +1,4 @@
 import type { LedgerClient } from './client/ledger-client.ts';
-import { highWaterNs } from './high-water.ts';
 import type { LedgerReader } from './ledger-reader.ts';
 
 /**
@@ -7,13 +6,16 @@ import type { LedgerReader } from './ledger-reader.ts';
  * ask for. A read that failed is asked again.
  */
 export function rememberedByHead<T>(read: (store: LedgerReader) => Promise<T>): (store: LedgerReader) => Promise<T> {
-  const remembered = new WeakMap<LedgerClient, { readonly lastNs: bigint; readonly answer: Promise<T> }>();
+  const remembered = new WeakMap<
+    LedgerClient,
+    { readonly sequence: bigint | undefined; readonly answer: Promise<T> }
+  >();
   return (store) => {
-    const lastNs = highWaterNs(store);
+    const sequence = store.head?.sequence;
     const known = remembered.get(store.client);
-    if (known?.lastNs === lastNs) return known.answer;
+    if (known !== undefined && known.sequence === sequence) return known.answer;
     const answer = read(store);
-    remembered.set(store.client, { lastNs, answer });
+    remembered.set(store.client, { sequence, answer });
     answer.catch(() => remembered.delete(store.client));
     return answer;
   };

@@ -5,6 +5,8 @@ import { type HttpOptions, openHttpClient } from './client/http-client.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
 import type { Batch, LedgerHead, LedgerReader } from './ledger-reader.ts';
 import { migrate } from './migration/migrate.ts';
+import { keptRows } from './state/kept-rows.ts';
+import { STATE_TABLES } from './tables.ts';
 import { type StageListener, writeBatch } from './write-batch.ts';
 
 export type LedgerStoreOptions =
@@ -48,6 +50,7 @@ async function storeOn(client: LedgerClient): Promise<LedgerStore> {
       unfinished = batch.batch;
     });
     if (outcome === undefined) return;
+    keptRows(client).follow(head, outcome, stateRowsOf(batch));
     head = outcome;
     unfinished = undefined;
   }
@@ -74,4 +77,9 @@ async function storeOn(client: LedgerClient): Promise<LedgerStore> {
     },
     close: () => client.close(),
   };
+}
+
+function* stateRowsOf({ rows }: Batch) {
+  for (const name of Object.keys(STATE_TABLES) as (keyof typeof STATE_TABLES)[])
+    yield { table: STATE_TABLES[name], rows: rows[name] };
 }

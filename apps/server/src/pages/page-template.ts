@@ -26,7 +26,7 @@ export interface PageSurroundings {
   readonly origin: string;
   readonly path: string;
   /** `data` of calls by name; what did not answer is left out, and the app asks itself. */
-  readonly data?: Readonly<Record<'config' | 'announcements', unknown>>;
+  readonly data?: Readonly<Record<string, unknown>>;
 }
 
 /** Writes the document of a page. */

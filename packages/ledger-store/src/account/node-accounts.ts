@@ -1,3 +1,4 @@
+import { rememberedByHead } from '../by-head.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { nodeStates } from '../node/queries.ts';
@@ -15,17 +16,18 @@ export async function nodeAccountsAmong(
   accounts: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, NodeAccount>> {
   if (accounts.length === 0) return new Map();
-  const sql = `SELECT account FROM node_hour
-    WHERE account IN (SELECT arrayJoin({accounts:Array(UInt64)})) AND version <= ${nsParameter('highWater')}
-      AND transactions > 0
-    ORDER BY account LIMIT 1 BY account`;
-  const parameters = { accounts: [...accounts], highWater: highWaterNs(store) };
-  const [active, nodes] = await Promise.all([
-    store.client.query('account:nodes', sql, parameters, { account: 'u64' }, READ_LIMITS),
-    nodeStates(store),
-  ]);
+  const [active, nodes] = await Promise.all([activeAccounts(store), nodeStates(store)]);
   const wanted = new Set(accounts);
-  const found = new Map<bigint, NodeAccount>(active.map(({ account }) => [account, { node: undefined }]));
+  const found = new Map<bigint, NodeAccount>();
+  for (const account of wanted) if (active.has(account)) found.set(account, { node: undefined });
   for (const node of nodes) if (node.deleted === 0 && wanted.has(node.accountId)) found.set(node.accountId, { node });
   return found;
 }
+
+/** Some dozens of accounts, read once for each block and not for each account that is asked for. */
+const activeAccounts = rememberedByHead(async (store): Promise<ReadonlySet<bigint>> => {
+  const sql = `SELECT DISTINCT account FROM node_hour WHERE version <= ${nsParameter('highWater')} AND transactions > 0`;
+  const parameters = { highWater: highWaterNs(store) };
+  const rows = await store.client.query('account:nodes', sql, parameters, { account: 'u64' }, READ_LIMITS);
+  return new Set(rows.map(({ account }) => account));
+});

@@ -55,7 +55,7 @@ export async function balancesBefore(
 ): Promise<Map<EntityId, bigint>> {
   if (anchor?.origin !== 'snapshot') return new Map();
   const sql = `SELECT account, balance FROM anchored_balance WHERE anchor_ns = ${nsParameter('anchorNs')}
-    AND account IN (SELECT arrayJoin({accounts:Array(UInt64)})) LIMIT 1 BY account`;
+    AND account IN {accounts:Array(UInt64)} LIMIT 1 BY account`;
   const parameters = { anchorNs: anchor.consensusNs, accounts };
   const rows = await store.client.query('account:anchored', sql, parameters, { account: 'u64', balance: 'i64' });
   return new Map(rows.map(({ account, balance }) => [account as EntityId, balance]));

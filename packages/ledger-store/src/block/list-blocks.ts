@@ -1,5 +1,4 @@
 import { InvalidQueryError } from '../client/store-error.ts';
-import { columnList } from '../column-list.ts';
 import { ALWAYS, allOf, type Condition } from '../condition.ts';
 import { nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
@@ -7,7 +6,8 @@ import { READ_LIMITS } from '../read-limits.ts';
 import { MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
 import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';
 import { committedBlocks } from './committed-blocks.ts';
-import { type BlockRow, blockTable } from './rows.ts';
+import { readBlocks } from './read-blocks.ts';
+import type { BlockRow } from './rows.ts';
 
 /** Which blocks: those that start in the span. */
 export interface BlockPage extends Pick<TransactionFilter, 'from' | 'until'> {
@@ -29,10 +29,10 @@ export async function listBlocks(store: LedgerReader, page: BlockPage): Promise<
       ? ALWAYS
       : { sql: `sequence ${order === 'desc' ? '<' : '>'} {after:Int64}`, parameters: { after } };
   const where = allOf(committed(store, page), behind);
-  const sql = `SELECT ${columnList(blockTable)} FROM block WHERE ${where.sql}
+  const rest = `WHERE ${where.sql}
     ORDER BY sequence ${order === 'desc' ? 'DESC' : 'ASC'} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const parameters = { ...where.parameters, limit, offset };
-  return store.client.query('block:list', sql, parameters, blockTable.columns, READ_LIMITS);
+  return readBlocks(store, 'block:list', rest, parameters, READ_LIMITS);
 }
 
 /** How many blocks pass, whatever the page. */
@@ -48,10 +48,9 @@ export async function blockByNumber(store: LedgerReader, number: bigint): Promis
   const guessed = await blockInLine(store, number);
   if (guessed !== undefined) return guessed;
   const where = committed(store, {});
-  const sql = `SELECT ${columnList(blockTable)} FROM block
-    WHERE ${where.sql} AND (number = {number:Int64} OR (number IS NULL AND sequence = {number:Int64})) LIMIT 1`;
+  const rest = `WHERE ${where.sql} AND (number = {number:Int64} OR (number IS NULL AND sequence = {number:Int64})) LIMIT 1`;
   const parameters = { ...where.parameters, number };
-  const [row] = await store.client.query('block:by-number', sql, parameters, blockTable.columns, READ_LIMITS);
+  const [row] = await readBlocks(store, 'block:by-number', rest, parameters, READ_LIMITS);
   return row;
 }
 
@@ -72,10 +71,9 @@ async function blockInLine(store: LedgerReader, number: bigint): Promise<BlockRo
 export async function blockByHash(store: LedgerReader, hash: Uint8Array): Promise<BlockRow | undefined> {
   if (hash.length !== 48) throw new InvalidQueryError(`a hash of ${hash.length} bytes`, { tag: 'block:by-hash' });
   const where = committed(store, {});
-  const sql = `SELECT ${columnList(blockTable)} FROM block
-    WHERE ${where.sql} AND (hash = unhex({hash:String}) OR file_hash = unhex({hash:String})) LIMIT 1`;
+  const rest = `WHERE ${where.sql} AND (hash = unhex({hash:String}) OR file_hash = unhex({hash:String})) LIMIT 1`;
   const parameters = { ...where.parameters, hash: Buffer.from(hash).toString('hex') };
-  const [row] = await store.client.query('block:by-hash', sql, parameters, blockTable.columns, READ_LIMITS);
+  const [row] = await readBlocks(store, 'block:by-hash', rest, parameters, READ_LIMITS);
   return row;
 }
 

@@ -1,9 +1,9 @@
-import { columnList } from '../column-list.ts';
+import { rememberedByHead } from '../by-head.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { committedBlocks } from './committed-blocks.ts';
-import { type BlockRow, blockTable } from './rows.ts';
+import { readBlocks } from './read-blocks.ts';
+import type { BlockRow } from './rows.ts';
 
-const COLUMNS = columnList(blockTable);
 const MAX_BLOCKS = 1000;
 
 /** The file with this sequence. */
@@ -16,10 +16,10 @@ export function recentBlocks(
   store: LedgerReader,
   page: { readonly limit: number; readonly before?: bigint },
 ): Promise<BlockRow[]> {
-  const sql = `SELECT ${COLUMNS} FROM block WHERE sequence < {before:Int64} ORDER BY sequence DESC LIMIT {limit:UInt32}`;
+  const rest = 'WHERE sequence < {before:Int64} ORDER BY sequence DESC LIMIT {limit:UInt32}';
   const before = page.before ?? (store.head === undefined ? 0n : store.head.sequence + 1n);
   const parameters = { before, limit: Math.min(page.limit, MAX_BLOCKS) };
-  return store.client.query('block:recent', sql, parameters, blockTable.columns);
+  return readBlocks(store, 'block:recent', rest, parameters);
 }
 
 /** Files that are missing between two stored ones (only with --allow-gaps). */
@@ -31,13 +31,15 @@ export interface Gap {
 }
 
 /** The gaps, oldest first; at most 1000. */
-export async function gaps(store: LedgerReader): Promise<Gap[]> {
+export const gaps: (store: LedgerReader) => Promise<readonly Gap[]> = rememberedByHead(readGaps);
+
+async function readGaps(store: LedgerReader): Promise<Gap[]> {
   const sql = 'SELECT sequence, file_name FROM block WHERE gap_before = 1 ORDER BY sequence LIMIT {limit:UInt32}';
   const columns = { sequence: 'i64', fileName: 'text' } as const;
   const found = await store.client.query('block:gaps', sql, { limit: MAX_BLOCKS }, columns);
   if (found.length === 0) return [];
   const previousSql = `SELECT sequence, file_name FROM block
-    WHERE sequence IN (SELECT arrayJoin({sequences:Array(Int64)}))`;
+    WHERE sequence IN {sequences:Array(Int64)}`;
   const sequences = found.map((row) => row.sequence - 1n);
   const previous = await store.client.query('block:gaps', previousSql, { sequences }, columns);
   const names = new Map(previous.map((row) => [row.sequence, row.fileName]));
@@ -45,7 +47,14 @@ export async function gaps(store: LedgerReader): Promise<Gap[]> {
 }
 
 /** How many files the store holds, and how many of them no sufficient signatures prove. */
-export async function blockTotals(store: LedgerReader): Promise<{ blocks: bigint; unproven: bigint }> {
+export const blockTotals: (store: LedgerReader) => Promise<BlockTotals> = rememberedByHead(readTotals);
+
+export interface BlockTotals {
+  readonly blocks: bigint;
+  readonly unproven: bigint;
+}
+
+async function readTotals(store: LedgerReader): Promise<BlockTotals> {
   const sql = "SELECT count() AS blocks, countIf(proof != 'signatures') AS unproven FROM block";
   const [row] = await store.client.query('block:totals', sql, {}, { blocks: 'u64', unproven: 'u64' });
   return row ?? { blocks: 0n, unproven: 0n };

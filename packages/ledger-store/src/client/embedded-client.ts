@@ -99,7 +99,7 @@ function embeddedClient(sessions: readonly Session[], scratch: ScratchFolder, wa
           const file = await scratch.write(encoder.encode(table, rows));
           try {
             const settings = { ...INSERT_SETTINGS, insert_deduplication_token: token };
-            await write(session, 'insert', insertFromFile(table, file), settings);
+            await write(session, `insert ${table.name}`, insertFromFile(table, file), settings);
           } finally {
             rmSync(file, { force: true });
           }

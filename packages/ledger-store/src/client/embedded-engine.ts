@@ -16,6 +16,8 @@ export interface EngineMemory {
   readonly maxBytes?: number;
 }
 
+/** No statement of readers or batches takes a tenth of this; a migration of a large ledger may. */
+const SILENCE_MS = 60_000;
 const DEFAULT_ENGINE_BYTES = 3 * 1024 ** 3;
 
 /** Server configuration, which the engine reads from a file only: its caches are sized for big servers by default. */
@@ -86,13 +88,21 @@ export async function runStatement(
     return `${name} = ${sqlLiteral(value)}`;
   });
   const prefix = assignments.length === 0 ? '' : `SET ${assignments.join(', ')}; `;
+  const timer = setTimeout(warnOfSilence, SILENCE_MS, settings.log_comment ?? 'without a tag');
   try {
     const result = await session.queryAsync(`${prefix}${sql}`, { format });
     return result.bytes();
   } catch (error) {
     await discardOutput(session);
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/** Nothing can end a statement from outside, so that one that never answers has to be told of while it runs. */
+function warnOfSilence(tag: string): void {
+  process.emitWarning(`ClickHouse has not answered the statement ${tag} for ${SILENCE_MS / 1000} s`);
 }
 
 /**

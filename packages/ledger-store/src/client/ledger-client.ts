@@ -83,9 +83,11 @@ export const MAX_ROWS_PER_INSERT = 1_000_000;
 
 /**
  * Settings that make one insert one block in every target, so that one token covers it: no splitting, no squashing
- * below a million rows, one thread. The window of the targets does the rest.
+ * below a million rows, one thread, and no queue in which the engine would gather inserts (newer versions do by default).
+ * The window of the targets does the rest.
  */
 export const INSERT_SETTINGS: Readonly<Record<string, string>> = {
+  async_insert: '0',
   deduplicate_blocks_in_dependent_materialized_views: '1',
   insert_deduplicate: '1',
   max_insert_threads: '1',

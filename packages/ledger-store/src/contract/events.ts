@@ -1,6 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
 import { ALWAYS, allOf, type Condition, timeCondition } from '../condition.ts';
+import { rowsCountedOn } from '../counted-on.ts';
 import { nsSetParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -25,19 +26,16 @@ export async function contractEvents(
   page: ContractEventPage,
 ): Promise<ListOf<ContractLogRow>> {
   checkListPage(TAG, page);
-  const all = allOf(
-    { sql: 'contract = {contract:UInt64}', parameters: { contract } },
-    timeCondition(committedRange(store, page)),
-  );
-  const countSql = `SELECT toUInt64(count()) AS total_count FROM contract_log_contract WHERE ${all.sql}`;
-  const [places, [count]] = await Promise.all([
-    page.limit === 0 ? [] : placesOf(store, all, page),
-    store.client.query(TAG, countSql, all.parameters, { totalCount: 'u64' }, READ_LIMITS),
+  const own: Condition = { sql: 'contract = {contract:UInt64}', parameters: { contract } };
+  const range = committedRange(store, page);
+  const [places, totalCount] = await Promise.all([
+    page.limit === 0 ? [] : placesOf(store, allOf(own, timeCondition(range)), page),
+    rowsCountedOn(store, TAG, range, { from: 'contract_log_contract', where: own }),
   ]);
   const logs = await logsAt(store, contract, [...new Set(places.map(({ consensusNs }) => consensusNs))]);
   const byPlace = new Map(logs.map((log) => [`${log.consensusNs}:${log.logIndex}`, log]));
   const rows = places.flatMap(({ consensusNs, logIndex }) => byPlace.get(`${consensusNs}:${logIndex}`) ?? []);
-  return { rows, totalCount: count?.totalCount ?? 0n };
+  return { rows, totalCount };
 }
 
 function placesOf(store: LedgerReader, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {

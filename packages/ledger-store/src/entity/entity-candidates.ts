@@ -57,7 +57,7 @@ export function candidateIds(
 
 function branchesOf(filter: EntityFilter, whole: boolean): Branch[] {
   const { noun, ids, publicKey, creator, memos } = filter;
-  if (ids !== undefined) return toldOf(noun, condition('id IN (SELECT arrayJoin({ids:Array(UInt64)}))', { ids }));
+  if (ids !== undefined) return toldOf(noun, condition('id IN {ids:Array(UInt64)}', { ids }));
   if (publicKey !== undefined) {
     const where = condition('key_hash = cityHash64(unhex({publicKey:String}))', { publicKey: hexOf(publicKey) });
     return [{ from: 'account_key', id: 'id', before: ['key_hash'], where }];

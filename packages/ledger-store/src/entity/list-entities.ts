@@ -117,7 +117,7 @@ function statusTallies(store: LedgerReader, kinds: readonly ListedKind[]): Promi
 async function readStatusTallies(store: LedgerReader, kinds: readonly ListedKind[]): Promise<EntityTally[]> {
   const sql = `SELECT kind, gone, toUInt64(count()) AS entities FROM (
       SELECT kind, id, argMax(deleted, version) AS gone FROM entity_status
-      WHERE kind IN (SELECT arrayJoin({kinds:Array(String)})) AND version <= ${nsParameter('highWater')} GROUP BY kind, id)
+      WHERE kind IN {kinds:Array(String)} AND version <= ${nsParameter('highWater')} GROUP BY kind, id)
     GROUP BY kind, gone`;
   const parameters = { kinds, highWater: highWaterNs(store) };
   const columns = { kind: 'text', gone: 'u8', entities: 'u64' } as const;

@@ -139,7 +139,7 @@ function isWanted(page: EntityPage, { isContract, gone, passes }: State): boolea
 }
 
 async function statesOf(store: LedgerReader, page: EntityPage, ids: readonly bigint[]): Promise<Map<bigint, State>> {
-  const { sql, parameters } = currentState(page, 'id IN (SELECT arrayJoin({found:Array(UInt64)}))');
+  const { sql, parameters } = currentState(page, 'id IN {found:Array(UInt64)}');
   const columns = { id: 'u64', isContract: 'u8', gone: 'u8', known: 'u8', passes: 'u8', newest: 'ns' } as const;
   const states = new Map<bigint, State>();
   const size = IDS_PER_STATEMENT[store.client.kind];

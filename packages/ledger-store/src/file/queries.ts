@@ -1,4 +1,5 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
+import { rememberedByHead } from '../by-head.ts';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
@@ -36,9 +37,13 @@ export async function fileStates(store: LedgerReader, ids: readonly EntityId[]):
 }
 
 /** The exchange rate that file 0.0.112 held at `at` (default: now); undefined where the stream did not tell of one. */
-export async function exchangeRateAt(store: LedgerReader, at?: bigint): Promise<ExchangeRateRow | undefined> {
-  const highWater = highWaterNs(store);
-  const last = at !== undefined && at < highWater ? at : highWater;
+export function exchangeRateAt(store: LedgerReader, at?: bigint): Promise<ExchangeRateRow | undefined> {
+  return at !== undefined && at < highWaterNs(store) ? rateUntil(store, at) : currentRate(store);
+}
+
+const currentRate = rememberedByHead((store) => rateUntil(store, highWaterNs(store)));
+
+async function rateUntil(store: LedgerReader, last: bigint): Promise<ExchangeRateRow | undefined> {
   const sql = `SELECT ${columnList(exchangeRateTable)} FROM exchange_rate
     WHERE consensus_ns <= ${nsParameter('last')} ORDER BY consensus_ns DESC LIMIT 1`;
   const [row] = await store.client.query('file:exchange-rate', sql, { last }, exchangeRateTable.columns);

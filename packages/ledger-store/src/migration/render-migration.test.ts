@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { blockTable } from '../block/rows.ts';
 import { columnList } from '../column-list.ts';
 import { columnName } from '../table.ts';
 import { BATCH_TABLES, COMMIT_TABLES, STATE_TABLES } from '../tables.ts';
@@ -59,13 +60,14 @@ describe('migration files', () => {
     }
   });
 
-  it('pack the columns of transaction in the order in which they are read', () => {
+  it('pack the columns in the order in which they are read', () => {
     const [packing = ''] = all.filter((text) => text.includes('TABLE IF NOT EXISTS transaction_row ('));
     const lists = [...packing.matchAll(/formatRow\('RowBinary',([^)]*)\)/g)].map(([, columns = '']) =>
       columns.replace(/\s+/g, ' ').trim(),
     );
     expect(lists).toEqual([columnList(transactionTable), columnList(transactionTable)]);
-    for (const table of Object.values(STATE_TABLES)) {
+    const blocks = { ...blockTable, readPacked: true };
+    for (const table of [...Object.values(STATE_TABLES), blocks]) {
       const alteration = new RegExp(
         `^ALTER TABLE ${table.name} ADD COLUMN IF NOT EXISTS packed .*\\(([^()]*)\\) CODEC`,
         's',

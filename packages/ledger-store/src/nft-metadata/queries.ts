@@ -37,8 +37,7 @@ export async function nftDocumentOf(store: LedgerReader, { token, serial }: NftK
 function fieldsOf(store: LedgerReader, keys: readonly NftKey[]): Promise<NftMetadataFields[]> {
   const columns = columnList({ name: nftMetadataTable.name, columns: FIELDS });
   const sql = `SELECT ${columns} FROM nft_metadata
-    WHERE (token, serial) IN (SELECT part.1, part.2 FROM
-      (SELECT arrayJoin(arrayZip({tokens:Array(UInt64)}, {serials:Array(Int64)})) AS part))
+    WHERE (token, serial) IN arrayZip({tokens:Array(UInt64)}, {serials:Array(Int64)})
     ORDER BY token, serial, fetched_ns DESC LIMIT 1 BY token, serial`;
   const parameters = { tokens: keys.map(({ token }) => token), serials: keys.map(({ serial }) => serial) };
   return store.client.query(TAG, sql, parameters, FIELDS);

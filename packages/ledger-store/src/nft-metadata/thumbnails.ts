@@ -17,7 +17,7 @@ export async function thumbnailsOf(
 ): Promise<ReadonlyMap<bigint, Thumbnail>> {
   if (tokens.length === 0) return new Map();
   const sql = `SELECT token, serial, image FROM token_thumbnail
-    WHERE token IN (SELECT arrayJoin({tokens:Array(UInt64)})) ORDER BY token, rank DESC LIMIT 1 BY token`;
+    WHERE token IN {tokens:Array(UInt64)} ORDER BY token, rank DESC LIMIT 1 BY token`;
   const rows = await store.client.query(TAG, sql, { tokens }, { token: 'u64', serial: 'i64', image: 'text' });
   return new Map(rows.map((row) => [row.token, row]));
 }

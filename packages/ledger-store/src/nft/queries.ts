@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
-import { stateRows } from '../state/queries.ts';
+import { stateRows, storedStateRows } from '../state/queries.ts';
 import { type NftRow, nftTable } from './rows.ts';
 
 /** What names an NFT. */
@@ -38,7 +38,7 @@ export async function nftsOwnedInToken(store: LedgerReader, owner: EntityId, tok
     ) WHERE owned = 1`;
   const parameters = { owner, token, highWater: highWaterNs(store) };
   const keys = await store.client.query('nft:owned-in-token', sql, parameters, { token: 'u64', serial: 'i64' });
-  return keys.length === 0 ? [] : stateRows(store, 'nft:owned-in-token', nftTable, keys);
+  return keys.length === 0 ? [] : storedStateRows(store, 'nft:owned-in-token', nftTable, keys);
 }
 
 export function stateOf({ slot: _slot, version: _version, ...nft }: NftRow): NftState {

@@ -121,7 +121,7 @@ function sourceOf(store: LedgerReader, page: NftPage): Source {
   const residual = allOf(tokensCondition(page), serialCondition(page), nameCondition(store, page));
   const version = { sql: `version <= ${nsParameter('highWater')}`, parameters: { highWater: highWaterNs(store) } };
   if (page.owners !== undefined) {
-    const owners = { sql: 'owner IN (SELECT arrayJoin({owners:Array(UInt64)}))', parameters: { owners: page.owners } };
+    const owners = { sql: 'owner IN {owners:Array(UInt64)}', parameters: { owners: page.owners } };
     const where = allOf(owners, mintCondition(page, 'minted_ns'), createdByCondition(page), residual, version);
     return { table: 'nft_owner', minted: 'minted_ns', where, owned: true, versions: false };
   }
@@ -200,7 +200,7 @@ function createdByCondition({ creator }: NftPage): Condition {
 
 function tokensCondition({ tokens }: NftPage): Condition {
   if (tokens === undefined) return ALWAYS;
-  return { sql: 'token IN (SELECT arrayJoin({tokens:Array(UInt64)}))', parameters: { tokens } };
+  return { sql: 'token IN {tokens:Array(UInt64)}', parameters: { tokens } };
 }
 
 function serialCondition({ serial }: NftPage): Condition {

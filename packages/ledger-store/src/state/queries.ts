@@ -1,13 +1,16 @@
 import type { Parameter, Parameters, StatementLimits } from '../client/ledger-client.ts';
 import { columnList } from '../column-list.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { type ColumnKind, columnName } from '../table.ts';
+import { keptRows, rowNamer } from './kept-rows.ts';
 import type { StateKey, StateRow, StateTable } from './state-table.ts';
 
 type AnyTable = StateTable;
 /** Parameters travel in the URL over HTTP, which bounds a statement's keys. */
 const KEYS_PER_STATEMENT = { embedded: 10_000, http: 300 } as const;
+/** Who asks for more at once walks through a table, and would push out what others ask for. */
+const MOST_KEPT_AT_ONCE = 250;
 
 /** The row of a key as of the head; undefined when the key has none. */
 export async function stateRow<T extends AnyTable>(
@@ -19,8 +22,34 @@ export async function stateRow<T extends AnyTable>(
   return (await stateRows(store, tag, table, [key]))[0];
 }
 
-/** The rows of many keys as of the head, in no order; keys without a row are left out. */
+/** The rows of many keys as of the head, in no order; keys without a row are left out. Rows asked for before are not read again. */
 export async function stateRows<T extends AnyTable>(
+  store: LedgerReader,
+  tag: string,
+  table: T,
+  keys: readonly StateKey<T>[],
+): Promise<StateRow<T>[]> {
+  const { head } = store;
+  const kept = head && keys.length <= MOST_KEPT_AT_ONCE ? keptRows(store.client).of(table, head) : undefined;
+  if (head === undefined || kept === undefined) return storedStateRows(store, tag, table, keys);
+  const found: StateRow<T>[] = [];
+  const missing: StateKey<T>[] = [];
+  const nameOf = rowNamer(table);
+  for (const key of new Map(keys.map((one) => [nameOf(one), one])).values()) {
+    const row = kept.get(key);
+    if (row === undefined) missing.push(key);
+    // A table's rows are kept under its own name.
+    else if (row !== null) found.push(row as StateRow<T>);
+  }
+  if (missing.length === 0) return found;
+  const rows = await storedStateRows(store, tag, table, missing);
+  // While they were read a batch may have changed them.
+  if (keptRows(store.client).isAt(head)) kept.put(missing, rows);
+  return [...found, ...rows];
+}
+
+/** The same, read from the store whatever was asked for before: rows that the caller may change. */
+export async function storedStateRows<T extends AnyTable>(
   store: LedgerReader,
   tag: string,
   table: T,
@@ -78,9 +107,9 @@ export function currentRows(table: AnyTable, condition: string): string {
  */
 export function asOf<T extends AnyTable>(table: T, versions: readonly StateRow<T>[], headNs: bigint): StateRow<T>[] {
   const byKey = new Map<string, StateRow<T>[]>();
+  const nameOf = rowNamer(table);
   for (const row of versions) {
-    const values = row as Readonly<Record<string, unknown>>;
-    const name = table.key.map((property) => String(values[property])).join(' ');
+    const name = nameOf(row);
     const known = byKey.get(name);
     if (known === undefined) byKey.set(name, [row]);
     else known.push(row);
@@ -114,35 +143,22 @@ async function rowsOf<T extends AnyTable>(
   keys: readonly StateKey<T>[],
 ): Promise<StateRow<T>[]> {
   const parameters: Record<string, Parameter> = {};
-  const names = table.key.map((property) => {
+  for (const property of table.key) {
     const values = keys.map((key) => (key as Readonly<Record<string, unknown>>)[property]);
     parameters[property] = values as Parameter & readonly unknown[];
-    return property;
-  });
-  return stateRowsWhere(store, tag, table, keyCondition(table, names), parameters);
+  }
+  return stateRowsWhere(store, tag, table, keyCondition(table), parameters);
 }
 
 /** One column takes a plain set; several take a set of tuples. Either is a range set on the primary key. */
-function keyCondition(table: AnyTable, names: readonly string[]): string {
-  const arrays = names.map((name) => arrayParameter(name, table.columns[name] ?? 'u64'));
-  const columns = names.map(columnName);
-  if (arrays.length === 1)
-    return `${columns[0]} IN (SELECT ${converted(table, names[0] ?? '', `arrayJoin(${arrays[0]})`)})`;
-  const parts = names.map((name, index) => converted(table, name, `part.${index + 1}`));
-  return `(${columns.join(', ')}) IN (SELECT ${parts.join(', ')} FROM (SELECT arrayJoin(arrayZip(${arrays.join(', ')})) AS part))`;
+function keyCondition(table: AnyTable): string {
+  const arrays = table.key.map((property) => setParameter(property, table.columns[property] ?? 'u64'));
+  if (arrays.length === 1) return `${keyColumns(table)} IN ${arrays[0]}`;
+  return `(${keyColumns(table)}) IN arrayZip(${arrays.join(', ')})`;
 }
 
-const PARAMETER_TYPES: Readonly<Partial<Record<ColumnKind, string>>> = {
-  text: 'String',
-  i64: 'Int64',
-  ns: 'Int64',
-  u32: 'UInt32',
-};
+const PARAMETER_TYPES: Readonly<Partial<Record<ColumnKind, string>>> = { text: 'String', i64: 'Int64', u32: 'UInt32' };
 
-function arrayParameter(name: string, kind: ColumnKind): string {
-  return `{${name}:Array(${PARAMETER_TYPES[kind] ?? 'UInt64'})}`;
-}
-
-function converted(table: AnyTable, name: string, sql: string): string {
-  return table.columns[name] === 'ns' ? `fromUnixTimestamp64Nano(${sql}, 'UTC')` : sql;
+function setParameter(name: string, kind: ColumnKind): string {
+  return kind === 'ns' ? nsSetParameter(name) : `{${name}:Array(${PARAMETER_TYPES[kind] ?? 'UInt64'})}`;
 }

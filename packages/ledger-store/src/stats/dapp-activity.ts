@@ -7,7 +7,7 @@ import { entityVolume } from './term-window.ts';
 
 /** Beyond this many transactions, those that name several of the entities are no longer told apart. */
 const MAX_DISTINCT = 1_000_000n;
-const TERMS = 'kind = 0 AND term IN (SELECT arrayJoin({terms:Array(UInt64)}))';
+const TERMS = 'kind = 0 AND term IN {terms:Array(UInt64)}';
 /** Of contractCall and ethereumTransaction on the entity itself, as in contract_users_day. */
 const CALLS = 'type IN (7, 50) AND bitAnd(roles, 8) != 0';
 
@@ -65,7 +65,7 @@ async function countUsers(
 
 const SKETCHES: Condition = {
   sql: `SELECT toUInt64(uniqCombinedMerge(12)(users)) AS users FROM contract_users_day
-    WHERE contract IN (SELECT arrayJoin({terms:Array(UInt64)}))`,
+    WHERE contract IN {terms:Array(UInt64)}`,
   parameters: {},
 };
 

@@ -1,3 +1,4 @@
+import { rememberedByHead } from '../by-head.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { type EntityCounts, entityCounts } from './entity-counts.ts';
@@ -19,7 +20,9 @@ const TAG = 'stats:counts';
 const HOUR_NS = 3_600_000_000_000n;
 
 /** Head figures of the whole store. */
-export async function counts(store: LedgerReader): Promise<LedgerCounts> {
+export const counts: (store: LedgerReader) => Promise<LedgerCounts> = rememberedByHead(readCounts);
+
+async function readCounts(store: LedgerReader): Promise<LedgerCounts> {
   const highWater = highWaterNs(store);
   const [all, firstNs, entities, greatest] = await Promise.all([
     countSince(store, 0n, highWater),

@@ -64,27 +64,50 @@ export interface ContractUsers {
   readonly buckets: readonly { readonly bucket: number; readonly users: bigint }[];
 }
 
-/** The distinct payers of a contract's calls over a span and by bucket. */
+/**
+ * The distinct payers of a contract's calls over a span and by bucket.
+ * @param transactions how many transactions the contract took part in over the span, where that is known already
+ */
 export async function contractUsers(
   store: LedgerReader,
   contract: EntityId,
   range: TimeRange,
   bucket: BucketSize,
+  transactions?: bigint,
 ): Promise<ContractUsers> {
   if (range.first > range.last) return { users: 0n, approximate: false, buckets: [] };
-  const counted = await entityVolume(store, contract, range, { unit: 'all' });
-  const approximate = (counted[0]?.transactions ?? 0n) > MAX_EXACT_ROWS && isDays(bucket);
+  const approximate = isDays(bucket) && (await rowsToRead(store, contract, range, transactions)) > MAX_EXACT_ROWS;
   const source = approximate ? daySketches(range) : callRows(range);
   const second = approximate ? "toUnixTimestamp(toDateTime(day, 'UTC'))" : SECOND_SQL;
   const users = approximate ? 'uniqCombinedMerge(12)(users)' : 'uniqExact(payer)';
-  const sql = `SELECT ${bucketSql(second, bucket)} AS bucket, toUInt64(${users}) AS users, toUInt8(0) AS whole
-      FROM ${source.sql} GROUP BY bucket
-    UNION ALL SELECT toUInt32(0), toUInt64(${users}), toUInt8(1) FROM ${source.sql}`;
+  const whole = `SELECT toUInt32(0) AS bucket, toUInt64(${users}) AS users, toUInt8(1) AS whole FROM ${source.sql}`;
+  const parts = `SELECT ${bucketSql(second, bucket)} AS bucket, toUInt64(${users}) AS users, toUInt8(0) AS whole
+    FROM ${source.sql} GROUP BY bucket`;
+  const sql = bucket.unit === 'all' ? whole : `${parts} UNION ALL ${whole}`;
   const parameters = { entity: contract, ...source.parameters };
   const columns = { bucket: 'u32', users: 'u64', whole: 'u8' } as const;
   const rows = await store.client.query('stats:contract-users', sql, parameters, columns, READ_LIMITS);
-  const buckets = rows.filter((row) => row.whole === 0).map((row) => ({ bucket: row.bucket, users: row.users }));
-  return { users: rows.find((row) => row.whole === 1)?.users ?? 0n, approximate, buckets };
+  const all = rows.find((row) => row.whole === 1)?.users ?? 0n;
+  return { users: all, approximate, buckets: bucket.unit === 'all' ? oneBucket(all) : bucketsOf(rows) };
+}
+
+/** A span without a user has no bucket. */
+function oneBucket(users: bigint): ContractUsers['buckets'] {
+  return users === 0n ? [] : [{ bucket: 0, users }];
+}
+
+function bucketsOf(rows: readonly { bucket: number; users: bigint; whole: number }[]): ContractUsers['buckets'] {
+  return rows.filter((row) => row.whole === 0).map(({ bucket, users }) => ({ bucket, users }));
+}
+
+async function rowsToRead(
+  store: LedgerReader,
+  contract: EntityId,
+  range: TimeRange,
+  transactions: bigint | undefined,
+): Promise<bigint> {
+  if (transactions !== undefined) return transactions;
+  return (await entityVolume(store, contract, range, { unit: 'all' }))[0]?.transactions ?? 0n;
 }
 
 function callRows(range: TimeRange): Condition {

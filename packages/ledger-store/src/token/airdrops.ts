@@ -30,7 +30,7 @@ export async function pendingAirdropsOf(
   page: AirdropPage,
 ): Promise<ListOf<PendingAirdrop>> {
   checkListPage(TAG, page);
-  const table = side === 'sender' ? airdropSenderTable : airdropTable;
+  const table = tableOf(side);
   const pending = `SELECT * FROM (${currentRows(table, `${side} = {account:UInt64}`)}) WHERE state = 'PENDING'`;
   const parameters = { account, highWater: highWaterNs(store) };
   const place = `(${nsParameter('pendingNs')}, {token:UInt64}, {serial:Int64}, {sender:UInt64}, {receiver:UInt64})`;
@@ -53,6 +53,29 @@ export async function pendingAirdropsOf(
     rows: rows.map(({ slot: _slot, version: _version, state: _state, ...airdrop }) => airdrop),
     totalCount: count?.totalCount ?? 0n,
   };
+}
+
+/** How many airdrops an account could claim, and how many that it sent wait for their receivers. */
+export async function pendingAirdropCounts(
+  store: LedgerReader,
+  account: EntityId,
+): Promise<{ received: bigint; sent: bigint }> {
+  const [received, sent] = await Promise.all([
+    pendingCount(store, account, 'receiver'),
+    pendingCount(store, account, 'sender'),
+  ]);
+  return { received, sent };
+}
+
+/** Most accounts never had one, which a look at the keys tells; to count what is pending reads all that an account had. */
+async function pendingCount(store: LedgerReader, account: EntityId, side: 'sender' | 'receiver'): Promise<bigint> {
+  const sql = `SELECT toUInt8(1) AS one FROM ${tableOf(side).name} WHERE ${side} = {account:UInt64} LIMIT 1`;
+  const had = await store.client.query(TAG, sql, { account }, { one: 'u8' }, READ_LIMITS);
+  return had.length === 0 ? 0n : (await pendingAirdropsOf(store, account, side, { limit: 0 })).totalCount;
+}
+
+function tableOf(side: 'sender' | 'receiver') {
+  return side === 'sender' ? airdropSenderTable : airdropTable;
 }
 
 function placeOf({ after }: AirdropPage) {

@@ -2,6 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { InvalidQueryError } from '../client/store-error.ts';
 import { columnList } from '../column-list.ts';
 import { ALWAYS, allOf, type Condition, timeCondition } from '../condition.ts';
+import { rowsCountedOn } from '../counted-on.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
@@ -36,7 +37,7 @@ export async function topicMessages(store: LedgerReader, page: TopicMessagePage)
     after === undefined
       ? ALWAYS
       : { sql: `sequence_number ${order === 'desc' ? '<' : '>'} {after:UInt64}`, parameters: { after } };
-  const where = allOf(messageCondition(store, page), behind);
+  const where = allOf(messageCondition(page), timeCondition(committedRange(store, page)), behind);
   const sql = `SELECT ${columnList(topicMessageTable)} FROM topic_message WHERE ${where.sql}
     ORDER BY topic ${direction}, sequence_number ${direction} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const parameters = { ...where.parameters, limit, offset };
@@ -45,17 +46,15 @@ export async function topicMessages(store: LedgerReader, page: TopicMessagePage)
 
 /** How many messages pass, whatever the page. */
 export async function countTopicMessages(store: LedgerReader, filter: TopicMessageFilter): Promise<bigint> {
-  const where = messageCondition(store, filter);
-  const sql = `SELECT toUInt64(count()) AS messages FROM topic_message WHERE ${where.sql}`;
-  const [row] = await store.client.query('topic:count', sql, where.parameters, { messages: 'u64' }, READ_LIMITS);
-  return row?.messages ?? 0n;
+  const range = committedRange(store, filter);
+  return rowsCountedOn(store, 'topic:count', range, { from: 'topic_message', where: messageCondition(filter) });
 }
 
-function messageCondition(store: LedgerReader, { topic, text, payer, from, until }: TopicMessageFilter): Condition {
+/** All but the time. */
+function messageCondition({ topic, text, payer }: TopicMessageFilter): Condition {
   const words = text === undefined || text.words.length === 0 ? ALWAYS : textCondition('text', MESSAGE_TEXT, text);
   return allOf(
     { sql: 'topic = {topic:UInt64}', parameters: { topic } },
-    timeCondition(committedRange(store, { from, until })),
     payer === undefined ? ALWAYS : { sql: 'payer = {payer:UInt64}', parameters: { payer } },
     words,
   );

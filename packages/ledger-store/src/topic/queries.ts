@@ -73,7 +73,7 @@ export async function lastTopicMessages(
   const hidden: bigint[] = [];
   const highWater = highWaterNs(store);
   for (const some of chunks([...new Set<bigint>(topics)], TOPICS_PER_STATEMENT)) {
-    const sql = `SELECT ${LAST_NAMES} FROM topic_last WHERE topic IN (SELECT arrayJoin({topics:Array(UInt64)}))
+    const sql = `SELECT ${LAST_NAMES} FROM topic_last WHERE topic IN {topics:Array(UInt64)}
       ORDER BY topic, sequence_number DESC LIMIT 1 BY topic`;
     for (const row of await store.client.query('topic:last', sql, { topics: some }, LAST_COLUMNS))
       if (row.consensusNs <= highWater) found.set(row.topic, row);

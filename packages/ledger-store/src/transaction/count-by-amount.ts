@@ -68,7 +68,7 @@ async function newestOfSizes(
 ): Promise<{ first: bigint; lowerBound: boolean }> {
   if (sizes.length === 0) return { first: days.first, lowerBound: false };
   const sql = `SELECT toUInt32(toUnixTimestamp(day)) AS second, toUInt64(sum(transactions)) AS rows FROM amount_day
-    WHERE size IN (SELECT arrayJoin({sizes:Array(UInt8)})) AND ${DAYS} GROUP BY day ORDER BY day DESC`;
+    WHERE size IN {sizes:Array(UInt8)} AND ${DAYS} GROUP BY day ORDER BY day DESC`;
   const parameters = { sizes, ...secondsOf(days) };
   let counted = 0n;
   for (const { second, rows } of await store.client.query(

@@ -1,14 +1,40 @@
-import type { Condition } from '../condition.ts';
+import type { Condition, TimeRange } from '../condition.ts';
+import { countedOn, countedText } from '../counted-on.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { sumWindow } from '../stats/rollup-window.ts';
 import { boundsAmount, countByAmount } from './count-by-amount.ts';
 import { newestSpan } from './newest-span.ts';
 import { committedRange, kindCondition, SUCCESS, type TransactionFilter } from './transaction-filter.ts';
-import { branchCondition, mergedBranches, type Plan, planTransactions, scansTexts } from './transaction-plan.ts';
+import {
+  branchCondition,
+  mergedBranches,
+  type Plan,
+  planTransactions,
+  scansTexts,
+  scansTransactions,
+} from './transaction-plan.ts';
 import { type Branch, kindColumns, SUBMIT_MESSAGE, sourcesOf } from './transaction-source.ts';
 
 const TAG = 'transaction:count';
+/** Every part of a filter but its span; the compiler tells of one that is missing. */
+const FILTER_PARTS = Object.keys({
+  entity: 1,
+  entities: 1,
+  payer: 1,
+  recipient: 1,
+  acted: 1,
+  selectors: 1,
+  balanceOf: 1,
+  instants: 1,
+  memo: 1,
+  text: 1,
+  amountFrom: 1,
+  amountTo: 1,
+  types: 1,
+  results: 1,
+  failedOnly: 1,
+} satisfies Record<keyof Omit<TransactionFilter, 'from' | 'until'>, 1>) as (keyof TransactionFilter)[];
 /** Where every transaction has to be read, counting stops at this many that pass. */
 const MAX_SCANNED = 100_000;
 /** Where every text or every transfer list has to be read, those of the newest so many transactions are. */
@@ -30,7 +56,17 @@ export interface TransactionCount {
 
 /** Number of committed transactions that pass the filter; exact up to the limits of {@link countByKind}. */
 export async function countTransactions(store: LedgerReader, filter: TransactionFilter): Promise<bigint> {
-  return (await countByKind(store, filter)).totalCount;
+  const range = committedRange(store, filter);
+  if (range.first > range.last) return 0n;
+  const plan = isOfColumns(filter) ? undefined : await planTransactions(store, filter, range, undefined);
+  const [only, second] = plan === undefined || plan.driver.scans ? [] : mergedBranches(plan.driver);
+  if (plan === undefined || only === undefined || second !== undefined)
+    return (await countByKind(store, filter)).totalCount;
+  // Types and results would have to be read besides.
+  const { sql, parameters } = branchCondition(plan, only);
+  const statement = `SELECT count() AS transactions FROM ${only.table} WHERE ${sql}`;
+  const [row] = await store.client.query(TAG, statement, parameters, { transactions: 'u64' }, READ_LIMITS);
+  return row?.transactions ?? 0n;
 }
 
 /**
@@ -41,6 +77,28 @@ export async function countTransactions(store: LedgerReader, filter: Transaction
 export async function countByKind(store: LedgerReader, filter: TransactionFilter): Promise<TransactionCount> {
   const range = committedRange(store, filter);
   if (range.first > range.last) return { totalCount: 0n, lowerBound: false, kinds: [] };
+  const asked = FILTER_PARTS.map((name) => filter[name]);
+  return countedOn(store, countedText(asked), range, {
+    count: (part) => countWithin(store, filter, part),
+    add: bothCounts,
+    isExact: ({ lowerBound }) => !lowerBound,
+  });
+}
+
+function bothCounts(one: TransactionCount, other: TransactionCount): TransactionCount {
+  const kinds = new Map<string, KindCount>();
+  for (const { type, result, transactions } of [...one.kinds, ...other.kinds]) {
+    const before = kinds.get(`${type} ${result}`)?.transactions ?? 0n;
+    kinds.set(`${type} ${result}`, { type, result, transactions: before + transactions });
+  }
+  return counted([...kinds.values()], one.lowerBound || other.lowerBound);
+}
+
+async function countWithin(
+  store: LedgerReader,
+  filter: TransactionFilter,
+  range: TimeRange,
+): Promise<TransactionCount> {
   if (isKindsOnly(filter)) {
     const measures = ['transactions'] as const;
     const sums = await sumWindow(store, TAG, range, { unit: 'all' }, measures, kindCondition(filter));
@@ -70,7 +128,7 @@ async function withinBound(store: LedgerReader, plan: Plan): Promise<Plan> {
 function counted(kinds: readonly KindCount[], lowerBound: boolean): TransactionCount {
   const sorted = kinds
     .map(({ type, result, transactions }) => ({ type, result, transactions }))
-    .toSorted((a, b) => Number(b.transactions - a.transactions));
+    .toSorted((a, b) => Number(b.transactions - a.transactions) || a.type - b.type || a.result - b.result);
   return { totalCount: sorted.reduce((sum, { transactions }) => sum + transactions, 0n), lowerBound, kinds: sorted };
 }
 
@@ -95,23 +153,20 @@ function countSql(plan: Plan): Condition & { readonly most?: number } {
   }));
   const parameters = Object.assign({}, ...branches.map((branch) => branch.condition.parameters));
   const [only, second] = branches;
-  if (only !== undefined && second === undefined && scansTransactions(plan)) {
+  if (only !== undefined && second === undefined && scansTransactions(plan) && !plan.driver.inColumns) {
     const newest = `SELECT type, result FROM ${only.table} WHERE ${only.condition.sql} ORDER BY consensus_ns DESC LIMIT ${MAX_SCANNED}`;
     const sql = `SELECT type, result, count() AS transactions FROM (${newest}) GROUP BY type, result`;
     return { sql, parameters, most: MAX_SCANNED };
   }
-  const parts = branches.map(
-    ({ table, condition }) =>
-      `SELECT ${kindColumns(table)}, toInt64(count()) AS rows FROM ${table} WHERE ${condition.sql} GROUP BY type, result`,
-  );
+  const countOf = ({ table, condition }: Branch, rows: string): string =>
+    `SELECT ${kindColumns(table)}, ${rows} FROM ${table} WHERE ${condition.sql} GROUP BY type, result`;
+  if (only !== undefined && second === undefined)
+    return { sql: `${countOf(only, 'count() AS transactions')} HAVING transactions > 0`, parameters };
+  const parts = branches.map((branch) => countOf(branch, 'toInt64(count()) AS rows'));
   if (only !== undefined && second !== undefined) parts.push(inBoth(only, second));
   const sql = `SELECT type, result, toUInt64(sum(part.rows)) AS transactions
     FROM (${parts.join(' UNION ALL ')}) AS part GROUP BY type, result HAVING transactions > 0`;
   return { sql, parameters };
-}
-
-function scansTransactions({ driver }: Plan): boolean {
-  return driver.scans && !driver.inColumns && driver.branches.every(({ table }) => table === 'transaction');
 }
 
 /** Less by what both hold. Messages are of one type and result, so of memos only theirs can be among them. */

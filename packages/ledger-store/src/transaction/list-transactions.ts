@@ -7,7 +7,14 @@ import { countByKind, type KindCount, type TransactionCount } from './count-tran
 import { newestSpan } from './newest-span.ts';
 import { type StoredTransaction, transactionsAt } from './stored-transaction.ts';
 import { committedRange, type TransactionFilter } from './transaction-filter.ts';
-import { branchCondition, type Plan, pageBranches, planTransactions, scansTexts } from './transaction-plan.ts';
+import {
+  branchCondition,
+  type Plan,
+  pageBranches,
+  planTransactions,
+  scansTexts,
+  scansTransactions,
+} from './transaction-plan.ts';
 import { orderOf } from './transaction-source.ts';
 
 export const MAX_PAGE = 1000;
@@ -87,17 +94,26 @@ function pageRange(store: LedgerReader, page: TransactionPage): TimeRange {
 /** Of the newest transactions, so many are looked at before more are, where every text has to be read. */
 const FIRST_LOOKS = [500_000n, 8_000_000n] as const;
 
-/** The page's instants; of what has to be read text by text, from the newest on, as far as the page needs. */
+const DAY_NS = 86_400_000_000_000n;
+/** Most newest pages lie in the last day or month: of the other months not even the parts have to be looked through. */
+const NEWEST_NS = [DAY_NS, 31n * DAY_NS] as const;
+
+/** The page's instants; of what has to be gone through, from the newest on, as far as the page needs. */
 async function pageInstants(store: LedgerReader, page: TransactionPage, plan: Plan): Promise<bigint[]> {
-  if (page.order === 'desc' && scansTexts(plan)) {
-    for (const transactions of FIRST_LOOKS) {
-      const range = await newestSpan(store, plan.range, transactions);
+  if (page.order === 'desc')
+    for await (const range of newestRanges(store, plan)) {
       if (range.first <= plan.range.first) break;
       const found = await instantsWithin(store, page, { ...plan, range });
       if (found.length === page.limit) return found;
     }
-  }
   return instantsWithin(store, page, plan);
+}
+
+/** Growing spans at the end of a plan's range in which its page may lie, where the whole takes long. */
+async function* newestRanges(store: LedgerReader, plan: Plan): AsyncGenerator<TimeRange> {
+  const { last } = plan.range;
+  if (scansTexts(plan)) for (const most of FIRST_LOOKS) yield newestSpan(store, plan.range, most);
+  else if (scansTransactions(plan)) for (const spanNs of NEWEST_NS) yield { first: last - spanNs, last };
 }
 
 /** The page's instants. Each branch is read in the order of its key and only as far as the page may reach. */
@@ -110,7 +126,7 @@ async function instantsWithin(store: LedgerReader, page: TransactionPage, plan: 
       ORDER BY ${by} LIMIT {limit:UInt32} + {offset:UInt32})`;
     return { sql, parameters: condition.parameters };
   });
-  // A text can stand in the memo and in the message of one transaction.
+  // A text can stand in the memo and in the message of one transaction, and a transaction under several terms.
   const sql = `SELECT DISTINCT consensus_ns FROM (${branches.map((branch) => branch.sql).join(' UNION ALL ')})
     ORDER BY consensus_ns ${order} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const parameters = Object.assign(bounds(page), ...branches.map((branch) => branch.parameters));

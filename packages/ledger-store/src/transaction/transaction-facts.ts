@@ -1,19 +1,6 @@
-import { nsSetParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-
-const COLUMNS = {
-  consensusNs: 'ns',
-  payer: 'u64',
-  validStartDelta: 'i64',
-  type: 'u16',
-  result: 'u16',
-  entity: 'u64',
-  memo: 'text',
-  tokenTransferToken: 'u64s',
-  tokenTransferAccount: 'u64s',
-  tokenTransferAmount: 'i64s',
-} as const;
+import { transactionRowsAt } from './stored-transaction.ts';
 
 /** What lists of transfers and messages show of the transaction that a row belongs to. */
 export interface TransactionFacts {
@@ -35,10 +22,6 @@ export async function transactionFacts(
   instants: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TransactionFacts>> {
   if (instants.length === 0) return new Map();
-  const sql = `SELECT consensus_ns, payer, valid_start_delta, type, result, entity, memo, token_transfer_token, token_transfer_account,
-      token_transfer_amount
-    FROM transaction WHERE consensus_ns IN ${nsSetParameter('instants')}`;
-  const parameters = { instants: [...new Set(instants)] };
-  const rows = await store.client.query('transaction:facts', sql, parameters, COLUMNS, READ_LIMITS);
+  const rows = await transactionRowsAt(store, 'transaction:facts', instants, READ_LIMITS);
   return new Map(rows.map((row) => [row.consensusNs, row]));
 }

@@ -114,6 +114,11 @@ export function scansTexts({ driver }: Plan): boolean {
   return driver.scans && driver.branches.some(({ table }) => table === 'memo_transaction' || table === 'topic_message');
 }
 
+/** Whether all transactions of the range are gone through. */
+export function scansTransactions({ driver }: Plan): boolean {
+  return driver.scans && driver.branches.every(({ table }) => table === 'transaction');
+}
+
 /** Branches with one of each table: read at once, not in the order of time. */
 export function mergedBranches(source: Source): Branch[] {
   const tables = [...new Set(source.branches.map((branch) => branch.table))];

@@ -2,6 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import type { ResultColumns, ResultRow } from '../client/ledger-client.ts';
 import { InvalidQueryError } from '../client/store-error.ts';
 import { ALWAYS, allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
+import { rowsCountedOn } from '../counted-on.ts';
 import { nsSetParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -79,10 +80,8 @@ export async function transferCount(
 ): Promise<bigint> {
   const range = committedRange(store, page);
   if (range.first > range.last || page.instants?.length === 0) return 0n;
-  const { from, where } = readOf(tables, page, timeCondition(range), residual, false);
-  const sql = `SELECT toUInt64(count()) AS rows FROM ${from} WHERE ${where.sql}`;
-  const [row] = await store.client.query(tag, sql, where.parameters, { rows: 'u64' }, READ_LIMITS);
-  return row?.rows ?? 0n;
+  const { from, where } = readOf(tables, page, ALWAYS, residual, false);
+  return rowsCountedOn(store, tag, range, { from, where });
 }
 
 function bounds({ limit, offset = 0, after }: TransferPage): { limit: number; offset: number } {

@@ -15,6 +15,14 @@ const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 const BASE = '/hedera';
 /** The one document that other sites may frame. */
 const EMBEDDED_CHART = `${BASE}/embed/chart`;
+/** Calls whose data every page shows: the document carries it. */
+const SHOWN_EVERYWHERE = {
+  config: '/api/config',
+  announcements: '/api/announcements',
+  status: '/api/status',
+  counts: '/api/stats/counts',
+  price: '/api/prices/hbar',
+} as const;
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -32,6 +40,7 @@ export async function addWebApp(
     root: path.join(DIST, 'assets'),
     prefix: `${BASE}/assets/`,
     immutable: true,
+    preCompressed: true,
     maxAge: YEAR_SECONDS * 1000,
     index: false,
     decorateReply: false,
@@ -43,12 +52,7 @@ export async function addWebApp(
     const { pathname, searchParams } = new URL(request.url, 'http://host');
     const route = pathname.slice(BASE.length);
     const call = callApiOf(app, request.ip);
-    const [facts, config, announcements] = await Promise.all([
-      factsOf(call, route, searchParams),
-      call<unknown>('/api/config'),
-      call<unknown>('/api/announcements'),
-    ]);
-    const data = { config: config.data, announcements: announcements.data };
+    const [facts, data] = await Promise.all([factsOf(call, route, searchParams), shownEverywhere(call)]);
     return reply
       .code(facts.status)
       .header('cache-control', 'no-cache')
@@ -62,6 +66,12 @@ export async function addWebApp(
   app.get(EMBEDDED_CHART, { onSend: allowFrames }, send);
   app.get(`${BASE}/*`, send);
   addSearchEngineFiles(app);
+}
+
+async function shownEverywhere(call: CallApi): Promise<Readonly<Record<string, unknown>>> {
+  const named = Object.entries(SHOWN_EVERYWHERE);
+  const entries = named.map(async ([name, path]) => [name, (await call<unknown>(path)).data] as const);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 async function factsOf(call: CallApi, route: string, search: URLSearchParams): Promise<PageFacts> {

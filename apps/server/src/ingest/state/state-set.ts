@@ -1,4 +1,11 @@
-import { type LedgerReader, type StateKey, type StateRow, type StateTable, stateRows } from '@ledgerscope/ledger-store';
+import {
+  byteOwner,
+  type LedgerReader,
+  type StateKey,
+  type StateRow,
+  type StateTable,
+  storedStateRows,
+} from '@ledgerscope/ledger-store';
 
 type MapKey = bigint | string;
 type Values = Readonly<Record<string, unknown>>;
@@ -29,16 +36,15 @@ export class StateSet<T extends StateTable = StateTable> {
   readonly #changed = new Map<MapKey, StateRow<T>>();
   readonly #wanted = new Map<MapKey, StateKey<T>>();
   readonly #blank: Values;
-  readonly #byteColumns: readonly string[];
+  /** Bytes are views of a whole file or answer, which must not stay in memory for a few of its bytes. */
+  readonly #detach: (row: object) => void;
   #version = 0n;
 
   constructor(table: T) {
     this.table = table;
     const kinds = Object.entries(table.columns);
     const zero = kinds.map(([property, kind]) => [property, kind in EMPTY_VALUES ? EMPTY_VALUES[kind] : []]);
-    this.#byteColumns = kinds
-      .filter(([, kind]) => kind === 'bytes' || kind === 'byteses')
-      .map(([property]) => property);
+    this.#detach = byteOwner(table.columns);
     this.#blank = { ...Object.fromEntries(zero), ...table.unknown };
   }
 
@@ -51,7 +57,7 @@ export class StateSet<T extends StateTable = StateTable> {
   /** Loads what was wanted and is not in memory. */
   async load(store: LedgerReader): Promise<void> {
     if (this.#wanted.size === 0) return;
-    this.settle(await stateRows(store, `ingest:${this.table.name}`, this.table, [...this.#wanted.values()]));
+    this.settle(await storedStateRows(store, `ingest:${this.table.name}`, this.table, [...this.#wanted.values()]));
   }
 
   /** Takes the rows of what was wanted; a wanted key that is not among them has no row. */
@@ -125,16 +131,6 @@ export class StateSet<T extends StateTable = StateTable> {
     }
   }
 
-  /** Bytes are views of a whole file or answer, which must not stay in memory for a few of its bytes. */
-  #detach(row: StateRow<T>): void {
-    const values = row as Record<string, Uint8Array | readonly Uint8Array[]>;
-    for (const property of this.#byteColumns) {
-      const value = values[property] ?? [];
-      if (value instanceof Uint8Array) values[property] = ownBytes(value);
-      else if (value.length > 0) values[property] = value.map(ownBytes);
-    }
-  }
-
   #before(name: MapKey): StateRow<T> | null {
     const row = this.#rows.get(name);
     if (row === undefined) throw new Error(`${this.table.name} ${String(name)} was used without being wanted`);
@@ -158,8 +154,4 @@ export class StateSet<T extends StateTable = StateTable> {
     const name = values[first] ?? '';
     return others.length === 0 ? name : others.reduce((text, property) => `${text} ${values[property]}`, String(name));
   }
-}
-
-function ownBytes(bytes: Uint8Array): Uint8Array {
-  return bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
 }

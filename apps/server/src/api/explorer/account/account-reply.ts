@@ -1,33 +1,37 @@
 import { type Account, toAmount } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
-import { type AccountState, nodeAccountsAmong, pendingAirdropsOf } from '@ledgerscope/ledger-store';
+import { accountState, nodeAccountsAmong, pendingAirdropCounts } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { keyReply } from '../key-reply.ts';
 import { hexOrNull } from '../values.ts';
-import { holderDetails, stakingReply } from './holder-details.ts';
+import { holderDetails, holderFacts, stakingReply } from './holder-details.ts';
 import { accountRowReply } from './holder-reply.ts';
+import { knownState } from './known-holder.ts';
 
-/** An account with everything that is known of it. */
-export async function accountReply(context: ApiContext, state: AccountState): Promise<Account> {
+/**
+ * An account with everything that is known of it.
+ * @throws ApiError where the ledger never told of it
+ */
+export async function accountReply(context: ApiContext, id: EntityId): Promise<Account> {
   const { store } = context;
-  const id = state.id as EntityId;
-  const [details, nodes, received, sent] = await Promise.all([
-    holderDetails(context, state),
+  const [found, facts, nodes, airdrops] = await Promise.all([
+    accountState(store, id),
+    holderFacts(context, id),
     nodeAccountsAmong(store, [id]),
-    pendingAirdropsOf(store, id, 'receiver', { limit: 0 }),
-    pendingAirdropsOf(store, id, 'sender', { limit: 0 }),
+    pendingAirdropCounts(store, id),
   ]);
+  const state = knownState(id, found);
   const nodeAccount = nodes.get(id);
   return {
     ...accountRowReply(state, nodeAccount !== undefined),
-    ...details,
+    ...holderDetails(context, state, facts),
     ...stakingReply(state, nodeAccount?.node),
     publicKey: keyReply(state.key),
     aliasHex: hexOrNull(state.alias),
     nodeId: nodeAccount?.node === undefined ? null : toAmount(nodeAccount.node.nodeId),
     receiverSigRequired: state.receiverSigRequired === 1,
     permanentRemoval: state.permanentRemoval === 1,
-    pendingAirdropsReceived: Number(received.totalCount),
-    pendingAirdropsSent: Number(sent.totalCount),
+    pendingAirdropsReceived: Number(airdrops.received),
+    pendingAirdropsSent: Number(airdrops.sent),
   };
 }

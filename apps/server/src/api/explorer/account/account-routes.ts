@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { BY_HEAD } from '../../plugins/ledger-cache.ts';
 import { accepted } from '../accepted.ts';
+import { accountOfPath } from '../account-of-path.ts';
 import { addOwnedRoutes } from './account-owned-routes.ts';
 import { accountReply } from './account-reply.ts';
 import { accountRows, accountsOnly } from './account-rows.ts';
@@ -25,8 +26,8 @@ export function addAccountRoutes(app: FastifyInstance, context: ApiContext): voi
     return entityListReply(context, asked, { noun: 'holder', rows: (ids) => accountRows(store, ids) });
   });
   app.get('/api/accounts/:id', BY_HEAD, async (request) => {
-    const { state } = await ofPath(request);
-    return { data: await accountReply(context, state) };
+    const id = await accountOfPath(context, (request.params as { id: string }).id);
+    return { data: await accountReply(context, id) };
   });
   app.get('/api/accounts/:id/balance', BY_HEAD, async (request) => {
     const { id } = await ofPath(request);

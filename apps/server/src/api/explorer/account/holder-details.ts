@@ -31,18 +31,25 @@ type Details = Pick<
   | 'numRecentTxns'
 >;
 
-/** What the pages of accounts and contracts show beyond a row of a list, apart from {@link stakingReply}. */
-export async function holderDetails(context: ApiContext, state: AccountState): Promise<Details> {
+/** What is read for {@link holderDetails}, beside the state: none of it waits for that. */
+export async function holderFacts(context: ApiContext, id: EntityId) {
   const { store } = context;
-  const id = state.id as EntityId;
   const [anchor, holding, recent] = await Promise.all([
     balanceAnchor(store),
     holdingOf(store, id),
     countTransactions(store, { entity: id, from: recentFrom(context) }),
   ]);
+  return { anchor, holding, recent };
+}
+
+type HolderFacts = Awaited<ReturnType<typeof holderFacts>>;
+
+/** What the pages of accounts and contracts show beyond a row of a list, apart from {@link stakingReply}. */
+export function holderDetails(context: ApiContext, state: AccountState, facts: HolderFacts): Details {
+  const { anchor, holding, recent } = facts;
   const known = state.createdNs !== 0n;
   return {
-    checksum: checksumText(context, id),
+    checksum: checksumText(context, state.id),
     balanceKnownFrom: anchor === undefined ? null : instantText(anchor.knownFromNs),
     lastUpdatedOn: instantOrNull(state.updatedNs),
     obtainer: idOrNull(state.obtainer),

@@ -17,16 +17,24 @@ export interface KnownHolder {
  */
 export async function knownHolder(context: ApiContext, text: string): Promise<KnownHolder> {
   const id = await accountOfPath(context, text);
-  const state = await accountState(context.store, id);
+  return { id, state: knownState(id, await accountState(context.store, id)) };
+}
+
+/** @throws ApiError where the ledger never told of it */
+export function knownState(id: EntityId, state: AccountState | undefined): AccountState {
   if (state === undefined) throw new ApiError('not_found', `No account ${idText(id)} is known.`);
-  return { id, state };
+  return state;
 }
 
 /** The same, of contracts only. */
 export async function knownContract(context: ApiContext, text: string): Promise<KnownHolder> {
   const id = await accountOfPath(context, text);
-  const state = await accountState(context.store, id);
+  return { id, state: knownContractState(id, await accountState(context.store, id)) };
+}
+
+/** @throws ApiError where the ledger never told of it, or of no contract */
+export function knownContractState(id: EntityId, state: AccountState | undefined): AccountState {
   if (state === undefined || state.isContract === 0)
     throw new ApiError('not_found', `No contract ${idText(id)} is known.`);
-  return { id, state };
+  return state;
 }

@@ -1,9 +1,10 @@
 import type { Contract, ContractRow } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
-import { type AccountState, contractUsers } from '@ledgerscope/ledger-store';
+import { type AccountState, accountState, contractUsers } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
-import { holderDetails, recentFrom, stakingReply } from '../account/holder-details.ts';
+import { holderDetails, holderFacts, recentFrom, stakingReply } from '../account/holder-details.ts';
 import { holderReply } from '../account/holder-reply.ts';
+import { knownContractState } from '../account/known-holder.ts';
 import { keyReply } from '../key-reply.ts';
 import { idOrNull, idText } from '../values.ts';
 
@@ -12,15 +13,15 @@ export function contractRowReply(state: AccountState): ContractRow {
   return { contractID: idText(state.id), ...holderReply(state) };
 }
 
-/** A contract with everything that is known of it. */
-export async function contractEntityReply(context: ApiContext, state: AccountState): Promise<Contract> {
+/**
+ * A contract with everything that is known of it.
+ * @throws ApiError where the ledger never told of it
+ */
+export async function contractEntityReply(context: ApiContext, id: EntityId): Promise<Contract> {
   const { store } = context;
-  const id = state.id as EntityId;
-  const recent = { first: recentFrom(context), last: store.head?.lastNs ?? 0n };
-  const [details, users] = await Promise.all([
-    holderDetails(context, state),
-    contractUsers(store, id, recent, { unit: 'all' }),
-  ]);
+  const [found, { facts, users }] = await Promise.all([accountState(store, id), factsAndUsers(context, id)]);
+  const state = knownContractState(id, found);
+  const details = holderDetails(context, state, facts);
   const adminKey = keyReply(state.key);
   return {
     ...contractRowReply(state),
@@ -33,4 +34,12 @@ export async function contractEntityReply(context: ApiContext, state: AccountSta
     txVolume: details.numRecentTxns,
     usersCount: Number(users.users),
   };
+}
+
+/** Facts that do not wait for the state, and the users of the last 30 days. */
+async function factsAndUsers(context: ApiContext, id: EntityId) {
+  const { store } = context;
+  const recent = { first: recentFrom(context), last: store.head?.lastNs ?? 0n };
+  const facts = await holderFacts(context, id);
+  return { facts, users: await contractUsers(store, id, recent, { unit: 'all' }, facts.recent) };
 }

@@ -22,6 +22,7 @@ import { accepted } from '../accepted.ts';
 import { balanceHistoryReply, balanceReply } from '../account/balance-reply.ts';
 import { entityListReply } from '../account/entity-list-reply.ts';
 import { knownContract } from '../account/known-holder.ts';
+import { accountOfPath } from '../account-of-path.ts';
 import { hexText, instantText } from '../values.ts';
 import { byteCodeReply } from './byte-code-reply.ts';
 import { contractEventList } from './contract-event-list.ts';
@@ -37,8 +38,8 @@ export function addContractRoutes(app: FastifyInstance, context: ApiContext): vo
     return entityListReply(context, { ...asked, kinds: ['CONTRACT'] }, list);
   });
   app.get('/api/contracts/:id', BY_HEAD, async (request) => {
-    const { state } = await ofPath(request);
-    return { data: await contractEntityReply(context, state) };
+    const id = await accountOfPath(context, (request.params as { id: string }).id);
+    return { data: await contractEntityReply(context, id) };
   });
   app.get('/api/contracts/:id/balance', BY_HEAD, async (request) => {
     const { id } = await ofPath(request);

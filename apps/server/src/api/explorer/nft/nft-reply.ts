@@ -1,9 +1,12 @@
 import { type NftRow, nftMediaPath, toAmount } from '@ledgerscope/contract';
+import type { EntityId } from '@ledgerscope/ledger';
 import {
   type LedgerStore,
   type NftState,
+  nftBySerial,
   nftMetadataOf,
   type TokenState,
+  tokenById,
   tokensById,
   transactionFacts,
 } from '@ledgerscope/ledger-store';
@@ -12,22 +15,41 @@ import { hexText, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.
 
 type Metadata = Awaited<ReturnType<typeof nftMetadataOf>>[number];
 
+/** One NFT as {@link nftReplies} has it; undefined where the stream never told of it. */
+export async function nftReplyOf(store: LedgerStore, id: EntityId, serial: bigint): Promise<NftRow | undefined> {
+  // The key tells where all of this stands: none of it has to wait for the NFT itself.
+  const [nft, token, [metadata]] = await Promise.all([
+    nftBySerial(store, id, serial),
+    tokenById(store, id),
+    nftMetadataOf(store, [{ token: id, serial }]),
+  ]);
+  if (nft === undefined) return undefined;
+  return nftReply(nft, token, metadata, mintIdOf(nft, await mintFacts(store, [nft])));
+}
+
 /** NFTs with the names of their collections, their metadata as far as it is resolved, and the transactions of their mints. */
 export async function nftReplies(store: LedgerStore, nfts: readonly NftState[]): Promise<NftRow[]> {
-  const mints = nfts.map(({ mintedNs }) => mintedNs).filter((mintedNs) => mintedNs !== 0n);
   const [tokens, metadata, facts] = await Promise.all([
     tokensById(
       store,
       nfts.map(({ token }) => token),
     ),
     nftMetadataOf(store, nfts),
-    transactionFacts(store, mints),
+    mintFacts(store, nfts),
   ]);
-  return nfts.map((nft, index) => {
-    const mint = facts.get(nft.mintedNs);
-    const mintId = mint === undefined ? null : idFields(mint).readableTransactionID;
-    return nftReply(nft, tokens.get(nft.token), metadata[index], mintId);
-  });
+  return nfts.map((nft, index) => nftReply(nft, tokens.get(nft.token), metadata[index], mintIdOf(nft, facts)));
+}
+
+type Facts = Awaited<ReturnType<typeof transactionFacts>>;
+
+function mintFacts(store: LedgerStore, nfts: readonly NftState[]): Promise<Facts> {
+  const mints = nfts.map(({ mintedNs }) => mintedNs).filter((mintedNs) => mintedNs !== 0n);
+  return transactionFacts(store, mints);
+}
+
+function mintIdOf({ mintedNs }: NftState, facts: Facts): string | null {
+  const mint = facts.get(mintedNs);
+  return mint === undefined ? null : idFields(mint).readableTransactionID;
 }
 
 function nftReply(nft: NftState, token: TokenState | undefined, metadata: Metadata, mintId: string | null): NftRow {

@@ -1,12 +1,12 @@
 import { formatNftCursor, type ListReply, type NftRow, parseNftListQuery, type RawQuery } from '@ledgerscope/contract';
-import { nftBySerial, searchNfts } from '@ledgerscope/ledger-store';
+import { searchNfts } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
 import { accountOfPath } from '../account-of-path.ts';
 import { nftPageOf } from './nft-page-of.ts';
-import { nftReplies } from './nft-reply.ts';
+import { nftReplies, nftReplyOf } from './nft-reply.ts';
 
 const SERIAL = /^[1-9]\d{0,17}$/;
 
@@ -18,9 +18,8 @@ export function addNftRoutes(app: FastifyInstance, context: ApiContext): void {
     const token = await accountOfPath(context, tokenId);
     if (!SERIAL.test(serial))
       throw new ApiError('invalid_parameter', 'Path parameter serial has to be a number from 1.', 'serial');
-    const nft = await nftBySerial(context.store, token, BigInt(serial));
-    if (nft === undefined) throw new ApiError('not_found', `No NFT ${tokenId}#${serial} is known.`);
-    const [data] = await nftReplies(context.store, [nft]);
+    const data = await nftReplyOf(context.store, token, BigInt(serial));
+    if (data === undefined) throw new ApiError('not_found', `No NFT ${tokenId}#${serial} is known.`);
     return { data };
   });
 }

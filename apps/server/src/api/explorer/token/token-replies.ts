@@ -5,9 +5,11 @@ import { tokenReply } from './token-reply.ts';
 
 /** Tokens with the addresses of their pictures. */
 export async function tokenReplies(store: LedgerStore, tokens: readonly TokenState[]): Promise<Token[]> {
+  // Only the metadata of NFTs is looked at, so that other tokens have no picture.
+  const withNfts = tokens.filter(({ type }) => type !== 'FUNGIBLE_COMMON');
   const pictures = await thumbnailPaths(
     store,
-    tokens.map(({ id }) => id),
+    withNfts.map(({ id }) => id),
   );
   return tokens.map((token) => tokenReply(token, pictures.get(token.id) ?? null));
 }

@@ -3,7 +3,7 @@ import { consensusNsOf, type EntityId } from '@ledgerscope/ledger';
 import {
   countTransactions,
   type LedgerStore,
-  type StoredTransaction,
+  type TransactionRow,
   transactionPage,
   transactionsByRef,
 } from '@ledgerscope/ledger-store';
@@ -51,7 +51,7 @@ export function addAccountTransactionRoutes(app: FastifyInstance, context: ApiCo
 }
 
 /** Of the transactions that the text names, the first that touches the account. */
-async function touching(store: LedgerStore, entity: EntityId, text: string): Promise<StoredTransaction> {
+async function touching(store: LedgerStore, entity: EntityId, text: string): Promise<TransactionRow> {
   const named = await transactionsByRef(store, accepted(parseTransactionParam(text)));
   const instants = named.map((row) => row.consensusNs);
   const [row] = await transactionPage(store, { entity, instants, order: 'asc', limit: PAGE_MAX });

@@ -6,7 +6,7 @@ import {
   toAmount,
 } from '@ledgerscope/contract';
 import { consensusNsOf, type EntityId, transactionType } from '@ledgerscope/ledger';
-import { countByKind, type StoredTransaction, transactionPage } from '@ledgerscope/ledger-store';
+import { countByKind, type TransactionRow, transactionPage } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { idText, statusName } from '../values.ts';
 import { facetsReply } from './facets-reply.ts';
@@ -39,7 +39,7 @@ export async function accountTransferList(
 }
 
 /** What a transaction did to an account's balance, and who is on the other side. */
-export function accountTransferReply(row: StoredTransaction, account: EntityId): AccountTransfer {
+export function accountTransferReply(row: TransactionRow, account: EntityId): AccountTransfer {
   // Errata: what mainnet's records of 2019 list though nothing moved.
   const changes = row.transferAccount
     .map((party, index) => ({ party, change: row.transferAmount[index] ?? 0n, errata: row.transferErrata[index] }))

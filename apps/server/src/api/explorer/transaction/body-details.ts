@@ -1,6 +1,6 @@
 import { type Nft, type Transaction, toAmount } from '@ledgerscope/contract';
 import { formatEntityId, packEntityId } from '@ledgerscope/ledger';
-import type { StoredTransaction } from '@ledgerscope/ledger-store';
+import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { decode, hapi, openTransaction, wholeFile } from '@ledgerscope/streams';
 import { hexOrNull, idOrNull, idText } from '../values.ts';
 
@@ -35,7 +35,7 @@ export function readMessages(raw: { transactionBytes: Uint8Array; recordBytes: U
 }
 
 /** What the body and the receipt say beyond the columns of the store. */
-export function bodyDetails(row: StoredTransaction, { body, record }: Messages): Details {
+export function bodyDetails(row: TransactionRow, { body, record }: Messages): Details {
   const nodeFees = nodeFeesOf(row, body);
   const validFor = body.transactionValidDuration;
   return {
@@ -68,7 +68,7 @@ function supplyDetails(body: hapi.TransactionBody, record: hapi.TransactionRecor
  * What the node earned: the change of its account less what the body itself moved there and less its staking rewards.
  * Records do not tell network from service fee; both are the rest of the charged fee (docs/decisions/0003).
  */
-function nodeFeesOf(row: StoredTransaction, body: hapi.TransactionBody): bigint {
+function nodeFeesOf(row: TransactionRow, body: hapi.TransactionBody): bigint {
   if (row.node === 0n) return 0n;
   const credited = sumFor(row.node, row.transferAccount, row.transferAmount);
   const rewards = sumFor(row.node, row.rewardAccount, row.rewardAmount);
@@ -95,7 +95,7 @@ function accountText({ shardNum, realmNum, accountNum }: hapi.AccountID): string
 
 const ACCOUNT_TYPES = new Set([10, 11, 12, 13, 15, 31, 32, 33, 34, 40, 41]);
 
-function accountOf(row: StoredTransaction, body: hapi.TransactionBody): string | null {
+function accountOf(row: TransactionRow, body: hapi.TransactionBody): string | null {
   if (ACCOUNT_TYPES.has(row.type)) return idOrNull(row.entity);
   return tokenAccountOf(body);
 }
@@ -117,7 +117,7 @@ function tokenText(token: hapi.TokenID | undefined): string | null {
   return id === undefined ? null : formatEntityId(id);
 }
 
-function tokensOf(row: StoredTransaction, body: hapi.TransactionBody): string[] {
+function tokensOf(row: TransactionRow, body: hapi.TransactionBody): string[] {
   const named = [
     body.tokenMint,
     body.tokenBurn,
@@ -133,7 +133,7 @@ function tokensOf(row: StoredTransaction, body: hapi.TransactionBody): string[] 
   return [...new Set([...named, ...listed, ...moved, ...main])].filter((id) => id !== null);
 }
 
-function nftsOf(row: StoredTransaction, body: hapi.TransactionBody, record: hapi.TransactionRecord): Nft[] {
+function nftsOf(row: TransactionRow, body: hapi.TransactionBody, record: hapi.TransactionRecord): Nft[] {
   const about = body.tokenMint ?? body.tokenBurn ?? body.tokenWipe;
   const token = tokenText(about?.token);
   if (token === null || row.result !== 22) return [];

@@ -1,19 +1,14 @@
 import type { TransactionRequest } from '@ledgerscope/contract';
 import type { TransactionRef } from '@ledgerscope/ledger';
 import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
-import {
-  type LedgerStore,
-  type StoredTransaction,
-  transactionsById,
-  transactionsByRef,
-} from '@ledgerscope/ledger-store';
+import { type LedgerStore, type TransactionRow, transactionsById, transactionsByRef } from '@ledgerscope/ledger-store';
 
 const DUPLICATE_TRANSACTION = 11;
 
 /** The transaction that a reference and the choice among its namesakes mean, and all that share its id. */
 export interface FoundTransaction {
-  readonly row: StoredTransaction;
-  readonly sharingId: readonly StoredTransaction[];
+  readonly row: TransactionRow;
+  readonly sharingId: readonly TransactionRow[];
 }
 
 /** Looks a transaction up by id, hash, Ethereum hash or consensus time; undefined where none is stored. */
@@ -34,7 +29,7 @@ export async function findTransaction(
 }
 
 /** A user means the transaction that was sent (nonce 0, not its scheduled twin), and of duplicates the one that took effect. */
-function choose(rows: readonly StoredTransaction[], choice: TransactionRequest): StoredTransaction | undefined {
+function choose(rows: readonly TransactionRow[], choice: TransactionRequest): TransactionRow | undefined {
   const { nonce, scheduled } = choice;
   const matching = rows.filter(
     (row) => (nonce === null || row.nonce === nonce) && (scheduled === null || (row.scheduled === 1) === scheduled),
@@ -42,6 +37,6 @@ function choose(rows: readonly StoredTransaction[], choice: TransactionRequest):
   return matching.toSorted((a, b) => rank(a) - rank(b) || (a.consensusNs < b.consensusNs ? -1 : 1))[0];
 }
 
-function rank(row: StoredTransaction): number {
+function rank(row: TransactionRow): number {
   return (row.nonce === 0 ? 0 : 4) + (row.scheduled === 1 ? 2 : 0) + (row.result === DUPLICATE_TRANSACTION ? 1 : 0);
 }

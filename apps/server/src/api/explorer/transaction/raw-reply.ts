@@ -1,18 +1,15 @@
 import type { RawTransaction } from '@ledgerscope/contract';
-import { consensusNsOf, formatTransactionId } from '@ledgerscope/ledger';
-import { type LedgerStore, type StoredTransaction, transactionRaw } from '@ledgerscope/ledger-store';
+import { formatTransactionId } from '@ledgerscope/ledger';
+import type { LedgerStore, TransactionRow } from '@ledgerscope/ledger-store';
 import { hapi, toJson } from '@ledgerscope/streams';
 import { hexText, instantText, payerId, validStart } from '../values.ts';
-import { readMessages } from './body-details.ts';
-import { readContractParts } from './contract-parts.ts';
 import { contractReply } from './contract-reply.ts';
+import { readParts } from './read-parts.ts';
 
 /** A transaction as the network wrote it: bytes, every field of body and record, and what its sidecars said. */
-export async function rawReply(store: LedgerStore, row: StoredTransaction): Promise<RawTransaction> {
-  const ns = consensusNsOf(row.consensusNs);
-  const [raw, contract] = await Promise.all([transactionRaw(store, ns), readContractParts(store, ns)]);
-  if (raw === undefined) throw new Error(`transaction ${row.consensusNs} has no stored bytes`);
-  const { body, record } = readMessages(raw);
+export async function rawReply(store: LedgerStore, row: TransactionRow): Promise<RawTransaction> {
+  const { raw, messages, contract } = await readParts(store, row);
+  const { body, record } = messages;
   const { actions, stateChanges, bytecode } = contractReply(contract);
   const sidecars = Object.entries({ actions, stateChanges, bytecode }).filter(([, list]) => list.length > 0);
   const transaction = hexText(raw.transactionBytes);

@@ -1,6 +1,6 @@
 import type { RelatedTransaction, Relation } from '@ledgerscope/contract';
 import { consensusNsOf } from '@ledgerscope/ledger';
-import { childrenOf, type LedgerStore, type StoredTransaction, transactionsByRef } from '@ledgerscope/ledger-store';
+import { childrenOf, type LedgerStore, type TransactionRow, transactionsByRef } from '@ledgerscope/ledger-store';
 import type { FoundTransaction } from './find-transaction.ts';
 import { transactionRowReply } from './transaction-row-reply.ts';
 
@@ -11,13 +11,15 @@ export async function relatedReply(
   store: LedgerStore,
   { row, sharingId }: FoundTransaction,
 ): Promise<RelatedTransaction[]> {
-  const children = await childrenOf(store, consensusNsOf(row.consensusNs));
-  const above = row.parentNs === 0n ? [] : await parentAndSiblings(store, row.parentNs);
+  // What the network adds to a transaction has its id; only what stands in a batch has one of its own.
+  const children = row.type === ATOMIC_BATCH ? await childrenOf(store, consensusNsOf(row.consensusNs)) : [];
+  const parentShown = sharingId.some(({ consensusNs }) => consensusNs === row.parentNs);
+  const above = row.parentNs === 0n || parentShown ? [] : await parentAndSiblings(store, row.parentNs);
   const all = new Map([row, ...sharingId, ...children, ...above].map((each) => [each.consensusNs, each]));
   return [...all.values()]
     .sort((a, b) => (a.consensusNs < b.consensusNs ? -1 : 1))
     .map((other) => {
-      const reply = transactionRowReply(other);
+      const reply = transactionRowReply({ ...other, blockNumber: null });
       return {
         relation: relationOf(other, row),
         readableTransactionID: reply.readableTransactionID,
@@ -32,14 +34,14 @@ export async function relatedReply(
     });
 }
 
-async function parentAndSiblings(store: LedgerStore, parentNs: bigint): Promise<StoredTransaction[]> {
+async function parentAndSiblings(store: LedgerStore, parentNs: bigint): Promise<TransactionRow[]> {
   const consensusNs = consensusNsOf(parentNs);
   const parents = await transactionsByRef(store, { kind: 'consensusTime', consensusNs });
   return [...parents, ...(await childrenOf(store, consensusNs))];
 }
 
 /** What `other` is to `shown`. */
-export function relationOf(other: StoredTransaction, shown: StoredTransaction): Relation {
+export function relationOf(other: TransactionRow, shown: TransactionRow): Relation {
   if (other.consensusNs === shown.consensusNs) return 'self';
   if (other.parentNs === shown.consensusNs) return isInner(other, shown) ? 'inner' : 'child';
   if (shown.parentNs === other.consensusNs) return isInner(shown, other) ? 'batch' : 'parent';
@@ -48,22 +50,22 @@ export function relationOf(other: StoredTransaction, shown: StoredTransaction): 
 }
 
 /** Records name the batch as the parent of what an inner transaction causes; its id is that of the inner one. */
-function relationUnderOneParent(other: StoredTransaction, shown: StoredTransaction): Relation {
+function relationUnderOneParent(other: TransactionRow, shown: TransactionRow): Relation {
   if (!sameId(other, shown) || other.nonce > 0 === shown.nonce > 0) return 'sibling';
   return other.nonce > 0 ? 'child' : 'parent';
 }
 
-function sameId(one: StoredTransaction, other: StoredTransaction): boolean {
-  const validStart = ({ consensusNs, validStartDelta }: StoredTransaction) => consensusNs - validStartDelta;
+function sameId(one: TransactionRow, other: TransactionRow): boolean {
+  const validStart = ({ consensusNs, validStartDelta }: TransactionRow) => consensusNs - validStartDelta;
   return one.payer === other.payer && validStart(one) === validStart(other);
 }
 
 /** The user's own transactions inside a batch keep nonce 0; what the network adds does not. */
-function isInner(child: StoredTransaction, parent: StoredTransaction): boolean {
+function isInner(child: TransactionRow, parent: TransactionRow): boolean {
   return parent.type === ATOMIC_BATCH && child.nonce === 0;
 }
 
-function relationBySharedId(other: StoredTransaction, shown: StoredTransaction): Relation {
+function relationBySharedId(other: TransactionRow, shown: TransactionRow): Relation {
   if (other.scheduled !== shown.scheduled) return other.scheduled === 1 ? 'scheduled' : 'schedule-create';
   // Older records and preceding children name no parent: the nonce tells.
   if (other.nonce > 0) return shown.nonce > 0 ? 'sibling' : 'child';

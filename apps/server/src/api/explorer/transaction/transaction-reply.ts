@@ -3,18 +3,18 @@ import { consensusNsOf, entityIdFromStore, unpackEntityId } from '@ledgerscope/l
 import {
   blockAt,
   ethereumTransaction,
-  type StoredTransaction,
   scheduleEvents,
+  type TransactionRow,
   topicMessage,
-  transactionRaw,
 } from '@ledgerscope/ledger-store';
 import { hexOrNull, idOrNull, idText, instantText } from '../values.ts';
 import { type DecodeContext, decodedCalls, parsedEvents } from './abi/decoded-reply.ts';
-import { bodyDetails, readMessages } from './body-details.ts';
-import { type ContractParts, readContractParts } from './contract-parts.ts';
+import { bodyDetails } from './body-details.ts';
+import type { ContractParts } from './contract-parts.ts';
 import { contractReply, ethereumReply } from './contract-reply.ts';
 import type { FoundTransaction } from './find-transaction.ts';
 import { proofReply } from './proof-reply.ts';
+import { readParts } from './read-parts.ts';
 import { relatedReply } from './related-reply.ts';
 import { scheduleReply } from './schedule-reply.ts';
 import { topicReply } from './topic-reply.ts';
@@ -31,28 +31,27 @@ export async function transactionReply(context: DecodeContext, found: FoundTrans
   const { row } = found;
   const ns = consensusNsOf(row.consensusNs);
   const schedule = row.schedule !== 0n ? row.schedule : SCHEDULE_TYPES.has(row.type) ? row.entity : 0n;
-  const [raw, contract, ethereum, message, events, related, block] = await Promise.all([
-    transactionRaw(store, ns),
-    readContractParts(store, ns),
+  const [{ messages, contract }, ethereum, message, events, related, block] = await Promise.all([
+    readParts(store, row),
     row.type === ETHEREUM_TRANSACTION ? ethereumTransaction(store, ns) : undefined,
     row.topicSequenceNumber === 0n ? undefined : topicMessage(store, row.entity, row.topicSequenceNumber),
     schedule === 0n ? [] : scheduleEvents(store, entityIdFromStore(schedule)),
     relatedReply(store, found),
     blockAt(store, row.block),
   ]);
-  if (raw === undefined) throw new Error(`transaction ${ns} has no stored bytes`);
+  if (block === undefined) throw new Error(`transaction ${ns} has no block`);
   const contractFields = contractReply(contract);
   return {
-    ...transactionRowReply(row),
+    ...transactionRowReply({ ...row, blockNumber: block.number }),
     ...columnFields(row),
     ...contractFields,
     ...(await decodedReply(context, contract)),
-    ...bodyDetails(row, readMessages(raw)),
+    ...bodyDetails(row, messages),
     ethereum: ethereumReply(ethereum),
     ...topicReply(message, TOPIC_TYPES.has(row.type) ? idOrNull(row.entity) : null),
     schedule: scheduleReply(schedule, events),
     related,
-    proof: block === undefined ? null : proofReply(block),
+    proof: proofReply(block),
   };
 }
 
@@ -66,7 +65,7 @@ async function decodedReply(context: DecodeContext, { result, logs }: ContractPa
   return { decodedFunctionParams, parsedEvents: events };
 }
 
-function columnFields(row: StoredTransaction) {
+function columnFields(row: TransactionRow) {
   return {
     maxFee: toAmount(row.maxFee),
     indexInBlock: row.indexInBlock,
@@ -92,7 +91,7 @@ function columnFields(row: StoredTransaction) {
   };
 }
 
-function exchangeRate(row: StoredTransaction): Transaction['exchangeRate'] {
+function exchangeRate(row: TransactionRow): Transaction['exchangeRate'] {
   if (row.hbarEquiv === 0) return null;
   const expiration = row.rateExpirationSeconds;
   return {
@@ -105,7 +104,7 @@ function exchangeRate(row: StoredTransaction): Transaction['exchangeRate'] {
 const CONTRACT_CREATE = 8;
 
 /** A contract without an EVM address of its own has the long-zero one, made of its number. */
-function createdAddress(row: StoredTransaction): string | null {
+function createdAddress(row: TransactionRow): string | null {
   if (row.type !== CONTRACT_CREATE || row.created === 0n) return null;
   const { num } = unpackEntityId(entityIdFromStore(row.created));
   return num.toString(16).padStart(40, '0');

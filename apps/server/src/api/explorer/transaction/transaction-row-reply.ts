@@ -6,11 +6,11 @@ import {
   toAmount,
 } from '@ledgerscope/contract';
 import { formatReadableTransactionId, formatTransactionId, transactionType } from '@ledgerscope/ledger';
-import type { StoredTransaction } from '@ledgerscope/ledger-store';
+import type { StoredTransaction, TransactionRow } from '@ledgerscope/ledger-store';
 import { hexText, idOrNull, idText, instantOrNull, instantText, payerId, statusName, validStart } from '../values.ts';
 
 /** A stored transaction as lists show it. */
-export function transactionRowReply(row: StoredTransaction): RowReply {
+export function transactionRowReply(row: TransactionRow & Pick<StoredTransaction, 'blockNumber'>): RowReply {
   const id = { payer: payerId(row), validStartNs: validStart(row) };
   const type = transactionType(row.type);
   return {
@@ -40,7 +40,7 @@ export function transactionRowReply(row: StoredTransaction): RowReply {
   };
 }
 
-function transfersOf(row: StoredTransaction): Transfer[] {
+function transfersOf(row: TransactionRow): Transfer[] {
   return row.transferAccount.map((account, index) => ({
     accountID: idText(account),
     amount: toAmount(row.transferAmount[index] ?? 0n),
@@ -48,7 +48,7 @@ function transfersOf(row: StoredTransaction): Transfer[] {
   }));
 }
 
-function tokenTransfersOf(row: StoredTransaction): TokenTransfer[] {
+function tokenTransfersOf(row: TransactionRow): TokenTransfer[] {
   return row.tokenTransferToken.map((token, index) => ({
     tokenID: idText(token),
     accountID: idText(row.tokenTransferAccount[index] ?? 0n),
@@ -57,7 +57,7 @@ function tokenTransfersOf(row: StoredTransaction): TokenTransfer[] {
   }));
 }
 
-function nftTransfersOf(row: StoredTransaction): NftTransfer[] {
+function nftTransfersOf(row: TransactionRow): NftTransfer[] {
   return row.nftTransferToken.map((token, index) => ({
     tokenID: idText(token),
     serialNumber: toAmount(row.nftTransferSerial[index] ?? 0n),

@@ -1,0 +1,20 @@
+import type { Parameters, StatementLimits } from '../client/ledger-client.ts';
+import { packedRowReader } from '../client/row-binary-reader.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { type BlockRow, blockTable } from './rows.ts';
+
+/** Migration 0060 packs the columns of `block` in the order in which they stand there. */
+const readPacked = packedRowReader(blockTable.columns);
+
+/** Whole rows of `block`; `rest` is what follows FROM. */
+export async function readBlocks(
+  store: LedgerReader,
+  tag: string,
+  rest: string,
+  parameters: Parameters,
+  limits?: StatementLimits,
+): Promise<BlockRow[]> {
+  const sql = `SELECT packed FROM block ${rest}`;
+  const rows = await store.client.query(tag, sql, parameters, { packed: 'bytes' }, limits);
+  return rows.map(({ packed }) => readPacked(packed));
+}

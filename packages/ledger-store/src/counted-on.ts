@@ -1,0 +1,88 @@
+import { LRUCache } from 'lru-cache';
+import { perClient } from './client/per-client.ts';
+import { allOf, type Condition, type TimeRange, timeCondition } from './condition.ts';
+import type { LedgerReader } from './ledger-reader.ts';
+import { READ_LIMITS } from './read-limits.ts';
+
+/** Those that readers asked for last, a hundred bytes to some kilobytes each. */
+const MOST_COUNTS = 2_000;
+/** What a search for thousands of instants is told apart by is not worth keeping. */
+const LONGEST_KEY = 2_000;
+
+interface KeptCount<T> {
+  /** The newest instant that is counted. */
+  readonly last: bigint;
+  readonly count: T;
+}
+
+/** What a cluster committed longer ago than this stands on every replica; what is newer is counted each time. */
+const REPLICA_LAG_NS = 600_000_000_000n;
+
+const kept = perClient(() => new LRUCache<string, KeptCount<unknown>>({ max: MOST_COUNTS }));
+
+/** How something is counted over a range, and how the counts of two ranges make one. */
+interface Counting<T> {
+  readonly count: (range: TimeRange) => Promise<T>;
+  readonly add: (one: T, other: T) => T;
+  /** False for counts that were cut off; default: every count is exact. */
+  readonly isExact?: (count: T) => boolean;
+}
+
+/**
+ * A count over committed instants. What is committed never changes, so that what was counted up to an instant is counted on
+ * from there: a page that is asked for again reads what came since. `what` tells apart all that is counted.
+ */
+export async function countedOn<T>(
+  store: LedgerReader,
+  what: string,
+  range: TimeRange,
+  counting: Counting<T>,
+): Promise<T> {
+  const name = `${range.first} ${what}`;
+  const counts = kept(store.client);
+  const before = counts.get(name) as KeptCount<T> | undefined;
+  const isBehind = before !== undefined && before.last > range.last;
+  const settled = range.last - (store.client.kind === 'embedded' ? 0n : REPLICA_LAG_NS);
+  if (name.length > LONGEST_KEY || isBehind || settled < range.first) return counting.count(range);
+  const lasting = await countTo(settled, range.first, before, counting);
+  if (lasting.isExact) counts.set(name, lasting);
+  return lasting.last < range.last
+    ? counting.add(lasting.count, await counting.count({ first: lasting.last + 1n, last: range.last }))
+    : lasting.count;
+}
+
+/** The count up to `last`, or further where it is known further. */
+async function countTo<T>(
+  last: bigint,
+  first: bigint,
+  before: KeptCount<T> | undefined,
+  { count, add, isExact = () => true }: Counting<T>,
+): Promise<KeptCount<T> & { readonly isExact: boolean }> {
+  if (before !== undefined && before.last >= last) return { ...before, isExact: true };
+  const rest = await count({ first: before === undefined ? first : before.last + 1n, last });
+  const whole = before === undefined ? rest : add(before.count, rest);
+  return { last, count: whole, isExact: isExact(whole) };
+}
+
+/** What tells a count apart, as text that no value in it can be mistaken for another's. */
+export function countedText(asked: unknown): string {
+  return JSON.stringify(asked, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
+}
+
+/** Rows of a table that pass a condition within a range, counted on. */
+export function rowsCountedOn(
+  store: LedgerReader,
+  tag: string,
+  range: TimeRange,
+  { from, where }: { readonly from: string; readonly where: Condition },
+): Promise<bigint> {
+  return countedOn(store, countedText([from, where.sql, where.parameters]), range, {
+    count: async (part) => {
+      const { sql, parameters } = allOf(where, timeCondition(part));
+      const statement = `SELECT count() AS rows FROM ${from} WHERE ${sql}`;
+      const [row] = await store.client.query(tag, statement, parameters, { rows: 'u64' }, READ_LIMITS);
+      return row?.rows ?? 0n;
+    },
+    add: (one, other) => one + other,
+  });
+}

@@ -1,0 +1,98 @@
+import { LRUCache } from 'lru-cache';
+import { perClient } from '../client/per-client.ts';
+import type { LedgerHead } from '../ledger-reader.ts';
+import { byteOwner } from '../own-bytes.ts';
+import type { StateTable } from './state-table.ts';
+
+/** Rows of one table, those used last; one to two kilobytes each. */
+const MOST_ROWS = 4_000;
+const NO_ROW = {};
+
+/** What readers asked for of one table: rows by the name of their key. */
+class KeptTable {
+  readonly #rows = new LRUCache<string, object>({ max: MOST_ROWS });
+  readonly #nameOf: (row: object) => string;
+  readonly #own: (row: object) => void;
+
+  constructor(table: StateTable) {
+    this.#nameOf = rowNamer(table);
+    this.#own = byteOwner(table.columns);
+  }
+
+  /** The row of a key; null where the key is known to have none, undefined where nobody asked. */
+  get(key: object): object | null | undefined {
+    const row = this.#rows.get(this.#nameOf(key));
+    return row === NO_ROW ? null : row;
+  }
+
+  /** Takes what the store answered for these keys. */
+  put(keys: readonly object[], rows: readonly object[]): void {
+    for (const key of keys) this.#rows.set(this.#nameOf(key), NO_ROW);
+    for (const row of rows) {
+      this.#own(row);
+      this.#rows.set(this.#nameOf(row), Object.freeze(row));
+    }
+  }
+
+  /** Takes the newer rows of those keys that somebody asked for before. */
+  renew(rows: readonly object[]): void {
+    if (this.#rows.size === 0) return;
+    for (const row of rows) {
+      const name = this.#nameOf(row);
+      if (this.#rows.has(name)) this.#rows.set(name, Object.freeze(row));
+    }
+  }
+}
+
+/**
+ * State rows that readers asked for, as of one head: pages ask for the same few again and again, and a row that no batch
+ * has changed is what it was. The process that writes brings them up to date with each batch; where another process writes,
+ * they are forgotten when the head moves.
+ */
+class KeptRows {
+  #head: LedgerHead | undefined;
+  readonly #tables = new Map<string, KeptTable>();
+
+  /** What is kept of a table as of this head; undefined where that is older than what is kept. */
+  of(table: StateTable, head: LedgerHead): KeptTable | undefined {
+    if (!this.isAt(head)) {
+      if (this.#head !== undefined && head.sequence < this.#head.sequence) return undefined;
+      this.#tables.clear();
+      this.#head = head;
+    }
+    const known = this.#tables.get(table.name);
+    if (known !== undefined) return known;
+    const first = new KeptTable(table);
+    this.#tables.set(table.name, first);
+    return first;
+  }
+
+  isAt(head: LedgerHead): boolean {
+    return this.#head?.sequence === head.sequence && this.#head.lastNs === head.lastNs;
+  }
+
+  /** Follows a batch that this process committed. Nothing may be read between that and this. */
+  follow(before: LedgerHead | undefined, after: LedgerHead, written: Iterable<Written>): void {
+    if (before !== undefined && this.isAt(before))
+      for (const { table, rows } of written) this.#tables.get(table.name)?.renew(rows);
+    else this.#tables.clear();
+    this.#head = after;
+  }
+}
+
+/** The rows of a state table that a batch wrote, one of a key. */
+interface Written {
+  readonly table: StateTable;
+  readonly rows: readonly object[];
+}
+
+/** The rows that readers of this client asked for. */
+export const keptRows = perClient(() => new KeptRows());
+
+/** What gives the name of a row, or of a key, within its table. */
+export function rowNamer({ key }: Pick<StateTable, 'key'>): (row: object) => string {
+  return (row) => {
+    const values = row as Readonly<Record<string, unknown>>;
+    return key.length === 1 ? String(values[key[0] ?? '']) : key.map((property) => String(values[property])).join(' ');
+  };
+}
