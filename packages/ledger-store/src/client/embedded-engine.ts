@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isatty } from 'node:tty';
 import { Session } from 'chdb';
 import { sqlLiteral } from './parameter-text.ts';
 import { FatalStoreError, StoreLockedError } from './store-error.ts';
@@ -41,6 +42,7 @@ function configuration(memory: EngineMemory): string {
  */
 export function openSessions(folder: string, count: number, memory: EngineMemory = {}): Session[] {
   const sessions: Session[] = [];
+  keepInputFromBlocking();
   try {
     mkdirSync(folder, { recursive: true });
     const config = path.join(path.resolve(folder), 'engine.xml');
@@ -55,6 +57,15 @@ export function openSessions(folder: string, count: number, memory: EngineMemory
       throw new StoreLockedError(`${folder} is in use by process ${holder}`, { tag: 'open', cause: error });
     throw translateError(error, { tag: `open ${folder}` });
   }
+}
+
+/**
+ * Before an insert the engine looks whether its data stand on standard input: it sets O_NONBLOCK, reads, and puts back what
+ * was set before (chdb 3.4.0). Of two that look at once one may then read without it, and where standard input is an open
+ * pipe it waits for good. Once Node was asked for such a stream it stays O_NONBLOCK. Terminals are not looked at.
+ */
+function keepInputFromBlocking(): void {
+  if (!isatty(0)) void process.stdin;
 }
 
 /** The other living process whose number stands in the engine's lock file: the engine itself does not say why it cannot open. */

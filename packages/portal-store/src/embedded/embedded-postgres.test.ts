@@ -43,7 +43,11 @@ describe('the embedded PostgreSQL', () => {
     lines.on('line', (line) => {
       acknowledged = Number(line) || acknowledged;
     });
-    await once(lines, 'line');
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`the holder ended with ${code} before it had opened the store`);
+    });
+    await Promise.race([once(lines, 'line'), ended]);
+    ended.catch(() => {});
     return {
       child,
       acknowledged: () => acknowledged,
