@@ -1,4 +1,4 @@
-import type { Condition, TimeRange } from '../condition.ts';
+import { allOf, type Condition, NEVER, type TimeRange } from '../condition.ts';
 import { countedOn, countedText } from '../counted-on.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -35,6 +35,8 @@ const FILTER_PARTS = Object.keys({
   results: 1,
   failedOnly: 1,
 } satisfies Record<keyof Omit<TransactionFilter, 'from' | 'until'>, 1>) as (keyof TransactionFilter)[];
+const KIND_COLUMNS = { type: 'u16', result: 'u16', transactions: 'u64' } as const;
+const NO_ROWS: Branch = { table: 'transaction', condition: NEVER };
 /** Where every transaction has to be read, counting stops at this many that pass. */
 const MAX_SCANNED = 100_000;
 /** Where every text or every transfer list has to be read, those of the newest so many transactions are. */
@@ -110,11 +112,13 @@ async function countWithin(
   }
   const whole = await planTransactions(store, filter, range, undefined);
   const plan = await withinBound(store, whole);
-  const { sql, parameters, most } = countSql(plan);
-  const columns = { type: 'u16', result: 'u16', transactions: 'u64' } as const;
-  const kinds = await store.client.query(TAG, sql, parameters, columns, READ_LIMITS);
-  const count = counted(kinds, false);
   const cut = plan.range.first > range.first;
+  const [only, second] = countedBranches(plan);
+  if (only !== undefined && second !== undefined)
+    return counted(await kindsOfTexts(store, { memos: only, messages: second }), cut);
+  const { sql, parameters, most } = countSql(plan);
+  const kinds = await store.client.query(TAG, sql, parameters, KIND_COLUMNS, READ_LIMITS);
+  const count = counted(kinds, false);
   return { ...count, lowerBound: cut || (most !== undefined && count.totalCount >= BigInt(most)) };
 }
 
@@ -145,35 +149,70 @@ function isOfColumns(filter: TransactionFilter): boolean {
   return filter.payer === undefined && sourcesOf(filter).every((source) => source.inColumns);
 }
 
-/** One branch holds each transaction once; what stands in two, a memo and a message, is counted in both and taken off once. */
-function countSql(plan: Plan): Condition & { readonly most?: number } {
-  const branches = mergedBranches(plan.driver).map(({ table, condition }) => ({
-    table,
-    condition: branchCondition(plan, { table, condition }),
+/** What is counted: one branch of each table, with everything that its rows have to pass. */
+function countedBranches(plan: Plan): Branch[] {
+  return mergedBranches(plan.driver).map((branch) => ({
+    table: branch.table,
+    condition: branchCondition(plan, branch),
   }));
-  const parameters = Object.assign({}, ...branches.map((branch) => branch.condition.parameters));
-  const [only, second] = branches;
-  if (only !== undefined && second === undefined && scansTransactions(plan) && !plan.driver.inColumns) {
-    const newest = `SELECT type, result FROM ${only.table} WHERE ${only.condition.sql} ORDER BY consensus_ns DESC LIMIT ${MAX_SCANNED}`;
-    const sql = `SELECT type, result, count() AS transactions FROM (${newest}) GROUP BY type, result`;
-    return { sql, parameters, most: MAX_SCANNED };
-  }
-  const countOf = ({ table, condition }: Branch, rows: string): string =>
-    `SELECT ${kindColumns(table)}, ${rows} FROM ${table} WHERE ${condition.sql} GROUP BY type, result`;
-  if (only !== undefined && second === undefined)
-    return { sql: `${countOf(only, 'count() AS transactions')} HAVING transactions > 0`, parameters };
-  const parts = branches.map((branch) => countOf(branch, 'toInt64(count()) AS rows'));
-  if (only !== undefined && second !== undefined) parts.push(inBoth(only, second));
-  const sql = `SELECT type, result, toUInt64(sum(part.rows)) AS transactions
-    FROM (${parts.join(' UNION ALL ')}) AS part GROUP BY type, result HAVING transactions > 0`;
-  return { sql, parameters };
 }
 
-/** Less by what both hold. Messages are of one type and result, so of memos only theirs can be among them. */
-function inBoth(memos: Branch, messages: Branch): string {
-  const submitted = `type = ${SUBMIT_MESSAGE} AND result = ${SUCCESS}`;
-  return `SELECT ${kindColumns(messages.table)}, -toInt64(count()) AS rows FROM ${messages.table}
-    WHERE ${messages.condition.sql}
-      AND consensus_ns IN (SELECT consensus_ns FROM ${memos.table} WHERE ${submitted} AND ${memos.condition.sql})
-    GROUP BY type, result`;
+/** One branch holds each transaction once. */
+function countSql(plan: Plan): Condition & { readonly most?: number } {
+  const [only = NO_ROWS] = countedBranches(plan);
+  const { table, condition } = only;
+  if (scansTransactions(plan) && !plan.driver.inColumns) {
+    const newest = `SELECT type, result FROM ${table} WHERE ${condition.sql} ORDER BY consensus_ns DESC LIMIT ${MAX_SCANNED}`;
+    const sql = `SELECT type, result, count() AS transactions FROM (${newest}) GROUP BY type, result`;
+    return { sql, parameters: condition.parameters, most: MAX_SCANNED };
+  }
+  return { sql: `${kindsSql(only)} HAVING transactions > 0`, parameters: condition.parameters };
+}
+
+function kindsSql({ table, condition }: Branch): string {
+  return `SELECT ${kindColumns(table)}, count() AS transactions FROM ${table} WHERE ${condition.sql} GROUP BY type, result`;
+}
+
+interface TextBranches {
+  readonly memos: Branch;
+  readonly messages: Branch;
+}
+
+/** What stands in two, a memo and the message that is submitted with it, is counted in both and taken off once. */
+async function kindsOfTexts(store: LedgerReader, { memos, messages }: TextBranches): Promise<KindCount[]> {
+  const [inMemos, inMessages] = await Promise.all(
+    [memos, messages].map((branch) =>
+      store.client.query(TAG, kindsSql(branch), branch.condition.parameters, KIND_COLUMNS, READ_LIMITS),
+    ),
+  );
+  const messageRows = (inMessages ?? []).reduce((sum, { transactions }) => sum + transactions, 0n);
+  const submitted = (inMemos ?? []).find(isSubmitted)?.transactions ?? 0n;
+  const twice = await countTwice(store, { memos, messages }, { memos: submitted, messages: messageRows });
+  const kinds = (inMemos ?? []).filter((kind) => !isSubmitted(kind));
+  const once = submitted + messageRows - twice;
+  return once === 0n ? kinds : [...kinds, { type: SUBMIT_MESSAGE, result: SUCCESS, transactions: once }];
+}
+
+/** Messages are of one type and result, so of memos only theirs can be among them. */
+function isSubmitted({ type, result }: KindCount): boolean {
+  return type === SUBMIT_MESSAGE && result === SUCCESS;
+}
+
+/** Transactions that stand in both: the fewer of the two are looked up among the others. */
+async function countTwice(
+  store: LedgerReader,
+  { memos, messages }: TextBranches,
+  rows: { readonly memos: bigint; readonly messages: bigint },
+): Promise<bigint> {
+  if (rows.memos === 0n || rows.messages === 0n) return 0n;
+  const submitted = {
+    ...memos,
+    condition: allOf({ sql: `type = ${SUBMIT_MESSAGE} AND result = ${SUCCESS}`, parameters: {} }, memos.condition),
+  };
+  const [few, many] = rows.memos < rows.messages ? [submitted, messages] : [messages, submitted];
+  const sql = `SELECT count() AS transactions FROM ${many.table} WHERE ${many.condition.sql}
+    AND consensus_ns IN (SELECT consensus_ns FROM ${few.table} WHERE ${few.condition.sql})`;
+  const parameters = { ...many.condition.parameters, ...few.condition.parameters };
+  const [row] = await store.client.query(TAG, sql, parameters, { transactions: 'u64' }, READ_LIMITS);
+  return row?.transactions ?? 0n;
 }
