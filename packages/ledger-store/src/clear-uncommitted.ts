@@ -12,7 +12,7 @@ export const ROW_TABLES: Readonly<Record<string, 'consensus_ns' | 'created_ns' |
   transaction_row: 'consensus_ns',
   term_transaction: 'consensus_ns',
   transaction_hash: 'consensus_ns',
-  transaction_late: 'consensus_ns',
+  transaction_id: 'consensus_ns',
   transaction_child: 'consensus_ns',
   memo_transaction: 'consensus_ns',
   token_transfer: 'consensus_ns',

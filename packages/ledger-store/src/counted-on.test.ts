@@ -7,10 +7,10 @@ const ROWS = [1n, 4n, 5n, 9n, 12n];
 
 function counter(kind = 'embedded') {
   const asked: string[] = [];
-  const store = { client: { kind }, head: undefined } as unknown as LedgerReader;
+  const client = { kind };
   const upTo = (last: bigint, { what = 'rows', first = 0n, isExact = true } = {}) =>
     countedOn<bigint>(
-      store,
+      { client, head: { lastNs: last } } as unknown as LedgerReader,
       what,
       { first, last },
       {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { perClient } from './client/per-client.ts';
 import { allOf, type Condition, type TimeRange, timeCondition } from './condition.ts';
+import { settledNs } from './high-water.ts';
 import type { LedgerReader } from './ledger-reader.ts';
 import { READ_LIMITS } from './read-limits.ts';
 
@@ -14,9 +15,6 @@ interface KeptCount<T> {
   readonly last: bigint;
   readonly count: T;
 }
-
-/** What a cluster committed longer ago than this stands on every replica; what is newer is counted each time. */
-const REPLICA_LAG_NS = 600_000_000_000n;
 
 const kept = perClient(() => new LRUCache<string, KeptCount<unknown>>({ max: MOST_COUNTS }));
 
@@ -38,11 +36,13 @@ export async function countedOn<T>(
   range: TimeRange,
   counting: Counting<T>,
 ): Promise<T> {
-  const name = `${range.first} ${what}`;
+  const name = nameOf(what, range.first);
   const counts = kept(store.client);
   const before = counts.get(name) as KeptCount<T> | undefined;
   const isBehind = before !== undefined && before.last > range.last;
-  const settled = range.last - (store.client.kind === 'embedded' ? 0n : REPLICA_LAG_NS);
+  // What is newer than every replica has is counted each time.
+  let settled = settledNs(store);
+  if (range.last < settled) settled = range.last;
   if (name.length > LONGEST_KEY || isBehind || settled < range.first) return counting.count(range);
   const lasting = await countTo(settled, range.first, before, counting);
   if (lasting.isExact) counts.set(name, lasting);
@@ -64,9 +64,33 @@ async function countTo<T>(
   return { last, count: whole, isExact: isExact(whole) };
 }
 
+/** What was counted last over a range that starts there, up to whatever instant; undefined where nobody asked. */
+function countedLast<T>(store: LedgerReader, what: string, first: bigint): T | undefined {
+  return (kept(store.client).get(nameOf(what, first)) as KeptCount<T> | undefined)?.count;
+}
+
+function nameOf(what: string, first: bigint): string {
+  return `${first} ${what}`;
+}
+
 /** What tells a count apart, as text that no value in it can be mistaken for another's. */
 export function countedText(asked: unknown): string {
   return JSON.stringify(asked, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
+}
+
+/** A table and what its rows have to pass, apart from their time. */
+export interface CountedRows {
+  readonly from: string;
+  readonly where: Condition;
+}
+
+/** How many of these rows {@link rowsCountedOn} found last; undefined where nobody asked. */
+export function rowsCountedLast(store: LedgerReader, first: bigint, rows: CountedRows): bigint | undefined {
+  return countedLast(store, rowsText(rows), first);
+}
+
+function rowsText({ from, where }: CountedRows): string {
+  return countedText([from, where.sql, where.parameters]);
 }
 
 /** Rows of a table that pass a condition within a range, counted on. */
@@ -74,9 +98,9 @@ export function rowsCountedOn(
   store: LedgerReader,
   tag: string,
   range: TimeRange,
-  { from, where }: { readonly from: string; readonly where: Condition },
+  { from, where }: CountedRows,
 ): Promise<bigint> {
-  return countedOn(store, countedText([from, where.sql, where.parameters]), range, {
+  return countedOn(store, rowsText({ from, where }), range, {
     count: async (part) => {
       const { sql, parameters } = allOf(where, timeCondition(part));
       const statement = `SELECT count() AS rows FROM ${from} WHERE ${sql}`;

@@ -20,3 +20,11 @@ export function nsSetParameter(name: string): string {
 export function highWaterNs(store: LedgerReader): bigint {
   return store.head?.lastNs ?? -1n;
 }
+
+/** What a cluster committed longer ago than this stands on every replica. */
+const REPLICA_LAG_NS = 600_000_000_000n;
+
+/** Newest instant up to which every replica answers alike. */
+export function settledNs(store: LedgerReader): bigint {
+  return highWaterNs(store) - (store.client.kind === 'embedded' ? 0n : REPLICA_LAG_NS);
+}

@@ -159,5 +159,12 @@ export {
 } from './transaction/token-transfers.ts';
 export { type TransactionFacts, transactionFacts } from './transaction/transaction-facts.ts';
 export { committedRange, type TransactionFilter } from './transaction/transaction-filter.ts';
+export {
+  type ContractParts,
+  NO_PARTS,
+  packTransactionParts,
+  type TransactionParts,
+  unpackTransactionParts,
+} from './transaction/transaction-parts.ts';
 export type { TransferPage } from './transaction/transfer-page.ts';
 export type { StageListener } from './write-batch.ts';

@@ -150,7 +150,7 @@ describe.each(['embedded', 'http'] as const)('ledger store, %s', (kind) => {
     expect(rest.slice(0, -1).toSorted()).toEqual(tableNames.toSorted());
     expect(store.head).toMatchObject({ sequence: 2n, fileName: 'file-2', lastNs: START + 3n, version: 6 });
     const tables = await contents(store);
-    // ethereum_hash needs a hash of 32 bytes, transaction_late a late transaction, contract_users_day a contract call,
+    // ethereum_hash needs a hash of 32 bytes, contract_users_day a contract call,
     // anchored_balance a snapshot; the metadata of NFTs and runs of the reconcile job are not written by batches.
     const empty = Object.entries(tables).filter(([, row]) => (row as { rows: bigint }).rows === 0n);
     expect(empty.map(([name]) => name)).toEqual([
@@ -161,7 +161,6 @@ describe.each(['embedded', 'http'] as const)('ledger store, %s', (kind) => {
       'nft_metadata_cursor',
       'reconcile_run',
       'token_thumbnail',
-      'transaction_late',
     ]);
   });
 
@@ -213,10 +212,10 @@ describe.each(['embedded', 'http'] as const)('ledger store, %s', (kind) => {
     expect(before.get(900n)?.runningHash).toHaveLength(48);
     expect(before.has(901n)).toBe(false);
     const [uncommitted] = next.rows.topicMessage;
-    const number = uncommitted?.sequenceNumber ?? 0n;
-    expect(await topicMessage(store, 900n, number)).toBeUndefined();
+    const { sequenceNumber = 0n, consensusNs: at = 0n } = uncommitted ?? {};
+    expect(await topicMessage(store, 900n, { sequenceNumber, at })).toBeUndefined();
     await store.writeBatch(next);
-    expect((await topicMessage(store, 900n, number))?.consensusNs).toBe(uncommitted?.consensusNs);
+    expect((await topicMessage(store, 900n, { sequenceNumber, at }))?.consensusNs).toBe(uncommitted?.consensusNs);
   });
 
   it('refuses a batch that does not follow on, and another one while one is unfinished', async () => {

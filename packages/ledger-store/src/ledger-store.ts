@@ -3,6 +3,7 @@ import type { BatchRow } from './block/rows.ts';
 import { type EmbeddedOptions, openEmbeddedClient } from './client/embedded-client.ts';
 import { type HttpOptions, openHttpClient } from './client/http-client.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
+import { keptAnswers } from './kept-answers.ts';
 import type { Batch, LedgerHead, LedgerReader } from './ledger-reader.ts';
 import { migrate } from './migration/migrate.ts';
 import { keptRows } from './state/kept-rows.ts';
@@ -50,7 +51,8 @@ async function storeOn(client: LedgerClient): Promise<LedgerStore> {
       unfinished = batch.batch;
     });
     if (outcome === undefined) return;
-    keptRows(client).follow(head, outcome, stateRowsOf(batch));
+    keptRows(client).renew(head, outcome, stateRowsOf(batch));
+    keptAnswers(client).renew(head, outcome, batch.rows);
     head = outcome;
     unfinished = undefined;
   }

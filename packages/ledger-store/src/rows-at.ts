@@ -1,6 +1,7 @@
 import type { ResultRow } from './client/ledger-client.ts';
 import { columnList } from './column-list.ts';
 import { highWaterNs, nsParameter } from './high-water.ts';
+import { lastingRows } from './lasting-rows.ts';
 import type { LedgerReader } from './ledger-reader.ts';
 import { type ColumnKind, columnName, type Table } from './table.ts';
 
@@ -11,10 +12,20 @@ export function rowsAt<const Columns extends Readonly<Record<string, ColumnKind>
   table: Table<Columns>,
   consensusNs: bigint,
   order: readonly (keyof Columns & string)[] = [],
-): Promise<ResultRow<Columns>[]> {
+): Promise<readonly ResultRow<Columns>[]> {
   const by = ['consensus_ns', ...order.map(columnName)].join(', ');
   const sql = `SELECT ${columnList(table)} FROM ${table.name}
     WHERE consensus_ns = ${nsParameter('at')} AND consensus_ns <= ${nsParameter('highWater')} ORDER BY ${by}`;
   const parameters = { at: consensusNs, highWater: highWaterNs(store) };
-  return store.client.query(tag, sql, parameters, table.columns);
+  return lastingRows(store, {
+    name: nameAt(table, consensusNs),
+    at: consensusNs,
+    columns: table.columns,
+    read: () => store.client.query(tag, sql, parameters, table.columns),
+  });
+}
+
+/** What the rows of a table at an instant are kept under. */
+export function nameAt({ name }: { readonly name: string }, consensusNs: bigint): string {
+  return `${name} ${consensusNs}`;
 }

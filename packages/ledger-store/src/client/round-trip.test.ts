@@ -4,7 +4,9 @@ import { columnList } from '../column-list.ts';
 import type { LedgerStore } from '../ledger-store.ts';
 import { type ColumnKind, defineTable } from '../table.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
+import { ByteSink } from './byte-sink.ts';
 import { COLUMN_TYPES } from './column-type.ts';
+import { packedRowWriter } from './packed-row-writer.ts';
 import { packedRowReader } from './row-binary-reader.ts';
 import { InvalidQueryError } from './store-error.ts';
 
@@ -29,6 +31,12 @@ const everyKind = defineTable('every_kind', {
 });
 const PACKED = `SELECT formatRow('RowBinary', ${columnList(everyKind)}) AS packed FROM every_kind`;
 const readPacked = packedRowReader(everyKind.columns);
+const writePacked = packedRowWriter(everyKind.columns);
+const packedByUs = (row: object): Buffer => {
+  const sink = new ByteSink();
+  writePacked(sink, row);
+  return Buffer.from(sink.bytes());
+};
 type EveryKindRow = Parameters<LedgerStore['client']['insert']> extends unknown ? Record<ColumnKind, unknown> : never;
 
 const column = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -92,6 +100,7 @@ describe.each(['embedded', 'http'] as const)('rows in and out, %s', (kind) => {
         expect(await readAll()).toEqual(rows.map((row) => Object.assign({}, row)));
         const packed = await store.client.query('test', PACKED, {}, { packed: 'bytes' });
         expect(packed.map((row) => readPacked(row.packed))).toEqual(rows.map((row) => Object.assign({}, row)));
+        expect(rows.map(packedByUs)).toEqual(packed.map((row) => Buffer.from(row.packed)));
       }),
       { numRuns: 60 },
     );

@@ -52,14 +52,25 @@ export function readTypedRows<Columns extends ResultColumns>(
 export function packedRowReader<const Columns extends Readonly<Record<string, ColumnKind>>>(
   columns: Columns,
 ): (packed: Uint8Array) => RowOf<Table<Columns>> {
+  const read = rowReader(columns);
+  return (packed) => {
+    const cursor = new RowBinaryCursor(packed);
+    const row = read(cursor);
+    if (!cursor.atEnd) throw new FatalStoreError(`a packed row of ${packed.length} bytes is longer than its columns`);
+    return row;
+  };
+}
+
+/** A reader of rows of these columns that stand one behind the other. */
+export function rowReader<const Columns extends Readonly<Record<string, ColumnKind>>>(
+  columns: Columns,
+): (cursor: RowBinaryCursor) => RowOf<Table<Columns>> {
   const plan = Object.entries(columns).map(
     ([property, kind]) => [property, readerOf(parseColumnType(COLUMN_TYPES[kind]), stringForm(kind))] as const,
   );
-  return (packed) => {
-    const cursor = new RowBinaryCursor(packed);
+  return (cursor) => {
     const row: Record<string, StoreValue> = {};
     for (const [property, read] of plan) row[property] = read(cursor);
-    if (!cursor.atEnd) throw new FatalStoreError(`a packed row of ${packed.length} bytes is longer than its columns`);
     // Each property is read by its kind.
     return row as unknown as RowOf<Table<Columns>>;
   };

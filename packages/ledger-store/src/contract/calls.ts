@@ -1,7 +1,9 @@
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
+import { lastingRowsOfMany } from '../lasting-rows.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { nameAt } from '../rows-at.ts';
 import { type ContractResultRow, contractResultTable } from './rows.ts';
 
 /** The contract results of the transactions at these instants, in order of time; those that have none are left out. */
@@ -9,10 +11,17 @@ export async function contractResultsAt(
   store: LedgerReader,
   instants: readonly bigint[],
 ): Promise<ContractResultRow[]> {
-  if (instants.length === 0) return [];
+  const inOrder = [...instants].sort((one, other) => (one < other ? -1 : 1));
+  return lastingRowsOfMany(store, inOrder, {
+    nameOf: (at) => nameAt(contractResultTable, at),
+    columns: contractResultTable.columns,
+    read: (missing) => readResults(store, missing),
+  });
+}
+
+function readResults(store: LedgerReader, instants: readonly bigint[]): Promise<ContractResultRow[]> {
   const sql = `SELECT ${columnList(contractResultTable)} FROM contract_result
-    WHERE consensus_ns IN ${nsSetParameter('instants')} AND consensus_ns <= ${nsParameter('highWater')}
-    ORDER BY consensus_ns`;
+    WHERE consensus_ns IN ${nsSetParameter('instants')} AND consensus_ns <= ${nsParameter('highWater')}`;
   const parameters = { instants: [...instants], highWater: highWaterNs(store) };
   return store.client.query('contract:results', sql, parameters, contractResultTable.columns, READ_LIMITS);
 }

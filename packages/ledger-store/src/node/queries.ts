@@ -26,7 +26,7 @@ export async function latestNetworkStake(store: LedgerReader): Promise<NetworkSt
 }
 
 /** The nodes of the newest committed stake update, by id; `[]` when none was ingested or it lists no node. */
-export async function latestNodeStakes(store: LedgerReader): Promise<NodeStakeRow[]> {
+export async function latestNodeStakes(store: LedgerReader): Promise<readonly NodeStakeRow[]> {
   const network = await latestNetworkStake(store);
   if (network === undefined) return [];
   return rowsAt(store, 'node:stakes', nodeStakeTable, network.consensusNs, ['nodeId']);

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { AsOfHead } from '../as-of-head.ts';
 import { perClient } from '../client/per-client.ts';
 import type { LedgerHead } from '../ledger-reader.ts';
 import { byteOwner } from '../own-bytes.ts';
@@ -49,17 +50,12 @@ class KeptTable {
  * has changed is what it was. The process that writes brings them up to date with each batch; where another process writes,
  * they are forgotten when the head moves.
  */
-class KeptRows {
-  #head: LedgerHead | undefined;
+class KeptRows extends AsOfHead {
   readonly #tables = new Map<string, KeptTable>();
 
   /** What is kept of a table as of this head; undefined where that is older than what is kept. */
   of(table: StateTable, head: LedgerHead): KeptTable | undefined {
-    if (!this.isAt(head)) {
-      if (this.#head !== undefined && head.sequence < this.#head.sequence) return undefined;
-      this.#tables.clear();
-      this.#head = head;
-    }
+    if (!this.isAsOf(head)) return undefined;
     const known = this.#tables.get(table.name);
     if (known !== undefined) return known;
     const first = new KeptTable(table);
@@ -67,16 +63,15 @@ class KeptRows {
     return first;
   }
 
-  isAt(head: LedgerHead): boolean {
-    return this.#head?.sequence === head.sequence && this.#head.lastNs === head.lastNs;
+  /** Takes the rows of a batch that this process committed. */
+  renew(before: LedgerHead | undefined, after: LedgerHead, written: Iterable<Written>): void {
+    this.follow(before, after, () => {
+      for (const { table, rows } of written) this.#tables.get(table.name)?.renew(rows);
+    });
   }
 
-  /** Follows a batch that this process committed. Nothing may be read between that and this. */
-  follow(before: LedgerHead | undefined, after: LedgerHead, written: Iterable<Written>): void {
-    if (before !== undefined && this.isAt(before))
-      for (const { table, rows } of written) this.#tables.get(table.name)?.renew(rows);
-    else this.#tables.clear();
-    this.#head = after;
+  protected forgetAll(): void {
+    this.#tables.clear();
   }
 }
 

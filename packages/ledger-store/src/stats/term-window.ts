@@ -1,5 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
+import { countedText } from '../counted-on.ts';
+import { keptAnswer, type Question } from '../kept-answers.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { type BucketSize, bucketSql, HOUR_NS, holdsHours } from './rollup-window.ts';
@@ -64,55 +66,102 @@ export interface ContractUsers {
   readonly buckets: readonly { readonly bucket: number; readonly users: bigint }[];
 }
 
-/**
- * The distinct payers of a contract's calls over a span and by bucket.
- * @param transactions how many transactions the contract took part in over the span, where that is known already
- */
-export async function contractUsers(
+/** The distinct payers of a contract's calls over a span and by bucket. */
+export function contractUsers(
   store: LedgerReader,
   contract: EntityId,
   range: TimeRange,
   bucket: BucketSize,
-  transactions?: bigint,
 ): Promise<ContractUsers> {
-  if (range.first > range.last) return { users: 0n, approximate: false, buckets: [] };
-  const approximate = isDays(bucket) && (await rowsToRead(store, contract, range, transactions)) > MAX_EXACT_ROWS;
-  const source = approximate ? daySketches(range) : callRows(range);
-  const second = approximate ? "toUnixTimestamp(toDateTime(day, 'UTC'))" : SECOND_SQL;
-  const users = approximate ? 'uniqCombinedMerge(12)(users)' : 'uniqExact(payer)';
-  const whole = `SELECT toUInt32(0) AS bucket, toUInt64(${users}) AS users, toUInt8(1) AS whole FROM ${source.sql}`;
-  const parts = `SELECT ${bucketSql(second, bucket)} AS bucket, toUInt64(${users}) AS users, toUInt8(0) AS whole
-    FROM ${source.sql} GROUP BY bucket`;
-  const sql = bucket.unit === 'all' ? whole : `${parts} UNION ALL ${whole}`;
-  const parameters = { entity: contract, ...source.parameters };
-  const columns = { bucket: 'u32', users: 'u64', whole: 'u8' } as const;
-  const rows = await store.client.query('stats:contract-users', sql, parameters, columns, READ_LIMITS);
-  const all = rows.find((row) => row.whole === 1)?.users ?? 0n;
-  return { users: all, approximate, buckets: bucket.unit === 'all' ? oneBucket(all) : bucketsOf(rows) };
+  return keptAnswer(store, USERS, countedText([contract, range, bucket]), () =>
+    readUsers(store, contract, range, bucket),
+  );
 }
 
-/** A span without a user has no bucket. */
-function oneBucket(users: bigint): ContractUsers['buckets'] {
-  return users === 0n ? [] : [{ bucket: 0, users }];
-}
+/** Of committed instants: no batch changes them. */
+const USERS: Question = { name: 'users of a contract', changedBy: () => [] };
 
-function bucketsOf(rows: readonly { bucket: number; users: bigint; whole: number }[]): ContractUsers['buckets'] {
-  return rows.filter((row) => row.whole === 0).map(({ bucket, users }) => ({ bucket, users }));
-}
-
-async function rowsToRead(
+async function readUsers(
   store: LedgerReader,
   contract: EntityId,
   range: TimeRange,
-  transactions: bigint | undefined,
-): Promise<bigint> {
-  if (transactions !== undefined) return transactions;
-  return (await entityVolume(store, contract, range, { unit: 'all' }))[0]?.transactions ?? 0n;
+  bucket: BucketSize,
+): Promise<ContractUsers> {
+  if (range.first > range.last) return { users: 0n, approximate: false, buckets: [] };
+  if (!isDays(bucket)) return (await exactUsers(store, contract, range, bucket)).users;
+  const exact = await exactUsers(store, contract, range, bucket, MAX_EXACT_ROWS + 1n);
+  return exact.rows > MAX_EXACT_ROWS ? sketchedUsers(store, contract, range, bucket) : exact.users;
 }
 
-function callRows(range: TimeRange): Condition {
-  const where = allOf({ sql: `${ENTITY_TERM} AND ${CALLS}`, parameters: {} }, timeCondition(range));
-  return { sql: `term_transaction WHERE ${where.sql}`, parameters: where.parameters };
+/** By telling every payer apart, among at most so many transactions of the contract; `rows` is how many were gone through. */
+async function exactUsers(
+  store: LedgerReader,
+  contract: EntityId,
+  range: TimeRange,
+  bucket: BucketSize,
+  most?: bigint,
+): Promise<{ readonly users: ContractUsers; readonly rows: bigint }> {
+  const where = allOf({ sql: ENTITY_TERM, parameters: { entity: contract } }, timeCondition(range));
+  const limit = most === undefined ? '' : `LIMIT ${most}`;
+  const source = {
+    sql: `(SELECT consensus_ns, payer, ${CALLS} AS is_call FROM term_transaction WHERE ${where.sql} ${limit})`,
+    parameters: where.parameters,
+  };
+  const measures = { users: 'uniqExactIf(payer, is_call)', rows: 'count()' };
+  const found = await usersOf(store, source, { second: SECOND_SQL, measures, bucket });
+  const rows = found.find((row) => row.whole === 1)?.rows ?? 0n;
+  return { users: { ...bucketsOf(found), approximate: false }, rows };
+}
+
+async function sketchedUsers(
+  store: LedgerReader,
+  contract: EntityId,
+  range: TimeRange,
+  bucket: BucketSize,
+): Promise<ContractUsers> {
+  const { sql, parameters } = daySketches(range);
+  const source = { sql, parameters: { entity: contract, ...parameters } };
+  const measures = { users: 'uniqCombinedMerge(12)(users)', rows: '0' };
+  const second = "toUnixTimestamp(toDateTime(day, 'UTC'))";
+  return { ...bucketsOf(await usersOf(store, source, { second, measures, bucket })), approximate: true };
+}
+
+interface UserMeasures {
+  /** The second of a row, as SQL. */
+  readonly second: string;
+  readonly measures: { readonly users: string; readonly rows: string };
+  readonly bucket: BucketSize;
+}
+
+interface UserRow {
+  readonly bucket: number;
+  readonly users: bigint;
+  readonly rows: bigint;
+  readonly whole: number;
+}
+
+function usersOf(
+  store: LedgerReader,
+  source: Condition,
+  { second, measures, bucket }: UserMeasures,
+): Promise<UserRow[]> {
+  const sums = `toUInt64(${measures.users}) AS users, toUInt64(${measures.rows}) AS rows`;
+  const whole = `SELECT toUInt32(0) AS bucket, ${sums}, toUInt8(1) AS whole FROM ${source.sql}`;
+  const parts = `SELECT ${bucketSql(second, bucket)} AS bucket, ${sums}, toUInt8(0) AS whole FROM ${source.sql}
+    GROUP BY bucket`;
+  const sql = bucket.unit === 'all' ? whole : `${parts} UNION ALL ${whole}`;
+  const columns = { bucket: 'u32', users: 'u64', rows: 'u64', whole: 'u8' } as const;
+  return store.client.query('stats:contract-users', sql, source.parameters, columns, READ_LIMITS);
+}
+
+/** What has no user has no bucket. Where all is one bucket, only the whole is asked for. */
+function bucketsOf(rows: readonly UserRow[]): Pick<ContractUsers, 'users' | 'buckets'> {
+  const users = rows.find(({ whole }) => whole === 1)?.users ?? 0n;
+  const parts = rows.some(({ whole }) => whole === 0) ? rows.filter(({ whole }) => whole === 0) : rows;
+  return {
+    users,
+    buckets: parts.filter((row) => row.users > 0n).map((row) => ({ bucket: row.bucket, users: row.users })),
+  };
 }
 
 function daySketches({ first, last }: TimeRange): Condition {

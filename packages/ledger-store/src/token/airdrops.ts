@@ -1,6 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
+import { keptAnswer, type Question } from '../kept-answers.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { currentRows } from '../state/queries.ts';
@@ -55,23 +56,35 @@ export async function pendingAirdropsOf(
   };
 }
 
+const COUNTS_OF_ACCOUNT: Question = {
+  name: 'pending airdrops of an account',
+  *changedBy(rows) {
+    for (const { receiver, sender } of rows.airdrop) yield* [String(receiver), String(sender)];
+  },
+};
+
+interface AirdropCounts {
+  readonly received: bigint;
+  readonly sent: bigint;
+}
+
 /** How many airdrops an account could claim, and how many that it sent wait for their receivers. */
-export async function pendingAirdropCounts(
-  store: LedgerReader,
-  account: EntityId,
-): Promise<{ received: bigint; sent: bigint }> {
-  const [received, sent] = await Promise.all([
-    pendingCount(store, account, 'receiver'),
-    pendingCount(store, account, 'sender'),
-  ]);
-  return { received, sent };
+export function pendingAirdropCounts(store: LedgerReader, account: EntityId): Promise<AirdropCounts> {
+  return keptAnswer(store, COUNTS_OF_ACCOUNT, String(account), () => readCounts(store, account));
 }
 
 /** Most accounts never had one, which a look at the keys tells; to count what is pending reads all that an account had. */
-async function pendingCount(store: LedgerReader, account: EntityId, side: 'sender' | 'receiver'): Promise<bigint> {
-  const sql = `SELECT toUInt8(1) AS one FROM ${tableOf(side).name} WHERE ${side} = {account:UInt64} LIMIT 1`;
-  const had = await store.client.query(TAG, sql, { account }, { one: 'u8' }, READ_LIMITS);
-  return had.length === 0 ? 0n : (await pendingAirdropsOf(store, account, side, { limit: 0 })).totalCount;
+async function readCounts(store: LedgerReader, account: EntityId): Promise<AirdropCounts> {
+  const looks = (['receiver', 'sender'] as const).map(
+    (side) => `(SELECT '${side}' AS side FROM ${tableOf(side).name} WHERE ${side} = {account:UInt64} LIMIT 1)`,
+  );
+  const had = await store.client.query(TAG, looks.join(' UNION ALL '), { account }, { side: 'text' }, READ_LIMITS);
+  const count = async (side: 'sender' | 'receiver'): Promise<bigint> =>
+    had.some((row) => row.side === side)
+      ? (await pendingAirdropsOf(store, account, side, { limit: 0 })).totalCount
+      : 0n;
+  const [received, sent] = await Promise.all([count('receiver'), count('sender')]);
+  return { received, sent };
 }
 
 function tableOf(side: 'sender' | 'receiver') {

@@ -58,6 +58,16 @@ export async function tokensById(store: LedgerReader, ids: readonly bigint[]): P
   return new Map(rows.map((row) => [row.id, stateOf(row, supplyOf.get(row.id), gapNs)]));
 }
 
+/** What NFTs and lists show of their tokens. */
+export type TokenName = Pick<TokenRow, 'name' | 'symbol'>;
+
+/** Names and symbols by id; of tokens that nothing told of there are none. It reads no supply, as {@link tokensById} does. */
+export async function tokenNames(store: LedgerReader, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, TokenName>> {
+  const keys = [...new Set(ids)].map((id) => ({ id }));
+  const rows = keys.length === 0 ? [] : await stateRows(store, 'token:state', tokenTable, keys);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Every custom fee schedule that a token had, newest first; at most 1000. */
 export async function customFeeHistory(store: LedgerReader, token: EntityId): Promise<CustomFeeSchedule[]> {
   const sql = `SELECT ${columnList(tokenCustomFeeTable)} FROM token_custom_fee

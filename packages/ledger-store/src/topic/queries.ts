@@ -2,6 +2,8 @@ import type { EntityId } from '@ledgerscope/ledger';
 import type { Parameters } from '../client/ledger-client.ts';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
+import { keptAnswersTo, questionOf } from '../kept-answers.ts';
+import { lastingRows } from '../lasting-rows.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { stateRows } from '../state/queries.ts';
 import { type TopicMessageRow, type TopicRow, topicMessageTable, topicTable } from './rows.ts';
@@ -39,28 +41,44 @@ export async function topicStates(store: LedgerReader, ids: readonly EntityId[])
   const keys = ids.map((id) => ({ id }));
   const [rows, last] = await Promise.all([
     stateRows(store, 'topic:state', topicTable, keys),
-    lastTopicMessages(store, ids),
+    lastMessagesKept(store, ids),
   ]);
   return new Map(
     rows.map(({ slot: _slot, version: _version, ...topic }) => {
-      const message = last.get(topic.id);
+      const message = last.get(String(topic.id));
       const { sequenceNumber = 0n, consensusNs: lastMessageNs = 0n } = message ?? {};
       return [topic.id as EntityId, { ...topic, sequenceNumber, lastMessageNs }];
     }),
   );
 }
 
-/** A topic's message with this number; undefined for none. */
+const LAST_OF_TOPIC = questionOf('last message of a topic', 'topicMessage', ({ topic }) => String(topic));
+
+/** {@link lastTopicMessages} for readers, by id as text: those asked for before are not read again. */
+function lastMessagesKept(store: LedgerReader, ids: readonly bigint[]): Promise<ReadonlyMap<string, LastTopicMessage>> {
+  return keptAnswersTo(store, LAST_OF_TOPIC, ids.map(String), async (missing) => {
+    const found = await lastTopicMessages(store, missing.map(BigInt));
+    return new Map([...found].map(([topic, message]) => [String(topic), message]));
+  });
+}
+
+/** The message that a topic took at an instant, by its number; undefined for none. */
 export async function topicMessage(
   store: LedgerReader,
   topic: bigint,
-  sequenceNumber: bigint,
+  { sequenceNumber, at }: { readonly sequenceNumber: bigint; readonly at: bigint },
 ): Promise<TopicMessageRow | undefined> {
   const sql = `SELECT ${columnList(topicMessageTable)} FROM topic_message
     WHERE topic = {topic:UInt64} AND sequence_number = {sequenceNumber:UInt64}
       AND consensus_ns <= ${nsParameter('highWater')} LIMIT 1`;
   const parameters = { topic, sequenceNumber, highWater: highWaterNs(store) };
-  const [row] = await store.client.query('topic:message', sql, parameters, topicMessageTable.columns);
+  const { columns } = topicMessageTable;
+  const [row] = await lastingRows(store, {
+    name: `topic_message ${topic} ${sequenceNumber}`,
+    at,
+    columns,
+    read: () => store.client.query('topic:message', sql, parameters, columns),
+  });
   return row;
 }
 

@@ -65,10 +65,20 @@ export async function countTransactions(store: LedgerReader, filter: Transaction
   if (plan === undefined || only === undefined || second !== undefined)
     return (await countByKind(store, filter)).totalCount;
   // Types and results would have to be read besides.
-  const { sql, parameters } = branchCondition(plan, only);
-  const statement = `SELECT count() AS transactions FROM ${only.table} WHERE ${sql}`;
-  const [row] = await store.client.query(TAG, statement, parameters, { transactions: 'u64' }, READ_LIMITS);
-  return row?.transactions ?? 0n;
+  return countedOn(store, `rows ${countedText(askedOf(filter))}`, range, {
+    count: async (part) => {
+      const { sql, parameters } = branchCondition(plan, only, part);
+      const statement = `SELECT count() AS transactions FROM ${only.table} WHERE ${sql}`;
+      const [row] = await store.client.query(TAG, statement, parameters, { transactions: 'u64' }, READ_LIMITS);
+      return row?.transactions ?? 0n;
+    },
+    add: (one, other) => one + other,
+  });
+}
+
+/** What tells a filter apart, but its span. */
+function askedOf(filter: TransactionFilter): readonly unknown[] {
+  return FILTER_PARTS.map((name) => filter[name]);
 }
 
 /**
@@ -79,8 +89,7 @@ export async function countTransactions(store: LedgerReader, filter: Transaction
 export async function countByKind(store: LedgerReader, filter: TransactionFilter): Promise<TransactionCount> {
   const range = committedRange(store, filter);
   if (range.first > range.last) return { totalCount: 0n, lowerBound: false, kinds: [] };
-  const asked = FILTER_PARTS.map((name) => filter[name]);
-  return countedOn(store, countedText(asked), range, {
+  return countedOn(store, countedText(askedOf(filter)), range, {
     count: (part) => countWithin(store, filter, part),
     add: bothCounts,
     isExact: ({ lowerBound }) => !lowerBound,

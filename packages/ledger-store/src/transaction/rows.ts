@@ -79,10 +79,12 @@ export const transactionTable = defineTable('transaction', {
 });
 export type TransactionRow = RowOf<typeof transactionTable>;
 
-/** The bytes themselves, as they stood in the stream. */
+/** The bytes themselves, as they stood in the stream, and beside them what its page shows of other tables. */
 export const transactionRawTable = defineTable('transaction_raw', {
   consensusNs: 'ns',
   transactionBytes: 'bytes',
   recordBytes: 'bytes',
+  /** What it caused in other tables, by {@link packTransactionParts}; empty where it caused nothing. */
+  parts: 'bytes',
 });
 export type TransactionRawRow = RowOf<typeof transactionRawTable>;

@@ -2,7 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import type { ResultColumns, ResultRow } from '../client/ledger-client.ts';
 import { InvalidQueryError } from '../client/store-error.ts';
 import { ALWAYS, allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
-import { rowsCountedOn } from '../counted-on.ts';
+import { rowsCountedLast, rowsCountedOn } from '../counted-on.ts';
 import { nsSetParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -59,7 +59,36 @@ export async function transferPage<const Columns extends ResultColumns>(
   checkPage(tag, page);
   const range = pageRange(store, page);
   if (range.first > range.last || page.instants?.length === 0) return [];
-  const { from, where, key, renamed = {} } = readOf(tables, page, timeCondition(range), residual, true);
+  const rowsOf = (part: TimeRange) => {
+    const read = readOf(tables, page, timeCondition(part), residual, true);
+    return pageRows(store, tag, page, read, columns);
+  };
+  for (const spanNs of isHeavy(store, tables, page, residual) ? NEWEST_NS : []) {
+    const rows = range.last - spanNs > range.first ? await rowsOf({ ...range, first: range.last - spanNs }) : [];
+    if (rows.length === page.limit) return rows;
+  }
+  return rowsOf(range);
+}
+
+const DAY_NS = 86_400_000_000_000n;
+/** Where there are many, the newest page lies in the last day or month: no other part of the table is looked through. */
+const NEWEST_NS = [DAY_NS, 31n * DAY_NS] as const;
+const MANY_ROWS = 100_000n;
+
+/** Whether many rows are known to pass, of which the newest are asked for. */
+function isHeavy(store: LedgerReader, tables: TransferTables, page: TransferPage, residual: Condition): boolean {
+  if (page.order === 'asc' || page.instants !== undefined) return false;
+  const counted = readOf(tables, page, ALWAYS, residual, false);
+  return (rowsCountedLast(store, committedRange(store, page).first, counted) ?? 0n) >= MANY_ROWS;
+}
+
+function pageRows<const Columns extends ResultColumns>(
+  store: LedgerReader,
+  tag: string,
+  page: TransferPage,
+  { from, where, key, renamed = {} }: Read,
+  columns: Columns,
+): Promise<ResultRow<Columns>[]> {
   const direction = page.order === 'desc' ? 'DESC' : 'ASC';
   const names = Object.keys(columns)
     .map(columnName)

@@ -13,6 +13,7 @@ import { type EthereumEnvelope, readEthereumEnvelope } from './ethereum-envelope
 import { deriveFileData } from './file.ts';
 import { instantOf } from './instant-of.ts';
 import { deriveStakes } from './node.ts';
+import { deriveRaw } from './raw.ts';
 import { deriveScheduleEvent } from './schedule.ts';
 import { deriveSidecars } from './sidecars.ts';
 import { deriveTopicMessage } from './topic.ts';
@@ -43,6 +44,7 @@ export function deriveBlock(block: StreamBlock, context: DeriveContext, rows: Ba
     deriveBytecode(derivation);
     deriveEthereum(derivation);
     deriveSidecars(derivation);
+    deriveRaw(derivation);
     deriveStateChanges(derivation, row, created);
   }
 }

@@ -9,7 +9,7 @@ import { automaticAssociations, customFees, stakingRewards } from './fees.ts';
 import { mainEntity } from './main-entity.ts';
 import { hbarTransfers, nftTransfers, paidBy, tokenTransfers } from './transfers.ts';
 
-/** The row that every transaction has, whatever its type and result, and its bytes beside it. */
+/** The row that every transaction has, whatever its type and result. */
 export function deriveTransaction(derivation: Derivation, created: EntityId): TransactionRow {
   const { item, body, record, rows, consensusNs, payer, ids } = derivation;
   const hbar = hbarTransfers(derivation);
@@ -50,8 +50,6 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
     ...automaticAssociations(derivation),
   };
   rows.transaction.push(row);
-  const { transactionBytes, recordBytes } = item;
-  rows.transactionRaw.push({ consensusNs, transactionBytes, recordBytes });
   return row;
 }
 

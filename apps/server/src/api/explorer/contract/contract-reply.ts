@@ -19,7 +19,12 @@ export function contractRowReply(state: AccountState): ContractRow {
  */
 export async function contractEntityReply(context: ApiContext, id: EntityId): Promise<Contract> {
   const { store } = context;
-  const [found, { facts, users }] = await Promise.all([accountState(store, id), factsAndUsers(context, id)]);
+  const recent = { first: recentFrom(context), last: store.head?.lastNs ?? 0n };
+  const [found, facts, users] = await Promise.all([
+    accountState(store, id),
+    holderFacts(context, id),
+    contractUsers(store, id, recent, { unit: 'all' }),
+  ]);
   const state = knownContractState(id, found);
   const details = holderDetails(context, state, facts);
   const adminKey = keyReply(state.key);
@@ -34,12 +39,4 @@ export async function contractEntityReply(context: ApiContext, id: EntityId): Pr
     txVolume: details.numRecentTxns,
     usersCount: Number(users.users),
   };
-}
-
-/** Facts that do not wait for the state, and the users of the last 30 days. */
-async function factsAndUsers(context: ApiContext, id: EntityId) {
-  const { store } = context;
-  const recent = { first: recentFrom(context), last: store.head?.lastNs ?? 0n };
-  const facts = await holderFacts(context, id);
-  return { facts, users: await contractUsers(store, id, recent, { unit: 'all' }, facts.recent) };
 }

@@ -1,6 +1,6 @@
 import type { NftListRequest } from '@ledgerscope/contract';
 import { type EntityId, parseTransactionRef } from '@ledgerscope/ledger';
-import { type NftFilter, type NftPage, tokenById, transactionsByRef } from '@ledgerscope/ledger-store';
+import { type NftFilter, type NftPage, tokenNames, transactionsByRef } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityNamed } from '../entity-named.ts';
@@ -50,7 +50,7 @@ async function searchedFor(context: ApiContext, q: string | undefined): Promise<
   const entity = await entityNamed(context, of ?? plain, 'q');
   if (entity.kind !== 'known') return { name: q };
   if (ofSerial !== undefined) return { tokens: [entity.id], serial: BigInt(ofSerial) };
-  const isToken = (await tokenById(context.store, entity.id)) !== undefined;
+  const isToken = (await tokenNames(context.store, [entity.id])).has(entity.id);
   return isToken ? { tokens: [entity.id] } : { owners: [entity.id] };
 }
 

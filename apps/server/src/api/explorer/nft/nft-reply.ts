@@ -5,9 +5,8 @@ import {
   type NftState,
   nftBySerial,
   nftMetadataOf,
-  type TokenState,
-  tokenById,
-  tokensById,
+  type TokenName,
+  tokenNames,
   transactionFacts,
 } from '@ledgerscope/ledger-store';
 import { idFields } from '../transaction/id-fields.ts';
@@ -18,19 +17,19 @@ type Metadata = Awaited<ReturnType<typeof nftMetadataOf>>[number];
 /** One NFT as {@link nftReplies} has it; undefined where the stream never told of it. */
 export async function nftReplyOf(store: LedgerStore, id: EntityId, serial: bigint): Promise<NftRow | undefined> {
   // The key tells where all of this stands: none of it has to wait for the NFT itself.
-  const [nft, token, [metadata]] = await Promise.all([
+  const [nft, tokens, [metadata]] = await Promise.all([
     nftBySerial(store, id, serial),
-    tokenById(store, id),
+    tokenNames(store, [id]),
     nftMetadataOf(store, [{ token: id, serial }]),
   ]);
   if (nft === undefined) return undefined;
-  return nftReply(nft, token, metadata, mintIdOf(nft, await mintFacts(store, [nft])));
+  return nftReply(nft, tokens.get(id), metadata, mintIdOf(nft, await mintFacts(store, [nft])));
 }
 
 /** NFTs with the names of their collections, their metadata as far as it is resolved, and the transactions of their mints. */
 export async function nftReplies(store: LedgerStore, nfts: readonly NftState[]): Promise<NftRow[]> {
   const [tokens, metadata, facts] = await Promise.all([
-    tokensById(
+    tokenNames(
       store,
       nfts.map(({ token }) => token),
     ),
@@ -52,7 +51,7 @@ function mintIdOf({ mintedNs }: NftState, facts: Facts): string | null {
   return mint === undefined ? null : idFields(mint).readableTransactionID;
 }
 
-function nftReply(nft: NftState, token: TokenState | undefined, metadata: Metadata, mintId: string | null): NftRow {
+function nftReply(nft: NftState, token: TokenName | undefined, metadata: Metadata, mintId: string | null): NftRow {
   const tokenId = idText(nft.token);
   return {
     id: `${tokenId}#${nft.serial}`,
@@ -78,7 +77,7 @@ function nftReply(nft: NftState, token: TokenState | undefined, metadata: Metada
   };
 }
 
-function nameReply(token: TokenState | undefined, metadata: Metadata) {
+function nameReply(token: TokenName | undefined, metadata: Metadata) {
   const nftName = metadata === undefined || metadata.name === '' ? null : metadata.name;
   const tokenName = token?.name ?? '';
   return { name: nftName ?? tokenName, nftName, tokenName, symbol: token?.symbol ?? '' };

@@ -23,9 +23,8 @@ const ANY = { nonce: null, scheduled: null } as const;
 /** The transaction of this id, hash or instant. */
 export async function transactionSource({ store }: ApiContext, { transaction }: SearchText): Promise<Suggestion[]> {
   if (transaction === undefined) return [];
-  const found = await findTransaction(store, transaction, ANY);
-  if (found === undefined) return [];
-  const { row } = found;
+  const row = await findTransaction(store, transaction, ANY);
+  if (row === undefined) return [];
   const id = formatReadableTransactionId({ payer: payerId(row), validStartNs: validStart(row) });
   const detail = `${transactionType(row.type).label} · ${statusName(row.result)}`;
   return [{ kind: 'transaction', id, label: id, detail, link: `/transactions/${id}`, exact: true }];

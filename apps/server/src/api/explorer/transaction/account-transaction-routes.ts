@@ -15,7 +15,6 @@ import { accepted } from '../accepted.ts';
 import { accountOfPath } from '../account-of-path.ts';
 import { instantText } from '../values.ts';
 import { accountTransferList } from './account-transfer-reply.ts';
-import { findTransaction } from './find-transaction.ts';
 import { listOfKnown, ofKnown } from './of-known.ts';
 import { refuseOldMessage } from './topic-history.ts';
 import { transactionReply } from './transaction-reply.ts';
@@ -44,9 +43,7 @@ export function addAccountTransactionRoutes(app: FastifyInstance, context: ApiCo
     const { id, txId } = request.params as { id: string; txId: string };
     const row = await touching(store, await accountOfPath(context, id), txId);
     refuseOldMessage(context, row);
-    const ref = { kind: 'consensusTime' as const, consensusNs: consensusNsOf(row.consensusNs) };
-    const found = await findTransaction(store, ref, { nonce: null, scheduled: null });
-    return { data: await transactionReply(context, found ?? { row, sharingId: [row] }) };
+    return { data: await transactionReply(context, row) };
   });
 }
 

@@ -1,8 +1,12 @@
 import { type ContractAction, type EthereumData, type Transaction, toAmount } from '@ledgerscope/contract';
-import type { ContractActionRow, ContractResultRow, EthereumTransactionRow } from '@ledgerscope/ledger-store';
+import type {
+  ContractActionRow,
+  ContractParts,
+  ContractResultRow,
+  EthereumTransactionRow,
+} from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
 import { hexOrNull, hexText, idOrNull, idText } from '../values.ts';
-import type { ContractParts } from './contract-parts.ts';
 
 type ContractFields = Pick<
   Transaction,

@@ -1,31 +1,19 @@
 import type { TransactionRequest } from '@ledgerscope/contract';
 import type { TransactionRef } from '@ledgerscope/ledger';
-import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
-import { type LedgerStore, type TransactionRow, transactionsById, transactionsByRef } from '@ledgerscope/ledger-store';
+import { type LedgerStore, type TransactionRow, transactionsByRef } from '@ledgerscope/ledger-store';
 
 const DUPLICATE_TRANSACTION = 11;
 
-/** The transaction that a reference and the choice among its namesakes mean, and all that share its id. */
-export interface FoundTransaction {
-  readonly row: TransactionRow;
-  readonly sharingId: readonly TransactionRow[];
-}
-
-/** Looks a transaction up by id, hash, Ethereum hash or consensus time; undefined where none is stored. */
+/**
+ * The transaction that a reference and the choice among its namesakes mean: by id, hash, Ethereum hash or consensus time;
+ * undefined where none is stored.
+ */
 export async function findTransaction(
   store: LedgerStore,
   ref: TransactionRef,
   choice: TransactionRequest,
-): Promise<FoundTransaction | undefined> {
-  const candidates = await transactionsByRef(store, ref);
-  const row = choose(candidates, choice);
-  if (row === undefined) return undefined;
-  if (ref.kind === 'id') return { row, sharingId: candidates };
-  const id = {
-    payer: entityIdFromStore(row.payer),
-    validStartNs: consensusNsOf(row.consensusNs - row.validStartDelta),
-  };
-  return { row, sharingId: await transactionsById(store, id) };
+): Promise<TransactionRow | undefined> {
+  return choose(await transactionsByRef(store, ref), choice);
 }
 
 /** A user means the transaction that was sent (nonce 0, not its scheduled twin), and of duplicates the one that took effect. */

@@ -8,9 +8,9 @@ import { readParts } from './read-parts.ts';
 
 /** A transaction as the network wrote it: bytes, every field of body and record, and what its sidecars said. */
 export async function rawReply(store: LedgerStore, row: TransactionRow): Promise<RawTransaction> {
-  const { raw, messages, contract } = await readParts(store, row);
+  const { raw, messages, parts } = await readParts(store, row);
   const { body, record } = messages;
-  const { actions, stateChanges, bytecode } = contractReply(contract);
+  const { actions, stateChanges, bytecode } = contractReply(parts);
   const sidecars = Object.entries({ actions, stateChanges, bytecode }).filter(([, list]) => list.length > 0);
   const transaction = hexText(raw.transactionBytes);
   const fields = toJson(hapi.TransactionBody, body);

@@ -1,16 +1,20 @@
 import type { RelatedTransaction, Relation } from '@ledgerscope/contract';
-import { consensusNsOf } from '@ledgerscope/ledger';
-import { childrenOf, type LedgerStore, type TransactionRow, transactionsByRef } from '@ledgerscope/ledger-store';
-import type { FoundTransaction } from './find-transaction.ts';
+import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
+import {
+  childrenOf,
+  type LedgerStore,
+  type TransactionRow,
+  transactionsById,
+  transactionsByRef,
+} from '@ledgerscope/ledger-store';
 import { transactionRowReply } from './transaction-row-reply.ts';
 
 const ATOMIC_BATCH = 74;
 
 /** The transaction itself and all that belong to it (children, parent, siblings, batch, schedule, duplicates), by consensus time. */
-export async function relatedReply(
-  store: LedgerStore,
-  { row, sharingId }: FoundTransaction,
-): Promise<RelatedTransaction[]> {
+export async function relatedReply(store: LedgerStore, row: TransactionRow): Promise<RelatedTransaction[]> {
+  const validStartNs = consensusNsOf(row.consensusNs - row.validStartDelta);
+  const sharingId = await transactionsById(store, { payer: entityIdFromStore(row.payer), validStartNs });
   // What the network adds to a transaction has its id; only what stands in a batch has one of its own.
   const children = row.type === ATOMIC_BATCH ? await childrenOf(store, consensusNsOf(row.consensusNs)) : [];
   const parentShown = sharingId.some(({ consensusNs }) => consensusNs === row.parentNs);

@@ -1,7 +1,7 @@
 import { type Transaction, toAmount } from '@ledgerscope/contract';
 import { consensusNsOf, entityIdFromStore, formatReadableTransactionId } from '@ledgerscope/ledger';
-import type { TopicMessageRow } from '@ledgerscope/ledger-store';
 import { hexOrNull, hexText, idText, utf8OrNull } from '../values.ts';
+import type { ShownMessage } from './stored-parts.ts';
 
 type TopicFields = Pick<
   Transaction,
@@ -16,7 +16,7 @@ type TopicFields = Pick<
 >;
 
 /** The topic fields of a transaction. `topicID` is the topic acted on by types that are not messages. */
-export function topicReply(message: TopicMessageRow | undefined, topicID: string | null): TopicFields {
+export function topicReply(message: ShownMessage | undefined, topicID: string | null): TopicFields {
   if (message === undefined) {
     return {
       topicID,
@@ -41,7 +41,7 @@ export function topicReply(message: TopicMessageRow | undefined, topicID: string
   };
 }
 
-function chunkInfo(message: TopicMessageRow): Transaction['chunkInfo'] {
+function chunkInfo(message: ShownMessage): Transaction['chunkInfo'] {
   if (message.chunkTotal === 0) return null;
   const payer = entityIdFromStore(message.initialPayer);
   return {

@@ -60,7 +60,9 @@ describe('the parameters of lists of transactions', () => {
     await api.write(
       sampleRows({
         transaction: ledger,
-        transactionRaw: ledger.map(({ consensusNs }) => ({ consensusNs, transactionBytes, recordBytes })),
+        transactionRaw: ledger.map(({ consensusNs }) =>
+          sampleRow('transactionRaw', { consensusNs, transactionBytes, recordBytes }),
+        ),
         topicMessage: [
           sampleRow('topicMessage', {
             ...{ topic: 6000n, sequenceNumber: 1n, consensusNs: at(1), payer: 1002n, amount: 50n },

@@ -1,18 +1,10 @@
 import { type Transaction, toAmount } from '@ledgerscope/contract';
 import { consensusNsOf, entityIdFromStore, unpackEntityId } from '@ledgerscope/ledger';
-import {
-  blockAt,
-  ethereumTransaction,
-  scheduleEvents,
-  type TransactionRow,
-  topicMessage,
-} from '@ledgerscope/ledger-store';
+import { blockAt, type ContractParts, scheduleEvents, type TransactionRow } from '@ledgerscope/ledger-store';
 import { hexOrNull, idOrNull, idText, instantText } from '../values.ts';
 import { type DecodeContext, decodedCalls, parsedEvents } from './abi/decoded-reply.ts';
 import { bodyDetails } from './body-details.ts';
-import type { ContractParts } from './contract-parts.ts';
 import { contractReply, ethereumReply } from './contract-reply.ts';
-import type { FoundTransaction } from './find-transaction.ts';
 import { proofReply } from './proof-reply.ts';
 import { readParts } from './read-parts.ts';
 import { relatedReply } from './related-reply.ts';
@@ -22,33 +14,29 @@ import { transactionRowReply } from './transaction-row-reply.ts';
 
 const NS_PER_SECOND = 1_000_000_000n;
 const TOPIC_TYPES = new Set([24, 25, 26, 27]);
-const ETHEREUM_TRANSACTION = 50;
 const SCHEDULE_TYPES = new Set([42, 43, 44]);
 
 /** Everything that the store knows of one transaction. */
-export async function transactionReply(context: DecodeContext, found: FoundTransaction): Promise<Transaction> {
+export async function transactionReply(context: DecodeContext, row: TransactionRow): Promise<Transaction> {
   const { store } = context;
-  const { row } = found;
   const ns = consensusNsOf(row.consensusNs);
   const schedule = row.schedule !== 0n ? row.schedule : SCHEDULE_TYPES.has(row.type) ? row.entity : 0n;
-  const [{ messages, contract }, ethereum, message, events, related, block] = await Promise.all([
+  const [{ messages, parts }, events, related, block] = await Promise.all([
     readParts(store, row),
-    row.type === ETHEREUM_TRANSACTION ? ethereumTransaction(store, ns) : undefined,
-    row.topicSequenceNumber === 0n ? undefined : topicMessage(store, row.entity, row.topicSequenceNumber),
     schedule === 0n ? [] : scheduleEvents(store, entityIdFromStore(schedule)),
-    relatedReply(store, found),
+    relatedReply(store, row),
     blockAt(store, row.block),
   ]);
   if (block === undefined) throw new Error(`transaction ${ns} has no block`);
-  const contractFields = contractReply(contract);
+  const contractFields = contractReply(parts);
   return {
     ...transactionRowReply({ ...row, blockNumber: block.number }),
     ...columnFields(row),
     ...contractFields,
-    ...(await decodedReply(context, contract)),
+    ...(await decodedReply(context, parts)),
     ...bodyDetails(row, messages),
-    ethereum: ethereumReply(ethereum),
-    ...topicReply(message, TOPIC_TYPES.has(row.type) ? idOrNull(row.entity) : null),
+    ethereum: ethereumReply(parts.ethereum),
+    ...topicReply(parts.message, TOPIC_TYPES.has(row.type) ? idOrNull(row.entity) : null),
     schedule: scheduleReply(schedule, events),
     related,
     proof: proofReply(block),

@@ -37,10 +37,10 @@ export function addTransactionRoutes(app: FastifyInstance, context: ApiContext):
   });
   app.get('/api/transactions/raw', BY_HEAD, async (request) => {
     const { ref, ...choice } = accepted(parseNamedTransactionQuery(request.query as RawQuery));
-    return { data: await rawReply(context.store, (await found(context, ref, choice)).row) };
+    return { data: await rawReply(context.store, await found(context, ref, choice)) };
   });
   app.get('/api/transactions/:id/raw', BY_HEAD, async (request) => {
-    return { data: await rawReply(context.store, (await requested(context, request)).row) };
+    return { data: await rawReply(context.store, await requested(context, request)) };
   });
 }
 
@@ -56,7 +56,7 @@ async function requested(context: ApiContext, request: { params: unknown; query:
 async function found(context: ApiContext, ref: TransactionRef, choice: TransactionRequest) {
   const transaction = await findTransaction(context.store, ref, choice);
   if (transaction !== undefined) {
-    refuseOldMessage(context, transaction.row);
+    refuseOldMessage(context, transaction);
     return transaction;
   }
   throw new ApiError(

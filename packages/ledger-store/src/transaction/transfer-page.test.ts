@@ -1,0 +1,50 @@
+import { entityIdFromStore } from '@ledgerscope/ledger';
+import { describe, expect, it } from 'vitest';
+import { countTokenTransfers, tokenTransfers } from '../index.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+
+const DAY = 86_400_000_000_000n;
+const LAST = 1_700_000_000_000_000_000n;
+const TOKEN = entityIdFromStore(7000n);
+
+/** A store of which a token has so many transfers, one a day. */
+function storeWith(transfers: bigint) {
+  const asked: bigint[] = [];
+  const query = async (tag: string, _sql: string, parameters: Record<string, bigint>) => {
+    if (tag === 'transfer:token-count') return [{ rows: transfers }];
+    const { First: first = 0n, limit = 0n } = parameters;
+    asked.push(first);
+    const days = (LAST - first) / DAY + 1n;
+    return Array.from({ length: Number(days < BigInt(limit) ? days : limit) }, (_, index) => ({
+      consensusNs: LAST - BigInt(index) * DAY,
+    }));
+  };
+  const store = { client: { kind: 'embedded', query }, head: { lastNs: LAST } } as unknown as LedgerReader;
+  return { store, asked };
+}
+
+describe('the newest transfers', () => {
+  const page = { token: TOKEN, order: 'desc', limit: 10 } as const;
+  const newest = Array.from({ length: 10 }, (_, index) => LAST - BigInt(index) * DAY);
+
+  it('are looked for in the last day and month where there are known to be many', async () => {
+    const { store, asked } = storeWith(100_000n);
+    expect(await countTokenTransfers(store, page)).toBe(100_000n);
+    const rows = await tokenTransfers(store, page);
+    expect(rows.map(({ consensusNs }) => consensusNs)).toEqual(newest);
+    expect(asked).toEqual([LAST - DAY, LAST - 31n * DAY]);
+    expect(await tokenTransfers(store, { ...page, limit: 40 })).toHaveLength(40);
+    expect(asked.slice(2)).toEqual([LAST - DAY, LAST - 31n * DAY, 0n]);
+  });
+
+  it('are looked for in all of the ledger where few are known, nothing is, or the oldest are asked for', async () => {
+    const { store, asked } = storeWith(100_000n);
+    await tokenTransfers(store, page);
+    await countTokenTransfers(store, page);
+    await tokenTransfers(store, { ...page, order: 'asc' });
+    const few = storeWith(99_999n);
+    await countTokenTransfers(few.store, page);
+    await tokenTransfers(few.store, page);
+    expect([...asked, ...few.asked]).toEqual([0n, 0n, 0n]);
+  });
+});
