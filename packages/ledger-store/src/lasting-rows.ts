@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { perClient } from './client/per-client.ts';
-import { settledNs } from './high-water.ts';
+import { highWaterNs, settledNs } from './high-water.ts';
 import type { LedgerReader } from './ledger-reader.ts';
 import { byteOwner } from './own-bytes.ts';
 import type { ColumnKind } from './table.ts';
@@ -25,7 +25,7 @@ const kept = perClient(
 interface LastingRows<Row> {
   /** Tells apart all that is asked for. */
   readonly name: string;
-  /** When they were written; none are told of where they were not committed by then. */
+  /** When they were written: there are none beyond the head. */
   readonly at: bigint;
   readonly columns: Readonly<Record<string, ColumnKind>>;
   readonly read: () => Promise<Row[]>;
@@ -39,6 +39,7 @@ export async function lastingRows<Row extends object>(
   store: LedgerReader,
   { name, at, columns, read }: LastingRows<Row>,
 ): Promise<readonly Row[]> {
+  if (at > highWaterNs(store)) return [];
   if (at > settledNs(store)) return read();
   const lasting = kept(store.client);
   const known = lasting.get(name);

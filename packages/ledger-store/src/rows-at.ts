@@ -1,6 +1,6 @@
 import type { ResultRow } from './client/ledger-client.ts';
 import { columnList } from './column-list.ts';
-import { highWaterNs, nsParameter } from './high-water.ts';
+import { nsParameter } from './high-water.ts';
 import { lastingRows } from './lasting-rows.ts';
 import type { LedgerReader } from './ledger-reader.ts';
 import { type ColumnKind, columnName, type Table } from './table.ts';
@@ -13,15 +13,13 @@ export function rowsAt<const Columns extends Readonly<Record<string, ColumnKind>
   consensusNs: bigint,
   order: readonly (keyof Columns & string)[] = [],
 ): Promise<readonly ResultRow<Columns>[]> {
-  const by = ['consensus_ns', ...order.map(columnName)].join(', ');
-  const sql = `SELECT ${columnList(table)} FROM ${table.name}
-    WHERE consensus_ns = ${nsParameter('at')} AND consensus_ns <= ${nsParameter('highWater')} ORDER BY ${by}`;
-  const parameters = { at: consensusNs, highWater: highWaterNs(store) };
+  const by = order.length === 0 ? '' : `ORDER BY ${order.map(columnName).join(', ')}`;
+  const sql = `SELECT ${columnList(table)} FROM ${table.name} WHERE consensus_ns = ${nsParameter('at')} ${by}`;
   return lastingRows(store, {
     name: nameAt(table, consensusNs),
     at: consensusNs,
     columns: table.columns,
-    read: () => store.client.query(tag, sql, parameters, table.columns),
+    read: () => store.client.query(tag, sql, { at: consensusNs }, table.columns),
   });
 }
 

@@ -1,10 +1,9 @@
 import type { TransactionRef } from '@ledgerscope/ledger';
 import { InvalidQueryError } from '../client/store-error.ts';
-import { columnList } from '../column-list.ts';
-import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
+import { nsParameter, nsSetParameter } from '../high-water.ts';
 import { keptAnswer, questionOf } from '../kept-answers.ts';
-import { lastingRows } from '../lasting-rows.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
+import { rowsAt } from '../rows-at.ts';
 import { type TransactionRawRow, type TransactionRow, transactionRawTable } from './rows.ts';
 import { transactionRowsAmong, transactionRowsAt } from './stored-transaction.ts';
 
@@ -121,15 +120,6 @@ async function readChildren(store: LedgerReader, parentNs: bigint): Promise<Tran
 
 /** The transaction's and the record's own bytes; undefined when none is committed at this instant. */
 export async function transactionRaw(store: LedgerReader, consensusNs: bigint): Promise<TransactionRawRow | undefined> {
-  const sql = `SELECT ${columnList(transactionRawTable)} FROM transaction_raw
-    WHERE consensus_ns = ${nsParameter('at')} AND consensus_ns <= ${nsParameter('highWater')} LIMIT 1`;
-  const parameters = { at: consensusNs, highWater: highWaterNs(store) };
-  const { columns } = transactionRawTable;
-  const [row] = await lastingRows(store, {
-    name: `transaction_raw ${consensusNs}`,
-    at: consensusNs,
-    columns,
-    read: () => store.client.query('transaction:raw', sql, parameters, columns),
-  });
+  const [row] = await rowsAt(store, 'transaction:raw', transactionRawTable, consensusNs);
   return row;
 }
