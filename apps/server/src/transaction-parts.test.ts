@@ -11,7 +11,19 @@ const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
 const RESULT = { ...hapi.ContractFunctionResult.create(), contractID: contract(5001n), gasUsed: 9n };
 const LOG = { ...hapi.ContractLoginfo.create(), contractID: contract(5001n), topic: [bytes(1)], data: bytes(2) };
 const ACTION = { ...hapi.ContractAction.create(), callingAccount: account(1001n), output: bytes(7) };
-const CHANGE = { slot: bytes(1), valueRead: bytes(2), valueWritten: { value: bytes(3) } };
+const changeOf = (...slot: number[]) => ({
+  slot: bytes(...slot),
+  valueRead: bytes(2),
+  valueWritten: { value: bytes(3) },
+});
+/** Neither by contract nor by slot. */
+const CHANGES = [
+  { contractId: contract(5002n), storageChanges: [changeOf(0xff), changeOf(1, 2), changeOf(1)] },
+  { contractId: contract(5001n), storageChanges: [changeOf(2), changeOf()] },
+];
+const codeOf = (id: bigint) => ({
+  bytecode: { contractId: contract(id), initcode: bytes(1), runtimeBytecode: bytes(2) },
+});
 const ETHEREUM = RLP.encode([
   7n,
   9n,
@@ -30,8 +42,9 @@ const BUILT: readonly Built[] = [
     record: { contractCallResult: { ...RESULT, logInfo: [LOG, LOG] } },
     sidecars: [
       { actions: { contractActions: [ACTION, ACTION] } },
-      { stateChanges: { contractStateChanges: [{ contractId: contract(5001n), storageChanges: [CHANGE] }] } },
-      { bytecode: { contractId: contract(5001n), initcode: bytes(1), runtimeBytecode: bytes(2) } },
+      { stateChanges: { contractStateChanges: CHANGES } },
+      codeOf(5002n),
+      codeOf(5001n),
     ],
   },
   { body: { ethereumTransaction: { ethereumData: ETHEREUM, callData: undefined, maxGasAllowance: 5n } } },
@@ -105,7 +118,7 @@ describe('what a transaction caused in other tables', () => {
     expect(answers[index]).toEqual(before[index]);
     const { logInfo, actions, stateChanges, bytecode, ...data } = answers[index]?.transaction.data ?? {};
     expect([logInfo, actions, stateChanges, bytecode].map((list) => (list as unknown[]).length)).toEqual(
-      index === 0 ? [2, 2, 1, 1] : [0, 0, 0, 0],
+      index === 0 ? [2, 2, 5, 2] : [0, 0, 0, 0],
     );
     expect([data.gasUsed, data.messageText, data.ethereum !== null]).toEqual(
       [

@@ -33,10 +33,20 @@ export async function storedParts(
   { body, record }: Messages,
 ): Promise<StoredParts> {
   if (parts.length === 0) return partsOfTables(store, row, consensusNs, record);
-  const { message: part, ...contract } = unpackTransactionParts(parts, consensusNs);
+  const { message: part, ...unpacked } = unpackTransactionParts(parts, consensusNs);
+  // In the order in which the tables have them, whatever the order of the sidecars.
+  const contract = {
+    ...unpacked,
+    stateChanges: unpacked.stateChanges.toSorted((a, b) => byContract(a, b) || Buffer.compare(a.slot, b.slot)),
+    bytecode: unpacked.bytecode.toSorted(byContract),
+  };
   const message = body.consensusSubmitMessage?.message ?? new Uint8Array(0);
   const runningHash = record.receipt?.topicRunningHash ?? new Uint8Array(0);
   return { ...contract, message: part && { ...part, message, runningHash } };
+}
+
+function byContract(one: { readonly contract: bigint }, other: { readonly contract: bigint }): number {
+  return one.contract < other.contract ? -1 : one.contract > other.contract ? 1 : 0;
 }
 
 async function partsOfTables(
