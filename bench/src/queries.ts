@@ -15,8 +15,8 @@ import { startServer } from './queries/server-process.ts';
  * How long the calls of the API take over ledgers of growing size: p50 and p95 over random keys, cold (a fresh process and,
  * where the system allows it, an empty page cache), warm (nine in ten keys for the first time), and once more with the same
  * keys, as pages that are open ask again and others after them. No answer is given from a cache of answers. `--sizes 1,10,50` are millions of transactions; `--keep <folder>`
- * keeps the ledgers for another run. `--beside 5000` measures the same with so many transactions a second being ingested by the
- * same process, for which the ledger is copied.
+ * keeps the ledgers for another run. `--beside 5000` measures the same, once and once more, with so many transactions a second being
+ * ingested by the same process, for which the ledger is copied.
  */
 export async function benchQueries(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -90,6 +90,7 @@ async function measureBeside(data: string, idle: Map<string, CallTimes>, { size,
   const before = await stored(server.url);
   const started = performance.now();
   const warm = await measureCalls(server.url, calls, keys, 'beside');
+  const again = await measureCalls(server.url, calls, keys, 'beside-again');
   const seconds = (performance.now() - started) / 1000;
   const after = await stored(server.url);
   const ingested = after - before;
@@ -98,12 +99,15 @@ async function measureBeside(data: string, idle: Map<string, CallTimes>, { size,
     `\n${size} million, ${(ingested / seconds).toFixed(0)} transactions a second beside (${left} behind), ${keys} keys`,
   );
   if (feed.ended()) console.log('  (the files ended before the calls did: the last calls had nothing beside them)');
-  console.log(`  ${'call'.padEnd(36)}     p50    p95   p95 idle   ratio`);
+  console.log(`  ${'call'.padEnd(36)}     p50    p95  p95 idle   ratio  again p50    p95`);
   for (const [name, times] of warm) {
     const alone = idle.get(name)?.p95 ?? Number.NaN;
-    const failed = times.failed > 0 ? ` ${times.failed} FAILED` : '';
+    const later = again.get(name) ?? NOTHING;
+    const failures = times.failed + later.failed;
+    const failed = failures > 0 ? ` ${failures} FAILED` : '';
+    const ratio = ms(times.p95 / alone);
     console.log(
-      `  ${name.padEnd(36)} ${ms(times.p50)} ${ms(times.p95)}  ${ms(alone)} ${ms(times.p95 / alone)}${failed}`,
+      `  ${name.padEnd(36)} ${ms(times.p50)} ${ms(times.p95)}   ${ms(alone)} ${ratio}    ${ms(later.p50)} ${ms(later.p95)}${failed}`,
     );
   }
   feed.stop();
