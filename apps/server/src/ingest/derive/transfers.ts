@@ -191,6 +191,7 @@ function approvedNfts(derivation: Derivation): Set<string> | undefined {
   return approved;
 }
 
-function bodyTokenLists({ body }: Derivation): readonly hapi.TokenTransferList[] {
+/** What the body asks to be moved of tokens and NFTs. */
+export function bodyTokenLists({ body }: Derivation): readonly hapi.TokenTransferList[] {
   return body.cryptoTransfer?.tokenTransfers ?? body.tokenAirdrop?.tokenTransfers ?? NONE;
 }

@@ -3,6 +3,7 @@ import type { AllowanceRow, TransactionRow } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import { resultOf } from '../derive/contract.ts';
 import type { Derivation } from '../derive/derive-context.ts';
+import { bodyTokenLists } from '../derive/transfers.ts';
 import { changeSerials } from './nft-edit.ts';
 
 const HBAR = NO_ENTITY;
@@ -61,16 +62,42 @@ function grant(derivation: Derivation, owner: EntityId, token: EntityId, spender
   });
 }
 
-/** Approved debits come out of what their owner granted the spender. */
+/**
+ * Approved debits come out of what their owner granted the spender: the amounts of the body. Those of the record hold the
+ * fees besides that the owner pays of the same token or of hbar, which need no allowance.
+ */
 function useAllowances(derivation: Derivation, row: TransactionRow): void {
-  if (derivation.successful)
-    for (const [index, approved] of row.transferApproval.entries())
-      if (approved === 1) use(derivation, row.transferAccount[index], HBAR, row.transferAmount[index] ?? 0n);
+  if (derivation.successful) useHbar(derivation, row);
+  if (!row.tokenTransferApproval.includes(1)) return;
+  const asked = approvedTokenDebits(derivation);
   for (const [index, approved] of row.tokenTransferApproval.entries())
     if (approved === 1) {
-      const token = row.tokenTransferToken[index] as EntityId;
-      use(derivation, row.tokenTransferAccount[index], token, row.tokenTransferAmount[index] ?? 0n);
+      const [token, owner] = [row.tokenTransferToken[index] as EntityId, row.tokenTransferAccount[index]];
+      use(derivation, owner, token, asked.get(`${token} ${owner}`) ?? row.tokenTransferAmount[index] ?? 0n);
     }
+}
+
+/** The record flags debits of its own where no body names them, as of what a contract moved. */
+function useHbar(derivation: Derivation, row: TransactionRow): void {
+  const { body, ids } = derivation;
+  const asked = body.cryptoTransfer?.transfers?.accountAmounts.filter(({ isApproval }) => isApproval) ?? [];
+  for (const { accountID, amount } of asked) use(derivation, ids.account(accountID), HBAR, amount);
+  if (asked.length > 0) return;
+  for (const [index, approved] of row.transferApproval.entries())
+    if (approved === 1) use(derivation, row.transferAccount[index], HBAR, row.transferAmount[index] ?? 0n);
+}
+
+/** What the body asks to be moved of tokens by allowance: sums below zero, by `token owner`. */
+function approvedTokenDebits(derivation: Derivation): ReadonlyMap<string, bigint> {
+  const { ids } = derivation;
+  const sums = new Map<string, bigint>();
+  for (const { token, transfers } of bodyTokenLists(derivation))
+    for (const { accountID, amount, isApproval } of transfers) {
+      if (!isApproval || amount >= 0n) continue;
+      const key = `${ids.token(token)} ${ids.account(accountID)}`;
+      sums.set(key, (sums.get(key) ?? 0n) + amount);
+    }
+  return sums;
 }
 
 function use(derivation: Derivation, owner: bigint | undefined, token: EntityId, amount: bigint): void {
