@@ -16,7 +16,7 @@ import { startServer } from './queries/server-process.ts';
  * where the system allows it, an empty page cache), warm (nine in ten keys for the first time), and once more with the same
  * keys, as pages that are open ask again and others after them. No answer is given from a cache of answers. `--sizes 1,10,50` are millions of transactions; `--keep <folder>`
  * keeps the ledgers for another run. `--beside 5000` measures the same, once and once more, with so many transactions a second being
- * ingested by the same process, for which the ledger is copied.
+ * ingested by the same process, for which the ledger is copied; `--beside-seconds` are those of the files that are there for it.
  */
 export async function benchQueries(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -27,6 +27,7 @@ export async function benchQueries(args: readonly string[]): Promise<void> {
       keep: { type: 'string' },
       beside: { type: 'string', default: '0' },
       'beside-keys': { type: 'string', default: '50' },
+      'beside-seconds': { type: 'string', default: '480' },
     },
   });
   const folder = values.keep ?? fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-queries-'));
@@ -36,7 +37,13 @@ export async function benchQueries(args: readonly string[]): Promise<void> {
     const idle = await measureSize(data, size, Number(values.keys));
     warm.set(size, idle);
     const rate = Number(values.beside);
-    if (rate > 0) await measureBeside(data, idle, { size, rate, keys: Number(values['beside-keys']) });
+    if (rate > 0)
+      await measureBeside(data, idle, {
+        size,
+        rate,
+        keys: Number(values['beside-keys']),
+        seconds: Number(values['beside-seconds']),
+      });
   }
   printGrowth(warm);
   if (values.keep === undefined) fs.rmSync(folder, { recursive: true, force: true });
@@ -70,20 +77,24 @@ interface Beside {
   /** Transactions a second. */
   readonly rate: number;
   readonly keys: number;
+  /** Of files that are there for the ingest. */
+  readonly seconds: number;
 }
 
-/** Seconds of files that are there for the ingest beside the calls. */
-const FEED_SECONDS = 480;
 const HOUR_NS = 3_600_000_000_000n;
 
 /** The same calls while a network writes so many transactions a second; they chain to nothing, so there is a gap before them. */
-async function measureBeside(data: string, idle: Map<string, CallTimes>, { size, rate, keys }: Beside): Promise<void> {
+async function measureBeside(
+  data: string,
+  idle: Map<string, CallTimes>,
+  { size, rate, keys, seconds }: Beside,
+): Promise<void> {
   const copy = `${data}.beside`;
   fs.rmSync(copy, { recursive: true, force: true });
   fs.cpSync(data, copy, { recursive: true });
   const { calls, lastNs, there } = await besideCalls(copy, keys);
-  const files = path.join(path.dirname(data), `feed${size}-${rate}`);
-  makeFeed(files, { fromNs: lastNs + HOUR_NS, seconds: FEED_SECONDS, rate });
+  const files = path.join(path.dirname(data), `feed${size}-${rate}-${seconds}`);
+  makeFeed(files, { fromNs: lastNs + HOUR_NS, seconds, rate });
   const feed = startFeed(files, path.join(copy, 'feed'), rate);
   const flags = ['--data', copy, '--source', feed.source, '--allow-gaps', '--network', 'bench', '--request-rate', '0'];
   const server = await startServer(flags);
@@ -91,12 +102,12 @@ async function measureBeside(data: string, idle: Map<string, CallTimes>, { size,
   const started = performance.now();
   const warm = await measureCalls(server.url, calls, keys, 'beside');
   const again = await measureCalls(server.url, calls, keys, 'beside-again');
-  const seconds = (performance.now() - started) / 1000;
+  const passed = (performance.now() - started) / 1000;
   const after = await stored(server.url);
   const ingested = after - before;
   const left = feed.transactions() - (after - there);
   console.log(
-    `\n${size} million, ${(ingested / seconds).toFixed(0)} transactions a second beside (${left} behind), ${keys} keys`,
+    `\n${size} million, ${(ingested / passed).toFixed(0)} transactions a second beside (${left} behind), ${keys} keys`,
   );
   if (feed.ended()) console.log('  (the files ended before the calls did: the last calls had nothing beside them)');
   console.log(`  ${'call'.padEnd(36)}     p50    p95  p95 idle   ratio  again p50    p95`);

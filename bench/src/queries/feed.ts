@@ -4,7 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
-const PER_FILE = 10_000;
+/** As on the public networks. */
+const SECONDS_OF_A_FILE = 2;
 const SUBFOLDER = /(^|\/)sidecar\//;
 
 /** Stream files that come into a folder at an even rate, as a network writes them. */
@@ -28,9 +29,13 @@ export function makeFeed(folder: string, { fromNs, seconds, rate }: FeedSpan): v
   const flags = ['--until', until, '--history', `${seconds}s`, '--transactions', String(rate * seconds)];
   const made = `${folder}.part`;
   fs.rmSync(made, { recursive: true, force: true });
-  const result = spawnSync(process.execPath, [PROGRAM, 'demo', '--out', made, '--per-file', `${PER_FILE}`, ...flags], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const result = spawnSync(
+    process.execPath,
+    [PROGRAM, 'demo', '--out', made, '--per-file', `${rate * SECONDS_OF_A_FILE}`, ...flags],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   if (result.status !== 0) throw new Error(`the feed could not be written: ${result.status ?? result.signal}`);
   fs.renameSync(made, folder);
 }
@@ -52,7 +57,7 @@ export function startFeed(folder: string, into: string, rate: number): Feed {
   const started = performance.now();
   let come = 0;
   const release = () => {
-    const due = Math.floor(((performance.now() - started) / 1000) * (rate / PER_FILE)) + 1;
+    const due = Math.floor((performance.now() - started) / 1000 / SECONDS_OF_A_FILE) + 1;
     for (; come < Math.min(due, files.length); come++) {
       for (const name of files[come] ?? []) {
         fs.mkdirSync(path.dirname(path.join(into, name)), { recursive: true });
@@ -64,7 +69,7 @@ export function startFeed(folder: string, into: string, rate: number): Feed {
   const timer = setInterval(release, 100);
   return {
     source: `dir:${into}`,
-    transactions: () => come * PER_FILE,
+    transactions: () => come * rate * SECONDS_OF_A_FILE,
     ended: () => come === files.length,
     stop: () => clearInterval(timer),
   };

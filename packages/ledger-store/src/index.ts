@@ -167,4 +167,5 @@ export {
   unpackTransactionParts,
 } from './transaction/transaction-parts.ts';
 export type { TransferPage } from './transaction/transfer-page.ts';
+export { atOnce, inTurns, Turns } from './turns.ts';
 export type { StageListener } from './write-batch.ts';

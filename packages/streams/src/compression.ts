@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
-import { createGunzip, createZstdDecompress, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { createGunzip, createZstdDecompress, gunzip, gunzipSync, zstdDecompress, zstdDecompressSync } from 'node:zlib';
 import { StreamError } from './stream-error.ts';
 
 /** How a stream file is packed; told by its first bytes, since names of the same kind of file differ between buckets. */
@@ -25,22 +26,64 @@ export function detectCompression(bytes: Uint8Array): Compression {
  */
 export function decompress(file: string, bytes: Uint8Array, limit: number = MAX_FILE_BYTES): Uint8Array {
   const compression = detectCompression(bytes);
-  if (compression === 'none') {
-    if (bytes.length > limit) throw tooLarge(file, limit);
-    return bytes;
-  }
-  const options = { maxOutputLength: limit, info: true } as const;
-  let unpacked: Unpacked;
+  if (compression === 'none') return bounded(file, bytes, limit);
+  const options = optionsOf(limit);
   try {
-    // With `info` node:zlib answers the engine too; @types/node does not say so.
-    const result: unknown = compression === 'gzip' ? gunzipSync(bytes, options) : zstdDecompressSync(bytes, options);
-    unpacked = result as Unpacked;
+    const unpacked: unknown = compression === 'gzip' ? gunzipSync(bytes, options) : zstdDecompressSync(bytes, options);
+    return wholeOf(file, compression, bytes, unpacked as Unpacked);
   } catch (error) {
     throw translate(file, compression, error, limit);
   }
-  const consumed = unpacked.engine.bytesWritten;
-  if (consumed !== bytes.length) throw trailing(file, compression, consumed, bytes.length);
-  return unpacked.buffer;
+}
+
+const gunzipAside: unknown = promisify(gunzip);
+const zstdDecompressAside: unknown = promisify(zstdDecompress);
+
+/** As {@link decompress}, on a thread aside, so that the event loop goes on. */
+export async function decompressAside(
+  file: string,
+  bytes: Uint8Array,
+  limit: number = MAX_FILE_BYTES,
+): Promise<Uint8Array> {
+  const compression = detectCompression(bytes);
+  if (compression === 'none') return bounded(file, bytes, limit);
+  const unpack = (compression === 'gzip' ? gunzipAside : zstdDecompressAside) as AsideOf;
+  try {
+    return wholeOf(
+      file,
+      compression,
+      bytes,
+      await unpack(bytes, { ...optionsOf(limit), chunkSize: ASIDE_CHUNK_BYTES }),
+    );
+  } catch (error) {
+    throw translate(file, compression, error, limit);
+  }
+}
+
+/** Each chunk takes a way to the thread and back. */
+const ASIDE_CHUNK_BYTES = 1024 * 1024;
+
+/** With `info` node:zlib answers the engine too; @types/node does not say so. */
+type AsideOf = (bytes: Uint8Array, options: object) => Promise<Unpacked>;
+
+function optionsOf(limit: number) {
+  return { maxOutputLength: limit, info: true } as const;
+}
+
+function bounded(file: string, bytes: Uint8Array, limit: number): Uint8Array {
+  if (bytes.length > limit) throw tooLarge(file, limit);
+  return bytes;
+}
+
+/** What was unpacked, where it came from all of the bytes. */
+function wholeOf(
+  file: string,
+  compression: 'gzip' | 'zstd',
+  bytes: Uint8Array,
+  { buffer, engine }: Unpacked,
+): Uint8Array {
+  if (engine.bytesWritten === bytes.length) return buffer;
+  throw trailing(file, compression, engine.bytesWritten, bytes.length);
 }
 
 interface Unpacked {

@@ -1,5 +1,11 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { entityByAlias, entityByEvmAddress, type LedgerStore, lastTopicMessages } from '@ledgerscope/ledger-store';
+import {
+  entityByAlias,
+  entityByEvmAddress,
+  inTurns,
+  type LedgerStore,
+  lastTopicMessages,
+} from '@ledgerscope/ledger-store';
 import type { StreamBlock } from '@ledgerscope/streams';
 import { type DeriveContext, deriveBlock, type TopicPosition } from './derive/derive-block.ts';
 import { emptyBatchRows } from './empty-batch-rows.ts';
@@ -33,7 +39,7 @@ export class DeriveState {
       const attempt = new Attempt(this.#addresses, this.#topics, sequence);
       const scratch = emptyBatchRows();
       const changes = new StateChanges();
-      deriveBlock(block, attempt.context, scratch, changes);
+      await inTurns(deriveBlock(block, attempt.context, scratch, changes));
       if (attempt.complete) {
         attempt.commit();
         appendRows(rows, scratch);

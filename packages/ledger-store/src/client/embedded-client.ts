@@ -96,7 +96,7 @@ function embeddedClient(sessions: readonly Session[], scratch: ScratchFolder, wa
         writing.run(async ({ session, encoder }) => {
           checkRowCount(rows.length);
           if (rows.length === 0) return;
-          const file = await scratch.write(encoder.encode(table, rows));
+          const file = await scratch.write(await encoder.encode(table, rows));
           try {
             const settings = { ...INSERT_SETTINGS, insert_deduplication_token: token };
             await write(session, `insert ${table.name}`, insertFromFile(table, file), settings);

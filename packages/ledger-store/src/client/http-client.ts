@@ -107,7 +107,7 @@ function httpClient(client: ClickHouseClient, connections: number, watch: WatchO
         encoders.run(async (encoder) => {
           checkRowCount(rows.length);
           if (rows.length === 0) return;
-          const block = encoder.encode(table, rows);
+          const block = await encoder.encode(table, rows);
           await retrying(() => lanes.run(() => insertBlock(client, table, block, token)));
         }),
       ),

@@ -23,11 +23,16 @@ export type { DeriveContext, TopicPosition } from './derive-context.ts';
 export { DeriveError } from './derive-error.ts';
 
 /**
- * Appends the rows of one block and its changes of the current state, in the order of its items. No I/O: what it needs to
- * know of the ledger it asks the context for, what it finds it tells the context.
+ * Appends the rows of one block and its changes of the current state, in the order of its items, a step for each. No I/O:
+ * what it needs to know of the ledger it asks the context for, what it finds it tells the context.
  * @throws DeriveError where a column cannot hold what the block says.
  */
-export function deriveBlock(block: StreamBlock, context: DeriveContext, rows: BatchRows, changes: StateChanges): void {
+export function* deriveBlock(
+  block: StreamBlock,
+  context: DeriveContext,
+  rows: BatchRows,
+  changes: StateChanges,
+): Generator<void, void> {
   const ids = new EntityIds((addressOrAlias) => context.resolve(addressOrAlias));
   const applied = appliedIn(block);
   for (const item of block.items) {
@@ -46,6 +51,7 @@ export function deriveBlock(block: StreamBlock, context: DeriveContext, rows: Ba
     deriveSidecars(derivation);
     deriveRaw(derivation);
     deriveStateChanges(derivation, row, created);
+    yield;
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { atOnce } from '@ledgerscope/ledger-store';
 import type { StreamBlock } from '@ledgerscope/streams';
 import { readRecordFile } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
@@ -24,13 +25,17 @@ const SUPPLY = 5_000_000_000_000_000_000n;
 function afterFirst(block: StreamBlock) {
   const changes = new StateChanges();
   const rows = emptyBatchRows();
-  deriveBlock(block, new MemoryContext(), rows, changes);
+  atOnce(deriveBlock(block, new MemoryContext(), rows, changes));
   const state = emptyStateSets();
   wantCounters(state);
-  changes.wantAll(state);
+  atOnce(changes.wantAll(state));
   for (const set of Object.values(state)) set.settle([]);
-  applyBlock({ block, place: { gapBefore: false }, changes }, state, rows);
-  return { anchors: rows.balanceAnchor, balances: state.accountBalance.take(), accounts: state.account.take() };
+  atOnce(applyBlock({ block, place: { gapBefore: false }, changes }, state, rows));
+  return {
+    anchors: rows.balanceAnchor,
+    balances: [...state.accountBalance.take()],
+    accounts: [...state.account.take()],
+  };
 }
 
 const read = (kind: 'block' | 'wrappedRecordBlock', expected: ExpectedBlock): StreamBlock =>

@@ -1,4 +1,4 @@
-import { type BatchRows, FatalStoreError, type LedgerStore, STATE_TABLES } from '@ledgerscope/ledger-store';
+import { type BatchRows, FatalStoreError, inTurns, type LedgerStore, STATE_TABLES } from '@ledgerscope/ledger-store';
 import { applyBlock, type DerivedBlock } from './apply-block.ts';
 import { wantCounters } from './counter.ts';
 import type { StateSets } from './state-changes.ts';
@@ -32,22 +32,22 @@ export class LedgerState {
   async apply(blocks: readonly DerivedBlock[], rows: BatchRows): Promise<void> {
     const sets = this.#sets;
     wantCounters(sets);
-    for (const { changes } of blocks) changes.wantAll(sets);
+    for (const { changes } of blocks) await inTurns(changes.wantAll(sets));
     await Promise.all(Object.values(sets).map((set) => set.load(this.#store)));
     for (const { changes } of blocks) await changes.loadAll(this.#store, sets);
     if (this.#store.head !== undefined && sets.ledgerCounter.get({ name: 'transactions' }) === undefined)
       throw new FatalStoreError('the store was filled by an earlier release that kept no current state: ingest afresh');
-    for (const block of blocks) applyBlock(block, sets, rows);
+    for (const block of blocks) await inTurns(applyBlock(block, sets, rows));
     await settleTokenLists(this.#store, sets, rows);
-    this.#take(rows);
+    await inTurns(this.#take(rows));
   }
 
-  #take(rows: BatchRows): void {
+  *#take(rows: BatchRows): Generator<void, void> {
     const committedNs = this.#store.head?.lastNs ?? -1n;
     for (const name of Object.keys(this.#sets) as (keyof StateSets)[]) {
       const set = this.#sets[name];
       const into = rows[name] as unknown[];
-      for (const row of set.take()) into.push(row);
+      for (const row of set.take()) yield void into.push(row);
       set.trim(MOST_ROWS, committedNs);
     }
   }

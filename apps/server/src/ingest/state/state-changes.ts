@@ -36,17 +36,24 @@ export class StateChanges {
     this.#list.push(change);
   }
 
-  wantAll(state: StateSets): void {
-    for (const want of this.#wanted) want(state);
+  /** A step for each row that is announced. */
+  *wantAll(state: StateSets): Generator<void, void> {
+    for (const want of this.#wanted) {
+      want(state);
+      yield;
+    }
   }
 
   async loadAll(store: LedgerReader, state: StateSets): Promise<void> {
     for (const loader of this.#loaders) await loader(store, state);
   }
 
-  /** Applies all changes, in order, as those of the block that ends at `version`. */
-  applyTo(state: StateSets, version: bigint): void {
+  /** Applies all changes, in order, a step for each, as those of the block that ends at `version`. */
+  *applyTo(state: StateSets, version: bigint): Generator<void, void> {
     for (const set of Object.values(state)) set.openBlock(version);
-    for (const change of this.#list) change(state);
+    for (const change of this.#list) {
+      change(state);
+      yield;
+    }
   }
 }

@@ -109,17 +109,16 @@ export class StateSet<T extends StateTable = StateTable> {
     for (const [name, after] of this.#changed) yield { before: this.#rows.get(name) ?? undefined, after };
   }
 
-  /** The rows that the batch changed, each once; they are what the next batch starts from. */
-  take(): StateRow<T>[] {
-    const rows = [...this.#changed.values()];
+  /** The rows that the batch changed, each once; they are what the next batch starts from. To be walked to the end. */
+  *take(): Generator<StateRow<T>, void> {
     for (const [name, row] of this.#changed) {
       this.#detach(row);
       // Deleting first moves the key to the end of the order of forgetting.
       this.#rows.delete(name);
       this.#rows.set(name, row);
+      yield row;
     }
     this.#changed.clear();
-    return rows;
   }
 
   /** Bounds memory by forgetting what was used longest ago; `committedNs` is the store's head. */

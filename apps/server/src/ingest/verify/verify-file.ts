@@ -1,7 +1,8 @@
+import { Turns } from '@ledgerscope/ledger-store';
 import {
   attachSidecars,
   type BlockProof,
-  decompress,
+  decompressAside,
   isWrappedRecordBlock,
   proveBlock,
   proveWrappedRecordBlock,
@@ -22,8 +23,8 @@ import type { NetworkState } from './network-state.ts';
 import { notProvenHalt } from './not-proven-halt.ts';
 import { readVotes, type Votes } from './read-votes.ts';
 
-/** About 15 ms of parsing and hashing. */
-const SLICE_BYTES = 512 * 1024;
+/** About a millisecond of parsing and hashing. */
+const SLICE_BYTES = 32 * 1024;
 
 /** How a block came to be believed. 'unsigned' and 'unverified' (a kind of proof that cannot be checked here) need --trust-unsigned. */
 export type ProofKind = 'signatures' | 'unsigned' | 'unverified';
@@ -131,12 +132,13 @@ async function readCopy(
 
 /** As readRecordFile, with turns for other work of the process (requests, the write under way) between slices. */
 async function readInSlices(file: string, bytes: Uint8Array): Promise<StreamBlock> {
-  const plain = decompress(file, bytes);
+  const plain = await decompressAside(file, bytes);
   const parser = new RecordFileParser(file);
+  const turns = new Turns();
   const items: StreamItem[] = [];
   for (let offset = 0; offset < plain.length; offset += SLICE_BYTES) {
     for (const item of parser.push(plain.subarray(offset, offset + SLICE_BYTES))) items.push(item);
-    await new Promise(setImmediate);
+    await turns.next();
   }
   const { itemCount: _, ...block } = parser.finish();
   return { ...block, items };

@@ -1,3 +1,4 @@
+import { atOnce } from '@ledgerscope/ledger-store';
 import type { StreamBlock } from '@ledgerscope/streams';
 import { deriveBlock } from '../../derive/derive-block.ts';
 import { MemoryContext } from '../../derive/testing/memory-context.ts';
@@ -14,12 +15,12 @@ export function stateAfter(...blocks: readonly StreamBlock[]): StateSets {
   for (const block of blocks) {
     const changes = new StateChanges();
     const rows = emptyBatchRows();
-    deriveBlock(block, context, rows, changes);
+    atOnce(deriveBlock(block, context, rows, changes));
     wantCounters(state);
-    changes.wantAll(state);
+    atOnce(changes.wantAll(state));
     for (const set of Object.values(state)) set.settle([]);
-    applyBlock({ block, place: { gapBefore: false }, changes }, state, rows);
-    for (const set of Object.values(state)) set.take();
+    atOnce(applyBlock({ block, place: { gapBefore: false }, changes }, state, rows));
+    for (const set of Object.values(state)) atOnce(set.take());
   }
   return state;
 }
