@@ -1,6 +1,7 @@
 import { loadHead, loadUnfinishedBatch } from './block/commit.ts';
 import type { BatchRow } from './block/rows.ts';
 import { type EmbeddedOptions, openEmbeddedClient } from './client/embedded-client.ts';
+import { mergeBehindReaders } from './client/embedded-engine.ts';
 import { type HttpOptions, openHttpClient } from './client/http-client.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
 import { keptAnswers } from './kept-answers.ts';
@@ -34,6 +35,7 @@ export async function openLedgerStore(options: LedgerStoreOptions): Promise<Ledg
   const client = options.kind === 'embedded' ? await openEmbeddedClient(options) : await openHttpClient(options);
   try {
     await migrate(client);
+    if (options.kind === 'embedded') mergeBehindReaders();
     return await storeOn(client);
   } catch (error) {
     await client.close();

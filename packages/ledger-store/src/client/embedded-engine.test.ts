@@ -1,4 +1,5 @@
-import { existsSync, fstatSync, readFileSync } from 'node:fs';
+import { existsSync, fstatSync, readdirSync, readFileSync } from 'node:fs';
+import os from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LedgerStore } from '../ledger-store.ts';
 import { defineTable } from '../table.ts';
@@ -6,6 +7,7 @@ import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts'
 
 const STANDARD_INPUT = '/proc/self/fdinfo/0';
 const O_NONBLOCK = 0o4000;
+const THREADS = '/proc/self/task';
 const number = defineTable('number', { number: 'u64' });
 
 describe('the embedded engine', () => {
@@ -28,5 +30,13 @@ describe('the embedded engine', () => {
     await Promise.all(rows.map((row, index) => store.client.insert(number, row, `number-${index}`)));
     const flags = /^flags:\s*(\d+)$/m.exec(readFileSync(STANDARD_INPUT, 'utf8'))?.[1];
     expect(Number.parseInt(flags ?? '0', 8) & O_NONBLOCK).toBe(O_NONBLOCK);
+  });
+
+  it.runIf(existsSync(THREADS))('merges behind what readers ask', () => {
+    const merging = readdirSync(THREADS).filter(
+      (thread) => readFileSync(`${THREADS}/${thread}/comm`, 'utf8').trim() === 'MergeMutate',
+    );
+    expect(merging.length).toBeGreaterThan(0);
+    for (const thread of merging) expect(os.getPriority(Number(thread))).toBeGreaterThan(os.getPriority());
   });
 });

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { isatty } from 'node:tty';
 import { Session } from 'chdb';
@@ -66,6 +67,32 @@ export function openSessions(folder: string, count: number, memory: EngineMemory
  */
 function keepInputFromBlocking(): void {
   if (!isatty(0)) void process.stdin;
+}
+
+const MERGING_THREAD = 'MergeMutate';
+const MERGING_NICE = 10;
+
+/**
+ * Lets what merges parts give way to statements; the engine has a setting for it (os_threads_nice_value_merge_mutate) that
+ * does nothing here (chdb 3.4.0). To be called once there is a table, with which these threads begin. Linux alone.
+ */
+export function mergeBehindReaders(): void {
+  for (const thread of threads()) {
+    try {
+      if (readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim() === MERGING_THREAD)
+        os.setPriority(Number(thread), MERGING_NICE);
+    } catch {
+      // It has ended, or may not be told what to do: merges are as important as statements then.
+    }
+  }
+}
+
+function threads(): string[] {
+  try {
+    return readdirSync('/proc/self/task');
+  } catch {
+    return [];
+  }
 }
 
 /** The other living process whose number stands in the engine's lock file: the engine itself does not say why it cannot open. */

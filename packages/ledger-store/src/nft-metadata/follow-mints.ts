@@ -1,6 +1,8 @@
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import type { NftKey } from '../nft/queries.ts';
+import { writeKeptMetadata } from './kept-metadata.ts';
+import { nftNameOf } from './queries.ts';
 import { type NftMetadataRow, nftMetadataCursorTable, nftMetadataTable } from './rows.ts';
 
 const TAG = 'nft-metadata:follow';
@@ -49,7 +51,7 @@ export async function saveNftMetadata(store: LedgerReader, rows: readonly NftMet
   if (rows.length === 0) return;
   const [first] = rows;
   const token = `nft_metadata:${first?.token}:${first?.serial}:${first?.fetchedNs}:${rows.length}`;
-  await store.client.insert(nftMetadataTable, rows, token);
+  await writeKeptMetadata(store, rows.map(nftNameOf), () => store.client.insert(nftMetadataTable, rows, token));
 }
 
 /** The instant saved under a name; undefined for none. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LedgerClient } from '../client/ledger-client.ts';
 import type { LedgerStore } from '../ledger-store.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
 import { sampleBlock, sampleRow, sampleRows } from '../testing/sample-rows.ts';
@@ -73,6 +74,38 @@ describe.each(['embedded', 'http'] as const)('NFT metadata, %s', (kind) => {
     expect(await nftDocumentOf(store, { token: 5n, serial: 9n })).toBe('');
     const many = Array.from({ length: 600 }, (_, index) => ({ token: 5n, serial: BigInt(index) }));
     expect((await nftMetadataOf(store, many)).filter((one) => one !== undefined)).toHaveLength(2);
+  });
+
+  it('is not asked for again until it is written, and never what was there before that', async () => {
+    let asked = 0;
+    let beforeAnswer = async () => {};
+    const { query } = store.client;
+    const client = {
+      ...store.client,
+      query: async (...call: Parameters<typeof query>) => {
+        asked++;
+        const answer = await query(...call);
+        await beforeAnswer();
+        return answer;
+      },
+    };
+    const own = { client: client as LedgerClient, head: store.head };
+    const keys = [1n, 2n].map((serial) => ({ token: 90n, serial }));
+    const names = async () => (await nftMetadataOf(own, keys)).map((found) => found?.name);
+    expect(await names()).toEqual([undefined, undefined]);
+    await saveNftMetadata(own, [row({ token: 90n, serial: 1n, fetchedNs: 10n, name: 'First' })]);
+    expect(await names()).toEqual(['First', undefined]);
+    asked = 0;
+    expect(await names()).toEqual(['First', undefined]);
+    expect(asked).toBe(kind === 'embedded' ? 0 : 1);
+    // Written after a reader's statement was answered, and before the reader has the answer.
+    await saveNftMetadata(own, [row({ token: 90n, serial: 1n, fetchedNs: 20n, name: 'Second' })]);
+    beforeAnswer = async () => {
+      beforeAnswer = async () => {};
+      await saveNftMetadata(own, [row({ token: 90n, serial: 1n, fetchedNs: 30n, name: 'Third' })]);
+    };
+    expect(await names()).toEqual(['Second', undefined]);
+    expect(await names()).toEqual(['Third', undefined]);
   });
 
   it('is found by a part of the name, newest mint first, and no longer by an earlier name', async () => {

@@ -1,15 +1,13 @@
 import { columnList } from '../column-list.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import type { NftKey } from '../nft/queries.ts';
-import { type NftMetadataRow, nftMetadataTable } from './rows.ts';
+import { keptMetadata, type NftMetadataFields } from './kept-metadata.ts';
+import { nftMetadataTable } from './rows.ts';
 
 const TAG = 'nft-metadata:by-key';
 /** Parameters travel in the URL over HTTP. */
 const KEYS_PER_STATEMENT = { embedded: 5_000, http: 250 } as const;
 const { document: _document, ...FIELDS } = nftMetadataTable.columns;
-
-/** Everything that is stored of an NFT's metadata but the document itself. */
-export type NftMetadataFields = Omit<NftMetadataRow, 'document'>;
 
 /**
  * What is stored of the metadata of NFTs, in the order of the keys, undefined where nothing was looked at yet. Serial 0
@@ -19,11 +17,22 @@ export async function nftMetadataOf(
   store: LedgerReader,
   keys: readonly NftKey[],
 ): Promise<(NftMetadataFields | undefined)[]> {
+  const byName = new Map(keys.map((key) => [nftNameOf(key), key]));
+  const found = await keptMetadata(store, [...byName.keys()], (names) =>
+    fieldsByName(
+      store,
+      names.flatMap((name) => byName.get(name) ?? []),
+    ),
+  );
+  return keys.map((key) => found.get(nftNameOf(key)));
+}
+
+async function fieldsByName(store: LedgerReader, keys: readonly NftKey[]): Promise<Map<string, NftMetadataFields>> {
   const found = new Map<string, NftMetadataFields>();
   const size = KEYS_PER_STATEMENT[store.client.kind];
   for (let start = 0; start < keys.length; start += size)
-    for (const row of await fieldsOf(store, keys.slice(start, start + size))) found.set(nameOf(row), row);
-  return keys.map((key) => found.get(nameOf(key)));
+    for (const row of await fieldsOf(store, keys.slice(start, start + size))) found.set(nftNameOf(row), row);
+  return found;
 }
 
 /** The document of an NFT as text, empty where none is stored. */
@@ -43,6 +52,7 @@ function fieldsOf(store: LedgerReader, keys: readonly NftKey[]): Promise<NftMeta
   return store.client.query(TAG, sql, parameters, FIELDS);
 }
 
-function nameOf({ token, serial }: NftKey): string {
+/** Tells an NFT apart from all others. */
+export function nftNameOf({ token, serial }: NftKey): string {
   return `${token} ${serial}`;
 }

@@ -4,7 +4,7 @@ import { highWaterNs, nsParameter } from '../high-water.ts';
 import { keptAnswer, type Question } from '../kept-answers.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { currentRows } from '../state/queries.ts';
+import { currentColumn, currentRows } from '../state/queries.ts';
 import { checkListPage, type ListOf, type ListPage } from './list-page.ts';
 import { type AirdropRow, airdropTable } from './rows.ts';
 
@@ -73,18 +73,24 @@ export function pendingAirdropCounts(store: LedgerReader, account: EntityId): Pr
   return keptAnswer(store, COUNTS_OF_ACCOUNT, String(account), () => readCounts(store, account));
 }
 
+const SIDES = ['receiver', 'sender'] as const;
+
 /** Most accounts never had one, which a look at the keys tells; to count what is pending reads all that an account had. */
 async function readCounts(store: LedgerReader, account: EntityId): Promise<AirdropCounts> {
-  const looks = (['receiver', 'sender'] as const).map(
+  const looks = SIDES.map(
     (side) => `(SELECT '${side}' AS side FROM ${tableOf(side).name} WHERE ${side} = {account:UInt64} LIMIT 1)`,
   );
   const had = await store.client.query(TAG, looks.join(' UNION ALL '), { account }, { side: 'text' }, READ_LIMITS);
-  const count = async (side: 'sender' | 'receiver'): Promise<bigint> =>
-    had.some((row) => row.side === side)
-      ? (await pendingAirdropsOf(store, account, side, { limit: 0 })).totalCount
-      : 0n;
-  const [received, sent] = await Promise.all([count('receiver'), count('sender')]);
-  return { received, sent };
+  const counts = SIDES.filter((wanted) => had.some(({ side }) => side === wanted)).map((side) => {
+    const states = currentColumn(tableOf(side), 'state', `${side} = {account:UInt64}`);
+    return `SELECT '${side}' AS side, countIf(state = 'PENDING') AS pending FROM (${states})`;
+  });
+  if (counts.length === 0) return { received: 0n, sent: 0n };
+  const parameters = { account, highWater: highWaterNs(store) };
+  const columns = { side: 'text', pending: 'u64' } as const;
+  const rows = await store.client.query(TAG, counts.join(' UNION ALL '), parameters, columns, READ_LIMITS);
+  const of = (wanted: string): bigint => rows.find(({ side }) => side === wanted)?.pending ?? 0n;
+  return { received: of('receiver'), sent: of('sender') };
 }
 
 function tableOf(side: 'sender' | 'receiver') {

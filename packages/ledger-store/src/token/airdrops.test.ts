@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LedgerStore } from '../ledger-store.ts';
+import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
+import { sampleBlock, sampleRow } from '../testing/sample-rows.ts';
+import { pendingAirdropCounts, pendingAirdropsOf } from './airdrops.ts';
+import { airdropTable } from './rows.ts';
+
+const ALL = { limit: 0 };
+const STATES = ['PENDING', 'CLAIMED', 'CANCELLED'] as const;
+
+describe('airdrops', () => {
+  let engine: TestEngine;
+  let store: LedgerStore;
+  beforeAll(async () => {
+    engine = await startTestEngine('embedded');
+    store = await engine.open();
+  });
+  afterAll(async () => {
+    await store.close();
+    await engine.stop();
+  });
+
+  it('are as many as the list has, whatever head a reader has', async () => {
+    let account = 10_000n;
+    const change = fc.record({ token: fc.bigInt(1n, 4n), state: fc.constantFrom(...STATES), sent: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
+        account += 10n;
+        const slots = new Map<string, number>();
+        const rows = changes.map(({ token, state, sent }, index) => {
+          const slot = 1 - (slots.get(`${token} ${sent}`) ?? 1);
+          slots.set(`${token} ${sent}`, slot);
+          const [sender, receiver] = sent ? [account, account + 1n] : [account + 1n, account];
+          return sampleRow('airdrop', { token, state, sender, receiver, slot, version: BigInt(index + 1) });
+        });
+        for (const [index, row] of rows.entries())
+          await store.client.insert(airdropTable, [row], `${account}:${index}`);
+        for (let lastNs = 0n; lastNs <= changes.length; lastNs++) {
+          const head = { ...sampleBlock({ sequence: lastNs, lastNs, batch: 'b' }), sequence: account * 100n + lastNs };
+          const reader = { client: store.client, head };
+          expect(await pendingAirdropCounts(reader, account)).toEqual({
+            received: (await pendingAirdropsOf(reader, account, 'receiver', ALL)).totalCount,
+            sent: (await pendingAirdropsOf(reader, account, 'sender', ALL)).totalCount,
+          });
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
