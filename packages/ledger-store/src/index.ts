@@ -16,7 +16,7 @@ export { type RankedBalance, topBalances } from './account/top-balances.ts';
 export * from './allowance/queries.ts';
 export type * from './allowance/rows.ts';
 export { type BlockPage, blockByHash, blockByNumber, countBlocks, listBlocks } from './block/list-blocks.ts';
-export { blockAt, blockTotals, type Gap, gaps, recentBlocks } from './block/queries.ts';
+export { blockAt, blocksAt, blockTotals, type Gap, gaps, recentBlocks } from './block/queries.ts';
 export type { BatchRow, BlockRow } from './block/rows.ts';
 export { RECOMMENDED_UV_THREADPOOL_SIZE } from './client/embedded-engine.ts';
 export type {
@@ -41,7 +41,7 @@ export {
   StoreStoppedError,
 } from './client/store-error.ts';
 export type { TimeRange } from './condition.ts';
-export { contractResultsAt, entitiesByEvmAddress } from './contract/calls.ts';
+export { contractResultsAt } from './contract/calls.ts';
 export { type ContractEventPage, contractEvents } from './contract/events.ts';
 export * from './contract/queries.ts';
 export type * from './contract/rows.ts';
@@ -49,7 +49,7 @@ export { contractStorage, type StorageSlot } from './contract/storage.ts';
 export { type CreatedEntity, entitiesCreatedBy } from './entity/created-by.ts';
 export type * from './entity/entity-filter.ts';
 export * from './entity/list-entities.ts';
-export { entityByAlias, entityByEvmAddress } from './entity/queries.ts';
+export { entitiesByAddress, entityByAlias, entityByEvmAddress } from './entity/queries.ts';
 export type * from './entity/rows.ts';
 export { exchangeRateAt, exchangeRateHistory, fileHistory, fileStates } from './file/queries.ts';
 export type * from './file/rows.ts';

@@ -243,6 +243,11 @@ describe.each(['embedded', 'http'] as const)('queries, %s', (kind) => {
     expect(await store_.entityByAlias(store, new Uint8Array([1]))).toBe(701n);
     expect(await store_.entityByAlias(store, new Uint8Array([3]))).toBeUndefined();
     expect(await store_.entityByEvmAddress(store, new Uint8Array())).toBeUndefined();
+    expect([...(await store_.entitiesByAddress(store, 'evm', ['09'.repeat(20), '0a'.repeat(20)]))]).toEqual([
+      ['09'.repeat(20), 702n],
+    ]);
+    expect([...(await store_.entitiesByAddress(store, 'alias', ['01', '03']))]).toEqual([['01', 701n]]);
+    expect((await store_.entitiesByAddress(store, 'alias', [])).size).toBe(0);
   });
 
   it('counts the whole store', async () => {

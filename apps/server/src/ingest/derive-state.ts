@@ -1,11 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import {
-  entityByAlias,
-  entityByEvmAddress,
-  inTurns,
-  type LedgerStore,
-  lastTopicMessages,
-} from '@ledgerscope/ledger-store';
+import { entitiesByAddress, inTurns, type LedgerStore, lastTopicMessages } from '@ledgerscope/ledger-store';
 import type { StreamBlock } from '@ledgerscope/streams';
 import { type DeriveContext, deriveBlock, type TopicPosition } from './derive/derive-block.ts';
 import { emptyBatchRows } from './empty-batch-rows.ts';
@@ -13,6 +7,7 @@ import { StateChanges } from './state/state-changes.ts';
 
 const MAX_ADDRESSES = 1_000_000;
 const MAX_TOPICS = 500_000;
+const EVM_HEX_LETTERS = 40;
 
 type Rows = ReturnType<typeof emptyBatchRows>;
 
@@ -51,12 +46,16 @@ export class DeriveState {
   }
 
   async #load(attempt: Attempt): Promise<void> {
-    for (const [hex, bytes] of attempt.wantedAddresses) {
-      const known =
-        (bytes.length === 20 ? await entityByEvmAddress(this.#store, bytes) : undefined) ??
-        (await entityByAlias(this.#store, bytes));
-      this.#addresses.set(hex, known ?? null);
-    }
+    const wanted = [...attempt.wantedAddresses].flatMap(([hex, bytes]) => (bytes.length === 0 ? [] : [hex]));
+    const evm = await entitiesByAddress(
+      this.#store,
+      'evm',
+      wanted.filter((hex) => hex.length === EVM_HEX_LETTERS),
+    );
+    const others = wanted.filter((hex) => !evm.has(hex));
+    const aliases = await entitiesByAddress(this.#store, 'alias', others);
+    for (const hex of attempt.wantedAddresses.keys())
+      this.#addresses.set(hex, evm.get(hex) ?? aliases.get(hex) ?? null);
     const topics = [...attempt.wantedTopics];
     if (topics.length === 0) return;
     const found = await lastTopicMessages(this.#store, topics);

@@ -8,7 +8,12 @@ const MAX_BLOCKS = 1000;
 
 /** The file with this sequence. */
 export async function blockAt(store: LedgerReader, sequence: bigint): Promise<BlockRow | undefined> {
-  return (await committedBlocks(store, 'block:at', [sequence])).get(sequence);
+  return (await blocksAt(store, [sequence])).get(sequence);
+}
+
+/** The files with these sequences, of which some may not be there. */
+export function blocksAt(store: LedgerReader, sequences: readonly bigint[]): Promise<ReadonlyMap<bigint, BlockRow>> {
+  return committedBlocks(store, 'block:at', sequences);
 }
 
 /** The newest files first; with `before`, those that come before that sequence. At most 1000. */

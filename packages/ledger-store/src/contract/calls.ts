@@ -25,18 +25,3 @@ function readResults(store: LedgerReader, instants: readonly bigint[]): Promise<
   const parameters = { instants: [...instants], highWater: highWaterNs(store) };
   return store.client.query('contract:results', sql, parameters, contractResultTable.columns, READ_LIMITS);
 }
-
-/** Who has these EVM addresses (20 bytes as lower-case hex): the newest entity created with each that has one. */
-export async function entitiesByEvmAddress(
-  store: LedgerReader,
-  addresses: readonly string[],
-): Promise<ReadonlyMap<string, bigint>> {
-  if (addresses.length === 0) return new Map();
-  const sql = `SELECT lower(hex(address)) AS evm_address, id FROM entity_address
-    WHERE form = 'evm' AND address IN (SELECT unhex(arrayJoin({addresses:Array(String)})))
-      AND created_ns <= ${nsParameter('highWater')} ORDER BY created_ns`;
-  const parameters = { addresses: [...addresses], highWater: highWaterNs(store) };
-  const columns = { evmAddress: 'text', id: 'u64' } as const;
-  const rows = await store.client.query('entity:by-evm-addresses', sql, parameters, columns, READ_LIMITS);
-  return new Map(rows.map((row) => [row.evmAddress, row.id]));
-}

@@ -1,6 +1,7 @@
 import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
 
 /** Who has this EVM address (20 bytes): the newest entity created with it; undefined when none was ingested. */
 export function entityByEvmAddress(store: LedgerReader, address: Uint8Array): Promise<EntityId | undefined> {
@@ -12,11 +13,33 @@ export function entityByAlias(store: LedgerReader, alias: Uint8Array): Promise<E
   return entityBy(store, 'alias', alias);
 }
 
-async function entityBy(
+/** How addresses stand in the ledger: 20 bytes of the EVM, or aliases (a serialized key, or 20 bytes). */
+type AddressForm = 'evm' | 'alias';
+
+/** Addresses of one statement; over HTTP they travel in its URL. */
+const ADDRESSES_PER_STATEMENT = { embedded: 5_000, http: 250 } as const;
+
+/** Who has these addresses (lower-case hex): the newest entity created with each that has one. */
+export async function entitiesByAddress(
   store: LedgerReader,
-  form: 'evm' | 'alias',
-  address: Uint8Array,
-): Promise<EntityId | undefined> {
+  form: AddressForm,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, EntityId>> {
+  const found = new Map<string, EntityId>();
+  const size = ADDRESSES_PER_STATEMENT[store.client.kind];
+  const sql = `SELECT lower(hex(address)) AS hex_address, id FROM entity_address
+    WHERE form = {form:String} AND address IN (SELECT unhex(arrayJoin({addresses:Array(String)})))
+      AND created_ns <= ${nsParameter('highWater')} ORDER BY created_ns`;
+  const columns = { hexAddress: 'text', id: 'u64' } as const;
+  for (let start = 0; start < addresses.length; start += size) {
+    const parameters = { form, addresses: addresses.slice(start, start + size), highWater: highWaterNs(store) };
+    const rows = await store.client.query('entity:by-addresses', sql, parameters, columns, READ_LIMITS);
+    for (const { hexAddress, id } of rows) found.set(hexAddress, entityIdFromStore(id));
+  }
+  return found;
+}
+
+async function entityBy(store: LedgerReader, form: AddressForm, address: Uint8Array): Promise<EntityId | undefined> {
   if (address.length === 0) return undefined;
   const sql = `SELECT id FROM entity_address
     WHERE form = {form:String} AND address = unhex({address:String}) AND created_ns <= ${nsParameter('highWater')}

@@ -1,5 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
+import { keptAnswersTo, questionOf } from '../kept-answers.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow, stateRowsWhere } from '../state/queries.ts';
@@ -9,6 +10,7 @@ import { tokenSupplyTable } from '../token/rows.ts';
 import { type NftKey, type NftState, nftsByKey, stateOf } from './queries.ts';
 import { nftTable } from './rows.ts';
 
+const TOKENS_PER_STATEMENT = 25;
 const KEY_COLUMNS = { token: 'u64', serial: 'i64', version: 'ns' } as const;
 const OWNED_COLUMNS = { ...KEY_COLUMNS, owned: 'u8' } as const;
 
@@ -41,7 +43,7 @@ export async function listNftsOfToken(
   const totalCount = supply?.serials ?? 0n;
   if (totalCount === 0n || page.limit === 0) return { rows: [], totalCount };
   // The network numbers NFTs from 1 without gaps: where all are known, a page is a range of serials.
-  const isDense = page.after === undefined && (await newestSerial(store, token)) === totalCount;
+  const isDense = page.after === undefined && (await newestSerials(store, [token])).get(token) === totalCount;
   return {
     rows: await (isDense ? densePage(store, token, page, totalCount) : sparsePage(store, token, page)),
     totalCount,
@@ -63,15 +65,39 @@ async function densePage(
   return rows.map(stateOf);
 }
 
-async function newestSerial(store: LedgerReader, token: EntityId): Promise<bigint> {
-  const sql = `SELECT serial FROM nft WHERE token = {token:UInt64} AND version <= ${nsParameter('highWater')}
-    ORDER BY token DESC, serial DESC LIMIT 1`;
-  const parameters = { token, highWater: highWaterNs(store) };
-  const [row] = await store.client.query('nft:newest-serial', sql, parameters, { serial: 'i64' });
-  return row?.serial ?? 0n;
+const NEWEST_SERIAL = questionOf('newest serial', 'nft', ({ token }) => String(token));
+
+/** The highest serial number that is known of each collection; none where no NFT of it is. */
+export async function newestSerials(store: LedgerReader, tokens: readonly EntityId[]): Promise<Map<bigint, bigint>> {
+  const found = await keptAnswersTo(store, NEWEST_SERIAL, tokens.map(String), (missing) =>
+    readNewestSerials(store, missing),
+  );
+  return new Map([...found.values()].map(({ token, serial }) => [token, serial]));
+}
+
+async function readNewestSerials(store: LedgerReader, tokens: readonly string[]): Promise<Map<string, NftKey>> {
+  const groups: string[][] = [];
+  for (let start = 0; start < tokens.length; start += TOKENS_PER_STATEMENT)
+    groups.push(tokens.slice(start, start + TOKENS_PER_STATEMENT));
+  // A collection of millions is read from its end alone, which no grouping does.
+  const newestOf = (token: string) => `(SELECT token, serial FROM nft
+    WHERE token = ${token} AND version <= ${nsParameter('highWater')} ORDER BY token DESC, serial DESC LIMIT 1)`;
+  const parameters = { highWater: highWaterNs(store) };
+  const columns = { token: 'u64', serial: 'i64' } as const;
+  const rows = await Promise.all(
+    groups.map((group) =>
+      store.client.query('nft:newest-serial', group.map(newestOf).join(' UNION ALL '), parameters, columns),
+    ),
+  );
+  return new Map(rows.flat().map((key) => [String(key.token), key]));
 }
 
 async function sparsePage(store: LedgerReader, token: EntityId, page: TokenNftPage): Promise<NftState[]> {
+  return nftsByKey(store, await sparseKeys(store, token, page));
+}
+
+/** Which NFTs are on a page of a collection of which some are not known. */
+export async function sparseKeys(store: LedgerReader, token: EntityId, page: TokenNftPage): Promise<NftKey[]> {
   const tag = 'nft:of-token';
   const direction = page.order === 'asc' ? 'ASC' : 'DESC';
   const { after } = page;
@@ -79,7 +105,7 @@ async function sparsePage(store: LedgerReader, token: EntityId, page: TokenNftPa
   const where = `token = {token:UInt64} AND version <= ${nsParameter('highWater')} ${behind}`;
   const parameters = { token, highWater: highWaterNs(store), ...(after !== undefined && { after }) };
   const order = `ORDER BY token ${direction}, serial ${direction}`;
-  const keys = await currentPage(
+  return currentPage(
     {
       stored: (limit) =>
         store.client.query(
@@ -93,7 +119,6 @@ async function sparsePage(store: LedgerReader, token: EntityId, page: TokenNftPa
     },
     page,
   );
-  return nftsByKey(store, keys);
 }
 
 /**

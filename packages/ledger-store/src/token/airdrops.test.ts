@@ -1,3 +1,4 @@
+import { entityIdFromStore } from '@ledgerscope/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LedgerStore } from '../ledger-store.ts';
@@ -39,9 +40,10 @@ describe('airdrops', () => {
         for (let lastNs = 0n; lastNs <= changes.length; lastNs++) {
           const head = { ...sampleBlock({ sequence: lastNs, lastNs, batch: 'b' }), sequence: account * 100n + lastNs };
           const reader = { client: store.client, head };
-          expect(await pendingAirdropCounts(reader, account)).toEqual({
-            received: (await pendingAirdropsOf(reader, account, 'receiver', ALL)).totalCount,
-            sent: (await pendingAirdropsOf(reader, account, 'sender', ALL)).totalCount,
+          const id = entityIdFromStore(account);
+          expect(await pendingAirdropCounts(reader, id)).toEqual({
+            received: (await pendingAirdropsOf(reader, id, 'receiver', ALL)).totalCount,
+            sent: (await pendingAirdropsOf(reader, id, 'sender', ALL)).totalCount,
           });
         }
       }),

@@ -6,6 +6,7 @@ import { InvalidQueryError } from '../client/store-error.ts';
 import type { LedgerStore } from '../ledger-store.ts';
 import { latestNfts } from '../nft/latest-nfts.ts';
 import { listNftsOfOwner, listNftsOfToken } from '../nft/list-nfts.ts';
+import { newestNftsOf } from '../nft/newest-of-tokens.ts';
 import { nftHistory } from '../nft/nft-history.ts';
 import { nftBySerial } from '../nft/queries.ts';
 import type { ColumnKind, Table } from '../table.ts';
@@ -69,9 +70,22 @@ describe.each(['embedded', 'http'] as const)('tokens in a store, %s', (kind) => 
       nfts: (await holdingOf(store, ANN)).nfts,
       found: await namesFound('CATS_'),
       dogs: await namesFound('d*S'),
+      newest: await newestOfCollections(),
       ...(await walked()),
     };
   }
+
+  /** Of collections that are known from their start, and of the same as if they were not. */
+  async function newestOfCollections() {
+    const page = { limit: 2, offset: 1 };
+    const tokens = (await Promise.all([CATS, OLD].map((of) => tokenById(store, of)))).filter((of) => of !== undefined);
+    const serials = (found: Awaited<ReturnType<typeof newestNftsOf>>) =>
+      tokens.map(({ id: of }) => `${of}: ${found.get(of)?.map(({ serial }) => serial)}`).join(' ');
+    const unanchored = tokens.map((token) => ({ ...token, anchored: false }));
+    const both = [await newestNftsOf(store, tokens, page), await newestNftsOf(store, unanchored, page)].map(serials);
+    return [...new Set(both)].join(' or ');
+  }
+
   async function namesFound(value: string): Promise<string> {
     const match = value.includes('*') ? 'pattern' : 'contains';
     const { rows, totalCount } = await listTokens(store, {
@@ -113,6 +127,7 @@ describe.each(['embedded', 'http'] as const)('tokens in a store, %s', (kind) => 
     sent: 1n,
     nfts: 3n,
     found: '1: 100% Cats_',
+    newest: '800: 3,2 900: 70,5',
     dogs: '0: ',
     'by created': '700 800 900',
     'by name': '900 800 700',

@@ -8,7 +8,14 @@ import {
   toAmount,
 } from '@ledgerscope/contract';
 import { consensusNsOf } from '@ledgerscope/ledger';
-import { type BlockRow, blockAt, blockByHash, blockByNumber, countBlocks, listBlocks } from '@ledgerscope/ledger-store';
+import {
+  type BlockRow,
+  blockByHash,
+  blockByNumber,
+  blocksAt,
+  countBlocks,
+  listBlocks,
+} from '@ledgerscope/ledger-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
@@ -80,14 +87,12 @@ async function blockList({ store }: ApiContext, query: RawQuery): Promise<ListRe
 }
 
 async function blockReply({ store }: ApiContext, block: BlockRow): Promise<Block> {
-  const [previous, next] = await Promise.all([
-    blockAt(store, block.sequence - 1n),
-    block.sequence === store.head?.sequence ? undefined : blockAt(store, block.sequence + 1n),
-  ]);
+  const [before, after] = [block.sequence - 1n, block.sequence + 1n];
+  const beside = await blocksAt(store, [before, after]);
   return {
     ...blockRowReply(block),
-    previousNumber: numberOf(previous),
-    nextNumber: numberOf(next),
+    previousNumber: numberOf(beside.get(before)),
+    nextNumber: numberOf(beside.get(after)),
     proof: proofReply(block),
   };
 }

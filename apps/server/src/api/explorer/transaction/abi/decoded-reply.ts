@@ -1,7 +1,7 @@
 import type { DecodedCall, ParsedEvent } from '@ledgerscope/contract';
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import type { ContractLogRow, LedgerStore } from '@ledgerscope/ledger-store';
-import { entitiesByEvmAddress } from '@ledgerscope/ledger-store';
+import { entitiesByAddress } from '@ledgerscope/ledger-store';
 import type { AbiParameter } from 'viem';
 import type { SignatureSet } from '../../../../portal/abi/signature-set.ts';
 import type { ApiContext } from '../../../api-context.ts';
@@ -79,7 +79,7 @@ async function signaturesOf(
 async function namesIn(store: LedgerStore, decoded: readonly (Decoded | undefined)[]): Promise<Names> {
   const addresses = new Set<string>();
   for (const { values } of decoded.filter((one) => one !== undefined)) gatherAddresses(values, addresses);
-  return entitiesByEvmAddress(store, [...addresses]);
+  return entitiesByAddress(store, 'evm', [...addresses]);
 }
 
 function gatherAddresses(value: unknown, found: Set<string>): void {
