@@ -100,7 +100,7 @@ export function currentRows(table: AnyTable, condition: string): string {
     ORDER BY ${key}, if(version <= ${highWater}, version, oldest) DESC, version LIMIT 1 BY ${key}`;
 }
 
-/** SQL of one text column of the rows of {@link currentRows}, in a quarter of their time; empty where a key has no row yet. */
+/** SQL of one text column of the rows of {@link currentRows}, without sorting; empty where a key has no row yet. */
 export function currentColumn(table: AnyTable, column: string, condition: string): string {
   const committed = `version <= ${nsParameter('highWater')}`;
   return `SELECT multiIf(countIf(${committed}) > 0, argMaxIf(${column}, version, ${committed}),

@@ -12,8 +12,8 @@ export interface DerivedBlock {
 }
 
 /**
- * Takes the state from before a block to after it, step by step. Everything it needs is in `state` already; what it says beside the
- * changed rows goes to `rows`.
+ * Takes the state from before a block to after it, step by step. Everything it needs is in `state` already; what it says
+ * beside the changed rows goes to `rows`.
  */
 export function* applyBlock(
   { block, place, changes }: DerivedBlock,
