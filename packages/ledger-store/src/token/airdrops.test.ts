@@ -22,6 +22,16 @@ describe('airdrops', () => {
     await engine.stop();
   });
 
+  async function compare(account: bigint, lastNs: bigint): Promise<void> {
+    const head = { ...sampleBlock({ sequence: 0n, lastNs, batch: 'b' }), sequence: account * 100n + lastNs };
+    const reader = { client: store.client, head };
+    const id = entityIdFromStore(account);
+    expect(await pendingAirdropCounts(reader, id)).toEqual({
+      received: (await pendingAirdropsOf(reader, id, 'receiver', ALL)).totalCount,
+      sent: (await pendingAirdropsOf(reader, id, 'sender', ALL)).totalCount,
+    });
+  }
+
   it('are as many as the list has, whatever head a reader has', async () => {
     let account = 10_000n;
     const change = fc.record({ token: fc.bigInt(1n, 4n), state: fc.constantFrom(...STATES), sent: fc.boolean() });
@@ -35,16 +45,10 @@ describe('airdrops', () => {
           const [sender, receiver] = sent ? [account, account + 1n] : [account + 1n, account];
           return sampleRow('airdrop', { token, state, sender, receiver, slot, version: BigInt(index + 1) });
         });
-        for (const [index, row] of rows.entries())
+        // A reader sees all that is written, or is a batch behind: of each key the store keeps two versions for that.
+        for (const [index, row] of rows.entries()) {
           await store.client.insert(airdropTable, [row], `${account}:${index}`);
-        for (let lastNs = 0n; lastNs <= changes.length; lastNs++) {
-          const head = { ...sampleBlock({ sequence: lastNs, lastNs, batch: 'b' }), sequence: account * 100n + lastNs };
-          const reader = { client: store.client, head };
-          const id = entityIdFromStore(account);
-          expect(await pendingAirdropCounts(reader, id)).toEqual({
-            received: (await pendingAirdropsOf(reader, id, 'receiver', ALL)).totalCount,
-            sent: (await pendingAirdropsOf(reader, id, 'sender', ALL)).totalCount,
-          });
+          for (const lastNs of [BigInt(index), BigInt(index + 1)]) await compare(account, lastNs);
         }
       }),
       { numRuns: 12 },
