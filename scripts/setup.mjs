@@ -27,9 +27,11 @@ export function step(title, command, args, options = {}) {
   console.log(`✓ ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
 
+const running = new Set();
+
 /**
- * Runs steps, each `[title, command, args]`, two at a time; what each says is shown when it ends. Ends the process with the
- * code of the first that fails.
+ * Runs steps, each `[title, command, args]`, two at a time; what each says is shown when it ends. Ends the process, and the
+ * step beside it, with the code of the first that fails.
  */
 export async function stepsSideBySide(steps, options = {}) {
   const waiting = [...steps];
@@ -42,16 +44,19 @@ export async function stepsSideBySide(steps, options = {}) {
 async function quietStep(title, command, args, options) {
   const started = Date.now();
   const child = spawn(command, args, { cwd: top, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  running.add(child);
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
   const [code, error] = await new Promise((resolve) => {
     child.once('error', (reason) => resolve([1, reason]));
     child.once('close', (exit, signal) => resolve([exit ?? signal]));
   });
+  running.delete(child);
   console.log(`\n▸ ${title}`);
   process.stdout.write(Buffer.concat(said));
   if (code !== 0) {
     console.error(`✕ ${title} failed (${error?.message ?? `exit code ${code}`})`);
+    for (const other of running) other.kill();
     process.exit(typeof code === 'number' ? code : 1);
   }
   console.log(`✓ ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openLedgerStore } from '@ledgerscope/ledger-store';
 import autocannon from 'autocannon';
+import { watchMachineShare } from './machine-share.ts';
 import { measuredCalls } from './queries/calls.ts';
 import { makeLedger } from './queries/make-ledger.ts';
 import { sampleKeys } from './queries/sample-keys.ts';
@@ -30,6 +31,7 @@ export async function benchHttp(args: readonly string[]): Promise<void> {
   const data = makeLedger(folder, Number(values.size));
   const paths = await mixedLoad(data);
   const server = await startServer(['--data', data, '--roles', 'api', '--network', 'bench', '--request-rate', '0']);
+  const machineShare = watchMachineShare();
   console.log(`\nmixed load over ${values.size} million transactions, ${values.seconds} s each`);
   console.log('  connections  requests/s   p50 ms   p99 ms   not 200');
   for (const connections of values.connections.split(',').map(Number)) {
@@ -43,6 +45,7 @@ export async function benchHttp(args: readonly string[]): Promise<void> {
     const figures = [requests.average.toFixed(0), latency.p50.toFixed(0), latency.p99.toFixed(0), `${non2xx + errors}`];
     console.log(`  ${String(connections).padStart(11)} ${figures.map((figure) => figure.padStart(9)).join(' ')}`);
   }
+  console.log(`  ${machineShare()}`);
   await server.stop();
   if (values.keep === undefined) fs.rmSync(folder, { recursive: true, force: true });
 }

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { counts, openLedgerStore } from '@ledgerscope/ledger-store';
+import { watchMachineShare } from './machine-share.ts';
 import { AIMS, measuredCalls } from './queries/calls.ts';
 import { makeFeed, startFeed } from './queries/feed.ts';
 import { makeLedger } from './queries/make-ledger.ts';
@@ -14,9 +15,12 @@ import { startServer } from './queries/server-process.ts';
 /**
  * How long the calls of the API take over ledgers of growing size: p50 and p95 over random keys, cold (a fresh process and,
  * where the system allows it, an empty page cache), warm (nine in ten keys for the first time), and once more with the same
- * keys, as pages that are open ask again and others after them. No answer is given from a cache of answers. `--sizes 1,10,50` are millions of transactions; `--keep <folder>`
- * keeps the ledgers for another run. `--beside 5000` measures the same, once and once more, with so many transactions a second being
- * ingested by the same process, for which the ledger is copied; `--beside-seconds` are those of the files that are there for it.
+ * keys, as pages that are open ask again and others after them: none of these is answered from the memory of answers. Kept is
+ * what the next one gets who asks the very same before a block is added. What the machine had of its cores is told with it.
+ *
+ * `--sizes 1,10,50` are millions of transactions; `--keep <folder>` keeps the ledgers for another run. `--beside 5000`
+ * measures the same, once and once more, with so many transactions a second being ingested by the same process, for which the
+ * ledger is copied; `--beside-seconds` are those of the files that are there for it.
  */
 export async function benchQueries(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -54,15 +58,18 @@ const NOTHING: CallTimes = { p50: Number.NaN, p95: Number.NaN, failed: 0 };
 async function measureSize(data: string, size: number, keys: number): Promise<Map<string, CallTimes>> {
   const calls = measuredCalls(await keysOf(data, keys));
   dropPageCache();
+  const machineShare = watchMachineShare();
   const server = await startServer(['--data', data, '--roles', 'api', '--network', 'bench', '--request-rate', '0']);
   const cold = await measureCalls(server.url, calls, Math.ceil(keys / 10), 'cold');
   const warm = await measureCalls(server.url, calls, keys, 'warm');
   const again = await measureCalls(server.url, calls, keys, 'again');
+  const kept = await measureCalls(server.url, calls, keys, 'again');
   await server.stop();
   console.log(`\n${size} million transactions, ms over ${keys} keys (cold: ${Math.ceil(keys / 10)})`);
-  console.log(`  ${'call'.padEnd(36)} cold p50    p95   warm p50    p95  again p50    p95    aim`);
+  console.log(`  ${machineShare()}`);
+  console.log(`  ${'call'.padEnd(36)} cold p50    p95   warm p50    p95  again p50    p95   kept p50    p95    aim`);
   for (const { name, aim } of calls) {
-    const rounds = [cold, warm, again].map((times) => times.get(name) ?? NOTHING);
+    const rounds = [cold, warm, again, kept].map((times) => times.get(name) ?? NOTHING);
     const [, newLate, againLate] = rounds.map(({ p95 }) => p95 > AIMS[aim]);
     const missed = againLate ? ' missed' : newLate ? ' missed by new keys' : '';
     const failures = rounds.reduce((sum, { failed }) => sum + failed, 0);
@@ -99,6 +106,7 @@ async function measureBeside(
   const flags = ['--data', copy, '--source', feed.source, '--allow-gaps', '--network', 'bench', '--request-rate', '0'];
   const server = await startServer(flags);
   const before = await stored(server.url);
+  const machineShare = watchMachineShare();
   const started = performance.now();
   const warm = await measureCalls(server.url, calls, keys, 'beside');
   const again = await measureCalls(server.url, calls, keys, 'beside-again');
@@ -109,6 +117,7 @@ async function measureBeside(
   console.log(
     `\n${size} million, ${(ingested / passed).toFixed(0)} transactions a second beside (${left} behind), ${keys} keys`,
   );
+  console.log(`  ${machineShare()}`);
   if (feed.ended()) console.log('  (the files ended before the calls did: the last calls had nothing beside them)');
   console.log(`  ${'call'.padEnd(36)}     p50    p95  p95 idle   ratio  again p50    p95`);
   for (const [name, times] of warm) {

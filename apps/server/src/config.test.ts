@@ -39,3 +39,21 @@ describe('the simulated network of a server', () => {
     expect(() => readConfig(args, {})).toThrow(message);
   });
 });
+
+describe('the source of stream files', () => {
+  it.each([
+    ['dir:files', 'files'],
+    ['files', 'files'],
+    ['/mnt/streams', '/mnt/streams'],
+    ['./a:b', 'a:b'],
+    ['dir:a:b', 'a:b'],
+  ])('reads %s', (text, folder) => {
+    expect(readConfig(['--source', text], {}).source).toEqual({ kind: 'dir', folder: path.resolve(folder) });
+  });
+
+  it.each(['dir:', 's3://bucket', 'gs:bucket'])('refuses %s and says what it must be', (text) => {
+    expect(() => readConfig(['--source', text], {})).toThrow(
+      `--source is "${text}"; it must be a folder, <folder> or dir:<folder>`,
+    );
+  });
+});

@@ -28,7 +28,7 @@ export const SETTINGS = {
     value: '<source>',
     fallback: 'none: a simulated network that runs beside the server',
     meaning:
-      'Where stream files come from. `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files.',
+      'Where stream files come from. `<folder>` or `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files.',
   },
   demoSeed: {
     flag: 'demo-seed',
@@ -242,8 +242,9 @@ function parseFlags(args: readonly string[], options: Record<string, { type: 'st
 
 function readSource(text: string | undefined): Config['source'] {
   if (text === undefined) return undefined;
-  if (text.startsWith('dir:') && text.length > 4) return { kind: 'dir', folder: path.resolve(text.slice(4)) };
-  throw new ConfigError(`--source is "${text}"; it must be dir:<folder>`);
+  const [, kind, rest = ''] = /^(?:([a-z][a-z0-9+-]+):)?(.*)$/su.exec(text) ?? [];
+  if ((kind === undefined || kind === 'dir') && rest !== '') return { kind: 'dir', folder: path.resolve(rest) };
+  throw new ConfigError(`--source is "${text}"; it must be a folder, <folder> or dir:<folder>`);
 }
 
 /** Without a source to read there is a network of its own. @throws ConfigError for settings that would have no effect */

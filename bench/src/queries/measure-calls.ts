@@ -9,8 +9,8 @@ export interface CallTimes {
 }
 
 /**
- * Asks each call with so many keys, one request after the other over one connection. `round` stands in each address, so
- * that no answer is given again from the server's memory: what is measured is the queries.
+ * Asks each call with so many keys, one request after the other over one connection. `round` stands in each address: with a
+ * new one no answer is given again from the server's memory, and what is measured is the queries.
  */
 export async function measureCalls(
   url: string,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -45,6 +46,8 @@ export function startIngest(config: Config, store: LedgerStore, log: Logger, sig
   if (config.trustUnsigned)
     log.warn('signatures are not required (--trust-unsigned): forged files would be shown as true');
   log.info({ source: source.label }, 'reading stream files');
+  if (!existsSync(config.source.folder))
+    log.warn(`there is no folder ${config.source.folder}: nothing is read until there is one`);
   return {
     status: () => progress.status(),
     network: () => network,

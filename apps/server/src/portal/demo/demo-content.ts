@@ -3,6 +3,7 @@ import type { NewAnnouncement, NewContractAbi, NewDapp, NewNews } from '@ledgers
 import { DEMO_ABIS } from './demo-abis.ts';
 import type { DemoContracts } from './find-demo-contracts.ts';
 
+const NS_PER_MS = 1_000_000n;
 const DAY_MS = 86_400_000;
 const COMPANY = 'Tidewater Labs';
 const LANTERN = 'lanternstreet';
@@ -17,14 +18,16 @@ export interface DemoContent {
 }
 
 /** Texts about the demo network's own dapps, which really run on it. */
-export function demoContent({ developer, auction, market, coin }: DemoContracts, now: Date): DemoContent {
+export function demoContent({ developer, auction, market, coin, since }: DemoContracts, now: Date): DemoContent {
   const day = (offset: number) => new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
-  const made = { company: COMPANY, accountId: developer, active: true, activeSince: now };
+  const made = { company: COMPANY, accountId: developer, active: true };
+  const at = (ns: bigint) => new Date(Number(ns / NS_PER_MS));
   return {
     dapps: [
       {
         ...made,
         id: LANTERN,
+        activeSince: at(since.marketNs),
         title: 'Lantern Street',
         description:
           'A market street for tokens. Sellers put lots of a token up at a price in Lantern (LNTN), an ERC-20 of the simulated network; whoever buys pays and receives in one transaction, and an unsold lot can be taken back at any time.',
@@ -38,6 +41,7 @@ export function demoContent({ developer, auction, market, coin }: DemoContracts,
       {
         ...made,
         id: GAVEL,
+        activeSince: at(since.auctionNs),
         title: 'Gavel & Gull',
         description:
           'An auction house whose hammer is a contract. Sellers open a lot with a lowest bid and a time; every bid in hbar is held by the contract, and whoever is outbid withdraws theirs. Nobody has to trust the auctioneer.',

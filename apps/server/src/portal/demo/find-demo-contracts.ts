@@ -14,10 +14,14 @@ export interface DemoContracts {
   readonly auction: EntityId;
   readonly market: EntityId;
   readonly coin: EntityId;
+  /** Consensus times of the creation of the contracts that the dapps are named after. */
+  readonly since: { readonly auctionNs: bigint; readonly marketNs: bigint };
 }
 
+type ContractName = 'auction' | 'market' | 'coin';
+
 /** What the demo network's developer writes into the memos of its contracts. */
-const MEMOS: Readonly<Record<string, Exclude<keyof DemoContracts, 'developer'>>> = {
+const MEMOS: Readonly<Record<string, ContractName>> = {
   'Gavel & Gull auction house': 'auction',
   'Lantern Street market': 'market',
   'Lantern ERC-20': 'coin',
@@ -31,16 +35,18 @@ export async function findDemoContracts(store: LedgerStore): Promise<DemoContrac
     order: 'asc',
     limit: LOOKED_AT,
   });
-  const found: { -readonly [Name in keyof DemoContracts]?: EntityId } = {};
+  const found: { [Name in ContractName]?: { id: EntityId; consensusNs: bigint } } = {};
+  let developer: EntityId | undefined;
   for (const { consensusNs, created, payer } of creations) {
     const name = MEMOS[await memoOf(store, consensusNs)];
     if (name === undefined || created === 0n) continue;
-    found[name] ??= entityIdFromStore(created);
-    found.developer ??= entityIdFromStore(payer);
+    found[name] ??= { id: entityIdFromStore(created), consensusNs };
+    developer ??= entityIdFromStore(payer);
   }
-  const { developer, auction, market, coin } = found;
+  const { auction, market, coin } = found;
   if (developer === undefined || auction === undefined || market === undefined || coin === undefined) return undefined;
-  return { developer, auction, market, coin };
+  const since = { auctionNs: auction.consensusNs, marketNs: market.consensusNs };
+  return { developer, auction: auction.id, market: market.id, coin: coin.id, since };
 }
 
 async function memoOf(store: LedgerStore, at: bigint): Promise<string> {

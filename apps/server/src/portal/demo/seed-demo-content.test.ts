@@ -1,4 +1,5 @@
 import { demoNodes, demoProducers } from '@ledgerscope/demo-network';
+import { accountState } from '@ledgerscope/ledger-store';
 import {
   activeDapp,
   announcementsBetween,
@@ -67,6 +68,11 @@ describe("what the portal shows of the demo network's dapps", () => {
       expect(description.length).toBeLessThanOrEqual(300);
     }
     if (found === undefined) throw new Error('no contracts');
+    for (const { activeSince, contracts } of dapps) {
+      const [contract] = contracts;
+      const state = contract && (await accountState(ledger.store, contract.contractId));
+      expect(activeSince?.getTime()).toBe(Number((state?.createdNs ?? 0n) / 1_000_000n));
+    }
     const abis = await contractAbis(store, [found.market, found.auction, found.coin]);
     expect(
       [...abis.values()]

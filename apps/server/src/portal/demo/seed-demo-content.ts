@@ -44,7 +44,8 @@ export async function seedDemoContent(
 
 /** Writes it unless it was written for these very contracts; says whether it did. */
 export async function writeDemoContent(store: PortalStore, contracts: DemoContracts, now: Date): Promise<boolean> {
-  const mark = Object.values(contracts).join();
+  const { developer, auction, market, coin } = contracts;
+  const mark = [developer, auction, market, coin].join();
   const before = (await siteSettings(store)).get(MARK);
   if (before === mark) return false;
   const { dapps, abis, announcements, news } = demoContent(contracts, now);
