@@ -236,6 +236,13 @@ describe('messages of topics where the operator shows one day', () => {
     expect(await api.get('/api/config')).toMatchObject({ data: { topicHistoryDays: 1 } });
   });
 
+  it('come with the networks and when they began', async () => {
+    const { data } = await api.get<{ data: { startDate: string } }>('/api/stats/counts');
+    expect(await api.get('/api/config')).toMatchObject({
+      data: { networks: [{ id: 'demo', current: true, genesisDate: data.startDate }] },
+    });
+  });
+
   it('leave the newer ones as they are', async () => {
     const since = `consensusStartInEpoch=${dayAgo() + 1n}`;
     const { data } = await api.get<{ data: { entityID: string; readableTransactionID: string }[] }>(
@@ -248,4 +255,34 @@ describe('messages of topics where the operator shows one day', () => {
       expect(Date.parse(consensusTime)).toBeGreaterThanOrEqual(Number(dayAgo()));
     await api.get(`/api/transactions/${young?.readableTransactionID}`);
   });
+});
+
+describe('what a transaction carried', () => {
+  interface Row {
+    readonly consensusTime: string;
+  }
+  interface Full {
+    readonly entityID: string | null;
+    readonly constructorParameters: string | null;
+    readonly raw: { data: string; fileName: string | null; constructorParameters: string | null };
+  }
+
+  it.each(['CONTRACTCREATEINSTANCE', 'FILECREATE', 'FILEAPPEND', 'CRYPTOTRANSFER'])('%s', async (type) => {
+    const { data: rows } = await api.get<{ data: Row[] }>(`/api/transactions?transactionTypes=${type}&status=SUCCESS`);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { consensusTime } of rows.slice(0, 3)) {
+      const { data } = await api.get<{ data: Full }>(`/api/transactions/${consensusTime}`);
+      const { data: bytes } = await api.get<{ data: Fields }>(`/api/transactions/${consensusTime}/raw`);
+      expect(data.raw.data).toBe(bytes.raw);
+      expect(data.raw.constructorParameters).toBe(data.constructorParameters);
+      const named = bytes.params.contractCreateInstance?.fileID;
+      const wanted = type.startsWith('FILE') ? data.entityID : named === undefined ? null : `0.0.${named.fileNum}`;
+      expect(data.raw.fileName).toBe(wanted);
+    }
+  });
+
+  interface Fields {
+    readonly raw: string;
+    readonly params: { readonly contractCreateInstance?: { readonly fileID?: { readonly fileNum: string } } };
+  }
 });

@@ -132,6 +132,8 @@ describe('NFTs of the demo network over HTTP', () => {
       .filter(({ type }) => type === 'NON_FUNGIBLE_UNIQUE')
       .sort((one, other) => other.num - one.num);
     expect(all.data.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+    const walked = await walkList<Collection>(api, '/api/nfts/nfts-collections?limit=2&order=asc');
+    expect(walked.map(({ id }) => id)).toEqual(wanted.toReversed().map(({ id }) => id));
     for (const { id, nfts: shown, nftTotalCount } of all.data) {
       const minted = nfts.filter(({ token }) => idOf(token) === id).sort((a, b) => byNumber(b.serial, a.serial));
       expect(nftTotalCount).toBe(minted.length);

@@ -100,6 +100,10 @@ describe('tokens of the demo network over HTTP', () => {
       const rows = wanted.map(({ account, balance }) => [idOf(account), balance]);
       const found = await walkList<TokenHolder>(api, `/api/hts/tokens/${idOf(num)}/holders?limit=20`);
       expect(found.map(({ account, balance }) => [account, BigInt(balance)])).toEqual(rows);
+      const least = await walkList<TokenHolder>(api, `/api/hts/tokens/${idOf(num)}/holders?limit=20&order=asc`);
+      expect(least).toEqual(found.toReversed());
+      const lastOnes = await list<TokenHolder>(`/api/hts/tokens/${idOf(num)}/holders?limit=5&offset=3&sortBy=asc`);
+      expect(lastOnes.data).toEqual(least.slice(3, 8));
       const page = await list<TokenHolder>(`/api/hts/tokens/${idOf(num)}/holders?limit=5&offset=5`);
       expect(page.totalCount).toBe(wanted.length);
       expect(page.data).toEqual(found.slice(5, 10));
@@ -119,6 +123,8 @@ describe('tokens of the demo network over HTTP', () => {
       expect(data.tokenBalance.map(({ tokenId, balance, name }) => [tokenId, BigInt(balance ?? -1), name])).toEqual(
         wanted.map(([token, { balance }]) => [idOf(token), balance, api.books.tokens.get(token)?.name]),
       );
+      const oldest = await api.get<Reply>(`${url}&sortOn=tokenId&sortBy=asc`);
+      if (held.size <= 100) expect(oldest.data.tokenBalance).toEqual(data.tokenBalance.toReversed());
       relations += wanted.length;
     }
     expect(relations).toBeGreaterThan(50);

@@ -184,6 +184,57 @@ export function parseSubListQuery(query: RawQuery, fields: readonly string[]): Q
   });
 }
 
+/** What a list is asked for whose cursors are several numbers: the place of a row among all. */
+export interface PlacedListRequest extends PageRequest {
+  /** Behind the row of this place. */
+  readonly after: readonly bigint[] | undefined;
+}
+
+/** Parses the page of such a list, whose places are of so many numbers (64 bits each, the first one a time). */
+export function parsePlacedListQuery(
+  query: RawQuery,
+  fields: readonly string[],
+  numbers: number,
+): QueryResult<PlacedListRequest> {
+  return parseQuery(query, (read) => {
+    const page = readPage(read, fields);
+    const after = readPlace(read, numbers);
+    return { ...page, offset: after === undefined ? page.offset : 0, after };
+  });
+}
+
+/** Writes the cursor of a place. */
+export function formatPlace(place: readonly bigint[]): string {
+  return place.join('.');
+}
+
+function readPlace(read: QueryReader, numbers: number): readonly bigint[] | undefined {
+  const found = read.one('next');
+  if (found === undefined) return undefined;
+  const parts = found.value.split('.');
+  const place = parts.map((part) => (/^\d{1,20}$/.test(part) ? BigInt(part) : MAX_ID + 1n));
+  const [time = MAX_ID] = place;
+  if (place.length !== numbers || time > MAX_NS || place.some((part) => part > MAX_ID))
+    return read.refuse('next', 'is not a cursor of this API');
+  return place;
+}
+
+/** What a list of storage slots is asked for; the order is by slot, lowest first by default. */
+export interface SlotListRequest extends PageRequest {
+  /** Behind the slot with this key, in hex. */
+  readonly after: string | undefined;
+}
+
+/** Parses the page of a list of storage slots; bad values are named. */
+export function parseSlotListQuery(query: RawQuery): QueryResult<SlotListRequest> {
+  return parseQuery(query, (read) => {
+    const page = readPage(read, ['slot'], undefined, 'asc');
+    const after = read.one('next')?.value;
+    if (after !== undefined && !/^[0-9a-f]{64}$/.test(after)) read.refuse('next', 'is not a cursor of this API');
+    return { ...page, offset: after === undefined ? page.offset : 0, after };
+  });
+}
+
 /** Parses the query of a list of events; bad values are named. */
 export function parseEventQuery(query: RawQuery): QueryResult<SubListRequest & TimeRequest> {
   return parseQuery(query, (read) => {

@@ -97,7 +97,9 @@ export type TopicMessage = Static<typeof TopicMessage>;
 
 export const RecentTransactions = Type.Object(
   {
-    numRecentTxns: whole('Transactions that touch the account, over the last 30 days of the ledger.'),
+    numRecentTxns: whole(
+      'Transactions that touch the account, over the last 30 days of the ledger; of system accounts (0.0.1 to 0.0.1000) those that they pay or that act on them.',
+    ),
     since: instant('Where the 30 days start.'),
   },
   { description: 'How active an account is.' },

@@ -19,6 +19,9 @@ export const ConfiguredNetwork = Type.Object(
     name: text('Name for people.'),
     url: text('Where its explorer is.'),
     current: flag('True for the network that this server shows.'),
+    genesisDate: instantOrNull(
+      'Consensus timestamp of its first transaction; null where neither the files that were read nor public record tell it.',
+    ),
   },
   { description: 'A network of the switcher.' },
 );
@@ -124,7 +127,9 @@ export const StatsCounts = Type.Object(
     startDate: instantOrNull('Consensus timestamp of the first stored transaction.'),
     numTransactions: whole('Transactions stored.'),
     latestAccountId: entityIdOrNull('Newest account that was seen being created.'),
-    numAccounts: wholeOrNull('Accounts; null where the ledger was not read from its start.'),
+    numAccounts: wholeOrNull(
+      'Accounts that exist; lists count deleted ones too. Null where the ledger was not read from its start.',
+    ),
   },
   { description: 'Counts over everything stored.' },
 );

@@ -1,9 +1,9 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
 import { Type } from 'typebox';
-import { type PageRequest, pageProperties, readPage } from './page-query.ts';
+import { type PageRequest, pageProperties, pagePropertiesWithoutCursor, readPage } from './page-query.ts';
 import { parseQuery, type QueryReader, type QueryResult, type RawQuery } from './query-value.ts';
 import { type Period, periodProperty, readEpoch, readPeriod } from './time-query.ts';
-import { readTokenFilter, type TokenFilterRequest, tokenFilterProperties } from './token-queries.ts';
+import { readIdCursor, readTokenFilter, type TokenFilterRequest, tokenFilterProperties } from './token-queries.ts';
 import { readText } from './transaction-list-query.ts';
 
 const ENTITY = 'shard.realm.num, EVM address or alias';
@@ -116,7 +116,8 @@ export const CollectionListQuery = Type.Object({
 
 /** The query of a list of active collections, as documented. */
 export const ActiveCollectionQuery = Type.Object({
-  ...pageProperties(ACTIVE_FIELDS, 5),
+  ...pagePropertiesWithoutCursor(ACTIVE_FIELDS, 5),
+  order: Type.Optional(Type.Enum(['desc'], { description: 'The most transfers first.' })),
   ...nestedProperties,
   ...periodProperty,
 });
@@ -130,6 +131,8 @@ export interface NestedPage {
 /** What a list of collections is asked for. */
 export interface CollectionListRequest extends PageRequest, NestedPage, TokenFilterRequest {
   readonly sort: 'created' | 'name';
+  /** Behind this collection, in the order asked for. */
+  readonly after: bigint | undefined;
 }
 
 /** Parses the query of a list of collections; bad values are named. */
@@ -137,11 +140,14 @@ export function parseCollectionListQuery(query: RawQuery): QueryResult<Collectio
   return parseQuery(query, (read) => {
     const field = read.one('sort', 'sortOn') ?? read.one('sortBy');
     const sort = field?.value === 'name' ? 'name' : 'created';
+    const page = readPage(read, COLLECTION_FIELDS, 10, sort === 'name' ? 'asc' : 'desc');
+    const after = readIdCursor(read);
     return {
-      ...readPage(read, COLLECTION_FIELDS, 10, sort === 'name' ? 'asc' : 'desc'),
+      ...page,
+      offset: after === undefined ? page.offset : 0,
       ...readNested(read),
       ...readTokenFilter(read),
-      sort,
+      ...{ sort, after },
     };
   });
 }

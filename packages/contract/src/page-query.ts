@@ -45,6 +45,15 @@ export function pageProperties<Field extends string>(
   };
 }
 
+/** The same of lists that are short enough to be paged to their end. */
+export function pagePropertiesWithoutCursor<Field extends string>(
+  fields: readonly Field[],
+  limitDefault: number = PAGE_SIZE_DEFAULT,
+) {
+  const { next: _next, ...properties } = pageProperties(fields, limitDefault);
+  return properties;
+}
+
 /** Reads the page; `fields` are the accepted names of the one field that the list is ordered by. */
 export function readPage(
   read: QueryReader,

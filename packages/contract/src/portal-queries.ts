@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import { type PageRequest, pageProperties, readPage } from './page-query.ts';
-import { parseQuery, type QueryResult, type RawQuery } from './query-value.ts';
+import { type PageRequest, pagePropertiesWithoutCursor, readPage } from './page-query.ts';
+import { parseQuery, type QueryReader, type QueryResult, type RawQuery } from './query-value.ts';
 import { readText } from './transaction-list-query.ts';
 
 const DAPP_FIELDS = ['sortIndex'] as const;
 /** Without a limit the whole catalog is answered, up to the largest page. */
 const DAPPS_DEFAULT = 100;
-const { next: _noCursor, ...dappPage } = pageProperties(DAPP_FIELDS, DAPPS_DEFAULT);
+const dappPage = pagePropertiesWithoutCursor(DAPP_FIELDS, DAPPS_DEFAULT);
 
 /** The query of the list of dapps, as documented. */
 export const DappListQuery = Type.Object({
@@ -22,10 +22,16 @@ export interface DappListRequest extends PageRequest {
 
 /** Parses the query of the list of dapps; bad values are named. */
 export function parseDappListQuery(query: RawQuery): QueryResult<DappListRequest> {
-  return parseQuery(query, (read) => ({
-    ...readPage(read, DAPP_FIELDS, DAPPS_DEFAULT, 'asc'),
-    q: readText(read, 'q', 'query'),
-  }));
+  return parseQuery(query, (read) => {
+    refuseNul(read, 'q', 'query');
+    return { ...readPage(read, DAPP_FIELDS, DAPPS_DEFAULT, 'asc'), q: readText(read, 'q', 'query') };
+  });
+}
+
+/** PostgreSQL has no text with U+0000. */
+function refuseNul(read: QueryReader, ...names: readonly string[]): void {
+  const found = read.one(...names);
+  if (found?.value.includes('\0')) read.refuse(found.name, 'must not contain the character U+0000');
 }
 
 const USER_ID_MAX = 64;
@@ -40,6 +46,7 @@ export const FeatureQuery = Type.Object({
 /** Parses it; undefined where no user is named. */
 export function parseFeatureQuery(query: RawQuery): QueryResult<string | undefined> {
   return parseQuery(query, (read) => {
+    refuseNul(read, 'userId');
     const found = read.one('userId');
     if (found !== undefined && found.value.length > USER_ID_MAX)
       read.refuse('userId', `has to be at most ${USER_ID_MAX} characters`);

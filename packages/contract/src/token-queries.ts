@@ -1,7 +1,7 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
 import { Type } from 'typebox';
 import { ChartQuery } from './chart-query.ts';
-import { type PageRequest, pageProperties, readPage } from './page-query.ts';
+import { type PageRequest, pageProperties, pagePropertiesWithoutCursor, readPage } from './page-query.ts';
 import { parseQuery, type QueryReader, type QueryResult, type RawQuery } from './query-value.ts';
 import { readEpoch } from './time-query.ts';
 import { readTokenType, type TokenType, tokenTypeProperty } from './token-type.ts';
@@ -105,7 +105,7 @@ export const HolderListQuery = Type.Object(pageProperties(HOLDER_FIELDS));
 export const TokenBalanceQuery = Type.Object(pageProperties(BALANCE_FIELDS));
 
 /** The query of a list of fee schedules, as documented. */
-export const FeeHistoryQuery = Type.Object(pageProperties(FEE_FIELDS));
+export const FeeHistoryQuery = Type.Object(pagePropertiesWithoutCursor(FEE_FIELDS));
 
 /** Behind which holder a list goes on; `rank` is the store's. */
 export interface HolderCursor {
@@ -119,9 +119,9 @@ export interface HolderListRequest extends PageRequest {
   readonly after: HolderCursor | undefined;
 }
 
-/** Parses the page of a list of holders; bad values are named. The order is by balance, largest first. */
+/** Parses the page of a list of holders; bad values are named. The order is by balance, largest first by default. */
 export function parseHolderListQuery(query: RawQuery): QueryResult<HolderListRequest> {
-  return parseQuery(query, (read) => ({ ...readNewestFirst(read, HOLDER_FIELDS), after: readHolderCursor(read) }));
+  return parseQuery(query, (read) => ({ ...readPage(read, HOLDER_FIELDS), after: readHolderCursor(read) }));
 }
 
 /** Writes a {@link HolderCursor}. */
@@ -135,18 +135,18 @@ export interface TokenBalanceRequest extends PageRequest {
   readonly after: bigint | undefined;
 }
 
-/** Parses the page of an account's token balances; bad values are named. The order is by token, newest first. */
+/** Parses the page of an account's token balances; bad values are named. The order is by token, newest first by default. */
 export function parseTokenBalanceQuery(query: RawQuery): QueryResult<TokenBalanceRequest> {
   return parseQuery(query, (read) => {
     const after = readIdCursor(read);
-    const page = readNewestFirst(read, BALANCE_FIELDS);
+    const page = readPage(read, BALANCE_FIELDS);
     return { ...page, offset: after === undefined ? page.offset : 0, after };
   });
 }
 
-/** Parses the page of a list of fee schedules; bad values are named. The order is by time, newest first. */
+/** Parses the page of a list of fee schedules; bad values are named. The order is by time, newest first by default. */
 export function parseFeeHistoryQuery(query: RawQuery): QueryResult<PageRequest> {
-  return parseQuery(query, (read) => readNewestFirst(read, FEE_FIELDS));
+  return parseQuery(query, (read) => readPage(read, FEE_FIELDS));
 }
 
 /** The query of the statistics of tokens, as documented. */
@@ -155,13 +155,6 @@ export const TokenStatsQuery = Type.Object({ ...ChartQuery.properties, ...typePr
 /** Parses the type that statistics are narrowed to; a bad value is named. */
 export function parseTokenType(query: RawQuery): QueryResult<TokenType | undefined> {
   return parseQuery(query, readTokenType);
-}
-
-function readNewestFirst(read: QueryReader, fields: readonly string[]): PageRequest {
-  const page = readPage(read, fields);
-  const order = read.one('order', 'sortBy');
-  if (page.order === 'asc') read.refuse(order?.name ?? 'order', 'can only be desc here');
-  return page;
 }
 
 function readSort(read: QueryReader): TokenSort {
@@ -181,7 +174,8 @@ function readHolderCursor(read: QueryReader): HolderCursor | undefined {
   return cursor;
 }
 
-function readIdCursor(read: QueryReader): bigint | undefined {
+/** The cursor of a list in which one id follows another. */
+export function readIdCursor(read: QueryReader): bigint | undefined {
   const found = read.one('next');
   if (found === undefined) return undefined;
   if (!/^\d{1,20}$/.test(found.value) || BigInt(found.value) > MAX_ID)

@@ -17,6 +17,7 @@ const DEFAULTS = {
   q: undefined,
   memo: undefined,
   entities: {},
+  transaction: undefined,
   amountFrom: undefined,
   amountTo: undefined,
   facets: null,
@@ -63,7 +64,12 @@ describe('parseTransactionListQuery', () => {
     [{ period: 'today' }, { period: 'TODAY' }],
     [
       { accountFrom: ' 0.0.3-vfmkw ', tokenID: '0.0.5' },
-      { entities: { accountFrom: '0.0.3-vfmkw', tokenID: '0.0.5' } },
+      {
+        entities: {
+          accountFrom: { name: 'accountFrom', value: '0.0.3-vfmkw' },
+          tokenID: { name: 'tokenID', value: '0.0.5' },
+        },
+      },
     ],
     [
       { amountFrom: '0', amountTo: '9223372036854775807' },

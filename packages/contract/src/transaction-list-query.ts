@@ -1,4 +1,4 @@
-import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf, parseTransactionRef, type TransactionRef } from '@ledgerscope/ledger';
 import { type Static, Type } from 'typebox';
 import { type PageRequest, pageProperties, readPage } from './page-query.ts';
 import { parseQuery, type QueryReader, type QueryResult, type RawQuery } from './query-value.ts';
@@ -36,6 +36,12 @@ export const TransactionListQuery = Type.Object({
   ),
   accountFrom: Type.Optional(Type.String({ description: `Payer: ${ENTITY}.` })),
   accountTo: Type.Optional(Type.String({ description: `Receiver of hbar: ${ENTITY}.` })),
+  accountID: Type.Optional(
+    Type.String({ description: `Account that takes part: ${ENTITY}. Also \`accountId\`, \`account\`.` }),
+  ),
+  transactionID: Type.Optional(
+    Type.String({ description: 'Only of this id, consensus timestamp or hash, over all time. Also `transactionId`.' }),
+  ),
   contractID: Type.Optional(Type.String({ description: `Contract that takes part: ${ENTITY}.` })),
   tokenID: Type.Optional(Type.String({ description: `Token that takes part: ${ENTITY}.` })),
   topicID: Type.Optional(Type.String({ description: `Topic that takes part: ${ENTITY}.` })),
@@ -49,8 +55,21 @@ export const TransactionListQuery = Type.Object({
 export type TransactionListQuery = Static<typeof TransactionListQuery>;
 
 /** Parameters that name an entity. */
-export const ENTITY_PARAMETERS = ['accountFrom', 'accountTo', 'contractID', 'tokenID', 'topicID'] as const;
+export const ENTITY_PARAMETERS = ['accountFrom', 'accountTo', 'accountID', 'contractID', 'tokenID', 'topicID'] as const;
 export type EntityParameter = (typeof ENTITY_PARAMETERS)[number];
+/** Other names of the same, as calls of tokens and NFTs have them. */
+const OTHER_NAMES: Readonly<Partial<Record<EntityParameter, readonly string[]>>> = {
+  accountID: ['accountId', 'account'],
+  contractID: ['contractId'],
+  tokenID: ['tokenId'],
+  topicID: ['topicId'],
+};
+
+/** An entity as it was named, and the parameter that names it. */
+export interface NamedParameter {
+  readonly name: string;
+  readonly value: string;
+}
 
 /** What a list of transactions is asked for. */
 export interface TransactionListRequest extends PageRequest, TimeRequest, KindsRequest {
@@ -60,7 +79,8 @@ export interface TransactionListRequest extends PageRequest, TimeRequest, KindsR
   readonly q: string | undefined;
   readonly memo: string | undefined;
   /** As written: whom it means is the server's to find out. */
-  readonly entities: Readonly<Partial<Record<EntityParameter, string>>>;
+  readonly entities: Readonly<Partial<Record<EntityParameter, NamedParameter>>>;
+  readonly transaction: TransactionRef | undefined;
   readonly amountFrom: bigint | undefined;
   readonly amountTo: bigint | undefined;
   /** Null where the call's own default holds. */
@@ -91,16 +111,24 @@ export function parseTransactionListQuery(query: RawQuery): QueryResult<Transact
 
 function readParts(read: QueryReader) {
   const named = ENTITY_PARAMETERS.flatMap((name) => {
-    const found = read.one(name);
-    return found === undefined ? [] : [[name, found.value.trim()] as const];
+    const found = read.one(name, ...(OTHER_NAMES[name] ?? []));
+    return found === undefined ? [] : [[name, { name: found.name, value: found.value.trim() }] as const];
   });
   return {
     q: readText(read, 'q', 'query'),
     memo: readText(read, 'memo'),
     entities: Object.fromEntries(named),
+    transaction: readTransaction(read),
     amountFrom: readTinybars(read, 'amountFrom'),
     amountTo: readTinybars(read, 'amountTo'),
   };
+}
+
+function readTransaction(read: QueryReader): TransactionRef | undefined {
+  const found = read.one('transactionID', 'transactionId');
+  if (found === undefined) return undefined;
+  const rule = 'has to be a transaction id, a consensus timestamp or a transaction hash';
+  return parseTransactionRef(found.value) ?? read.refuse(found.name, rule);
 }
 
 /** A text to search for, trimmed; undefined where it is blank. */

@@ -8,6 +8,7 @@ describe('parseTransactionQuery', () => {
       ok: true,
       value: { nonce: 2, scheduled: true },
     });
+    expect(parseTransactionQuery({ scheduled: '' })).toMatchObject({ value: { scheduled: true } });
   });
 
   it.each([

@@ -27,7 +27,8 @@ export interface TransactionRequest {
 export function parseTransactionQuery(query: RawQuery): QueryResult<TransactionRequest> {
   return parseQuery(query, (read) => ({
     nonce: read.one('nonce') === undefined ? null : read.whole(['nonce'], 0, NONCE_MAX, 0),
-    scheduled: read.flag('scheduled'),
+    // SDKs write the flag without a value.
+    scheduled: query.scheduled === '' ? true : read.flag('scheduled'),
   }));
 }
 

@@ -65,6 +65,17 @@ export const ExchangeRate = Type.Object(
 );
 export type ExchangeRate = Static<typeof ExchangeRate>;
 
+/** What a transaction carried as it was submitted. */
+export const CarriedData = Type.Object(
+  {
+    data: hexOrNull('Serialized Transaction.'),
+    fileName: entityIdOrNull('File that it writes or deletes, or takes its init code or call data from.'),
+    constructorParameters: hexOrNull('Constructor arguments of a contract create.'),
+  },
+  { description: 'The bytes that were submitted; every field of them is in the raw transaction.' },
+);
+export type CarriedData = Static<typeof CarriedData>;
+
 /** Everything that is known of one transaction. */
 export const Transaction = Type.Object(
   {
@@ -100,6 +111,7 @@ export const Transaction = Type.Object(
     evmAddress: hexOrNull('EVM address of what it created (20 bytes).'),
     fileContentsSize: wholeOrNull('Bytes that a file transaction carried.'),
     entityMemo: textOrNull('Memo that the entity was given, where the transaction sets one.'),
+    raw: CarriedData,
     related: Type.Array(RelatedTransaction, {
       description: 'This transaction and all that belong to it, by consensus timestamp.',
     }),

@@ -6,6 +6,7 @@ export type ConsensusNs = bigint & { readonly [brand]: 'ConsensusNs' };
 const NS_PER_SECOND = 1_000_000_000n;
 const MAX_NS = 0x7fff_ffff_ffff_ffffn;
 const EPOCH_TEXT = /^(\d{1,12})\.(\d{1,9})$/;
+const ISO_TEXT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/i;
 
 /** From a protobuf Timestamp; what overflows int64 nanoseconds saturates, as the network's own tools do. */
 export function consensusNs(seconds: bigint, nanos: number): ConsensusNs {
@@ -41,6 +42,17 @@ export function formatIso(ns: ConsensusNs): string {
   const fraction = (ns - seconds * NS_PER_SECOND).toString().padStart(9, '0');
   const date = new Date(Number(seconds) * 1000).toISOString();
   return `${date.slice(0, -5)}.${fraction}Z`;
+}
+
+/** Parses ISO-8601 in UTC with up to 9 fraction digits; undefined for any other text, or a day that no calendar has. */
+export function parseIso(text: string): ConsensusNs | undefined {
+  const [, second, fraction = ''] = ISO_TEXT.exec(text) ?? [];
+  if (second === undefined) return undefined;
+  const ms = Date.parse(`${second}Z`);
+  // Date moves a 31st of February on into March.
+  if (Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(second.toUpperCase())) return undefined;
+  const value = BigInt(ms / 1000) * NS_PER_SECOND + BigInt(fraction.padEnd(9, '0'));
+  return value > MAX_NS ? undefined : (value as ConsensusNs);
 }
 
 function floorDiv(value: bigint, by: bigint): bigint {

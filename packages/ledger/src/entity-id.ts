@@ -42,3 +42,10 @@ export function unpackEntityId(id: EntityId): { shard: bigint; realm: bigint; nu
 export function entityIdFromStore(value: bigint): EntityId {
   return value as EntityId;
 }
+
+const LAST_SYSTEM_ACCOUNT = 1_000n;
+
+/** Accounts 0 to 1000 of a realm belong to the network; nodes' accounts and those that fees go to are among them. */
+export function isSystemAccount(id: EntityId): boolean {
+  return unpackEntityId(id).num <= LAST_SYSTEM_ACCOUNT;
+}

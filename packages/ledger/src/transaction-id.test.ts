@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consensusNsOf, formatEpoch, formatIso, parseEpoch } from './consensus-ns.ts';
+import { consensusNsOf, formatEpoch, formatIso, parseEpoch, parseIso } from './consensus-ns.ts';
 import { formatEntityId, packEntityId, parseEntityId, unpackEntityId } from './entity-id.ts';
 import { formatReadableTransactionId, formatTransactionId, parseTransactionRef } from './transaction-id.ts';
 
@@ -36,6 +36,7 @@ describe('instants', () => {
     fc.assert(
       fc.property(instant, (ns) => {
         expect(parseEpoch(formatEpoch(ns))).toBe(ns);
+        expect(parseIso(formatIso(ns))).toBe(ns);
         expect(formatIso(ns)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{9}Z$/);
       }),
     );
@@ -76,6 +77,20 @@ describe('transaction ids', () => {
     expect(parseTransactionRef('9'.repeat(45))).toBeUndefined();
     for (const text of ['', 'hello', '0.0.5', '0x12', 'ab'.repeat(40)])
       expect(parseTransactionRef(text)).toBeUndefined();
+  });
+
+  it('are read from a time as replies and mirror nodes write it, and from hashes in base 64', () => {
+    const consensusNs = 1_795_367_571_611_622_419n;
+    for (const text of ['2026-11-22T17:12:51.611622419Z', '1795367571611622419', '1795367571.611622419'])
+      expect(parseTransactionRef(text), text).toEqual({ kind: 'consensusTime', consensusNs });
+    for (const text of ['2026-02-31T00:00:00Z', '2026-11-22', '2026-11-22T17:12:51', '1795367571-611622419'])
+      expect(parseTransactionRef(text), text).toBeUndefined();
+    const bytes = Buffer.from(Array.from({ length: 48 }, (_, index) => (index * 37 + 251) % 256));
+    const hash = bytes.toString('hex');
+    for (const text of [bytes.toString('base64'), bytes.toString('base64url'), `0X${hash.toUpperCase()}`])
+      expect(parseTransactionRef(text), text).toEqual({ kind: 'hash', hash });
+    // 64 letters that are hex are an Ethereum hash.
+    expect(parseTransactionRef('ab'.repeat(32))).toEqual({ kind: 'hash', hash: 'ab'.repeat(32) });
   });
 
   it('never throw, whatever the text', () => {

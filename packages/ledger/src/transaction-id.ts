@@ -1,4 +1,4 @@
-import { type ConsensusNs, consensusNsOf, formatEpoch, parseEpoch } from './consensus-ns.ts';
+import { type ConsensusNs, consensusNsOf, formatEpoch, parseEpoch, parseIso } from './consensus-ns.ts';
 import { type EntityId, formatEntityId, parseEntityId, unpackEntityId } from './entity-id.ts';
 
 /** Who paid and the valid start: what users call a transaction id. Several transactions can share one (see nonce and scheduled). */
@@ -15,8 +15,11 @@ export type TransactionRef =
 
 const READABLE = /^(\d+\.\d+\.\d+)[@-](\d{1,12})[.-](\d{1,9})$/;
 const DIGITS = /^\d{22,45}$/;
-const HASH = /^(?:0x)?([0-9a-fA-F]{96})$/;
-const ETHEREUM_HASH = /^(?:0x)?([0-9a-fA-F]{64})$/;
+const HASH = /^(?:0x)?([0-9a-f]{96})$/i;
+const ETHEREUM_HASH = /^(?:0x)?([0-9a-f]{64})$/i;
+/** 48 bytes, as mirror nodes write them, or in the alphabet for URLs. */
+const BASE64_HASH = /^[A-Za-z0-9+/_-]{64}$/;
+const NANOSECONDS = /^\d{19}$/;
 /** Ten digits of seconds and nine of nanoseconds end the run-together form. */
 const SECONDS_DIGITS = 10;
 const NANOS_DIGITS = 9;
@@ -36,18 +39,31 @@ export function formatTransactionId(id: TransactionId): string {
 
 /**
  * Parses every way a transaction is named on the wire: readable id with `@` or dashes, digits run together, consensus
- * timestamp, 48-byte hash or 32-byte Ethereum hash in hex with or without `0x`; undefined for any other text.
+ * timestamp (seconds and nanoseconds, nanoseconds alone, or ISO-8601 in UTC), 48-byte hash in hex or base 64, 32-byte Ethereum
+ * hash in hex, hex with or without `0x`; undefined for any other text.
  * In the digits form shard and realm are one digit each, as they are on every public network.
  */
 export function parseTransactionRef(text: string): TransactionRef | undefined {
   const trimmed = text.trim();
-  const hash = HASH.exec(trimmed) ?? ETHEREUM_HASH.exec(trimmed);
-  if (hash?.[1] !== undefined && (trimmed.length > 45 || trimmed.startsWith('0x')))
-    return { kind: 'hash', hash: hash[1].toLowerCase() };
+  const hash = parseHash(trimmed);
+  if (hash !== undefined) return { kind: 'hash', hash };
   const id = parseReadable(trimmed) ?? parseDigits(trimmed);
   if (id !== undefined) return { kind: 'id', id };
-  const consensusNs = parseEpoch(trimmed);
+  const consensusNs = parseInstant(trimmed);
   return consensusNs === undefined ? undefined : { kind: 'consensusTime', consensusNs };
+}
+
+function parseHash(text: string): string | undefined {
+  const hex = HASH.exec(text)?.[1] ?? ETHEREUM_HASH.exec(text)?.[1];
+  if (hex !== undefined) return hex.toLowerCase();
+  if (!BASE64_HASH.test(text)) return undefined;
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Array.from(binary, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+}
+
+function parseInstant(text: string): ConsensusNs | undefined {
+  if (NANOSECONDS.test(text)) return parseEpoch(`${text.slice(0, SECONDS_DIGITS)}.${text.slice(SECONDS_DIGITS)}`);
+  return parseEpoch(text) ?? parseIso(text);
 }
 
 function parseReadable(text: string): TransactionId | undefined {

@@ -32,6 +32,7 @@ import { addContractCallRoutes } from './explorer/transaction/contract-call-rout
 import { addTopicMessageRoutes } from './explorer/transaction/topic-message-routes.ts';
 import { addTransactionRoutes } from './explorer/transaction/transaction-routes.ts';
 import { addTransferRoutes } from './explorer/transaction/transfer-routes.ts';
+import { refuseConnection, sendUnreadable } from './framework-errors.ts';
 import { addGatewayRoutes } from './gateway/gateway-routes.ts';
 import { addKeptAnswers } from './plugins/kept-answers.ts';
 import { addLedgerCache } from './plugins/ledger-cache.ts';
@@ -70,6 +71,8 @@ export async function createApp(context: ApiContext, options: AppOptions = { web
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_URL_PARAMETER },
     // Query values stay text: the contract's own parsers name what is wrong with them.
     forceCloseConnections: 'idle',
+    frameworkErrors: sendUnreadable,
+    clientErrorHandler: refuseConnection,
   });
   addSecurityHeaders(app);
   addErrorReplies(app, context.log);

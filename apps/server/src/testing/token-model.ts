@@ -62,9 +62,8 @@ export function nftsOf(books: Books): NftModel[] {
 /** What the specification's wildcards mean, written by another hand than the store's. */
 function holds(text: string, pattern: string): boolean {
   const parts = pattern.toLowerCase().split('*');
-  if (parts.length === 1) return text.toLowerCase().includes(pattern.toLowerCase());
   const source = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
-  return new RegExp(`^${source}$`, 'su').test(text.toLowerCase());
+  return new RegExp(source, 'su').test(text.toLowerCase());
 }
 
 function createdWithin(createdNs: bigint, { createdAfter, createdBefore }: TokenQuery): boolean {

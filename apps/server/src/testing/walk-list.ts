@@ -1,5 +1,3 @@
-import type { DemoApi } from './open-demo-api.ts';
-
 /** A list as the API answers it. */
 export interface List<Row> {
   readonly data: Row[];
@@ -10,7 +8,7 @@ export interface List<Row> {
 }
 
 /** Every row of a list, page by page through its cursors; `url` has a query. */
-export async function walkList<Row>(api: DemoApi<unknown>, url: string): Promise<Row[]> {
+export async function walkList<Row>(api: { get<Reply>(url: string): Promise<Reply> }, url: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let next: string | null | undefined = ''; next !== null && next !== undefined; ) {
     const page: List<Row> = await api.get<List<Row>>(`${url}${next === '' ? '' : `&next=${next}`}`);

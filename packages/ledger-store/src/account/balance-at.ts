@@ -1,5 +1,6 @@
-import { type EntityId, unpackEntityId } from '@ledgerscope/ledger';
+import { type EntityId, isSystemAccount } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
+import type { Condition } from '../condition.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { asOf, stateRow } from '../state/queries.ts';
@@ -9,11 +10,11 @@ import { balancesBefore } from './queries.ts';
 import { accountBalanceTable, accountMinuteTable } from './rows.ts';
 
 const TAG = 'account:balance-at';
+const SECOND = 1_000_000_000n;
 const MINUTE = 60_000_000_000n;
 const HOUR = 60n * MINUTE;
 /** Each minute has two versions, and more until the engine merges them. */
 const VERSIONS_OF_A_FEW_MINUTES = 100;
-const LAST_SYSTEM_ACCOUNT = 1_000n;
 
 /** A balance at some instant. */
 export interface BalanceAt {
@@ -38,12 +39,8 @@ export async function balanceAt(store: LedgerReader, account: EntityId, at: bigi
 
 /** Tinybars gained from the first block that was read up to and including `at`, which lies at most at the head. */
 export function changeUpTo(store: LedgerReader, account: EntityId, at: bigint): Promise<bigint> {
+  // System accounts have no terms: their history is in account_minute.
   return isSystemAccount(account) ? systemChangeUpTo(store, account, at) : ordinaryChangeUpTo(store, account, at);
-}
-
-/** System accounts have no terms: their history is in account_minute. */
-export function isSystemAccount(account: EntityId): boolean {
-  return unpackEntityId(account).num <= LAST_SYSTEM_ACCOUNT;
 }
 
 /** From the newest state back: what came after `at` is taken off. */
@@ -65,34 +62,37 @@ export async function changeIn(store: LedgerReader, account: EntityId, after: bi
   if (after >= upTo) return 0n;
   const nextHour = hourOf(after) + HOUR;
   const lastHour = hourOf(upTo);
-  if (nextHour > lastHour) return sumOfRows(store, account, after, upTo);
-  const [start, middle, end] = await Promise.all([
-    sumOfRows(store, account, after, nextHour - 1n),
-    sumOfHours(store, account, nextHour, lastHour),
-    sumOfRows(store, account, lastHour - 1n, upTo),
-  ]);
-  return start + middle + end;
+  if (nextHour > lastHour) return sumOf(store, account, rowsOf('row', after, upTo));
+  const parts = [
+    rowsOf('start', after, nextHour - 1n),
+    ...(nextHour < lastHour ? [hoursOf(nextHour, lastHour)] : []),
+    rowsOf('end', lastHour - 1n, upTo),
+  ];
+  const sql = parts.map((part) => part.sql).join(' UNION ALL ');
+  return sumOf(store, account, { sql, parameters: Object.assign({}, ...parts.map((part) => part.parameters)) });
 }
 
 export function hourOf(ns: bigint): bigint {
   return ns - (ns % HOUR);
 }
 
-/** Over (after, upTo]. */
-async function sumOfRows(store: LedgerReader, term: EntityId, after: bigint, upTo: bigint): Promise<bigint> {
-  const sql = `SELECT sum(delta) AS change FROM term_transaction
-    WHERE kind = 0 AND term = {term:UInt64} AND consensus_ns > ${nsParameter('after')} AND consensus_ns <= ${nsParameter('upTo')}`;
-  const [row] = await store.client.query(TAG, sql, { term, after, upTo }, { change: 'i64' });
-  return row?.change ?? 0n;
+/** An account's changes over (after, upTo], as a statement of `delta`. */
+function rowsOf(name: string, after: bigint, upTo: bigint): Condition {
+  const sql = `SELECT delta FROM term_transaction WHERE kind = 0 AND term = {term:UInt64}
+    AND consensus_ns > ${nsParameter(`${name}After`)} AND consensus_ns <= ${nsParameter(`${name}UpTo`)}`;
+  return { sql, parameters: { [`${name}After`]: after, [`${name}UpTo`]: upTo } };
 }
 
-/** Over the whole hours [from, before). */
-async function sumOfHours(store: LedgerReader, term: EntityId, from: bigint, before: bigint): Promise<bigint> {
-  if (from >= before) return 0n;
-  const sql = `SELECT sum(delta) AS change FROM term_hour WHERE kind = 0 AND term = {term:UInt64}
-    AND hour >= toDateTime({from:UInt32}, 'UTC') AND hour < toDateTime({before:UInt32}, 'UTC')`;
-  const parameters = { term, from: from / 1_000_000_000n, before: before / 1_000_000_000n };
-  const [row] = await store.client.query(TAG, sql, parameters, { change: 'i64' });
+/** The same over the whole hours [from, before). */
+function hoursOf(from: bigint, before: bigint): Condition {
+  const sql = `SELECT delta FROM term_hour WHERE kind = 0 AND term = {term:UInt64}
+    AND hour >= toDateTime({fromHour:UInt32}, 'UTC') AND hour < toDateTime({beforeHour:UInt32}, 'UTC')`;
+  return { sql, parameters: { fromHour: from / SECOND, beforeHour: before / SECOND } };
+}
+
+async function sumOf(store: LedgerReader, term: EntityId, { sql, parameters }: Condition): Promise<bigint> {
+  const whole = `SELECT sum(delta) AS change FROM (${sql})`;
+  const [row] = await store.client.query(TAG, whole, { term, ...parameters }, { change: 'i64' });
   return row?.change ?? 0n;
 }
 

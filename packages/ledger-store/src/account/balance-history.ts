@@ -1,15 +1,16 @@
-import type { EntityId } from '@ledgerscope/ledger';
+import { type EntityId, isSystemAccount } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
-import { currentRows } from '../state/queries.ts';
+import { currentRows, stateRow } from '../state/queries.ts';
 import { balanceAnchor } from './balance-anchor.ts';
-import { changeUpTo, hourOf, isSystemAccount } from './balance-at.ts';
+import { changeUpTo, hourOf } from './balance-at.ts';
 import { balancesBefore } from './queries.ts';
-import { accountMinuteTable } from './rows.ts';
+import { accountBalanceTable, accountMinuteTable } from './rows.ts';
 
 const TAG = 'account:balance-history';
 const MINUTE = 60_000_000_000n;
 const HOUR = 60n * MINUTE;
+const SECOND = 1_000_000_000n;
 const MAX_BUCKETS = 2_000;
 
 /** One point of a balance chart. */
@@ -49,13 +50,12 @@ export async function balanceHistory(
   const grid = gridOf(range, isSystemAccount(account));
   const ends = Array.from({ length: grid.buckets }, (_, index) => grid.fromNs + grid.widthNs * BigInt(index + 1));
   const anchor = await balanceAnchor(store);
-  const last = (ends.at(-1) ?? 0n) - 1n;
-  const [before, start, changes] = await Promise.all([
+  const upTo = smaller((ends.at(-1) ?? 0n) - 1n, highWater);
+  const [before, { start, changes }] = await Promise.all([
     balancesBefore(store, anchor, [account]),
-    changeUpTo(store, account, smaller(grid.fromNs - 1n, highWater)),
     isSystemAccount(account)
-      ? systemChanges(store, account, grid, smaller(last, highWater))
-      : ordinaryChanges(store, account, grid, smaller(last, highWater)),
+      ? systemHistory(store, account, grid, { upTo, highWater })
+      : ordinaryHistory(store, account, grid, { upTo, highWater }),
   ]);
   let held = (before.get(account) ?? 0n) + start;
   return ends.map((endNs, index) => {
@@ -77,6 +77,30 @@ function gridOf({ fromNs, toNs, buckets }: BalanceHistoryRange, isSystem: boolea
   return { fromNs: start, widthNs: widthNs > 0n ? widthNs : unit, buckets: Number(count) };
 }
 
+/** The change before the first bucket, and those of the buckets up to and including `upTo`, which lies at most at the head. */
+interface History {
+  readonly start: bigint;
+  readonly changes: ReadonlyMap<number, bigint>;
+}
+
+interface Until {
+  readonly upTo: bigint;
+  readonly highWater: bigint;
+}
+
+/** From the balance that is held now: where nothing changed it after the last bucket, what it was at first is what is left. */
+async function ordinaryHistory(store: LedgerReader, account: EntityId, grid: Grid, until: Until): Promise<History> {
+  const [state, changes] = await Promise.all([
+    stateRow(store, TAG, accountBalanceTable, { id: account }),
+    ordinaryChanges(store, account, grid, until.upTo),
+  ]);
+  if (state === undefined) return { start: 0n, changes };
+  if (state.version > until.upTo)
+    return { start: await changeUpTo(store, account, smaller(grid.fromNs - 1n, until.upTo)), changes };
+  const within = [...changes.values()].reduce((sum, change) => sum + change, 0n);
+  return { start: state.balance - within, changes };
+}
+
 /** Sums by bucket up to and including `last`; the hour of the head is summed row by row, since its roll-up runs ahead. */
 async function ordinaryChanges(
   store: LedgerReader,
@@ -85,54 +109,58 @@ async function ordinaryChanges(
   last: bigint,
 ): Promise<Map<number, bigint>> {
   const common = { account, start: fromNs, width: widthNs };
-  const byRow = `SELECT intDiv(toUnixTimestamp64Nano(consensus_ns) - {start:Int64}, {width:Int64}) AS bucket, sum(delta) AS change
+  const byRow = `SELECT intDiv(toUnixTimestamp64Nano(consensus_ns) - {start:Int64}, {width:Int64}) AS bucket, delta
     FROM term_transaction WHERE kind = 0 AND term = {account:UInt64}
-    AND consensus_ns >= ${nsParameter('from')} AND consensus_ns <= ${nsParameter('last')} GROUP BY bucket`;
-  if (widthNs < HOUR) return sumsOf(store, byRow, { ...common, from: fromNs, last });
+    AND consensus_ns >= ${nsParameter('rowsFrom')} AND consensus_ns <= ${nsParameter('last')}`;
+  if (widthNs < HOUR) return sumsOf(store, byRow, { ...common, rowsFrom: fromNs, last });
   const headHour = hourOf(highWaterNs(store));
-  const byHour = `SELECT intDiv(toInt64(toUnixTimestamp(hour)) * 1000000000 - {start:Int64}, {width:Int64}) AS bucket, sum(delta) AS change
+  const byHour = `SELECT intDiv(toInt64(toUnixTimestamp(hour)) * 1000000000 - {start:Int64}, {width:Int64}) AS bucket, delta
     FROM term_hour WHERE kind = 0 AND term = {account:UInt64}
-    AND hour >= toDateTime({from:UInt32}, 'UTC') AND hour < toDateTime({before:UInt32}, 'UTC') GROUP BY bucket`;
-  const before = smaller(headHour, last + 1n);
-  const [hours, rows] = await Promise.all([
-    sumsOf(store, byHour, { ...common, from: fromNs / 1_000_000_000n, before: before / 1_000_000_000n }),
-    sumsOf(store, byRow, { ...common, from: headHour > fromNs ? headHour : fromNs, last }),
-  ]);
-  for (const [bucket, change] of rows) hours.set(bucket, (hours.get(bucket) ?? 0n) + change);
-  return hours;
+    AND hour >= toDateTime({from:UInt32}, 'UTC') AND hour < toDateTime({before:UInt32}, 'UTC')`;
+  return sumsOf(store, `${byHour} UNION ALL ${byRow}`, {
+    ...common,
+    from: fromNs / SECOND,
+    before: smaller(headHour, last + 1n) / SECOND,
+    rowsFrom: headHour > fromNs ? headHour : fromNs,
+    last,
+  });
 }
 
 /** From the balances at the ends of minutes: what a bucket changed is the difference of its last one and the one before. */
-async function systemChanges(
+async function systemHistory(
   store: LedgerReader,
   account: EntityId,
   { fromNs, widthNs, buckets }: Grid,
-  last: bigint,
-): Promise<Map<number, bigint>> {
+  { upTo, highWater }: Until,
+): Promise<History> {
   const rows = currentRows(
     accountMinuteTable,
     `account = {account:UInt64} AND minute_ns >= ${nsParameter('start')} AND minute_ns <= ${nsParameter('last')}`,
   );
   const sql = `SELECT intDiv(toUnixTimestamp64Nano(minute_ns) - {start:Int64}, {width:Int64}) AS bucket,
-      argMax(balance, minute_ns) AS change FROM (${rows}) GROUP BY bucket`;
-  const parameters = { account, start: fromNs, width: widthNs, last, highWater: highWaterNs(store) };
-  const held = await sumsOf(store, sql, parameters);
-  let before = await changeUpTo(store, account, smaller(fromNs - 1n, highWaterNs(store)));
+      argMax(balance, minute_ns) AS delta FROM (${rows}) GROUP BY bucket`;
+  const [start, held] = await Promise.all([
+    changeUpTo(store, account, smaller(fromNs - 1n, highWater)),
+    sumsOf(store, sql, { account, start: fromNs, width: widthNs, last: upTo, highWater }),
+  ]);
+  let before = start;
   const changes = new Map<number, bigint>();
   for (let bucket = 0; bucket < buckets; bucket += 1) {
     const after = held.get(bucket) ?? before;
     changes.set(bucket, after - before);
     before = after;
   }
-  return changes;
+  return { start, changes };
 }
 
+/** Sums of the statement's `delta` by its `bucket`. */
 async function sumsOf(
   store: LedgerReader,
   sql: string,
   parameters: Readonly<Record<string, bigint>>,
 ): Promise<Map<number, bigint>> {
-  const rows = await store.client.query(TAG, sql, parameters, { bucket: 'i64', change: 'i64' });
+  const summed = `SELECT bucket, sum(delta) AS change FROM (${sql}) GROUP BY bucket`;
+  const rows = await store.client.query(TAG, summed, parameters, { bucket: 'i64', change: 'i64' });
   return new Map(rows.map(({ bucket, change }) => [Number(bucket), change]));
 }
 

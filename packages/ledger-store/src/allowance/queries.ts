@@ -18,11 +18,13 @@ export type Allowance = Omit<AllowanceRow, 'slot' | 'version'>;
 /** Which page of allowances; `after` goes on behind one of them. */
 export interface AllowancePage extends ListPage {
   readonly kind?: keyof typeof KINDS;
+  /** By the grant; newest first (desc) where it is not said. */
+  readonly order?: 'asc' | 'desc';
   readonly after?: Pick<Allowance, 'grantedNs' | 'token' | 'spender' | 'owner'> | undefined;
 }
 
 /**
- * Allowances in force that an account granted, or may use, newest grant first, and how many. Those of single NFTs stand
+ * Allowances in force that an account granted, or may use, by the grant, and how many. Those of single NFTs stand
  * with the NFTs (`spender`). Throws InvalidQueryError for a page out of bounds.
  */
 export async function allowancesOf(
@@ -37,12 +39,14 @@ export async function allowancesOf(
     WHERE (amount > 0 OR all_serials = 1) AND ${page.kind === undefined ? '1 = 1' : KINDS[page.kind]}`;
   const parameters = { account, highWater: highWaterNs(store) };
   const place = `(${nsParameter('grantedNs')}, {token:UInt64}, {spender:UInt64}, {owner:UInt64})`;
-  const behind = page.after === undefined ? '' : `WHERE (granted_ns, token, spender, owner) < ${place}`;
+  const [direction, isBehind] = page.order === 'asc' ? ['ASC', '>'] : ['DESC', '<'];
+  const behind = page.after === undefined ? '' : `WHERE (granted_ns, token, spender, owner) ${isBehind} ${place}`;
+  const sorted = ['granted_ns', 'token', 'spender', 'owner'].map((column) => `${column} ${direction}`).join(', ');
   const listSql = `SELECT ${columnList(table)} FROM (${inForce}) ${behind}
-    ORDER BY granted_ns DESC, token DESC, spender DESC, owner DESC LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+    ORDER BY ${sorted} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const limits = { limit: page.limit, offset: page.offset ?? 0, ...placeOf(page) };
   const [rows, [count]] = await Promise.all([
-    store.client.query(TAG, listSql, { ...parameters, ...limits }, table.columns, READ_LIMITS),
+    page.limit === 0 ? [] : store.client.query(TAG, listSql, { ...parameters, ...limits }, table.columns, READ_LIMITS),
     store.client.query(
       TAG,
       `SELECT count() AS total_count FROM (${inForce})`,

@@ -62,7 +62,23 @@ async function byCreation(store: LedgerReader, page: EntityPage, whole: boolean)
 export async function countEntities(store: LedgerReader, filter: EntityFilter): Promise<EntityTallies> {
   const whole = await readFromGenesis(store);
   const all = { ...filter, kinds: undefined, deleted: undefined };
-  return isSearch(filter) ? countSearch(store, all, whole) : countAll(store, all, whole);
+  if (isSearch(filter)) return countSearch(store, all, whole);
+  return whole ? { tallies: await countAll(store, all), lowerBound: false } : countTold(store, all);
+}
+
+/**
+ * In a ledger that was not read from genesis ingest counts only what it saw created: all of which something told are counted
+ * as a search does, and where these are too many, what is greater holds.
+ */
+async function countTold(store: LedgerReader, filter: EntityFilter): Promise<EntityTallies> {
+  const told = await countSearch(store, filter, false);
+  if (!told.lowerBound) return { tallies: told.tallies, lowerBound: true };
+  const tallies = new Map<string, EntityTally>();
+  for (const tally of [...told.tallies, ...(await countAll(store, filter))]) {
+    const name = `${tally.kind} ${tally.deleted}`;
+    if (tally.count > (tallies.get(name)?.count ?? -1n)) tallies.set(name, tally);
+  }
+  return { tallies: [...tallies.values()], lowerBound: true };
 }
 
 async function countSearch(store: LedgerReader, filter: EntityFilter, whole: boolean): Promise<EntityTallies> {
@@ -82,14 +98,14 @@ async function countSearch(store: LedgerReader, filter: EntityFilter, whole: boo
 }
 
 /** Accounts and topics that exist are counted by ingest; the rest is told apart in entity_status. */
-async function countAll(store: LedgerReader, filter: EntityFilter, whole: boolean): Promise<EntityTallies> {
+async function countAll(store: LedgerReader, filter: EntityFilter): Promise<EntityTally[]> {
   const kinds = kindsOf(filter);
   const [counters, status] = await Promise.all([ledgerCounters(store), statusTallies(store, kinds)]);
   const others = status.filter(({ kind, deleted }) => deleted || kind === 'contract');
   const alive = kinds
     .filter((kind) => kind !== 'contract')
     .map((kind) => ({ kind, deleted: false, count: kind === 'topic' ? counters.topics : counters.accounts }));
-  return { tallies: [...alive, ...others], lowerBound: !whole };
+  return [...alive, ...others];
 }
 
 interface Remembered {

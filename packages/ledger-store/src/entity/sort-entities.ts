@@ -41,13 +41,19 @@ interface State {
  * what is no longer current, or not what the list asks for, is dropped here, and more is read where that is needed.
  */
 export async function sortedEntities(store: LedgerReader, page: EntityPage, whole: boolean): Promise<bigint[]> {
-  const found = await firstOf(store, page, whole, false);
-  if (page.sort !== 'balance' || found.length === page.limit) return found;
-  // Whoever never held hbar has no balance to sort by and comes last in either order: looked for at the list's end only.
-  return firstOf(store, page, whole, true);
+  if (page.sort !== 'balance') return firstOf(store, page, whole, 'left out');
+  // Where balances are known, whoever never held hbar has 0.
+  const least = page.order === 'asc' && (await balanceAnchor(store)) !== undefined;
+  if (least) return firstOf(store, page, whole, 'in order');
+  const found = await firstOf(store, page, whole, 'left out');
+  // At the end of a list otherwise: looked for there only.
+  return found.length === page.limit ? found : firstOf(store, page, whole, 'last');
 }
 
-async function firstOf(store: LedgerReader, page: EntityPage, whole: boolean, unmoved: boolean): Promise<bigint[]> {
+/** Where those come who never held hbar, and so have no balance stored. */
+type Unmoved = 'left out' | 'in order' | 'last';
+
+async function firstOf(store: LedgerReader, page: EntityPage, whole: boolean, unmoved: Unmoved): Promise<bigint[]> {
   const { limit, offset = 0 } = page;
   const needed = offset + limit;
   const { sql, parameters } = await storedRows(store, page, whole, unmoved);
@@ -59,11 +65,11 @@ async function firstOf(store: LedgerReader, page: EntityPage, whole: boolean, un
 }
 
 /** Needs the parameter `top` besides its own. */
-async function storedRows(store: LedgerReader, page: EntityPage, whole: boolean, unmoved: boolean): Promise<Condition> {
+async function storedRows(store: LedgerReader, page: EntityPage, whole: boolean, unmoved: Unmoved): Promise<Condition> {
   const direction = page.order === 'asc' ? 'ASC' : 'DESC';
   const among = amongOf(store, page, whole);
   const rows = page.sort === 'balance' ? await balanceRows(store, among) : valueRows(store, page, page.sort, among);
-  const others = unmoved ? ` UNION ALL ${unmovedRows(among)}` : '';
+  const others = unmoved === 'left out' ? '' : ` UNION ALL ${unmovedRows(among, rows, unmoved === 'last' ? 1 : 0)}`;
   const sql = `SELECT id, version FROM (SELECT id, value, version, 0 AS last FROM (${rows.sql})${others})
     ORDER BY last, value ${direction}, id ${direction} LIMIT {top:UInt32}`;
   return { sql, parameters: rows.parameters };
@@ -79,11 +85,11 @@ function amongOf(store: LedgerReader, page: EntityPage, whole: boolean): Conditi
   return { sql: `id IN (${found.sql})`, parameters: { ...found.parameters, size } };
 }
 
-/** Accounts and contracts that never held hbar. */
-function unmovedRows(among: Condition): string {
+/** Accounts and contracts without a balance among these rows. */
+function unmovedRows(among: Condition, balances: Condition, last: 0 | 1): string {
   const version = "fromUnixTimestamp64Nano(toInt64(0), 'UTC') AS version";
-  return `SELECT DISTINCT id, toInt64(0) AS value, ${version}, 1 AS last FROM account
-    WHERE ${COMMITTED} AND ${among.sql} AND id NOT IN (SELECT id FROM account_balance WHERE ${COMMITTED} AND ${among.sql})`;
+  return `SELECT DISTINCT id, toInt64(0) AS value, ${version}, ${last} AS last FROM account
+    WHERE ${COMMITTED} AND ${among.sql} AND id NOT IN (SELECT id FROM (${balances.sql}))`;
 }
 
 function valueRows(store: LedgerReader, { noun }: EntityPage, sort: keyof typeof VALUES, among: Condition): Condition {

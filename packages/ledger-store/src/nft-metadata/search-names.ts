@@ -3,13 +3,14 @@ import type { LedgerReader } from '../ledger-reader.ts';
 import type { NftKey } from '../nft/queries.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
+import { wildcardPattern } from '../token/wildcard-pattern.ts';
 
 const TAG = 'nft-metadata:search';
 const MATCH = 'lowerUTF8(name) LIKE lowerUTF8({nftName:String})';
 
 /** Which NFTs are looked for by name. */
 export interface NftNameSearch extends ListPage {
-  /** A part of the name, whatever its case; with `*` for any run of characters it is the whole name. */
+  /** A part of the name, whatever its case; `*` stands for any run of characters. */
   readonly name: string;
   /** In this collection alone. */
   readonly token?: bigint | undefined;
@@ -51,6 +52,5 @@ function named(where: string): string {
 }
 
 function likePattern(text: string): string {
-  const escaped = text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  return escaped.includes('*') ? escaped.replace(/\*+/g, '%') : `%${escaped}%`;
+  return `%${wildcardPattern(text)}%`;
 }

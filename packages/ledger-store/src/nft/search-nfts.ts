@@ -26,8 +26,8 @@ export interface NftFilter {
   /** Instants of the mint. */
   readonly instants?: readonly bigint[] | undefined;
   /**
-   * A part of the name of the NFT, or of the name or symbol of its collection, whatever its case; with `*` for any run of
-   * characters it is the whole name.
+   * A part of the name of the NFT, or of the name or symbol of its collection, whatever its case; `*` stands for any run of
+   * characters.
    */
   readonly name?: string | undefined;
 }
@@ -209,7 +209,7 @@ function serialCondition({ serial }: NftPage): Condition {
 
 function nameCondition(store: LedgerReader, { name }: NftPage): Condition {
   if (name === undefined) return ALWAYS;
-  const text = { value: name, match: name.includes('*') ? 'pattern' : 'contains' } as const;
+  const text = { value: name, match: 'contains' } as const;
   const collections = matchingTokens(store, { text, type: 'NON_FUNGIBLE_UNIQUE' });
   const own = nftNameCondition(name);
   return {

@@ -9,6 +9,8 @@ import { checkListPage, type ListOf, type ListPage } from './list-page.ts';
 import { type AirdropRow, airdropTable } from './rows.ts';
 
 const TAG = 'token:airdrops';
+/** What lists are sorted by. */
+const PLACE = ['pending_ns', 'token', 'serial', 'sender', 'receiver'];
 /** The same rows, by sender. */
 const airdropSenderTable = { ...airdropTable, name: 'airdrop_sender' };
 
@@ -17,11 +19,13 @@ export type PendingAirdrop = Omit<AirdropRow, 'slot' | 'version' | 'state'>;
 
 /** Which page of airdrops; `after` goes on behind one of them. */
 export interface AirdropPage extends ListPage {
+  /** By when they came; newest first (desc) where it is not said. */
+  readonly order?: 'asc' | 'desc';
   readonly after?: Pick<PendingAirdrop, 'pendingNs' | 'token' | 'serial' | 'sender' | 'receiver'> | undefined;
 }
 
 /**
- * Airdrops that an account sent, or could claim, newest first, and how many. Throws InvalidQueryError for a page out of
+ * Airdrops that an account sent, or could claim, and how many. Throws InvalidQueryError for a page out of
  * bounds.
  */
 export async function pendingAirdropsOf(
@@ -35,10 +39,11 @@ export async function pendingAirdropsOf(
   const pending = `SELECT * FROM (${currentRows(table, `${side} = {account:UInt64}`)}) WHERE state = 'PENDING'`;
   const parameters = { account, highWater: highWaterNs(store) };
   const place = `(${nsParameter('pendingNs')}, {token:UInt64}, {serial:Int64}, {sender:UInt64}, {receiver:UInt64})`;
-  const behind = page.after === undefined ? '' : `WHERE (pending_ns, token, serial, sender, receiver) < ${place}`;
+  const [direction, isBehind] = page.order === 'asc' ? ['ASC', '>'] : ['DESC', '<'];
+  const behind = page.after === undefined ? '' : `WHERE (${PLACE.join(', ')}) ${isBehind} ${place}`;
+  const sorted = PLACE.map((column) => `${column} ${direction}`).join(', ');
   const listSql = `SELECT ${columnList(table)} FROM (${pending}) ${behind}
-    ORDER BY pending_ns DESC, token DESC, serial DESC, sender DESC, receiver DESC
-    LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+    ORDER BY ${sorted} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const limits = { limit: page.limit, offset: page.offset ?? 0, ...placeOf(page) };
   const [rows, [count]] = await Promise.all([
     page.limit === 0 ? [] : store.client.query(TAG, listSql, { ...parameters, ...limits }, table.columns, READ_LIMITS),

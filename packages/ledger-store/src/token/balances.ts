@@ -26,12 +26,14 @@ export interface AccountHolding {
 }
 
 export interface TokenBalancePage extends ListPage {
+  /** By token; newest first (desc) where it is not said. */
+  readonly order?: 'asc' | 'desc';
   /** Goes on behind this token: the way to walk the list to its end. */
   readonly after?: bigint | undefined;
 }
 
 /**
- * Tokens that an account holds or is associated with, newest token first, and how many. Throws InvalidQueryError for a
+ * Tokens that an account holds or is associated with, by token, and how many. Throws InvalidQueryError for a
  * page out of bounds.
  */
 export async function tokenBalancesOf(
@@ -61,12 +63,14 @@ export async function holdingOf(store: LedgerReader, account: EntityId): Promise
 }
 
 function relationsOf(store: LedgerReader, account: EntityId, page: TokenBalancePage): Promise<AccountTokenRow[]> {
-  const { after } = page;
+  const { after, order = 'desc' } = page;
+  const [direction, isBehind] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const parameters = { account, highWater: highWaterNs(store), ...(after !== undefined && { after }) };
-  const behind = after === undefined ? '' : 'AND token < {after:UInt64}';
+  const behind = after === undefined ? '' : `AND token ${isBehind} {after:UInt64}`;
   const columns = accountTokenTable.columns;
   const stored = `SELECT ${columnList(accountTokenTable)} FROM account_token
-    WHERE account = {account:UInt64} AND version <= ${nsParameter('highWater')} ${behind} ORDER BY account DESC, token DESC`;
+    WHERE account = {account:UInt64} AND version <= ${nsParameter('highWater')} ${behind}
+    ORDER BY account ${direction}, token ${direction}`;
   return currentPage<AccountTokenRow>(
     {
       stored: (limit) => store.client.query(TAG, `${stored} LIMIT {limit:UInt32}`, { ...parameters, limit }, columns),
@@ -76,8 +80,8 @@ function relationsOf(store: LedgerReader, account: EntityId, page: TokenBalanceP
         store.client.query(
           TAG,
           `SELECT * FROM (
-              SELECT * FROM (${stored} LIMIT {size:UInt32}) ORDER BY token DESC, version DESC LIMIT 1 BY token)
-            WHERE associated = 1 OR balance != 0 ORDER BY token DESC LIMIT {most:UInt32}`,
+              SELECT * FROM (${stored} LIMIT {size:UInt32}) ORDER BY token ${direction}, version DESC LIMIT 1 BY token)
+            WHERE associated = 1 OR balance != 0 ORDER BY token ${direction} LIMIT {most:UInt32}`,
           { ...parameters, size, most },
           columns,
           READ_LIMITS,

@@ -23,11 +23,13 @@ export interface HolderPlace extends TokenHolder {
 }
 
 export interface HolderPage extends ListPage {
+  /** By balance; largest first (desc) where it is not said. Of equal ones the account that was made first is the larger. */
+  readonly order?: 'asc' | 'desc';
   /** Goes on behind this holder, whatever the offset: the way to walk the list to its end. */
   readonly after?: HolderPlace | undefined;
 }
 
-/** Accounts that hold a token, by balance, largest first. Throws InvalidQueryError for a page out of bounds. */
+/** Accounts that hold a token, by balance. Throws InvalidQueryError for a page out of bounds. */
 export async function holdersOfToken(
   store: LedgerReader,
   token: EntityId,
@@ -53,49 +55,64 @@ interface RankCount {
 }
 
 /** The ranks that a page's holders have; undefined where the page lies behind the last holder. */
-function ranksOf(supply: TokenSupplyRow, { limit, offset = 0, after }: HolderPage): Ranks | undefined {
+function ranksOf(supply: TokenSupplyRow, page: HolderPage): Ranks | undefined {
+  const { limit, offset = 0, after, order = 'desc' } = page;
   const skipped = after === undefined ? BigInt(offset) : 0n;
   const needed = skipped + BigInt(limit);
   let passed = 0n;
   let first: { readonly rank: bigint; readonly passed: bigint } | undefined;
-  let lowest = 0n;
-  for (const { rank, count } of rankCounts(supply, after)) {
+  let final = 0n;
+  for (const { rank, count } of rankCounts(supply, order, after)) {
     if (passed >= needed) break;
     if (first === undefined && (after !== undefined || passed + count > skipped)) first = { rank, passed };
-    lowest = rank;
+    final = rank;
     passed += count;
   }
-  return first && { lowest, highest: first.rank, before: Number(skipped - first.passed) };
+  return first && { ...spanOf(first.rank, final), before: Number(skipped - first.passed) };
 }
 
-/** Ranks from the highest on, or from that of a holder on; how many of its own rank follow it is not known: taken as none. */
-function rankCounts({ holderRank, holderCount }: TokenSupplyRow, after: HolderPlace | undefined): RankCount[] {
-  const ranks = holderRank.map((rank, index) => ({ rank, count: holderCount[index] ?? 0n })).reverse();
+function spanOf(one: bigint, other: bigint): { lowest: bigint; highest: bigint } {
+  return one < other ? { lowest: one, highest: other } : { lowest: other, highest: one };
+}
+
+/** Ranks in the order of the list, or from that of a holder on; how many of its own rank follow it is not known: taken as none. */
+function rankCounts(
+  { holderRank, holderCount }: TokenSupplyRow,
+  order: 'asc' | 'desc',
+  after: HolderPlace | undefined,
+): RankCount[] {
+  const ranks = holderRank.map((rank, index) => ({ rank, count: holderCount[index] ?? 0n }));
+  if (order === 'desc') ranks.reverse();
   if (after === undefined) return ranks;
   const own = BigInt(after.rank);
-  return ranks.filter(({ rank }) => rank <= own).map((one) => (one.rank === own ? { ...one, count: 0n } : one));
+  return ranks
+    .filter(({ rank }) => (order === 'desc' ? rank <= own : rank >= own))
+    .map((one) => (one.rank === own ? { ...one, count: 0n } : one));
 }
 
 /**
- * The largest stored balances of the ranks are few times more than the page; which of them are current, the accounts'
+ * The first stored balances of the ranks are few times more than the page; which of them are current, the accounts'
  * own rows say. Picking the newest rows in the statement would sort whole ranks.
  */
 async function holdersOfRanks(
   store: LedgerReader,
   token: EntityId,
   { lowest, highest, before }: Ranks,
-  { limit, after }: HolderPage,
+  { limit, after, order = 'desc' }: HolderPage,
 ): Promise<HolderPlace[]> {
   const needed = before + limit;
+  const [less, greater] = order === 'desc' ? ['<', '>'] : ['>', '<'];
   const behind =
     after === undefined
       ? ''
-      : 'AND (balance < {afterBalance:Int64} OR (balance = {afterBalance:Int64} AND account > {afterAccount:UInt64}))';
+      : `AND (balance ${less} {afterBalance:Int64}
+          OR (balance = {afterBalance:Int64} AND account ${greater} {afterAccount:UInt64}))`;
+  const sorted = order === 'desc' ? 'balance DESC, account' : 'balance, account DESC';
   const place = after && { afterBalance: after.balance, afterAccount: after.account };
   for (let size = needed * 2 + 20; ; size *= 4) {
     const sql = `SELECT rank, account, balance FROM token_holder
       WHERE token = {token:UInt64} AND rank >= {lowest:UInt16} AND rank <= {highest:UInt16} AND slot < 2
-      AND version <= ${nsParameter('highWater')} ${behind} ORDER BY balance DESC, account LIMIT {size:UInt32}`;
+      AND version <= ${nsParameter('highWater')} ${behind} ORDER BY ${sorted} LIMIT {size:UInt32}`;
     const parameters = { token, lowest, highest, size, highWater: highWaterNs(store), ...place };
     const stored = await store.client.query(TAG, sql, parameters, COLUMNS, READ_LIMITS);
     const current = await onlyCurrent(store, token, stored);

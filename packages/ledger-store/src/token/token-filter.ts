@@ -1,6 +1,9 @@
-import { ALWAYS, allOf, type Condition, type TimeRange } from '../condition.ts';
+import { ALWAYS, allOf, type Condition, NEVER, type TimeRange } from '../condition.ts';
+import type { IdPattern } from '../entity/entity-filter.ts';
+import { idPatternCondition } from '../entity/id-pattern.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
+import { wildcardPattern } from './wildcard-pattern.ts';
 
 /** Ids from `first` to `last`, both inclusive. */
 export interface IdRange {
@@ -8,12 +11,12 @@ export interface IdRange {
   readonly last: bigint;
 }
 
-/** A text that names or symbols are compared with, whatever its case; in a pattern `*` stands for any characters. */
+/** A text that names or symbols begin with or contain, whatever its case; `*` stands for any run of characters. */
 export interface TokenText {
   readonly value: string;
-  readonly match: 'prefix' | 'contains' | 'pattern';
-  /** Tokens of these ids match too. */
-  readonly ids?: readonly IdRange[] | undefined;
+  readonly match: 'prefix' | 'contains';
+  /** Tokens whose ids fit match too. */
+  readonly idPattern?: IdPattern | undefined;
 }
 
 /** Which tokens; what is absent does not restrict. */
@@ -65,13 +68,13 @@ export function committedVersion(store: LedgerReader): Condition {
   return { sql: `version <= ${nsParameter('highWater')}`, parameters: { highWater: highWaterNs(store) } };
 }
 
-function textCondition(name: string, { value, match, ids = [] }: TokenText, columns: readonly string[]): Condition {
+function textCondition(name: string, { value, match, idPattern }: TokenText, columns: readonly string[]): Condition {
   const texts = columns.map((column) => `${column} LIKE lowerUTF8({${name}:String})`);
-  const ranges = anyRange(`${name}Id`, ids);
-  const sql = ids.length === 0 ? texts : [...texts, ranges.sql];
+  const ids = idPattern === undefined ? NEVER : idPatternCondition(idPattern);
+  const sql = idPattern === undefined ? texts : [...texts, `(${ids.sql})`];
   return {
     sql: `(${sql.join(' OR ')})`,
-    parameters: { [name]: likePattern(value, match), ...ranges.parameters },
+    parameters: { [name]: likePattern(value, match), ...ids.parameters },
   };
 }
 
@@ -79,7 +82,7 @@ function textCondition(name: string, { value, match, ids = [] }: TokenText, colu
 function indexedCondition(name: string, text: TokenText, columns: readonly string[]): Condition {
   const exact = textCondition(name, text, columns);
   // An id can match without its names.
-  if (text.ids !== undefined && text.ids.length > 0) return exact;
+  if (text.idPattern !== undefined) return exact;
   const part = likePattern(text.value, text.match).replace(/^%+|(?<!\\)%+$/g, '');
   const parameters = { [`${name}Part`]: `%${part}%` };
   const within: Condition = { sql: `names LIKE lowerUTF8({${name}Part:String})`, parameters };
@@ -97,17 +100,8 @@ function anyRange(name: string, ids: readonly IdRange[]): Condition {
   return { sql: ranges.length === 0 ? '0' : `(${ranges.join(' OR ')})`, parameters };
 }
 
-/** A LIKE pattern of a text in which nothing but `*`, in a pattern, has a meaning. */
 function likePattern(value: string, match: TokenText['match']): string {
-  const escaped = value.replace(/[\\%_]/g, '\\$&');
-  switch (match) {
-    case 'prefix':
-      return `${escaped}%`;
-    case 'contains':
-      return `%${escaped}%`;
-    case 'pattern':
-      return escaped.replace(/\*+/g, '%');
-  }
+  return match === 'prefix' ? `${wildcardPattern(value)}%` : `%${wildcardPattern(value)}%`;
 }
 
 function createdCondition({ created }: TokenFilter): Condition {

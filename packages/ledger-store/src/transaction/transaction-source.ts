@@ -1,4 +1,4 @@
-import type { EntityId } from '@ledgerscope/ledger';
+import { type EntityId, isSystemAccount } from '@ledgerscope/ledger';
 import { allOf, type Condition, NEVER } from '../condition.ts';
 import { nsSetParameter } from '../high-water.ts';
 import { type SizeRange, sizesBetween } from './amount-size.ts';
@@ -18,8 +18,6 @@ const ROLE = { payer: 1, receives: 4, main: 8, any: 0xffff } as const;
 /** consensusSubmitMessage: crypto transfers and submitted messages are too dense to index, a scan meets them at once. */
 export const SUBMIT_MESSAGE = 27;
 const UNINDEXED_TYPES: ReadonlySet<number> = new Set([14, SUBMIT_MESSAGE]);
-const LAST_SYSTEM_NUMBER = 1000n;
-const NUMBER_BITS = 0x3f_ffff_ffffn;
 
 /** A range of rows in the order of time, each with a `consensus_ns`. */
 export interface Branch {
@@ -128,15 +126,11 @@ function balanceSource(id: EntityId): Source {
 }
 
 function recipientSource(id: EntityId): Source {
+  // System accounts stand in every fee: as parties of transfers they are no terms.
   if (!isSystemAccount(id)) return entitySource('recipient', id, ROLE.receives, false);
   const sql =
     'arrayExists((account, change) -> account = {recipient:UInt64} AND change >= 0, transfer_account, transfer_amount)';
   return scanSource({ sql, parameters: { recipient: id } });
-}
-
-/** System accounts stand in every fee: as parties of transfers they are no terms. */
-function isSystemAccount(id: EntityId): boolean {
-  return (id & NUMBER_BITS) <= LAST_SYSTEM_NUMBER;
 }
 
 function scanSource(condition: Condition): Source {

@@ -42,6 +42,8 @@ export async function listActiveDapps(
 
 /** An active dapp; undefined where there is none of that id. */
 export async function activeDapp(store: PortalStore, id: string): Promise<StoredDapp | undefined> {
+  // PostgreSQL refuses the character instead of finding nothing.
+  if (id.includes('\0')) return undefined;
   return store.query(async (db) => {
     const rows = await db
       .select()

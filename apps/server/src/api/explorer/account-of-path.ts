@@ -8,8 +8,19 @@ import { entityNamed } from './entity-named.ts';
  * ledger id is known), an EVM address, or an alias.
  * @throws ApiError for a form that is none of these, a wrong checksum, or an address that nobody is known to have
  */
-export async function accountOfPath(context: ApiContext, text: string): Promise<EntityId> {
-  const found = await entityNamed(context, text, 'id');
+export function accountOfPath(context: ApiContext, text: string): Promise<EntityId> {
+  return accountNamed(context, text, { name: 'id', place: 'Path' });
+}
+
+/** Where a name stands: its parameter's name, in the path or the query. */
+export interface NamedBy {
+  readonly name: string;
+  readonly place: 'Path' | 'Query';
+}
+
+/** The same for a name that stands somewhere else; errors name that parameter. */
+export async function accountNamed(context: ApiContext, text: string, { name, place }: NamedBy): Promise<EntityId> {
+  const found = await entityNamed(context, text, name);
   switch (found.kind) {
     case 'known':
       return found.id;
@@ -18,8 +29,8 @@ export async function accountOfPath(context: ApiContext, text: string): Promise<
     case 'other':
       throw new ApiError(
         'invalid_parameter',
-        'Path parameter id has to be shard.realm.num, an EVM address or an alias.',
-        'id',
+        `${place} parameter ${name} has to be shard.realm.num, an EVM address or an alias.`,
+        name,
       );
   }
 }

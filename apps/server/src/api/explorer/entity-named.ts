@@ -3,7 +3,7 @@ import { entityByAlias, entityByEvmAddress } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../api-context.ts';
 import { ApiError } from '../api-error.ts';
 
-const EVM_ADDRESS = /^(?:0x)?([0-9a-fA-F]{40})$/;
+const EVM_ADDRESS = /^(?:0x)?([0-9a-f]{40})$/i;
 /** Twelve zero bytes and the number: the address of an entity that has no address of its own. */
 const LONG_ZERO = /^0{24}([0-9a-fA-F]{16})$/;
 /** A serialized key (HIP-32, 35 bytes or more) or an EVM address (HIP-583) in base 32, as `x.y.alias` or alone. */

@@ -3,6 +3,7 @@ import {
   type DappRecord,
   type ListReply,
   parseDappListQuery,
+  parseQuery,
   parseTransactionListQuery,
   parseTransferListQuery,
   type RawQuery,
@@ -22,6 +23,8 @@ import { dappReply, tokensAmong } from './dapp-reply.ts';
 import { dappTarget } from './dapp-target.ts';
 import { portalOf } from './portal-of.ts';
 
+/** Parameters that name which of a dapp's entities a list is about. */
+const TARGETS: readonly string[] = ['contractID', 'contractId', 'accountId', 'accountID', 'account'];
 /** Rows of a dapp's transfers where no number is asked for. */
 const TRANSFERS = '5';
 
@@ -78,9 +81,10 @@ async function dappOf(context: ApiContext, request: FastifyRequest): Promise<Sto
 /** Whom a list is about, and the rest of its query. */
 async function asked(context: ApiContext, request: FastifyRequest, limit?: string) {
   const dapp = await dappOf(context, request);
-  const { contractID, contractId, accountId, accountID, account, ...rest } = request.query as RawQuery;
-  const named = contractID ?? contractId ?? accountId ?? accountID ?? account;
-  const target = await dappTarget(context, dapp, typeof named === 'string' ? named : named?.at(-1));
+  const all = request.query as RawQuery;
+  const named = accepted(parseQuery(all, (read) => read.one(...TARGETS)));
+  const target = await dappTarget(context, dapp, named);
+  const rest = Object.fromEntries(Object.entries(all).filter(([name]) => !TARGETS.includes(name)));
   const query: RawQuery = limit === undefined || 'limit' in rest || 'size' in rest ? rest : { ...rest, limit };
   return { target, query };
 }

@@ -2,7 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import type { StoredDapp } from '@ledgerscope/portal-store';
 import type { ApiContext } from '../api-context.ts';
 import { ApiError } from '../api-error.ts';
-import { accountOfPath } from '../explorer/account-of-path.ts';
+import { accountNamed } from '../explorer/account-of-path.ts';
 
 /**
  * Which of a dapp's entities a list is about: the one that is named, else its primary contract, its first contract, or
@@ -12,12 +12,12 @@ import { accountOfPath } from '../explorer/account-of-path.ts';
 export async function dappTarget(
   context: ApiContext,
   { accountId, contracts, title }: StoredDapp,
-  named: string | undefined,
+  named: { readonly name: string; readonly value: string } | undefined,
 ): Promise<EntityId | undefined> {
   const ids = contracts.map(({ contractId }) => contractId);
   // Contracts come with the primary one first.
-  if (named === undefined || named === '') return ids[0] ?? accountId ?? undefined;
-  const target = await accountOfPath(context, named);
+  if (named === undefined) return ids[0] ?? accountId ?? undefined;
+  const target = await accountNamed(context, named.value, { name: named.name, place: 'Query' });
   if (target === accountId || ids.includes(target)) return target;
   throw new ApiError('not_found', `${title} has no account or contract of this id.`);
 }

@@ -184,7 +184,7 @@ describe('the portal calls', () => {
     expect(data.accountNumber).toBe(1001);
     expect([data.transfers.totalCount, data.transfers.data.length]).toEqual([12, 5]);
     expect(data.tokenTransfers).toMatchObject({ totalCount: 1, data: [{ amount: 4, accountId: `0.0.${SHOP}` }] });
-    for (const path of ['waiting', 'nothing', '%27']) await api.get(`/api/dapps/${path}`, 404);
+    for (const path of ['waiting', 'nothing', '%27', '%00', 'shop%00']) await api.get(`/api/dapps/${path}`, 404);
   });
 
   it("list a dapp's transactions and transfers, of the contract or account that is named", async () => {
@@ -200,7 +200,12 @@ describe('the portal calls', () => {
       ascending.data.map((row) => row.consensusTime).toSorted(),
     );
     await api.get('/api/dapps/shop/transactions?contractID=0.0.77', 404);
-    await api.get('/api/dapps/shop/transactions?contractID=nonsense', 400);
+    for (const [path, parameter] of [
+      ['transactions?contractID=nonsense', 'contractID'],
+      ['transfers?accountId=nonsense', 'accountId'],
+      ['tokentransfers?contractID=nonsense', 'contractID'],
+    ])
+      expect(await api.get(`/api/dapps/shop/${path}`, 400)).toMatchObject({ error: { parameter } });
     await api.get('/api/dapps/waiting/transactions', 404);
     expect((await api.get<Rows>('/api/dapps/till/transactions')).totalCount).toBe(3);
   });
@@ -268,6 +273,8 @@ describe('the portal calls', () => {
       { PAYMENT: false },
     ]);
     await api.get(`/api/features?userId=${'x'.repeat(65)}`, 400);
+    for (const path of ['features?userId=a%00', 'dapps?q=%00'])
+      expect(await api.get(`/api/${path}`, 400)).toMatchObject({ error: { code: 'invalid_parameter' } });
     await setSiteSetting(store, 'merchantId', 'm-1');
     expect((await api.get<{ data: unknown }>('/api/getConfigs')).data).toEqual({
       merchantId: 'm-1',

@@ -21,13 +21,12 @@ export interface DemoContent {
 export function demoContent({ developer, auction, market, coin, since }: DemoContracts, now: Date): DemoContent {
   const day = (offset: number) => new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
   const made = { company: COMPANY, accountId: developer, active: true };
-  const at = (ns: bigint) => new Date(Number(ns / NS_PER_MS));
   return {
     dapps: [
       {
         ...made,
         id: LANTERN,
-        activeSince: at(since.marketNs),
+        activeSince: dateOf(since.marketNs),
         title: 'Lantern Street',
         description:
           'A market street for tokens. Sellers put lots of a token up at a price in Lantern (LNTN), an ERC-20 of the simulated network; whoever buys pays and receives in one transaction, and an unsold lot can be taken back at any time.',
@@ -41,7 +40,7 @@ export function demoContent({ developer, auction, market, coin, since }: DemoCon
       {
         ...made,
         id: GAVEL,
-        activeSince: at(since.auctionNs),
+        activeSince: dateOf(since.auctionNs),
         title: 'Gavel & Gull',
         description:
           'An auction house whose hammer is a contract. Sellers open a lot with a lowest bid and a time; every bid in hbar is held by the contract, and whoever is outbid withdraws theirs. Nobody has to trust the auctioneer.',
@@ -78,6 +77,10 @@ export function demoContent({ developer, auction, market, coin, since }: DemoCon
       },
     ],
   };
+}
+
+function dateOf(ns: bigint): Date {
+  return new Date(Number(ns / NS_PER_MS));
 }
 
 /** Logos are drawn here: nothing is fetched from elsewhere. */

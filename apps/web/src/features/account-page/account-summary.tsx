@@ -1,4 +1,5 @@
 import type { Account } from '@ledgerscope/contract';
+import { isSystemAccount, parseEntityId } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -11,6 +12,12 @@ import { ExpiryText } from '../entity-page/expiry-text.tsx';
 import { TextValue } from '../entity-page/text-value.tsx';
 
 const ALIAS_LENGTH = 60;
+
+/** Such accounts stand in every fee: of their transactions those are counted that are about them. */
+function isSystem(text: string): boolean {
+  const id = parseEntityId(text);
+  return id !== undefined && isSystemAccount(id);
+}
 
 /** Who an account is. */
 export function AccountSummary({ account }: { account: Account }) {
@@ -33,6 +40,7 @@ export function AccountSummary({ account }: { account: Account }) {
           <br />
           <span className="muted num">
             {wholeText(account.numRecentTxns)} transaction{account.numRecentTxns === 1 ? '' : 's'} in the last 30 days
+            {isSystem(account.accountID) ? ' paid by it or acting on it' : null}
           </span>
         </Fact>
         <Fact name="Created Date">

@@ -2,8 +2,11 @@ import {
   type CreatedEntity,
   ENTITY_KINDS,
   type EntityKind,
+  formatPlace,
   formatSubListCursor,
+  type ListReply,
   parseChoice,
+  parsePlacedListQuery,
   parseSubListQuery,
   type RawQuery,
   type SubListRequest,
@@ -86,18 +89,43 @@ async function rewardList({ store }: ApiContext, account: EntityId, query: RawQu
 }
 
 async function allowanceList({ store }: ApiContext, account: EntityId, query: RawQuery) {
-  const { limit, offset } = accepted(parseSubListQuery(query, ['grantedTime']));
+  const { limit, offset, order, after } = accepted(parsePlacedListQuery(query, ['grantedTime'], 4));
   const side = accepted(parseChoice(query, 'side', ['granted', 'received'])) ?? 'granted';
   const kind = accepted(parseChoice(query, 'kind', ['hbar', 'token', 'nft']));
-  const page = { limit, offset, ...(kind === undefined ? {} : { kind }) };
+  const page = {
+    ...{ offset, order, limit: limit === 0 ? 0 : limit + 1 },
+    after: after && allowancePlace(after),
+    ...(kind === undefined ? {} : { kind }),
+  };
   const { rows, totalCount } = await allowancesOf(store, account, side === 'granted' ? 'owner' : 'spender', page);
-  return { data: rows.map(allowanceReply), totalCount: Number(totalCount), size: rows.length };
+  const next = nextPlace(rows, limit, (row) => [row.grantedNs, row.token, row.spender, row.owner]);
+  return placedPage(rows.slice(0, limit).map(allowanceReply), totalCount, next);
 }
 
 async function airdropList({ store }: ApiContext, account: EntityId, query: RawQuery) {
-  const { limit, offset } = accepted(parseSubListQuery(query, ['pendingSince']));
+  const { limit, offset, order, after } = accepted(parsePlacedListQuery(query, ['pendingSince'], 5));
   const side = accepted(parseChoice(query, 'side', ['received', 'sent'])) ?? 'received';
   const from = side === 'received' ? 'receiver' : 'sender';
-  const { rows, totalCount } = await pendingAirdropsOf(store, account, from, { limit, offset });
-  return { data: rows.map(airdropReply), totalCount: Number(totalCount), size: rows.length };
+  const page = { offset, order, after: after && airdropPlace(after), limit: limit === 0 ? 0 : limit + 1 };
+  const { rows, totalCount } = await pendingAirdropsOf(store, account, from, page);
+  const next = nextPlace(rows, limit, (row) => [row.pendingNs, row.token, row.serial, row.sender, row.receiver]);
+  return placedPage(rows.slice(0, limit).map(airdropReply), totalCount, next);
+}
+
+function allowancePlace([grantedNs = 0n, token = 0n, spender = 0n, owner = 0n]: readonly bigint[]) {
+  return { grantedNs, token, spender, owner };
+}
+
+function airdropPlace([pendingNs = 0n, token = 0n, serial = 0n, sender = 0n, receiver = 0n]: readonly bigint[]) {
+  return { pendingNs, token, serial: BigInt.asIntN(64, serial), sender, receiver };
+}
+
+/** The cursor behind the last row of the page; one more than the page shows whether there is a next one. */
+function nextPlace<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => readonly bigint[]): string | null {
+  const last = rows[limit - 1];
+  return last === undefined || rows.length <= limit ? null : formatPlace(placeOf(last));
+}
+
+function placedPage<Row>(data: Row[], totalCount: bigint, next: string | null): ListReply<Row> {
+  return { data, totalCount: Number(totalCount), size: data.length, next };
 }

@@ -1,23 +1,15 @@
 import type { EntityListRequest } from '@ledgerscope/contract';
 import { parseChecksummedId } from '@ledgerscope/ledger';
-import {
-  type EntityFilter,
-  type EntityNoun,
-  type IdPattern,
-  InvalidQueryError,
-  parseTextSearch,
-} from '@ledgerscope/ledger-store';
+import { type EntityFilter, type EntityNoun, InvalidQueryError, parseTextSearch } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityNamed } from '../entity-named.ts';
+import { idPatternOf } from '../id-pattern-of.ts';
 import { publicKeyOf } from './public-key-of.ts';
 
-/** An id or its beginning; a star in front says no more than the beginning does. */
-const ID_PATTERN = /^\*?(\d{1,4})\.(\d{1,5})\.([\d*?]{0,20})$/;
-const NUMBER = /^\d{1,12}$/;
 const LONG_HEX = /^(?:0x)?[0-9a-f]{64,}$/i;
-const MAX_SHARD = 0x3ffn;
-const MAX_REALM = 0xffffn;
+/** Says nothing of what is looked for. */
+const ANYTHING = /^\*+$/;
 
 /** The part of a filter that a searched text stands for; undefined where nothing can match. */
 type Searched = Pick<EntityFilter, 'ids' | 'idPattern' | 'publicKey' | 'memos'>;
@@ -58,6 +50,7 @@ function chosenOf(noun: EntityNoun, { statuses, kinds }: EntityListRequest): Pic
  * @throws ApiError for a wrong checksum or too many words, naming `q`
  */
 async function searchedEntities(context: ApiContext, noun: EntityNoun, text: string): Promise<Searched | undefined> {
+  if (ANYTHING.test(text)) return {};
   const checked = parseChecksummedId(text);
   if (checked !== undefined && checked.checksum !== null) {
     await entityNamed(context, text, 'q');
@@ -75,15 +68,6 @@ async function addressed(context: ApiContext, text: string): Promise<Searched | 
   const named = await entityNamed(context, text, 'q');
   if (named.kind === 'known') return { ids: [named.id] };
   return named.kind === 'unknown' || LONG_HEX.test(text) ? { ids: [] } : undefined;
-}
-
-function idPatternOf(text: string): IdPattern | 'none' | undefined {
-  const bare = NUMBER.test(text) ? `0.0.${text}` : text;
-  const [, shardText, realmText, num = ''] = ID_PATTERN.exec(bare) ?? [];
-  if (shardText === undefined || realmText === undefined) return undefined;
-  const [shard, realm] = [BigInt(shardText), BigInt(realmText)];
-  if (shard > MAX_SHARD || realm > MAX_REALM) return 'none';
-  return { shard, realm, num: /[*?]/.test(num) ? num : `${num}*` };
 }
 
 function memoWords(text: string, parameter: string): Searched | undefined {

@@ -49,8 +49,10 @@ export function sumOf(byBucket: ReadonlyMap<number, bigint>): bigint {
   return [...byBucket.values()].reduce((sum, value) => sum + value, 0n);
 }
 
-/** Percent to two decimals; null where there was nothing before. */
+/** Percent, rounded half away from zero to two decimals; null where there was nothing before. */
 export function percentChange(now: bigint, before: bigint | undefined): number | null {
   if (before === undefined || before === 0n) return null;
-  return Number(((now - before) * 10_000n) / before) / 100;
+  const change = (now - before) * 20_000n;
+  const half = change < 0n ? -before : before;
+  return Number((change + half) / (2n * before)) / 100;
 }

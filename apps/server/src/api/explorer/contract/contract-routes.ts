@@ -3,7 +3,7 @@ import {
   HOLDER_SORTS,
   type ListReply,
   parseEntityListQuery,
-  parseSubListQuery,
+  parseSlotListQuery,
   type RawQuery,
   type StorageSlot,
   toAmount,
@@ -74,10 +74,14 @@ export async function contractRows(store: LedgerStore, ids: readonly bigint[]): 
 
 /** In the order of the slots, from the lowest unless asked otherwise. */
 async function slotList(store: LedgerStore, contract: EntityId, query: RawQuery): Promise<ListReply<StorageSlot>> {
-  const { limit, offset, order } = accepted(parseSubListQuery({ order: 'asc', ...query }, ['slot']));
-  const { rows, totalCount } = await contractStorage(store, contract, { limit, offset, order });
-  const data = rows.map(slotReply);
-  return { data, totalCount: Number(totalCount), size: data.length };
+  const { limit, offset, order, after } = accepted(parseSlotListQuery(query));
+  const behind = after === undefined ? undefined : Buffer.from(after, 'hex');
+  const page = { offset, order, after: behind, limit: limit === 0 ? 0 : limit + 1 };
+  const { rows, totalCount } = await contractStorage(store, contract, page);
+  const data = rows.slice(0, limit).map(slotReply);
+  const last = rows[limit - 1];
+  const next = last !== undefined && rows.length > limit ? hexText(last.slot) : null;
+  return { data, totalCount: Number(totalCount), size: data.length, next };
 }
 
 export function slotReply({ slot, value, consensusNs, writes }: StoredSlot): StorageSlot {

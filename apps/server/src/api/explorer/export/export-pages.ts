@@ -32,7 +32,7 @@ import type { TSchema } from 'typebox';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
-import { accountOfPath } from '../account-of-path.ts';
+import { accountNamed } from '../account-of-path.ts';
 import { blockNamed, blockRowReply } from '../block/block-routes.ts';
 import { NFT_EXPORTS } from '../nft/nft-export.ts';
 import { timeSpan } from '../time-span.ts';
@@ -142,7 +142,7 @@ function filterOf(context: ApiContext, query: RawQuery): Promise<TransactionFilt
 async function idOf(context: ApiContext, { id }: RawQuery): Promise<EntityId> {
   if (typeof id !== 'string' || id === '')
     throw new ApiError('invalid_parameter', 'Query parameter id has to name the account, contract or topic.', 'id');
-  const entity = await accountOfPath(context, id);
+  const entity = await accountNamed(context, id, { name: 'id', place: 'Query' });
   return ofKnown(context, entity, entity, () => true);
 }
 

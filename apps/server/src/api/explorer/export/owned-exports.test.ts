@@ -6,6 +6,7 @@ import {
   sampleRows,
   sampleTransaction,
 } from '../../../../../../packages/ledger-store/src/testing/sample-rows.ts';
+import { walkList } from '../../../testing/walk-list.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
 const START = 1_700_000_000_000_000_000n;
@@ -109,6 +110,21 @@ describe('exports of what belongs to one account, contract, file or block', () =
       const there = lines.slice((page - 1) * 100, page * 100).map((line) => JSON.parse(line) as object);
       expect(there).toEqual(shown.data);
     }
+  });
+
+  it.each([
+    ['allowances', `/api/accounts/0.0.${OWNER}/allowances?side=granted`, 'desc', 'spender'],
+    ['airdrops', `/api/accounts/0.0.${OWNER}/airdrops?side=received`, 'desc', 'sender'],
+    ['storage slots', `/api/contracts/0.0.${CONTRACT}/state?`, 'asc', 'slot'],
+    ['created', `/api/accounts/0.0.${OWNER}/created?`, 'desc', 'id'],
+  ])('lists of %s are walked to their end by cursor, in both orders', async (_, url, byDefault, key) => {
+    const rowsOf = async (order: string) => walkList<Record<string, unknown>>(api, `${url}&limit=100${order}`);
+    const rows = await rowsOf('');
+    expect(new Set(rows.map((row) => row[key])).size).toBe(COUNT);
+    expect(rows).toHaveLength(COUNT);
+    expect(await rowsOf(`&order=${byDefault}`)).toEqual(rows);
+    expect(await rowsOf(`&order=${byDefault === 'asc' ? 'desc' : 'asc'}`)).toEqual(rows.toReversed());
+    expect(await api.get(`${url}&next=x-y`, 400)).toMatchObject({ error: { parameter: 'next' } });
   });
 
   it('are refused without an id, and for what nobody knows', async () => {

@@ -9,6 +9,8 @@ import { hexOrNull, hexText, instantText } from '../values.ts';
 import { reconcileReply } from './reconcile-reply.ts';
 
 const DAY_NS = 86_400_000_000_000n;
+/** Of networks that are read from somewhere in the middle: mainnet's first record file. Other public networks start anew at times. */
+const GENESIS_DATES: Readonly<Record<string, string>> = { mainnet: '2019-09-13T21:53:51.396440000Z' };
 
 /** Configuration, status, readiness and health. */
 export function addNetworkRoutes(app: FastifyInstance, context: ApiContext): void {
@@ -29,11 +31,16 @@ export function addNetworkRoutes(app: FastifyInstance, context: ApiContext): voi
 async function siteConfig(context: ApiContext): Promise<SiteConfig> {
   const { store, network: readNetwork, trustUnsigned, simulated, dappRedirects, topicHistoryNs } = context;
   const network = readNetwork();
-  const [{ firstNs }, { unproven }] = await Promise.all([readCounts(store), blockTotals(store)]);
+  const [{ firstNs, entities }, { unproven }] = await Promise.all([readCounts(store), blockTotals(store)]);
   return {
     network,
     ledgerID: hexOrNull(LEDGER_IDS[network] ?? new Uint8Array(0)),
-    networks: [{ id: network, name: network, url: '/hedera/home', current: true }],
+    networks: [
+      {
+        ...{ id: network, name: network, url: '/hedera/home', current: true },
+        genesisDate: entities.exact && firstNs !== undefined ? instantText(firstNs) : (GENESIS_DATES[network] ?? null),
+      },
+    ],
     simulated,
     trustsUnsigned: trustUnsigned || unproven > 0n,
     dappRedirects: { ...dappRedirects },

@@ -6,7 +6,7 @@ import type { Found } from '../../../nft-metadata/resolve-nft.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { CONTENT_POLICY } from '../../gateway/send-content.ts';
-import { accountOfPath } from '../account-of-path.ts';
+import { accountNamed } from '../account-of-path.ts';
 import { readMetadataRequest } from './metadata-request.ts';
 import { nftMetadataReply } from './nft-metadata-reply.ts';
 import { outsideAnswer } from './outside-answer.ts';
@@ -63,7 +63,8 @@ async function nftOfPath(context: ApiContext, params: unknown): Promise<NftKey> 
   const { tokenId, serialNumber } = params as { tokenId: string; serialNumber: string };
   if (!SERIAL.test(serialNumber))
     throw new ApiError('invalid_parameter', 'Path parameter serialNumber has to be a number.', 'serialNumber');
-  return { token: await accountOfPath(context, tokenId), serial: BigInt(serialNumber) };
+  const token = await accountNamed(context, tokenId, { name: 'tokenId', place: 'Path' });
+  return { token, serial: BigInt(serialNumber) };
 }
 
 /** The document as it was found; its fields alone where it is too large or too deep to be handed on. */

@@ -36,10 +36,13 @@ export function addCollectionRoutes(app: FastifyInstance, context: ApiContext): 
 async function collectionList(context: ApiContext, query: RawQuery): Promise<ListReply<NftCollection>> {
   const request = accepted(parseCollectionListQuery(query));
   const filter = await tokenFilterOf(context, request, 'NON_FUNGIBLE_UNIQUE');
-  const { limit, offset, sort, order } = request;
-  const { rows, totalCount } = await listTokens(context.store, { ...filter, sort, order, limit, offset });
-  const data = await collectionReplies(context.store, rows, request, () => undefined);
-  return { data, totalCount: Number(totalCount), size: data.length };
+  const { limit, offset, sort, order, after } = request;
+  const page = { sort, order, offset, after, limit: limit === 0 ? 0 : limit + 1 };
+  const { rows, totalCount } = await listTokens(context.store, { ...filter, ...page });
+  const data = await collectionReplies(context.store, rows.slice(0, limit), request, () => undefined);
+  const last = rows[limit - 1];
+  const next = last !== undefined && rows.length > limit ? last.id.toString() : null;
+  return { data, totalCount: Number(totalCount), size: data.length, next };
 }
 
 async function activeList(context: ApiContext, query: RawQuery): Promise<ListReply<NftCollection>> {

@@ -4,6 +4,7 @@ import { type NftFilter, type NftPage, tokenNames, transactionsByRef } from '@le
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityNamed } from '../entity-named.ts';
+import { nameText } from '../name-text.ts';
 
 const MAX_NS = 0x7fff_ffff_ffff_ffffn;
 const NFT = /^(.+)#(\d{1,18})$/;
@@ -30,7 +31,8 @@ async function askedFor(context: ApiContext, request: NftListRequest): Promise<N
     request.creator === undefined ? undefined : named(context, [request.creator.value], request.creator.name),
     mintInstants(context, request.mintTransactionId),
   ]);
-  const { serial, name } = request;
+  const { serial } = request;
+  const name = request.name === undefined ? undefined : nameText(request.name);
   // Of an account that nobody knows there is nothing.
   if (creators?.length === 0) return { tokens: [] };
   return {
@@ -48,7 +50,7 @@ async function searchedFor(context: ApiContext, q: string | undefined): Promise<
   if (serial !== undefined) return { serial: BigInt(serial) };
   const [, of, ofSerial] = NFT.exec(plain) ?? [];
   const entity = await entityNamed(context, of ?? plain, 'q');
-  if (entity.kind !== 'known') return { name: q };
+  if (entity.kind !== 'known') return { name: nameText(q) };
   if (ofSerial !== undefined) return { tokens: [entity.id], serial: BigInt(ofSerial) };
   const isToken = (await tokenNames(context.store, [entity.id])).has(entity.id);
   return isToken ? { tokens: [entity.id] } : { owners: [entity.id] };

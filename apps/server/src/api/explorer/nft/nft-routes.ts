@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
-import { accountOfPath } from '../account-of-path.ts';
+import { accountNamed } from '../account-of-path.ts';
 import { nftPageOf } from './nft-page-of.ts';
 import { nftReplies, nftReplyOf } from './nft-reply.ts';
 
@@ -15,7 +15,7 @@ export function addNftRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get('/api/nfts/nfts', async (request) => nftList(context, request.query as RawQuery));
   app.get('/api/nfts/nfts/:tokenId/:serial', async (request) => {
     const { tokenId, serial } = request.params as { tokenId: string; serial: string };
-    const token = await accountOfPath(context, tokenId);
+    const token = await accountNamed(context, tokenId, { name: 'tokenId', place: 'Path' });
     if (!SERIAL.test(serial))
       throw new ApiError('invalid_parameter', 'Path parameter serial has to be a number from 1.', 'serial');
     const data = await nftReplyOf(context.store, token, BigInt(serial));

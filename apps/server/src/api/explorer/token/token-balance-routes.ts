@@ -22,8 +22,8 @@ const KYC = ['NOT_APPLICABLE', 'GRANTED', 'REVOKED'] as const;
 export function addTokenBalanceRoutes(app: FastifyInstance, context: ApiContext): void {
   app.get('/api/hts/tokens/accounts/:id/balances', async (request) => {
     const account = await accountOfPath(context, (request.params as { id: string }).id);
-    const { limit, offset, after } = accepted(parseTokenBalanceQuery(request.query as RawQuery));
-    const page = { offset, after, limit: limit === 0 ? 0 : limit + 1 };
+    const { limit, offset, order, after } = accepted(parseTokenBalanceQuery(request.query as RawQuery));
+    const page = { offset, order, after, limit: limit === 0 ? 0 : limit + 1 };
     const { rows: found, totalCount } = await tokenBalancesOf(context.store, account, page);
     const rows = found.slice(0, limit);
     const data: TokenBalances = {

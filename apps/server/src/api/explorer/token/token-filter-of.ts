@@ -4,7 +4,8 @@ import { type IdRange, type TokenFilter, type TokenText, tokenById } from '@ledg
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityNamed } from '../entity-named.ts';
-import { idRangesOf } from './id-ranges.ts';
+import { idPatternOf } from '../id-pattern-of.ts';
+import { nameText } from '../name-text.ts';
 
 /** The store's filter for a list of tokens or collections: names of entities are looked up. */
 export async function tokenFilterOf(
@@ -42,9 +43,10 @@ async function searchedFor(context: ApiContext, q: string | undefined): Promise<
   const entity = plain === '' ? { kind: 'other' as const } : await entityNamed(context, plain, 'q');
   if (entity.kind === 'known' && (await tokenById(context.store, entityIdFromStore(entity.id))) !== undefined)
     return { ids: [{ first: entity.id, last: entity.id }] };
-  return { text: { ...text, ids: idRangesOf(plain) } };
+  const idPattern = idPatternOf(plain);
+  return { text: { ...text, idPattern: idPattern === 'none' ? undefined : idPattern } };
 }
 
 function wordOf(text: string): TokenText {
-  return { value: text, match: text.includes('*') ? 'pattern' : 'contains' };
+  return { value: nameText(text), match: 'contains' };
 }

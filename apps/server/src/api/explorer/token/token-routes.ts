@@ -67,8 +67,8 @@ async function tokenList(context: ApiContext, query: RawQuery): Promise<ListRepl
 }
 
 async function holderList(store: LedgerStore, token: TokenState, query: RawQuery): Promise<ListReply<TokenHolder>> {
-  const { limit, offset, after } = accepted(parseHolderListQuery(query));
-  const page = { offset, after, limit: limit === 0 ? 0 : limit + 1 };
+  const { limit, offset, order, after } = accepted(parseHolderListQuery(query));
+  const page = { offset, order, after, limit: limit === 0 ? 0 : limit + 1 };
   const { rows, totalCount } = await holdersOfToken(store, entityIdFromStore(token.id), page);
   const data = rows.slice(0, limit).map((holder) => holderReply(token, holder));
   const last = rows[limit - 1];
@@ -88,9 +88,10 @@ async function feeScheduleList(
   token: TokenState,
   query: RawQuery,
 ): Promise<ListReply<FeeSchedule>> {
-  const { limit, offset } = accepted(parseFeeHistoryQuery(query));
+  const { limit, offset, order } = accepted(parseFeeHistoryQuery(query));
   const all = await customFeeHistory(store, entityIdFromStore(token.id));
-  const data = all.slice(offset, offset + limit).map(({ consensusNs, customFees }) => ({
+  const inOrder = order === 'asc' ? all.toReversed() : all;
+  const data = inOrder.slice(offset, offset + limit).map(({ consensusNs, customFees }) => ({
     consensusTime: instantText(consensusNs),
     customFees: customFees.map(feeReply),
   }));

@@ -88,8 +88,11 @@ function movedByBody(account: bigint, body: hapi.TransactionBody): bigint {
 }
 
 function accountText({ shardNum, realmNum, accountNum }: hapi.AccountID): string | null {
-  if (accountNum === undefined) return null;
-  const id = packEntityId(shardNum, realmNum, accountNum);
+  return accountNum === undefined ? null : numText(shardNum, realmNum, accountNum);
+}
+
+function numText(shard: bigint, realm: bigint, num: bigint): string | null {
+  const id = packEntityId(shard, realm, num);
   return id === undefined ? null : formatEntityId(id);
 }
 
@@ -112,9 +115,17 @@ function tokenAccountOf(body: hapi.TransactionBody): string | null {
   return about?.account === undefined ? null : accountText(about.account);
 }
 
+const FILE_TYPES = new Set([16, 17, 18, 19]);
+
+/** The file that a transaction writes or deletes, or that holds the init code or call data it names. */
+export function fileOf(row: TransactionRow, { body }: Messages): string | null {
+  const read = body.contractCreateInstance?.fileID ?? body.ethereumTransaction?.callData;
+  if (read !== undefined) return numText(read.shardNum, read.realmNum, read.fileNum);
+  return FILE_TYPES.has(row.type) ? idOrNull(row.entity) : null;
+}
+
 function tokenText(token: hapi.TokenID | undefined): string | null {
-  const id = token === undefined ? undefined : packEntityId(token.shardNum, token.realmNum, token.tokenNum);
-  return id === undefined ? null : formatEntityId(id);
+  return token === undefined ? null : numText(token.shardNum, token.realmNum, token.tokenNum);
 }
 
 function tokensOf(row: TransactionRow, body: hapi.TransactionBody): string[] {

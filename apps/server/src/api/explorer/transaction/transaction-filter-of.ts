@@ -1,5 +1,5 @@
 import type { TransactionListRequest } from '@ledgerscope/contract';
-import { type EntityId, parseTransactionRef } from '@ledgerscope/ledger';
+import { type EntityId, parseTransactionRef, type TransactionRef } from '@ledgerscope/ledger';
 import {
   InvalidQueryError,
   parseTextSearch,
@@ -30,9 +30,12 @@ export async function transactionFilterOf(
   const results = accepted(resultsOf(request.statuses));
   const searched = await searchedFor(context, request.q);
   // Ids, hashes and addresses are looked up over all time.
-  const span = timeSpan(context.store, { ...request, period: searched.named ? undefined : request.period });
+  const isNamed = searched.named || request.transaction !== undefined;
+  const span = timeSpan(context.store, { ...request, period: isNamed ? undefined : request.period });
   const parties = await partiesOf(context, request);
   const entities = [...(parties.entities ?? []), ...(searched.parts.entities ?? [])];
+  const named = await instantsOf(context, request.transaction);
+  const instants = commonInstants(parties.instants ?? searched.parts.instants, named);
   const memo = request.memo === undefined ? undefined : words(request.memo, 'memo');
   return {
     types: request.typeIds,
@@ -44,22 +47,30 @@ export async function transactionFilterOf(
     ...searched.parts,
     ...parties,
     entities,
-    ...(memo === 'none' ? NOTHING : { memo }),
-    ...(request.noType ? NOTHING : {}),
+    instants: memo === 'none' || request.noType ? [] : instants,
+    memo: memo === 'none' ? undefined : memo,
   };
 }
 
 async function searchedFor(context: ApiContext, q: string | undefined): Promise<{ parts: Parts; named: boolean }> {
   if (q === undefined) return { parts: {}, named: false };
   const ref = parseTransactionRef(q);
-  if (ref !== undefined) {
-    const rows = await transactionsByRef(context.store, ref);
-    return { parts: { instants: rows.map((row) => row.consensusNs) }, named: true };
-  }
+  if (ref !== undefined) return { parts: { instants: await instantsOf(context, ref) }, named: true };
   const entity = await entityNamed(context, q, 'q');
   if (entity.kind === 'known') return { parts: { entities: [entity.id] }, named: true };
   const text = words(q, 'q');
   return { parts: text === 'none' ? NOTHING : { text }, named: false };
+}
+
+async function instantsOf({ store }: ApiContext, ref: TransactionRef | undefined): Promise<bigint[] | undefined> {
+  return ref === undefined ? undefined : (await transactionsByRef(store, ref)).map((row) => row.consensusNs);
+}
+
+function commonInstants(
+  some: readonly bigint[] | undefined,
+  others: readonly bigint[] | undefined,
+): readonly bigint[] | undefined {
+  return some === undefined || others === undefined ? (some ?? others) : some.filter((ns) => others.includes(ns));
 }
 
 /** Words of a search; 'none' where the text holds none, so that nothing can match. */
@@ -74,15 +85,15 @@ function words(text: string, parameter: string): TextSearch | 'none' {
 
 async function partiesOf(context: ApiContext, { entities }: TransactionListRequest): Promise<Parts> {
   const found = new Map<string, EntityId>();
-  for (const [parameter, text] of Object.entries(entities)) {
-    const entity = await entityNamed(context, text, parameter);
+  for (const [parameter, { name, value }] of Object.entries(entities)) {
+    const entity = await entityNamed(context, value, name);
     if (entity.kind === 'other') {
-      const message = `Query parameter ${parameter} has to be shard.realm.num, an EVM address or an alias.`;
-      throw new ApiError('invalid_parameter', message, parameter);
+      const message = `Query parameter ${name} has to be shard.realm.num, an EVM address or an alias.`;
+      throw new ApiError('invalid_parameter', message, name);
     }
     if (entity.kind === 'unknown') return NOTHING;
     found.set(parameter, entity.id);
   }
-  const others = ['contractID', 'tokenID', 'topicID'].flatMap((name) => found.get(name) ?? []);
+  const others = ['accountID', 'contractID', 'tokenID', 'topicID'].flatMap((name) => found.get(name) ?? []);
   return { payer: found.get('accountFrom'), recipient: found.get('accountTo'), entities: others };
 }

@@ -3,7 +3,7 @@ import { consensusNsOf, entityIdFromStore, unpackEntityId } from '@ledgerscope/l
 import { blockAt, type ContractParts, scheduleEvents, type TransactionRow } from '@ledgerscope/ledger-store';
 import { hexOrNull, idOrNull, idText, instantText } from '../values.ts';
 import { type DecodeContext, decodedCalls, parsedEvents } from './abi/decoded-reply.ts';
-import { bodyDetails } from './body-details.ts';
+import { bodyDetails, fileOf } from './body-details.ts';
 import { contractReply, ethereumReply } from './contract-reply.ts';
 import { proofReply } from './proof-reply.ts';
 import { readParts } from './read-parts.ts';
@@ -21,7 +21,7 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
   const { store } = context;
   const ns = consensusNsOf(row.consensusNs);
   const schedule = row.schedule !== 0n ? row.schedule : SCHEDULE_TYPES.has(row.type) ? row.entity : 0n;
-  const [{ messages, parts }, events, related, block] = await Promise.all([
+  const [{ raw, messages, parts }, events, related, block] = await Promise.all([
     readParts(store, row),
     schedule === 0n ? [] : scheduleEvents(store, entityIdFromStore(schedule)),
     relatedReply(store, row),
@@ -35,6 +35,11 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
     ...contractFields,
     ...(await decodedReply(context, parts)),
     ...bodyDetails(row, messages),
+    raw: {
+      data: hexOrNull(raw.transactionBytes),
+      fileName: fileOf(row, messages),
+      constructorParameters: contractFields.constructorParameters,
+    },
     ethereum: ethereumReply(parts.ethereum),
     ...topicReply(parts.message, TOPIC_TYPES.has(row.type) ? idOrNull(row.entity) : null),
     schedule: scheduleReply(schedule, events),
