@@ -119,7 +119,9 @@ describe.each(['embedded', 'http'] as const)('NFT metadata, %s', (kind) => {
     expect(await found('night', 5n)).toEqual({ names: ['5#2', '5#1'], totalCount: 2n });
     expect(await found('old name')).toEqual({ names: [], totalCount: 0n });
     expect(await found('*market #*')).toEqual({ names: ['5#2', '5#1'], totalCount: 2n });
-    expect(await found('market*')).toEqual({ names: [], totalCount: 0n });
+    expect(await found('market*')).toEqual({ names: ['5#2', '5#1'], totalCount: 2n });
+    expect(await found('m*t #*2')).toEqual({ names: ['5#2'], totalCount: 1n });
+    expect(await found('market*night')).toEqual({ names: [], totalCount: 0n });
     expect((await found('über 100%_[x')).names).toEqual(['6#1']);
     expect((await found('über 100_%')).names).toEqual([]);
     expect((await found('#1')).names).toEqual(['5#1']);
