@@ -124,11 +124,18 @@ function readParts(read: QueryReader) {
   };
 }
 
+const TRANSACTION_RULE = 'has to be a transaction id, a consensus timestamp or a transaction hash';
+
+/** The transaction that `transactionID` (or `transactionId`) names in any of the accepted forms. */
 function readTransaction(read: QueryReader): TransactionRef | undefined {
   const found = read.one('transactionID', 'transactionId');
   if (found === undefined) return undefined;
-  const rule = 'has to be a transaction id, a consensus timestamp or a transaction hash';
-  return parseTransactionRef(found.value) ?? read.refuse(found.name, rule);
+  return parseTransactionRef(found.value) ?? read.refuse(found.name, TRANSACTION_RULE);
+}
+
+/** The same where one has to be named. */
+export function readTheTransaction(read: QueryReader): TransactionRef {
+  return readTransaction(read) ?? read.refuse('transactionID', TRANSACTION_RULE);
 }
 
 /** A text to search for, trimmed; undefined where it is blank. */

@@ -1,6 +1,7 @@
 import { parseTransactionRef, type TransactionRef } from '@ledgerscope/ledger';
 import { type Static, Type } from 'typebox';
 import { parseQuery, type QueryResult, type RawQuery } from './query-value.ts';
+import { readTheTransaction } from './transaction-list-query.ts';
 
 const NONCE_MAX = 2_147_483_647;
 
@@ -38,11 +39,7 @@ export function parseNamedTransactionQuery(
 ): QueryResult<{ readonly ref: TransactionRef } & TransactionRequest> {
   const choice = parseTransactionQuery(query);
   if (!choice.ok) return choice;
-  return parseQuery(query, (read) => {
-    const ref = parseTransactionRef(read.one('transactionID', 'transactionId')?.value.trim() ?? '');
-    const rule = 'has to be a transaction id, a consensus timestamp or a transaction hash';
-    return { ...choice.value, ref: ref ?? read.refuse('transactionID', rule) };
-  });
+  return parseQuery(query, (read) => ({ ...choice.value, ref: readTheTransaction(read) }));
 }
 
 /** Parses the `{id}` of a path that names a transaction in any of the accepted forms. */

@@ -92,7 +92,7 @@ interface Until {
 async function ordinaryHistory(store: LedgerReader, account: EntityId, grid: Grid, until: Until): Promise<History> {
   const [state, changes] = await Promise.all([
     stateRow(store, TAG, accountBalanceTable, { id: account }),
-    ordinaryChanges(store, account, grid, until.upTo),
+    ordinaryChanges(store, account, grid, until),
   ]);
   if (state === undefined) return { start: 0n, changes };
   if (state.version > until.upTo)
@@ -101,19 +101,20 @@ async function ordinaryHistory(store: LedgerReader, account: EntityId, grid: Gri
   return { start: state.balance - within, changes };
 }
 
-/** Sums by bucket up to and including `last`; the hour of the head is summed row by row, since its roll-up runs ahead. */
+/** Sums by bucket up to and including `upTo`; the hour of `highWater` is summed row by row, since its roll-up runs ahead. */
 async function ordinaryChanges(
   store: LedgerReader,
   account: EntityId,
   { fromNs, widthNs }: Grid,
-  last: bigint,
+  { upTo: last, highWater }: Until,
 ): Promise<Map<number, bigint>> {
   const common = { account, start: fromNs, width: widthNs };
   const byRow = `SELECT intDiv(toUnixTimestamp64Nano(consensus_ns) - {start:Int64}, {width:Int64}) AS bucket, delta
     FROM term_transaction WHERE kind = 0 AND term = {account:UInt64}
     AND consensus_ns >= ${nsParameter('rowsFrom')} AND consensus_ns <= ${nsParameter('last')}`;
   if (widthNs < HOUR) return sumsOf(store, byRow, { ...common, rowsFrom: fromNs, last });
-  const headHour = hourOf(highWaterNs(store));
+  // Not that of a head that has moved meanwhile: what was held at first is told from these sums.
+  const headHour = hourOf(highWater);
   const byHour = `SELECT intDiv(toInt64(toUnixTimestamp(hour)) * 1000000000 - {start:Int64}, {width:Int64}) AS bucket, delta
     FROM term_hour WHERE kind = 0 AND term = {account:UInt64}
     AND hour >= toDateTime({from:UInt32}, 'UTC') AND hour < toDateTime({before:UInt32}, 'UTC')`;

@@ -4,6 +4,7 @@ import { type NftFilter, type NftPage, tokenNames, transactionsByRef } from '@le
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityNamed } from '../entity-named.ts';
+import { inBoth } from '../in-both.ts';
 import { nameText } from '../name-text.ts';
 
 const MAX_NS = 0x7fff_ffff_ffff_ffffn;
@@ -64,18 +65,11 @@ function both(asked: NftFilter, searched: NftFilter): NftFilter {
   if (impossible) return { tokens: [] };
   return {
     ...asked,
-    tokens: common(asked.tokens, searched.tokens),
-    owners: common(asked.owners, searched.owners),
+    tokens: inBoth(asked.tokens, searched.tokens),
+    owners: inBoth(asked.owners, searched.owners),
     serial: asked.serial ?? searched.serial,
     name: asked.name ?? searched.name,
   };
-}
-
-function common(
-  some: readonly EntityId[] | undefined,
-  others: readonly EntityId[] | undefined,
-): readonly EntityId[] | undefined {
-  return some === undefined || others === undefined ? (some ?? others) : some.filter((id) => others.includes(id));
 }
 
 async function named(context: ApiContext, texts: readonly string[], parameter: string): Promise<EntityId[]> {

@@ -11,6 +11,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
 import { entityNamed } from '../entity-named.ts';
+import { inBoth } from '../in-both.ts';
 import { timeSpan } from '../time-span.ts';
 import { resultsOf } from './result-codes.ts';
 
@@ -35,7 +36,7 @@ export async function transactionFilterOf(
   const parties = await partiesOf(context, request);
   const entities = [...(parties.entities ?? []), ...(searched.parts.entities ?? [])];
   const named = await instantsOf(context, request.transaction);
-  const instants = commonInstants(parties.instants ?? searched.parts.instants, named);
+  const instants = inBoth(parties.instants ?? searched.parts.instants, named);
   const memo = request.memo === undefined ? undefined : words(request.memo, 'memo');
   return {
     types: request.typeIds,
@@ -64,13 +65,6 @@ async function searchedFor(context: ApiContext, q: string | undefined): Promise<
 
 async function instantsOf({ store }: ApiContext, ref: TransactionRef | undefined): Promise<bigint[] | undefined> {
   return ref === undefined ? undefined : (await transactionsByRef(store, ref)).map((row) => row.consensusNs);
-}
-
-function commonInstants(
-  some: readonly bigint[] | undefined,
-  others: readonly bigint[] | undefined,
-): readonly bigint[] | undefined {
-  return some === undefined || others === undefined ? (some ?? others) : some.filter((ns) => others.includes(ns));
 }
 
 /** Words of a search; 'none' where the text holds none, so that nothing can match. */
