@@ -1,4 +1,4 @@
-// Writes what documents repeat from the code: the settings table of README.md and docs/api/openapi.json. `--check` only compares.
+// Writes what documents repeat from the code: the settings table of docs/configuration.md and docs/api/openapi.json. `--check` only compares.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,15 +12,16 @@ const { version } = JSON.parse(fs.readFileSync(path.join(top, 'apps/server/packa
 const START = '<!-- settings: made by npm run generate:docs -->';
 const END = '<!-- end of settings -->';
 
-function readme(before: string): string {
+function configuration(before: string): string {
   const [head, rest] = before.split(START);
   const tail = rest?.split(END)[1];
-  if (head === undefined || tail === undefined) throw new Error(`README.md lacks the marks ${START} and ${END}`);
+  if (head === undefined || tail === undefined)
+    throw new Error(`docs/configuration.md lacks the marks ${START} and ${END}`);
   return `${head}${START}\n${settingsTable()}\n${END}${tail}`;
 }
 
 const files: Record<string, (before: string) => string> = {
-  'README.md': readme,
+  'docs/configuration.md': configuration,
   'docs/api/openapi.json': () => `${JSON.stringify(openApiDocument(version), undefined, 2)}\n`,
 };
 
@@ -40,5 +41,5 @@ for (const [name, make] of Object.entries(files)) {
 }
 if (process.argv.includes('--check')) {
   if (stale > 0) process.exit(1);
-  console.log('README.md and docs/api/openapi.json are up to date');
+  console.log('docs/configuration.md and docs/api/openapi.json are up to date');
 }

@@ -11,7 +11,7 @@ import { PORTAL_SETTINGS, type PortalConfig, readPortalConfig } from './portal/p
 
 export { ConfigError } from './config-error.ts';
 
-/** One setting: its flag, its environment variable, its default in words, its meaning. The README's table is made from these. */
+/** One setting: its flag, its environment variable, its default in words, its meaning. The table of docs/configuration.md is made from these. */
 export interface Setting {
   readonly flag: string;
   readonly env: string;

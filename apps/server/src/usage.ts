@@ -19,7 +19,7 @@ export function usage(): string {
   ].join('\n');
 }
 
-/** The settings as rows of a Markdown table, for the README. */
+/** The settings as rows of a Markdown table, for docs/configuration.md. */
 export function settingsTable(): string {
   const rows = (Object.values(SETTINGS) as Setting[]).map((setting) => {
     const flag = `\`--${setting.flag}${setting.value === undefined ? '' : ` ${setting.value}`}\``;
