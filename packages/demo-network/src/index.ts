@@ -8,6 +8,7 @@ export { addressBookBytes } from './network/address-book.ts';
 export { type DemoNode, demoNodes } from './network/demo-nodes.ts';
 export { type SigningNode, signingNodes } from './network/signing-node.ts';
 export { writeAddressBook } from './network/write-address-book.ts';
+export type { ProducedFile } from './produced-file.ts';
 export { RecordFileWriter } from './record-file-writer.ts';
 export { DemoRunner, type RunnerOptions, type RunnerProgress } from './runner/demo-runner.ts';
 export { DemoStateError } from './runner/demo-state-error.ts';
@@ -18,4 +19,5 @@ export { type WriteScenarioOptions, writeScenario } from './scenarios/write-scen
 export { makeNodes } from './testing/make-nodes.ts';
 export { timestamp } from './timestamp.ts';
 export { STREAM_FORMATS, type StreamFormat } from './writer/stream-format.ts';
+export { StreamWriter } from './writer/stream-writer.ts';
 export type { WrittenItem } from './written-item.ts';

@@ -19,9 +19,11 @@ export interface MediaFile {
 
 /** What one stream file holds, before hashing, signing and writing. */
 export interface ProducedFile {
-  /** In consensus order, at least one. */
+  /** In consensus order. */
   readonly items: readonly WrittenItem[];
   /** Serialized `TransactionSidecarRecord` messages, in consensus order. */
   readonly sidecars: readonly Uint8Array[];
   readonly media: readonly MediaFile[];
+  /** When it begins; a file without items is written only where this is told. */
+  readonly startNs?: bigint;
 }

@@ -30,10 +30,10 @@ export class RecordFileWriter {
 
   /**
    * Writes one file, with one sidecar file when there are sidecar records (serialized), and returns its name. The first
-   * node's folder holds the data; every node signs.
+   * node's folder holds the data; every node signs. A file without items needs `startNs`, which gives it its name.
    */
-  write(items: readonly WrittenItem[], sidecars: readonly Uint8Array[] = []): string {
-    const sealed = this.#chain.seal({ items, sidecars });
+  write(items: readonly WrittenItem[], sidecars: readonly Uint8Array[] = [], startNs?: bigint): string {
+    const sealed = this.#chain.seal({ items, sidecars, startNs });
     const { stem, contents, sidecar, fileHash, metadataHash } = sealed;
     const [first] = this.#nodes;
     if (first !== undefined) {

@@ -37,10 +37,12 @@ export interface SealedFile {
 
 /** What a record file and its sidecar file hold. */
 interface FileContents {
-  /** In consensus order, at least one. */
+  /** In consensus order. */
   readonly items: readonly WrittenItem[];
   /** Serialized `TransactionSidecarRecord` messages, in consensus order. */
   readonly sidecars: readonly Uint8Array[];
+  /** When the file begins; only a file without items needs it, for its name. */
+  readonly startNs?: bigint | undefined;
 }
 
 /** The position of a stream that begins. */
@@ -58,21 +60,21 @@ export class RecordChain {
     return this.#position;
   }
 
-  /** The next file. @throws Error for a file without items: its name would have no instant. */
-  seal({ items, sidecars }: FileContents): SealedFile {
-    const [first] = items;
-    if (first === undefined) throw new Error('a record file needs an item');
+  /** The next file. @throws Error for a file with neither items nor a start: its name would have no instant. */
+  seal({ items, sidecars, startNs }: FileContents): SealedFile {
+    const firstNs = items[0]?.consensusNs ?? startNs;
+    if (firstNs === undefined) throw new Error('a record file without items needs a start');
     const { runningHash: start, nextBlock: block } = this.#position;
     const running = new RunningHash(start);
     for (const { record, transaction } of items) running.add(record, transaction);
     const end = running.value();
     const sidecar = sidecars.length === 0 ? undefined : sidecarFile(sidecars);
     const contents = recordStreamFile(items, { start, end, block, sidecar, sidecars });
-    const stem = formatIso(consensusNsOf(first.consensusNs)).replaceAll(':', '_');
+    const stem = formatIso(consensusNsOf(firstNs)).replaceAll(':', '_');
     this.#position = { runningHash: end, nextBlock: block + 1n, lastStem: stem };
     return {
       stem,
-      firstNs: first.consensusNs,
+      firstNs,
       block,
       contents,
       sidecar,

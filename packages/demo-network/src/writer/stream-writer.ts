@@ -61,17 +61,17 @@ export class StreamWriter {
 
   /**
    * Takes the next file; resolves when there is room for another one. Of a span in which nothing happened there is no file,
-   * as on a quiet network: its name would have no instant.
+   * as on a quiet network, unless the file says when it begins.
    * @throws the file system's error when this or an earlier file could not be written; the writer is of no use then
    */
   async write(file: ProducedFile): Promise<void> {
-    if (file.items.length === 0) return;
+    if (isNothing(file)) return;
     await this.#place(this.#prepare(file, this.#seal(file)));
   }
 
   /** As `write`, for a file that may be there already, in part or as a whole: what is missing is written. */
   async complete(file: ProducedFile): Promise<void> {
-    if (file.items.length === 0) return;
+    if (isNothing(file)) return;
     const sealed = this.#seal(file);
     if (this.#folder.holds(this.#pathsOf(file, sealed.file))) return;
     await this.#place(this.#prepare(file, sealed));
@@ -79,7 +79,7 @@ export class StreamWriter {
 
   /** Takes a file for the chain's sake alone: it was written before, and removed since. */
   skip(file: ProducedFile): void {
-    if (file.items.length > 0) this.#seal(file);
+    if (!isNothing(file)) this.#seal(file);
   }
 
   /** Resolves when every file that was given is visible. @throws as `write` does */
@@ -158,6 +158,10 @@ export class StreamWriter {
     const plain = Buffer.concat([block.contents, blockProofItem(sealed.block, signatures)]);
     return [{ bytes: await gzipAsync(plain, GZIP), at: [bucketLayout.block(sealed.block)] }];
   }
+}
+
+function isNothing({ items, startNs }: ProducedFile): boolean {
+  return items.length === 0 && startNs === undefined;
 }
 
 async function signBoth(

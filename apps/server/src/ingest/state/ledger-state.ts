@@ -1,4 +1,4 @@
-import { type BatchRows, FatalStoreError, inTurns, type LedgerStore, STATE_TABLES } from '@ledgerscope/ledger-store';
+import { type BatchRows, inTurns, type LedgerStore, STATE_TABLES } from '@ledgerscope/ledger-store';
 import { applyBlock, type DerivedBlock } from './apply-block.ts';
 import { wantCounters } from './counter.ts';
 import type { StateSets } from './state-changes.ts';
@@ -27,7 +27,6 @@ export class LedgerState {
   /**
    * Loads the rows that the blocks change, applies the changes in order, and adds every changed row to `rows`, once. After
    * an error what is in memory is of no use any more: go on with a new LedgerState.
-   * @throws FatalStoreError when the store holds blocks that were written without their state.
    */
   async apply(blocks: readonly DerivedBlock[], rows: BatchRows): Promise<void> {
     const sets = this.#sets;
@@ -35,8 +34,6 @@ export class LedgerState {
     for (const { changes } of blocks) await inTurns(changes.wantAll(sets));
     await Promise.all(Object.values(sets).map((set) => set.load(this.#store)));
     for (const { changes } of blocks) await changes.loadAll(this.#store, sets);
-    if (this.#store.head !== undefined && sets.ledgerCounter.get({ name: 'transactions' }) === undefined)
-      throw new FatalStoreError('the store was filled by an earlier release that kept no current state: ingest afresh');
     for (const block of blocks) await inTurns(applyBlock(block, sets, rows));
     await settleTokenLists(this.#store, sets, rows);
     await inTurns(this.#take(rows));
