@@ -1,4 +1,4 @@
-// Writes packages/streams/src/hapi/messages.ts: the message types of HAPI and of the stream files, made from
+// Writes packages/streams/src/hapi/messages.ts: the message types of HAPI and of the stream files with a function that reads each, made from
 // the network's published .proto files (npm @hiero-ledger/proto) and packages/streams/proto (block streams, which that package lacks).
 import fs from 'node:fs';
 import path from 'node:path';
@@ -107,6 +107,26 @@ const scalar = {
 };
 const empty = { bool: 'false', bytes: 'EMPTY', string: "''", boolean: 'false', number: '0', bigint: '0n' };
 
+/** How a value of a kind is read; a kind that is not here needs its own method of the cursor first. */
+const readers = {
+  bool: 'bool',
+  bytes: 'bytes',
+  string: 'text',
+  enum: 'int32',
+  int32: 'int32',
+  uint32: 'unsigned32',
+  sint32: 'sint32',
+  fixed32: 'fixed32',
+  int64: 'int64',
+  uint64: 'uint64',
+  sint64: 'sint64',
+  fixed64: 'fixed64',
+  float: 'float',
+  double: 'double',
+};
+const LENGTH_DELIMITED = 2;
+const wireTypes = { message: 2, bytes: 2, string: 2, fixed32: 5, float: 5, fixed64: 1, double: 1 };
+
 function describe(field) {
   const isMessage = field.resolvedType instanceof protobuf.Type;
   const isEnum = field.resolvedType instanceof protobuf.Enum;
@@ -114,9 +134,9 @@ function describe(field) {
   const kind = isMessage ? 'message' : isEnum ? 'enum' : field.type;
   const optional = !field.repeated && (Boolean(field.partOf) || field.options?.proto3_optional === true);
   const absent = !field.repeated && (optional || isMessage);
-  const ts = field.repeated ? `${base}[]` : absent ? `${base} | undefined` : base;
+  const ts = field.repeated ? `readonly ${base}[]` : absent ? `${base} | undefined` : base;
   const value = field.repeated
-    ? '[]'
+    ? 'NONE'
     : absent
       ? 'undefined'
       : isEnum
@@ -126,12 +146,36 @@ function describe(field) {
           : empty[base];
   const name = field.name;
   const extra = `${field.repeated ? ', repeated: true' : ''}${optional ? ', optional: true' : ''}${isMessage ? `, type: ${base}` : ''}`;
-  return { name, ts, value, spec: `{ number: ${field.id}, name: '${name}', kind: '${kind}'${extra} }` };
+  const spec = `{ number: ${field.id}, name: '${name}', kind: '${kind}'${extra} }`;
+  return { name, ts, value, spec, cases: casesOf(field, name, kind, base) };
+}
+
+/** The cases of the reading function: one for each wire type in which the field may stand. */
+function casesOf(field, name, kind, base) {
+  const wireType = wireTypes[kind] ?? 0;
+  const tag = field.id * 8 + wireType;
+  if (kind === 'message') {
+    const read = (into) => `read${base}(c, c.delimited(end), depth + 1${into})`;
+    return [
+      field.repeated
+        ? `case ${tag}: m.${name} = appended(m.${name}, ${read('')}); break;`
+        : `case ${tag}: m.${name} = ${read(`, m.${name}`)}; break;`,
+    ];
+  }
+  const reader = readers[kind];
+  if (reader === undefined) throw new Error(`${field.fullName}: no way to read ${kind}`);
+  if (!field.repeated) return [`case ${tag}: m.${name} = c.${reader}(end); break;`];
+  const one = (end) => `m.${name} = appended(m.${name}, c.${reader}(${end}));`;
+  const single = `case ${tag}: ${one('end')} break;`;
+  if (wireType === LENGTH_DELIMITED) return [single];
+  const packed = field.id * 8 + LENGTH_DELIMITED;
+  return [single, `case ${packed}: for (const stop = c.delimited(end); c.offset < stop; ) ${one('stop')} break;`];
 }
 
 const out = [
   '// Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.',
-  "import { defineMessage, type MessageType } from '../wire/message.ts';",
+  "import type { Cursor } from '../wire/cursor.ts';",
+  "import { appended, defineMessage, MAX_DEPTH, type MessageType, NONE } from '../wire/message.ts';",
   '',
   'const EMPTY = new Uint8Array(0);',
   '',
@@ -145,16 +189,34 @@ for (const type of sorted) {
     continue;
   }
   const fields = [...type.fieldsArray].sort((a, b) => a.id - b.id).map(describe);
+  const cases = fields.flatMap((f) => f.cases);
   out.push(
     `/** ${type.fullName.slice(1)} */`,
     `export interface ${name} {`,
     ...fields.map((f) => `  ${f.name}: ${f.ts};`),
     '}',
-  );
-  out.push(
+    `function new${name}(): ${name} {`,
+    `  return { ${fields.map((f) => `${f.name}: ${f.value}`).join(', ')} };`,
+    '}',
+    `function read${name}(c: Cursor, end: number, depth: number, m: ${name} = new${name}()): ${name} {`,
+    '  if (depth > MAX_DEPTH) c.tooDeep();',
+    '  while (c.offset < end) {',
+    '    const tag = c.tag(end);',
+    ...(cases.length === 0
+      ? [`    c.skipField('${name}', tag, end);`]
+      : [
+          '    switch (tag) {',
+          ...cases.map((line) => `      ${line}`),
+          `      default: c.skipField('${name}', tag, end);`,
+          '    }',
+        ]),
+    '  }',
+    '  return m;',
+    '}',
     `export const ${name}: MessageType<${name}> = defineMessage<${name}>(`,
     `  '${name}',`,
-    `  () => ({ ${fields.map((f) => `${f.name}: ${f.value}`).join(', ')} }),`,
+    `  new${name},`,
+    `  read${name},`,
     fields.length === 0 ? '  () => [],' : `  () => [\n${fields.map((f) => `    ${f.spec},`).join('\n')}\n  ],`,
     ');',
     '',
@@ -166,7 +228,7 @@ if (process.argv.includes('--check')) {
     console.error('packages/streams/src/hapi/messages.ts is stale: run npm run generate:hapi');
     process.exit(1);
   }
-  console.log(`HAPI message types are up to date (${sorted.length})`);
+  console.log(`HAPI message types and their readers are up to date (${sorted.length})`);
 } else {
   fs.writeFileSync(target, text);
   console.log(`wrote ${sorted.length} message types and enums`);

@@ -128,7 +128,9 @@ export class SampleLedger {
       body: (body) => {
         body.cryptoTransfer = { ...hapi.CryptoTransferTransactionBody.create(), transfers: { accountAmounts: moves } };
       },
-      record: (record) => record.transferList?.accountAmounts.push(...moves),
+      record: ({ transferList }) => {
+        if (transferList !== undefined) transferList.accountAmounts = [...transferList.accountAmounts, ...moves];
+      },
     };
   }
 
@@ -184,7 +186,9 @@ export class SampleLedger {
       body: (body) => {
         body.cryptoTransfer = { ...hapi.CryptoTransferTransactionBody.create(), tokenTransfers: [fungible, unique] };
       },
-      record: (record) => record.tokenTransferLists.push(fungible, unique),
+      record: (record) => {
+        record.tokenTransferLists = [...record.tokenTransferLists, fungible, unique];
+      },
     };
   }
 

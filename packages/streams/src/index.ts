@@ -26,7 +26,7 @@ export * from './stream-error.ts';
 export * from './stream-file-name.ts';
 export * from './topic-running-hash.ts';
 export { type Draft, encode } from './wire/encode.ts';
-export { decode, type MessageType, type UnknownField } from './wire/message.ts';
+export { decode, type MessageType } from './wire/message.ts';
 export { type MessageJson, toJson } from './wire/to-json.ts';
 export { WireError } from './wire/wire-error.ts';
 export { type ByteOrigin, wholeFile } from './wire-origin.ts';

@@ -1,5 +1,6 @@
 import { StreamError } from './stream-error.ts';
-import { decode, type MessageType, type UnknownField } from './wire/message.ts';
+import type { UnknownField } from './wire/cursor.ts';
+import { decode, type MessageType } from './wire/message.ts';
 import { WireError } from './wire/wire-error.ts';
 
 /** Where views of bytes come from, so that an error deep inside can name the file and the place in it. */

@@ -105,7 +105,7 @@ function recordStreamFile(items: readonly WrittenItem[], { start, end, block, si
   tail.endObjectRunningHash = hashObject(end);
   tail.blockNumber = block;
   if (sidecar !== undefined) {
-    tail.sidecars.push({ hash: hashObject(sha384(sidecar)), id: 1, types: sidecarTypes(sidecars) });
+    tail.sidecars = [{ hash: hashObject(sha384(sidecar)), id: 1, types: sidecarTypes(sidecars) }];
   }
   // Items are written raw, so that their bytes are exactly those that were hashed.
   const parts: Uint8Array[] = [FORMAT, encode(hapi.RecordStreamFile, head)];

@@ -117,7 +117,7 @@ function rawField(origin: ByteOrigin, bytes: Uint8Array, number: number): Uint8A
     while (cursor.offset < bytes.length) {
       const tag = cursor.tag(bytes.length);
       if (tag === number * 8 + WireType.bytes) found = cursor.bytes(bytes.length);
-      else cursor.skip(tag & 7, bytes.length);
+      else cursor.skip(tag, bytes.length);
     }
     return found;
   } catch (error) {

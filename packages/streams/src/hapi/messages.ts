@@ -1,15 +1,31 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
-import { defineMessage, type MessageType } from '../wire/message.ts';
+import type { Cursor } from '../wire/cursor.ts';
+import { appended, defineMessage, MAX_DEPTH, type MessageType, NONE } from '../wire/message.ts';
 
 const EMPTY = new Uint8Array(0);
 
 /** com.hedera.hapi.block.stream.Block */
 export interface Block {
-  items: Uint8Array[];
+  items: readonly Uint8Array[];
+}
+function newBlock(): Block {
+  return { items: NONE };
+}
+function readBlock(c: Cursor, end: number, depth: number, m: Block = newBlock()): Block {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.items = appended(m.items, c.bytes(end)); break;
+      default: c.skipField('Block', tag, end);
+    }
+  }
+  return m;
 }
 export const Block: MessageType<Block> = defineMessage<Block>(
   'Block',
-  () => ({ items: [] }),
+  newBlock,
+  readBlock,
   () => [
     { number: 1, name: 'items', kind: 'bytes', repeated: true },
   ],
@@ -21,9 +37,26 @@ export interface BlockFooter {
   rootHashOfAllBlockHashesTree: Uint8Array;
   startOfBlockStateRootHash: Uint8Array;
 }
+function newBlockFooter(): BlockFooter {
+  return { previousBlockRootHash: EMPTY, rootHashOfAllBlockHashesTree: EMPTY, startOfBlockStateRootHash: EMPTY };
+}
+function readBlockFooter(c: Cursor, end: number, depth: number, m: BlockFooter = newBlockFooter()): BlockFooter {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.previousBlockRootHash = c.bytes(end); break;
+      case 18: m.rootHashOfAllBlockHashesTree = c.bytes(end); break;
+      case 26: m.startOfBlockStateRootHash = c.bytes(end); break;
+      default: c.skipField('BlockFooter', tag, end);
+    }
+  }
+  return m;
+}
 export const BlockFooter: MessageType<BlockFooter> = defineMessage<BlockFooter>(
   'BlockFooter',
-  () => ({ previousBlockRootHash: EMPTY, rootHashOfAllBlockHashesTree: EMPTY, startOfBlockStateRootHash: EMPTY }),
+  newBlockFooter,
+  readBlockFooter,
   () => [
     { number: 1, name: 'previousBlockRootHash', kind: 'bytes' },
     { number: 2, name: 'rootHashOfAllBlockHashesTree', kind: 'bytes' },
@@ -39,9 +72,28 @@ export interface BlockHeader {
   blockTimestamp: Timestamp | undefined;
   hashAlgorithm: number;
 }
+function newBlockHeader(): BlockHeader {
+  return { hapiProtoVersion: undefined, softwareVersion: undefined, number: 0n, blockTimestamp: undefined, hashAlgorithm: 0 };
+}
+function readBlockHeader(c: Cursor, end: number, depth: number, m: BlockHeader = newBlockHeader()): BlockHeader {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.hapiProtoVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.hapiProtoVersion); break;
+      case 18: m.softwareVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.softwareVersion); break;
+      case 24: m.number = c.uint64(end); break;
+      case 34: m.blockTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.blockTimestamp); break;
+      case 40: m.hashAlgorithm = c.int32(end); break;
+      default: c.skipField('BlockHeader', tag, end);
+    }
+  }
+  return m;
+}
 export const BlockHeader: MessageType<BlockHeader> = defineMessage<BlockHeader>(
   'BlockHeader',
-  () => ({ hapiProtoVersion: undefined, softwareVersion: undefined, number: 0n, blockTimestamp: undefined, hashAlgorithm: 0 }),
+  newBlockHeader,
+  readBlockHeader,
   () => [
     { number: 1, name: 'hapiProtoVersion', kind: 'message', type: SemanticVersion },
     { number: 2, name: 'softwareVersion', kind: 'message', type: SemanticVersion },
@@ -67,9 +119,36 @@ export interface BlockItem {
   blockFooter: Uint8Array | undefined;
   redactedItem: Uint8Array | undefined;
 }
+function newBlockItem(): BlockItem {
+  return { blockHeader: undefined, eventHeader: undefined, roundHeader: undefined, signedTransaction: undefined, transactionResult: undefined, transactionOutput: undefined, stateChanges: undefined, filteredSingleItem: undefined, blockProof: undefined, recordFile: undefined, traceData: undefined, blockFooter: undefined, redactedItem: undefined };
+}
+function readBlockItem(c: Cursor, end: number, depth: number, m: BlockItem = newBlockItem()): BlockItem {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.blockHeader = c.bytes(end); break;
+      case 18: m.eventHeader = c.bytes(end); break;
+      case 26: m.roundHeader = c.bytes(end); break;
+      case 34: m.signedTransaction = c.bytes(end); break;
+      case 42: m.transactionResult = c.bytes(end); break;
+      case 50: m.transactionOutput = c.bytes(end); break;
+      case 58: m.stateChanges = c.bytes(end); break;
+      case 66: m.filteredSingleItem = c.bytes(end); break;
+      case 74: m.blockProof = c.bytes(end); break;
+      case 82: m.recordFile = c.bytes(end); break;
+      case 90: m.traceData = c.bytes(end); break;
+      case 98: m.blockFooter = c.bytes(end); break;
+      case 154: m.redactedItem = c.bytes(end); break;
+      default: c.skipField('BlockItem', tag, end);
+    }
+  }
+  return m;
+}
 export const BlockItem: MessageType<BlockItem> = defineMessage<BlockItem>(
   'BlockItem',
-  () => ({ blockHeader: undefined, eventHeader: undefined, roundHeader: undefined, signedTransaction: undefined, transactionResult: undefined, transactionOutput: undefined, stateChanges: undefined, filteredSingleItem: undefined, blockProof: undefined, recordFile: undefined, traceData: undefined, blockFooter: undefined, redactedItem: undefined }),
+  newBlockItem,
+  readBlockItem,
   () => [
     { number: 1, name: 'blockHeader', kind: 'bytes', optional: true },
     { number: 2, name: 'eventHeader', kind: 'bytes', optional: true },
@@ -95,9 +174,28 @@ export interface BlockProof {
   signedRecordFileProof: SignedRecordFileProof | undefined;
   interimSignedBlockProof: TssSignedBlockProof | undefined;
 }
+function newBlockProof(): BlockProof {
+  return { block: 0n, signedBlockProof: undefined, blockStateProof: undefined, signedRecordFileProof: undefined, interimSignedBlockProof: undefined };
+}
+function readBlockProof(c: Cursor, end: number, depth: number, m: BlockProof = newBlockProof()): BlockProof {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.block = c.uint64(end); break;
+      case 18: m.signedBlockProof = readTssSignedBlockProof(c, c.delimited(end), depth + 1, m.signedBlockProof); break;
+      case 26: m.blockStateProof = readStateProof(c, c.delimited(end), depth + 1, m.blockStateProof); break;
+      case 34: m.signedRecordFileProof = readSignedRecordFileProof(c, c.delimited(end), depth + 1, m.signedRecordFileProof); break;
+      case 42: m.interimSignedBlockProof = readTssSignedBlockProof(c, c.delimited(end), depth + 1, m.interimSignedBlockProof); break;
+      default: c.skipField('BlockProof', tag, end);
+    }
+  }
+  return m;
+}
 export const BlockProof: MessageType<BlockProof> = defineMessage<BlockProof>(
   'BlockProof',
-  () => ({ block: 0n, signedBlockProof: undefined, blockStateProof: undefined, signedRecordFileProof: undefined, interimSignedBlockProof: undefined }),
+  newBlockProof,
+  readBlockProof,
   () => [
     { number: 1, name: 'block', kind: 'uint64' },
     { number: 2, name: 'signedBlockProof', kind: 'message', optional: true, type: TssSignedBlockProof },
@@ -117,9 +215,30 @@ export interface EarlyBlockHeader {
   hashAlgorithm: number;
   addressBookVersion: SemanticVersion | undefined;
 }
+function newEarlyBlockHeader(): EarlyBlockHeader {
+  return { hapiProtoVersion: undefined, softwareVersion: undefined, number: 0n, previousBlockHash: EMPTY, firstTransactionConsensusTime: undefined, hashAlgorithm: 0, addressBookVersion: undefined };
+}
+function readEarlyBlockHeader(c: Cursor, end: number, depth: number, m: EarlyBlockHeader = newEarlyBlockHeader()): EarlyBlockHeader {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.hapiProtoVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.hapiProtoVersion); break;
+      case 18: m.softwareVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.softwareVersion); break;
+      case 24: m.number = c.uint64(end); break;
+      case 34: m.previousBlockHash = c.bytes(end); break;
+      case 42: m.firstTransactionConsensusTime = readTimestamp(c, c.delimited(end), depth + 1, m.firstTransactionConsensusTime); break;
+      case 48: m.hashAlgorithm = c.int32(end); break;
+      case 58: m.addressBookVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.addressBookVersion); break;
+      default: c.skipField('EarlyBlockHeader', tag, end);
+    }
+  }
+  return m;
+}
 export const EarlyBlockHeader: MessageType<EarlyBlockHeader> = defineMessage<EarlyBlockHeader>(
   'EarlyBlockHeader',
-  () => ({ hapiProtoVersion: undefined, softwareVersion: undefined, number: 0n, previousBlockHash: EMPTY, firstTransactionConsensusTime: undefined, hashAlgorithm: 0, addressBookVersion: undefined }),
+  newEarlyBlockHeader,
+  readEarlyBlockHeader,
   () => [
     { number: 1, name: 'hapiProtoVersion', kind: 'message', type: SemanticVersion },
     { number: 2, name: 'softwareVersion', kind: 'message', type: SemanticVersion },
@@ -137,11 +256,30 @@ export interface EarlyBlockProof {
   previousBlockRootHash: Uint8Array;
   startOfBlockStateRootHash: Uint8Array;
   blockSignature: Uint8Array;
-  siblingHashes: MerkleSiblingHash[];
+  siblingHashes: readonly MerkleSiblingHash[];
+}
+function newEarlyBlockProof(): EarlyBlockProof {
+  return { block: 0n, previousBlockRootHash: EMPTY, startOfBlockStateRootHash: EMPTY, blockSignature: EMPTY, siblingHashes: NONE };
+}
+function readEarlyBlockProof(c: Cursor, end: number, depth: number, m: EarlyBlockProof = newEarlyBlockProof()): EarlyBlockProof {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.block = c.uint64(end); break;
+      case 18: m.previousBlockRootHash = c.bytes(end); break;
+      case 26: m.startOfBlockStateRootHash = c.bytes(end); break;
+      case 34: m.blockSignature = c.bytes(end); break;
+      case 42: m.siblingHashes = appended(m.siblingHashes, readMerkleSiblingHash(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('EarlyBlockProof', tag, end);
+    }
+  }
+  return m;
 }
 export const EarlyBlockProof: MessageType<EarlyBlockProof> = defineMessage<EarlyBlockProof>(
   'EarlyBlockProof',
-  () => ({ block: 0n, previousBlockRootHash: EMPTY, startOfBlockStateRootHash: EMPTY, blockSignature: EMPTY, siblingHashes: [] }),
+  newEarlyBlockProof,
+  readEarlyBlockProof,
   () => [
     { number: 1, name: 'block', kind: 'uint64' },
     { number: 2, name: 'previousBlockRootHash', kind: 'bytes' },
@@ -156,9 +294,25 @@ export interface EarlyEventTransaction {
   applicationTransaction: Uint8Array | undefined;
   stateSignatureTransaction: Uint8Array | undefined;
 }
+function newEarlyEventTransaction(): EarlyEventTransaction {
+  return { applicationTransaction: undefined, stateSignatureTransaction: undefined };
+}
+function readEarlyEventTransaction(c: Cursor, end: number, depth: number, m: EarlyEventTransaction = newEarlyEventTransaction()): EarlyEventTransaction {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.applicationTransaction = c.bytes(end); break;
+      case 18: m.stateSignatureTransaction = c.bytes(end); break;
+      default: c.skipField('EarlyEventTransaction', tag, end);
+    }
+  }
+  return m;
+}
 export const EarlyEventTransaction: MessageType<EarlyEventTransaction> = defineMessage<EarlyEventTransaction>(
   'EarlyEventTransaction',
-  () => ({ applicationTransaction: undefined, stateSignatureTransaction: undefined }),
+  newEarlyEventTransaction,
+  readEarlyEventTransaction,
   () => [
     { number: 1, name: 'applicationTransaction', kind: 'bytes', optional: true },
     { number: 2, name: 'stateSignatureTransaction', kind: 'bytes', optional: true },
@@ -168,11 +322,27 @@ export const EarlyEventTransaction: MessageType<EarlyEventTransaction> = defineM
 /** com.hedera.hapi.block.stream.EventHeader */
 export interface EventHeader {
   eventCore: EventCore | undefined;
-  parents: ParentEventReference[];
+  parents: readonly ParentEventReference[];
+}
+function newEventHeader(): EventHeader {
+  return { eventCore: undefined, parents: NONE };
+}
+function readEventHeader(c: Cursor, end: number, depth: number, m: EventHeader = newEventHeader()): EventHeader {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.eventCore = readEventCore(c, c.delimited(end), depth + 1, m.eventCore); break;
+      case 18: m.parents = appended(m.parents, readParentEventReference(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('EventHeader', tag, end);
+    }
+  }
+  return m;
 }
 export const EventHeader: MessageType<EventHeader> = defineMessage<EventHeader>(
   'EventHeader',
-  () => ({ eventCore: undefined, parents: [] }),
+  newEventHeader,
+  readEventHeader,
   () => [
     { number: 1, name: 'eventCore', kind: 'message', type: EventCore },
     { number: 2, name: 'parents', kind: 'message', repeated: true, type: ParentEventReference },
@@ -181,16 +351,36 @@ export const EventHeader: MessageType<EventHeader> = defineMessage<EventHeader>(
 
 /** com.hedera.hapi.block.stream.MerklePath */
 export interface MerklePath {
-  siblings: SiblingNode[];
+  siblings: readonly SiblingNode[];
   nextPathIndex: number;
   hash: Uint8Array | undefined;
   stateItemLeaf: Uint8Array | undefined;
   blockItemLeaf: Uint8Array | undefined;
   timestampLeaf: Uint8Array | undefined;
 }
+function newMerklePath(): MerklePath {
+  return { siblings: NONE, nextPathIndex: 0, hash: undefined, stateItemLeaf: undefined, blockItemLeaf: undefined, timestampLeaf: undefined };
+}
+function readMerklePath(c: Cursor, end: number, depth: number, m: MerklePath = newMerklePath()): MerklePath {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.siblings = appended(m.siblings, readSiblingNode(c, c.delimited(end), depth + 1)); break;
+      case 16: m.nextPathIndex = c.unsigned32(end); break;
+      case 26: m.hash = c.bytes(end); break;
+      case 34: m.stateItemLeaf = c.bytes(end); break;
+      case 42: m.blockItemLeaf = c.bytes(end); break;
+      case 50: m.timestampLeaf = c.bytes(end); break;
+      default: c.skipField('MerklePath', tag, end);
+    }
+  }
+  return m;
+}
 export const MerklePath: MessageType<MerklePath> = defineMessage<MerklePath>(
   'MerklePath',
-  () => ({ siblings: [], nextPathIndex: 0, hash: undefined, stateItemLeaf: undefined, blockItemLeaf: undefined, timestampLeaf: undefined }),
+  newMerklePath,
+  readMerklePath,
   () => [
     { number: 1, name: 'siblings', kind: 'message', repeated: true, type: SiblingNode },
     { number: 2, name: 'nextPathIndex', kind: 'uint32' },
@@ -206,9 +396,25 @@ export interface MerkleSiblingHash {
   isFirst: boolean;
   siblingHash: Uint8Array;
 }
+function newMerkleSiblingHash(): MerkleSiblingHash {
+  return { isFirst: false, siblingHash: EMPTY };
+}
+function readMerkleSiblingHash(c: Cursor, end: number, depth: number, m: MerkleSiblingHash = newMerkleSiblingHash()): MerkleSiblingHash {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.isFirst = c.bool(end); break;
+      case 18: m.siblingHash = c.bytes(end); break;
+      default: c.skipField('MerkleSiblingHash', tag, end);
+    }
+  }
+  return m;
+}
 export const MerkleSiblingHash: MessageType<MerkleSiblingHash> = defineMessage<MerkleSiblingHash>(
   'MerkleSiblingHash',
-  () => ({ isFirst: false, siblingHash: EMPTY }),
+  newMerkleSiblingHash,
+  readMerkleSiblingHash,
   () => [
     { number: 1, name: 'isFirst', kind: 'bool' },
     { number: 2, name: 'siblingHash', kind: 'bytes' },
@@ -220,9 +426,25 @@ export interface ParentEventReference {
   eventDescriptor: EventDescriptor | undefined;
   index: number | undefined;
 }
+function newParentEventReference(): ParentEventReference {
+  return { eventDescriptor: undefined, index: undefined };
+}
+function readParentEventReference(c: Cursor, end: number, depth: number, m: ParentEventReference = newParentEventReference()): ParentEventReference {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.eventDescriptor = readEventDescriptor(c, c.delimited(end), depth + 1, m.eventDescriptor); break;
+      case 16: m.index = c.unsigned32(end); break;
+      default: c.skipField('ParentEventReference', tag, end);
+    }
+  }
+  return m;
+}
 export const ParentEventReference: MessageType<ParentEventReference> = defineMessage<ParentEventReference>(
   'ParentEventReference',
-  () => ({ eventDescriptor: undefined, index: undefined }),
+  newParentEventReference,
+  readParentEventReference,
   () => [
     { number: 1, name: 'eventDescriptor', kind: 'message', optional: true, type: EventDescriptor },
     { number: 2, name: 'index', kind: 'uint32', optional: true },
@@ -233,12 +455,30 @@ export const ParentEventReference: MessageType<ParentEventReference> = defineMes
 export interface RecordFileItem {
   creationTime: Timestamp | undefined;
   recordFileContents: Uint8Array;
-  sidecarFileContents: Uint8Array[];
-  amendments: RecordStreamItem[];
+  sidecarFileContents: readonly Uint8Array[];
+  amendments: readonly RecordStreamItem[];
+}
+function newRecordFileItem(): RecordFileItem {
+  return { creationTime: undefined, recordFileContents: EMPTY, sidecarFileContents: NONE, amendments: NONE };
+}
+function readRecordFileItem(c: Cursor, end: number, depth: number, m: RecordFileItem = newRecordFileItem()): RecordFileItem {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.creationTime = readTimestamp(c, c.delimited(end), depth + 1, m.creationTime); break;
+      case 18: m.recordFileContents = c.bytes(end); break;
+      case 26: m.sidecarFileContents = appended(m.sidecarFileContents, c.bytes(end)); break;
+      case 34: m.amendments = appended(m.amendments, readRecordStreamItem(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('RecordFileItem', tag, end);
+    }
+  }
+  return m;
 }
 export const RecordFileItem: MessageType<RecordFileItem> = defineMessage<RecordFileItem>(
   'RecordFileItem',
-  () => ({ creationTime: undefined, recordFileContents: EMPTY, sidecarFileContents: [], amendments: [] }),
+  newRecordFileItem,
+  readRecordFileItem,
   () => [
     { number: 1, name: 'creationTime', kind: 'message', type: Timestamp },
     { number: 2, name: 'recordFileContents', kind: 'bytes' },
@@ -252,9 +492,25 @@ export interface RecordFileSignature {
   signaturesBytes: Uint8Array;
   nodeId: number;
 }
+function newRecordFileSignature(): RecordFileSignature {
+  return { signaturesBytes: EMPTY, nodeId: 0 };
+}
+function readRecordFileSignature(c: Cursor, end: number, depth: number, m: RecordFileSignature = newRecordFileSignature()): RecordFileSignature {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.signaturesBytes = c.bytes(end); break;
+      case 16: m.nodeId = c.int32(end); break;
+      default: c.skipField('RecordFileSignature', tag, end);
+    }
+  }
+  return m;
+}
 export const RecordFileSignature: MessageType<RecordFileSignature> = defineMessage<RecordFileSignature>(
   'RecordFileSignature',
-  () => ({ signaturesBytes: EMPTY, nodeId: 0 }),
+  newRecordFileSignature,
+  readRecordFileSignature,
   () => [
     { number: 1, name: 'signaturesBytes', kind: 'bytes' },
     { number: 2, name: 'nodeId', kind: 'int32' },
@@ -265,9 +521,24 @@ export const RecordFileSignature: MessageType<RecordFileSignature> = defineMessa
 export interface RoundHeader {
   roundNumber: bigint;
 }
+function newRoundHeader(): RoundHeader {
+  return { roundNumber: 0n };
+}
+function readRoundHeader(c: Cursor, end: number, depth: number, m: RoundHeader = newRoundHeader()): RoundHeader {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.roundNumber = c.uint64(end); break;
+      default: c.skipField('RoundHeader', tag, end);
+    }
+  }
+  return m;
+}
 export const RoundHeader: MessageType<RoundHeader> = defineMessage<RoundHeader>(
   'RoundHeader',
-  () => ({ roundNumber: 0n }),
+  newRoundHeader,
+  readRoundHeader,
   () => [
     { number: 1, name: 'roundNumber', kind: 'uint64' },
   ],
@@ -278,9 +549,25 @@ export interface SiblingNode {
   isLeft: boolean;
   hash: Uint8Array;
 }
+function newSiblingNode(): SiblingNode {
+  return { isLeft: false, hash: EMPTY };
+}
+function readSiblingNode(c: Cursor, end: number, depth: number, m: SiblingNode = newSiblingNode()): SiblingNode {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.isLeft = c.bool(end); break;
+      case 18: m.hash = c.bytes(end); break;
+      default: c.skipField('SiblingNode', tag, end);
+    }
+  }
+  return m;
+}
 export const SiblingNode: MessageType<SiblingNode> = defineMessage<SiblingNode>(
   'SiblingNode',
-  () => ({ isLeft: false, hash: EMPTY }),
+  newSiblingNode,
+  readSiblingNode,
   () => [
     { number: 1, name: 'isLeft', kind: 'bool' },
     { number: 2, name: 'hash', kind: 'bytes' },
@@ -290,11 +577,27 @@ export const SiblingNode: MessageType<SiblingNode> = defineMessage<SiblingNode>(
 /** com.hedera.hapi.block.stream.SignedRecordFileProof */
 export interface SignedRecordFileProof {
   version: number;
-  recordFileSignatures: RecordFileSignature[];
+  recordFileSignatures: readonly RecordFileSignature[];
+}
+function newSignedRecordFileProof(): SignedRecordFileProof {
+  return { version: 0, recordFileSignatures: NONE };
+}
+function readSignedRecordFileProof(c: Cursor, end: number, depth: number, m: SignedRecordFileProof = newSignedRecordFileProof()): SignedRecordFileProof {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.version = c.unsigned32(end); break;
+      case 18: m.recordFileSignatures = appended(m.recordFileSignatures, readRecordFileSignature(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('SignedRecordFileProof', tag, end);
+    }
+  }
+  return m;
 }
 export const SignedRecordFileProof: MessageType<SignedRecordFileProof> = defineMessage<SignedRecordFileProof>(
   'SignedRecordFileProof',
-  () => ({ version: 0, recordFileSignatures: [] }),
+  newSignedRecordFileProof,
+  readSignedRecordFileProof,
   () => [
     { number: 1, name: 'version', kind: 'uint32' },
     { number: 2, name: 'recordFileSignatures', kind: 'message', repeated: true, type: RecordFileSignature },
@@ -303,13 +606,30 @@ export const SignedRecordFileProof: MessageType<SignedRecordFileProof> = defineM
 
 /** com.hedera.hapi.block.stream.StateProof */
 export interface StateProof {
-  paths: MerklePath[];
+  paths: readonly MerklePath[];
   signedBlockProof: TssSignedBlockProof | undefined;
   signedRecordFileProof: SignedRecordFileProof | undefined;
 }
+function newStateProof(): StateProof {
+  return { paths: NONE, signedBlockProof: undefined, signedRecordFileProof: undefined };
+}
+function readStateProof(c: Cursor, end: number, depth: number, m: StateProof = newStateProof()): StateProof {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.paths = appended(m.paths, readMerklePath(c, c.delimited(end), depth + 1)); break;
+      case 18: m.signedBlockProof = readTssSignedBlockProof(c, c.delimited(end), depth + 1, m.signedBlockProof); break;
+      case 26: m.signedRecordFileProof = readSignedRecordFileProof(c, c.delimited(end), depth + 1, m.signedRecordFileProof); break;
+      default: c.skipField('StateProof', tag, end);
+    }
+  }
+  return m;
+}
 export const StateProof: MessageType<StateProof> = defineMessage<StateProof>(
   'StateProof',
-  () => ({ paths: [], signedBlockProof: undefined, signedRecordFileProof: undefined }),
+  newStateProof,
+  readStateProof,
   () => [
     { number: 1, name: 'paths', kind: 'message', repeated: true, type: MerklePath },
     { number: 2, name: 'signedBlockProof', kind: 'message', optional: true, type: TssSignedBlockProof },
@@ -321,9 +641,24 @@ export const StateProof: MessageType<StateProof> = defineMessage<StateProof>(
 export interface TssSignedBlockProof {
   blockSignature: Uint8Array;
 }
+function newTssSignedBlockProof(): TssSignedBlockProof {
+  return { blockSignature: EMPTY };
+}
+function readTssSignedBlockProof(c: Cursor, end: number, depth: number, m: TssSignedBlockProof = newTssSignedBlockProof()): TssSignedBlockProof {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.blockSignature = c.bytes(end); break;
+      default: c.skipField('TssSignedBlockProof', tag, end);
+    }
+  }
+  return m;
+}
 export const TssSignedBlockProof: MessageType<TssSignedBlockProof> = defineMessage<TssSignedBlockProof>(
   'TssSignedBlockProof',
-  () => ({ blockSignature: EMPTY }),
+  newTssSignedBlockProof,
+  readTssSignedBlockProof,
   () => [
     { number: 1, name: 'blockSignature', kind: 'bytes' },
   ],
@@ -333,9 +668,24 @@ export const TssSignedBlockProof: MessageType<TssSignedBlockProof> = defineMessa
 export interface ContractOutput {
   evmTransactionResult: EvmTransactionResult | undefined;
 }
+function newContractOutput(): ContractOutput {
+  return { evmTransactionResult: undefined };
+}
+function readContractOutput(c: Cursor, end: number, depth: number, m: ContractOutput = newContractOutput()): ContractOutput {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.evmTransactionResult = readEvmTransactionResult(c, c.delimited(end), depth + 1, m.evmTransactionResult); break;
+      default: c.skipField('ContractOutput', tag, end);
+    }
+  }
+  return m;
+}
 export const ContractOutput: MessageType<ContractOutput> = defineMessage<ContractOutput>(
   'ContractOutput',
-  () => ({ evmTransactionResult: undefined }),
+  newContractOutput,
+  readContractOutput,
   () => [
     { number: 1, name: 'evmTransactionResult', kind: 'message', type: EvmTransactionResult },
   ],
@@ -345,9 +695,24 @@ export const ContractOutput: MessageType<ContractOutput> = defineMessage<Contrac
 export interface CreateAccountOutput {
   createdAccountId: AccountID | undefined;
 }
+function newCreateAccountOutput(): CreateAccountOutput {
+  return { createdAccountId: undefined };
+}
+function readCreateAccountOutput(c: Cursor, end: number, depth: number, m: CreateAccountOutput = newCreateAccountOutput()): CreateAccountOutput {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.createdAccountId = readAccountID(c, c.delimited(end), depth + 1, m.createdAccountId); break;
+      default: c.skipField('CreateAccountOutput', tag, end);
+    }
+  }
+  return m;
+}
 export const CreateAccountOutput: MessageType<CreateAccountOutput> = defineMessage<CreateAccountOutput>(
   'CreateAccountOutput',
-  () => ({ createdAccountId: undefined }),
+  newCreateAccountOutput,
+  readCreateAccountOutput,
   () => [
     { number: 1, name: 'createdAccountId', kind: 'message', type: AccountID },
   ],
@@ -358,9 +723,25 @@ export interface CreateScheduleOutput {
   scheduleId: ScheduleID | undefined;
   scheduledTransactionId: TransactionID | undefined;
 }
+function newCreateScheduleOutput(): CreateScheduleOutput {
+  return { scheduleId: undefined, scheduledTransactionId: undefined };
+}
+function readCreateScheduleOutput(c: Cursor, end: number, depth: number, m: CreateScheduleOutput = newCreateScheduleOutput()): CreateScheduleOutput {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.scheduleId = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleId); break;
+      case 18: m.scheduledTransactionId = readTransactionID(c, c.delimited(end), depth + 1, m.scheduledTransactionId); break;
+      default: c.skipField('CreateScheduleOutput', tag, end);
+    }
+  }
+  return m;
+}
 export const CreateScheduleOutput: MessageType<CreateScheduleOutput> = defineMessage<CreateScheduleOutput>(
   'CreateScheduleOutput',
-  () => ({ scheduleId: undefined, scheduledTransactionId: undefined }),
+  newCreateScheduleOutput,
+  readCreateScheduleOutput,
   () => [
     { number: 1, name: 'scheduleId', kind: 'message', type: ScheduleID },
     { number: 2, name: 'scheduledTransactionId', kind: 'message', type: TransactionID },
@@ -369,11 +750,26 @@ export const CreateScheduleOutput: MessageType<CreateScheduleOutput> = defineMes
 
 /** com.hedera.hapi.block.stream.output.CustomFeeOutput */
 export interface CustomFeeOutput {
-  assessedCustomFees: AssessedCustomFee[];
+  assessedCustomFees: readonly AssessedCustomFee[];
+}
+function newCustomFeeOutput(): CustomFeeOutput {
+  return { assessedCustomFees: NONE };
+}
+function readCustomFeeOutput(c: Cursor, end: number, depth: number, m: CustomFeeOutput = newCustomFeeOutput()): CustomFeeOutput {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.assessedCustomFees = appended(m.assessedCustomFees, readAssessedCustomFee(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('CustomFeeOutput', tag, end);
+    }
+  }
+  return m;
 }
 export const CustomFeeOutput: MessageType<CustomFeeOutput> = defineMessage<CustomFeeOutput>(
   'CustomFeeOutput',
-  () => ({ assessedCustomFees: [] }),
+  newCustomFeeOutput,
+  readCustomFeeOutput,
   () => [
     { number: 1, name: 'assessedCustomFees', kind: 'message', repeated: true, type: AssessedCustomFee },
   ],
@@ -381,12 +777,28 @@ export const CustomFeeOutput: MessageType<CustomFeeOutput> = defineMessage<Custo
 
 /** com.hedera.hapi.block.stream.output.EarlyContractOutput */
 export interface EarlyContractOutput {
-  sidecars: TransactionSidecarRecord[];
+  sidecars: readonly TransactionSidecarRecord[];
   result: ContractFunctionResult | undefined;
+}
+function newEarlyContractOutput(): EarlyContractOutput {
+  return { sidecars: NONE, result: undefined };
+}
+function readEarlyContractOutput(c: Cursor, end: number, depth: number, m: EarlyContractOutput = newEarlyContractOutput()): EarlyContractOutput {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.sidecars = appended(m.sidecars, readTransactionSidecarRecord(c, c.delimited(end), depth + 1)); break;
+      case 18: m.result = readContractFunctionResult(c, c.delimited(end), depth + 1, m.result); break;
+      default: c.skipField('EarlyContractOutput', tag, end);
+    }
+  }
+  return m;
 }
 export const EarlyContractOutput: MessageType<EarlyContractOutput> = defineMessage<EarlyContractOutput>(
   'EarlyContractOutput',
-  () => ({ sidecars: [], result: undefined }),
+  newEarlyContractOutput,
+  readEarlyContractOutput,
   () => [
     { number: 1, name: 'sidecars', kind: 'message', repeated: true, type: TransactionSidecarRecord },
     { number: 2, name: 'result', kind: 'message', type: ContractFunctionResult },
@@ -395,14 +807,32 @@ export const EarlyContractOutput: MessageType<EarlyContractOutput> = defineMessa
 
 /** com.hedera.hapi.block.stream.output.EarlyEthereumOutput */
 export interface EarlyEthereumOutput {
-  sidecars: TransactionSidecarRecord[];
+  sidecars: readonly TransactionSidecarRecord[];
   ethereumHash: Uint8Array;
   ethereumCallResult: ContractFunctionResult | undefined;
   ethereumCreateResult: ContractFunctionResult | undefined;
 }
+function newEarlyEthereumOutput(): EarlyEthereumOutput {
+  return { sidecars: NONE, ethereumHash: EMPTY, ethereumCallResult: undefined, ethereumCreateResult: undefined };
+}
+function readEarlyEthereumOutput(c: Cursor, end: number, depth: number, m: EarlyEthereumOutput = newEarlyEthereumOutput()): EarlyEthereumOutput {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.sidecars = appended(m.sidecars, readTransactionSidecarRecord(c, c.delimited(end), depth + 1)); break;
+      case 18: m.ethereumHash = c.bytes(end); break;
+      case 26: m.ethereumCallResult = readContractFunctionResult(c, c.delimited(end), depth + 1, m.ethereumCallResult); break;
+      case 34: m.ethereumCreateResult = readContractFunctionResult(c, c.delimited(end), depth + 1, m.ethereumCreateResult); break;
+      default: c.skipField('EarlyEthereumOutput', tag, end);
+    }
+  }
+  return m;
+}
 export const EarlyEthereumOutput: MessageType<EarlyEthereumOutput> = defineMessage<EarlyEthereumOutput>(
   'EarlyEthereumOutput',
-  () => ({ sidecars: [], ethereumHash: EMPTY, ethereumCallResult: undefined, ethereumCreateResult: undefined }),
+  newEarlyEthereumOutput,
+  readEarlyEthereumOutput,
   () => [
     { number: 1, name: 'sidecars', kind: 'message', repeated: true, type: TransactionSidecarRecord },
     { number: 2, name: 'ethereumHash', kind: 'bytes' },
@@ -423,9 +853,32 @@ export interface EarlyTransactionOutput {
   tokenAirdrop: CustomFeeOutput | undefined;
   accountCreate: CreateAccountOutput | undefined;
 }
+function newEarlyTransactionOutput(): EarlyTransactionOutput {
+  return { cryptoTransfer: undefined, utilPrng: undefined, contractCall: undefined, ethereumCall: undefined, contractCreate: undefined, createSchedule: undefined, signSchedule: undefined, tokenAirdrop: undefined, accountCreate: undefined };
+}
+function readEarlyTransactionOutput(c: Cursor, end: number, depth: number, m: EarlyTransactionOutput = newEarlyTransactionOutput()): EarlyTransactionOutput {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.cryptoTransfer = readCustomFeeOutput(c, c.delimited(end), depth + 1, m.cryptoTransfer); break;
+      case 18: m.utilPrng = readUtilPrngOutput(c, c.delimited(end), depth + 1, m.utilPrng); break;
+      case 26: m.contractCall = readEarlyContractOutput(c, c.delimited(end), depth + 1, m.contractCall); break;
+      case 34: m.ethereumCall = readEarlyEthereumOutput(c, c.delimited(end), depth + 1, m.ethereumCall); break;
+      case 42: m.contractCreate = readEarlyContractOutput(c, c.delimited(end), depth + 1, m.contractCreate); break;
+      case 50: m.createSchedule = readCreateScheduleOutput(c, c.delimited(end), depth + 1, m.createSchedule); break;
+      case 58: m.signSchedule = readSignScheduleOutput(c, c.delimited(end), depth + 1, m.signSchedule); break;
+      case 66: m.tokenAirdrop = readCustomFeeOutput(c, c.delimited(end), depth + 1, m.tokenAirdrop); break;
+      case 82: m.accountCreate = readCreateAccountOutput(c, c.delimited(end), depth + 1, m.accountCreate); break;
+      default: c.skipField('EarlyTransactionOutput', tag, end);
+    }
+  }
+  return m;
+}
 export const EarlyTransactionOutput: MessageType<EarlyTransactionOutput> = defineMessage<EarlyTransactionOutput>(
   'EarlyTransactionOutput',
-  () => ({ cryptoTransfer: undefined, utilPrng: undefined, contractCall: undefined, ethereumCall: undefined, contractCreate: undefined, createSchedule: undefined, signSchedule: undefined, tokenAirdrop: undefined, accountCreate: undefined }),
+  newEarlyTransactionOutput,
+  readEarlyTransactionOutput,
   () => [
     { number: 1, name: 'cryptoTransfer', kind: 'message', optional: true, type: CustomFeeOutput },
     { number: 2, name: 'utilPrng', kind: 'message', optional: true, type: UtilPrngOutput },
@@ -444,9 +897,25 @@ export interface EthereumOutput {
   evmCallTransactionResult: EvmTransactionResult | undefined;
   evmCreateTransactionResult: EvmTransactionResult | undefined;
 }
+function newEthereumOutput(): EthereumOutput {
+  return { evmCallTransactionResult: undefined, evmCreateTransactionResult: undefined };
+}
+function readEthereumOutput(c: Cursor, end: number, depth: number, m: EthereumOutput = newEthereumOutput()): EthereumOutput {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.evmCallTransactionResult = readEvmTransactionResult(c, c.delimited(end), depth + 1, m.evmCallTransactionResult); break;
+      case 18: m.evmCreateTransactionResult = readEvmTransactionResult(c, c.delimited(end), depth + 1, m.evmCreateTransactionResult); break;
+      default: c.skipField('EthereumOutput', tag, end);
+    }
+  }
+  return m;
+}
 export const EthereumOutput: MessageType<EthereumOutput> = defineMessage<EthereumOutput>(
   'EthereumOutput',
-  () => ({ evmCallTransactionResult: undefined, evmCreateTransactionResult: undefined }),
+  newEthereumOutput,
+  readEthereumOutput,
   () => [
     { number: 1, name: 'evmCallTransactionResult', kind: 'message', optional: true, type: EvmTransactionResult },
     { number: 2, name: 'evmCreateTransactionResult', kind: 'message', optional: true, type: EvmTransactionResult },
@@ -463,9 +932,30 @@ export interface InterimTransactionOutput {
   signSchedule: SignScheduleOutput | undefined;
   accountCreate: CreateAccountOutput | undefined;
 }
+function newInterimTransactionOutput(): InterimTransactionOutput {
+  return { utilPrng: undefined, contractCall: undefined, ethereumCall: undefined, contractCreate: undefined, createSchedule: undefined, signSchedule: undefined, accountCreate: undefined };
+}
+function readInterimTransactionOutput(c: Cursor, end: number, depth: number, m: InterimTransactionOutput = newInterimTransactionOutput()): InterimTransactionOutput {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.utilPrng = readUtilPrngOutput(c, c.delimited(end), depth + 1, m.utilPrng); break;
+      case 18: m.contractCall = readEarlyContractOutput(c, c.delimited(end), depth + 1, m.contractCall); break;
+      case 26: m.ethereumCall = readEarlyEthereumOutput(c, c.delimited(end), depth + 1, m.ethereumCall); break;
+      case 34: m.contractCreate = readEarlyContractOutput(c, c.delimited(end), depth + 1, m.contractCreate); break;
+      case 42: m.createSchedule = readCreateScheduleOutput(c, c.delimited(end), depth + 1, m.createSchedule); break;
+      case 50: m.signSchedule = readSignScheduleOutput(c, c.delimited(end), depth + 1, m.signSchedule); break;
+      case 58: m.accountCreate = readCreateAccountOutput(c, c.delimited(end), depth + 1, m.accountCreate); break;
+      default: c.skipField('InterimTransactionOutput', tag, end);
+    }
+  }
+  return m;
+}
 export const InterimTransactionOutput: MessageType<InterimTransactionOutput> = defineMessage<InterimTransactionOutput>(
   'InterimTransactionOutput',
-  () => ({ utilPrng: undefined, contractCall: undefined, ethereumCall: undefined, contractCreate: undefined, createSchedule: undefined, signSchedule: undefined, accountCreate: undefined }),
+  newInterimTransactionOutput,
+  readInterimTransactionOutput,
   () => [
     { number: 1, name: 'utilPrng', kind: 'message', optional: true, type: UtilPrngOutput },
     { number: 2, name: 'contractCall', kind: 'message', optional: true, type: EarlyContractOutput },
@@ -495,9 +985,38 @@ export interface MapChangeKey {
   evmHookSlotKey: EvmHookSlotKey | undefined;
   entityIdPairKey: EntityIDPair | undefined;
 }
+function newMapChangeKey(): MapChangeKey {
+  return { accountIdKey: undefined, tokenRelationshipKey: undefined, entityNumberKey: undefined, fileIdKey: undefined, nftIdKey: undefined, protoBytesKey: undefined, scheduleIdKey: undefined, slotKeyKey: undefined, tokenIdKey: undefined, topicIdKey: undefined, contractIdKey: undefined, pendingAirdropIdKey: undefined, hookIdKey: undefined, evmHookSlotKey: undefined, entityIdPairKey: undefined };
+}
+function readMapChangeKey(c: Cursor, end: number, depth: number, m: MapChangeKey = newMapChangeKey()): MapChangeKey {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.accountIdKey = readAccountID(c, c.delimited(end), depth + 1, m.accountIdKey); break;
+      case 18: m.tokenRelationshipKey = readTokenAssociation(c, c.delimited(end), depth + 1, m.tokenRelationshipKey); break;
+      case 26: m.entityNumberKey = readUInt64Value(c, c.delimited(end), depth + 1, m.entityNumberKey); break;
+      case 34: m.fileIdKey = readFileID(c, c.delimited(end), depth + 1, m.fileIdKey); break;
+      case 42: m.nftIdKey = readNftID(c, c.delimited(end), depth + 1, m.nftIdKey); break;
+      case 50: m.protoBytesKey = readBytesValue(c, c.delimited(end), depth + 1, m.protoBytesKey); break;
+      case 74: m.scheduleIdKey = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleIdKey); break;
+      case 82: m.slotKeyKey = readSlotKey(c, c.delimited(end), depth + 1, m.slotKeyKey); break;
+      case 90: m.tokenIdKey = readTokenID(c, c.delimited(end), depth + 1, m.tokenIdKey); break;
+      case 98: m.topicIdKey = readTopicID(c, c.delimited(end), depth + 1, m.topicIdKey); break;
+      case 106: m.contractIdKey = readContractID(c, c.delimited(end), depth + 1, m.contractIdKey); break;
+      case 114: m.pendingAirdropIdKey = readPendingAirdropId(c, c.delimited(end), depth + 1, m.pendingAirdropIdKey); break;
+      case 186: m.hookIdKey = readHookId(c, c.delimited(end), depth + 1, m.hookIdKey); break;
+      case 194: m.evmHookSlotKey = readEvmHookSlotKey(c, c.delimited(end), depth + 1, m.evmHookSlotKey); break;
+      case 202: m.entityIdPairKey = readEntityIDPair(c, c.delimited(end), depth + 1, m.entityIdPairKey); break;
+      default: c.skipField('MapChangeKey', tag, end);
+    }
+  }
+  return m;
+}
 export const MapChangeKey: MessageType<MapChangeKey> = defineMessage<MapChangeKey>(
   'MapChangeKey',
-  () => ({ accountIdKey: undefined, tokenRelationshipKey: undefined, entityNumberKey: undefined, fileIdKey: undefined, nftIdKey: undefined, protoBytesKey: undefined, scheduleIdKey: undefined, slotKeyKey: undefined, tokenIdKey: undefined, topicIdKey: undefined, contractIdKey: undefined, pendingAirdropIdKey: undefined, hookIdKey: undefined, evmHookSlotKey: undefined, entityIdPairKey: undefined }),
+  newMapChangeKey,
+  readMapChangeKey,
   () => [
     { number: 1, name: 'accountIdKey', kind: 'message', optional: true, type: AccountID },
     { number: 2, name: 'tokenRelationshipKey', kind: 'message', optional: true, type: TokenAssociation },
@@ -536,9 +1055,39 @@ export interface MapChangeValue {
   evmHookStateValue: EvmHookState | undefined;
   nodeIdValue: NodeId | undefined;
 }
+function newMapChangeValue(): MapChangeValue {
+  return { accountValue: undefined, accountIdValue: undefined, bytecodeValue: undefined, fileValue: undefined, nftValue: undefined, scheduleValue: undefined, slotValueValue: undefined, stakingNodeInfoValue: undefined, tokenValue: undefined, tokenRelationValue: undefined, topicValue: undefined, nodeValue: undefined, accountPendingAirdropValue: undefined, scheduleIdValue: undefined, evmHookStateValue: undefined, nodeIdValue: undefined };
+}
+function readMapChangeValue(c: Cursor, end: number, depth: number, m: MapChangeValue = newMapChangeValue()): MapChangeValue {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.accountValue = readAccount(c, c.delimited(end), depth + 1, m.accountValue); break;
+      case 18: m.accountIdValue = readAccountID(c, c.delimited(end), depth + 1, m.accountIdValue); break;
+      case 26: m.bytecodeValue = readBytecode(c, c.delimited(end), depth + 1, m.bytecodeValue); break;
+      case 34: m.fileValue = readFile(c, c.delimited(end), depth + 1, m.fileValue); break;
+      case 42: m.nftValue = readNft(c, c.delimited(end), depth + 1, m.nftValue); break;
+      case 58: m.scheduleValue = readSchedule(c, c.delimited(end), depth + 1, m.scheduleValue); break;
+      case 74: m.slotValueValue = readSlotValue(c, c.delimited(end), depth + 1, m.slotValueValue); break;
+      case 82: m.stakingNodeInfoValue = readStakingNodeInfo(c, c.delimited(end), depth + 1, m.stakingNodeInfoValue); break;
+      case 90: m.tokenValue = readToken(c, c.delimited(end), depth + 1, m.tokenValue); break;
+      case 98: m.tokenRelationValue = readTokenRelation(c, c.delimited(end), depth + 1, m.tokenRelationValue); break;
+      case 106: m.topicValue = readTopic(c, c.delimited(end), depth + 1, m.topicValue); break;
+      case 114: m.nodeValue = readNode(c, c.delimited(end), depth + 1, m.nodeValue); break;
+      case 122: m.accountPendingAirdropValue = readAccountPendingAirdrop(c, c.delimited(end), depth + 1, m.accountPendingAirdropValue); break;
+      case 146: m.scheduleIdValue = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleIdValue); break;
+      case 234: m.evmHookStateValue = readEvmHookState(c, c.delimited(end), depth + 1, m.evmHookStateValue); break;
+      case 242: m.nodeIdValue = readNodeId(c, c.delimited(end), depth + 1, m.nodeIdValue); break;
+      default: c.skipField('MapChangeValue', tag, end);
+    }
+  }
+  return m;
+}
 export const MapChangeValue: MessageType<MapChangeValue> = defineMessage<MapChangeValue>(
   'MapChangeValue',
-  () => ({ accountValue: undefined, accountIdValue: undefined, bytecodeValue: undefined, fileValue: undefined, nftValue: undefined, scheduleValue: undefined, slotValueValue: undefined, stakingNodeInfoValue: undefined, tokenValue: undefined, tokenRelationValue: undefined, topicValue: undefined, nodeValue: undefined, accountPendingAirdropValue: undefined, scheduleIdValue: undefined, evmHookStateValue: undefined, nodeIdValue: undefined }),
+  newMapChangeValue,
+  readMapChangeValue,
   () => [
     { number: 1, name: 'accountValue', kind: 'message', optional: true, type: Account },
     { number: 2, name: 'accountIdValue', kind: 'message', optional: true, type: AccountID },
@@ -563,9 +1112,24 @@ export const MapChangeValue: MessageType<MapChangeValue> = defineMessage<MapChan
 export interface MapDeleteChange {
   key: MapChangeKey | undefined;
 }
+function newMapDeleteChange(): MapDeleteChange {
+  return { key: undefined };
+}
+function readMapDeleteChange(c: Cursor, end: number, depth: number, m: MapDeleteChange = newMapDeleteChange()): MapDeleteChange {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.key = readMapChangeKey(c, c.delimited(end), depth + 1, m.key); break;
+      default: c.skipField('MapDeleteChange', tag, end);
+    }
+  }
+  return m;
+}
 export const MapDeleteChange: MessageType<MapDeleteChange> = defineMessage<MapDeleteChange>(
   'MapDeleteChange',
-  () => ({ key: undefined }),
+  newMapDeleteChange,
+  readMapDeleteChange,
   () => [
     { number: 1, name: 'key', kind: 'message', type: MapChangeKey },
   ],
@@ -577,9 +1141,26 @@ export interface MapUpdateChange {
   value: MapChangeValue | undefined;
   identical: boolean;
 }
+function newMapUpdateChange(): MapUpdateChange {
+  return { key: undefined, value: undefined, identical: false };
+}
+function readMapUpdateChange(c: Cursor, end: number, depth: number, m: MapUpdateChange = newMapUpdateChange()): MapUpdateChange {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.key = readMapChangeKey(c, c.delimited(end), depth + 1, m.key); break;
+      case 18: m.value = readMapChangeValue(c, c.delimited(end), depth + 1, m.value); break;
+      case 24: m.identical = c.bool(end); break;
+      default: c.skipField('MapUpdateChange', tag, end);
+    }
+  }
+  return m;
+}
 export const MapUpdateChange: MessageType<MapUpdateChange> = defineMessage<MapUpdateChange>(
   'MapUpdateChange',
-  () => ({ key: undefined, value: undefined, identical: false }),
+  newMapUpdateChange,
+  readMapUpdateChange,
   () => [
     { number: 1, name: 'key', kind: 'message', type: MapChangeKey },
     { number: 2, name: 'value', kind: 'message', type: MapChangeValue },
@@ -592,9 +1173,25 @@ export interface QueuePushChange {
   protoBytesElement: BytesValue | undefined;
   protoStringElement: StringValue | undefined;
 }
+function newQueuePushChange(): QueuePushChange {
+  return { protoBytesElement: undefined, protoStringElement: undefined };
+}
+function readQueuePushChange(c: Cursor, end: number, depth: number, m: QueuePushChange = newQueuePushChange()): QueuePushChange {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.protoBytesElement = readBytesValue(c, c.delimited(end), depth + 1, m.protoBytesElement); break;
+      case 18: m.protoStringElement = readStringValue(c, c.delimited(end), depth + 1, m.protoStringElement); break;
+      default: c.skipField('QueuePushChange', tag, end);
+    }
+  }
+  return m;
+}
 export const QueuePushChange: MessageType<QueuePushChange> = defineMessage<QueuePushChange>(
   'QueuePushChange',
-  () => ({ protoBytesElement: undefined, protoStringElement: undefined }),
+  newQueuePushChange,
+  readQueuePushChange,
   () => [
     { number: 1, name: 'protoBytesElement', kind: 'message', optional: true, type: BytesValue },
     { number: 2, name: 'protoStringElement', kind: 'message', optional: true, type: StringValue },
@@ -605,9 +1202,24 @@ export const QueuePushChange: MessageType<QueuePushChange> = defineMessage<Queue
 export interface SignScheduleOutput {
   scheduledTransactionId: TransactionID | undefined;
 }
+function newSignScheduleOutput(): SignScheduleOutput {
+  return { scheduledTransactionId: undefined };
+}
+function readSignScheduleOutput(c: Cursor, end: number, depth: number, m: SignScheduleOutput = newSignScheduleOutput()): SignScheduleOutput {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.scheduledTransactionId = readTransactionID(c, c.delimited(end), depth + 1, m.scheduledTransactionId); break;
+      default: c.skipField('SignScheduleOutput', tag, end);
+    }
+  }
+  return m;
+}
 export const SignScheduleOutput: MessageType<SignScheduleOutput> = defineMessage<SignScheduleOutput>(
   'SignScheduleOutput',
-  () => ({ scheduledTransactionId: undefined }),
+  newSignScheduleOutput,
+  readSignScheduleOutput,
   () => [
     { number: 1, name: 'scheduledTransactionId', kind: 'message', type: TransactionID },
   ],
@@ -622,9 +1234,29 @@ export interface SingletonUpdateChange {
   entityCountsValue: EntityCounts | undefined;
   nodeRewardsValue: NodeRewards | undefined;
 }
+function newSingletonUpdateChange(): SingletonUpdateChange {
+  return { entityNumberValue: undefined, exchangeRateSetValue: undefined, networkStakingRewardsValue: undefined, timestampValue: undefined, entityCountsValue: undefined, nodeRewardsValue: undefined };
+}
+function readSingletonUpdateChange(c: Cursor, end: number, depth: number, m: SingletonUpdateChange = newSingletonUpdateChange()): SingletonUpdateChange {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 26: m.entityNumberValue = readUInt64Value(c, c.delimited(end), depth + 1, m.entityNumberValue); break;
+      case 34: m.exchangeRateSetValue = readExchangeRateSet(c, c.delimited(end), depth + 1, m.exchangeRateSetValue); break;
+      case 42: m.networkStakingRewardsValue = readNetworkStakingRewards(c, c.delimited(end), depth + 1, m.networkStakingRewardsValue); break;
+      case 82: m.timestampValue = readTimestamp(c, c.delimited(end), depth + 1, m.timestampValue); break;
+      case 122: m.entityCountsValue = readEntityCounts(c, c.delimited(end), depth + 1, m.entityCountsValue); break;
+      case 146: m.nodeRewardsValue = readNodeRewards(c, c.delimited(end), depth + 1, m.nodeRewardsValue); break;
+      default: c.skipField('SingletonUpdateChange', tag, end);
+    }
+  }
+  return m;
+}
 export const SingletonUpdateChange: MessageType<SingletonUpdateChange> = defineMessage<SingletonUpdateChange>(
   'SingletonUpdateChange',
-  () => ({ entityNumberValue: undefined, exchangeRateSetValue: undefined, networkStakingRewardsValue: undefined, timestampValue: undefined, entityCountsValue: undefined, nodeRewardsValue: undefined }),
+  newSingletonUpdateChange,
+  readSingletonUpdateChange,
   () => [
     { number: 3, name: 'entityNumberValue', kind: 'message', optional: true, type: UInt64Value },
     { number: 4, name: 'exchangeRateSetValue', kind: 'message', optional: true, type: ExchangeRateSet },
@@ -643,9 +1275,28 @@ export interface StateChange {
   mapDelete: MapDeleteChange | undefined;
   queuePush: QueuePushChange | undefined;
 }
+function newStateChange(): StateChange {
+  return { stateId: 0, singletonUpdate: undefined, mapUpdate: undefined, mapDelete: undefined, queuePush: undefined };
+}
+function readStateChange(c: Cursor, end: number, depth: number, m: StateChange = newStateChange()): StateChange {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.stateId = c.unsigned32(end); break;
+      case 34: m.singletonUpdate = readSingletonUpdateChange(c, c.delimited(end), depth + 1, m.singletonUpdate); break;
+      case 42: m.mapUpdate = readMapUpdateChange(c, c.delimited(end), depth + 1, m.mapUpdate); break;
+      case 50: m.mapDelete = readMapDeleteChange(c, c.delimited(end), depth + 1, m.mapDelete); break;
+      case 58: m.queuePush = readQueuePushChange(c, c.delimited(end), depth + 1, m.queuePush); break;
+      default: c.skipField('StateChange', tag, end);
+    }
+  }
+  return m;
+}
 export const StateChange: MessageType<StateChange> = defineMessage<StateChange>(
   'StateChange',
-  () => ({ stateId: 0, singletonUpdate: undefined, mapUpdate: undefined, mapDelete: undefined, queuePush: undefined }),
+  newStateChange,
+  readStateChange,
   () => [
     { number: 1, name: 'stateId', kind: 'uint32' },
     { number: 4, name: 'singletonUpdate', kind: 'message', optional: true, type: SingletonUpdateChange },
@@ -658,11 +1309,27 @@ export const StateChange: MessageType<StateChange> = defineMessage<StateChange>(
 /** com.hedera.hapi.block.stream.output.StateChanges */
 export interface StateChanges {
   consensusTimestamp: Timestamp | undefined;
-  stateChanges: StateChange[];
+  stateChanges: readonly StateChange[];
+}
+function newStateChanges(): StateChanges {
+  return { consensusTimestamp: undefined, stateChanges: NONE };
+}
+function readStateChanges(c: Cursor, end: number, depth: number, m: StateChanges = newStateChanges()): StateChanges {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.consensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.consensusTimestamp); break;
+      case 18: m.stateChanges = appended(m.stateChanges, readStateChange(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('StateChanges', tag, end);
+    }
+  }
+  return m;
 }
 export const StateChanges: MessageType<StateChanges> = defineMessage<StateChanges>(
   'StateChanges',
-  () => ({ consensusTimestamp: undefined, stateChanges: [] }),
+  newStateChanges,
+  readStateChanges,
   () => [
     { number: 1, name: 'consensusTimestamp', kind: 'message', type: Timestamp },
     { number: 2, name: 'stateChanges', kind: 'message', repeated: true, type: StateChange },
@@ -706,9 +1373,30 @@ export interface TransactionOutput {
   signSchedule: SignScheduleOutput | undefined;
   accountCreate: CreateAccountOutput | undefined;
 }
+function newTransactionOutput(): TransactionOutput {
+  return { utilPrng: undefined, contractCall: undefined, ethereumCall: undefined, contractCreate: undefined, createSchedule: undefined, signSchedule: undefined, accountCreate: undefined };
+}
+function readTransactionOutput(c: Cursor, end: number, depth: number, m: TransactionOutput = newTransactionOutput()): TransactionOutput {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.utilPrng = readUtilPrngOutput(c, c.delimited(end), depth + 1, m.utilPrng); break;
+      case 18: m.contractCall = readContractOutput(c, c.delimited(end), depth + 1, m.contractCall); break;
+      case 26: m.ethereumCall = readEthereumOutput(c, c.delimited(end), depth + 1, m.ethereumCall); break;
+      case 34: m.contractCreate = readContractOutput(c, c.delimited(end), depth + 1, m.contractCreate); break;
+      case 42: m.createSchedule = readCreateScheduleOutput(c, c.delimited(end), depth + 1, m.createSchedule); break;
+      case 50: m.signSchedule = readSignScheduleOutput(c, c.delimited(end), depth + 1, m.signSchedule); break;
+      case 58: m.accountCreate = readCreateAccountOutput(c, c.delimited(end), depth + 1, m.accountCreate); break;
+      default: c.skipField('TransactionOutput', tag, end);
+    }
+  }
+  return m;
+}
 export const TransactionOutput: MessageType<TransactionOutput> = defineMessage<TransactionOutput>(
   'TransactionOutput',
-  () => ({ utilPrng: undefined, contractCall: undefined, ethereumCall: undefined, contractCreate: undefined, createSchedule: undefined, signSchedule: undefined, accountCreate: undefined }),
+  newTransactionOutput,
+  readTransactionOutput,
   () => [
     { number: 1, name: 'utilPrng', kind: 'message', optional: true, type: UtilPrngOutput },
     { number: 2, name: 'contractCall', kind: 'message', optional: true, type: ContractOutput },
@@ -729,16 +1417,43 @@ export interface TransactionResult {
   scheduleRef: ScheduleID | undefined;
   transactionFeeCharged: bigint;
   transferList: TransferList | undefined;
-  tokenTransferLists: TokenTransferList[];
-  automaticTokenAssociations: TokenAssociation[];
-  paidStakingRewards: AccountAmount[];
+  tokenTransferLists: readonly TokenTransferList[];
+  automaticTokenAssociations: readonly TokenAssociation[];
+  paidStakingRewards: readonly AccountAmount[];
   congestionPricingMultiplier: bigint;
-  assessedCustomFees: AssessedCustomFee[];
+  assessedCustomFees: readonly AssessedCustomFee[];
   highVolumePricingMultiplier: bigint;
+}
+function newTransactionResult(): TransactionResult {
+  return { status: 0, consensusTimestamp: undefined, parentConsensusTimestamp: undefined, exchangeRate: undefined, scheduleRef: undefined, transactionFeeCharged: 0n, transferList: undefined, tokenTransferLists: NONE, automaticTokenAssociations: NONE, paidStakingRewards: NONE, congestionPricingMultiplier: 0n, assessedCustomFees: NONE, highVolumePricingMultiplier: 0n };
+}
+function readTransactionResult(c: Cursor, end: number, depth: number, m: TransactionResult = newTransactionResult()): TransactionResult {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.status = c.int32(end); break;
+      case 18: m.consensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.consensusTimestamp); break;
+      case 26: m.parentConsensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.parentConsensusTimestamp); break;
+      case 34: m.exchangeRate = readExchangeRateSet(c, c.delimited(end), depth + 1, m.exchangeRate); break;
+      case 42: m.scheduleRef = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleRef); break;
+      case 48: m.transactionFeeCharged = c.uint64(end); break;
+      case 58: m.transferList = readTransferList(c, c.delimited(end), depth + 1, m.transferList); break;
+      case 66: m.tokenTransferLists = appended(m.tokenTransferLists, readTokenTransferList(c, c.delimited(end), depth + 1)); break;
+      case 74: m.automaticTokenAssociations = appended(m.automaticTokenAssociations, readTokenAssociation(c, c.delimited(end), depth + 1)); break;
+      case 82: m.paidStakingRewards = appended(m.paidStakingRewards, readAccountAmount(c, c.delimited(end), depth + 1)); break;
+      case 88: m.congestionPricingMultiplier = c.uint64(end); break;
+      case 98: m.assessedCustomFees = appended(m.assessedCustomFees, readAssessedCustomFee(c, c.delimited(end), depth + 1)); break;
+      case 104: m.highVolumePricingMultiplier = c.uint64(end); break;
+      default: c.skipField('TransactionResult', tag, end);
+    }
+  }
+  return m;
 }
 export const TransactionResult: MessageType<TransactionResult> = defineMessage<TransactionResult>(
   'TransactionResult',
-  () => ({ status: 0, consensusTimestamp: undefined, parentConsensusTimestamp: undefined, exchangeRate: undefined, scheduleRef: undefined, transactionFeeCharged: 0n, transferList: undefined, tokenTransferLists: [], automaticTokenAssociations: [], paidStakingRewards: [], congestionPricingMultiplier: 0n, assessedCustomFees: [], highVolumePricingMultiplier: 0n }),
+  newTransactionResult,
+  readTransactionResult,
   () => [
     { number: 1, name: 'status', kind: 'enum' },
     { number: 2, name: 'consensusTimestamp', kind: 'message', type: Timestamp },
@@ -761,9 +1476,25 @@ export interface UtilPrngOutput {
   prngBytes: Uint8Array | undefined;
   prngNumber: number | undefined;
 }
+function newUtilPrngOutput(): UtilPrngOutput {
+  return { prngBytes: undefined, prngNumber: undefined };
+}
+function readUtilPrngOutput(c: Cursor, end: number, depth: number, m: UtilPrngOutput = newUtilPrngOutput()): UtilPrngOutput {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.prngBytes = c.bytes(end); break;
+      case 16: m.prngNumber = c.int32(end); break;
+      default: c.skipField('UtilPrngOutput', tag, end);
+    }
+  }
+  return m;
+}
 export const UtilPrngOutput: MessageType<UtilPrngOutput> = defineMessage<UtilPrngOutput>(
   'UtilPrngOutput',
-  () => ({ prngBytes: undefined, prngNumber: undefined }),
+  newUtilPrngOutput,
+  readUtilPrngOutput,
   () => [
     { number: 1, name: 'prngBytes', kind: 'bytes', optional: true },
     { number: 2, name: 'prngNumber', kind: 'int32', optional: true },
@@ -774,9 +1505,24 @@ export const UtilPrngOutput: MessageType<UtilPrngOutput> = defineMessage<UtilPrn
 export interface AutoAssociateTraceData {
   automaticTokenAssociations: AccountID | undefined;
 }
+function newAutoAssociateTraceData(): AutoAssociateTraceData {
+  return { automaticTokenAssociations: undefined };
+}
+function readAutoAssociateTraceData(c: Cursor, end: number, depth: number, m: AutoAssociateTraceData = newAutoAssociateTraceData()): AutoAssociateTraceData {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.automaticTokenAssociations = readAccountID(c, c.delimited(end), depth + 1, m.automaticTokenAssociations); break;
+      default: c.skipField('AutoAssociateTraceData', tag, end);
+    }
+  }
+  return m;
+}
 export const AutoAssociateTraceData: MessageType<AutoAssociateTraceData> = defineMessage<AutoAssociateTraceData>(
   'AutoAssociateTraceData',
-  () => ({ automaticTokenAssociations: undefined }),
+  newAutoAssociateTraceData,
+  readAutoAssociateTraceData,
   () => [
     { number: 1, name: 'automaticTokenAssociations', kind: 'message', type: AccountID },
   ],
@@ -786,11 +1532,28 @@ export const AutoAssociateTraceData: MessageType<AutoAssociateTraceData> = defin
 export interface ContractSlotUsage {
   contractId: ContractID | undefined;
   writtenSlotKeys: WrittenSlotKeys | undefined;
-  slotReads: SlotRead[];
+  slotReads: readonly SlotRead[];
+}
+function newContractSlotUsage(): ContractSlotUsage {
+  return { contractId: undefined, writtenSlotKeys: undefined, slotReads: NONE };
+}
+function readContractSlotUsage(c: Cursor, end: number, depth: number, m: ContractSlotUsage = newContractSlotUsage()): ContractSlotUsage {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      case 26: m.writtenSlotKeys = readWrittenSlotKeys(c, c.delimited(end), depth + 1, m.writtenSlotKeys); break;
+      case 34: m.slotReads = appended(m.slotReads, readSlotRead(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('ContractSlotUsage', tag, end);
+    }
+  }
+  return m;
 }
 export const ContractSlotUsage: MessageType<ContractSlotUsage> = defineMessage<ContractSlotUsage>(
   'ContractSlotUsage',
-  () => ({ contractId: undefined, writtenSlotKeys: undefined, slotReads: [] }),
+  newContractSlotUsage,
+  readContractSlotUsage,
   () => [
     { number: 1, name: 'contractId', kind: 'message', type: ContractID },
     { number: 3, name: 'writtenSlotKeys', kind: 'message', type: WrittenSlotKeys },
@@ -800,15 +1563,34 @@ export const ContractSlotUsage: MessageType<ContractSlotUsage> = defineMessage<C
 
 /** com.hedera.hapi.block.stream.trace.EvmTraceData */
 export interface EvmTraceData {
-  contractActions: ContractAction[];
-  contractSlotUsages: ContractSlotUsage[];
+  contractActions: readonly ContractAction[];
+  contractSlotUsages: readonly ContractSlotUsage[];
   errorDetails: string;
   executedInitcode: ExecutedInitcode | undefined;
-  logs: EvmTransactionLog[];
+  logs: readonly EvmTransactionLog[];
+}
+function newEvmTraceData(): EvmTraceData {
+  return { contractActions: NONE, contractSlotUsages: NONE, errorDetails: '', executedInitcode: undefined, logs: NONE };
+}
+function readEvmTraceData(c: Cursor, end: number, depth: number, m: EvmTraceData = newEvmTraceData()): EvmTraceData {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractActions = appended(m.contractActions, readContractAction(c, c.delimited(end), depth + 1)); break;
+      case 18: m.contractSlotUsages = appended(m.contractSlotUsages, readContractSlotUsage(c, c.delimited(end), depth + 1)); break;
+      case 26: m.errorDetails = c.text(end); break;
+      case 34: m.executedInitcode = readExecutedInitcode(c, c.delimited(end), depth + 1, m.executedInitcode); break;
+      case 42: m.logs = appended(m.logs, readEvmTransactionLog(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('EvmTraceData', tag, end);
+    }
+  }
+  return m;
 }
 export const EvmTraceData: MessageType<EvmTraceData> = defineMessage<EvmTraceData>(
   'EvmTraceData',
-  () => ({ contractActions: [], contractSlotUsages: [], errorDetails: '', executedInitcode: undefined, logs: [] }),
+  newEvmTraceData,
+  readEvmTraceData,
   () => [
     { number: 1, name: 'contractActions', kind: 'message', repeated: true, type: ContractAction },
     { number: 2, name: 'contractSlotUsages', kind: 'message', repeated: true, type: ContractSlotUsage },
@@ -822,11 +1604,28 @@ export const EvmTraceData: MessageType<EvmTraceData> = defineMessage<EvmTraceDat
 export interface EvmTransactionLog {
   contractId: ContractID | undefined;
   data: Uint8Array;
-  topics: Uint8Array[];
+  topics: readonly Uint8Array[];
+}
+function newEvmTransactionLog(): EvmTransactionLog {
+  return { contractId: undefined, data: EMPTY, topics: NONE };
+}
+function readEvmTransactionLog(c: Cursor, end: number, depth: number, m: EvmTransactionLog = newEvmTransactionLog()): EvmTransactionLog {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      case 18: m.data = c.bytes(end); break;
+      case 26: m.topics = appended(m.topics, c.bytes(end)); break;
+      default: c.skipField('EvmTransactionLog', tag, end);
+    }
+  }
+  return m;
 }
 export const EvmTransactionLog: MessageType<EvmTransactionLog> = defineMessage<EvmTransactionLog>(
   'EvmTransactionLog',
-  () => ({ contractId: undefined, data: EMPTY, topics: [] }),
+  newEvmTransactionLog,
+  readEvmTransactionLog,
   () => [
     { number: 1, name: 'contractId', kind: 'message', type: ContractID },
     { number: 2, name: 'data', kind: 'bytes' },
@@ -840,9 +1639,26 @@ export interface ExecutedInitcode {
   initcodeBookends: InitcodeBookends | undefined;
   explicitInitcode: Uint8Array | undefined;
 }
+function newExecutedInitcode(): ExecutedInitcode {
+  return { contractId: undefined, initcodeBookends: undefined, explicitInitcode: undefined };
+}
+function readExecutedInitcode(c: Cursor, end: number, depth: number, m: ExecutedInitcode = newExecutedInitcode()): ExecutedInitcode {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      case 18: m.initcodeBookends = readInitcodeBookends(c, c.delimited(end), depth + 1, m.initcodeBookends); break;
+      case 26: m.explicitInitcode = c.bytes(end); break;
+      default: c.skipField('ExecutedInitcode', tag, end);
+    }
+  }
+  return m;
+}
 export const ExecutedInitcode: MessageType<ExecutedInitcode> = defineMessage<ExecutedInitcode>(
   'ExecutedInitcode',
-  () => ({ contractId: undefined, initcodeBookends: undefined, explicitInitcode: undefined }),
+  newExecutedInitcode,
+  readExecutedInitcode,
   () => [
     { number: 1, name: 'contractId', kind: 'message', type: ContractID },
     { number: 2, name: 'initcodeBookends', kind: 'message', optional: true, type: InitcodeBookends },
@@ -855,9 +1671,25 @@ export interface InitcodeBookends {
   deployBytecode: Uint8Array;
   metadataBytecode: Uint8Array;
 }
+function newInitcodeBookends(): InitcodeBookends {
+  return { deployBytecode: EMPTY, metadataBytecode: EMPTY };
+}
+function readInitcodeBookends(c: Cursor, end: number, depth: number, m: InitcodeBookends = newInitcodeBookends()): InitcodeBookends {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.deployBytecode = c.bytes(end); break;
+      case 18: m.metadataBytecode = c.bytes(end); break;
+      default: c.skipField('InitcodeBookends', tag, end);
+    }
+  }
+  return m;
+}
 export const InitcodeBookends: MessageType<InitcodeBookends> = defineMessage<InitcodeBookends>(
   'InitcodeBookends',
-  () => ({ deployBytecode: EMPTY, metadataBytecode: EMPTY }),
+  newInitcodeBookends,
+  readInitcodeBookends,
   () => [
     { number: 1, name: 'deployBytecode', kind: 'bytes' },
     { number: 2, name: 'metadataBytecode', kind: 'bytes' },
@@ -870,9 +1702,26 @@ export interface SlotRead {
   key: Uint8Array | undefined;
   readValue: Uint8Array;
 }
+function newSlotRead(): SlotRead {
+  return { index: undefined, key: undefined, readValue: EMPTY };
+}
+function readSlotRead(c: Cursor, end: number, depth: number, m: SlotRead = newSlotRead()): SlotRead {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.index = c.int32(end); break;
+      case 18: m.key = c.bytes(end); break;
+      case 26: m.readValue = c.bytes(end); break;
+      default: c.skipField('SlotRead', tag, end);
+    }
+  }
+  return m;
+}
 export const SlotRead: MessageType<SlotRead> = defineMessage<SlotRead>(
   'SlotRead',
-  () => ({ index: undefined, key: undefined, readValue: EMPTY }),
+  newSlotRead,
+  readSlotRead,
   () => [
     { number: 1, name: 'index', kind: 'int32', optional: true },
     { number: 2, name: 'key', kind: 'bytes', optional: true },
@@ -885,9 +1734,25 @@ export interface SubmitMessageTraceData {
   sequenceNumber: bigint;
   runningHash: Uint8Array;
 }
+function newSubmitMessageTraceData(): SubmitMessageTraceData {
+  return { sequenceNumber: 0n, runningHash: EMPTY };
+}
+function readSubmitMessageTraceData(c: Cursor, end: number, depth: number, m: SubmitMessageTraceData = newSubmitMessageTraceData()): SubmitMessageTraceData {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.sequenceNumber = c.int64(end); break;
+      case 18: m.runningHash = c.bytes(end); break;
+      default: c.skipField('SubmitMessageTraceData', tag, end);
+    }
+  }
+  return m;
+}
 export const SubmitMessageTraceData: MessageType<SubmitMessageTraceData> = defineMessage<SubmitMessageTraceData>(
   'SubmitMessageTraceData',
-  () => ({ sequenceNumber: 0n, runningHash: EMPTY }),
+  newSubmitMessageTraceData,
+  readSubmitMessageTraceData,
   () => [
     { number: 1, name: 'sequenceNumber', kind: 'int64' },
     { number: 2, name: 'runningHash', kind: 'bytes' },
@@ -897,11 +1762,28 @@ export const SubmitMessageTraceData: MessageType<SubmitMessageTraceData> = defin
 /** com.hedera.hapi.block.stream.trace.TokenSupplyTraceData */
 export interface TokenSupplyTraceData {
   newTotalSupply: bigint;
-  serialNumbers: bigint[];
+  serialNumbers: readonly bigint[];
+}
+function newTokenSupplyTraceData(): TokenSupplyTraceData {
+  return { newTotalSupply: 0n, serialNumbers: NONE };
+}
+function readTokenSupplyTraceData(c: Cursor, end: number, depth: number, m: TokenSupplyTraceData = newTokenSupplyTraceData()): TokenSupplyTraceData {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.newTotalSupply = c.int64(end); break;
+      case 16: m.serialNumbers = appended(m.serialNumbers, c.int64(end)); break;
+      case 18: for (const stop = c.delimited(end); c.offset < stop; ) m.serialNumbers = appended(m.serialNumbers, c.int64(stop)); break;
+      default: c.skipField('TokenSupplyTraceData', tag, end);
+    }
+  }
+  return m;
 }
 export const TokenSupplyTraceData: MessageType<TokenSupplyTraceData> = defineMessage<TokenSupplyTraceData>(
   'TokenSupplyTraceData',
-  () => ({ newTotalSupply: 0n, serialNumbers: [] }),
+  newTokenSupplyTraceData,
+  readTokenSupplyTraceData,
   () => [
     { number: 1, name: 'newTotalSupply', kind: 'int64' },
     { number: 2, name: 'serialNumbers', kind: 'int64', repeated: true },
@@ -915,9 +1797,27 @@ export interface TraceData {
   autoAssociateTraceData: AutoAssociateTraceData | undefined;
   submitMessageTraceData: SubmitMessageTraceData | undefined;
 }
+function newTraceData(): TraceData {
+  return { evmTraceData: undefined, tokenSupplyTraceData: undefined, autoAssociateTraceData: undefined, submitMessageTraceData: undefined };
+}
+function readTraceData(c: Cursor, end: number, depth: number, m: TraceData = newTraceData()): TraceData {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.evmTraceData = readEvmTraceData(c, c.delimited(end), depth + 1, m.evmTraceData); break;
+      case 18: m.tokenSupplyTraceData = readTokenSupplyTraceData(c, c.delimited(end), depth + 1, m.tokenSupplyTraceData); break;
+      case 26: m.autoAssociateTraceData = readAutoAssociateTraceData(c, c.delimited(end), depth + 1, m.autoAssociateTraceData); break;
+      case 34: m.submitMessageTraceData = readSubmitMessageTraceData(c, c.delimited(end), depth + 1, m.submitMessageTraceData); break;
+      default: c.skipField('TraceData', tag, end);
+    }
+  }
+  return m;
+}
 export const TraceData: MessageType<TraceData> = defineMessage<TraceData>(
   'TraceData',
-  () => ({ evmTraceData: undefined, tokenSupplyTraceData: undefined, autoAssociateTraceData: undefined, submitMessageTraceData: undefined }),
+  newTraceData,
+  readTraceData,
   () => [
     { number: 1, name: 'evmTraceData', kind: 'message', optional: true, type: EvmTraceData },
     { number: 2, name: 'tokenSupplyTraceData', kind: 'message', optional: true, type: TokenSupplyTraceData },
@@ -928,11 +1828,26 @@ export const TraceData: MessageType<TraceData> = defineMessage<TraceData>(
 
 /** com.hedera.hapi.block.stream.trace.WrittenSlotKeys */
 export interface WrittenSlotKeys {
-  keys: Uint8Array[];
+  keys: readonly Uint8Array[];
+}
+function newWrittenSlotKeys(): WrittenSlotKeys {
+  return { keys: NONE };
+}
+function readWrittenSlotKeys(c: Cursor, end: number, depth: number, m: WrittenSlotKeys = newWrittenSlotKeys()): WrittenSlotKeys {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.keys = appended(m.keys, c.bytes(end)); break;
+      default: c.skipField('WrittenSlotKeys', tag, end);
+    }
+  }
+  return m;
 }
 export const WrittenSlotKeys: MessageType<WrittenSlotKeys> = defineMessage<WrittenSlotKeys>(
   'WrittenSlotKeys',
-  () => ({ keys: [] }),
+  newWrittenSlotKeys,
+  readWrittenSlotKeys,
   () => [
     { number: 1, name: 'keys', kind: 'bytes', repeated: true },
   ],
@@ -940,11 +1855,27 @@ export const WrittenSlotKeys: MessageType<WrittenSlotKeys> = defineMessage<Writt
 
 /** com.hedera.hapi.node.addressbook.AssociatedRegisteredNodeList */
 export interface AssociatedRegisteredNodeList {
-  associatedRegisteredNode: bigint[];
+  associatedRegisteredNode: readonly bigint[];
+}
+function newAssociatedRegisteredNodeList(): AssociatedRegisteredNodeList {
+  return { associatedRegisteredNode: NONE };
+}
+function readAssociatedRegisteredNodeList(c: Cursor, end: number, depth: number, m: AssociatedRegisteredNodeList = newAssociatedRegisteredNodeList()): AssociatedRegisteredNodeList {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.associatedRegisteredNode = appended(m.associatedRegisteredNode, c.uint64(end)); break;
+      case 10: for (const stop = c.delimited(end); c.offset < stop; ) m.associatedRegisteredNode = appended(m.associatedRegisteredNode, c.uint64(stop)); break;
+      default: c.skipField('AssociatedRegisteredNodeList', tag, end);
+    }
+  }
+  return m;
 }
 export const AssociatedRegisteredNodeList: MessageType<AssociatedRegisteredNodeList> = defineMessage<AssociatedRegisteredNodeList>(
   'AssociatedRegisteredNodeList',
-  () => ({ associatedRegisteredNode: [] }),
+  newAssociatedRegisteredNodeList,
+  readAssociatedRegisteredNodeList,
   () => [
     { number: 1, name: 'associatedRegisteredNode', kind: 'uint64', repeated: true },
   ],
@@ -954,18 +1885,43 @@ export const AssociatedRegisteredNodeList: MessageType<AssociatedRegisteredNodeL
 export interface NodeCreateTransactionBody {
   accountId: AccountID | undefined;
   description: string;
-  gossipEndpoint: ServiceEndpoint[];
-  serviceEndpoint: ServiceEndpoint[];
+  gossipEndpoint: readonly ServiceEndpoint[];
+  serviceEndpoint: readonly ServiceEndpoint[];
   gossipCaCertificate: Uint8Array;
   grpcCertificateHash: Uint8Array;
   adminKey: Key | undefined;
   declineReward: boolean;
   grpcProxyEndpoint: ServiceEndpoint | undefined;
-  associatedRegisteredNode: bigint[];
+  associatedRegisteredNode: readonly bigint[];
+}
+function newNodeCreateTransactionBody(): NodeCreateTransactionBody {
+  return { accountId: undefined, description: '', gossipEndpoint: NONE, serviceEndpoint: NONE, gossipCaCertificate: EMPTY, grpcCertificateHash: EMPTY, adminKey: undefined, declineReward: false, grpcProxyEndpoint: undefined, associatedRegisteredNode: NONE };
+}
+function readNodeCreateTransactionBody(c: Cursor, end: number, depth: number, m: NodeCreateTransactionBody = newNodeCreateTransactionBody()): NodeCreateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      case 18: m.description = c.text(end); break;
+      case 26: m.gossipEndpoint = appended(m.gossipEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      case 34: m.serviceEndpoint = appended(m.serviceEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      case 42: m.gossipCaCertificate = c.bytes(end); break;
+      case 50: m.grpcCertificateHash = c.bytes(end); break;
+      case 58: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 64: m.declineReward = c.bool(end); break;
+      case 74: m.grpcProxyEndpoint = readServiceEndpoint(c, c.delimited(end), depth + 1, m.grpcProxyEndpoint); break;
+      case 80: m.associatedRegisteredNode = appended(m.associatedRegisteredNode, c.uint64(end)); break;
+      case 82: for (const stop = c.delimited(end); c.offset < stop; ) m.associatedRegisteredNode = appended(m.associatedRegisteredNode, c.uint64(stop)); break;
+      default: c.skipField('NodeCreateTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const NodeCreateTransactionBody: MessageType<NodeCreateTransactionBody> = defineMessage<NodeCreateTransactionBody>(
   'NodeCreateTransactionBody',
-  () => ({ accountId: undefined, description: '', gossipEndpoint: [], serviceEndpoint: [], gossipCaCertificate: EMPTY, grpcCertificateHash: EMPTY, adminKey: undefined, declineReward: false, grpcProxyEndpoint: undefined, associatedRegisteredNode: [] }),
+  newNodeCreateTransactionBody,
+  readNodeCreateTransactionBody,
   () => [
     { number: 1, name: 'accountId', kind: 'message', type: AccountID },
     { number: 2, name: 'description', kind: 'string' },
@@ -984,9 +1940,24 @@ export const NodeCreateTransactionBody: MessageType<NodeCreateTransactionBody> =
 export interface NodeDeleteTransactionBody {
   nodeId: bigint;
 }
+function newNodeDeleteTransactionBody(): NodeDeleteTransactionBody {
+  return { nodeId: 0n };
+}
+function readNodeDeleteTransactionBody(c: Cursor, end: number, depth: number, m: NodeDeleteTransactionBody = newNodeDeleteTransactionBody()): NodeDeleteTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.nodeId = c.uint64(end); break;
+      default: c.skipField('NodeDeleteTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const NodeDeleteTransactionBody: MessageType<NodeDeleteTransactionBody> = defineMessage<NodeDeleteTransactionBody>(
   'NodeDeleteTransactionBody',
-  () => ({ nodeId: 0n }),
+  newNodeDeleteTransactionBody,
+  readNodeDeleteTransactionBody,
   () => [
     { number: 1, name: 'nodeId', kind: 'uint64' },
   ],
@@ -997,8 +1968,8 @@ export interface NodeUpdateTransactionBody {
   nodeId: bigint;
   accountId: AccountID | undefined;
   description: StringValue | undefined;
-  gossipEndpoint: ServiceEndpoint[];
-  serviceEndpoint: ServiceEndpoint[];
+  gossipEndpoint: readonly ServiceEndpoint[];
+  serviceEndpoint: readonly ServiceEndpoint[];
   gossipCaCertificate: BytesValue | undefined;
   grpcCertificateHash: BytesValue | undefined;
   adminKey: Key | undefined;
@@ -1006,9 +1977,34 @@ export interface NodeUpdateTransactionBody {
   grpcProxyEndpoint: ServiceEndpoint | undefined;
   associatedRegisteredNodeList: AssociatedRegisteredNodeList | undefined;
 }
+function newNodeUpdateTransactionBody(): NodeUpdateTransactionBody {
+  return { nodeId: 0n, accountId: undefined, description: undefined, gossipEndpoint: NONE, serviceEndpoint: NONE, gossipCaCertificate: undefined, grpcCertificateHash: undefined, adminKey: undefined, declineReward: undefined, grpcProxyEndpoint: undefined, associatedRegisteredNodeList: undefined };
+}
+function readNodeUpdateTransactionBody(c: Cursor, end: number, depth: number, m: NodeUpdateTransactionBody = newNodeUpdateTransactionBody()): NodeUpdateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.nodeId = c.uint64(end); break;
+      case 18: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      case 26: m.description = readStringValue(c, c.delimited(end), depth + 1, m.description); break;
+      case 34: m.gossipEndpoint = appended(m.gossipEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      case 42: m.serviceEndpoint = appended(m.serviceEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      case 50: m.gossipCaCertificate = readBytesValue(c, c.delimited(end), depth + 1, m.gossipCaCertificate); break;
+      case 58: m.grpcCertificateHash = readBytesValue(c, c.delimited(end), depth + 1, m.grpcCertificateHash); break;
+      case 66: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 74: m.declineReward = readBoolValue(c, c.delimited(end), depth + 1, m.declineReward); break;
+      case 82: m.grpcProxyEndpoint = readServiceEndpoint(c, c.delimited(end), depth + 1, m.grpcProxyEndpoint); break;
+      case 90: m.associatedRegisteredNodeList = readAssociatedRegisteredNodeList(c, c.delimited(end), depth + 1, m.associatedRegisteredNodeList); break;
+      default: c.skipField('NodeUpdateTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const NodeUpdateTransactionBody: MessageType<NodeUpdateTransactionBody> = defineMessage<NodeUpdateTransactionBody>(
   'NodeUpdateTransactionBody',
-  () => ({ nodeId: 0n, accountId: undefined, description: undefined, gossipEndpoint: [], serviceEndpoint: [], gossipCaCertificate: undefined, grpcCertificateHash: undefined, adminKey: undefined, declineReward: undefined, grpcProxyEndpoint: undefined, associatedRegisteredNodeList: undefined }),
+  newNodeUpdateTransactionBody,
+  readNodeUpdateTransactionBody,
   () => [
     { number: 1, name: 'nodeId', kind: 'uint64' },
     { number: 2, name: 'accountId', kind: 'message', type: AccountID },
@@ -1028,11 +2024,28 @@ export const NodeUpdateTransactionBody: MessageType<NodeUpdateTransactionBody> =
 export interface RegisteredNodeCreateTransactionBody {
   adminKey: Key | undefined;
   description: string;
-  serviceEndpoint: RegisteredServiceEndpoint[];
+  serviceEndpoint: readonly RegisteredServiceEndpoint[];
+}
+function newRegisteredNodeCreateTransactionBody(): RegisteredNodeCreateTransactionBody {
+  return { adminKey: undefined, description: '', serviceEndpoint: NONE };
+}
+function readRegisteredNodeCreateTransactionBody(c: Cursor, end: number, depth: number, m: RegisteredNodeCreateTransactionBody = newRegisteredNodeCreateTransactionBody()): RegisteredNodeCreateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 18: m.description = c.text(end); break;
+      case 26: m.serviceEndpoint = appended(m.serviceEndpoint, readRegisteredServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('RegisteredNodeCreateTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const RegisteredNodeCreateTransactionBody: MessageType<RegisteredNodeCreateTransactionBody> = defineMessage<RegisteredNodeCreateTransactionBody>(
   'RegisteredNodeCreateTransactionBody',
-  () => ({ adminKey: undefined, description: '', serviceEndpoint: [] }),
+  newRegisteredNodeCreateTransactionBody,
+  readRegisteredNodeCreateTransactionBody,
   () => [
     { number: 1, name: 'adminKey', kind: 'message', type: Key },
     { number: 2, name: 'description', kind: 'string' },
@@ -1044,9 +2057,24 @@ export const RegisteredNodeCreateTransactionBody: MessageType<RegisteredNodeCrea
 export interface RegisteredNodeDeleteTransactionBody {
   registeredNodeId: bigint;
 }
+function newRegisteredNodeDeleteTransactionBody(): RegisteredNodeDeleteTransactionBody {
+  return { registeredNodeId: 0n };
+}
+function readRegisteredNodeDeleteTransactionBody(c: Cursor, end: number, depth: number, m: RegisteredNodeDeleteTransactionBody = newRegisteredNodeDeleteTransactionBody()): RegisteredNodeDeleteTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.registeredNodeId = c.uint64(end); break;
+      default: c.skipField('RegisteredNodeDeleteTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const RegisteredNodeDeleteTransactionBody: MessageType<RegisteredNodeDeleteTransactionBody> = defineMessage<RegisteredNodeDeleteTransactionBody>(
   'RegisteredNodeDeleteTransactionBody',
-  () => ({ registeredNodeId: 0n }),
+  newRegisteredNodeDeleteTransactionBody,
+  readRegisteredNodeDeleteTransactionBody,
   () => [
     { number: 1, name: 'registeredNodeId', kind: 'uint64' },
   ],
@@ -1057,11 +2085,29 @@ export interface RegisteredNodeUpdateTransactionBody {
   registeredNodeId: bigint;
   adminKey: Key | undefined;
   description: StringValue | undefined;
-  serviceEndpoint: RegisteredServiceEndpoint[];
+  serviceEndpoint: readonly RegisteredServiceEndpoint[];
+}
+function newRegisteredNodeUpdateTransactionBody(): RegisteredNodeUpdateTransactionBody {
+  return { registeredNodeId: 0n, adminKey: undefined, description: undefined, serviceEndpoint: NONE };
+}
+function readRegisteredNodeUpdateTransactionBody(c: Cursor, end: number, depth: number, m: RegisteredNodeUpdateTransactionBody = newRegisteredNodeUpdateTransactionBody()): RegisteredNodeUpdateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.registeredNodeId = c.uint64(end); break;
+      case 18: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 26: m.description = readStringValue(c, c.delimited(end), depth + 1, m.description); break;
+      case 34: m.serviceEndpoint = appended(m.serviceEndpoint, readRegisteredServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('RegisteredNodeUpdateTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const RegisteredNodeUpdateTransactionBody: MessageType<RegisteredNodeUpdateTransactionBody> = defineMessage<RegisteredNodeUpdateTransactionBody>(
   'RegisteredNodeUpdateTransactionBody',
-  () => ({ registeredNodeId: 0n, adminKey: undefined, description: undefined, serviceEndpoint: [] }),
+  newRegisteredNodeUpdateTransactionBody,
+  readRegisteredNodeUpdateTransactionBody,
   () => [
     { number: 1, name: 'registeredNodeId', kind: 'uint64' },
     { number: 2, name: 'adminKey', kind: 'message', type: Key },
@@ -1081,9 +2127,31 @@ export interface RegisteredServiceEndpoint {
   rpcRelay: RegisteredServiceEndpoint_RpcRelayEndpoint | undefined;
   generalService: RegisteredServiceEndpoint_GeneralServiceEndpoint | undefined;
 }
+function newRegisteredServiceEndpoint(): RegisteredServiceEndpoint {
+  return { ipAddress: undefined, domainName: undefined, port: 0, requiresTls: false, blockNode: undefined, mirrorNode: undefined, rpcRelay: undefined, generalService: undefined };
+}
+function readRegisteredServiceEndpoint(c: Cursor, end: number, depth: number, m: RegisteredServiceEndpoint = newRegisteredServiceEndpoint()): RegisteredServiceEndpoint {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.ipAddress = c.bytes(end); break;
+      case 18: m.domainName = c.text(end); break;
+      case 24: m.port = c.unsigned32(end); break;
+      case 32: m.requiresTls = c.bool(end); break;
+      case 42: m.blockNode = readRegisteredServiceEndpoint_BlockNodeEndpoint(c, c.delimited(end), depth + 1, m.blockNode); break;
+      case 50: m.mirrorNode = readRegisteredServiceEndpoint_MirrorNodeEndpoint(c, c.delimited(end), depth + 1, m.mirrorNode); break;
+      case 58: m.rpcRelay = readRegisteredServiceEndpoint_RpcRelayEndpoint(c, c.delimited(end), depth + 1, m.rpcRelay); break;
+      case 66: m.generalService = readRegisteredServiceEndpoint_GeneralServiceEndpoint(c, c.delimited(end), depth + 1, m.generalService); break;
+      default: c.skipField('RegisteredServiceEndpoint', tag, end);
+    }
+  }
+  return m;
+}
 export const RegisteredServiceEndpoint: MessageType<RegisteredServiceEndpoint> = defineMessage<RegisteredServiceEndpoint>(
   'RegisteredServiceEndpoint',
-  () => ({ ipAddress: undefined, domainName: undefined, port: 0, requiresTls: false, blockNode: undefined, mirrorNode: undefined, rpcRelay: undefined, generalService: undefined }),
+  newRegisteredServiceEndpoint,
+  readRegisteredServiceEndpoint,
   () => [
     { number: 1, name: 'ipAddress', kind: 'bytes', optional: true },
     { number: 2, name: 'domainName', kind: 'string', optional: true },
@@ -1098,11 +2166,27 @@ export const RegisteredServiceEndpoint: MessageType<RegisteredServiceEndpoint> =
 
 /** com.hedera.hapi.node.addressbook.RegisteredServiceEndpoint.BlockNodeEndpoint */
 export interface RegisteredServiceEndpoint_BlockNodeEndpoint {
-  endpointApi: number[];
+  endpointApi: readonly number[];
+}
+function newRegisteredServiceEndpoint_BlockNodeEndpoint(): RegisteredServiceEndpoint_BlockNodeEndpoint {
+  return { endpointApi: NONE };
+}
+function readRegisteredServiceEndpoint_BlockNodeEndpoint(c: Cursor, end: number, depth: number, m: RegisteredServiceEndpoint_BlockNodeEndpoint = newRegisteredServiceEndpoint_BlockNodeEndpoint()): RegisteredServiceEndpoint_BlockNodeEndpoint {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.endpointApi = appended(m.endpointApi, c.int32(end)); break;
+      case 10: for (const stop = c.delimited(end); c.offset < stop; ) m.endpointApi = appended(m.endpointApi, c.int32(stop)); break;
+      default: c.skipField('RegisteredServiceEndpoint_BlockNodeEndpoint', tag, end);
+    }
+  }
+  return m;
 }
 export const RegisteredServiceEndpoint_BlockNodeEndpoint: MessageType<RegisteredServiceEndpoint_BlockNodeEndpoint> = defineMessage<RegisteredServiceEndpoint_BlockNodeEndpoint>(
   'RegisteredServiceEndpoint_BlockNodeEndpoint',
-  () => ({ endpointApi: [] }),
+  newRegisteredServiceEndpoint_BlockNodeEndpoint,
+  readRegisteredServiceEndpoint_BlockNodeEndpoint,
   () => [
     { number: 1, name: 'endpointApi', kind: 'enum', repeated: true },
   ],
@@ -1121,9 +2205,24 @@ export const RegisteredServiceEndpoint_BlockNodeEndpoint_BlockNodeApi: Readonly<
 export interface RegisteredServiceEndpoint_GeneralServiceEndpoint {
   description: string;
 }
+function newRegisteredServiceEndpoint_GeneralServiceEndpoint(): RegisteredServiceEndpoint_GeneralServiceEndpoint {
+  return { description: '' };
+}
+function readRegisteredServiceEndpoint_GeneralServiceEndpoint(c: Cursor, end: number, depth: number, m: RegisteredServiceEndpoint_GeneralServiceEndpoint = newRegisteredServiceEndpoint_GeneralServiceEndpoint()): RegisteredServiceEndpoint_GeneralServiceEndpoint {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.description = c.text(end); break;
+      default: c.skipField('RegisteredServiceEndpoint_GeneralServiceEndpoint', tag, end);
+    }
+  }
+  return m;
+}
 export const RegisteredServiceEndpoint_GeneralServiceEndpoint: MessageType<RegisteredServiceEndpoint_GeneralServiceEndpoint> = defineMessage<RegisteredServiceEndpoint_GeneralServiceEndpoint>(
   'RegisteredServiceEndpoint_GeneralServiceEndpoint',
-  () => ({ description: '' }),
+  newRegisteredServiceEndpoint_GeneralServiceEndpoint,
+  readRegisteredServiceEndpoint_GeneralServiceEndpoint,
   () => [
     { number: 1, name: 'description', kind: 'string' },
   ],
@@ -1132,29 +2231,69 @@ export const RegisteredServiceEndpoint_GeneralServiceEndpoint: MessageType<Regis
 /** com.hedera.hapi.node.addressbook.RegisteredServiceEndpoint.MirrorNodeEndpoint */
 export interface RegisteredServiceEndpoint_MirrorNodeEndpoint {
 }
+function newRegisteredServiceEndpoint_MirrorNodeEndpoint(): RegisteredServiceEndpoint_MirrorNodeEndpoint {
+  return {  };
+}
+function readRegisteredServiceEndpoint_MirrorNodeEndpoint(c: Cursor, end: number, depth: number, m: RegisteredServiceEndpoint_MirrorNodeEndpoint = newRegisteredServiceEndpoint_MirrorNodeEndpoint()): RegisteredServiceEndpoint_MirrorNodeEndpoint {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    c.skipField('RegisteredServiceEndpoint_MirrorNodeEndpoint', tag, end);
+  }
+  return m;
+}
 export const RegisteredServiceEndpoint_MirrorNodeEndpoint: MessageType<RegisteredServiceEndpoint_MirrorNodeEndpoint> = defineMessage<RegisteredServiceEndpoint_MirrorNodeEndpoint>(
   'RegisteredServiceEndpoint_MirrorNodeEndpoint',
-  () => ({  }),
+  newRegisteredServiceEndpoint_MirrorNodeEndpoint,
+  readRegisteredServiceEndpoint_MirrorNodeEndpoint,
   () => [],
 );
 
 /** com.hedera.hapi.node.addressbook.RegisteredServiceEndpoint.RpcRelayEndpoint */
 export interface RegisteredServiceEndpoint_RpcRelayEndpoint {
 }
+function newRegisteredServiceEndpoint_RpcRelayEndpoint(): RegisteredServiceEndpoint_RpcRelayEndpoint {
+  return {  };
+}
+function readRegisteredServiceEndpoint_RpcRelayEndpoint(c: Cursor, end: number, depth: number, m: RegisteredServiceEndpoint_RpcRelayEndpoint = newRegisteredServiceEndpoint_RpcRelayEndpoint()): RegisteredServiceEndpoint_RpcRelayEndpoint {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    c.skipField('RegisteredServiceEndpoint_RpcRelayEndpoint', tag, end);
+  }
+  return m;
+}
 export const RegisteredServiceEndpoint_RpcRelayEndpoint: MessageType<RegisteredServiceEndpoint_RpcRelayEndpoint> = defineMessage<RegisteredServiceEndpoint_RpcRelayEndpoint>(
   'RegisteredServiceEndpoint_RpcRelayEndpoint',
-  () => ({  }),
+  newRegisteredServiceEndpoint_RpcRelayEndpoint,
+  readRegisteredServiceEndpoint_RpcRelayEndpoint,
   () => [],
 );
 
 /** com.hedera.hapi.node.hooks.EvmHook */
 export interface EvmHook {
   spec: EvmHookSpec | undefined;
-  storageUpdates: EvmHookStorageUpdate[];
+  storageUpdates: readonly EvmHookStorageUpdate[];
+}
+function newEvmHook(): EvmHook {
+  return { spec: undefined, storageUpdates: NONE };
+}
+function readEvmHook(c: Cursor, end: number, depth: number, m: EvmHook = newEvmHook()): EvmHook {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.spec = readEvmHookSpec(c, c.delimited(end), depth + 1, m.spec); break;
+      case 18: m.storageUpdates = appended(m.storageUpdates, readEvmHookStorageUpdate(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('EvmHook', tag, end);
+    }
+  }
+  return m;
 }
 export const EvmHook: MessageType<EvmHook> = defineMessage<EvmHook>(
   'EvmHook',
-  () => ({ spec: undefined, storageUpdates: [] }),
+  newEvmHook,
+  readEvmHook,
   () => [
     { number: 1, name: 'spec', kind: 'message', type: EvmHookSpec },
     { number: 2, name: 'storageUpdates', kind: 'message', repeated: true, type: EvmHookStorageUpdate },
@@ -1164,11 +2303,27 @@ export const EvmHook: MessageType<EvmHook> = defineMessage<EvmHook>(
 /** com.hedera.hapi.node.hooks.EvmHookMappingEntries */
 export interface EvmHookMappingEntries {
   mappingSlot: Uint8Array;
-  entries: EvmHookMappingEntry[];
+  entries: readonly EvmHookMappingEntry[];
+}
+function newEvmHookMappingEntries(): EvmHookMappingEntries {
+  return { mappingSlot: EMPTY, entries: NONE };
+}
+function readEvmHookMappingEntries(c: Cursor, end: number, depth: number, m: EvmHookMappingEntries = newEvmHookMappingEntries()): EvmHookMappingEntries {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.mappingSlot = c.bytes(end); break;
+      case 18: m.entries = appended(m.entries, readEvmHookMappingEntry(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('EvmHookMappingEntries', tag, end);
+    }
+  }
+  return m;
 }
 export const EvmHookMappingEntries: MessageType<EvmHookMappingEntries> = defineMessage<EvmHookMappingEntries>(
   'EvmHookMappingEntries',
-  () => ({ mappingSlot: EMPTY, entries: [] }),
+  newEvmHookMappingEntries,
+  readEvmHookMappingEntries,
   () => [
     { number: 1, name: 'mappingSlot', kind: 'bytes' },
     { number: 2, name: 'entries', kind: 'message', repeated: true, type: EvmHookMappingEntry },
@@ -1181,9 +2336,26 @@ export interface EvmHookMappingEntry {
   preimage: Uint8Array | undefined;
   value: Uint8Array;
 }
+function newEvmHookMappingEntry(): EvmHookMappingEntry {
+  return { key: undefined, preimage: undefined, value: EMPTY };
+}
+function readEvmHookMappingEntry(c: Cursor, end: number, depth: number, m: EvmHookMappingEntry = newEvmHookMappingEntry()): EvmHookMappingEntry {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.key = c.bytes(end); break;
+      case 18: m.preimage = c.bytes(end); break;
+      case 26: m.value = c.bytes(end); break;
+      default: c.skipField('EvmHookMappingEntry', tag, end);
+    }
+  }
+  return m;
+}
 export const EvmHookMappingEntry: MessageType<EvmHookMappingEntry> = defineMessage<EvmHookMappingEntry>(
   'EvmHookMappingEntry',
-  () => ({ key: undefined, preimage: undefined, value: EMPTY }),
+  newEvmHookMappingEntry,
+  readEvmHookMappingEntry,
   () => [
     { number: 1, name: 'key', kind: 'bytes', optional: true },
     { number: 2, name: 'preimage', kind: 'bytes', optional: true },
@@ -1195,9 +2367,24 @@ export const EvmHookMappingEntry: MessageType<EvmHookMappingEntry> = defineMessa
 export interface EvmHookSpec {
   contractId: ContractID | undefined;
 }
+function newEvmHookSpec(): EvmHookSpec {
+  return { contractId: undefined };
+}
+function readEvmHookSpec(c: Cursor, end: number, depth: number, m: EvmHookSpec = newEvmHookSpec()): EvmHookSpec {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      default: c.skipField('EvmHookSpec', tag, end);
+    }
+  }
+  return m;
+}
 export const EvmHookSpec: MessageType<EvmHookSpec> = defineMessage<EvmHookSpec>(
   'EvmHookSpec',
-  () => ({ contractId: undefined }),
+  newEvmHookSpec,
+  readEvmHookSpec,
   () => [
     { number: 1, name: 'contractId', kind: 'message', optional: true, type: ContractID },
   ],
@@ -1208,9 +2395,25 @@ export interface EvmHookStorageSlot {
   key: Uint8Array;
   value: Uint8Array;
 }
+function newEvmHookStorageSlot(): EvmHookStorageSlot {
+  return { key: EMPTY, value: EMPTY };
+}
+function readEvmHookStorageSlot(c: Cursor, end: number, depth: number, m: EvmHookStorageSlot = newEvmHookStorageSlot()): EvmHookStorageSlot {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.key = c.bytes(end); break;
+      case 18: m.value = c.bytes(end); break;
+      default: c.skipField('EvmHookStorageSlot', tag, end);
+    }
+  }
+  return m;
+}
 export const EvmHookStorageSlot: MessageType<EvmHookStorageSlot> = defineMessage<EvmHookStorageSlot>(
   'EvmHookStorageSlot',
-  () => ({ key: EMPTY, value: EMPTY }),
+  newEvmHookStorageSlot,
+  readEvmHookStorageSlot,
   () => [
     { number: 1, name: 'key', kind: 'bytes' },
     { number: 2, name: 'value', kind: 'bytes' },
@@ -1222,9 +2425,25 @@ export interface EvmHookStorageUpdate {
   storageSlot: EvmHookStorageSlot | undefined;
   mappingEntries: EvmHookMappingEntries | undefined;
 }
+function newEvmHookStorageUpdate(): EvmHookStorageUpdate {
+  return { storageSlot: undefined, mappingEntries: undefined };
+}
+function readEvmHookStorageUpdate(c: Cursor, end: number, depth: number, m: EvmHookStorageUpdate = newEvmHookStorageUpdate()): EvmHookStorageUpdate {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.storageSlot = readEvmHookStorageSlot(c, c.delimited(end), depth + 1, m.storageSlot); break;
+      case 18: m.mappingEntries = readEvmHookMappingEntries(c, c.delimited(end), depth + 1, m.mappingEntries); break;
+      default: c.skipField('EvmHookStorageUpdate', tag, end);
+    }
+  }
+  return m;
+}
 export const EvmHookStorageUpdate: MessageType<EvmHookStorageUpdate> = defineMessage<EvmHookStorageUpdate>(
   'EvmHookStorageUpdate',
-  () => ({ storageSlot: undefined, mappingEntries: undefined }),
+  newEvmHookStorageUpdate,
+  readEvmHookStorageUpdate,
   () => [
     { number: 1, name: 'storageSlot', kind: 'message', optional: true, type: EvmHookStorageSlot },
     { number: 2, name: 'mappingEntries', kind: 'message', optional: true, type: EvmHookMappingEntries },
@@ -1237,9 +2456,26 @@ export interface HookCreation {
   details: HookCreationDetails | undefined;
   nextHookId: Int64Value | undefined;
 }
+function newHookCreation(): HookCreation {
+  return { entityId: undefined, details: undefined, nextHookId: undefined };
+}
+function readHookCreation(c: Cursor, end: number, depth: number, m: HookCreation = newHookCreation()): HookCreation {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.entityId = readHookEntityId(c, c.delimited(end), depth + 1, m.entityId); break;
+      case 18: m.details = readHookCreationDetails(c, c.delimited(end), depth + 1, m.details); break;
+      case 74: m.nextHookId = readInt64Value(c, c.delimited(end), depth + 1, m.nextHookId); break;
+      default: c.skipField('HookCreation', tag, end);
+    }
+  }
+  return m;
+}
 export const HookCreation: MessageType<HookCreation> = defineMessage<HookCreation>(
   'HookCreation',
-  () => ({ entityId: undefined, details: undefined, nextHookId: undefined }),
+  newHookCreation,
+  readHookCreation,
   () => [
     { number: 1, name: 'entityId', kind: 'message', type: HookEntityId },
     { number: 2, name: 'details', kind: 'message', type: HookCreationDetails },
@@ -1254,9 +2490,27 @@ export interface HookCreationDetails {
   evmHook: EvmHook | undefined;
   adminKey: Key | undefined;
 }
+function newHookCreationDetails(): HookCreationDetails {
+  return { extensionPoint: 0, hookId: 0n, evmHook: undefined, adminKey: undefined };
+}
+function readHookCreationDetails(c: Cursor, end: number, depth: number, m: HookCreationDetails = newHookCreationDetails()): HookCreationDetails {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.extensionPoint = c.int32(end); break;
+      case 16: m.hookId = c.int64(end); break;
+      case 26: m.evmHook = readEvmHook(c, c.delimited(end), depth + 1, m.evmHook); break;
+      case 34: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      default: c.skipField('HookCreationDetails', tag, end);
+    }
+  }
+  return m;
+}
 export const HookCreationDetails: MessageType<HookCreationDetails> = defineMessage<HookCreationDetails>(
   'HookCreationDetails',
-  () => ({ extensionPoint: 0, hookId: 0n, evmHook: undefined, adminKey: undefined }),
+  newHookCreationDetails,
+  readHookCreationDetails,
   () => [
     { number: 1, name: 'extensionPoint', kind: 'enum' },
     { number: 2, name: 'hookId', kind: 'int64' },
@@ -1271,9 +2525,26 @@ export interface HookDispatchTransactionBody {
   creation: HookCreation | undefined;
   execution: HookExecution | undefined;
 }
+function newHookDispatchTransactionBody(): HookDispatchTransactionBody {
+  return { hookIdToDelete: undefined, creation: undefined, execution: undefined };
+}
+function readHookDispatchTransactionBody(c: Cursor, end: number, depth: number, m: HookDispatchTransactionBody = newHookDispatchTransactionBody()): HookDispatchTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.hookIdToDelete = readHookId(c, c.delimited(end), depth + 1, m.hookIdToDelete); break;
+      case 18: m.creation = readHookCreation(c, c.delimited(end), depth + 1, m.creation); break;
+      case 26: m.execution = readHookExecution(c, c.delimited(end), depth + 1, m.execution); break;
+      default: c.skipField('HookDispatchTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const HookDispatchTransactionBody: MessageType<HookDispatchTransactionBody> = defineMessage<HookDispatchTransactionBody>(
   'HookDispatchTransactionBody',
-  () => ({ hookIdToDelete: undefined, creation: undefined, execution: undefined }),
+  newHookDispatchTransactionBody,
+  readHookDispatchTransactionBody,
   () => [
     { number: 1, name: 'hookIdToDelete', kind: 'message', optional: true, type: HookId },
     { number: 2, name: 'creation', kind: 'message', optional: true, type: HookCreation },
@@ -1286,9 +2557,25 @@ export interface HookExecution {
   hookEntityId: HookEntityId | undefined;
   call: HookCall | undefined;
 }
+function newHookExecution(): HookExecution {
+  return { hookEntityId: undefined, call: undefined };
+}
+function readHookExecution(c: Cursor, end: number, depth: number, m: HookExecution = newHookExecution()): HookExecution {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.hookEntityId = readHookEntityId(c, c.delimited(end), depth + 1, m.hookEntityId); break;
+      case 18: m.call = readHookCall(c, c.delimited(end), depth + 1, m.call); break;
+      default: c.skipField('HookExecution', tag, end);
+    }
+  }
+  return m;
+}
 export const HookExecution: MessageType<HookExecution> = defineMessage<HookExecution>(
   'HookExecution',
-  () => ({ hookEntityId: undefined, call: undefined }),
+  newHookExecution,
+  readHookExecution,
   () => [
     { number: 1, name: 'hookEntityId', kind: 'message', type: HookEntityId },
     { number: 2, name: 'call', kind: 'message', type: HookCall },
@@ -1303,11 +2590,27 @@ export const HookExtensionPoint: Readonly<Record<number, string>> = {
 /** com.hedera.hapi.node.hooks.HookStoreTransactionBody */
 export interface HookStoreTransactionBody {
   hookId: HookId | undefined;
-  storageUpdates: EvmHookStorageUpdate[];
+  storageUpdates: readonly EvmHookStorageUpdate[];
+}
+function newHookStoreTransactionBody(): HookStoreTransactionBody {
+  return { hookId: undefined, storageUpdates: NONE };
+}
+function readHookStoreTransactionBody(c: Cursor, end: number, depth: number, m: HookStoreTransactionBody = newHookStoreTransactionBody()): HookStoreTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.hookId = readHookId(c, c.delimited(end), depth + 1, m.hookId); break;
+      case 18: m.storageUpdates = appended(m.storageUpdates, readEvmHookStorageUpdate(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('HookStoreTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const HookStoreTransactionBody: MessageType<HookStoreTransactionBody> = defineMessage<HookStoreTransactionBody>(
   'HookStoreTransactionBody',
-  () => ({ hookId: undefined, storageUpdates: [] }),
+  newHookStoreTransactionBody,
+  readHookStoreTransactionBody,
   () => [
     { number: 1, name: 'hookId', kind: 'message', type: HookId },
     { number: 2, name: 'storageUpdates', kind: 'message', repeated: true, type: EvmHookStorageUpdate },
@@ -1319,8 +2622,8 @@ export interface Node {
   nodeId: bigint;
   accountId: AccountID | undefined;
   description: string;
-  gossipEndpoint: ServiceEndpoint[];
-  serviceEndpoint: ServiceEndpoint[];
+  gossipEndpoint: readonly ServiceEndpoint[];
+  serviceEndpoint: readonly ServiceEndpoint[];
   gossipCaCertificate: Uint8Array;
   grpcCertificateHash: Uint8Array;
   weight: bigint;
@@ -1328,11 +2631,39 @@ export interface Node {
   adminKey: Key | undefined;
   declineReward: boolean;
   grpcProxyEndpoint: ServiceEndpoint | undefined;
-  associatedRegisteredNode: bigint[];
+  associatedRegisteredNode: readonly bigint[];
+}
+function newNode(): Node {
+  return { nodeId: 0n, accountId: undefined, description: '', gossipEndpoint: NONE, serviceEndpoint: NONE, gossipCaCertificate: EMPTY, grpcCertificateHash: EMPTY, weight: 0n, deleted: false, adminKey: undefined, declineReward: false, grpcProxyEndpoint: undefined, associatedRegisteredNode: NONE };
+}
+function readNode(c: Cursor, end: number, depth: number, m: Node = newNode()): Node {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.nodeId = c.uint64(end); break;
+      case 18: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      case 26: m.description = c.text(end); break;
+      case 34: m.gossipEndpoint = appended(m.gossipEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      case 42: m.serviceEndpoint = appended(m.serviceEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      case 50: m.gossipCaCertificate = c.bytes(end); break;
+      case 58: m.grpcCertificateHash = c.bytes(end); break;
+      case 64: m.weight = c.uint64(end); break;
+      case 72: m.deleted = c.bool(end); break;
+      case 82: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 88: m.declineReward = c.bool(end); break;
+      case 98: m.grpcProxyEndpoint = readServiceEndpoint(c, c.delimited(end), depth + 1, m.grpcProxyEndpoint); break;
+      case 104: m.associatedRegisteredNode = appended(m.associatedRegisteredNode, c.uint64(end)); break;
+      case 106: for (const stop = c.delimited(end); c.offset < stop; ) m.associatedRegisteredNode = appended(m.associatedRegisteredNode, c.uint64(stop)); break;
+      default: c.skipField('Node', tag, end);
+    }
+  }
+  return m;
 }
 export const Node: MessageType<Node> = defineMessage<Node>(
   'Node',
-  () => ({ nodeId: 0n, accountId: undefined, description: '', gossipEndpoint: [], serviceEndpoint: [], gossipCaCertificate: EMPTY, grpcCertificateHash: EMPTY, weight: 0n, deleted: false, adminKey: undefined, declineReward: false, grpcProxyEndpoint: undefined, associatedRegisteredNode: [] }),
+  newNode,
+  readNode,
   () => [
     { number: 1, name: 'nodeId', kind: 'uint64' },
     { number: 2, name: 'accountId', kind: 'message', type: AccountID },
@@ -1369,9 +2700,39 @@ export interface EntityCounts {
   numEvmHookStorageSlots: bigint;
   numRegisteredNodes: bigint;
 }
+function newEntityCounts(): EntityCounts {
+  return { numAccounts: 0n, numAliases: 0n, numTokens: 0n, numTokenRelations: 0n, numNfts: 0n, numAirdrops: 0n, numStakingInfos: 0n, numTopics: 0n, numFiles: 0n, numNodes: 0n, numSchedules: 0n, numContractStorageSlots: 0n, numContractBytecodes: 0n, numHooks: 0n, numEvmHookStorageSlots: 0n, numRegisteredNodes: 0n };
+}
+function readEntityCounts(c: Cursor, end: number, depth: number, m: EntityCounts = newEntityCounts()): EntityCounts {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.numAccounts = c.uint64(end); break;
+      case 16: m.numAliases = c.uint64(end); break;
+      case 24: m.numTokens = c.uint64(end); break;
+      case 32: m.numTokenRelations = c.uint64(end); break;
+      case 40: m.numNfts = c.uint64(end); break;
+      case 48: m.numAirdrops = c.uint64(end); break;
+      case 56: m.numStakingInfos = c.uint64(end); break;
+      case 64: m.numTopics = c.uint64(end); break;
+      case 72: m.numFiles = c.uint64(end); break;
+      case 80: m.numNodes = c.uint64(end); break;
+      case 88: m.numSchedules = c.uint64(end); break;
+      case 96: m.numContractStorageSlots = c.uint64(end); break;
+      case 104: m.numContractBytecodes = c.uint64(end); break;
+      case 112: m.numHooks = c.uint64(end); break;
+      case 120: m.numEvmHookStorageSlots = c.uint64(end); break;
+      case 128: m.numRegisteredNodes = c.uint64(end); break;
+      default: c.skipField('EntityCounts', tag, end);
+    }
+  }
+  return m;
+}
 export const EntityCounts: MessageType<EntityCounts> = defineMessage<EntityCounts>(
   'EntityCounts',
-  () => ({ numAccounts: 0n, numAliases: 0n, numTokens: 0n, numTokenRelations: 0n, numNfts: 0n, numAirdrops: 0n, numStakingInfos: 0n, numTopics: 0n, numFiles: 0n, numNodes: 0n, numSchedules: 0n, numContractStorageSlots: 0n, numContractBytecodes: 0n, numHooks: 0n, numEvmHookStorageSlots: 0n, numRegisteredNodes: 0n }),
+  newEntityCounts,
+  readEntityCounts,
   () => [
     { number: 1, name: 'numAccounts', kind: 'uint64' },
     { number: 2, name: 'numAliases', kind: 'uint64' },
@@ -1397,9 +2758,25 @@ export interface PreprocessedKeys {
   aggregationKey: Uint8Array;
   verificationKey: Uint8Array;
 }
+function newPreprocessedKeys(): PreprocessedKeys {
+  return { aggregationKey: EMPTY, verificationKey: EMPTY };
+}
+function readPreprocessedKeys(c: Cursor, end: number, depth: number, m: PreprocessedKeys = newPreprocessedKeys()): PreprocessedKeys {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.aggregationKey = c.bytes(end); break;
+      case 18: m.verificationKey = c.bytes(end); break;
+      default: c.skipField('PreprocessedKeys', tag, end);
+    }
+  }
+  return m;
+}
 export const PreprocessedKeys: MessageType<PreprocessedKeys> = defineMessage<PreprocessedKeys>(
   'PreprocessedKeys',
-  () => ({ aggregationKey: EMPTY, verificationKey: EMPTY }),
+  newPreprocessedKeys,
+  readPreprocessedKeys,
   () => [
     { number: 1, name: 'aggregationKey', kind: 'bytes' },
     { number: 2, name: 'verificationKey', kind: 'bytes' },
@@ -1411,9 +2788,25 @@ export interface PreprocessingVote {
   preprocessedKeys: PreprocessedKeys | undefined;
   congruentNodeId: bigint | undefined;
 }
+function newPreprocessingVote(): PreprocessingVote {
+  return { preprocessedKeys: undefined, congruentNodeId: undefined };
+}
+function readPreprocessingVote(c: Cursor, end: number, depth: number, m: PreprocessingVote = newPreprocessingVote()): PreprocessingVote {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.preprocessedKeys = readPreprocessedKeys(c, c.delimited(end), depth + 1, m.preprocessedKeys); break;
+      case 16: m.congruentNodeId = c.uint64(end); break;
+      default: c.skipField('PreprocessingVote', tag, end);
+    }
+  }
+  return m;
+}
 export const PreprocessingVote: MessageType<PreprocessingVote> = defineMessage<PreprocessingVote>(
   'PreprocessingVote',
-  () => ({ preprocessedKeys: undefined, congruentNodeId: undefined }),
+  newPreprocessingVote,
+  readPreprocessingVote,
   () => [
     { number: 1, name: 'preprocessedKeys', kind: 'message', optional: true, type: PreprocessedKeys },
     { number: 2, name: 'congruentNodeId', kind: 'uint64', optional: true },
@@ -1423,12 +2816,30 @@ export const PreprocessingVote: MessageType<PreprocessingVote> = defineMessage<P
 /** com.hedera.hapi.node.state.history.AggregatedNodeSignatures */
 export interface AggregatedNodeSignatures {
   aggregatedSignature: Uint8Array;
-  signingNodeIds: bigint[];
+  signingNodeIds: readonly bigint[];
   verificationKey: Uint8Array;
+}
+function newAggregatedNodeSignatures(): AggregatedNodeSignatures {
+  return { aggregatedSignature: EMPTY, signingNodeIds: NONE, verificationKey: EMPTY };
+}
+function readAggregatedNodeSignatures(c: Cursor, end: number, depth: number, m: AggregatedNodeSignatures = newAggregatedNodeSignatures()): AggregatedNodeSignatures {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.aggregatedSignature = c.bytes(end); break;
+      case 16: m.signingNodeIds = appended(m.signingNodeIds, c.uint64(end)); break;
+      case 18: for (const stop = c.delimited(end); c.offset < stop; ) m.signingNodeIds = appended(m.signingNodeIds, c.uint64(stop)); break;
+      case 26: m.verificationKey = c.bytes(end); break;
+      default: c.skipField('AggregatedNodeSignatures', tag, end);
+    }
+  }
+  return m;
 }
 export const AggregatedNodeSignatures: MessageType<AggregatedNodeSignatures> = defineMessage<AggregatedNodeSignatures>(
   'AggregatedNodeSignatures',
-  () => ({ aggregatedSignature: EMPTY, signingNodeIds: [], verificationKey: EMPTY }),
+  newAggregatedNodeSignatures,
+  readAggregatedNodeSignatures,
   () => [
     { number: 1, name: 'aggregatedSignature', kind: 'bytes' },
     { number: 2, name: 'signingNodeIds', kind: 'uint64', repeated: true },
@@ -1441,9 +2852,25 @@ export interface ChainOfTrustProof {
   aggregatedNodeSignatures: AggregatedNodeSignatures | undefined;
   wrapsProof: Uint8Array | undefined;
 }
+function newChainOfTrustProof(): ChainOfTrustProof {
+  return { aggregatedNodeSignatures: undefined, wrapsProof: undefined };
+}
+function readChainOfTrustProof(c: Cursor, end: number, depth: number, m: ChainOfTrustProof = newChainOfTrustProof()): ChainOfTrustProof {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.aggregatedNodeSignatures = readAggregatedNodeSignatures(c, c.delimited(end), depth + 1, m.aggregatedNodeSignatures); break;
+      case 18: m.wrapsProof = c.bytes(end); break;
+      default: c.skipField('ChainOfTrustProof', tag, end);
+    }
+  }
+  return m;
+}
 export const ChainOfTrustProof: MessageType<ChainOfTrustProof> = defineMessage<ChainOfTrustProof>(
   'ChainOfTrustProof',
-  () => ({ aggregatedNodeSignatures: undefined, wrapsProof: undefined }),
+  newChainOfTrustProof,
+  readChainOfTrustProof,
   () => [
     { number: 1, name: 'aggregatedNodeSignatures', kind: 'message', optional: true, type: AggregatedNodeSignatures },
     { number: 2, name: 'wrapsProof', kind: 'bytes', optional: true },
@@ -1455,9 +2882,25 @@ export interface History {
   addressBookHash: Uint8Array;
   metadata: Uint8Array;
 }
+function newHistory(): History {
+  return { addressBookHash: EMPTY, metadata: EMPTY };
+}
+function readHistory(c: Cursor, end: number, depth: number, m: History = newHistory()): History {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.addressBookHash = c.bytes(end); break;
+      case 18: m.metadata = c.bytes(end); break;
+      default: c.skipField('History', tag, end);
+    }
+  }
+  return m;
+}
 export const History: MessageType<History> = defineMessage<History>(
   'History',
-  () => ({ addressBookHash: EMPTY, metadata: EMPTY }),
+  newHistory,
+  readHistory,
   () => [
     { number: 1, name: 'addressBookHash', kind: 'bytes' },
     { number: 2, name: 'metadata', kind: 'bytes' },
@@ -1466,14 +2909,32 @@ export const History: MessageType<History> = defineMessage<History>(
 
 /** com.hedera.hapi.node.state.history.HistoryProof */
 export interface HistoryProof {
-  targetProofKeys: ProofKey[];
+  targetProofKeys: readonly ProofKey[];
   targetHistory: History | undefined;
   chainOfTrustProof: ChainOfTrustProof | undefined;
   uncompressedWrapsProof: Uint8Array;
 }
+function newHistoryProof(): HistoryProof {
+  return { targetProofKeys: NONE, targetHistory: undefined, chainOfTrustProof: undefined, uncompressedWrapsProof: EMPTY };
+}
+function readHistoryProof(c: Cursor, end: number, depth: number, m: HistoryProof = newHistoryProof()): HistoryProof {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.targetProofKeys = appended(m.targetProofKeys, readProofKey(c, c.delimited(end), depth + 1)); break;
+      case 18: m.targetHistory = readHistory(c, c.delimited(end), depth + 1, m.targetHistory); break;
+      case 26: m.chainOfTrustProof = readChainOfTrustProof(c, c.delimited(end), depth + 1, m.chainOfTrustProof); break;
+      case 34: m.uncompressedWrapsProof = c.bytes(end); break;
+      default: c.skipField('HistoryProof', tag, end);
+    }
+  }
+  return m;
+}
 export const HistoryProof: MessageType<HistoryProof> = defineMessage<HistoryProof>(
   'HistoryProof',
-  () => ({ targetProofKeys: [], targetHistory: undefined, chainOfTrustProof: undefined, uncompressedWrapsProof: EMPTY }),
+  newHistoryProof,
+  readHistoryProof,
   () => [
     { number: 1, name: 'targetProofKeys', kind: 'message', repeated: true, type: ProofKey },
     { number: 2, name: 'targetHistory', kind: 'message', type: History },
@@ -1487,9 +2948,25 @@ export interface HistoryProofVote {
   proof: HistoryProof | undefined;
   congruentNodeId: bigint | undefined;
 }
+function newHistoryProofVote(): HistoryProofVote {
+  return { proof: undefined, congruentNodeId: undefined };
+}
+function readHistoryProofVote(c: Cursor, end: number, depth: number, m: HistoryProofVote = newHistoryProofVote()): HistoryProofVote {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.proof = readHistoryProof(c, c.delimited(end), depth + 1, m.proof); break;
+      case 16: m.congruentNodeId = c.uint64(end); break;
+      default: c.skipField('HistoryProofVote', tag, end);
+    }
+  }
+  return m;
+}
 export const HistoryProofVote: MessageType<HistoryProofVote> = defineMessage<HistoryProofVote>(
   'HistoryProofVote',
-  () => ({ proof: undefined, congruentNodeId: undefined }),
+  newHistoryProofVote,
+  readHistoryProofVote,
   () => [
     { number: 1, name: 'proof', kind: 'message', optional: true, type: HistoryProof },
     { number: 2, name: 'congruentNodeId', kind: 'uint64', optional: true },
@@ -1501,9 +2978,25 @@ export interface HistorySignature {
   history: History | undefined;
   signature: Uint8Array;
 }
+function newHistorySignature(): HistorySignature {
+  return { history: undefined, signature: EMPTY };
+}
+function readHistorySignature(c: Cursor, end: number, depth: number, m: HistorySignature = newHistorySignature()): HistorySignature {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.history = readHistory(c, c.delimited(end), depth + 1, m.history); break;
+      case 18: m.signature = c.bytes(end); break;
+      default: c.skipField('HistorySignature', tag, end);
+    }
+  }
+  return m;
+}
 export const HistorySignature: MessageType<HistorySignature> = defineMessage<HistorySignature>(
   'HistorySignature',
-  () => ({ history: undefined, signature: EMPTY }),
+  newHistorySignature,
+  readHistorySignature,
   () => [
     { number: 1, name: 'history', kind: 'message', type: History },
     { number: 2, name: 'signature', kind: 'bytes' },
@@ -1515,9 +3008,25 @@ export interface ProofKey {
   nodeId: bigint;
   key: Uint8Array;
 }
+function newProofKey(): ProofKey {
+  return { nodeId: 0n, key: EMPTY };
+}
+function readProofKey(c: Cursor, end: number, depth: number, m: ProofKey = newProofKey()): ProofKey {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.nodeId = c.uint64(end); break;
+      case 18: m.key = c.bytes(end); break;
+      default: c.skipField('ProofKey', tag, end);
+    }
+  }
+  return m;
+}
 export const ProofKey: MessageType<ProofKey> = defineMessage<ProofKey>(
   'ProofKey',
-  () => ({ nodeId: 0n, key: EMPTY }),
+  newProofKey,
+  readProofKey,
   () => [
     { number: 1, name: 'nodeId', kind: 'uint64' },
     { number: 2, name: 'key', kind: 'bytes' },
@@ -1538,9 +3047,25 @@ export interface EvmHookSlotKey {
   hookId: HookId | undefined;
   key: Uint8Array;
 }
+function newEvmHookSlotKey(): EvmHookSlotKey {
+  return { hookId: undefined, key: EMPTY };
+}
+function readEvmHookSlotKey(c: Cursor, end: number, depth: number, m: EvmHookSlotKey = newEvmHookSlotKey()): EvmHookSlotKey {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.hookId = readHookId(c, c.delimited(end), depth + 1, m.hookId); break;
+      case 18: m.key = c.bytes(end); break;
+      default: c.skipField('EvmHookSlotKey', tag, end);
+    }
+  }
+  return m;
+}
 export const EvmHookSlotKey: MessageType<EvmHookSlotKey> = defineMessage<EvmHookSlotKey>(
   'EvmHookSlotKey',
-  () => ({ hookId: undefined, key: EMPTY }),
+  newEvmHookSlotKey,
+  readEvmHookSlotKey,
   () => [
     { number: 1, name: 'hookId', kind: 'message', type: HookId },
     { number: 2, name: 'key', kind: 'bytes' },
@@ -1559,9 +3084,32 @@ export interface EvmHookState {
   nextHookId: Int64Value | undefined;
   numStorageSlots: number;
 }
+function newEvmHookState(): EvmHookState {
+  return { hookId: undefined, type: 0, extensionPoint: 0, hookContractId: undefined, adminKey: undefined, firstContractStorageKey: EMPTY, previousHookId: undefined, nextHookId: undefined, numStorageSlots: 0 };
+}
+function readEvmHookState(c: Cursor, end: number, depth: number, m: EvmHookState = newEvmHookState()): EvmHookState {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.hookId = readHookId(c, c.delimited(end), depth + 1, m.hookId); break;
+      case 16: m.type = c.int32(end); break;
+      case 24: m.extensionPoint = c.int32(end); break;
+      case 34: m.hookContractId = readContractID(c, c.delimited(end), depth + 1, m.hookContractId); break;
+      case 42: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 50: m.firstContractStorageKey = c.bytes(end); break;
+      case 58: m.previousHookId = readInt64Value(c, c.delimited(end), depth + 1, m.previousHookId); break;
+      case 66: m.nextHookId = readInt64Value(c, c.delimited(end), depth + 1, m.nextHookId); break;
+      case 72: m.numStorageSlots = c.unsigned32(end); break;
+      default: c.skipField('EvmHookState', tag, end);
+    }
+  }
+  return m;
+}
 export const EvmHookState: MessageType<EvmHookState> = defineMessage<EvmHookState>(
   'EvmHookState',
-  () => ({ hookId: undefined, type: 0, extensionPoint: 0, hookContractId: undefined, adminKey: undefined, firstContractStorageKey: EMPTY, previousHookId: undefined, nextHookId: undefined, numStorageSlots: 0 }),
+  newEvmHookState,
+  readEvmHookState,
   () => [
     { number: 1, name: 'hookId', kind: 'message', type: HookId },
     { number: 2, name: 'type', kind: 'enum' },
@@ -1586,9 +3134,26 @@ export interface LedgerIdNodeContribution {
   weight: bigint;
   historyProofKey: Uint8Array;
 }
+function newLedgerIdNodeContribution(): LedgerIdNodeContribution {
+  return { nodeId: 0n, weight: 0n, historyProofKey: EMPTY };
+}
+function readLedgerIdNodeContribution(c: Cursor, end: number, depth: number, m: LedgerIdNodeContribution = newLedgerIdNodeContribution()): LedgerIdNodeContribution {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.nodeId = c.uint64(end); break;
+      case 16: m.weight = c.uint64(end); break;
+      case 26: m.historyProofKey = c.bytes(end); break;
+      default: c.skipField('LedgerIdNodeContribution', tag, end);
+    }
+  }
+  return m;
+}
 export const LedgerIdNodeContribution: MessageType<LedgerIdNodeContribution> = defineMessage<LedgerIdNodeContribution>(
   'LedgerIdNodeContribution',
-  () => ({ nodeId: 0n, weight: 0n, historyProofKey: EMPTY }),
+  newLedgerIdNodeContribution,
+  readLedgerIdNodeContribution,
   () => [
     { number: 1, name: 'nodeId', kind: 'uint64' },
     { number: 2, name: 'weight', kind: 'uint64' },
@@ -1600,11 +3165,28 @@ export const LedgerIdNodeContribution: MessageType<LedgerIdNodeContribution> = d
 export interface LedgerIdPublicationTransactionBody {
   ledgerId: Uint8Array;
   historyProofVerificationKey: Uint8Array;
-  nodeContributions: LedgerIdNodeContribution[];
+  nodeContributions: readonly LedgerIdNodeContribution[];
+}
+function newLedgerIdPublicationTransactionBody(): LedgerIdPublicationTransactionBody {
+  return { ledgerId: EMPTY, historyProofVerificationKey: EMPTY, nodeContributions: NONE };
+}
+function readLedgerIdPublicationTransactionBody(c: Cursor, end: number, depth: number, m: LedgerIdPublicationTransactionBody = newLedgerIdPublicationTransactionBody()): LedgerIdPublicationTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.ledgerId = c.bytes(end); break;
+      case 18: m.historyProofVerificationKey = c.bytes(end); break;
+      case 26: m.nodeContributions = appended(m.nodeContributions, readLedgerIdNodeContribution(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('LedgerIdPublicationTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const LedgerIdPublicationTransactionBody: MessageType<LedgerIdPublicationTransactionBody> = defineMessage<LedgerIdPublicationTransactionBody>(
   'LedgerIdPublicationTransactionBody',
-  () => ({ ledgerId: EMPTY, historyProofVerificationKey: EMPTY, nodeContributions: [] }),
+  newLedgerIdPublicationTransactionBody,
+  readLedgerIdPublicationTransactionBody,
   () => [
     { number: 1, name: 'ledgerId', kind: 'bytes' },
     { number: 2, name: 'historyProofVerificationKey', kind: 'bytes' },
@@ -1618,9 +3200,26 @@ export interface EventCore {
   birthRound: bigint;
   timeCreated: Timestamp | undefined;
 }
+function newEventCore(): EventCore {
+  return { creatorNodeId: 0n, birthRound: 0n, timeCreated: undefined };
+}
+function readEventCore(c: Cursor, end: number, depth: number, m: EventCore = newEventCore()): EventCore {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.creatorNodeId = c.int64(end); break;
+      case 16: m.birthRound = c.int64(end); break;
+      case 26: m.timeCreated = readTimestamp(c, c.delimited(end), depth + 1, m.timeCreated); break;
+      default: c.skipField('EventCore', tag, end);
+    }
+  }
+  return m;
+}
 export const EventCore: MessageType<EventCore> = defineMessage<EventCore>(
   'EventCore',
-  () => ({ creatorNodeId: 0n, birthRound: 0n, timeCreated: undefined }),
+  newEventCore,
+  readEventCore,
   () => [
     { number: 1, name: 'creatorNodeId', kind: 'int64' },
     { number: 2, name: 'birthRound', kind: 'int64' },
@@ -1634,9 +3233,26 @@ export interface EventDescriptor {
   creatorNodeId: bigint;
   birthRound: bigint;
 }
+function newEventDescriptor(): EventDescriptor {
+  return { hash: EMPTY, creatorNodeId: 0n, birthRound: 0n };
+}
+function readEventDescriptor(c: Cursor, end: number, depth: number, m: EventDescriptor = newEventDescriptor()): EventDescriptor {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.hash = c.bytes(end); break;
+      case 16: m.creatorNodeId = c.int64(end); break;
+      case 24: m.birthRound = c.int64(end); break;
+      default: c.skipField('EventDescriptor', tag, end);
+    }
+  }
+  return m;
+}
 export const EventDescriptor: MessageType<EventDescriptor> = defineMessage<EventDescriptor>(
   'EventDescriptor',
-  () => ({ hash: EMPTY, creatorNodeId: 0n, birthRound: 0n }),
+  newEventDescriptor,
+  readEventDescriptor,
   () => [
     { number: 1, name: 'hash', kind: 'bytes' },
     { number: 2, name: 'creatorNodeId', kind: 'int64' },
@@ -1650,9 +3266,26 @@ export interface StateSignatureTransaction {
   signature: Uint8Array;
   hash: Uint8Array;
 }
+function newStateSignatureTransaction(): StateSignatureTransaction {
+  return { round: 0n, signature: EMPTY, hash: EMPTY };
+}
+function readStateSignatureTransaction(c: Cursor, end: number, depth: number, m: StateSignatureTransaction = newStateSignatureTransaction()): StateSignatureTransaction {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.round = c.int64(end); break;
+      case 18: m.signature = c.bytes(end); break;
+      case 26: m.hash = c.bytes(end); break;
+      default: c.skipField('StateSignatureTransaction', tag, end);
+    }
+  }
+  return m;
+}
 export const StateSignatureTransaction: MessageType<StateSignatureTransaction> = defineMessage<StateSignatureTransaction>(
   'StateSignatureTransaction',
-  () => ({ round: 0n, signature: EMPTY, hash: EMPTY }),
+  newStateSignatureTransaction,
+  readStateSignatureTransaction,
   () => [
     { number: 1, name: 'round', kind: 'int64' },
     { number: 2, name: 'signature', kind: 'bytes' },
@@ -1664,9 +3297,24 @@ export const StateSignatureTransaction: MessageType<StateSignatureTransaction> =
 export interface NodeId {
   id: bigint;
 }
+function newNodeId(): NodeId {
+  return { id: 0n };
+}
+function readNodeId(c: Cursor, end: number, depth: number, m: NodeId = newNodeId()): NodeId {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.id = c.uint64(end); break;
+      default: c.skipField('NodeId', tag, end);
+    }
+  }
+  return m;
+}
 export const NodeId: MessageType<NodeId> = defineMessage<NodeId>(
   'NodeId',
-  () => ({ id: 0n }),
+  newNodeId,
+  readNodeId,
   () => [
     { number: 1, name: 'id', kind: 'uint64' },
   ],
@@ -1675,12 +3323,29 @@ export const NodeId: MessageType<NodeId> = defineMessage<NodeId>(
 /** com.hedera.hapi.services.auxiliary.blockrecords.MigrationRootHashVoteTransactionBody */
 export interface MigrationRootHashVoteTransactionBody {
   previousWrappedRecordBlockRootHash: Uint8Array;
-  wrappedIntermediatePreviousBlockRootHashes: Uint8Array[];
+  wrappedIntermediatePreviousBlockRootHashes: readonly Uint8Array[];
   wrappedIntermediateBlockRootsLeafCount: bigint;
+}
+function newMigrationRootHashVoteTransactionBody(): MigrationRootHashVoteTransactionBody {
+  return { previousWrappedRecordBlockRootHash: EMPTY, wrappedIntermediatePreviousBlockRootHashes: NONE, wrappedIntermediateBlockRootsLeafCount: 0n };
+}
+function readMigrationRootHashVoteTransactionBody(c: Cursor, end: number, depth: number, m: MigrationRootHashVoteTransactionBody = newMigrationRootHashVoteTransactionBody()): MigrationRootHashVoteTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.previousWrappedRecordBlockRootHash = c.bytes(end); break;
+      case 18: m.wrappedIntermediatePreviousBlockRootHashes = appended(m.wrappedIntermediatePreviousBlockRootHashes, c.bytes(end)); break;
+      case 24: m.wrappedIntermediateBlockRootsLeafCount = c.uint64(end); break;
+      default: c.skipField('MigrationRootHashVoteTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const MigrationRootHashVoteTransactionBody: MessageType<MigrationRootHashVoteTransactionBody> = defineMessage<MigrationRootHashVoteTransactionBody>(
   'MigrationRootHashVoteTransactionBody',
-  () => ({ previousWrappedRecordBlockRootHash: EMPTY, wrappedIntermediatePreviousBlockRootHashes: [], wrappedIntermediateBlockRootsLeafCount: 0n }),
+  newMigrationRootHashVoteTransactionBody,
+  readMigrationRootHashVoteTransactionBody,
   () => [
     { number: 1, name: 'previousWrappedRecordBlockRootHash', kind: 'bytes' },
     { number: 2, name: 'wrappedIntermediatePreviousBlockRootHashes', kind: 'bytes', repeated: true },
@@ -1693,9 +3358,25 @@ export interface CrsPublicationTransactionBody {
   newCrs: Uint8Array;
   proof: Uint8Array;
 }
+function newCrsPublicationTransactionBody(): CrsPublicationTransactionBody {
+  return { newCrs: EMPTY, proof: EMPTY };
+}
+function readCrsPublicationTransactionBody(c: Cursor, end: number, depth: number, m: CrsPublicationTransactionBody = newCrsPublicationTransactionBody()): CrsPublicationTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.newCrs = c.bytes(end); break;
+      case 18: m.proof = c.bytes(end); break;
+      default: c.skipField('CrsPublicationTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const CrsPublicationTransactionBody: MessageType<CrsPublicationTransactionBody> = defineMessage<CrsPublicationTransactionBody>(
   'CrsPublicationTransactionBody',
-  () => ({ newCrs: EMPTY, proof: EMPTY }),
+  newCrsPublicationTransactionBody,
+  readCrsPublicationTransactionBody,
   () => [
     { number: 1, name: 'newCrs', kind: 'bytes' },
     { number: 2, name: 'proof', kind: 'bytes' },
@@ -1708,9 +3389,26 @@ export interface HintsKeyPublicationTransactionBody {
   numParties: number;
   hintsKey: Uint8Array;
 }
+function newHintsKeyPublicationTransactionBody(): HintsKeyPublicationTransactionBody {
+  return { partyId: 0, numParties: 0, hintsKey: EMPTY };
+}
+function readHintsKeyPublicationTransactionBody(c: Cursor, end: number, depth: number, m: HintsKeyPublicationTransactionBody = newHintsKeyPublicationTransactionBody()): HintsKeyPublicationTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.partyId = c.unsigned32(end); break;
+      case 16: m.numParties = c.unsigned32(end); break;
+      case 26: m.hintsKey = c.bytes(end); break;
+      default: c.skipField('HintsKeyPublicationTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const HintsKeyPublicationTransactionBody: MessageType<HintsKeyPublicationTransactionBody> = defineMessage<HintsKeyPublicationTransactionBody>(
   'HintsKeyPublicationTransactionBody',
-  () => ({ partyId: 0, numParties: 0, hintsKey: EMPTY }),
+  newHintsKeyPublicationTransactionBody,
+  readHintsKeyPublicationTransactionBody,
   () => [
     { number: 1, name: 'partyId', kind: 'uint32' },
     { number: 2, name: 'numParties', kind: 'uint32' },
@@ -1724,9 +3422,26 @@ export interface HintsPartialSignatureTransactionBody {
   message: Uint8Array;
   partialSignature: Uint8Array;
 }
+function newHintsPartialSignatureTransactionBody(): HintsPartialSignatureTransactionBody {
+  return { constructionId: 0n, message: EMPTY, partialSignature: EMPTY };
+}
+function readHintsPartialSignatureTransactionBody(c: Cursor, end: number, depth: number, m: HintsPartialSignatureTransactionBody = newHintsPartialSignatureTransactionBody()): HintsPartialSignatureTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.constructionId = c.uint64(end); break;
+      case 18: m.message = c.bytes(end); break;
+      case 26: m.partialSignature = c.bytes(end); break;
+      default: c.skipField('HintsPartialSignatureTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const HintsPartialSignatureTransactionBody: MessageType<HintsPartialSignatureTransactionBody> = defineMessage<HintsPartialSignatureTransactionBody>(
   'HintsPartialSignatureTransactionBody',
-  () => ({ constructionId: 0n, message: EMPTY, partialSignature: EMPTY }),
+  newHintsPartialSignatureTransactionBody,
+  readHintsPartialSignatureTransactionBody,
   () => [
     { number: 1, name: 'constructionId', kind: 'uint64' },
     { number: 2, name: 'message', kind: 'bytes' },
@@ -1739,9 +3454,25 @@ export interface HintsPreprocessingVoteTransactionBody {
   constructionId: bigint;
   vote: PreprocessingVote | undefined;
 }
+function newHintsPreprocessingVoteTransactionBody(): HintsPreprocessingVoteTransactionBody {
+  return { constructionId: 0n, vote: undefined };
+}
+function readHintsPreprocessingVoteTransactionBody(c: Cursor, end: number, depth: number, m: HintsPreprocessingVoteTransactionBody = newHintsPreprocessingVoteTransactionBody()): HintsPreprocessingVoteTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.constructionId = c.uint64(end); break;
+      case 18: m.vote = readPreprocessingVote(c, c.delimited(end), depth + 1, m.vote); break;
+      default: c.skipField('HintsPreprocessingVoteTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const HintsPreprocessingVoteTransactionBody: MessageType<HintsPreprocessingVoteTransactionBody> = defineMessage<HintsPreprocessingVoteTransactionBody>(
   'HintsPreprocessingVoteTransactionBody',
-  () => ({ constructionId: 0n, vote: undefined }),
+  newHintsPreprocessingVoteTransactionBody,
+  readHintsPreprocessingVoteTransactionBody,
   () => [
     { number: 1, name: 'constructionId', kind: 'uint64' },
     { number: 2, name: 'vote', kind: 'message', type: PreprocessingVote },
@@ -1755,9 +3486,27 @@ export interface HistoryProofKeyPublicationTransactionBody {
   constructionId: bigint;
   phase: number;
 }
+function newHistoryProofKeyPublicationTransactionBody(): HistoryProofKeyPublicationTransactionBody {
+  return { proofKey: undefined, wrapsMessage: undefined, constructionId: 0n, phase: 0 };
+}
+function readHistoryProofKeyPublicationTransactionBody(c: Cursor, end: number, depth: number, m: HistoryProofKeyPublicationTransactionBody = newHistoryProofKeyPublicationTransactionBody()): HistoryProofKeyPublicationTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.proofKey = c.bytes(end); break;
+      case 18: m.wrapsMessage = c.bytes(end); break;
+      case 24: m.constructionId = c.uint64(end); break;
+      case 32: m.phase = c.int32(end); break;
+      default: c.skipField('HistoryProofKeyPublicationTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const HistoryProofKeyPublicationTransactionBody: MessageType<HistoryProofKeyPublicationTransactionBody> = defineMessage<HistoryProofKeyPublicationTransactionBody>(
   'HistoryProofKeyPublicationTransactionBody',
-  () => ({ proofKey: undefined, wrapsMessage: undefined, constructionId: 0n, phase: 0 }),
+  newHistoryProofKeyPublicationTransactionBody,
+  readHistoryProofKeyPublicationTransactionBody,
   () => [
     { number: 1, name: 'proofKey', kind: 'bytes', optional: true },
     { number: 2, name: 'wrapsMessage', kind: 'bytes', optional: true },
@@ -1771,9 +3520,25 @@ export interface HistoryProofSignatureTransactionBody {
   constructionId: bigint;
   signature: HistorySignature | undefined;
 }
+function newHistoryProofSignatureTransactionBody(): HistoryProofSignatureTransactionBody {
+  return { constructionId: 0n, signature: undefined };
+}
+function readHistoryProofSignatureTransactionBody(c: Cursor, end: number, depth: number, m: HistoryProofSignatureTransactionBody = newHistoryProofSignatureTransactionBody()): HistoryProofSignatureTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.constructionId = c.uint64(end); break;
+      case 18: m.signature = readHistorySignature(c, c.delimited(end), depth + 1, m.signature); break;
+      default: c.skipField('HistoryProofSignatureTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const HistoryProofSignatureTransactionBody: MessageType<HistoryProofSignatureTransactionBody> = defineMessage<HistoryProofSignatureTransactionBody>(
   'HistoryProofSignatureTransactionBody',
-  () => ({ constructionId: 0n, signature: undefined }),
+  newHistoryProofSignatureTransactionBody,
+  readHistoryProofSignatureTransactionBody,
   () => [
     { number: 1, name: 'constructionId', kind: 'uint64' },
     { number: 2, name: 'signature', kind: 'message', type: HistorySignature },
@@ -1785,9 +3550,25 @@ export interface HistoryProofVoteTransactionBody {
   constructionId: bigint;
   vote: HistoryProofVote | undefined;
 }
+function newHistoryProofVoteTransactionBody(): HistoryProofVoteTransactionBody {
+  return { constructionId: 0n, vote: undefined };
+}
+function readHistoryProofVoteTransactionBody(c: Cursor, end: number, depth: number, m: HistoryProofVoteTransactionBody = newHistoryProofVoteTransactionBody()): HistoryProofVoteTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.constructionId = c.uint64(end); break;
+      case 18: m.vote = readHistoryProofVote(c, c.delimited(end), depth + 1, m.vote); break;
+      default: c.skipField('HistoryProofVoteTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const HistoryProofVoteTransactionBody: MessageType<HistoryProofVoteTransactionBody> = defineMessage<HistoryProofVoteTransactionBody>(
   'HistoryProofVoteTransactionBody',
-  () => ({ constructionId: 0n, vote: undefined }),
+  newHistoryProofVoteTransactionBody,
+  readHistoryProofVoteTransactionBody,
   () => [
     { number: 1, name: 'constructionId', kind: 'uint64' },
     { number: 2, name: 'vote', kind: 'message', type: HistoryProofVote },
@@ -1798,9 +3579,24 @@ export const HistoryProofVoteTransactionBody: MessageType<HistoryProofVoteTransa
 export interface BoolValue {
   value: boolean;
 }
+function newBoolValue(): BoolValue {
+  return { value: false };
+}
+function readBoolValue(c: Cursor, end: number, depth: number, m: BoolValue = newBoolValue()): BoolValue {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.value = c.bool(end); break;
+      default: c.skipField('BoolValue', tag, end);
+    }
+  }
+  return m;
+}
 export const BoolValue: MessageType<BoolValue> = defineMessage<BoolValue>(
   'BoolValue',
-  () => ({ value: false }),
+  newBoolValue,
+  readBoolValue,
   () => [
     { number: 1, name: 'value', kind: 'bool' },
   ],
@@ -1810,9 +3606,24 @@ export const BoolValue: MessageType<BoolValue> = defineMessage<BoolValue>(
 export interface BytesValue {
   value: Uint8Array;
 }
+function newBytesValue(): BytesValue {
+  return { value: EMPTY };
+}
+function readBytesValue(c: Cursor, end: number, depth: number, m: BytesValue = newBytesValue()): BytesValue {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.value = c.bytes(end); break;
+      default: c.skipField('BytesValue', tag, end);
+    }
+  }
+  return m;
+}
 export const BytesValue: MessageType<BytesValue> = defineMessage<BytesValue>(
   'BytesValue',
-  () => ({ value: EMPTY }),
+  newBytesValue,
+  readBytesValue,
   () => [
     { number: 1, name: 'value', kind: 'bytes' },
   ],
@@ -1822,9 +3633,24 @@ export const BytesValue: MessageType<BytesValue> = defineMessage<BytesValue>(
 export interface Int32Value {
   value: number;
 }
+function newInt32Value(): Int32Value {
+  return { value: 0 };
+}
+function readInt32Value(c: Cursor, end: number, depth: number, m: Int32Value = newInt32Value()): Int32Value {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.value = c.int32(end); break;
+      default: c.skipField('Int32Value', tag, end);
+    }
+  }
+  return m;
+}
 export const Int32Value: MessageType<Int32Value> = defineMessage<Int32Value>(
   'Int32Value',
-  () => ({ value: 0 }),
+  newInt32Value,
+  readInt32Value,
   () => [
     { number: 1, name: 'value', kind: 'int32' },
   ],
@@ -1834,9 +3660,24 @@ export const Int32Value: MessageType<Int32Value> = defineMessage<Int32Value>(
 export interface Int64Value {
   value: bigint;
 }
+function newInt64Value(): Int64Value {
+  return { value: 0n };
+}
+function readInt64Value(c: Cursor, end: number, depth: number, m: Int64Value = newInt64Value()): Int64Value {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.value = c.int64(end); break;
+      default: c.skipField('Int64Value', tag, end);
+    }
+  }
+  return m;
+}
 export const Int64Value: MessageType<Int64Value> = defineMessage<Int64Value>(
   'Int64Value',
-  () => ({ value: 0n }),
+  newInt64Value,
+  readInt64Value,
   () => [
     { number: 1, name: 'value', kind: 'int64' },
   ],
@@ -1846,9 +3687,24 @@ export const Int64Value: MessageType<Int64Value> = defineMessage<Int64Value>(
 export interface StringValue {
   value: string;
 }
+function newStringValue(): StringValue {
+  return { value: '' };
+}
+function readStringValue(c: Cursor, end: number, depth: number, m: StringValue = newStringValue()): StringValue {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.value = c.text(end); break;
+      default: c.skipField('StringValue', tag, end);
+    }
+  }
+  return m;
+}
 export const StringValue: MessageType<StringValue> = defineMessage<StringValue>(
   'StringValue',
-  () => ({ value: '' }),
+  newStringValue,
+  readStringValue,
   () => [
     { number: 1, name: 'value', kind: 'string' },
   ],
@@ -1858,9 +3714,24 @@ export const StringValue: MessageType<StringValue> = defineMessage<StringValue>(
 export interface UInt32Value {
   value: number;
 }
+function newUInt32Value(): UInt32Value {
+  return { value: 0 };
+}
+function readUInt32Value(c: Cursor, end: number, depth: number, m: UInt32Value = newUInt32Value()): UInt32Value {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.value = c.unsigned32(end); break;
+      default: c.skipField('UInt32Value', tag, end);
+    }
+  }
+  return m;
+}
 export const UInt32Value: MessageType<UInt32Value> = defineMessage<UInt32Value>(
   'UInt32Value',
-  () => ({ value: 0 }),
+  newUInt32Value,
+  readUInt32Value,
   () => [
     { number: 1, name: 'value', kind: 'uint32' },
   ],
@@ -1870,9 +3741,24 @@ export const UInt32Value: MessageType<UInt32Value> = defineMessage<UInt32Value>(
 export interface UInt64Value {
   value: bigint;
 }
+function newUInt64Value(): UInt64Value {
+  return { value: 0n };
+}
+function readUInt64Value(c: Cursor, end: number, depth: number, m: UInt64Value = newUInt64Value()): UInt64Value {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.value = c.uint64(end); break;
+      default: c.skipField('UInt64Value', tag, end);
+    }
+  }
+  return m;
+}
 export const UInt64Value: MessageType<UInt64Value> = defineMessage<UInt64Value>(
   'UInt64Value',
-  () => ({ value: 0n }),
+  newUInt64Value,
+  readUInt64Value,
   () => [
     { number: 1, name: 'value', kind: 'uint64' },
   ],
@@ -1907,9 +3793,9 @@ export interface Account {
   autoRenewAccountId: AccountID | undefined;
   autoRenewSeconds: bigint;
   contractKvPairsNumber: number;
-  cryptoAllowances: AccountCryptoAllowance[];
-  approveForAllNftAllowances: AccountApprovalForAllAllowance[];
-  tokenAllowances: AccountFungibleTokenAllowance[];
+  cryptoAllowances: readonly AccountCryptoAllowance[];
+  approveForAllNftAllowances: readonly AccountApprovalForAllAllowance[];
+  tokenAllowances: readonly AccountFungibleTokenAllowance[];
   numberTreasuryTitles: number;
   expiredAndPendingRemoval: boolean;
   firstContractStorageKey: Uint8Array;
@@ -1920,9 +3806,62 @@ export interface Account {
   numberEvmHookStorageSlots: bigint;
   delegationAddress: Uint8Array;
 }
+function newAccount(): Account {
+  return { accountId: undefined, alias: EMPTY, key: undefined, expirationSecond: 0n, tinybarBalance: 0n, memo: '', deleted: false, stakedToMe: 0n, stakePeriodStart: 0n, stakedAccountId: undefined, stakedNodeId: undefined, declineReward: false, receiverSigRequired: false, headTokenId: undefined, headNftId: undefined, headNftSerialNumber: 0n, numberOwnedNfts: 0n, maxAutoAssociations: 0, usedAutoAssociations: 0, numberAssociations: 0, smartContract: false, numberPositiveBalances: 0, ethereumNonce: 0n, stakeAtStartOfLastRewardedPeriod: 0n, autoRenewAccountId: undefined, autoRenewSeconds: 0n, contractKvPairsNumber: 0, cryptoAllowances: NONE, approveForAllNftAllowances: NONE, tokenAllowances: NONE, numberTreasuryTitles: 0, expiredAndPendingRemoval: false, firstContractStorageKey: EMPTY, headPendingAirdropId: undefined, numberPendingAirdrops: 0n, numberHooksInUse: 0n, firstHookId: 0n, numberEvmHookStorageSlots: 0n, delegationAddress: EMPTY };
+}
+function readAccount(c: Cursor, end: number, depth: number, m: Account = newAccount()): Account {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      case 18: m.alias = c.bytes(end); break;
+      case 26: m.key = readKey(c, c.delimited(end), depth + 1, m.key); break;
+      case 32: m.expirationSecond = c.int64(end); break;
+      case 40: m.tinybarBalance = c.int64(end); break;
+      case 50: m.memo = c.text(end); break;
+      case 56: m.deleted = c.bool(end); break;
+      case 64: m.stakedToMe = c.int64(end); break;
+      case 72: m.stakePeriodStart = c.int64(end); break;
+      case 82: m.stakedAccountId = readAccountID(c, c.delimited(end), depth + 1, m.stakedAccountId); break;
+      case 88: m.stakedNodeId = c.int64(end); break;
+      case 96: m.declineReward = c.bool(end); break;
+      case 104: m.receiverSigRequired = c.bool(end); break;
+      case 114: m.headTokenId = readTokenID(c, c.delimited(end), depth + 1, m.headTokenId); break;
+      case 122: m.headNftId = readNftID(c, c.delimited(end), depth + 1, m.headNftId); break;
+      case 128: m.headNftSerialNumber = c.int64(end); break;
+      case 136: m.numberOwnedNfts = c.int64(end); break;
+      case 144: m.maxAutoAssociations = c.int32(end); break;
+      case 152: m.usedAutoAssociations = c.int32(end); break;
+      case 160: m.numberAssociations = c.int32(end); break;
+      case 168: m.smartContract = c.bool(end); break;
+      case 176: m.numberPositiveBalances = c.int32(end); break;
+      case 184: m.ethereumNonce = c.int64(end); break;
+      case 192: m.stakeAtStartOfLastRewardedPeriod = c.int64(end); break;
+      case 202: m.autoRenewAccountId = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccountId); break;
+      case 208: m.autoRenewSeconds = c.int64(end); break;
+      case 216: m.contractKvPairsNumber = c.int32(end); break;
+      case 226: m.cryptoAllowances = appended(m.cryptoAllowances, readAccountCryptoAllowance(c, c.delimited(end), depth + 1)); break;
+      case 234: m.approveForAllNftAllowances = appended(m.approveForAllNftAllowances, readAccountApprovalForAllAllowance(c, c.delimited(end), depth + 1)); break;
+      case 242: m.tokenAllowances = appended(m.tokenAllowances, readAccountFungibleTokenAllowance(c, c.delimited(end), depth + 1)); break;
+      case 248: m.numberTreasuryTitles = c.unsigned32(end); break;
+      case 256: m.expiredAndPendingRemoval = c.bool(end); break;
+      case 266: m.firstContractStorageKey = c.bytes(end); break;
+      case 274: m.headPendingAirdropId = readPendingAirdropId(c, c.delimited(end), depth + 1, m.headPendingAirdropId); break;
+      case 280: m.numberPendingAirdrops = c.uint64(end); break;
+      case 288: m.numberHooksInUse = c.uint64(end); break;
+      case 296: m.firstHookId = c.int64(end); break;
+      case 304: m.numberEvmHookStorageSlots = c.uint64(end); break;
+      case 314: m.delegationAddress = c.bytes(end); break;
+      default: c.skipField('Account', tag, end);
+    }
+  }
+  return m;
+}
 export const Account: MessageType<Account> = defineMessage<Account>(
   'Account',
-  () => ({ accountId: undefined, alias: EMPTY, key: undefined, expirationSecond: 0n, tinybarBalance: 0n, memo: '', deleted: false, stakedToMe: 0n, stakePeriodStart: 0n, stakedAccountId: undefined, stakedNodeId: undefined, declineReward: false, receiverSigRequired: false, headTokenId: undefined, headNftId: undefined, headNftSerialNumber: 0n, numberOwnedNfts: 0n, maxAutoAssociations: 0, usedAutoAssociations: 0, numberAssociations: 0, smartContract: false, numberPositiveBalances: 0, ethereumNonce: 0n, stakeAtStartOfLastRewardedPeriod: 0n, autoRenewAccountId: undefined, autoRenewSeconds: 0n, contractKvPairsNumber: 0, cryptoAllowances: [], approveForAllNftAllowances: [], tokenAllowances: [], numberTreasuryTitles: 0, expiredAndPendingRemoval: false, firstContractStorageKey: EMPTY, headPendingAirdropId: undefined, numberPendingAirdrops: 0n, numberHooksInUse: 0n, firstHookId: 0n, numberEvmHookStorageSlots: 0n, delegationAddress: EMPTY }),
+  newAccount,
+  readAccount,
   () => [
     { number: 1, name: 'accountId', kind: 'message', type: AccountID },
     { number: 2, name: 'alias', kind: 'bytes' },
@@ -1974,9 +3913,28 @@ export interface AccountAmount {
   preTxAllowanceHook: HookCall | undefined;
   prePostTxAllowanceHook: HookCall | undefined;
 }
+function newAccountAmount(): AccountAmount {
+  return { accountID: undefined, amount: 0n, isApproval: false, preTxAllowanceHook: undefined, prePostTxAllowanceHook: undefined };
+}
+function readAccountAmount(c: Cursor, end: number, depth: number, m: AccountAmount = newAccountAmount()): AccountAmount {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.accountID = readAccountID(c, c.delimited(end), depth + 1, m.accountID); break;
+      case 16: m.amount = c.sint64(end); break;
+      case 24: m.isApproval = c.bool(end); break;
+      case 34: m.preTxAllowanceHook = readHookCall(c, c.delimited(end), depth + 1, m.preTxAllowanceHook); break;
+      case 42: m.prePostTxAllowanceHook = readHookCall(c, c.delimited(end), depth + 1, m.prePostTxAllowanceHook); break;
+      default: c.skipField('AccountAmount', tag, end);
+    }
+  }
+  return m;
+}
 export const AccountAmount: MessageType<AccountAmount> = defineMessage<AccountAmount>(
   'AccountAmount',
-  () => ({ accountID: undefined, amount: 0n, isApproval: false, preTxAllowanceHook: undefined, prePostTxAllowanceHook: undefined }),
+  newAccountAmount,
+  readAccountAmount,
   () => [
     { number: 1, name: 'accountID', kind: 'message', type: AccountID },
     { number: 2, name: 'amount', kind: 'sint64' },
@@ -1991,9 +3949,25 @@ export interface AccountApprovalForAllAllowance {
   tokenId: TokenID | undefined;
   spenderId: AccountID | undefined;
 }
+function newAccountApprovalForAllAllowance(): AccountApprovalForAllAllowance {
+  return { tokenId: undefined, spenderId: undefined };
+}
+function readAccountApprovalForAllAllowance(c: Cursor, end: number, depth: number, m: AccountApprovalForAllAllowance = newAccountApprovalForAllAllowance()): AccountApprovalForAllAllowance {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 18: m.spenderId = readAccountID(c, c.delimited(end), depth + 1, m.spenderId); break;
+      default: c.skipField('AccountApprovalForAllAllowance', tag, end);
+    }
+  }
+  return m;
+}
 export const AccountApprovalForAllAllowance: MessageType<AccountApprovalForAllAllowance> = defineMessage<AccountApprovalForAllAllowance>(
   'AccountApprovalForAllAllowance',
-  () => ({ tokenId: undefined, spenderId: undefined }),
+  newAccountApprovalForAllAllowance,
+  readAccountApprovalForAllAllowance,
   () => [
     { number: 1, name: 'tokenId', kind: 'message', type: TokenID },
     { number: 2, name: 'spenderId', kind: 'message', type: AccountID },
@@ -2005,9 +3979,25 @@ export interface AccountCryptoAllowance {
   spenderId: AccountID | undefined;
   amount: bigint;
 }
+function newAccountCryptoAllowance(): AccountCryptoAllowance {
+  return { spenderId: undefined, amount: 0n };
+}
+function readAccountCryptoAllowance(c: Cursor, end: number, depth: number, m: AccountCryptoAllowance = newAccountCryptoAllowance()): AccountCryptoAllowance {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.spenderId = readAccountID(c, c.delimited(end), depth + 1, m.spenderId); break;
+      case 16: m.amount = c.int64(end); break;
+      default: c.skipField('AccountCryptoAllowance', tag, end);
+    }
+  }
+  return m;
+}
 export const AccountCryptoAllowance: MessageType<AccountCryptoAllowance> = defineMessage<AccountCryptoAllowance>(
   'AccountCryptoAllowance',
-  () => ({ spenderId: undefined, amount: 0n }),
+  newAccountCryptoAllowance,
+  readAccountCryptoAllowance,
   () => [
     { number: 1, name: 'spenderId', kind: 'message', type: AccountID },
     { number: 2, name: 'amount', kind: 'int64' },
@@ -2020,9 +4010,26 @@ export interface AccountFungibleTokenAllowance {
   spenderId: AccountID | undefined;
   amount: bigint;
 }
+function newAccountFungibleTokenAllowance(): AccountFungibleTokenAllowance {
+  return { tokenId: undefined, spenderId: undefined, amount: 0n };
+}
+function readAccountFungibleTokenAllowance(c: Cursor, end: number, depth: number, m: AccountFungibleTokenAllowance = newAccountFungibleTokenAllowance()): AccountFungibleTokenAllowance {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 18: m.spenderId = readAccountID(c, c.delimited(end), depth + 1, m.spenderId); break;
+      case 24: m.amount = c.int64(end); break;
+      default: c.skipField('AccountFungibleTokenAllowance', tag, end);
+    }
+  }
+  return m;
+}
 export const AccountFungibleTokenAllowance: MessageType<AccountFungibleTokenAllowance> = defineMessage<AccountFungibleTokenAllowance>(
   'AccountFungibleTokenAllowance',
-  () => ({ tokenId: undefined, spenderId: undefined, amount: 0n }),
+  newAccountFungibleTokenAllowance,
+  readAccountFungibleTokenAllowance,
   () => [
     { number: 1, name: 'tokenId', kind: 'message', type: TokenID },
     { number: 2, name: 'spenderId', kind: 'message', type: AccountID },
@@ -2037,9 +4044,27 @@ export interface AccountID {
   accountNum: bigint | undefined;
   alias: Uint8Array | undefined;
 }
+function newAccountID(): AccountID {
+  return { shardNum: 0n, realmNum: 0n, accountNum: undefined, alias: undefined };
+}
+function readAccountID(c: Cursor, end: number, depth: number, m: AccountID = newAccountID()): AccountID {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.shardNum = c.int64(end); break;
+      case 16: m.realmNum = c.int64(end); break;
+      case 24: m.accountNum = c.int64(end); break;
+      case 34: m.alias = c.bytes(end); break;
+      default: c.skipField('AccountID', tag, end);
+    }
+  }
+  return m;
+}
 export const AccountID: MessageType<AccountID> = defineMessage<AccountID>(
   'AccountID',
-  () => ({ shardNum: 0n, realmNum: 0n, accountNum: undefined, alias: undefined }),
+  newAccountID,
+  readAccountID,
   () => [
     { number: 1, name: 'shardNum', kind: 'int64' },
     { number: 2, name: 'realmNum', kind: 'int64' },
@@ -2054,9 +4079,26 @@ export interface AccountPendingAirdrop {
   previousAirdrop: PendingAirdropId | undefined;
   nextAirdrop: PendingAirdropId | undefined;
 }
+function newAccountPendingAirdrop(): AccountPendingAirdrop {
+  return { pendingAirdropValue: undefined, previousAirdrop: undefined, nextAirdrop: undefined };
+}
+function readAccountPendingAirdrop(c: Cursor, end: number, depth: number, m: AccountPendingAirdrop = newAccountPendingAirdrop()): AccountPendingAirdrop {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.pendingAirdropValue = readPendingAirdropValue(c, c.delimited(end), depth + 1, m.pendingAirdropValue); break;
+      case 18: m.previousAirdrop = readPendingAirdropId(c, c.delimited(end), depth + 1, m.previousAirdrop); break;
+      case 26: m.nextAirdrop = readPendingAirdropId(c, c.delimited(end), depth + 1, m.nextAirdrop); break;
+      default: c.skipField('AccountPendingAirdrop', tag, end);
+    }
+  }
+  return m;
+}
 export const AccountPendingAirdrop: MessageType<AccountPendingAirdrop> = defineMessage<AccountPendingAirdrop>(
   'AccountPendingAirdrop',
-  () => ({ pendingAirdropValue: undefined, previousAirdrop: undefined, nextAirdrop: undefined }),
+  newAccountPendingAirdrop,
+  readAccountPendingAirdrop,
   () => [
     { number: 1, name: 'pendingAirdropValue', kind: 'message', type: PendingAirdropValue },
     { number: 2, name: 'previousAirdrop', kind: 'message', type: PendingAirdropId },
@@ -2067,11 +4109,27 @@ export const AccountPendingAirdrop: MessageType<AccountPendingAirdrop> = defineM
 /** proto.AllAccountBalances */
 export interface AllAccountBalances {
   consensusTimestamp: Timestamp | undefined;
-  allAccounts: SingleAccountBalances[];
+  allAccounts: readonly SingleAccountBalances[];
+}
+function newAllAccountBalances(): AllAccountBalances {
+  return { consensusTimestamp: undefined, allAccounts: NONE };
+}
+function readAllAccountBalances(c: Cursor, end: number, depth: number, m: AllAccountBalances = newAllAccountBalances()): AllAccountBalances {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.consensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.consensusTimestamp); break;
+      case 18: m.allAccounts = appended(m.allAccounts, readSingleAccountBalances(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('AllAccountBalances', tag, end);
+    }
+  }
+  return m;
 }
 export const AllAccountBalances: MessageType<AllAccountBalances> = defineMessage<AllAccountBalances>(
   'AllAccountBalances',
-  () => ({ consensusTimestamp: undefined, allAccounts: [] }),
+  newAllAccountBalances,
+  readAllAccountBalances,
   () => [
     { number: 1, name: 'consensusTimestamp', kind: 'message', type: Timestamp },
     { number: 2, name: 'allAccounts', kind: 'message', repeated: true, type: SingleAccountBalances },
@@ -2083,11 +4141,29 @@ export interface AssessedCustomFee {
   amount: bigint;
   tokenId: TokenID | undefined;
   feeCollectorAccountId: AccountID | undefined;
-  effectivePayerAccountId: AccountID[];
+  effectivePayerAccountId: readonly AccountID[];
+}
+function newAssessedCustomFee(): AssessedCustomFee {
+  return { amount: 0n, tokenId: undefined, feeCollectorAccountId: undefined, effectivePayerAccountId: NONE };
+}
+function readAssessedCustomFee(c: Cursor, end: number, depth: number, m: AssessedCustomFee = newAssessedCustomFee()): AssessedCustomFee {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.amount = c.int64(end); break;
+      case 18: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 26: m.feeCollectorAccountId = readAccountID(c, c.delimited(end), depth + 1, m.feeCollectorAccountId); break;
+      case 34: m.effectivePayerAccountId = appended(m.effectivePayerAccountId, readAccountID(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('AssessedCustomFee', tag, end);
+    }
+  }
+  return m;
 }
 export const AssessedCustomFee: MessageType<AssessedCustomFee> = defineMessage<AssessedCustomFee>(
   'AssessedCustomFee',
-  () => ({ amount: 0n, tokenId: undefined, feeCollectorAccountId: undefined, effectivePayerAccountId: [] }),
+  newAssessedCustomFee,
+  readAssessedCustomFee,
   () => [
     { number: 1, name: 'amount', kind: 'int64' },
     { number: 2, name: 'tokenId', kind: 'message', type: TokenID },
@@ -2098,11 +4174,26 @@ export const AssessedCustomFee: MessageType<AssessedCustomFee> = defineMessage<A
 
 /** proto.AtomicBatchTransactionBody */
 export interface AtomicBatchTransactionBody {
-  transactions: Uint8Array[];
+  transactions: readonly Uint8Array[];
+}
+function newAtomicBatchTransactionBody(): AtomicBatchTransactionBody {
+  return { transactions: NONE };
+}
+function readAtomicBatchTransactionBody(c: Cursor, end: number, depth: number, m: AtomicBatchTransactionBody = newAtomicBatchTransactionBody()): AtomicBatchTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.transactions = appended(m.transactions, c.bytes(end)); break;
+      default: c.skipField('AtomicBatchTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const AtomicBatchTransactionBody: MessageType<AtomicBatchTransactionBody> = defineMessage<AtomicBatchTransactionBody>(
   'AtomicBatchTransactionBody',
-  () => ({ transactions: [] }),
+  newAtomicBatchTransactionBody,
+  readAtomicBatchTransactionBody,
   () => [
     { number: 1, name: 'transactions', kind: 'bytes', repeated: true },
   ],
@@ -2117,9 +4208,24 @@ export const BlockHashAlgorithm: Readonly<Record<number, string>> = {
 export interface Bytecode {
   code: Uint8Array;
 }
+function newBytecode(): Bytecode {
+  return { code: EMPTY };
+}
+function readBytecode(c: Cursor, end: number, depth: number, m: Bytecode = newBytecode()): Bytecode {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.code = c.bytes(end); break;
+      default: c.skipField('Bytecode', tag, end);
+    }
+  }
+  return m;
+}
 export const Bytecode: MessageType<Bytecode> = defineMessage<Bytecode>(
   'Bytecode',
-  () => ({ code: EMPTY }),
+  newBytecode,
+  readBytecode,
   () => [
     { number: 1, name: 'code', kind: 'bytes' },
   ],
@@ -2144,12 +4250,34 @@ export interface ConsensusCreateTopicTransactionBody {
   autoRenewPeriod: Duration | undefined;
   autoRenewAccount: AccountID | undefined;
   feeScheduleKey: Key | undefined;
-  feeExemptKeyList: Key[];
-  customFees: FixedCustomFee[];
+  feeExemptKeyList: readonly Key[];
+  customFees: readonly FixedCustomFee[];
+}
+function newConsensusCreateTopicTransactionBody(): ConsensusCreateTopicTransactionBody {
+  return { memo: '', adminKey: undefined, submitKey: undefined, autoRenewPeriod: undefined, autoRenewAccount: undefined, feeScheduleKey: undefined, feeExemptKeyList: NONE, customFees: NONE };
+}
+function readConsensusCreateTopicTransactionBody(c: Cursor, end: number, depth: number, m: ConsensusCreateTopicTransactionBody = newConsensusCreateTopicTransactionBody()): ConsensusCreateTopicTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.memo = c.text(end); break;
+      case 18: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 26: m.submitKey = readKey(c, c.delimited(end), depth + 1, m.submitKey); break;
+      case 50: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
+      case 58: m.autoRenewAccount = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccount); break;
+      case 66: m.feeScheduleKey = readKey(c, c.delimited(end), depth + 1, m.feeScheduleKey); break;
+      case 74: m.feeExemptKeyList = appended(m.feeExemptKeyList, readKey(c, c.delimited(end), depth + 1)); break;
+      case 82: m.customFees = appended(m.customFees, readFixedCustomFee(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('ConsensusCreateTopicTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const ConsensusCreateTopicTransactionBody: MessageType<ConsensusCreateTopicTransactionBody> = defineMessage<ConsensusCreateTopicTransactionBody>(
   'ConsensusCreateTopicTransactionBody',
-  () => ({ memo: '', adminKey: undefined, submitKey: undefined, autoRenewPeriod: undefined, autoRenewAccount: undefined, feeScheduleKey: undefined, feeExemptKeyList: [], customFees: [] }),
+  newConsensusCreateTopicTransactionBody,
+  readConsensusCreateTopicTransactionBody,
   () => [
     { number: 1, name: 'memo', kind: 'string' },
     { number: 2, name: 'adminKey', kind: 'message', type: Key },
@@ -2166,9 +4294,24 @@ export const ConsensusCreateTopicTransactionBody: MessageType<ConsensusCreateTop
 export interface ConsensusDeleteTopicTransactionBody {
   topicID: TopicID | undefined;
 }
+function newConsensusDeleteTopicTransactionBody(): ConsensusDeleteTopicTransactionBody {
+  return { topicID: undefined };
+}
+function readConsensusDeleteTopicTransactionBody(c: Cursor, end: number, depth: number, m: ConsensusDeleteTopicTransactionBody = newConsensusDeleteTopicTransactionBody()): ConsensusDeleteTopicTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.topicID = readTopicID(c, c.delimited(end), depth + 1, m.topicID); break;
+      default: c.skipField('ConsensusDeleteTopicTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const ConsensusDeleteTopicTransactionBody: MessageType<ConsensusDeleteTopicTransactionBody> = defineMessage<ConsensusDeleteTopicTransactionBody>(
   'ConsensusDeleteTopicTransactionBody',
-  () => ({ topicID: undefined }),
+  newConsensusDeleteTopicTransactionBody,
+  readConsensusDeleteTopicTransactionBody,
   () => [
     { number: 1, name: 'topicID', kind: 'message', type: TopicID },
   ],
@@ -2180,9 +4323,26 @@ export interface ConsensusMessageChunkInfo {
   total: number;
   number: number;
 }
+function newConsensusMessageChunkInfo(): ConsensusMessageChunkInfo {
+  return { initialTransactionID: undefined, total: 0, number: 0 };
+}
+function readConsensusMessageChunkInfo(c: Cursor, end: number, depth: number, m: ConsensusMessageChunkInfo = newConsensusMessageChunkInfo()): ConsensusMessageChunkInfo {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.initialTransactionID = readTransactionID(c, c.delimited(end), depth + 1, m.initialTransactionID); break;
+      case 16: m.total = c.int32(end); break;
+      case 24: m.number = c.int32(end); break;
+      default: c.skipField('ConsensusMessageChunkInfo', tag, end);
+    }
+  }
+  return m;
+}
 export const ConsensusMessageChunkInfo: MessageType<ConsensusMessageChunkInfo> = defineMessage<ConsensusMessageChunkInfo>(
   'ConsensusMessageChunkInfo',
-  () => ({ initialTransactionID: undefined, total: 0, number: 0 }),
+  newConsensusMessageChunkInfo,
+  readConsensusMessageChunkInfo,
   () => [
     { number: 1, name: 'initialTransactionID', kind: 'message', type: TransactionID },
     { number: 2, name: 'total', kind: 'int32' },
@@ -2196,9 +4356,26 @@ export interface ConsensusSubmitMessageTransactionBody {
   message: Uint8Array;
   chunkInfo: ConsensusMessageChunkInfo | undefined;
 }
+function newConsensusSubmitMessageTransactionBody(): ConsensusSubmitMessageTransactionBody {
+  return { topicID: undefined, message: EMPTY, chunkInfo: undefined };
+}
+function readConsensusSubmitMessageTransactionBody(c: Cursor, end: number, depth: number, m: ConsensusSubmitMessageTransactionBody = newConsensusSubmitMessageTransactionBody()): ConsensusSubmitMessageTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.topicID = readTopicID(c, c.delimited(end), depth + 1, m.topicID); break;
+      case 18: m.message = c.bytes(end); break;
+      case 26: m.chunkInfo = readConsensusMessageChunkInfo(c, c.delimited(end), depth + 1, m.chunkInfo); break;
+      default: c.skipField('ConsensusSubmitMessageTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const ConsensusSubmitMessageTransactionBody: MessageType<ConsensusSubmitMessageTransactionBody> = defineMessage<ConsensusSubmitMessageTransactionBody>(
   'ConsensusSubmitMessageTransactionBody',
-  () => ({ topicID: undefined, message: EMPTY, chunkInfo: undefined }),
+  newConsensusSubmitMessageTransactionBody,
+  readConsensusSubmitMessageTransactionBody,
   () => [
     { number: 1, name: 'topicID', kind: 'message', type: TopicID },
     { number: 2, name: 'message', kind: 'bytes' },
@@ -2219,9 +4396,33 @@ export interface ConsensusUpdateTopicTransactionBody {
   feeExemptKeyList: FeeExemptKeyList | undefined;
   customFees: FixedCustomFeeList | undefined;
 }
+function newConsensusUpdateTopicTransactionBody(): ConsensusUpdateTopicTransactionBody {
+  return { topicID: undefined, memo: undefined, expirationTime: undefined, adminKey: undefined, submitKey: undefined, autoRenewPeriod: undefined, autoRenewAccount: undefined, feeScheduleKey: undefined, feeExemptKeyList: undefined, customFees: undefined };
+}
+function readConsensusUpdateTopicTransactionBody(c: Cursor, end: number, depth: number, m: ConsensusUpdateTopicTransactionBody = newConsensusUpdateTopicTransactionBody()): ConsensusUpdateTopicTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.topicID = readTopicID(c, c.delimited(end), depth + 1, m.topicID); break;
+      case 18: m.memo = readStringValue(c, c.delimited(end), depth + 1, m.memo); break;
+      case 34: m.expirationTime = readTimestamp(c, c.delimited(end), depth + 1, m.expirationTime); break;
+      case 50: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 58: m.submitKey = readKey(c, c.delimited(end), depth + 1, m.submitKey); break;
+      case 66: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
+      case 74: m.autoRenewAccount = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccount); break;
+      case 82: m.feeScheduleKey = readKey(c, c.delimited(end), depth + 1, m.feeScheduleKey); break;
+      case 90: m.feeExemptKeyList = readFeeExemptKeyList(c, c.delimited(end), depth + 1, m.feeExemptKeyList); break;
+      case 98: m.customFees = readFixedCustomFeeList(c, c.delimited(end), depth + 1, m.customFees); break;
+      default: c.skipField('ConsensusUpdateTopicTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const ConsensusUpdateTopicTransactionBody: MessageType<ConsensusUpdateTopicTransactionBody> = defineMessage<ConsensusUpdateTopicTransactionBody>(
   'ConsensusUpdateTopicTransactionBody',
-  () => ({ topicID: undefined, memo: undefined, expirationTime: undefined, adminKey: undefined, submitKey: undefined, autoRenewPeriod: undefined, autoRenewAccount: undefined, feeScheduleKey: undefined, feeExemptKeyList: undefined, customFees: undefined }),
+  newConsensusUpdateTopicTransactionBody,
+  readConsensusUpdateTopicTransactionBody,
   () => [
     { number: 1, name: 'topicID', kind: 'message', type: TopicID },
     { number: 2, name: 'memo', kind: 'message', type: StringValue },
@@ -2254,9 +4455,38 @@ export interface ContractAction {
   callDepth: number;
   callOperationType: number;
 }
+function newContractAction(): ContractAction {
+  return { callType: 0, callingAccount: undefined, callingContract: undefined, gas: 0n, input: EMPTY, recipientAccount: undefined, recipientContract: undefined, targetedAddress: undefined, value: 0n, gasUsed: 0n, output: undefined, revertReason: undefined, error: undefined, callDepth: 0, callOperationType: 0 };
+}
+function readContractAction(c: Cursor, end: number, depth: number, m: ContractAction = newContractAction()): ContractAction {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.callType = c.int32(end); break;
+      case 18: m.callingAccount = readAccountID(c, c.delimited(end), depth + 1, m.callingAccount); break;
+      case 26: m.callingContract = readContractID(c, c.delimited(end), depth + 1, m.callingContract); break;
+      case 32: m.gas = c.int64(end); break;
+      case 42: m.input = c.bytes(end); break;
+      case 50: m.recipientAccount = readAccountID(c, c.delimited(end), depth + 1, m.recipientAccount); break;
+      case 58: m.recipientContract = readContractID(c, c.delimited(end), depth + 1, m.recipientContract); break;
+      case 66: m.targetedAddress = c.bytes(end); break;
+      case 72: m.value = c.int64(end); break;
+      case 80: m.gasUsed = c.int64(end); break;
+      case 90: m.output = c.bytes(end); break;
+      case 98: m.revertReason = c.bytes(end); break;
+      case 106: m.error = c.bytes(end); break;
+      case 112: m.callDepth = c.int32(end); break;
+      case 120: m.callOperationType = c.int32(end); break;
+      default: c.skipField('ContractAction', tag, end);
+    }
+  }
+  return m;
+}
 export const ContractAction: MessageType<ContractAction> = defineMessage<ContractAction>(
   'ContractAction',
-  () => ({ callType: 0, callingAccount: undefined, callingContract: undefined, gas: 0n, input: EMPTY, recipientAccount: undefined, recipientContract: undefined, targetedAddress: undefined, value: 0n, gasUsed: 0n, output: undefined, revertReason: undefined, error: undefined, callDepth: 0, callOperationType: 0 }),
+  newContractAction,
+  readContractAction,
   () => [
     { number: 1, name: 'callType', kind: 'enum' },
     { number: 2, name: 'callingAccount', kind: 'message', optional: true, type: AccountID },
@@ -2287,11 +4517,26 @@ export const ContractActionType: Readonly<Record<number, string>> = {
 
 /** proto.ContractActions */
 export interface ContractActions {
-  contractActions: ContractAction[];
+  contractActions: readonly ContractAction[];
+}
+function newContractActions(): ContractActions {
+  return { contractActions: NONE };
+}
+function readContractActions(c: Cursor, end: number, depth: number, m: ContractActions = newContractActions()): ContractActions {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractActions = appended(m.contractActions, readContractAction(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('ContractActions', tag, end);
+    }
+  }
+  return m;
 }
 export const ContractActions: MessageType<ContractActions> = defineMessage<ContractActions>(
   'ContractActions',
-  () => ({ contractActions: [] }),
+  newContractActions,
+  readContractActions,
   () => [
     { number: 1, name: 'contractActions', kind: 'message', repeated: true, type: ContractAction },
   ],
@@ -2303,9 +4548,26 @@ export interface ContractBytecode {
   initcode: Uint8Array;
   runtimeBytecode: Uint8Array;
 }
+function newContractBytecode(): ContractBytecode {
+  return { contractId: undefined, initcode: EMPTY, runtimeBytecode: EMPTY };
+}
+function readContractBytecode(c: Cursor, end: number, depth: number, m: ContractBytecode = newContractBytecode()): ContractBytecode {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      case 18: m.initcode = c.bytes(end); break;
+      case 26: m.runtimeBytecode = c.bytes(end); break;
+      default: c.skipField('ContractBytecode', tag, end);
+    }
+  }
+  return m;
+}
 export const ContractBytecode: MessageType<ContractBytecode> = defineMessage<ContractBytecode>(
   'ContractBytecode',
-  () => ({ contractId: undefined, initcode: EMPTY, runtimeBytecode: EMPTY }),
+  newContractBytecode,
+  readContractBytecode,
   () => [
     { number: 1, name: 'contractId', kind: 'message', type: ContractID },
     { number: 2, name: 'initcode', kind: 'bytes' },
@@ -2320,9 +4582,27 @@ export interface ContractCallTransactionBody {
   amount: bigint;
   functionParameters: Uint8Array;
 }
+function newContractCallTransactionBody(): ContractCallTransactionBody {
+  return { contractID: undefined, gas: 0n, amount: 0n, functionParameters: EMPTY };
+}
+function readContractCallTransactionBody(c: Cursor, end: number, depth: number, m: ContractCallTransactionBody = newContractCallTransactionBody()): ContractCallTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      case 16: m.gas = c.int64(end); break;
+      case 24: m.amount = c.int64(end); break;
+      case 34: m.functionParameters = c.bytes(end); break;
+      default: c.skipField('ContractCallTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const ContractCallTransactionBody: MessageType<ContractCallTransactionBody> = defineMessage<ContractCallTransactionBody>(
   'ContractCallTransactionBody',
-  () => ({ contractID: undefined, gas: 0n, amount: 0n, functionParameters: EMPTY }),
+  newContractCallTransactionBody,
+  readContractCallTransactionBody,
   () => [
     { number: 1, name: 'contractID', kind: 'message', type: ContractID },
     { number: 2, name: 'gas', kind: 'int64' },
@@ -2350,11 +4630,43 @@ export interface ContractCreateTransactionBody {
   stakedAccountId: AccountID | undefined;
   stakedNodeId: bigint | undefined;
   declineReward: boolean;
-  hookCreationDetails: HookCreationDetails[];
+  hookCreationDetails: readonly HookCreationDetails[];
+}
+function newContractCreateTransactionBody(): ContractCreateTransactionBody {
+  return { fileID: undefined, adminKey: undefined, gas: 0n, initialBalance: 0n, proxyAccountID: undefined, autoRenewPeriod: undefined, constructorParameters: EMPTY, shardID: undefined, realmID: undefined, newRealmAdminKey: undefined, memo: '', maxAutomaticTokenAssociations: 0, autoRenewAccountId: undefined, initcode: undefined, stakedAccountId: undefined, stakedNodeId: undefined, declineReward: false, hookCreationDetails: NONE };
+}
+function readContractCreateTransactionBody(c: Cursor, end: number, depth: number, m: ContractCreateTransactionBody = newContractCreateTransactionBody()): ContractCreateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
+      case 26: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 32: m.gas = c.int64(end); break;
+      case 40: m.initialBalance = c.int64(end); break;
+      case 50: m.proxyAccountID = readAccountID(c, c.delimited(end), depth + 1, m.proxyAccountID); break;
+      case 66: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
+      case 74: m.constructorParameters = c.bytes(end); break;
+      case 82: m.shardID = readShardID(c, c.delimited(end), depth + 1, m.shardID); break;
+      case 90: m.realmID = readRealmID(c, c.delimited(end), depth + 1, m.realmID); break;
+      case 98: m.newRealmAdminKey = readKey(c, c.delimited(end), depth + 1, m.newRealmAdminKey); break;
+      case 106: m.memo = c.text(end); break;
+      case 112: m.maxAutomaticTokenAssociations = c.int32(end); break;
+      case 122: m.autoRenewAccountId = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccountId); break;
+      case 130: m.initcode = c.bytes(end); break;
+      case 138: m.stakedAccountId = readAccountID(c, c.delimited(end), depth + 1, m.stakedAccountId); break;
+      case 144: m.stakedNodeId = c.int64(end); break;
+      case 152: m.declineReward = c.bool(end); break;
+      case 162: m.hookCreationDetails = appended(m.hookCreationDetails, readHookCreationDetails(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('ContractCreateTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const ContractCreateTransactionBody: MessageType<ContractCreateTransactionBody> = defineMessage<ContractCreateTransactionBody>(
   'ContractCreateTransactionBody',
-  () => ({ fileID: undefined, adminKey: undefined, gas: 0n, initialBalance: 0n, proxyAccountID: undefined, autoRenewPeriod: undefined, constructorParameters: EMPTY, shardID: undefined, realmID: undefined, newRealmAdminKey: undefined, memo: '', maxAutomaticTokenAssociations: 0, autoRenewAccountId: undefined, initcode: undefined, stakedAccountId: undefined, stakedNodeId: undefined, declineReward: false, hookCreationDetails: [] }),
+  newContractCreateTransactionBody,
+  readContractCreateTransactionBody,
   () => [
     { number: 1, name: 'fileID', kind: 'message', optional: true, type: FileID },
     { number: 3, name: 'adminKey', kind: 'message', type: Key },
@@ -2384,9 +4696,27 @@ export interface ContractDeleteTransactionBody {
   transferContractID: ContractID | undefined;
   permanentRemoval: boolean;
 }
+function newContractDeleteTransactionBody(): ContractDeleteTransactionBody {
+  return { contractID: undefined, transferAccountID: undefined, transferContractID: undefined, permanentRemoval: false };
+}
+function readContractDeleteTransactionBody(c: Cursor, end: number, depth: number, m: ContractDeleteTransactionBody = newContractDeleteTransactionBody()): ContractDeleteTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      case 18: m.transferAccountID = readAccountID(c, c.delimited(end), depth + 1, m.transferAccountID); break;
+      case 26: m.transferContractID = readContractID(c, c.delimited(end), depth + 1, m.transferContractID); break;
+      case 32: m.permanentRemoval = c.bool(end); break;
+      default: c.skipField('ContractDeleteTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const ContractDeleteTransactionBody: MessageType<ContractDeleteTransactionBody> = defineMessage<ContractDeleteTransactionBody>(
   'ContractDeleteTransactionBody',
-  () => ({ contractID: undefined, transferAccountID: undefined, transferContractID: undefined, permanentRemoval: false }),
+  newContractDeleteTransactionBody,
+  readContractDeleteTransactionBody,
   () => [
     { number: 1, name: 'contractID', kind: 'message', type: ContractID },
     { number: 2, name: 'transferAccountID', kind: 'message', optional: true, type: AccountID },
@@ -2402,19 +4732,47 @@ export interface ContractFunctionResult {
   errorMessage: string;
   bloom: Uint8Array;
   gasUsed: bigint;
-  logInfo: ContractLoginfo[];
-  createdContractIDs: ContractID[];
+  logInfo: readonly ContractLoginfo[];
+  createdContractIDs: readonly ContractID[];
   evmAddress: BytesValue | undefined;
   gas: bigint;
   amount: bigint;
   functionParameters: Uint8Array;
   senderId: AccountID | undefined;
-  contractNonces: ContractNonceInfo[];
+  contractNonces: readonly ContractNonceInfo[];
   signerNonce: Int64Value | undefined;
+}
+function newContractFunctionResult(): ContractFunctionResult {
+  return { contractID: undefined, contractCallResult: EMPTY, errorMessage: '', bloom: EMPTY, gasUsed: 0n, logInfo: NONE, createdContractIDs: NONE, evmAddress: undefined, gas: 0n, amount: 0n, functionParameters: EMPTY, senderId: undefined, contractNonces: NONE, signerNonce: undefined };
+}
+function readContractFunctionResult(c: Cursor, end: number, depth: number, m: ContractFunctionResult = newContractFunctionResult()): ContractFunctionResult {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      case 18: m.contractCallResult = c.bytes(end); break;
+      case 26: m.errorMessage = c.text(end); break;
+      case 34: m.bloom = c.bytes(end); break;
+      case 40: m.gasUsed = c.uint64(end); break;
+      case 50: m.logInfo = appended(m.logInfo, readContractLoginfo(c, c.delimited(end), depth + 1)); break;
+      case 58: m.createdContractIDs = appended(m.createdContractIDs, readContractID(c, c.delimited(end), depth + 1)); break;
+      case 74: m.evmAddress = readBytesValue(c, c.delimited(end), depth + 1, m.evmAddress); break;
+      case 80: m.gas = c.int64(end); break;
+      case 88: m.amount = c.int64(end); break;
+      case 98: m.functionParameters = c.bytes(end); break;
+      case 106: m.senderId = readAccountID(c, c.delimited(end), depth + 1, m.senderId); break;
+      case 114: m.contractNonces = appended(m.contractNonces, readContractNonceInfo(c, c.delimited(end), depth + 1)); break;
+      case 122: m.signerNonce = readInt64Value(c, c.delimited(end), depth + 1, m.signerNonce); break;
+      default: c.skipField('ContractFunctionResult', tag, end);
+    }
+  }
+  return m;
 }
 export const ContractFunctionResult: MessageType<ContractFunctionResult> = defineMessage<ContractFunctionResult>(
   'ContractFunctionResult',
-  () => ({ contractID: undefined, contractCallResult: EMPTY, errorMessage: '', bloom: EMPTY, gasUsed: 0n, logInfo: [], createdContractIDs: [], evmAddress: undefined, gas: 0n, amount: 0n, functionParameters: EMPTY, senderId: undefined, contractNonces: [], signerNonce: undefined }),
+  newContractFunctionResult,
+  readContractFunctionResult,
   () => [
     { number: 1, name: 'contractID', kind: 'message', type: ContractID },
     { number: 2, name: 'contractCallResult', kind: 'bytes' },
@@ -2440,9 +4798,27 @@ export interface ContractID {
   contractNum: bigint | undefined;
   evmAddress: Uint8Array | undefined;
 }
+function newContractID(): ContractID {
+  return { shardNum: 0n, realmNum: 0n, contractNum: undefined, evmAddress: undefined };
+}
+function readContractID(c: Cursor, end: number, depth: number, m: ContractID = newContractID()): ContractID {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.shardNum = c.int64(end); break;
+      case 16: m.realmNum = c.int64(end); break;
+      case 24: m.contractNum = c.int64(end); break;
+      case 34: m.evmAddress = c.bytes(end); break;
+      default: c.skipField('ContractID', tag, end);
+    }
+  }
+  return m;
+}
 export const ContractID: MessageType<ContractID> = defineMessage<ContractID>(
   'ContractID',
-  () => ({ shardNum: 0n, realmNum: 0n, contractNum: undefined, evmAddress: undefined }),
+  newContractID,
+  readContractID,
   () => [
     { number: 1, name: 'shardNum', kind: 'int64' },
     { number: 2, name: 'realmNum', kind: 'int64' },
@@ -2455,12 +4831,30 @@ export const ContractID: MessageType<ContractID> = defineMessage<ContractID>(
 export interface ContractLoginfo {
   contractID: ContractID | undefined;
   bloom: Uint8Array;
-  topic: Uint8Array[];
+  topic: readonly Uint8Array[];
   data: Uint8Array;
+}
+function newContractLoginfo(): ContractLoginfo {
+  return { contractID: undefined, bloom: EMPTY, topic: NONE, data: EMPTY };
+}
+function readContractLoginfo(c: Cursor, end: number, depth: number, m: ContractLoginfo = newContractLoginfo()): ContractLoginfo {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      case 18: m.bloom = c.bytes(end); break;
+      case 26: m.topic = appended(m.topic, c.bytes(end)); break;
+      case 34: m.data = c.bytes(end); break;
+      default: c.skipField('ContractLoginfo', tag, end);
+    }
+  }
+  return m;
 }
 export const ContractLoginfo: MessageType<ContractLoginfo> = defineMessage<ContractLoginfo>(
   'ContractLoginfo',
-  () => ({ contractID: undefined, bloom: EMPTY, topic: [], data: EMPTY }),
+  newContractLoginfo,
+  readContractLoginfo,
   () => [
     { number: 1, name: 'contractID', kind: 'message', type: ContractID },
     { number: 2, name: 'bloom', kind: 'bytes' },
@@ -2474,9 +4868,25 @@ export interface ContractNonceInfo {
   contractId: ContractID | undefined;
   nonce: bigint;
 }
+function newContractNonceInfo(): ContractNonceInfo {
+  return { contractId: undefined, nonce: 0n };
+}
+function readContractNonceInfo(c: Cursor, end: number, depth: number, m: ContractNonceInfo = newContractNonceInfo()): ContractNonceInfo {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      case 16: m.nonce = c.int64(end); break;
+      default: c.skipField('ContractNonceInfo', tag, end);
+    }
+  }
+  return m;
+}
 export const ContractNonceInfo: MessageType<ContractNonceInfo> = defineMessage<ContractNonceInfo>(
   'ContractNonceInfo',
-  () => ({ contractId: undefined, nonce: 0n }),
+  newContractNonceInfo,
+  readContractNonceInfo,
   () => [
     { number: 1, name: 'contractId', kind: 'message', type: ContractID },
     { number: 2, name: 'nonce', kind: 'int64' },
@@ -2486,11 +4896,27 @@ export const ContractNonceInfo: MessageType<ContractNonceInfo> = defineMessage<C
 /** proto.ContractStateChange */
 export interface ContractStateChange {
   contractId: ContractID | undefined;
-  storageChanges: StorageChange[];
+  storageChanges: readonly StorageChange[];
+}
+function newContractStateChange(): ContractStateChange {
+  return { contractId: undefined, storageChanges: NONE };
+}
+function readContractStateChange(c: Cursor, end: number, depth: number, m: ContractStateChange = newContractStateChange()): ContractStateChange {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      case 18: m.storageChanges = appended(m.storageChanges, readStorageChange(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('ContractStateChange', tag, end);
+    }
+  }
+  return m;
 }
 export const ContractStateChange: MessageType<ContractStateChange> = defineMessage<ContractStateChange>(
   'ContractStateChange',
-  () => ({ contractId: undefined, storageChanges: [] }),
+  newContractStateChange,
+  readContractStateChange,
   () => [
     { number: 1, name: 'contractId', kind: 'message', type: ContractID },
     { number: 2, name: 'storageChanges', kind: 'message', repeated: true, type: StorageChange },
@@ -2499,11 +4925,26 @@ export const ContractStateChange: MessageType<ContractStateChange> = defineMessa
 
 /** proto.ContractStateChanges */
 export interface ContractStateChanges {
-  contractStateChanges: ContractStateChange[];
+  contractStateChanges: readonly ContractStateChange[];
+}
+function newContractStateChanges(): ContractStateChanges {
+  return { contractStateChanges: NONE };
+}
+function readContractStateChanges(c: Cursor, end: number, depth: number, m: ContractStateChanges = newContractStateChanges()): ContractStateChanges {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractStateChanges = appended(m.contractStateChanges, readContractStateChange(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('ContractStateChanges', tag, end);
+    }
+  }
+  return m;
 }
 export const ContractStateChanges: MessageType<ContractStateChanges> = defineMessage<ContractStateChanges>(
   'ContractStateChanges',
-  () => ({ contractStateChanges: [] }),
+  newContractStateChanges,
+  readContractStateChanges,
   () => [
     { number: 1, name: 'contractStateChanges', kind: 'message', repeated: true, type: ContractStateChange },
   ],
@@ -2524,12 +4965,42 @@ export interface ContractUpdateTransactionBody {
   stakedAccountId: AccountID | undefined;
   stakedNodeId: bigint | undefined;
   declineReward: BoolValue | undefined;
-  hookIdsToDelete: bigint[];
-  hookCreationDetails: HookCreationDetails[];
+  hookIdsToDelete: readonly bigint[];
+  hookCreationDetails: readonly HookCreationDetails[];
+}
+function newContractUpdateTransactionBody(): ContractUpdateTransactionBody {
+  return { contractID: undefined, expirationTime: undefined, adminKey: undefined, proxyAccountID: undefined, autoRenewPeriod: undefined, fileID: undefined, memo: undefined, memoWrapper: undefined, maxAutomaticTokenAssociations: undefined, autoRenewAccountId: undefined, stakedAccountId: undefined, stakedNodeId: undefined, declineReward: undefined, hookIdsToDelete: NONE, hookCreationDetails: NONE };
+}
+function readContractUpdateTransactionBody(c: Cursor, end: number, depth: number, m: ContractUpdateTransactionBody = newContractUpdateTransactionBody()): ContractUpdateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      case 18: m.expirationTime = readTimestamp(c, c.delimited(end), depth + 1, m.expirationTime); break;
+      case 26: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 50: m.proxyAccountID = readAccountID(c, c.delimited(end), depth + 1, m.proxyAccountID); break;
+      case 58: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
+      case 66: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
+      case 74: m.memo = c.text(end); break;
+      case 82: m.memoWrapper = readStringValue(c, c.delimited(end), depth + 1, m.memoWrapper); break;
+      case 90: m.maxAutomaticTokenAssociations = readInt32Value(c, c.delimited(end), depth + 1, m.maxAutomaticTokenAssociations); break;
+      case 98: m.autoRenewAccountId = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccountId); break;
+      case 106: m.stakedAccountId = readAccountID(c, c.delimited(end), depth + 1, m.stakedAccountId); break;
+      case 112: m.stakedNodeId = c.int64(end); break;
+      case 122: m.declineReward = readBoolValue(c, c.delimited(end), depth + 1, m.declineReward); break;
+      case 128: m.hookIdsToDelete = appended(m.hookIdsToDelete, c.int64(end)); break;
+      case 130: for (const stop = c.delimited(end); c.offset < stop; ) m.hookIdsToDelete = appended(m.hookIdsToDelete, c.int64(stop)); break;
+      case 138: m.hookCreationDetails = appended(m.hookCreationDetails, readHookCreationDetails(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('ContractUpdateTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const ContractUpdateTransactionBody: MessageType<ContractUpdateTransactionBody> = defineMessage<ContractUpdateTransactionBody>(
   'ContractUpdateTransactionBody',
-  () => ({ contractID: undefined, expirationTime: undefined, adminKey: undefined, proxyAccountID: undefined, autoRenewPeriod: undefined, fileID: undefined, memo: undefined, memoWrapper: undefined, maxAutomaticTokenAssociations: undefined, autoRenewAccountId: undefined, stakedAccountId: undefined, stakedNodeId: undefined, declineReward: undefined, hookIdsToDelete: [], hookCreationDetails: [] }),
+  newContractUpdateTransactionBody,
+  readContractUpdateTransactionBody,
   () => [
     { number: 1, name: 'contractID', kind: 'message', type: ContractID },
     { number: 2, name: 'expirationTime', kind: 'message', type: Timestamp },
@@ -2553,9 +5024,24 @@ export const ContractUpdateTransactionBody: MessageType<ContractUpdateTransactio
 export interface CryptoAddLiveHashTransactionBody {
   liveHash: LiveHash | undefined;
 }
+function newCryptoAddLiveHashTransactionBody(): CryptoAddLiveHashTransactionBody {
+  return { liveHash: undefined };
+}
+function readCryptoAddLiveHashTransactionBody(c: Cursor, end: number, depth: number, m: CryptoAddLiveHashTransactionBody = newCryptoAddLiveHashTransactionBody()): CryptoAddLiveHashTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 26: m.liveHash = readLiveHash(c, c.delimited(end), depth + 1, m.liveHash); break;
+      default: c.skipField('CryptoAddLiveHashTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const CryptoAddLiveHashTransactionBody: MessageType<CryptoAddLiveHashTransactionBody> = defineMessage<CryptoAddLiveHashTransactionBody>(
   'CryptoAddLiveHashTransactionBody',
-  () => ({ liveHash: undefined }),
+  newCryptoAddLiveHashTransactionBody,
+  readCryptoAddLiveHashTransactionBody,
   () => [
     { number: 3, name: 'liveHash', kind: 'message', type: LiveHash },
   ],
@@ -2567,9 +5053,26 @@ export interface CryptoAllowance {
   spender: AccountID | undefined;
   amount: bigint;
 }
+function newCryptoAllowance(): CryptoAllowance {
+  return { owner: undefined, spender: undefined, amount: 0n };
+}
+function readCryptoAllowance(c: Cursor, end: number, depth: number, m: CryptoAllowance = newCryptoAllowance()): CryptoAllowance {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.owner = readAccountID(c, c.delimited(end), depth + 1, m.owner); break;
+      case 18: m.spender = readAccountID(c, c.delimited(end), depth + 1, m.spender); break;
+      case 24: m.amount = c.int64(end); break;
+      default: c.skipField('CryptoAllowance', tag, end);
+    }
+  }
+  return m;
+}
 export const CryptoAllowance: MessageType<CryptoAllowance> = defineMessage<CryptoAllowance>(
   'CryptoAllowance',
-  () => ({ owner: undefined, spender: undefined, amount: 0n }),
+  newCryptoAllowance,
+  readCryptoAllowance,
   () => [
     { number: 1, name: 'owner', kind: 'message', type: AccountID },
     { number: 2, name: 'spender', kind: 'message', type: AccountID },
@@ -2579,13 +5082,30 @@ export const CryptoAllowance: MessageType<CryptoAllowance> = defineMessage<Crypt
 
 /** proto.CryptoApproveAllowanceTransactionBody */
 export interface CryptoApproveAllowanceTransactionBody {
-  cryptoAllowances: CryptoAllowance[];
-  nftAllowances: NftAllowance[];
-  tokenAllowances: TokenAllowance[];
+  cryptoAllowances: readonly CryptoAllowance[];
+  nftAllowances: readonly NftAllowance[];
+  tokenAllowances: readonly TokenAllowance[];
+}
+function newCryptoApproveAllowanceTransactionBody(): CryptoApproveAllowanceTransactionBody {
+  return { cryptoAllowances: NONE, nftAllowances: NONE, tokenAllowances: NONE };
+}
+function readCryptoApproveAllowanceTransactionBody(c: Cursor, end: number, depth: number, m: CryptoApproveAllowanceTransactionBody = newCryptoApproveAllowanceTransactionBody()): CryptoApproveAllowanceTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.cryptoAllowances = appended(m.cryptoAllowances, readCryptoAllowance(c, c.delimited(end), depth + 1)); break;
+      case 18: m.nftAllowances = appended(m.nftAllowances, readNftAllowance(c, c.delimited(end), depth + 1)); break;
+      case 26: m.tokenAllowances = appended(m.tokenAllowances, readTokenAllowance(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('CryptoApproveAllowanceTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const CryptoApproveAllowanceTransactionBody: MessageType<CryptoApproveAllowanceTransactionBody> = defineMessage<CryptoApproveAllowanceTransactionBody>(
   'CryptoApproveAllowanceTransactionBody',
-  () => ({ cryptoAllowances: [], nftAllowances: [], tokenAllowances: [] }),
+  newCryptoApproveAllowanceTransactionBody,
+  readCryptoApproveAllowanceTransactionBody,
   () => [
     { number: 1, name: 'cryptoAllowances', kind: 'message', repeated: true, type: CryptoAllowance },
     { number: 2, name: 'nftAllowances', kind: 'message', repeated: true, type: NftAllowance },
@@ -2611,12 +5131,44 @@ export interface CryptoCreateTransactionBody {
   stakedNodeId: bigint | undefined;
   declineReward: boolean;
   alias: Uint8Array;
-  hookCreationDetails: HookCreationDetails[];
+  hookCreationDetails: readonly HookCreationDetails[];
   delegationAddress: Uint8Array;
+}
+function newCryptoCreateTransactionBody(): CryptoCreateTransactionBody {
+  return { key: undefined, initialBalance: 0n, proxyAccountID: undefined, sendRecordThreshold: 0n, receiveRecordThreshold: 0n, receiverSigRequired: false, autoRenewPeriod: undefined, shardID: undefined, realmID: undefined, newRealmAdminKey: undefined, memo: '', maxAutomaticTokenAssociations: 0, stakedAccountId: undefined, stakedNodeId: undefined, declineReward: false, alias: EMPTY, hookCreationDetails: NONE, delegationAddress: EMPTY };
+}
+function readCryptoCreateTransactionBody(c: Cursor, end: number, depth: number, m: CryptoCreateTransactionBody = newCryptoCreateTransactionBody()): CryptoCreateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.key = readKey(c, c.delimited(end), depth + 1, m.key); break;
+      case 16: m.initialBalance = c.uint64(end); break;
+      case 26: m.proxyAccountID = readAccountID(c, c.delimited(end), depth + 1, m.proxyAccountID); break;
+      case 48: m.sendRecordThreshold = c.uint64(end); break;
+      case 56: m.receiveRecordThreshold = c.uint64(end); break;
+      case 64: m.receiverSigRequired = c.bool(end); break;
+      case 74: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
+      case 82: m.shardID = readShardID(c, c.delimited(end), depth + 1, m.shardID); break;
+      case 90: m.realmID = readRealmID(c, c.delimited(end), depth + 1, m.realmID); break;
+      case 98: m.newRealmAdminKey = readKey(c, c.delimited(end), depth + 1, m.newRealmAdminKey); break;
+      case 106: m.memo = c.text(end); break;
+      case 112: m.maxAutomaticTokenAssociations = c.int32(end); break;
+      case 122: m.stakedAccountId = readAccountID(c, c.delimited(end), depth + 1, m.stakedAccountId); break;
+      case 128: m.stakedNodeId = c.int64(end); break;
+      case 136: m.declineReward = c.bool(end); break;
+      case 146: m.alias = c.bytes(end); break;
+      case 154: m.hookCreationDetails = appended(m.hookCreationDetails, readHookCreationDetails(c, c.delimited(end), depth + 1)); break;
+      case 162: m.delegationAddress = c.bytes(end); break;
+      default: c.skipField('CryptoCreateTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const CryptoCreateTransactionBody: MessageType<CryptoCreateTransactionBody> = defineMessage<CryptoCreateTransactionBody>(
   'CryptoCreateTransactionBody',
-  () => ({ key: undefined, initialBalance: 0n, proxyAccountID: undefined, sendRecordThreshold: 0n, receiveRecordThreshold: 0n, receiverSigRequired: false, autoRenewPeriod: undefined, shardID: undefined, realmID: undefined, newRealmAdminKey: undefined, memo: '', maxAutomaticTokenAssociations: 0, stakedAccountId: undefined, stakedNodeId: undefined, declineReward: false, alias: EMPTY, hookCreationDetails: [], delegationAddress: EMPTY }),
+  newCryptoCreateTransactionBody,
+  readCryptoCreateTransactionBody,
   () => [
     { number: 1, name: 'key', kind: 'message', type: Key },
     { number: 2, name: 'initialBalance', kind: 'uint64' },
@@ -2641,11 +5193,26 @@ export const CryptoCreateTransactionBody: MessageType<CryptoCreateTransactionBod
 
 /** proto.CryptoDeleteAllowanceTransactionBody */
 export interface CryptoDeleteAllowanceTransactionBody {
-  nftAllowances: NftRemoveAllowance[];
+  nftAllowances: readonly NftRemoveAllowance[];
+}
+function newCryptoDeleteAllowanceTransactionBody(): CryptoDeleteAllowanceTransactionBody {
+  return { nftAllowances: NONE };
+}
+function readCryptoDeleteAllowanceTransactionBody(c: Cursor, end: number, depth: number, m: CryptoDeleteAllowanceTransactionBody = newCryptoDeleteAllowanceTransactionBody()): CryptoDeleteAllowanceTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 18: m.nftAllowances = appended(m.nftAllowances, readNftRemoveAllowance(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('CryptoDeleteAllowanceTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const CryptoDeleteAllowanceTransactionBody: MessageType<CryptoDeleteAllowanceTransactionBody> = defineMessage<CryptoDeleteAllowanceTransactionBody>(
   'CryptoDeleteAllowanceTransactionBody',
-  () => ({ nftAllowances: [] }),
+  newCryptoDeleteAllowanceTransactionBody,
+  readCryptoDeleteAllowanceTransactionBody,
   () => [
     { number: 2, name: 'nftAllowances', kind: 'message', repeated: true, type: NftRemoveAllowance },
   ],
@@ -2656,9 +5223,25 @@ export interface CryptoDeleteLiveHashTransactionBody {
   accountOfLiveHash: AccountID | undefined;
   liveHashToDelete: Uint8Array;
 }
+function newCryptoDeleteLiveHashTransactionBody(): CryptoDeleteLiveHashTransactionBody {
+  return { accountOfLiveHash: undefined, liveHashToDelete: EMPTY };
+}
+function readCryptoDeleteLiveHashTransactionBody(c: Cursor, end: number, depth: number, m: CryptoDeleteLiveHashTransactionBody = newCryptoDeleteLiveHashTransactionBody()): CryptoDeleteLiveHashTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.accountOfLiveHash = readAccountID(c, c.delimited(end), depth + 1, m.accountOfLiveHash); break;
+      case 18: m.liveHashToDelete = c.bytes(end); break;
+      default: c.skipField('CryptoDeleteLiveHashTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const CryptoDeleteLiveHashTransactionBody: MessageType<CryptoDeleteLiveHashTransactionBody> = defineMessage<CryptoDeleteLiveHashTransactionBody>(
   'CryptoDeleteLiveHashTransactionBody',
-  () => ({ accountOfLiveHash: undefined, liveHashToDelete: EMPTY }),
+  newCryptoDeleteLiveHashTransactionBody,
+  readCryptoDeleteLiveHashTransactionBody,
   () => [
     { number: 1, name: 'accountOfLiveHash', kind: 'message', type: AccountID },
     { number: 2, name: 'liveHashToDelete', kind: 'bytes' },
@@ -2670,9 +5253,25 @@ export interface CryptoDeleteTransactionBody {
   transferAccountID: AccountID | undefined;
   deleteAccountID: AccountID | undefined;
 }
+function newCryptoDeleteTransactionBody(): CryptoDeleteTransactionBody {
+  return { transferAccountID: undefined, deleteAccountID: undefined };
+}
+function readCryptoDeleteTransactionBody(c: Cursor, end: number, depth: number, m: CryptoDeleteTransactionBody = newCryptoDeleteTransactionBody()): CryptoDeleteTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.transferAccountID = readAccountID(c, c.delimited(end), depth + 1, m.transferAccountID); break;
+      case 18: m.deleteAccountID = readAccountID(c, c.delimited(end), depth + 1, m.deleteAccountID); break;
+      default: c.skipField('CryptoDeleteTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const CryptoDeleteTransactionBody: MessageType<CryptoDeleteTransactionBody> = defineMessage<CryptoDeleteTransactionBody>(
   'CryptoDeleteTransactionBody',
-  () => ({ transferAccountID: undefined, deleteAccountID: undefined }),
+  newCryptoDeleteTransactionBody,
+  readCryptoDeleteTransactionBody,
   () => [
     { number: 1, name: 'transferAccountID', kind: 'message', type: AccountID },
     { number: 2, name: 'deleteAccountID', kind: 'message', type: AccountID },
@@ -2682,11 +5281,27 @@ export const CryptoDeleteTransactionBody: MessageType<CryptoDeleteTransactionBod
 /** proto.CryptoTransferTransactionBody */
 export interface CryptoTransferTransactionBody {
   transfers: TransferList | undefined;
-  tokenTransfers: TokenTransferList[];
+  tokenTransfers: readonly TokenTransferList[];
+}
+function newCryptoTransferTransactionBody(): CryptoTransferTransactionBody {
+  return { transfers: undefined, tokenTransfers: NONE };
+}
+function readCryptoTransferTransactionBody(c: Cursor, end: number, depth: number, m: CryptoTransferTransactionBody = newCryptoTransferTransactionBody()): CryptoTransferTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.transfers = readTransferList(c, c.delimited(end), depth + 1, m.transfers); break;
+      case 18: m.tokenTransfers = appended(m.tokenTransfers, readTokenTransferList(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('CryptoTransferTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const CryptoTransferTransactionBody: MessageType<CryptoTransferTransactionBody> = defineMessage<CryptoTransferTransactionBody>(
   'CryptoTransferTransactionBody',
-  () => ({ transfers: undefined, tokenTransfers: [] }),
+  newCryptoTransferTransactionBody,
+  readCryptoTransferTransactionBody,
   () => [
     { number: 1, name: 'transfers', kind: 'message', type: TransferList },
     { number: 2, name: 'tokenTransfers', kind: 'message', repeated: true, type: TokenTransferList },
@@ -2712,13 +5327,48 @@ export interface CryptoUpdateTransactionBody {
   stakedAccountId: AccountID | undefined;
   stakedNodeId: bigint | undefined;
   declineReward: BoolValue | undefined;
-  hookIdsToDelete: bigint[];
-  hookCreationDetails: HookCreationDetails[];
+  hookIdsToDelete: readonly bigint[];
+  hookCreationDetails: readonly HookCreationDetails[];
   delegationAddress: Uint8Array;
+}
+function newCryptoUpdateTransactionBody(): CryptoUpdateTransactionBody {
+  return { accountIDToUpdate: undefined, key: undefined, proxyAccountID: undefined, proxyFraction: 0, sendRecordThreshold: undefined, receiveRecordThreshold: undefined, autoRenewPeriod: undefined, expirationTime: undefined, receiverSigRequired: undefined, sendRecordThresholdWrapper: undefined, receiveRecordThresholdWrapper: undefined, receiverSigRequiredWrapper: undefined, memo: undefined, maxAutomaticTokenAssociations: undefined, stakedAccountId: undefined, stakedNodeId: undefined, declineReward: undefined, hookIdsToDelete: NONE, hookCreationDetails: NONE, delegationAddress: EMPTY };
+}
+function readCryptoUpdateTransactionBody(c: Cursor, end: number, depth: number, m: CryptoUpdateTransactionBody = newCryptoUpdateTransactionBody()): CryptoUpdateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 18: m.accountIDToUpdate = readAccountID(c, c.delimited(end), depth + 1, m.accountIDToUpdate); break;
+      case 26: m.key = readKey(c, c.delimited(end), depth + 1, m.key); break;
+      case 34: m.proxyAccountID = readAccountID(c, c.delimited(end), depth + 1, m.proxyAccountID); break;
+      case 40: m.proxyFraction = c.int32(end); break;
+      case 48: m.sendRecordThreshold = c.uint64(end); break;
+      case 56: m.receiveRecordThreshold = c.uint64(end); break;
+      case 66: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
+      case 74: m.expirationTime = readTimestamp(c, c.delimited(end), depth + 1, m.expirationTime); break;
+      case 80: m.receiverSigRequired = c.bool(end); break;
+      case 90: m.sendRecordThresholdWrapper = readUInt64Value(c, c.delimited(end), depth + 1, m.sendRecordThresholdWrapper); break;
+      case 98: m.receiveRecordThresholdWrapper = readUInt64Value(c, c.delimited(end), depth + 1, m.receiveRecordThresholdWrapper); break;
+      case 106: m.receiverSigRequiredWrapper = readBoolValue(c, c.delimited(end), depth + 1, m.receiverSigRequiredWrapper); break;
+      case 114: m.memo = readStringValue(c, c.delimited(end), depth + 1, m.memo); break;
+      case 122: m.maxAutomaticTokenAssociations = readInt32Value(c, c.delimited(end), depth + 1, m.maxAutomaticTokenAssociations); break;
+      case 130: m.stakedAccountId = readAccountID(c, c.delimited(end), depth + 1, m.stakedAccountId); break;
+      case 136: m.stakedNodeId = c.int64(end); break;
+      case 146: m.declineReward = readBoolValue(c, c.delimited(end), depth + 1, m.declineReward); break;
+      case 152: m.hookIdsToDelete = appended(m.hookIdsToDelete, c.int64(end)); break;
+      case 154: for (const stop = c.delimited(end); c.offset < stop; ) m.hookIdsToDelete = appended(m.hookIdsToDelete, c.int64(stop)); break;
+      case 162: m.hookCreationDetails = appended(m.hookCreationDetails, readHookCreationDetails(c, c.delimited(end), depth + 1)); break;
+      case 170: m.delegationAddress = c.bytes(end); break;
+      default: c.skipField('CryptoUpdateTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const CryptoUpdateTransactionBody: MessageType<CryptoUpdateTransactionBody> = defineMessage<CryptoUpdateTransactionBody>(
   'CryptoUpdateTransactionBody',
-  () => ({ accountIDToUpdate: undefined, key: undefined, proxyAccountID: undefined, proxyFraction: 0, sendRecordThreshold: undefined, receiveRecordThreshold: undefined, autoRenewPeriod: undefined, expirationTime: undefined, receiverSigRequired: undefined, sendRecordThresholdWrapper: undefined, receiveRecordThresholdWrapper: undefined, receiverSigRequiredWrapper: undefined, memo: undefined, maxAutomaticTokenAssociations: undefined, stakedAccountId: undefined, stakedNodeId: undefined, declineReward: undefined, hookIdsToDelete: [], hookCreationDetails: [], delegationAddress: EMPTY }),
+  newCryptoUpdateTransactionBody,
+  readCryptoUpdateTransactionBody,
   () => [
     { number: 2, name: 'accountIDToUpdate', kind: 'message', type: AccountID },
     { number: 3, name: 'key', kind: 'message', type: Key },
@@ -2748,9 +5398,25 @@ export interface CurrentAndNextFeeSchedule {
   currentFeeSchedule: FeeSchedule | undefined;
   nextFeeSchedule: FeeSchedule | undefined;
 }
+function newCurrentAndNextFeeSchedule(): CurrentAndNextFeeSchedule {
+  return { currentFeeSchedule: undefined, nextFeeSchedule: undefined };
+}
+function readCurrentAndNextFeeSchedule(c: Cursor, end: number, depth: number, m: CurrentAndNextFeeSchedule = newCurrentAndNextFeeSchedule()): CurrentAndNextFeeSchedule {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.currentFeeSchedule = readFeeSchedule(c, c.delimited(end), depth + 1, m.currentFeeSchedule); break;
+      case 18: m.nextFeeSchedule = readFeeSchedule(c, c.delimited(end), depth + 1, m.nextFeeSchedule); break;
+      default: c.skipField('CurrentAndNextFeeSchedule', tag, end);
+    }
+  }
+  return m;
+}
 export const CurrentAndNextFeeSchedule: MessageType<CurrentAndNextFeeSchedule> = defineMessage<CurrentAndNextFeeSchedule>(
   'CurrentAndNextFeeSchedule',
-  () => ({ currentFeeSchedule: undefined, nextFeeSchedule: undefined }),
+  newCurrentAndNextFeeSchedule,
+  readCurrentAndNextFeeSchedule,
   () => [
     { number: 1, name: 'currentFeeSchedule', kind: 'message', type: FeeSchedule },
     { number: 2, name: 'nextFeeSchedule', kind: 'message', type: FeeSchedule },
@@ -2765,9 +5431,28 @@ export interface CustomFee {
   royaltyFee: RoyaltyFee | undefined;
   allCollectorsAreExempt: boolean;
 }
+function newCustomFee(): CustomFee {
+  return { fixedFee: undefined, fractionalFee: undefined, feeCollectorAccountId: undefined, royaltyFee: undefined, allCollectorsAreExempt: false };
+}
+function readCustomFee(c: Cursor, end: number, depth: number, m: CustomFee = newCustomFee()): CustomFee {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.fixedFee = readFixedFee(c, c.delimited(end), depth + 1, m.fixedFee); break;
+      case 18: m.fractionalFee = readFractionalFee(c, c.delimited(end), depth + 1, m.fractionalFee); break;
+      case 26: m.feeCollectorAccountId = readAccountID(c, c.delimited(end), depth + 1, m.feeCollectorAccountId); break;
+      case 34: m.royaltyFee = readRoyaltyFee(c, c.delimited(end), depth + 1, m.royaltyFee); break;
+      case 40: m.allCollectorsAreExempt = c.bool(end); break;
+      default: c.skipField('CustomFee', tag, end);
+    }
+  }
+  return m;
+}
 export const CustomFee: MessageType<CustomFee> = defineMessage<CustomFee>(
   'CustomFee',
-  () => ({ fixedFee: undefined, fractionalFee: undefined, feeCollectorAccountId: undefined, royaltyFee: undefined, allCollectorsAreExempt: false }),
+  newCustomFee,
+  readCustomFee,
   () => [
     { number: 1, name: 'fixedFee', kind: 'message', optional: true, type: FixedFee },
     { number: 2, name: 'fractionalFee', kind: 'message', optional: true, type: FractionalFee },
@@ -2780,11 +5465,27 @@ export const CustomFee: MessageType<CustomFee> = defineMessage<CustomFee>(
 /** proto.CustomFeeLimit */
 export interface CustomFeeLimit {
   accountId: AccountID | undefined;
-  fees: FixedFee[];
+  fees: readonly FixedFee[];
+}
+function newCustomFeeLimit(): CustomFeeLimit {
+  return { accountId: undefined, fees: NONE };
+}
+function readCustomFeeLimit(c: Cursor, end: number, depth: number, m: CustomFeeLimit = newCustomFeeLimit()): CustomFeeLimit {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      case 18: m.fees = appended(m.fees, readFixedFee(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('CustomFeeLimit', tag, end);
+    }
+  }
+  return m;
 }
 export const CustomFeeLimit: MessageType<CustomFeeLimit> = defineMessage<CustomFeeLimit>(
   'CustomFeeLimit',
-  () => ({ accountId: undefined, fees: [] }),
+  newCustomFeeLimit,
+  readCustomFeeLimit,
   () => [
     { number: 1, name: 'accountId', kind: 'message', type: AccountID },
     { number: 2, name: 'fees', kind: 'message', repeated: true, type: FixedFee },
@@ -2795,9 +5496,24 @@ export const CustomFeeLimit: MessageType<CustomFeeLimit> = defineMessage<CustomF
 export interface Duration {
   seconds: bigint;
 }
+function newDuration(): Duration {
+  return { seconds: 0n };
+}
+function readDuration(c: Cursor, end: number, depth: number, m: Duration = newDuration()): Duration {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.seconds = c.int64(end); break;
+      default: c.skipField('Duration', tag, end);
+    }
+  }
+  return m;
+}
 export const Duration: MessageType<Duration> = defineMessage<Duration>(
   'Duration',
-  () => ({ seconds: 0n }),
+  newDuration,
+  readDuration,
   () => [
     { number: 1, name: 'seconds', kind: 'int64' },
   ],
@@ -2808,9 +5524,25 @@ export interface EntityIDPair {
   accountId: AccountID | undefined;
   tokenId: TokenID | undefined;
 }
+function newEntityIDPair(): EntityIDPair {
+  return { accountId: undefined, tokenId: undefined };
+}
+function readEntityIDPair(c: Cursor, end: number, depth: number, m: EntityIDPair = newEntityIDPair()): EntityIDPair {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      case 18: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      default: c.skipField('EntityIDPair', tag, end);
+    }
+  }
+  return m;
+}
 export const EntityIDPair: MessageType<EntityIDPair> = defineMessage<EntityIDPair>(
   'EntityIDPair',
-  () => ({ accountId: undefined, tokenId: undefined }),
+  newEntityIDPair,
+  readEntityIDPair,
   () => [
     { number: 1, name: 'accountId', kind: 'message', type: AccountID },
     { number: 2, name: 'tokenId', kind: 'message', type: TokenID },
@@ -2823,9 +5555,26 @@ export interface EthereumTransactionBody {
   callData: FileID | undefined;
   maxGasAllowance: bigint;
 }
+function newEthereumTransactionBody(): EthereumTransactionBody {
+  return { ethereumData: EMPTY, callData: undefined, maxGasAllowance: 0n };
+}
+function readEthereumTransactionBody(c: Cursor, end: number, depth: number, m: EthereumTransactionBody = newEthereumTransactionBody()): EthereumTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.ethereumData = c.bytes(end); break;
+      case 18: m.callData = readFileID(c, c.delimited(end), depth + 1, m.callData); break;
+      case 24: m.maxGasAllowance = c.int64(end); break;
+      default: c.skipField('EthereumTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const EthereumTransactionBody: MessageType<EthereumTransactionBody> = defineMessage<EthereumTransactionBody>(
   'EthereumTransactionBody',
-  () => ({ ethereumData: EMPTY, callData: undefined, maxGasAllowance: 0n }),
+  newEthereumTransactionBody,
+  readEthereumTransactionBody,
   () => [
     { number: 1, name: 'ethereumData', kind: 'bytes' },
     { number: 2, name: 'callData', kind: 'message', type: FileID },
@@ -2838,9 +5587,25 @@ export interface EvmHookCall {
   data: Uint8Array;
   gasLimit: bigint;
 }
+function newEvmHookCall(): EvmHookCall {
+  return { data: EMPTY, gasLimit: 0n };
+}
+function readEvmHookCall(c: Cursor, end: number, depth: number, m: EvmHookCall = newEvmHookCall()): EvmHookCall {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.data = c.bytes(end); break;
+      case 16: m.gasLimit = c.uint64(end); break;
+      default: c.skipField('EvmHookCall', tag, end);
+    }
+  }
+  return m;
+}
 export const EvmHookCall: MessageType<EvmHookCall> = defineMessage<EvmHookCall>(
   'EvmHookCall',
-  () => ({ data: EMPTY, gasLimit: 0n }),
+  newEvmHookCall,
+  readEvmHookCall,
   () => [
     { number: 1, name: 'data', kind: 'bytes' },
     { number: 2, name: 'gasLimit', kind: 'uint64' },
@@ -2856,12 +5621,35 @@ export interface EvmTransactionResult {
   gasUsed: bigint;
   internalCallContext: InternalCallContext | undefined;
   executedHookId: HookId | undefined;
-  contractNonces: ContractNonceInfo[];
+  contractNonces: readonly ContractNonceInfo[];
   signerNonce: Int64Value | undefined;
+}
+function newEvmTransactionResult(): EvmTransactionResult {
+  return { senderId: undefined, contractId: undefined, resultData: EMPTY, errorMessage: '', gasUsed: 0n, internalCallContext: undefined, executedHookId: undefined, contractNonces: NONE, signerNonce: undefined };
+}
+function readEvmTransactionResult(c: Cursor, end: number, depth: number, m: EvmTransactionResult = newEvmTransactionResult()): EvmTransactionResult {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.senderId = readAccountID(c, c.delimited(end), depth + 1, m.senderId); break;
+      case 18: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      case 26: m.resultData = c.bytes(end); break;
+      case 34: m.errorMessage = c.text(end); break;
+      case 40: m.gasUsed = c.uint64(end); break;
+      case 50: m.internalCallContext = readInternalCallContext(c, c.delimited(end), depth + 1, m.internalCallContext); break;
+      case 58: m.executedHookId = readHookId(c, c.delimited(end), depth + 1, m.executedHookId); break;
+      case 66: m.contractNonces = appended(m.contractNonces, readContractNonceInfo(c, c.delimited(end), depth + 1)); break;
+      case 74: m.signerNonce = readInt64Value(c, c.delimited(end), depth + 1, m.signerNonce); break;
+      default: c.skipField('EvmTransactionResult', tag, end);
+    }
+  }
+  return m;
 }
 export const EvmTransactionResult: MessageType<EvmTransactionResult> = defineMessage<EvmTransactionResult>(
   'EvmTransactionResult',
-  () => ({ senderId: undefined, contractId: undefined, resultData: EMPTY, errorMessage: '', gasUsed: 0n, internalCallContext: undefined, executedHookId: undefined, contractNonces: [], signerNonce: undefined }),
+  newEvmTransactionResult,
+  readEvmTransactionResult,
   () => [
     { number: 1, name: 'senderId', kind: 'message', type: AccountID },
     { number: 2, name: 'contractId', kind: 'message', type: ContractID },
@@ -2881,9 +5669,26 @@ export interface ExchangeRate {
   centEquiv: number;
   expirationTime: TimestampSeconds | undefined;
 }
+function newExchangeRate(): ExchangeRate {
+  return { hbarEquiv: 0, centEquiv: 0, expirationTime: undefined };
+}
+function readExchangeRate(c: Cursor, end: number, depth: number, m: ExchangeRate = newExchangeRate()): ExchangeRate {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.hbarEquiv = c.int32(end); break;
+      case 16: m.centEquiv = c.int32(end); break;
+      case 26: m.expirationTime = readTimestampSeconds(c, c.delimited(end), depth + 1, m.expirationTime); break;
+      default: c.skipField('ExchangeRate', tag, end);
+    }
+  }
+  return m;
+}
 export const ExchangeRate: MessageType<ExchangeRate> = defineMessage<ExchangeRate>(
   'ExchangeRate',
-  () => ({ hbarEquiv: 0, centEquiv: 0, expirationTime: undefined }),
+  newExchangeRate,
+  readExchangeRate,
   () => [
     { number: 1, name: 'hbarEquiv', kind: 'int32' },
     { number: 2, name: 'centEquiv', kind: 'int32' },
@@ -2896,9 +5701,25 @@ export interface ExchangeRateSet {
   currentRate: ExchangeRate | undefined;
   nextRate: ExchangeRate | undefined;
 }
+function newExchangeRateSet(): ExchangeRateSet {
+  return { currentRate: undefined, nextRate: undefined };
+}
+function readExchangeRateSet(c: Cursor, end: number, depth: number, m: ExchangeRateSet = newExchangeRateSet()): ExchangeRateSet {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.currentRate = readExchangeRate(c, c.delimited(end), depth + 1, m.currentRate); break;
+      case 18: m.nextRate = readExchangeRate(c, c.delimited(end), depth + 1, m.nextRate); break;
+      default: c.skipField('ExchangeRateSet', tag, end);
+    }
+  }
+  return m;
+}
 export const ExchangeRateSet: MessageType<ExchangeRateSet> = defineMessage<ExchangeRateSet>(
   'ExchangeRateSet',
-  () => ({ currentRate: undefined, nextRate: undefined }),
+  newExchangeRateSet,
+  readExchangeRateSet,
   () => [
     { number: 1, name: 'currentRate', kind: 'message', type: ExchangeRate },
     { number: 2, name: 'nextRate', kind: 'message', type: ExchangeRate },
@@ -2919,9 +5740,34 @@ export interface FeeComponents {
   bpr: bigint;
   sbpr: bigint;
 }
+function newFeeComponents(): FeeComponents {
+  return { min: 0n, max: 0n, constant: 0n, bpt: 0n, vpt: 0n, rbh: 0n, sbh: 0n, gas: 0n, tv: 0n, bpr: 0n, sbpr: 0n };
+}
+function readFeeComponents(c: Cursor, end: number, depth: number, m: FeeComponents = newFeeComponents()): FeeComponents {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.min = c.int64(end); break;
+      case 16: m.max = c.int64(end); break;
+      case 24: m.constant = c.int64(end); break;
+      case 32: m.bpt = c.int64(end); break;
+      case 40: m.vpt = c.int64(end); break;
+      case 48: m.rbh = c.int64(end); break;
+      case 56: m.sbh = c.int64(end); break;
+      case 64: m.gas = c.int64(end); break;
+      case 72: m.tv = c.int64(end); break;
+      case 80: m.bpr = c.int64(end); break;
+      case 88: m.sbpr = c.int64(end); break;
+      default: c.skipField('FeeComponents', tag, end);
+    }
+  }
+  return m;
+}
 export const FeeComponents: MessageType<FeeComponents> = defineMessage<FeeComponents>(
   'FeeComponents',
-  () => ({ min: 0n, max: 0n, constant: 0n, bpt: 0n, vpt: 0n, rbh: 0n, sbh: 0n, gas: 0n, tv: 0n, bpr: 0n, sbpr: 0n }),
+  newFeeComponents,
+  readFeeComponents,
   () => [
     { number: 1, name: 'min', kind: 'int64' },
     { number: 2, name: 'max', kind: 'int64' },
@@ -2944,9 +5790,27 @@ export interface FeeData {
   servicedata: FeeComponents | undefined;
   subType: number;
 }
+function newFeeData(): FeeData {
+  return { nodedata: undefined, networkdata: undefined, servicedata: undefined, subType: 0 };
+}
+function readFeeData(c: Cursor, end: number, depth: number, m: FeeData = newFeeData()): FeeData {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.nodedata = readFeeComponents(c, c.delimited(end), depth + 1, m.nodedata); break;
+      case 18: m.networkdata = readFeeComponents(c, c.delimited(end), depth + 1, m.networkdata); break;
+      case 26: m.servicedata = readFeeComponents(c, c.delimited(end), depth + 1, m.servicedata); break;
+      case 32: m.subType = c.int32(end); break;
+      default: c.skipField('FeeData', tag, end);
+    }
+  }
+  return m;
+}
 export const FeeData: MessageType<FeeData> = defineMessage<FeeData>(
   'FeeData',
-  () => ({ nodedata: undefined, networkdata: undefined, servicedata: undefined, subType: 0 }),
+  newFeeData,
+  readFeeData,
   () => [
     { number: 1, name: 'nodedata', kind: 'message', type: FeeComponents },
     { number: 2, name: 'networkdata', kind: 'message', type: FeeComponents },
@@ -2957,11 +5821,26 @@ export const FeeData: MessageType<FeeData> = defineMessage<FeeData>(
 
 /** proto.FeeExemptKeyList */
 export interface FeeExemptKeyList {
-  keys: Key[];
+  keys: readonly Key[];
+}
+function newFeeExemptKeyList(): FeeExemptKeyList {
+  return { keys: NONE };
+}
+function readFeeExemptKeyList(c: Cursor, end: number, depth: number, m: FeeExemptKeyList = newFeeExemptKeyList()): FeeExemptKeyList {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.keys = appended(m.keys, readKey(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('FeeExemptKeyList', tag, end);
+    }
+  }
+  return m;
 }
 export const FeeExemptKeyList: MessageType<FeeExemptKeyList> = defineMessage<FeeExemptKeyList>(
   'FeeExemptKeyList',
-  () => ({ keys: [] }),
+  newFeeExemptKeyList,
+  readFeeExemptKeyList,
   () => [
     { number: 1, name: 'keys', kind: 'message', repeated: true, type: Key },
   ],
@@ -2969,12 +5848,28 @@ export const FeeExemptKeyList: MessageType<FeeExemptKeyList> = defineMessage<Fee
 
 /** proto.FeeSchedule */
 export interface FeeSchedule {
-  transactionFeeSchedule: TransactionFeeSchedule[];
+  transactionFeeSchedule: readonly TransactionFeeSchedule[];
   expiryTime: TimestampSeconds | undefined;
+}
+function newFeeSchedule(): FeeSchedule {
+  return { transactionFeeSchedule: NONE, expiryTime: undefined };
+}
+function readFeeSchedule(c: Cursor, end: number, depth: number, m: FeeSchedule = newFeeSchedule()): FeeSchedule {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.transactionFeeSchedule = appended(m.transactionFeeSchedule, readTransactionFeeSchedule(c, c.delimited(end), depth + 1)); break;
+      case 18: m.expiryTime = readTimestampSeconds(c, c.delimited(end), depth + 1, m.expiryTime); break;
+      default: c.skipField('FeeSchedule', tag, end);
+    }
+  }
+  return m;
 }
 export const FeeSchedule: MessageType<FeeSchedule> = defineMessage<FeeSchedule>(
   'FeeSchedule',
-  () => ({ transactionFeeSchedule: [], expiryTime: undefined }),
+  newFeeSchedule,
+  readFeeSchedule,
   () => [
     { number: 1, name: 'transactionFeeSchedule', kind: 'message', repeated: true, type: TransactionFeeSchedule },
     { number: 2, name: 'expiryTime', kind: 'message', type: TimestampSeconds },
@@ -2991,9 +5886,30 @@ export interface File {
   deleted: boolean;
   preSystemDeleteExpirationSecond: bigint;
 }
+function newFile(): File {
+  return { fileId: undefined, expirationSecond: 0n, keys: undefined, contents: EMPTY, memo: '', deleted: false, preSystemDeleteExpirationSecond: 0n };
+}
+function readFile(c: Cursor, end: number, depth: number, m: File = newFile()): File {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.fileId = readFileID(c, c.delimited(end), depth + 1, m.fileId); break;
+      case 16: m.expirationSecond = c.int64(end); break;
+      case 26: m.keys = readKeyList(c, c.delimited(end), depth + 1, m.keys); break;
+      case 34: m.contents = c.bytes(end); break;
+      case 42: m.memo = c.text(end); break;
+      case 48: m.deleted = c.bool(end); break;
+      case 56: m.preSystemDeleteExpirationSecond = c.int64(end); break;
+      default: c.skipField('File', tag, end);
+    }
+  }
+  return m;
+}
 export const File: MessageType<File> = defineMessage<File>(
   'File',
-  () => ({ fileId: undefined, expirationSecond: 0n, keys: undefined, contents: EMPTY, memo: '', deleted: false, preSystemDeleteExpirationSecond: 0n }),
+  newFile,
+  readFile,
   () => [
     { number: 1, name: 'fileId', kind: 'message', type: FileID },
     { number: 2, name: 'expirationSecond', kind: 'int64' },
@@ -3010,9 +5926,25 @@ export interface FileAppendTransactionBody {
   fileID: FileID | undefined;
   contents: Uint8Array;
 }
+function newFileAppendTransactionBody(): FileAppendTransactionBody {
+  return { fileID: undefined, contents: EMPTY };
+}
+function readFileAppendTransactionBody(c: Cursor, end: number, depth: number, m: FileAppendTransactionBody = newFileAppendTransactionBody()): FileAppendTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 18: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
+      case 34: m.contents = c.bytes(end); break;
+      default: c.skipField('FileAppendTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const FileAppendTransactionBody: MessageType<FileAppendTransactionBody> = defineMessage<FileAppendTransactionBody>(
   'FileAppendTransactionBody',
-  () => ({ fileID: undefined, contents: EMPTY }),
+  newFileAppendTransactionBody,
+  readFileAppendTransactionBody,
   () => [
     { number: 2, name: 'fileID', kind: 'message', type: FileID },
     { number: 4, name: 'contents', kind: 'bytes' },
@@ -3029,9 +5961,30 @@ export interface FileCreateTransactionBody {
   newRealmAdminKey: Key | undefined;
   memo: string;
 }
+function newFileCreateTransactionBody(): FileCreateTransactionBody {
+  return { expirationTime: undefined, keys: undefined, contents: EMPTY, shardID: undefined, realmID: undefined, newRealmAdminKey: undefined, memo: '' };
+}
+function readFileCreateTransactionBody(c: Cursor, end: number, depth: number, m: FileCreateTransactionBody = newFileCreateTransactionBody()): FileCreateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 18: m.expirationTime = readTimestamp(c, c.delimited(end), depth + 1, m.expirationTime); break;
+      case 26: m.keys = readKeyList(c, c.delimited(end), depth + 1, m.keys); break;
+      case 34: m.contents = c.bytes(end); break;
+      case 42: m.shardID = readShardID(c, c.delimited(end), depth + 1, m.shardID); break;
+      case 50: m.realmID = readRealmID(c, c.delimited(end), depth + 1, m.realmID); break;
+      case 58: m.newRealmAdminKey = readKey(c, c.delimited(end), depth + 1, m.newRealmAdminKey); break;
+      case 66: m.memo = c.text(end); break;
+      default: c.skipField('FileCreateTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const FileCreateTransactionBody: MessageType<FileCreateTransactionBody> = defineMessage<FileCreateTransactionBody>(
   'FileCreateTransactionBody',
-  () => ({ expirationTime: undefined, keys: undefined, contents: EMPTY, shardID: undefined, realmID: undefined, newRealmAdminKey: undefined, memo: '' }),
+  newFileCreateTransactionBody,
+  readFileCreateTransactionBody,
   () => [
     { number: 2, name: 'expirationTime', kind: 'message', type: Timestamp },
     { number: 3, name: 'keys', kind: 'message', type: KeyList },
@@ -3047,9 +6000,24 @@ export const FileCreateTransactionBody: MessageType<FileCreateTransactionBody> =
 export interface FileDeleteTransactionBody {
   fileID: FileID | undefined;
 }
+function newFileDeleteTransactionBody(): FileDeleteTransactionBody {
+  return { fileID: undefined };
+}
+function readFileDeleteTransactionBody(c: Cursor, end: number, depth: number, m: FileDeleteTransactionBody = newFileDeleteTransactionBody()): FileDeleteTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 18: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
+      default: c.skipField('FileDeleteTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const FileDeleteTransactionBody: MessageType<FileDeleteTransactionBody> = defineMessage<FileDeleteTransactionBody>(
   'FileDeleteTransactionBody',
-  () => ({ fileID: undefined }),
+  newFileDeleteTransactionBody,
+  readFileDeleteTransactionBody,
   () => [
     { number: 2, name: 'fileID', kind: 'message', type: FileID },
   ],
@@ -3061,9 +6029,26 @@ export interface FileID {
   realmNum: bigint;
   fileNum: bigint;
 }
+function newFileID(): FileID {
+  return { shardNum: 0n, realmNum: 0n, fileNum: 0n };
+}
+function readFileID(c: Cursor, end: number, depth: number, m: FileID = newFileID()): FileID {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.shardNum = c.int64(end); break;
+      case 16: m.realmNum = c.int64(end); break;
+      case 24: m.fileNum = c.int64(end); break;
+      default: c.skipField('FileID', tag, end);
+    }
+  }
+  return m;
+}
 export const FileID: MessageType<FileID> = defineMessage<FileID>(
   'FileID',
-  () => ({ shardNum: 0n, realmNum: 0n, fileNum: 0n }),
+  newFileID,
+  readFileID,
   () => [
     { number: 1, name: 'shardNum', kind: 'int64' },
     { number: 2, name: 'realmNum', kind: 'int64' },
@@ -3079,9 +6064,28 @@ export interface FileUpdateTransactionBody {
   contents: Uint8Array;
   memo: StringValue | undefined;
 }
+function newFileUpdateTransactionBody(): FileUpdateTransactionBody {
+  return { fileID: undefined, expirationTime: undefined, keys: undefined, contents: EMPTY, memo: undefined };
+}
+function readFileUpdateTransactionBody(c: Cursor, end: number, depth: number, m: FileUpdateTransactionBody = newFileUpdateTransactionBody()): FileUpdateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
+      case 18: m.expirationTime = readTimestamp(c, c.delimited(end), depth + 1, m.expirationTime); break;
+      case 26: m.keys = readKeyList(c, c.delimited(end), depth + 1, m.keys); break;
+      case 34: m.contents = c.bytes(end); break;
+      case 42: m.memo = readStringValue(c, c.delimited(end), depth + 1, m.memo); break;
+      default: c.skipField('FileUpdateTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const FileUpdateTransactionBody: MessageType<FileUpdateTransactionBody> = defineMessage<FileUpdateTransactionBody>(
   'FileUpdateTransactionBody',
-  () => ({ fileID: undefined, expirationTime: undefined, keys: undefined, contents: EMPTY, memo: undefined }),
+  newFileUpdateTransactionBody,
+  readFileUpdateTransactionBody,
   () => [
     { number: 1, name: 'fileID', kind: 'message', type: FileID },
     { number: 2, name: 'expirationTime', kind: 'message', type: Timestamp },
@@ -3096,9 +6100,25 @@ export interface FixedCustomFee {
   fixedFee: FixedFee | undefined;
   feeCollectorAccountId: AccountID | undefined;
 }
+function newFixedCustomFee(): FixedCustomFee {
+  return { fixedFee: undefined, feeCollectorAccountId: undefined };
+}
+function readFixedCustomFee(c: Cursor, end: number, depth: number, m: FixedCustomFee = newFixedCustomFee()): FixedCustomFee {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.fixedFee = readFixedFee(c, c.delimited(end), depth + 1, m.fixedFee); break;
+      case 18: m.feeCollectorAccountId = readAccountID(c, c.delimited(end), depth + 1, m.feeCollectorAccountId); break;
+      default: c.skipField('FixedCustomFee', tag, end);
+    }
+  }
+  return m;
+}
 export const FixedCustomFee: MessageType<FixedCustomFee> = defineMessage<FixedCustomFee>(
   'FixedCustomFee',
-  () => ({ fixedFee: undefined, feeCollectorAccountId: undefined }),
+  newFixedCustomFee,
+  readFixedCustomFee,
   () => [
     { number: 1, name: 'fixedFee', kind: 'message', type: FixedFee },
     { number: 2, name: 'feeCollectorAccountId', kind: 'message', type: AccountID },
@@ -3107,11 +6127,26 @@ export const FixedCustomFee: MessageType<FixedCustomFee> = defineMessage<FixedCu
 
 /** proto.FixedCustomFeeList */
 export interface FixedCustomFeeList {
-  fees: FixedCustomFee[];
+  fees: readonly FixedCustomFee[];
+}
+function newFixedCustomFeeList(): FixedCustomFeeList {
+  return { fees: NONE };
+}
+function readFixedCustomFeeList(c: Cursor, end: number, depth: number, m: FixedCustomFeeList = newFixedCustomFeeList()): FixedCustomFeeList {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.fees = appended(m.fees, readFixedCustomFee(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('FixedCustomFeeList', tag, end);
+    }
+  }
+  return m;
 }
 export const FixedCustomFeeList: MessageType<FixedCustomFeeList> = defineMessage<FixedCustomFeeList>(
   'FixedCustomFeeList',
-  () => ({ fees: [] }),
+  newFixedCustomFeeList,
+  readFixedCustomFeeList,
   () => [
     { number: 1, name: 'fees', kind: 'message', repeated: true, type: FixedCustomFee },
   ],
@@ -3122,9 +6157,25 @@ export interface FixedFee {
   amount: bigint;
   denominatingTokenId: TokenID | undefined;
 }
+function newFixedFee(): FixedFee {
+  return { amount: 0n, denominatingTokenId: undefined };
+}
+function readFixedFee(c: Cursor, end: number, depth: number, m: FixedFee = newFixedFee()): FixedFee {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.amount = c.int64(end); break;
+      case 18: m.denominatingTokenId = readTokenID(c, c.delimited(end), depth + 1, m.denominatingTokenId); break;
+      default: c.skipField('FixedFee', tag, end);
+    }
+  }
+  return m;
+}
 export const FixedFee: MessageType<FixedFee> = defineMessage<FixedFee>(
   'FixedFee',
-  () => ({ amount: 0n, denominatingTokenId: undefined }),
+  newFixedFee,
+  readFixedFee,
   () => [
     { number: 1, name: 'amount', kind: 'int64' },
     { number: 2, name: 'denominatingTokenId', kind: 'message', type: TokenID },
@@ -3136,9 +6187,25 @@ export interface Fraction {
   numerator: bigint;
   denominator: bigint;
 }
+function newFraction(): Fraction {
+  return { numerator: 0n, denominator: 0n };
+}
+function readFraction(c: Cursor, end: number, depth: number, m: Fraction = newFraction()): Fraction {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.numerator = c.int64(end); break;
+      case 16: m.denominator = c.int64(end); break;
+      default: c.skipField('Fraction', tag, end);
+    }
+  }
+  return m;
+}
 export const Fraction: MessageType<Fraction> = defineMessage<Fraction>(
   'Fraction',
-  () => ({ numerator: 0n, denominator: 0n }),
+  newFraction,
+  readFraction,
   () => [
     { number: 1, name: 'numerator', kind: 'int64' },
     { number: 2, name: 'denominator', kind: 'int64' },
@@ -3152,9 +6219,27 @@ export interface FractionalFee {
   maximumAmount: bigint;
   netOfTransfers: boolean;
 }
+function newFractionalFee(): FractionalFee {
+  return { fractionalAmount: undefined, minimumAmount: 0n, maximumAmount: 0n, netOfTransfers: false };
+}
+function readFractionalFee(c: Cursor, end: number, depth: number, m: FractionalFee = newFractionalFee()): FractionalFee {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.fractionalAmount = readFraction(c, c.delimited(end), depth + 1, m.fractionalAmount); break;
+      case 16: m.minimumAmount = c.int64(end); break;
+      case 24: m.maximumAmount = c.int64(end); break;
+      case 32: m.netOfTransfers = c.bool(end); break;
+      default: c.skipField('FractionalFee', tag, end);
+    }
+  }
+  return m;
+}
 export const FractionalFee: MessageType<FractionalFee> = defineMessage<FractionalFee>(
   'FractionalFee',
-  () => ({ fractionalAmount: undefined, minimumAmount: 0n, maximumAmount: 0n, netOfTransfers: false }),
+  newFractionalFee,
+  readFractionalFee,
   () => [
     { number: 1, name: 'fractionalAmount', kind: 'message', type: Fraction },
     { number: 2, name: 'minimumAmount', kind: 'int64' },
@@ -3174,9 +6259,31 @@ export interface FreezeTransactionBody {
   startTime: Timestamp | undefined;
   freezeType: number;
 }
+function newFreezeTransactionBody(): FreezeTransactionBody {
+  return { startHour: 0, startMin: 0, endHour: 0, endMin: 0, updateFile: undefined, fileHash: EMPTY, startTime: undefined, freezeType: 0 };
+}
+function readFreezeTransactionBody(c: Cursor, end: number, depth: number, m: FreezeTransactionBody = newFreezeTransactionBody()): FreezeTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.startHour = c.int32(end); break;
+      case 16: m.startMin = c.int32(end); break;
+      case 24: m.endHour = c.int32(end); break;
+      case 32: m.endMin = c.int32(end); break;
+      case 42: m.updateFile = readFileID(c, c.delimited(end), depth + 1, m.updateFile); break;
+      case 50: m.fileHash = c.bytes(end); break;
+      case 58: m.startTime = readTimestamp(c, c.delimited(end), depth + 1, m.startTime); break;
+      case 64: m.freezeType = c.int32(end); break;
+      default: c.skipField('FreezeTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const FreezeTransactionBody: MessageType<FreezeTransactionBody> = defineMessage<FreezeTransactionBody>(
   'FreezeTransactionBody',
-  () => ({ startHour: 0, startMin: 0, endHour: 0, endMin: 0, updateFile: undefined, fileHash: EMPTY, startTime: undefined, freezeType: 0 }),
+  newFreezeTransactionBody,
+  readFreezeTransactionBody,
   () => [
     { number: 1, name: 'startHour', kind: 'int32' },
     { number: 2, name: 'startMin', kind: 'int32' },
@@ -3211,9 +6318,26 @@ export interface HashObject {
   length: number;
   hash: Uint8Array;
 }
+function newHashObject(): HashObject {
+  return { algorithm: 0, length: 0, hash: EMPTY };
+}
+function readHashObject(c: Cursor, end: number, depth: number, m: HashObject = newHashObject()): HashObject {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.algorithm = c.int32(end); break;
+      case 16: m.length = c.int32(end); break;
+      case 26: m.hash = c.bytes(end); break;
+      default: c.skipField('HashObject', tag, end);
+    }
+  }
+  return m;
+}
 export const HashObject: MessageType<HashObject> = defineMessage<HashObject>(
   'HashObject',
-  () => ({ algorithm: 0, length: 0, hash: EMPTY }),
+  newHashObject,
+  readHashObject,
   () => [
     { number: 1, name: 'algorithm', kind: 'enum' },
     { number: 2, name: 'length', kind: 'int32' },
@@ -3329,9 +6453,25 @@ export interface HookCall {
   hookId: bigint | undefined;
   evmHookCall: EvmHookCall | undefined;
 }
+function newHookCall(): HookCall {
+  return { hookId: undefined, evmHookCall: undefined };
+}
+function readHookCall(c: Cursor, end: number, depth: number, m: HookCall = newHookCall()): HookCall {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.hookId = c.int64(end); break;
+      case 26: m.evmHookCall = readEvmHookCall(c, c.delimited(end), depth + 1, m.evmHookCall); break;
+      default: c.skipField('HookCall', tag, end);
+    }
+  }
+  return m;
+}
 export const HookCall: MessageType<HookCall> = defineMessage<HookCall>(
   'HookCall',
-  () => ({ hookId: undefined, evmHookCall: undefined }),
+  newHookCall,
+  readHookCall,
   () => [
     { number: 1, name: 'hookId', kind: 'int64', optional: true },
     { number: 3, name: 'evmHookCall', kind: 'message', optional: true, type: EvmHookCall },
@@ -3343,9 +6483,25 @@ export interface HookEntityId {
   accountId: AccountID | undefined;
   contractId: ContractID | undefined;
 }
+function newHookEntityId(): HookEntityId {
+  return { accountId: undefined, contractId: undefined };
+}
+function readHookEntityId(c: Cursor, end: number, depth: number, m: HookEntityId = newHookEntityId()): HookEntityId {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      case 18: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      default: c.skipField('HookEntityId', tag, end);
+    }
+  }
+  return m;
+}
 export const HookEntityId: MessageType<HookEntityId> = defineMessage<HookEntityId>(
   'HookEntityId',
-  () => ({ accountId: undefined, contractId: undefined }),
+  newHookEntityId,
+  readHookEntityId,
   () => [
     { number: 1, name: 'accountId', kind: 'message', optional: true, type: AccountID },
     { number: 2, name: 'contractId', kind: 'message', optional: true, type: ContractID },
@@ -3357,9 +6513,25 @@ export interface HookId {
   entityId: HookEntityId | undefined;
   hookId: bigint;
 }
+function newHookId(): HookId {
+  return { entityId: undefined, hookId: 0n };
+}
+function readHookId(c: Cursor, end: number, depth: number, m: HookId = newHookId()): HookId {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.entityId = readHookEntityId(c, c.delimited(end), depth + 1, m.entityId); break;
+      case 16: m.hookId = c.int64(end); break;
+      default: c.skipField('HookId', tag, end);
+    }
+  }
+  return m;
+}
 export const HookId: MessageType<HookId> = defineMessage<HookId>(
   'HookId',
-  () => ({ entityId: undefined, hookId: 0n }),
+  newHookId,
+  readHookId,
   () => [
     { number: 1, name: 'entityId', kind: 'message', type: HookEntityId },
     { number: 2, name: 'hookId', kind: 'int64' },
@@ -3372,9 +6544,26 @@ export interface InternalCallContext {
   value: bigint;
   callData: Uint8Array;
 }
+function newInternalCallContext(): InternalCallContext {
+  return { gas: 0n, value: 0n, callData: EMPTY };
+}
+function readInternalCallContext(c: Cursor, end: number, depth: number, m: InternalCallContext = newInternalCallContext()): InternalCallContext {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.gas = c.uint64(end); break;
+      case 16: m.value = c.uint64(end); break;
+      case 26: m.callData = c.bytes(end); break;
+      default: c.skipField('InternalCallContext', tag, end);
+    }
+  }
+  return m;
+}
 export const InternalCallContext: MessageType<InternalCallContext> = defineMessage<InternalCallContext>(
   'InternalCallContext',
-  () => ({ gas: 0n, value: 0n, callData: EMPTY }),
+  newInternalCallContext,
+  readInternalCallContext,
   () => [
     { number: 1, name: 'gas', kind: 'uint64' },
     { number: 2, name: 'value', kind: 'uint64' },
@@ -3393,9 +6582,31 @@ export interface Key {
   ECDSASecp256k1: Uint8Array | undefined;
   delegatableContractId: ContractID | undefined;
 }
+function newKey(): Key {
+  return { contractID: undefined, ed25519: undefined, RSA_3072: undefined, ECDSA_384: undefined, thresholdKey: undefined, keyList: undefined, ECDSASecp256k1: undefined, delegatableContractId: undefined };
+}
+function readKey(c: Cursor, end: number, depth: number, m: Key = newKey()): Key {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      case 18: m.ed25519 = c.bytes(end); break;
+      case 26: m.RSA_3072 = c.bytes(end); break;
+      case 34: m.ECDSA_384 = c.bytes(end); break;
+      case 42: m.thresholdKey = readThresholdKey(c, c.delimited(end), depth + 1, m.thresholdKey); break;
+      case 50: m.keyList = readKeyList(c, c.delimited(end), depth + 1, m.keyList); break;
+      case 58: m.ECDSASecp256k1 = c.bytes(end); break;
+      case 66: m.delegatableContractId = readContractID(c, c.delimited(end), depth + 1, m.delegatableContractId); break;
+      default: c.skipField('Key', tag, end);
+    }
+  }
+  return m;
+}
 export const Key: MessageType<Key> = defineMessage<Key>(
   'Key',
-  () => ({ contractID: undefined, ed25519: undefined, RSA_3072: undefined, ECDSA_384: undefined, thresholdKey: undefined, keyList: undefined, ECDSASecp256k1: undefined, delegatableContractId: undefined }),
+  newKey,
+  readKey,
   () => [
     { number: 1, name: 'contractID', kind: 'message', optional: true, type: ContractID },
     { number: 2, name: 'ed25519', kind: 'bytes', optional: true },
@@ -3410,11 +6621,26 @@ export const Key: MessageType<Key> = defineMessage<Key>(
 
 /** proto.KeyList */
 export interface KeyList {
-  keys: Key[];
+  keys: readonly Key[];
+}
+function newKeyList(): KeyList {
+  return { keys: NONE };
+}
+function readKeyList(c: Cursor, end: number, depth: number, m: KeyList = newKeyList()): KeyList {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.keys = appended(m.keys, readKey(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('KeyList', tag, end);
+    }
+  }
+  return m;
 }
 export const KeyList: MessageType<KeyList> = defineMessage<KeyList>(
   'KeyList',
-  () => ({ keys: [] }),
+  newKeyList,
+  readKeyList,
   () => [
     { number: 1, name: 'keys', kind: 'message', repeated: true, type: Key },
   ],
@@ -3427,9 +6653,27 @@ export interface LiveHash {
   keys: KeyList | undefined;
   duration: Duration | undefined;
 }
+function newLiveHash(): LiveHash {
+  return { accountId: undefined, hash: EMPTY, keys: undefined, duration: undefined };
+}
+function readLiveHash(c: Cursor, end: number, depth: number, m: LiveHash = newLiveHash()): LiveHash {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      case 18: m.hash = c.bytes(end); break;
+      case 26: m.keys = readKeyList(c, c.delimited(end), depth + 1, m.keys); break;
+      case 42: m.duration = readDuration(c, c.delimited(end), depth + 1, m.duration); break;
+      default: c.skipField('LiveHash', tag, end);
+    }
+  }
+  return m;
+}
 export const LiveHash: MessageType<LiveHash> = defineMessage<LiveHash>(
   'LiveHash',
-  () => ({ accountId: undefined, hash: EMPTY, keys: undefined, duration: undefined }),
+  newLiveHash,
+  readLiveHash,
   () => [
     { number: 1, name: 'accountId', kind: 'message', type: AccountID },
     { number: 2, name: 'hash', kind: 'bytes' },
@@ -3446,9 +6690,28 @@ export interface NetworkStakingRewards {
   pendingRewards: bigint;
   lastNodeRewardPaymentsTime: Timestamp | undefined;
 }
+function newNetworkStakingRewards(): NetworkStakingRewards {
+  return { stakingRewardsActivated: false, totalStakedRewardStart: 0n, totalStakedStart: 0n, pendingRewards: 0n, lastNodeRewardPaymentsTime: undefined };
+}
+function readNetworkStakingRewards(c: Cursor, end: number, depth: number, m: NetworkStakingRewards = newNetworkStakingRewards()): NetworkStakingRewards {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.stakingRewardsActivated = c.bool(end); break;
+      case 16: m.totalStakedRewardStart = c.int64(end); break;
+      case 24: m.totalStakedStart = c.int64(end); break;
+      case 32: m.pendingRewards = c.int64(end); break;
+      case 42: m.lastNodeRewardPaymentsTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastNodeRewardPaymentsTime); break;
+      default: c.skipField('NetworkStakingRewards', tag, end);
+    }
+  }
+  return m;
+}
 export const NetworkStakingRewards: MessageType<NetworkStakingRewards> = defineMessage<NetworkStakingRewards>(
   'NetworkStakingRewards',
-  () => ({ stakingRewardsActivated: false, totalStakedRewardStart: 0n, totalStakedStart: 0n, pendingRewards: 0n, lastNodeRewardPaymentsTime: undefined }),
+  newNetworkStakingRewards,
+  readNetworkStakingRewards,
   () => [
     { number: 1, name: 'stakingRewardsActivated', kind: 'bool' },
     { number: 2, name: 'totalStakedRewardStart', kind: 'int64' },
@@ -3468,9 +6731,30 @@ export interface Nft {
   ownerPreviousNftId: NftID | undefined;
   ownerNextNftId: NftID | undefined;
 }
+function newNft(): Nft {
+  return { nftId: undefined, ownerId: undefined, spenderId: undefined, mintTime: undefined, metadata: EMPTY, ownerPreviousNftId: undefined, ownerNextNftId: undefined };
+}
+function readNft(c: Cursor, end: number, depth: number, m: Nft = newNft()): Nft {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.nftId = readNftID(c, c.delimited(end), depth + 1, m.nftId); break;
+      case 18: m.ownerId = readAccountID(c, c.delimited(end), depth + 1, m.ownerId); break;
+      case 26: m.spenderId = readAccountID(c, c.delimited(end), depth + 1, m.spenderId); break;
+      case 34: m.mintTime = readTimestamp(c, c.delimited(end), depth + 1, m.mintTime); break;
+      case 42: m.metadata = c.bytes(end); break;
+      case 50: m.ownerPreviousNftId = readNftID(c, c.delimited(end), depth + 1, m.ownerPreviousNftId); break;
+      case 58: m.ownerNextNftId = readNftID(c, c.delimited(end), depth + 1, m.ownerNextNftId); break;
+      default: c.skipField('Nft', tag, end);
+    }
+  }
+  return m;
+}
 export const Nft: MessageType<Nft> = defineMessage<Nft>(
   'Nft',
-  () => ({ nftId: undefined, ownerId: undefined, spenderId: undefined, mintTime: undefined, metadata: EMPTY, ownerPreviousNftId: undefined, ownerNextNftId: undefined }),
+  newNft,
+  readNft,
   () => [
     { number: 1, name: 'nftId', kind: 'message', type: NftID },
     { number: 2, name: 'ownerId', kind: 'message', type: AccountID },
@@ -3487,13 +6771,34 @@ export interface NftAllowance {
   tokenId: TokenID | undefined;
   owner: AccountID | undefined;
   spender: AccountID | undefined;
-  serialNumbers: bigint[];
+  serialNumbers: readonly bigint[];
   approvedForAll: BoolValue | undefined;
   delegatingSpender: AccountID | undefined;
 }
+function newNftAllowance(): NftAllowance {
+  return { tokenId: undefined, owner: undefined, spender: undefined, serialNumbers: NONE, approvedForAll: undefined, delegatingSpender: undefined };
+}
+function readNftAllowance(c: Cursor, end: number, depth: number, m: NftAllowance = newNftAllowance()): NftAllowance {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 18: m.owner = readAccountID(c, c.delimited(end), depth + 1, m.owner); break;
+      case 26: m.spender = readAccountID(c, c.delimited(end), depth + 1, m.spender); break;
+      case 32: m.serialNumbers = appended(m.serialNumbers, c.int64(end)); break;
+      case 34: for (const stop = c.delimited(end); c.offset < stop; ) m.serialNumbers = appended(m.serialNumbers, c.int64(stop)); break;
+      case 42: m.approvedForAll = readBoolValue(c, c.delimited(end), depth + 1, m.approvedForAll); break;
+      case 50: m.delegatingSpender = readAccountID(c, c.delimited(end), depth + 1, m.delegatingSpender); break;
+      default: c.skipField('NftAllowance', tag, end);
+    }
+  }
+  return m;
+}
 export const NftAllowance: MessageType<NftAllowance> = defineMessage<NftAllowance>(
   'NftAllowance',
-  () => ({ tokenId: undefined, owner: undefined, spender: undefined, serialNumbers: [], approvedForAll: undefined, delegatingSpender: undefined }),
+  newNftAllowance,
+  readNftAllowance,
   () => [
     { number: 1, name: 'tokenId', kind: 'message', type: TokenID },
     { number: 2, name: 'owner', kind: 'message', type: AccountID },
@@ -3509,9 +6814,25 @@ export interface NftID {
   token_ID: TokenID | undefined;
   serialNumber: bigint;
 }
+function newNftID(): NftID {
+  return { token_ID: undefined, serialNumber: 0n };
+}
+function readNftID(c: Cursor, end: number, depth: number, m: NftID = newNftID()): NftID {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.token_ID = readTokenID(c, c.delimited(end), depth + 1, m.token_ID); break;
+      case 16: m.serialNumber = c.int64(end); break;
+      default: c.skipField('NftID', tag, end);
+    }
+  }
+  return m;
+}
 export const NftID: MessageType<NftID> = defineMessage<NftID>(
   'NftID',
-  () => ({ token_ID: undefined, serialNumber: 0n }),
+  newNftID,
+  readNftID,
   () => [
     { number: 1, name: 'token_ID', kind: 'message', type: TokenID },
     { number: 2, name: 'serialNumber', kind: 'int64' },
@@ -3522,11 +6843,29 @@ export const NftID: MessageType<NftID> = defineMessage<NftID>(
 export interface NftRemoveAllowance {
   tokenId: TokenID | undefined;
   owner: AccountID | undefined;
-  serialNumbers: bigint[];
+  serialNumbers: readonly bigint[];
+}
+function newNftRemoveAllowance(): NftRemoveAllowance {
+  return { tokenId: undefined, owner: undefined, serialNumbers: NONE };
+}
+function readNftRemoveAllowance(c: Cursor, end: number, depth: number, m: NftRemoveAllowance = newNftRemoveAllowance()): NftRemoveAllowance {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 18: m.owner = readAccountID(c, c.delimited(end), depth + 1, m.owner); break;
+      case 24: m.serialNumbers = appended(m.serialNumbers, c.int64(end)); break;
+      case 26: for (const stop = c.delimited(end); c.offset < stop; ) m.serialNumbers = appended(m.serialNumbers, c.int64(stop)); break;
+      default: c.skipField('NftRemoveAllowance', tag, end);
+    }
+  }
+  return m;
 }
 export const NftRemoveAllowance: MessageType<NftRemoveAllowance> = defineMessage<NftRemoveAllowance>(
   'NftRemoveAllowance',
-  () => ({ tokenId: undefined, owner: undefined, serialNumbers: [] }),
+  newNftRemoveAllowance,
+  readNftRemoveAllowance,
   () => [
     { number: 1, name: 'tokenId', kind: 'message', type: TokenID },
     { number: 2, name: 'owner', kind: 'message', type: AccountID },
@@ -3545,9 +6884,31 @@ export interface NftTransfer {
   preTxReceiverAllowanceHook: HookCall | undefined;
   prePostTxReceiverAllowanceHook: HookCall | undefined;
 }
+function newNftTransfer(): NftTransfer {
+  return { senderAccountID: undefined, receiverAccountID: undefined, serialNumber: 0n, isApproval: false, preTxSenderAllowanceHook: undefined, prePostTxSenderAllowanceHook: undefined, preTxReceiverAllowanceHook: undefined, prePostTxReceiverAllowanceHook: undefined };
+}
+function readNftTransfer(c: Cursor, end: number, depth: number, m: NftTransfer = newNftTransfer()): NftTransfer {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.senderAccountID = readAccountID(c, c.delimited(end), depth + 1, m.senderAccountID); break;
+      case 18: m.receiverAccountID = readAccountID(c, c.delimited(end), depth + 1, m.receiverAccountID); break;
+      case 24: m.serialNumber = c.int64(end); break;
+      case 32: m.isApproval = c.bool(end); break;
+      case 42: m.preTxSenderAllowanceHook = readHookCall(c, c.delimited(end), depth + 1, m.preTxSenderAllowanceHook); break;
+      case 50: m.prePostTxSenderAllowanceHook = readHookCall(c, c.delimited(end), depth + 1, m.prePostTxSenderAllowanceHook); break;
+      case 58: m.preTxReceiverAllowanceHook = readHookCall(c, c.delimited(end), depth + 1, m.preTxReceiverAllowanceHook); break;
+      case 66: m.prePostTxReceiverAllowanceHook = readHookCall(c, c.delimited(end), depth + 1, m.prePostTxReceiverAllowanceHook); break;
+      default: c.skipField('NftTransfer', tag, end);
+    }
+  }
+  return m;
+}
 export const NftTransfer: MessageType<NftTransfer> = defineMessage<NftTransfer>(
   'NftTransfer',
-  () => ({ senderAccountID: undefined, receiverAccountID: undefined, serialNumber: 0n, isApproval: false, preTxSenderAllowanceHook: undefined, prePostTxSenderAllowanceHook: undefined, preTxReceiverAllowanceHook: undefined, prePostTxReceiverAllowanceHook: undefined }),
+  newNftTransfer,
+  readNftTransfer,
   () => [
     { number: 1, name: 'senderAccountID', kind: 'message', type: AccountID },
     { number: 2, name: 'receiverAccountID', kind: 'message', type: AccountID },
@@ -3565,9 +6926,25 @@ export interface NodeActivity {
   nodeId: bigint;
   numMissedJudgeRounds: bigint;
 }
+function newNodeActivity(): NodeActivity {
+  return { nodeId: 0n, numMissedJudgeRounds: 0n };
+}
+function readNodeActivity(c: Cursor, end: number, depth: number, m: NodeActivity = newNodeActivity()): NodeActivity {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.nodeId = c.uint64(end); break;
+      case 16: m.numMissedJudgeRounds = c.uint64(end); break;
+      default: c.skipField('NodeActivity', tag, end);
+    }
+  }
+  return m;
+}
 export const NodeActivity: MessageType<NodeActivity> = defineMessage<NodeActivity>(
   'NodeActivity',
-  () => ({ nodeId: 0n, numMissedJudgeRounds: 0n }),
+  newNodeActivity,
+  readNodeActivity,
   () => [
     { number: 1, name: 'nodeId', kind: 'uint64' },
     { number: 2, name: 'numMissedJudgeRounds', kind: 'uint64' },
@@ -3583,13 +6960,37 @@ export interface NodeAddress {
   nodeId: bigint;
   nodeAccountId: AccountID | undefined;
   nodeCertHash: Uint8Array;
-  serviceEndpoint: ServiceEndpoint[];
+  serviceEndpoint: readonly ServiceEndpoint[];
   description: string;
   stake: bigint;
 }
+function newNodeAddress(): NodeAddress {
+  return { ipAddress: EMPTY, portno: 0, memo: EMPTY, RSA_PubKey: '', nodeId: 0n, nodeAccountId: undefined, nodeCertHash: EMPTY, serviceEndpoint: NONE, description: '', stake: 0n };
+}
+function readNodeAddress(c: Cursor, end: number, depth: number, m: NodeAddress = newNodeAddress()): NodeAddress {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.ipAddress = c.bytes(end); break;
+      case 16: m.portno = c.int32(end); break;
+      case 26: m.memo = c.bytes(end); break;
+      case 34: m.RSA_PubKey = c.text(end); break;
+      case 40: m.nodeId = c.int64(end); break;
+      case 50: m.nodeAccountId = readAccountID(c, c.delimited(end), depth + 1, m.nodeAccountId); break;
+      case 58: m.nodeCertHash = c.bytes(end); break;
+      case 66: m.serviceEndpoint = appended(m.serviceEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      case 74: m.description = c.text(end); break;
+      case 80: m.stake = c.int64(end); break;
+      default: c.skipField('NodeAddress', tag, end);
+    }
+  }
+  return m;
+}
 export const NodeAddress: MessageType<NodeAddress> = defineMessage<NodeAddress>(
   'NodeAddress',
-  () => ({ ipAddress: EMPTY, portno: 0, memo: EMPTY, RSA_PubKey: '', nodeId: 0n, nodeAccountId: undefined, nodeCertHash: EMPTY, serviceEndpoint: [], description: '', stake: 0n }),
+  newNodeAddress,
+  readNodeAddress,
   () => [
     { number: 1, name: 'ipAddress', kind: 'bytes' },
     { number: 2, name: 'portno', kind: 'int32' },
@@ -3606,11 +7007,26 @@ export const NodeAddress: MessageType<NodeAddress> = defineMessage<NodeAddress>(
 
 /** proto.NodeAddressBook */
 export interface NodeAddressBook {
-  nodeAddress: NodeAddress[];
+  nodeAddress: readonly NodeAddress[];
+}
+function newNodeAddressBook(): NodeAddressBook {
+  return { nodeAddress: NONE };
+}
+function readNodeAddressBook(c: Cursor, end: number, depth: number, m: NodeAddressBook = newNodeAddressBook()): NodeAddressBook {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.nodeAddress = appended(m.nodeAddress, readNodeAddress(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('NodeAddressBook', tag, end);
+    }
+  }
+  return m;
 }
 export const NodeAddressBook: MessageType<NodeAddressBook> = defineMessage<NodeAddressBook>(
   'NodeAddressBook',
-  () => ({ nodeAddress: [] }),
+  newNodeAddressBook,
+  readNodeAddressBook,
   () => [
     { number: 1, name: 'nodeAddress', kind: 'message', repeated: true, type: NodeAddress },
   ],
@@ -3620,11 +7036,28 @@ export const NodeAddressBook: MessageType<NodeAddressBook> = defineMessage<NodeA
 export interface NodeRewards {
   numRoundsInStakingPeriod: bigint;
   nodeFeesCollected: bigint;
-  nodeActivities: NodeActivity[];
+  nodeActivities: readonly NodeActivity[];
+}
+function newNodeRewards(): NodeRewards {
+  return { numRoundsInStakingPeriod: 0n, nodeFeesCollected: 0n, nodeActivities: NONE };
+}
+function readNodeRewards(c: Cursor, end: number, depth: number, m: NodeRewards = newNodeRewards()): NodeRewards {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.numRoundsInStakingPeriod = c.uint64(end); break;
+      case 16: m.nodeFeesCollected = c.uint64(end); break;
+      case 26: m.nodeActivities = appended(m.nodeActivities, readNodeActivity(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('NodeRewards', tag, end);
+    }
+  }
+  return m;
 }
 export const NodeRewards: MessageType<NodeRewards> = defineMessage<NodeRewards>(
   'NodeRewards',
-  () => ({ numRoundsInStakingPeriod: 0n, nodeFeesCollected: 0n, nodeActivities: [] }),
+  newNodeRewards,
+  readNodeRewards,
   () => [
     { number: 1, name: 'numRoundsInStakingPeriod', kind: 'uint64' },
     { number: 2, name: 'nodeFeesCollected', kind: 'uint64' },
@@ -3642,9 +7075,30 @@ export interface NodeStake {
   stakeNotRewarded: bigint;
   stakeRewarded: bigint;
 }
+function newNodeStake(): NodeStake {
+  return { maxStake: 0n, minStake: 0n, nodeId: 0n, rewardRate: 0n, stake: 0n, stakeNotRewarded: 0n, stakeRewarded: 0n };
+}
+function readNodeStake(c: Cursor, end: number, depth: number, m: NodeStake = newNodeStake()): NodeStake {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.maxStake = c.int64(end); break;
+      case 16: m.minStake = c.int64(end); break;
+      case 24: m.nodeId = c.int64(end); break;
+      case 32: m.rewardRate = c.int64(end); break;
+      case 40: m.stake = c.int64(end); break;
+      case 48: m.stakeNotRewarded = c.int64(end); break;
+      case 56: m.stakeRewarded = c.int64(end); break;
+      default: c.skipField('NodeStake', tag, end);
+    }
+  }
+  return m;
+}
 export const NodeStake: MessageType<NodeStake> = defineMessage<NodeStake>(
   'NodeStake',
-  () => ({ maxStake: 0n, minStake: 0n, nodeId: 0n, rewardRate: 0n, stake: 0n, stakeNotRewarded: 0n, stakeRewarded: 0n }),
+  newNodeStake,
+  readNodeStake,
   () => [
     { number: 1, name: 'maxStake', kind: 'int64' },
     { number: 2, name: 'minStake', kind: 'int64' },
@@ -3659,7 +7113,7 @@ export const NodeStake: MessageType<NodeStake> = defineMessage<NodeStake>(
 /** proto.NodeStakeUpdateTransactionBody */
 export interface NodeStakeUpdateTransactionBody {
   endOfStakingPeriod: Timestamp | undefined;
-  nodeStake: NodeStake[];
+  nodeStake: readonly NodeStake[];
   maxStakingRewardRatePerHbar: bigint;
   nodeRewardFeeFraction: Fraction | undefined;
   stakingPeriodsStored: bigint;
@@ -3673,9 +7127,37 @@ export interface NodeStakeUpdateTransactionBody {
   maxStakeRewarded: bigint;
   maxTotalReward: bigint;
 }
+function newNodeStakeUpdateTransactionBody(): NodeStakeUpdateTransactionBody {
+  return { endOfStakingPeriod: undefined, nodeStake: NONE, maxStakingRewardRatePerHbar: 0n, nodeRewardFeeFraction: undefined, stakingPeriodsStored: 0n, stakingPeriod: 0n, stakingRewardFeeFraction: undefined, stakingStartThreshold: 0n, stakingRewardRate: 0n, reservedStakingRewards: 0n, unreservedStakingRewardBalance: 0n, rewardBalanceThreshold: 0n, maxStakeRewarded: 0n, maxTotalReward: 0n };
+}
+function readNodeStakeUpdateTransactionBody(c: Cursor, end: number, depth: number, m: NodeStakeUpdateTransactionBody = newNodeStakeUpdateTransactionBody()): NodeStakeUpdateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.endOfStakingPeriod = readTimestamp(c, c.delimited(end), depth + 1, m.endOfStakingPeriod); break;
+      case 18: m.nodeStake = appended(m.nodeStake, readNodeStake(c, c.delimited(end), depth + 1)); break;
+      case 24: m.maxStakingRewardRatePerHbar = c.int64(end); break;
+      case 34: m.nodeRewardFeeFraction = readFraction(c, c.delimited(end), depth + 1, m.nodeRewardFeeFraction); break;
+      case 40: m.stakingPeriodsStored = c.int64(end); break;
+      case 48: m.stakingPeriod = c.int64(end); break;
+      case 58: m.stakingRewardFeeFraction = readFraction(c, c.delimited(end), depth + 1, m.stakingRewardFeeFraction); break;
+      case 64: m.stakingStartThreshold = c.int64(end); break;
+      case 72: m.stakingRewardRate = c.int64(end); break;
+      case 80: m.reservedStakingRewards = c.int64(end); break;
+      case 88: m.unreservedStakingRewardBalance = c.int64(end); break;
+      case 96: m.rewardBalanceThreshold = c.int64(end); break;
+      case 104: m.maxStakeRewarded = c.int64(end); break;
+      case 112: m.maxTotalReward = c.int64(end); break;
+      default: c.skipField('NodeStakeUpdateTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const NodeStakeUpdateTransactionBody: MessageType<NodeStakeUpdateTransactionBody> = defineMessage<NodeStakeUpdateTransactionBody>(
   'NodeStakeUpdateTransactionBody',
-  () => ({ endOfStakingPeriod: undefined, nodeStake: [], maxStakingRewardRatePerHbar: 0n, nodeRewardFeeFraction: undefined, stakingPeriodsStored: 0n, stakingPeriod: 0n, stakingRewardFeeFraction: undefined, stakingStartThreshold: 0n, stakingRewardRate: 0n, reservedStakingRewards: 0n, unreservedStakingRewardBalance: 0n, rewardBalanceThreshold: 0n, maxStakeRewarded: 0n, maxTotalReward: 0n }),
+  newNodeStakeUpdateTransactionBody,
+  readNodeStakeUpdateTransactionBody,
   () => [
     { number: 1, name: 'endOfStakingPeriod', kind: 'message', type: Timestamp },
     { number: 2, name: 'nodeStake', kind: 'message', repeated: true, type: NodeStake },
@@ -3701,9 +7183,27 @@ export interface PendingAirdropId {
   fungibleTokenType: TokenID | undefined;
   nonFungibleToken: NftID | undefined;
 }
+function newPendingAirdropId(): PendingAirdropId {
+  return { senderId: undefined, receiverId: undefined, fungibleTokenType: undefined, nonFungibleToken: undefined };
+}
+function readPendingAirdropId(c: Cursor, end: number, depth: number, m: PendingAirdropId = newPendingAirdropId()): PendingAirdropId {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.senderId = readAccountID(c, c.delimited(end), depth + 1, m.senderId); break;
+      case 18: m.receiverId = readAccountID(c, c.delimited(end), depth + 1, m.receiverId); break;
+      case 26: m.fungibleTokenType = readTokenID(c, c.delimited(end), depth + 1, m.fungibleTokenType); break;
+      case 34: m.nonFungibleToken = readNftID(c, c.delimited(end), depth + 1, m.nonFungibleToken); break;
+      default: c.skipField('PendingAirdropId', tag, end);
+    }
+  }
+  return m;
+}
 export const PendingAirdropId: MessageType<PendingAirdropId> = defineMessage<PendingAirdropId>(
   'PendingAirdropId',
-  () => ({ senderId: undefined, receiverId: undefined, fungibleTokenType: undefined, nonFungibleToken: undefined }),
+  newPendingAirdropId,
+  readPendingAirdropId,
   () => [
     { number: 1, name: 'senderId', kind: 'message', type: AccountID },
     { number: 2, name: 'receiverId', kind: 'message', type: AccountID },
@@ -3717,9 +7217,25 @@ export interface PendingAirdropRecord {
   pendingAirdropId: PendingAirdropId | undefined;
   pendingAirdropValue: PendingAirdropValue | undefined;
 }
+function newPendingAirdropRecord(): PendingAirdropRecord {
+  return { pendingAirdropId: undefined, pendingAirdropValue: undefined };
+}
+function readPendingAirdropRecord(c: Cursor, end: number, depth: number, m: PendingAirdropRecord = newPendingAirdropRecord()): PendingAirdropRecord {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.pendingAirdropId = readPendingAirdropId(c, c.delimited(end), depth + 1, m.pendingAirdropId); break;
+      case 18: m.pendingAirdropValue = readPendingAirdropValue(c, c.delimited(end), depth + 1, m.pendingAirdropValue); break;
+      default: c.skipField('PendingAirdropRecord', tag, end);
+    }
+  }
+  return m;
+}
 export const PendingAirdropRecord: MessageType<PendingAirdropRecord> = defineMessage<PendingAirdropRecord>(
   'PendingAirdropRecord',
-  () => ({ pendingAirdropId: undefined, pendingAirdropValue: undefined }),
+  newPendingAirdropRecord,
+  readPendingAirdropRecord,
   () => [
     { number: 1, name: 'pendingAirdropId', kind: 'message', type: PendingAirdropId },
     { number: 2, name: 'pendingAirdropValue', kind: 'message', type: PendingAirdropValue },
@@ -3730,9 +7246,24 @@ export const PendingAirdropRecord: MessageType<PendingAirdropRecord> = defineMes
 export interface PendingAirdropValue {
   amount: bigint;
 }
+function newPendingAirdropValue(): PendingAirdropValue {
+  return { amount: 0n };
+}
+function readPendingAirdropValue(c: Cursor, end: number, depth: number, m: PendingAirdropValue = newPendingAirdropValue()): PendingAirdropValue {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.amount = c.uint64(end); break;
+      default: c.skipField('PendingAirdropValue', tag, end);
+    }
+  }
+  return m;
+}
 export const PendingAirdropValue: MessageType<PendingAirdropValue> = defineMessage<PendingAirdropValue>(
   'PendingAirdropValue',
-  () => ({ amount: 0n }),
+  newPendingAirdropValue,
+  readPendingAirdropValue,
   () => [
     { number: 1, name: 'amount', kind: 'uint64' },
   ],
@@ -3743,9 +7274,25 @@ export interface RealmID {
   shardNum: bigint;
   realmNum: bigint;
 }
+function newRealmID(): RealmID {
+  return { shardNum: 0n, realmNum: 0n };
+}
+function readRealmID(c: Cursor, end: number, depth: number, m: RealmID = newRealmID()): RealmID {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.shardNum = c.int64(end); break;
+      case 16: m.realmNum = c.int64(end); break;
+      default: c.skipField('RealmID', tag, end);
+    }
+  }
+  return m;
+}
 export const RealmID: MessageType<RealmID> = defineMessage<RealmID>(
   'RealmID',
-  () => ({ shardNum: 0n, realmNum: 0n }),
+  newRealmID,
+  readRealmID,
   () => [
     { number: 1, name: 'shardNum', kind: 'int64' },
     { number: 2, name: 'realmNum', kind: 'int64' },
@@ -3756,14 +7303,34 @@ export const RealmID: MessageType<RealmID> = defineMessage<RealmID>(
 export interface RecordStreamFile {
   hapiProtoVersion: SemanticVersion | undefined;
   startObjectRunningHash: HashObject | undefined;
-  recordStreamItems: RecordStreamItem[];
+  recordStreamItems: readonly RecordStreamItem[];
   endObjectRunningHash: HashObject | undefined;
   blockNumber: bigint;
-  sidecars: SidecarMetadata[];
+  sidecars: readonly SidecarMetadata[];
+}
+function newRecordStreamFile(): RecordStreamFile {
+  return { hapiProtoVersion: undefined, startObjectRunningHash: undefined, recordStreamItems: NONE, endObjectRunningHash: undefined, blockNumber: 0n, sidecars: NONE };
+}
+function readRecordStreamFile(c: Cursor, end: number, depth: number, m: RecordStreamFile = newRecordStreamFile()): RecordStreamFile {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.hapiProtoVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.hapiProtoVersion); break;
+      case 18: m.startObjectRunningHash = readHashObject(c, c.delimited(end), depth + 1, m.startObjectRunningHash); break;
+      case 26: m.recordStreamItems = appended(m.recordStreamItems, readRecordStreamItem(c, c.delimited(end), depth + 1)); break;
+      case 34: m.endObjectRunningHash = readHashObject(c, c.delimited(end), depth + 1, m.endObjectRunningHash); break;
+      case 40: m.blockNumber = c.int64(end); break;
+      case 50: m.sidecars = appended(m.sidecars, readSidecarMetadata(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('RecordStreamFile', tag, end);
+    }
+  }
+  return m;
 }
 export const RecordStreamFile: MessageType<RecordStreamFile> = defineMessage<RecordStreamFile>(
   'RecordStreamFile',
-  () => ({ hapiProtoVersion: undefined, startObjectRunningHash: undefined, recordStreamItems: [], endObjectRunningHash: undefined, blockNumber: 0n, sidecars: [] }),
+  newRecordStreamFile,
+  readRecordStreamFile,
   () => [
     { number: 1, name: 'hapiProtoVersion', kind: 'message', type: SemanticVersion },
     { number: 2, name: 'startObjectRunningHash', kind: 'message', type: HashObject },
@@ -3779,9 +7346,25 @@ export interface RecordStreamItem {
   transaction: Transaction | undefined;
   record: TransactionRecord | undefined;
 }
+function newRecordStreamItem(): RecordStreamItem {
+  return { transaction: undefined, record: undefined };
+}
+function readRecordStreamItem(c: Cursor, end: number, depth: number, m: RecordStreamItem = newRecordStreamItem()): RecordStreamItem {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.transaction = readTransaction(c, c.delimited(end), depth + 1, m.transaction); break;
+      case 18: m.record = readTransactionRecord(c, c.delimited(end), depth + 1, m.record); break;
+      default: c.skipField('RecordStreamItem', tag, end);
+    }
+  }
+  return m;
+}
 export const RecordStreamItem: MessageType<RecordStreamItem> = defineMessage<RecordStreamItem>(
   'RecordStreamItem',
-  () => ({ transaction: undefined, record: undefined }),
+  newRecordStreamItem,
+  readRecordStreamItem,
   () => [
     { number: 1, name: 'transaction', kind: 'message', type: Transaction },
     { number: 2, name: 'record', kind: 'message', type: TransactionRecord },
@@ -4194,9 +7777,25 @@ export interface RoyaltyFee {
   exchangeValueFraction: Fraction | undefined;
   fallbackFee: FixedFee | undefined;
 }
+function newRoyaltyFee(): RoyaltyFee {
+  return { exchangeValueFraction: undefined, fallbackFee: undefined };
+}
+function readRoyaltyFee(c: Cursor, end: number, depth: number, m: RoyaltyFee = newRoyaltyFee()): RoyaltyFee {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.exchangeValueFraction = readFraction(c, c.delimited(end), depth + 1, m.exchangeValueFraction); break;
+      case 18: m.fallbackFee = readFixedFee(c, c.delimited(end), depth + 1, m.fallbackFee); break;
+      default: c.skipField('RoyaltyFee', tag, end);
+    }
+  }
+  return m;
+}
 export const RoyaltyFee: MessageType<RoyaltyFee> = defineMessage<RoyaltyFee>(
   'RoyaltyFee',
-  () => ({ exchangeValueFraction: undefined, fallbackFee: undefined }),
+  newRoyaltyFee,
+  readRoyaltyFee,
   () => [
     { number: 1, name: 'exchangeValueFraction', kind: 'message', type: Fraction },
     { number: 2, name: 'fallbackFee', kind: 'message', type: FixedFee },
@@ -4256,11 +7855,77 @@ export interface SchedulableTransactionBody {
   registeredNodeCreate: RegisteredNodeCreateTransactionBody | undefined;
   registeredNodeUpdate: RegisteredNodeUpdateTransactionBody | undefined;
   registeredNodeDelete: RegisteredNodeDeleteTransactionBody | undefined;
-  maxCustomFees: CustomFeeLimit[];
+  maxCustomFees: readonly CustomFeeLimit[];
+}
+function newSchedulableTransactionBody(): SchedulableTransactionBody {
+  return { transactionFee: 0n, memo: '', contractCall: undefined, contractCreateInstance: undefined, contractUpdateInstance: undefined, contractDeleteInstance: undefined, cryptoCreateAccount: undefined, cryptoDelete: undefined, cryptoTransfer: undefined, cryptoUpdateAccount: undefined, fileAppend: undefined, fileCreate: undefined, fileDelete: undefined, fileUpdate: undefined, systemDelete: undefined, systemUndelete: undefined, freeze: undefined, consensusCreateTopic: undefined, consensusUpdateTopic: undefined, consensusDeleteTopic: undefined, consensusSubmitMessage: undefined, tokenCreation: undefined, tokenFreeze: undefined, tokenUnfreeze: undefined, tokenGrantKyc: undefined, tokenRevokeKyc: undefined, tokenDeletion: undefined, tokenUpdate: undefined, tokenMint: undefined, tokenBurn: undefined, tokenWipe: undefined, tokenAssociate: undefined, tokenDissociate: undefined, scheduleDelete: undefined, tokenPause: undefined, tokenUnpause: undefined, cryptoApproveAllowance: undefined, cryptoDeleteAllowance: undefined, tokenFeeScheduleUpdate: undefined, utilPrng: undefined, tokenUpdateNfts: undefined, nodeCreate: undefined, nodeUpdate: undefined, nodeDelete: undefined, tokenReject: undefined, tokenCancelAirdrop: undefined, tokenClaimAirdrop: undefined, tokenAirdrop: undefined, registeredNodeCreate: undefined, registeredNodeUpdate: undefined, registeredNodeDelete: undefined, maxCustomFees: NONE };
+}
+function readSchedulableTransactionBody(c: Cursor, end: number, depth: number, m: SchedulableTransactionBody = newSchedulableTransactionBody()): SchedulableTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.transactionFee = c.uint64(end); break;
+      case 18: m.memo = c.text(end); break;
+      case 26: m.contractCall = readContractCallTransactionBody(c, c.delimited(end), depth + 1, m.contractCall); break;
+      case 34: m.contractCreateInstance = readContractCreateTransactionBody(c, c.delimited(end), depth + 1, m.contractCreateInstance); break;
+      case 42: m.contractUpdateInstance = readContractUpdateTransactionBody(c, c.delimited(end), depth + 1, m.contractUpdateInstance); break;
+      case 50: m.contractDeleteInstance = readContractDeleteTransactionBody(c, c.delimited(end), depth + 1, m.contractDeleteInstance); break;
+      case 58: m.cryptoCreateAccount = readCryptoCreateTransactionBody(c, c.delimited(end), depth + 1, m.cryptoCreateAccount); break;
+      case 66: m.cryptoDelete = readCryptoDeleteTransactionBody(c, c.delimited(end), depth + 1, m.cryptoDelete); break;
+      case 74: m.cryptoTransfer = readCryptoTransferTransactionBody(c, c.delimited(end), depth + 1, m.cryptoTransfer); break;
+      case 82: m.cryptoUpdateAccount = readCryptoUpdateTransactionBody(c, c.delimited(end), depth + 1, m.cryptoUpdateAccount); break;
+      case 90: m.fileAppend = readFileAppendTransactionBody(c, c.delimited(end), depth + 1, m.fileAppend); break;
+      case 98: m.fileCreate = readFileCreateTransactionBody(c, c.delimited(end), depth + 1, m.fileCreate); break;
+      case 106: m.fileDelete = readFileDeleteTransactionBody(c, c.delimited(end), depth + 1, m.fileDelete); break;
+      case 114: m.fileUpdate = readFileUpdateTransactionBody(c, c.delimited(end), depth + 1, m.fileUpdate); break;
+      case 122: m.systemDelete = readSystemDeleteTransactionBody(c, c.delimited(end), depth + 1, m.systemDelete); break;
+      case 130: m.systemUndelete = readSystemUndeleteTransactionBody(c, c.delimited(end), depth + 1, m.systemUndelete); break;
+      case 138: m.freeze = readFreezeTransactionBody(c, c.delimited(end), depth + 1, m.freeze); break;
+      case 146: m.consensusCreateTopic = readConsensusCreateTopicTransactionBody(c, c.delimited(end), depth + 1, m.consensusCreateTopic); break;
+      case 154: m.consensusUpdateTopic = readConsensusUpdateTopicTransactionBody(c, c.delimited(end), depth + 1, m.consensusUpdateTopic); break;
+      case 162: m.consensusDeleteTopic = readConsensusDeleteTopicTransactionBody(c, c.delimited(end), depth + 1, m.consensusDeleteTopic); break;
+      case 170: m.consensusSubmitMessage = readConsensusSubmitMessageTransactionBody(c, c.delimited(end), depth + 1, m.consensusSubmitMessage); break;
+      case 178: m.tokenCreation = readTokenCreateTransactionBody(c, c.delimited(end), depth + 1, m.tokenCreation); break;
+      case 186: m.tokenFreeze = readTokenFreezeAccountTransactionBody(c, c.delimited(end), depth + 1, m.tokenFreeze); break;
+      case 194: m.tokenUnfreeze = readTokenUnfreezeAccountTransactionBody(c, c.delimited(end), depth + 1, m.tokenUnfreeze); break;
+      case 202: m.tokenGrantKyc = readTokenGrantKycTransactionBody(c, c.delimited(end), depth + 1, m.tokenGrantKyc); break;
+      case 210: m.tokenRevokeKyc = readTokenRevokeKycTransactionBody(c, c.delimited(end), depth + 1, m.tokenRevokeKyc); break;
+      case 218: m.tokenDeletion = readTokenDeleteTransactionBody(c, c.delimited(end), depth + 1, m.tokenDeletion); break;
+      case 226: m.tokenUpdate = readTokenUpdateTransactionBody(c, c.delimited(end), depth + 1, m.tokenUpdate); break;
+      case 234: m.tokenMint = readTokenMintTransactionBody(c, c.delimited(end), depth + 1, m.tokenMint); break;
+      case 242: m.tokenBurn = readTokenBurnTransactionBody(c, c.delimited(end), depth + 1, m.tokenBurn); break;
+      case 250: m.tokenWipe = readTokenWipeAccountTransactionBody(c, c.delimited(end), depth + 1, m.tokenWipe); break;
+      case 258: m.tokenAssociate = readTokenAssociateTransactionBody(c, c.delimited(end), depth + 1, m.tokenAssociate); break;
+      case 266: m.tokenDissociate = readTokenDissociateTransactionBody(c, c.delimited(end), depth + 1, m.tokenDissociate); break;
+      case 274: m.scheduleDelete = readScheduleDeleteTransactionBody(c, c.delimited(end), depth + 1, m.scheduleDelete); break;
+      case 282: m.tokenPause = readTokenPauseTransactionBody(c, c.delimited(end), depth + 1, m.tokenPause); break;
+      case 290: m.tokenUnpause = readTokenUnpauseTransactionBody(c, c.delimited(end), depth + 1, m.tokenUnpause); break;
+      case 298: m.cryptoApproveAllowance = readCryptoApproveAllowanceTransactionBody(c, c.delimited(end), depth + 1, m.cryptoApproveAllowance); break;
+      case 306: m.cryptoDeleteAllowance = readCryptoDeleteAllowanceTransactionBody(c, c.delimited(end), depth + 1, m.cryptoDeleteAllowance); break;
+      case 314: m.tokenFeeScheduleUpdate = readTokenFeeScheduleUpdateTransactionBody(c, c.delimited(end), depth + 1, m.tokenFeeScheduleUpdate); break;
+      case 322: m.utilPrng = readUtilPrngTransactionBody(c, c.delimited(end), depth + 1, m.utilPrng); break;
+      case 330: m.tokenUpdateNfts = readTokenUpdateNftsTransactionBody(c, c.delimited(end), depth + 1, m.tokenUpdateNfts); break;
+      case 338: m.nodeCreate = readNodeCreateTransactionBody(c, c.delimited(end), depth + 1, m.nodeCreate); break;
+      case 346: m.nodeUpdate = readNodeUpdateTransactionBody(c, c.delimited(end), depth + 1, m.nodeUpdate); break;
+      case 354: m.nodeDelete = readNodeDeleteTransactionBody(c, c.delimited(end), depth + 1, m.nodeDelete); break;
+      case 362: m.tokenReject = readTokenRejectTransactionBody(c, c.delimited(end), depth + 1, m.tokenReject); break;
+      case 370: m.tokenCancelAirdrop = readTokenCancelAirdropTransactionBody(c, c.delimited(end), depth + 1, m.tokenCancelAirdrop); break;
+      case 378: m.tokenClaimAirdrop = readTokenClaimAirdropTransactionBody(c, c.delimited(end), depth + 1, m.tokenClaimAirdrop); break;
+      case 386: m.tokenAirdrop = readTokenAirdropTransactionBody(c, c.delimited(end), depth + 1, m.tokenAirdrop); break;
+      case 394: m.registeredNodeCreate = readRegisteredNodeCreateTransactionBody(c, c.delimited(end), depth + 1, m.registeredNodeCreate); break;
+      case 402: m.registeredNodeUpdate = readRegisteredNodeUpdateTransactionBody(c, c.delimited(end), depth + 1, m.registeredNodeUpdate); break;
+      case 410: m.registeredNodeDelete = readRegisteredNodeDeleteTransactionBody(c, c.delimited(end), depth + 1, m.registeredNodeDelete); break;
+      case 8010: m.maxCustomFees = appended(m.maxCustomFees, readCustomFeeLimit(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('SchedulableTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const SchedulableTransactionBody: MessageType<SchedulableTransactionBody> = defineMessage<SchedulableTransactionBody>(
   'SchedulableTransactionBody',
-  () => ({ transactionFee: 0n, memo: '', contractCall: undefined, contractCreateInstance: undefined, contractUpdateInstance: undefined, contractDeleteInstance: undefined, cryptoCreateAccount: undefined, cryptoDelete: undefined, cryptoTransfer: undefined, cryptoUpdateAccount: undefined, fileAppend: undefined, fileCreate: undefined, fileDelete: undefined, fileUpdate: undefined, systemDelete: undefined, systemUndelete: undefined, freeze: undefined, consensusCreateTopic: undefined, consensusUpdateTopic: undefined, consensusDeleteTopic: undefined, consensusSubmitMessage: undefined, tokenCreation: undefined, tokenFreeze: undefined, tokenUnfreeze: undefined, tokenGrantKyc: undefined, tokenRevokeKyc: undefined, tokenDeletion: undefined, tokenUpdate: undefined, tokenMint: undefined, tokenBurn: undefined, tokenWipe: undefined, tokenAssociate: undefined, tokenDissociate: undefined, scheduleDelete: undefined, tokenPause: undefined, tokenUnpause: undefined, cryptoApproveAllowance: undefined, cryptoDeleteAllowance: undefined, tokenFeeScheduleUpdate: undefined, utilPrng: undefined, tokenUpdateNfts: undefined, nodeCreate: undefined, nodeUpdate: undefined, nodeDelete: undefined, tokenReject: undefined, tokenCancelAirdrop: undefined, tokenClaimAirdrop: undefined, tokenAirdrop: undefined, registeredNodeCreate: undefined, registeredNodeUpdate: undefined, registeredNodeDelete: undefined, maxCustomFees: [] }),
+  newSchedulableTransactionBody,
+  readSchedulableTransactionBody,
   () => [
     { number: 1, name: 'transactionFee', kind: 'uint64' },
     { number: 2, name: 'memo', kind: 'string' },
@@ -4333,11 +7998,40 @@ export interface Schedule {
   resolutionTime: Timestamp | undefined;
   scheduledTransaction: SchedulableTransactionBody | undefined;
   originalCreateTransaction: TransactionBody | undefined;
-  signatories: Key[];
+  signatories: readonly Key[];
+}
+function newSchedule(): Schedule {
+  return { scheduleId: undefined, deleted: false, executed: false, waitForExpiry: false, memo: '', schedulerAccountId: undefined, payerAccountId: undefined, adminKey: undefined, scheduleValidStart: undefined, providedExpirationSecond: 0n, calculatedExpirationSecond: 0n, resolutionTime: undefined, scheduledTransaction: undefined, originalCreateTransaction: undefined, signatories: NONE };
+}
+function readSchedule(c: Cursor, end: number, depth: number, m: Schedule = newSchedule()): Schedule {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.scheduleId = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleId); break;
+      case 16: m.deleted = c.bool(end); break;
+      case 24: m.executed = c.bool(end); break;
+      case 32: m.waitForExpiry = c.bool(end); break;
+      case 42: m.memo = c.text(end); break;
+      case 50: m.schedulerAccountId = readAccountID(c, c.delimited(end), depth + 1, m.schedulerAccountId); break;
+      case 58: m.payerAccountId = readAccountID(c, c.delimited(end), depth + 1, m.payerAccountId); break;
+      case 66: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 74: m.scheduleValidStart = readTimestamp(c, c.delimited(end), depth + 1, m.scheduleValidStart); break;
+      case 80: m.providedExpirationSecond = c.int64(end); break;
+      case 88: m.calculatedExpirationSecond = c.int64(end); break;
+      case 98: m.resolutionTime = readTimestamp(c, c.delimited(end), depth + 1, m.resolutionTime); break;
+      case 106: m.scheduledTransaction = readSchedulableTransactionBody(c, c.delimited(end), depth + 1, m.scheduledTransaction); break;
+      case 114: m.originalCreateTransaction = readTransactionBody(c, c.delimited(end), depth + 1, m.originalCreateTransaction); break;
+      case 122: m.signatories = appended(m.signatories, readKey(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('Schedule', tag, end);
+    }
+  }
+  return m;
 }
 export const Schedule: MessageType<Schedule> = defineMessage<Schedule>(
   'Schedule',
-  () => ({ scheduleId: undefined, deleted: false, executed: false, waitForExpiry: false, memo: '', schedulerAccountId: undefined, payerAccountId: undefined, adminKey: undefined, scheduleValidStart: undefined, providedExpirationSecond: 0n, calculatedExpirationSecond: 0n, resolutionTime: undefined, scheduledTransaction: undefined, originalCreateTransaction: undefined, signatories: [] }),
+  newSchedule,
+  readSchedule,
   () => [
     { number: 1, name: 'scheduleId', kind: 'message', type: ScheduleID },
     { number: 2, name: 'deleted', kind: 'bool' },
@@ -4366,9 +8060,29 @@ export interface ScheduleCreateTransactionBody {
   expirationTime: Timestamp | undefined;
   waitForExpiry: boolean;
 }
+function newScheduleCreateTransactionBody(): ScheduleCreateTransactionBody {
+  return { scheduledTransactionBody: undefined, memo: '', adminKey: undefined, payerAccountID: undefined, expirationTime: undefined, waitForExpiry: false };
+}
+function readScheduleCreateTransactionBody(c: Cursor, end: number, depth: number, m: ScheduleCreateTransactionBody = newScheduleCreateTransactionBody()): ScheduleCreateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.scheduledTransactionBody = readSchedulableTransactionBody(c, c.delimited(end), depth + 1, m.scheduledTransactionBody); break;
+      case 18: m.memo = c.text(end); break;
+      case 26: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 34: m.payerAccountID = readAccountID(c, c.delimited(end), depth + 1, m.payerAccountID); break;
+      case 42: m.expirationTime = readTimestamp(c, c.delimited(end), depth + 1, m.expirationTime); break;
+      case 104: m.waitForExpiry = c.bool(end); break;
+      default: c.skipField('ScheduleCreateTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const ScheduleCreateTransactionBody: MessageType<ScheduleCreateTransactionBody> = defineMessage<ScheduleCreateTransactionBody>(
   'ScheduleCreateTransactionBody',
-  () => ({ scheduledTransactionBody: undefined, memo: '', adminKey: undefined, payerAccountID: undefined, expirationTime: undefined, waitForExpiry: false }),
+  newScheduleCreateTransactionBody,
+  readScheduleCreateTransactionBody,
   () => [
     { number: 1, name: 'scheduledTransactionBody', kind: 'message', type: SchedulableTransactionBody },
     { number: 2, name: 'memo', kind: 'string' },
@@ -4383,9 +8097,24 @@ export const ScheduleCreateTransactionBody: MessageType<ScheduleCreateTransactio
 export interface ScheduleDeleteTransactionBody {
   scheduleID: ScheduleID | undefined;
 }
+function newScheduleDeleteTransactionBody(): ScheduleDeleteTransactionBody {
+  return { scheduleID: undefined };
+}
+function readScheduleDeleteTransactionBody(c: Cursor, end: number, depth: number, m: ScheduleDeleteTransactionBody = newScheduleDeleteTransactionBody()): ScheduleDeleteTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.scheduleID = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleID); break;
+      default: c.skipField('ScheduleDeleteTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const ScheduleDeleteTransactionBody: MessageType<ScheduleDeleteTransactionBody> = defineMessage<ScheduleDeleteTransactionBody>(
   'ScheduleDeleteTransactionBody',
-  () => ({ scheduleID: undefined }),
+  newScheduleDeleteTransactionBody,
+  readScheduleDeleteTransactionBody,
   () => [
     { number: 1, name: 'scheduleID', kind: 'message', type: ScheduleID },
   ],
@@ -4397,9 +8126,26 @@ export interface ScheduleID {
   realmNum: bigint;
   scheduleNum: bigint;
 }
+function newScheduleID(): ScheduleID {
+  return { shardNum: 0n, realmNum: 0n, scheduleNum: 0n };
+}
+function readScheduleID(c: Cursor, end: number, depth: number, m: ScheduleID = newScheduleID()): ScheduleID {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.shardNum = c.int64(end); break;
+      case 16: m.realmNum = c.int64(end); break;
+      case 24: m.scheduleNum = c.int64(end); break;
+      default: c.skipField('ScheduleID', tag, end);
+    }
+  }
+  return m;
+}
 export const ScheduleID: MessageType<ScheduleID> = defineMessage<ScheduleID>(
   'ScheduleID',
-  () => ({ shardNum: 0n, realmNum: 0n, scheduleNum: 0n }),
+  newScheduleID,
+  readScheduleID,
   () => [
     { number: 1, name: 'shardNum', kind: 'int64' },
     { number: 2, name: 'realmNum', kind: 'int64' },
@@ -4411,9 +8157,24 @@ export const ScheduleID: MessageType<ScheduleID> = defineMessage<ScheduleID>(
 export interface ScheduleSignTransactionBody {
   scheduleID: ScheduleID | undefined;
 }
+function newScheduleSignTransactionBody(): ScheduleSignTransactionBody {
+  return { scheduleID: undefined };
+}
+function readScheduleSignTransactionBody(c: Cursor, end: number, depth: number, m: ScheduleSignTransactionBody = newScheduleSignTransactionBody()): ScheduleSignTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.scheduleID = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleID); break;
+      default: c.skipField('ScheduleSignTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const ScheduleSignTransactionBody: MessageType<ScheduleSignTransactionBody> = defineMessage<ScheduleSignTransactionBody>(
   'ScheduleSignTransactionBody',
-  () => ({ scheduleID: undefined }),
+  newScheduleSignTransactionBody,
+  readScheduleSignTransactionBody,
   () => [
     { number: 1, name: 'scheduleID', kind: 'message', type: ScheduleID },
   ],
@@ -4427,9 +8188,28 @@ export interface SemanticVersion {
   pre: string;
   build: string;
 }
+function newSemanticVersion(): SemanticVersion {
+  return { major: 0, minor: 0, patch: 0, pre: '', build: '' };
+}
+function readSemanticVersion(c: Cursor, end: number, depth: number, m: SemanticVersion = newSemanticVersion()): SemanticVersion {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.major = c.int32(end); break;
+      case 16: m.minor = c.int32(end); break;
+      case 24: m.patch = c.int32(end); break;
+      case 34: m.pre = c.text(end); break;
+      case 42: m.build = c.text(end); break;
+      default: c.skipField('SemanticVersion', tag, end);
+    }
+  }
+  return m;
+}
 export const SemanticVersion: MessageType<SemanticVersion> = defineMessage<SemanticVersion>(
   'SemanticVersion',
-  () => ({ major: 0, minor: 0, patch: 0, pre: '', build: '' }),
+  newSemanticVersion,
+  readSemanticVersion,
   () => [
     { number: 1, name: 'major', kind: 'int32' },
     { number: 2, name: 'minor', kind: 'int32' },
@@ -4445,9 +8225,26 @@ export interface ServiceEndpoint {
   port: number;
   domainName: string;
 }
+function newServiceEndpoint(): ServiceEndpoint {
+  return { ipAddressV4: EMPTY, port: 0, domainName: '' };
+}
+function readServiceEndpoint(c: Cursor, end: number, depth: number, m: ServiceEndpoint = newServiceEndpoint()): ServiceEndpoint {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.ipAddressV4 = c.bytes(end); break;
+      case 16: m.port = c.int32(end); break;
+      case 26: m.domainName = c.text(end); break;
+      default: c.skipField('ServiceEndpoint', tag, end);
+    }
+  }
+  return m;
+}
 export const ServiceEndpoint: MessageType<ServiceEndpoint> = defineMessage<ServiceEndpoint>(
   'ServiceEndpoint',
-  () => ({ ipAddressV4: EMPTY, port: 0, domainName: '' }),
+  newServiceEndpoint,
+  readServiceEndpoint,
   () => [
     { number: 1, name: 'ipAddressV4', kind: 'bytes' },
     { number: 2, name: 'port', kind: 'int32' },
@@ -4457,11 +8254,26 @@ export const ServiceEndpoint: MessageType<ServiceEndpoint> = defineMessage<Servi
 
 /** proto.ServicesConfigurationList */
 export interface ServicesConfigurationList {
-  nameValue: Setting[];
+  nameValue: readonly Setting[];
+}
+function newServicesConfigurationList(): ServicesConfigurationList {
+  return { nameValue: NONE };
+}
+function readServicesConfigurationList(c: Cursor, end: number, depth: number, m: ServicesConfigurationList = newServicesConfigurationList()): ServicesConfigurationList {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.nameValue = appended(m.nameValue, readSetting(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('ServicesConfigurationList', tag, end);
+    }
+  }
+  return m;
 }
 export const ServicesConfigurationList: MessageType<ServicesConfigurationList> = defineMessage<ServicesConfigurationList>(
   'ServicesConfigurationList',
-  () => ({ nameValue: [] }),
+  newServicesConfigurationList,
+  readServicesConfigurationList,
   () => [
     { number: 1, name: 'nameValue', kind: 'message', repeated: true, type: Setting },
   ],
@@ -4473,9 +8285,26 @@ export interface Setting {
   value: string;
   data: Uint8Array;
 }
+function newSetting(): Setting {
+  return { name: '', value: '', data: EMPTY };
+}
+function readSetting(c: Cursor, end: number, depth: number, m: Setting = newSetting()): Setting {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.name = c.text(end); break;
+      case 18: m.value = c.text(end); break;
+      case 26: m.data = c.bytes(end); break;
+      default: c.skipField('Setting', tag, end);
+    }
+  }
+  return m;
+}
 export const Setting: MessageType<Setting> = defineMessage<Setting>(
   'Setting',
-  () => ({ name: '', value: '', data: EMPTY }),
+  newSetting,
+  readSetting,
   () => [
     { number: 1, name: 'name', kind: 'string' },
     { number: 2, name: 'value', kind: 'string' },
@@ -4487,9 +8316,24 @@ export const Setting: MessageType<Setting> = defineMessage<Setting>(
 export interface ShardID {
   shardNum: bigint;
 }
+function newShardID(): ShardID {
+  return { shardNum: 0n };
+}
+function readShardID(c: Cursor, end: number, depth: number, m: ShardID = newShardID()): ShardID {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.shardNum = c.int64(end); break;
+      default: c.skipField('ShardID', tag, end);
+    }
+  }
+  return m;
+}
 export const ShardID: MessageType<ShardID> = defineMessage<ShardID>(
   'ShardID',
-  () => ({ shardNum: 0n }),
+  newShardID,
+  readShardID,
   () => [
     { number: 1, name: 'shardNum', kind: 'int64' },
   ],
@@ -4497,11 +8341,26 @@ export const ShardID: MessageType<ShardID> = defineMessage<ShardID>(
 
 /** proto.SidecarFile */
 export interface SidecarFile {
-  sidecarRecords: TransactionSidecarRecord[];
+  sidecarRecords: readonly TransactionSidecarRecord[];
+}
+function newSidecarFile(): SidecarFile {
+  return { sidecarRecords: NONE };
+}
+function readSidecarFile(c: Cursor, end: number, depth: number, m: SidecarFile = newSidecarFile()): SidecarFile {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.sidecarRecords = appended(m.sidecarRecords, readTransactionSidecarRecord(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('SidecarFile', tag, end);
+    }
+  }
+  return m;
 }
 export const SidecarFile: MessageType<SidecarFile> = defineMessage<SidecarFile>(
   'SidecarFile',
-  () => ({ sidecarRecords: [] }),
+  newSidecarFile,
+  readSidecarFile,
   () => [
     { number: 1, name: 'sidecarRecords', kind: 'message', repeated: true, type: TransactionSidecarRecord },
   ],
@@ -4511,11 +8370,29 @@ export const SidecarFile: MessageType<SidecarFile> = defineMessage<SidecarFile>(
 export interface SidecarMetadata {
   hash: HashObject | undefined;
   id: number;
-  types: number[];
+  types: readonly number[];
+}
+function newSidecarMetadata(): SidecarMetadata {
+  return { hash: undefined, id: 0, types: NONE };
+}
+function readSidecarMetadata(c: Cursor, end: number, depth: number, m: SidecarMetadata = newSidecarMetadata()): SidecarMetadata {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.hash = readHashObject(c, c.delimited(end), depth + 1, m.hash); break;
+      case 16: m.id = c.int32(end); break;
+      case 24: m.types = appended(m.types, c.int32(end)); break;
+      case 26: for (const stop = c.delimited(end); c.offset < stop; ) m.types = appended(m.types, c.int32(stop)); break;
+      default: c.skipField('SidecarMetadata', tag, end);
+    }
+  }
+  return m;
 }
 export const SidecarMetadata: MessageType<SidecarMetadata> = defineMessage<SidecarMetadata>(
   'SidecarMetadata',
-  () => ({ hash: undefined, id: 0, types: [] }),
+  newSidecarMetadata,
+  readSidecarMetadata,
   () => [
     { number: 1, name: 'hash', kind: 'message', type: HashObject },
     { number: 2, name: 'id', kind: 'int32' },
@@ -4540,9 +8417,29 @@ export interface Signature {
   thresholdSignature: ThresholdSignature | undefined;
   signatureList: SignatureList | undefined;
 }
+function newSignature(): Signature {
+  return { contract: undefined, ed25519: undefined, RSA_3072: undefined, ECDSA_384: undefined, thresholdSignature: undefined, signatureList: undefined };
+}
+function readSignature(c: Cursor, end: number, depth: number, m: Signature = newSignature()): Signature {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contract = c.bytes(end); break;
+      case 18: m.ed25519 = c.bytes(end); break;
+      case 26: m.RSA_3072 = c.bytes(end); break;
+      case 34: m.ECDSA_384 = c.bytes(end); break;
+      case 42: m.thresholdSignature = readThresholdSignature(c, c.delimited(end), depth + 1, m.thresholdSignature); break;
+      case 50: m.signatureList = readSignatureList(c, c.delimited(end), depth + 1, m.signatureList); break;
+      default: c.skipField('Signature', tag, end);
+    }
+  }
+  return m;
+}
 export const Signature: MessageType<Signature> = defineMessage<Signature>(
   'Signature',
-  () => ({ contract: undefined, ed25519: undefined, RSA_3072: undefined, ECDSA_384: undefined, thresholdSignature: undefined, signatureList: undefined }),
+  newSignature,
+  readSignature,
   () => [
     { number: 1, name: 'contract', kind: 'bytes', optional: true },
     { number: 2, name: 'ed25519', kind: 'bytes', optional: true },
@@ -4558,9 +8455,25 @@ export interface SignatureFile {
   fileSignature: SignatureObject | undefined;
   metadataSignature: SignatureObject | undefined;
 }
+function newSignatureFile(): SignatureFile {
+  return { fileSignature: undefined, metadataSignature: undefined };
+}
+function readSignatureFile(c: Cursor, end: number, depth: number, m: SignatureFile = newSignatureFile()): SignatureFile {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.fileSignature = readSignatureObject(c, c.delimited(end), depth + 1, m.fileSignature); break;
+      case 18: m.metadataSignature = readSignatureObject(c, c.delimited(end), depth + 1, m.metadataSignature); break;
+      default: c.skipField('SignatureFile', tag, end);
+    }
+  }
+  return m;
+}
 export const SignatureFile: MessageType<SignatureFile> = defineMessage<SignatureFile>(
   'SignatureFile',
-  () => ({ fileSignature: undefined, metadataSignature: undefined }),
+  newSignatureFile,
+  readSignatureFile,
   () => [
     { number: 1, name: 'fileSignature', kind: 'message', type: SignatureObject },
     { number: 2, name: 'metadataSignature', kind: 'message', type: SignatureObject },
@@ -4569,11 +8482,26 @@ export const SignatureFile: MessageType<SignatureFile> = defineMessage<Signature
 
 /** proto.SignatureList */
 export interface SignatureList {
-  sigs: Signature[];
+  sigs: readonly Signature[];
+}
+function newSignatureList(): SignatureList {
+  return { sigs: NONE };
+}
+function readSignatureList(c: Cursor, end: number, depth: number, m: SignatureList = newSignatureList()): SignatureList {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 18: m.sigs = appended(m.sigs, readSignature(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('SignatureList', tag, end);
+    }
+  }
+  return m;
 }
 export const SignatureList: MessageType<SignatureList> = defineMessage<SignatureList>(
   'SignatureList',
-  () => ({ sigs: [] }),
+  newSignatureList,
+  readSignatureList,
   () => [
     { number: 2, name: 'sigs', kind: 'message', repeated: true, type: Signature },
   ],
@@ -4581,11 +8509,26 @@ export const SignatureList: MessageType<SignatureList> = defineMessage<Signature
 
 /** proto.SignatureMap */
 export interface SignatureMap {
-  sigPair: SignaturePair[];
+  sigPair: readonly SignaturePair[];
+}
+function newSignatureMap(): SignatureMap {
+  return { sigPair: NONE };
+}
+function readSignatureMap(c: Cursor, end: number, depth: number, m: SignatureMap = newSignatureMap()): SignatureMap {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.sigPair = appended(m.sigPair, readSignaturePair(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('SignatureMap', tag, end);
+    }
+  }
+  return m;
 }
 export const SignatureMap: MessageType<SignatureMap> = defineMessage<SignatureMap>(
   'SignatureMap',
-  () => ({ sigPair: [] }),
+  newSignatureMap,
+  readSignatureMap,
   () => [
     { number: 1, name: 'sigPair', kind: 'message', repeated: true, type: SignaturePair },
   ],
@@ -4599,9 +8542,28 @@ export interface SignatureObject {
   signature: Uint8Array;
   hashObject: HashObject | undefined;
 }
+function newSignatureObject(): SignatureObject {
+  return { type: 0, length: 0, checksum: 0, signature: EMPTY, hashObject: undefined };
+}
+function readSignatureObject(c: Cursor, end: number, depth: number, m: SignatureObject = newSignatureObject()): SignatureObject {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.type = c.int32(end); break;
+      case 16: m.length = c.int32(end); break;
+      case 24: m.checksum = c.int32(end); break;
+      case 34: m.signature = c.bytes(end); break;
+      case 42: m.hashObject = readHashObject(c, c.delimited(end), depth + 1, m.hashObject); break;
+      default: c.skipField('SignatureObject', tag, end);
+    }
+  }
+  return m;
+}
 export const SignatureObject: MessageType<SignatureObject> = defineMessage<SignatureObject>(
   'SignatureObject',
-  () => ({ type: 0, length: 0, checksum: 0, signature: EMPTY, hashObject: undefined }),
+  newSignatureObject,
+  readSignatureObject,
   () => [
     { number: 1, name: 'type', kind: 'enum' },
     { number: 2, name: 'length', kind: 'int32' },
@@ -4620,9 +8582,29 @@ export interface SignaturePair {
   ECDSA_384: Uint8Array | undefined;
   ECDSASecp256k1: Uint8Array | undefined;
 }
+function newSignaturePair(): SignaturePair {
+  return { pubKeyPrefix: EMPTY, contract: undefined, ed25519: undefined, RSA_3072: undefined, ECDSA_384: undefined, ECDSASecp256k1: undefined };
+}
+function readSignaturePair(c: Cursor, end: number, depth: number, m: SignaturePair = newSignaturePair()): SignaturePair {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.pubKeyPrefix = c.bytes(end); break;
+      case 18: m.contract = c.bytes(end); break;
+      case 26: m.ed25519 = c.bytes(end); break;
+      case 34: m.RSA_3072 = c.bytes(end); break;
+      case 42: m.ECDSA_384 = c.bytes(end); break;
+      case 50: m.ECDSASecp256k1 = c.bytes(end); break;
+      default: c.skipField('SignaturePair', tag, end);
+    }
+  }
+  return m;
+}
 export const SignaturePair: MessageType<SignaturePair> = defineMessage<SignaturePair>(
   'SignaturePair',
-  () => ({ pubKeyPrefix: EMPTY, contract: undefined, ed25519: undefined, RSA_3072: undefined, ECDSA_384: undefined, ECDSASecp256k1: undefined }),
+  newSignaturePair,
+  readSignaturePair,
   () => [
     { number: 1, name: 'pubKeyPrefix', kind: 'bytes' },
     { number: 2, name: 'contract', kind: 'bytes', optional: true },
@@ -4645,9 +8627,26 @@ export interface SignedTransaction {
   sigMap: SignatureMap | undefined;
   useSerializedTxMessageHashAlgorithm: boolean;
 }
+function newSignedTransaction(): SignedTransaction {
+  return { bodyBytes: EMPTY, sigMap: undefined, useSerializedTxMessageHashAlgorithm: false };
+}
+function readSignedTransaction(c: Cursor, end: number, depth: number, m: SignedTransaction = newSignedTransaction()): SignedTransaction {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.bodyBytes = c.bytes(end); break;
+      case 18: m.sigMap = readSignatureMap(c, c.delimited(end), depth + 1, m.sigMap); break;
+      case 24: m.useSerializedTxMessageHashAlgorithm = c.bool(end); break;
+      default: c.skipField('SignedTransaction', tag, end);
+    }
+  }
+  return m;
+}
 export const SignedTransaction: MessageType<SignedTransaction> = defineMessage<SignedTransaction>(
   'SignedTransaction',
-  () => ({ bodyBytes: EMPTY, sigMap: undefined, useSerializedTxMessageHashAlgorithm: false }),
+  newSignedTransaction,
+  readSignedTransaction,
   () => [
     { number: 1, name: 'bodyBytes', kind: 'bytes' },
     { number: 2, name: 'sigMap', kind: 'message', type: SignatureMap },
@@ -4659,11 +8658,28 @@ export const SignedTransaction: MessageType<SignedTransaction> = defineMessage<S
 export interface SingleAccountBalances {
   accountID: AccountID | undefined;
   hbarBalance: bigint;
-  tokenUnitBalances: TokenUnitBalance[];
+  tokenUnitBalances: readonly TokenUnitBalance[];
+}
+function newSingleAccountBalances(): SingleAccountBalances {
+  return { accountID: undefined, hbarBalance: 0n, tokenUnitBalances: NONE };
+}
+function readSingleAccountBalances(c: Cursor, end: number, depth: number, m: SingleAccountBalances = newSingleAccountBalances()): SingleAccountBalances {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.accountID = readAccountID(c, c.delimited(end), depth + 1, m.accountID); break;
+      case 16: m.hbarBalance = c.uint64(end); break;
+      case 26: m.tokenUnitBalances = appended(m.tokenUnitBalances, readTokenUnitBalance(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('SingleAccountBalances', tag, end);
+    }
+  }
+  return m;
 }
 export const SingleAccountBalances: MessageType<SingleAccountBalances> = defineMessage<SingleAccountBalances>(
   'SingleAccountBalances',
-  () => ({ accountID: undefined, hbarBalance: 0n, tokenUnitBalances: [] }),
+  newSingleAccountBalances,
+  readSingleAccountBalances,
   () => [
     { number: 1, name: 'accountID', kind: 'message', type: AccountID },
     { number: 2, name: 'hbarBalance', kind: 'uint64' },
@@ -4676,9 +8692,25 @@ export interface SlotKey {
   contractID: ContractID | undefined;
   key: Uint8Array;
 }
+function newSlotKey(): SlotKey {
+  return { contractID: undefined, key: EMPTY };
+}
+function readSlotKey(c: Cursor, end: number, depth: number, m: SlotKey = newSlotKey()): SlotKey {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      case 18: m.key = c.bytes(end); break;
+      default: c.skipField('SlotKey', tag, end);
+    }
+  }
+  return m;
+}
 export const SlotKey: MessageType<SlotKey> = defineMessage<SlotKey>(
   'SlotKey',
-  () => ({ contractID: undefined, key: EMPTY }),
+  newSlotKey,
+  readSlotKey,
   () => [
     { number: 1, name: 'contractID', kind: 'message', type: ContractID },
     { number: 2, name: 'key', kind: 'bytes' },
@@ -4691,9 +8723,26 @@ export interface SlotValue {
   previousKey: Uint8Array;
   nextKey: Uint8Array;
 }
+function newSlotValue(): SlotValue {
+  return { value: EMPTY, previousKey: EMPTY, nextKey: EMPTY };
+}
+function readSlotValue(c: Cursor, end: number, depth: number, m: SlotValue = newSlotValue()): SlotValue {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.value = c.bytes(end); break;
+      case 18: m.previousKey = c.bytes(end); break;
+      case 26: m.nextKey = c.bytes(end); break;
+      default: c.skipField('SlotValue', tag, end);
+    }
+  }
+  return m;
+}
 export const SlotValue: MessageType<SlotValue> = defineMessage<SlotValue>(
   'SlotValue',
-  () => ({ value: EMPTY, previousKey: EMPTY, nextKey: EMPTY }),
+  newSlotValue,
+  readSlotValue,
   () => [
     { number: 1, name: 'value', kind: 'bytes' },
     { number: 2, name: 'previousKey', kind: 'bytes' },
@@ -4711,14 +8760,41 @@ export interface StakingNodeInfo {
   stakeRewardStart: bigint;
   unclaimedStakeRewardStart: bigint;
   stake: bigint;
-  rewardSumHistory: bigint[];
+  rewardSumHistory: readonly bigint[];
   weight: number;
   pendingRewards: bigint;
   deleted: boolean;
 }
+function newStakingNodeInfo(): StakingNodeInfo {
+  return { nodeNumber: 0n, minStake: 0n, maxStake: 0n, stakeToReward: 0n, stakeToNotReward: 0n, stakeRewardStart: 0n, unclaimedStakeRewardStart: 0n, stake: 0n, rewardSumHistory: NONE, weight: 0, pendingRewards: 0n, deleted: false };
+}
+function readStakingNodeInfo(c: Cursor, end: number, depth: number, m: StakingNodeInfo = newStakingNodeInfo()): StakingNodeInfo {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.nodeNumber = c.int64(end); break;
+      case 16: m.minStake = c.int64(end); break;
+      case 24: m.maxStake = c.int64(end); break;
+      case 32: m.stakeToReward = c.int64(end); break;
+      case 40: m.stakeToNotReward = c.int64(end); break;
+      case 48: m.stakeRewardStart = c.int64(end); break;
+      case 56: m.unclaimedStakeRewardStart = c.int64(end); break;
+      case 64: m.stake = c.int64(end); break;
+      case 72: m.rewardSumHistory = appended(m.rewardSumHistory, c.int64(end)); break;
+      case 74: for (const stop = c.delimited(end); c.offset < stop; ) m.rewardSumHistory = appended(m.rewardSumHistory, c.int64(stop)); break;
+      case 80: m.weight = c.int32(end); break;
+      case 88: m.pendingRewards = c.int64(end); break;
+      case 96: m.deleted = c.bool(end); break;
+      default: c.skipField('StakingNodeInfo', tag, end);
+    }
+  }
+  return m;
+}
 export const StakingNodeInfo: MessageType<StakingNodeInfo> = defineMessage<StakingNodeInfo>(
   'StakingNodeInfo',
-  () => ({ nodeNumber: 0n, minStake: 0n, maxStake: 0n, stakeToReward: 0n, stakeToNotReward: 0n, stakeRewardStart: 0n, unclaimedStakeRewardStart: 0n, stake: 0n, rewardSumHistory: [], weight: 0, pendingRewards: 0n, deleted: false }),
+  newStakingNodeInfo,
+  readStakingNodeInfo,
   () => [
     { number: 1, name: 'nodeNumber', kind: 'int64' },
     { number: 2, name: 'minStake', kind: 'int64' },
@@ -4741,9 +8817,26 @@ export interface StorageChange {
   valueRead: Uint8Array;
   valueWritten: BytesValue | undefined;
 }
+function newStorageChange(): StorageChange {
+  return { slot: EMPTY, valueRead: EMPTY, valueWritten: undefined };
+}
+function readStorageChange(c: Cursor, end: number, depth: number, m: StorageChange = newStorageChange()): StorageChange {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.slot = c.bytes(end); break;
+      case 18: m.valueRead = c.bytes(end); break;
+      case 26: m.valueWritten = readBytesValue(c, c.delimited(end), depth + 1, m.valueWritten); break;
+      default: c.skipField('StorageChange', tag, end);
+    }
+  }
+  return m;
+}
 export const StorageChange: MessageType<StorageChange> = defineMessage<StorageChange>(
   'StorageChange',
-  () => ({ slot: EMPTY, valueRead: EMPTY, valueWritten: undefined }),
+  newStorageChange,
+  readStorageChange,
   () => [
     { number: 1, name: 'slot', kind: 'bytes' },
     { number: 2, name: 'valueRead', kind: 'bytes' },
@@ -4770,9 +8863,26 @@ export interface SystemDeleteTransactionBody {
   contractID: ContractID | undefined;
   expirationTime: TimestampSeconds | undefined;
 }
+function newSystemDeleteTransactionBody(): SystemDeleteTransactionBody {
+  return { fileID: undefined, contractID: undefined, expirationTime: undefined };
+}
+function readSystemDeleteTransactionBody(c: Cursor, end: number, depth: number, m: SystemDeleteTransactionBody = newSystemDeleteTransactionBody()): SystemDeleteTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
+      case 18: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      case 26: m.expirationTime = readTimestampSeconds(c, c.delimited(end), depth + 1, m.expirationTime); break;
+      default: c.skipField('SystemDeleteTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const SystemDeleteTransactionBody: MessageType<SystemDeleteTransactionBody> = defineMessage<SystemDeleteTransactionBody>(
   'SystemDeleteTransactionBody',
-  () => ({ fileID: undefined, contractID: undefined, expirationTime: undefined }),
+  newSystemDeleteTransactionBody,
+  readSystemDeleteTransactionBody,
   () => [
     { number: 1, name: 'fileID', kind: 'message', optional: true, type: FileID },
     { number: 2, name: 'contractID', kind: 'message', optional: true, type: ContractID },
@@ -4785,9 +8895,25 @@ export interface SystemUndeleteTransactionBody {
   fileID: FileID | undefined;
   contractID: ContractID | undefined;
 }
+function newSystemUndeleteTransactionBody(): SystemUndeleteTransactionBody {
+  return { fileID: undefined, contractID: undefined };
+}
+function readSystemUndeleteTransactionBody(c: Cursor, end: number, depth: number, m: SystemUndeleteTransactionBody = newSystemUndeleteTransactionBody()): SystemUndeleteTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
+      case 18: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      default: c.skipField('SystemUndeleteTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const SystemUndeleteTransactionBody: MessageType<SystemUndeleteTransactionBody> = defineMessage<SystemUndeleteTransactionBody>(
   'SystemUndeleteTransactionBody',
-  () => ({ fileID: undefined, contractID: undefined }),
+  newSystemUndeleteTransactionBody,
+  readSystemUndeleteTransactionBody,
   () => [
     { number: 1, name: 'fileID', kind: 'message', optional: true, type: FileID },
     { number: 2, name: 'contractID', kind: 'message', optional: true, type: ContractID },
@@ -4799,9 +8925,25 @@ export interface ThresholdKey {
   threshold: number;
   keys: KeyList | undefined;
 }
+function newThresholdKey(): ThresholdKey {
+  return { threshold: 0, keys: undefined };
+}
+function readThresholdKey(c: Cursor, end: number, depth: number, m: ThresholdKey = newThresholdKey()): ThresholdKey {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.threshold = c.unsigned32(end); break;
+      case 18: m.keys = readKeyList(c, c.delimited(end), depth + 1, m.keys); break;
+      default: c.skipField('ThresholdKey', tag, end);
+    }
+  }
+  return m;
+}
 export const ThresholdKey: MessageType<ThresholdKey> = defineMessage<ThresholdKey>(
   'ThresholdKey',
-  () => ({ threshold: 0, keys: undefined }),
+  newThresholdKey,
+  readThresholdKey,
   () => [
     { number: 1, name: 'threshold', kind: 'uint32' },
     { number: 2, name: 'keys', kind: 'message', type: KeyList },
@@ -4812,9 +8954,24 @@ export const ThresholdKey: MessageType<ThresholdKey> = defineMessage<ThresholdKe
 export interface ThresholdSignature {
   sigs: SignatureList | undefined;
 }
+function newThresholdSignature(): ThresholdSignature {
+  return { sigs: undefined };
+}
+function readThresholdSignature(c: Cursor, end: number, depth: number, m: ThresholdSignature = newThresholdSignature()): ThresholdSignature {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 18: m.sigs = readSignatureList(c, c.delimited(end), depth + 1, m.sigs); break;
+      default: c.skipField('ThresholdSignature', tag, end);
+    }
+  }
+  return m;
+}
 export const ThresholdSignature: MessageType<ThresholdSignature> = defineMessage<ThresholdSignature>(
   'ThresholdSignature',
-  () => ({ sigs: undefined }),
+  newThresholdSignature,
+  readThresholdSignature,
   () => [
     { number: 2, name: 'sigs', kind: 'message', type: SignatureList },
   ],
@@ -4824,12 +8981,30 @@ export const ThresholdSignature: MessageType<ThresholdSignature> = defineMessage
 export interface ThrottleBucket {
   name: string;
   burstPeriodMs: bigint;
-  throttleGroups: ThrottleGroup[];
+  throttleGroups: readonly ThrottleGroup[];
   highVolume: boolean;
+}
+function newThrottleBucket(): ThrottleBucket {
+  return { name: '', burstPeriodMs: 0n, throttleGroups: NONE, highVolume: false };
+}
+function readThrottleBucket(c: Cursor, end: number, depth: number, m: ThrottleBucket = newThrottleBucket()): ThrottleBucket {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.name = c.text(end); break;
+      case 16: m.burstPeriodMs = c.uint64(end); break;
+      case 26: m.throttleGroups = appended(m.throttleGroups, readThrottleGroup(c, c.delimited(end), depth + 1)); break;
+      case 32: m.highVolume = c.bool(end); break;
+      default: c.skipField('ThrottleBucket', tag, end);
+    }
+  }
+  return m;
 }
 export const ThrottleBucket: MessageType<ThrottleBucket> = defineMessage<ThrottleBucket>(
   'ThrottleBucket',
-  () => ({ name: '', burstPeriodMs: 0n, throttleGroups: [], highVolume: false }),
+  newThrottleBucket,
+  readThrottleBucket,
   () => [
     { number: 1, name: 'name', kind: 'string' },
     { number: 2, name: 'burstPeriodMs', kind: 'uint64' },
@@ -4840,11 +9015,26 @@ export const ThrottleBucket: MessageType<ThrottleBucket> = defineMessage<Throttl
 
 /** proto.ThrottleDefinitions */
 export interface ThrottleDefinitions {
-  throttleBuckets: ThrottleBucket[];
+  throttleBuckets: readonly ThrottleBucket[];
+}
+function newThrottleDefinitions(): ThrottleDefinitions {
+  return { throttleBuckets: NONE };
+}
+function readThrottleDefinitions(c: Cursor, end: number, depth: number, m: ThrottleDefinitions = newThrottleDefinitions()): ThrottleDefinitions {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.throttleBuckets = appended(m.throttleBuckets, readThrottleBucket(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('ThrottleDefinitions', tag, end);
+    }
+  }
+  return m;
 }
 export const ThrottleDefinitions: MessageType<ThrottleDefinitions> = defineMessage<ThrottleDefinitions>(
   'ThrottleDefinitions',
-  () => ({ throttleBuckets: [] }),
+  newThrottleDefinitions,
+  readThrottleDefinitions,
   () => [
     { number: 1, name: 'throttleBuckets', kind: 'message', repeated: true, type: ThrottleBucket },
   ],
@@ -4852,12 +9042,29 @@ export const ThrottleDefinitions: MessageType<ThrottleDefinitions> = defineMessa
 
 /** proto.ThrottleGroup */
 export interface ThrottleGroup {
-  operations: number[];
+  operations: readonly number[];
   milliOpsPerSec: bigint;
+}
+function newThrottleGroup(): ThrottleGroup {
+  return { operations: NONE, milliOpsPerSec: 0n };
+}
+function readThrottleGroup(c: Cursor, end: number, depth: number, m: ThrottleGroup = newThrottleGroup()): ThrottleGroup {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.operations = appended(m.operations, c.int32(end)); break;
+      case 10: for (const stop = c.delimited(end); c.offset < stop; ) m.operations = appended(m.operations, c.int32(stop)); break;
+      case 16: m.milliOpsPerSec = c.uint64(end); break;
+      default: c.skipField('ThrottleGroup', tag, end);
+    }
+  }
+  return m;
 }
 export const ThrottleGroup: MessageType<ThrottleGroup> = defineMessage<ThrottleGroup>(
   'ThrottleGroup',
-  () => ({ operations: [], milliOpsPerSec: 0n }),
+  newThrottleGroup,
+  readThrottleGroup,
   () => [
     { number: 1, name: 'operations', kind: 'enum', repeated: true },
     { number: 2, name: 'milliOpsPerSec', kind: 'uint64' },
@@ -4869,9 +9076,25 @@ export interface Timestamp {
   seconds: bigint;
   nanos: number;
 }
+function newTimestamp(): Timestamp {
+  return { seconds: 0n, nanos: 0 };
+}
+function readTimestamp(c: Cursor, end: number, depth: number, m: Timestamp = newTimestamp()): Timestamp {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.seconds = c.int64(end); break;
+      case 16: m.nanos = c.int32(end); break;
+      default: c.skipField('Timestamp', tag, end);
+    }
+  }
+  return m;
+}
 export const Timestamp: MessageType<Timestamp> = defineMessage<Timestamp>(
   'Timestamp',
-  () => ({ seconds: 0n, nanos: 0 }),
+  newTimestamp,
+  readTimestamp,
   () => [
     { number: 1, name: 'seconds', kind: 'int64' },
     { number: 2, name: 'nanos', kind: 'int32' },
@@ -4882,9 +9105,24 @@ export const Timestamp: MessageType<Timestamp> = defineMessage<Timestamp>(
 export interface TimestampSeconds {
   seconds: bigint;
 }
+function newTimestampSeconds(): TimestampSeconds {
+  return { seconds: 0n };
+}
+function readTimestampSeconds(c: Cursor, end: number, depth: number, m: TimestampSeconds = newTimestampSeconds()): TimestampSeconds {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.seconds = c.int64(end); break;
+      default: c.skipField('TimestampSeconds', tag, end);
+    }
+  }
+  return m;
+}
 export const TimestampSeconds: MessageType<TimestampSeconds> = defineMessage<TimestampSeconds>(
   'TimestampSeconds',
-  () => ({ seconds: 0n }),
+  newTimestampSeconds,
+  readTimestampSeconds,
   () => [
     { number: 1, name: 'seconds', kind: 'int64' },
   ],
@@ -4917,13 +9155,55 @@ export interface Token {
   paused: boolean;
   accountsFrozenByDefault: boolean;
   accountsKycGrantedByDefault: boolean;
-  customFees: CustomFee[];
+  customFees: readonly CustomFee[];
   metadata: Uint8Array;
   metadataKey: Key | undefined;
 }
+function newToken(): Token {
+  return { tokenId: undefined, name: '', symbol: '', decimals: 0, totalSupply: 0n, treasuryAccountId: undefined, adminKey: undefined, kycKey: undefined, freezeKey: undefined, wipeKey: undefined, supplyKey: undefined, feeScheduleKey: undefined, pauseKey: undefined, lastUsedSerialNumber: 0n, deleted: false, tokenType: 0, supplyType: 0, autoRenewAccountId: undefined, autoRenewSeconds: 0n, expirationSecond: 0n, memo: '', maxSupply: 0n, paused: false, accountsFrozenByDefault: false, accountsKycGrantedByDefault: false, customFees: NONE, metadata: EMPTY, metadataKey: undefined };
+}
+function readToken(c: Cursor, end: number, depth: number, m: Token = newToken()): Token {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 18: m.name = c.text(end); break;
+      case 26: m.symbol = c.text(end); break;
+      case 32: m.decimals = c.int32(end); break;
+      case 40: m.totalSupply = c.int64(end); break;
+      case 50: m.treasuryAccountId = readAccountID(c, c.delimited(end), depth + 1, m.treasuryAccountId); break;
+      case 58: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 66: m.kycKey = readKey(c, c.delimited(end), depth + 1, m.kycKey); break;
+      case 74: m.freezeKey = readKey(c, c.delimited(end), depth + 1, m.freezeKey); break;
+      case 82: m.wipeKey = readKey(c, c.delimited(end), depth + 1, m.wipeKey); break;
+      case 90: m.supplyKey = readKey(c, c.delimited(end), depth + 1, m.supplyKey); break;
+      case 98: m.feeScheduleKey = readKey(c, c.delimited(end), depth + 1, m.feeScheduleKey); break;
+      case 106: m.pauseKey = readKey(c, c.delimited(end), depth + 1, m.pauseKey); break;
+      case 112: m.lastUsedSerialNumber = c.int64(end); break;
+      case 120: m.deleted = c.bool(end); break;
+      case 128: m.tokenType = c.int32(end); break;
+      case 136: m.supplyType = c.int32(end); break;
+      case 146: m.autoRenewAccountId = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccountId); break;
+      case 152: m.autoRenewSeconds = c.int64(end); break;
+      case 160: m.expirationSecond = c.int64(end); break;
+      case 170: m.memo = c.text(end); break;
+      case 176: m.maxSupply = c.int64(end); break;
+      case 184: m.paused = c.bool(end); break;
+      case 192: m.accountsFrozenByDefault = c.bool(end); break;
+      case 200: m.accountsKycGrantedByDefault = c.bool(end); break;
+      case 210: m.customFees = appended(m.customFees, readCustomFee(c, c.delimited(end), depth + 1)); break;
+      case 218: m.metadata = c.bytes(end); break;
+      case 226: m.metadataKey = readKey(c, c.delimited(end), depth + 1, m.metadataKey); break;
+      default: c.skipField('Token', tag, end);
+    }
+  }
+  return m;
+}
 export const Token: MessageType<Token> = defineMessage<Token>(
   'Token',
-  () => ({ tokenId: undefined, name: '', symbol: '', decimals: 0, totalSupply: 0n, treasuryAccountId: undefined, adminKey: undefined, kycKey: undefined, freezeKey: undefined, wipeKey: undefined, supplyKey: undefined, feeScheduleKey: undefined, pauseKey: undefined, lastUsedSerialNumber: 0n, deleted: false, tokenType: 0, supplyType: 0, autoRenewAccountId: undefined, autoRenewSeconds: 0n, expirationSecond: 0n, memo: '', maxSupply: 0n, paused: false, accountsFrozenByDefault: false, accountsKycGrantedByDefault: false, customFees: [], metadata: EMPTY, metadataKey: undefined }),
+  newToken,
+  readToken,
   () => [
     { number: 1, name: 'tokenId', kind: 'message', type: TokenID },
     { number: 2, name: 'name', kind: 'string' },
@@ -4958,11 +9238,26 @@ export const Token: MessageType<Token> = defineMessage<Token>(
 
 /** proto.TokenAirdropTransactionBody */
 export interface TokenAirdropTransactionBody {
-  tokenTransfers: TokenTransferList[];
+  tokenTransfers: readonly TokenTransferList[];
+}
+function newTokenAirdropTransactionBody(): TokenAirdropTransactionBody {
+  return { tokenTransfers: NONE };
+}
+function readTokenAirdropTransactionBody(c: Cursor, end: number, depth: number, m: TokenAirdropTransactionBody = newTokenAirdropTransactionBody()): TokenAirdropTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.tokenTransfers = appended(m.tokenTransfers, readTokenTransferList(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('TokenAirdropTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const TokenAirdropTransactionBody: MessageType<TokenAirdropTransactionBody> = defineMessage<TokenAirdropTransactionBody>(
   'TokenAirdropTransactionBody',
-  () => ({ tokenTransfers: [] }),
+  newTokenAirdropTransactionBody,
+  readTokenAirdropTransactionBody,
   () => [
     { number: 1, name: 'tokenTransfers', kind: 'message', repeated: true, type: TokenTransferList },
   ],
@@ -4975,9 +9270,27 @@ export interface TokenAllowance {
   spender: AccountID | undefined;
   amount: bigint;
 }
+function newTokenAllowance(): TokenAllowance {
+  return { tokenId: undefined, owner: undefined, spender: undefined, amount: 0n };
+}
+function readTokenAllowance(c: Cursor, end: number, depth: number, m: TokenAllowance = newTokenAllowance()): TokenAllowance {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 18: m.owner = readAccountID(c, c.delimited(end), depth + 1, m.owner); break;
+      case 26: m.spender = readAccountID(c, c.delimited(end), depth + 1, m.spender); break;
+      case 32: m.amount = c.int64(end); break;
+      default: c.skipField('TokenAllowance', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenAllowance: MessageType<TokenAllowance> = defineMessage<TokenAllowance>(
   'TokenAllowance',
-  () => ({ tokenId: undefined, owner: undefined, spender: undefined, amount: 0n }),
+  newTokenAllowance,
+  readTokenAllowance,
   () => [
     { number: 1, name: 'tokenId', kind: 'message', type: TokenID },
     { number: 2, name: 'owner', kind: 'message', type: AccountID },
@@ -4989,11 +9302,27 @@ export const TokenAllowance: MessageType<TokenAllowance> = defineMessage<TokenAl
 /** proto.TokenAssociateTransactionBody */
 export interface TokenAssociateTransactionBody {
   account: AccountID | undefined;
-  tokens: TokenID[];
+  tokens: readonly TokenID[];
+}
+function newTokenAssociateTransactionBody(): TokenAssociateTransactionBody {
+  return { account: undefined, tokens: NONE };
+}
+function readTokenAssociateTransactionBody(c: Cursor, end: number, depth: number, m: TokenAssociateTransactionBody = newTokenAssociateTransactionBody()): TokenAssociateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.account = readAccountID(c, c.delimited(end), depth + 1, m.account); break;
+      case 18: m.tokens = appended(m.tokens, readTokenID(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('TokenAssociateTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const TokenAssociateTransactionBody: MessageType<TokenAssociateTransactionBody> = defineMessage<TokenAssociateTransactionBody>(
   'TokenAssociateTransactionBody',
-  () => ({ account: undefined, tokens: [] }),
+  newTokenAssociateTransactionBody,
+  readTokenAssociateTransactionBody,
   () => [
     { number: 1, name: 'account', kind: 'message', type: AccountID },
     { number: 2, name: 'tokens', kind: 'message', repeated: true, type: TokenID },
@@ -5005,9 +9334,25 @@ export interface TokenAssociation {
   tokenId: TokenID | undefined;
   accountId: AccountID | undefined;
 }
+function newTokenAssociation(): TokenAssociation {
+  return { tokenId: undefined, accountId: undefined };
+}
+function readTokenAssociation(c: Cursor, end: number, depth: number, m: TokenAssociation = newTokenAssociation()): TokenAssociation {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 18: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      default: c.skipField('TokenAssociation', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenAssociation: MessageType<TokenAssociation> = defineMessage<TokenAssociation>(
   'TokenAssociation',
-  () => ({ tokenId: undefined, accountId: undefined }),
+  newTokenAssociation,
+  readTokenAssociation,
   () => [
     { number: 1, name: 'tokenId', kind: 'message', type: TokenID },
     { number: 2, name: 'accountId', kind: 'message', type: AccountID },
@@ -5020,9 +9365,26 @@ export interface TokenBalance {
   balance: bigint;
   decimals: number;
 }
+function newTokenBalance(): TokenBalance {
+  return { tokenId: undefined, balance: 0n, decimals: 0 };
+}
+function readTokenBalance(c: Cursor, end: number, depth: number, m: TokenBalance = newTokenBalance()): TokenBalance {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 16: m.balance = c.uint64(end); break;
+      case 24: m.decimals = c.unsigned32(end); break;
+      default: c.skipField('TokenBalance', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenBalance: MessageType<TokenBalance> = defineMessage<TokenBalance>(
   'TokenBalance',
-  () => ({ tokenId: undefined, balance: 0n, decimals: 0 }),
+  newTokenBalance,
+  readTokenBalance,
   () => [
     { number: 1, name: 'tokenId', kind: 'message', type: TokenID },
     { number: 2, name: 'balance', kind: 'uint64' },
@@ -5032,11 +9394,26 @@ export const TokenBalance: MessageType<TokenBalance> = defineMessage<TokenBalanc
 
 /** proto.TokenBalances */
 export interface TokenBalances {
-  tokenBalances: TokenBalance[];
+  tokenBalances: readonly TokenBalance[];
+}
+function newTokenBalances(): TokenBalances {
+  return { tokenBalances: NONE };
+}
+function readTokenBalances(c: Cursor, end: number, depth: number, m: TokenBalances = newTokenBalances()): TokenBalances {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.tokenBalances = appended(m.tokenBalances, readTokenBalance(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('TokenBalances', tag, end);
+    }
+  }
+  return m;
 }
 export const TokenBalances: MessageType<TokenBalances> = defineMessage<TokenBalances>(
   'TokenBalances',
-  () => ({ tokenBalances: [] }),
+  newTokenBalances,
+  readTokenBalances,
   () => [
     { number: 1, name: 'tokenBalances', kind: 'message', repeated: true, type: TokenBalance },
   ],
@@ -5046,11 +9423,29 @@ export const TokenBalances: MessageType<TokenBalances> = defineMessage<TokenBala
 export interface TokenBurnTransactionBody {
   token: TokenID | undefined;
   amount: bigint;
-  serialNumbers: bigint[];
+  serialNumbers: readonly bigint[];
+}
+function newTokenBurnTransactionBody(): TokenBurnTransactionBody {
+  return { token: undefined, amount: 0n, serialNumbers: NONE };
+}
+function readTokenBurnTransactionBody(c: Cursor, end: number, depth: number, m: TokenBurnTransactionBody = newTokenBurnTransactionBody()): TokenBurnTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      case 16: m.amount = c.uint64(end); break;
+      case 24: m.serialNumbers = appended(m.serialNumbers, c.int64(end)); break;
+      case 26: for (const stop = c.delimited(end); c.offset < stop; ) m.serialNumbers = appended(m.serialNumbers, c.int64(stop)); break;
+      default: c.skipField('TokenBurnTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const TokenBurnTransactionBody: MessageType<TokenBurnTransactionBody> = defineMessage<TokenBurnTransactionBody>(
   'TokenBurnTransactionBody',
-  () => ({ token: undefined, amount: 0n, serialNumbers: [] }),
+  newTokenBurnTransactionBody,
+  readTokenBurnTransactionBody,
   () => [
     { number: 1, name: 'token', kind: 'message', type: TokenID },
     { number: 2, name: 'amount', kind: 'uint64' },
@@ -5060,11 +9455,26 @@ export const TokenBurnTransactionBody: MessageType<TokenBurnTransactionBody> = d
 
 /** proto.TokenCancelAirdropTransactionBody */
 export interface TokenCancelAirdropTransactionBody {
-  pendingAirdrops: PendingAirdropId[];
+  pendingAirdrops: readonly PendingAirdropId[];
+}
+function newTokenCancelAirdropTransactionBody(): TokenCancelAirdropTransactionBody {
+  return { pendingAirdrops: NONE };
+}
+function readTokenCancelAirdropTransactionBody(c: Cursor, end: number, depth: number, m: TokenCancelAirdropTransactionBody = newTokenCancelAirdropTransactionBody()): TokenCancelAirdropTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.pendingAirdrops = appended(m.pendingAirdrops, readPendingAirdropId(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('TokenCancelAirdropTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const TokenCancelAirdropTransactionBody: MessageType<TokenCancelAirdropTransactionBody> = defineMessage<TokenCancelAirdropTransactionBody>(
   'TokenCancelAirdropTransactionBody',
-  () => ({ pendingAirdrops: [] }),
+  newTokenCancelAirdropTransactionBody,
+  readTokenCancelAirdropTransactionBody,
   () => [
     { number: 1, name: 'pendingAirdrops', kind: 'message', repeated: true, type: PendingAirdropId },
   ],
@@ -5072,11 +9482,26 @@ export const TokenCancelAirdropTransactionBody: MessageType<TokenCancelAirdropTr
 
 /** proto.TokenClaimAirdropTransactionBody */
 export interface TokenClaimAirdropTransactionBody {
-  pendingAirdrops: PendingAirdropId[];
+  pendingAirdrops: readonly PendingAirdropId[];
+}
+function newTokenClaimAirdropTransactionBody(): TokenClaimAirdropTransactionBody {
+  return { pendingAirdrops: NONE };
+}
+function readTokenClaimAirdropTransactionBody(c: Cursor, end: number, depth: number, m: TokenClaimAirdropTransactionBody = newTokenClaimAirdropTransactionBody()): TokenClaimAirdropTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.pendingAirdrops = appended(m.pendingAirdrops, readPendingAirdropId(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('TokenClaimAirdropTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const TokenClaimAirdropTransactionBody: MessageType<TokenClaimAirdropTransactionBody> = defineMessage<TokenClaimAirdropTransactionBody>(
   'TokenClaimAirdropTransactionBody',
-  () => ({ pendingAirdrops: [] }),
+  newTokenClaimAirdropTransactionBody,
+  readTokenClaimAirdropTransactionBody,
   () => [
     { number: 1, name: 'pendingAirdrops', kind: 'message', repeated: true, type: PendingAirdropId },
   ],
@@ -5103,14 +9528,51 @@ export interface TokenCreateTransactionBody {
   supplyType: number;
   maxSupply: bigint;
   feeScheduleKey: Key | undefined;
-  customFees: CustomFee[];
+  customFees: readonly CustomFee[];
   pauseKey: Key | undefined;
   metadata: Uint8Array;
   metadataKey: Key | undefined;
 }
+function newTokenCreateTransactionBody(): TokenCreateTransactionBody {
+  return { name: '', symbol: '', decimals: 0, initialSupply: 0n, treasury: undefined, adminKey: undefined, kycKey: undefined, freezeKey: undefined, wipeKey: undefined, supplyKey: undefined, freezeDefault: false, expiry: undefined, autoRenewAccount: undefined, autoRenewPeriod: undefined, memo: '', tokenType: 0, supplyType: 0, maxSupply: 0n, feeScheduleKey: undefined, customFees: NONE, pauseKey: undefined, metadata: EMPTY, metadataKey: undefined };
+}
+function readTokenCreateTransactionBody(c: Cursor, end: number, depth: number, m: TokenCreateTransactionBody = newTokenCreateTransactionBody()): TokenCreateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.name = c.text(end); break;
+      case 18: m.symbol = c.text(end); break;
+      case 24: m.decimals = c.unsigned32(end); break;
+      case 32: m.initialSupply = c.uint64(end); break;
+      case 42: m.treasury = readAccountID(c, c.delimited(end), depth + 1, m.treasury); break;
+      case 50: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 58: m.kycKey = readKey(c, c.delimited(end), depth + 1, m.kycKey); break;
+      case 66: m.freezeKey = readKey(c, c.delimited(end), depth + 1, m.freezeKey); break;
+      case 74: m.wipeKey = readKey(c, c.delimited(end), depth + 1, m.wipeKey); break;
+      case 82: m.supplyKey = readKey(c, c.delimited(end), depth + 1, m.supplyKey); break;
+      case 88: m.freezeDefault = c.bool(end); break;
+      case 106: m.expiry = readTimestamp(c, c.delimited(end), depth + 1, m.expiry); break;
+      case 114: m.autoRenewAccount = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccount); break;
+      case 122: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
+      case 130: m.memo = c.text(end); break;
+      case 136: m.tokenType = c.int32(end); break;
+      case 144: m.supplyType = c.int32(end); break;
+      case 152: m.maxSupply = c.int64(end); break;
+      case 162: m.feeScheduleKey = readKey(c, c.delimited(end), depth + 1, m.feeScheduleKey); break;
+      case 170: m.customFees = appended(m.customFees, readCustomFee(c, c.delimited(end), depth + 1)); break;
+      case 178: m.pauseKey = readKey(c, c.delimited(end), depth + 1, m.pauseKey); break;
+      case 186: m.metadata = c.bytes(end); break;
+      case 194: m.metadataKey = readKey(c, c.delimited(end), depth + 1, m.metadataKey); break;
+      default: c.skipField('TokenCreateTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenCreateTransactionBody: MessageType<TokenCreateTransactionBody> = defineMessage<TokenCreateTransactionBody>(
   'TokenCreateTransactionBody',
-  () => ({ name: '', symbol: '', decimals: 0, initialSupply: 0n, treasury: undefined, adminKey: undefined, kycKey: undefined, freezeKey: undefined, wipeKey: undefined, supplyKey: undefined, freezeDefault: false, expiry: undefined, autoRenewAccount: undefined, autoRenewPeriod: undefined, memo: '', tokenType: 0, supplyType: 0, maxSupply: 0n, feeScheduleKey: undefined, customFees: [], pauseKey: undefined, metadata: EMPTY, metadataKey: undefined }),
+  newTokenCreateTransactionBody,
+  readTokenCreateTransactionBody,
   () => [
     { number: 1, name: 'name', kind: 'string' },
     { number: 2, name: 'symbol', kind: 'string' },
@@ -5142,9 +9604,24 @@ export const TokenCreateTransactionBody: MessageType<TokenCreateTransactionBody>
 export interface TokenDeleteTransactionBody {
   token: TokenID | undefined;
 }
+function newTokenDeleteTransactionBody(): TokenDeleteTransactionBody {
+  return { token: undefined };
+}
+function readTokenDeleteTransactionBody(c: Cursor, end: number, depth: number, m: TokenDeleteTransactionBody = newTokenDeleteTransactionBody()): TokenDeleteTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      default: c.skipField('TokenDeleteTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenDeleteTransactionBody: MessageType<TokenDeleteTransactionBody> = defineMessage<TokenDeleteTransactionBody>(
   'TokenDeleteTransactionBody',
-  () => ({ token: undefined }),
+  newTokenDeleteTransactionBody,
+  readTokenDeleteTransactionBody,
   () => [
     { number: 1, name: 'token', kind: 'message', type: TokenID },
   ],
@@ -5153,11 +9630,27 @@ export const TokenDeleteTransactionBody: MessageType<TokenDeleteTransactionBody>
 /** proto.TokenDissociateTransactionBody */
 export interface TokenDissociateTransactionBody {
   account: AccountID | undefined;
-  tokens: TokenID[];
+  tokens: readonly TokenID[];
+}
+function newTokenDissociateTransactionBody(): TokenDissociateTransactionBody {
+  return { account: undefined, tokens: NONE };
+}
+function readTokenDissociateTransactionBody(c: Cursor, end: number, depth: number, m: TokenDissociateTransactionBody = newTokenDissociateTransactionBody()): TokenDissociateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.account = readAccountID(c, c.delimited(end), depth + 1, m.account); break;
+      case 18: m.tokens = appended(m.tokens, readTokenID(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('TokenDissociateTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const TokenDissociateTransactionBody: MessageType<TokenDissociateTransactionBody> = defineMessage<TokenDissociateTransactionBody>(
   'TokenDissociateTransactionBody',
-  () => ({ account: undefined, tokens: [] }),
+  newTokenDissociateTransactionBody,
+  readTokenDissociateTransactionBody,
   () => [
     { number: 1, name: 'account', kind: 'message', type: AccountID },
     { number: 2, name: 'tokens', kind: 'message', repeated: true, type: TokenID },
@@ -5167,11 +9660,27 @@ export const TokenDissociateTransactionBody: MessageType<TokenDissociateTransact
 /** proto.TokenFeeScheduleUpdateTransactionBody */
 export interface TokenFeeScheduleUpdateTransactionBody {
   tokenId: TokenID | undefined;
-  customFees: CustomFee[];
+  customFees: readonly CustomFee[];
+}
+function newTokenFeeScheduleUpdateTransactionBody(): TokenFeeScheduleUpdateTransactionBody {
+  return { tokenId: undefined, customFees: NONE };
+}
+function readTokenFeeScheduleUpdateTransactionBody(c: Cursor, end: number, depth: number, m: TokenFeeScheduleUpdateTransactionBody = newTokenFeeScheduleUpdateTransactionBody()): TokenFeeScheduleUpdateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 18: m.customFees = appended(m.customFees, readCustomFee(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('TokenFeeScheduleUpdateTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const TokenFeeScheduleUpdateTransactionBody: MessageType<TokenFeeScheduleUpdateTransactionBody> = defineMessage<TokenFeeScheduleUpdateTransactionBody>(
   'TokenFeeScheduleUpdateTransactionBody',
-  () => ({ tokenId: undefined, customFees: [] }),
+  newTokenFeeScheduleUpdateTransactionBody,
+  readTokenFeeScheduleUpdateTransactionBody,
   () => [
     { number: 1, name: 'tokenId', kind: 'message', type: TokenID },
     { number: 2, name: 'customFees', kind: 'message', repeated: true, type: CustomFee },
@@ -5183,9 +9692,25 @@ export interface TokenFreezeAccountTransactionBody {
   token: TokenID | undefined;
   account: AccountID | undefined;
 }
+function newTokenFreezeAccountTransactionBody(): TokenFreezeAccountTransactionBody {
+  return { token: undefined, account: undefined };
+}
+function readTokenFreezeAccountTransactionBody(c: Cursor, end: number, depth: number, m: TokenFreezeAccountTransactionBody = newTokenFreezeAccountTransactionBody()): TokenFreezeAccountTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      case 18: m.account = readAccountID(c, c.delimited(end), depth + 1, m.account); break;
+      default: c.skipField('TokenFreezeAccountTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenFreezeAccountTransactionBody: MessageType<TokenFreezeAccountTransactionBody> = defineMessage<TokenFreezeAccountTransactionBody>(
   'TokenFreezeAccountTransactionBody',
-  () => ({ token: undefined, account: undefined }),
+  newTokenFreezeAccountTransactionBody,
+  readTokenFreezeAccountTransactionBody,
   () => [
     { number: 1, name: 'token', kind: 'message', type: TokenID },
     { number: 2, name: 'account', kind: 'message', type: AccountID },
@@ -5197,9 +9722,25 @@ export interface TokenGrantKycTransactionBody {
   token: TokenID | undefined;
   account: AccountID | undefined;
 }
+function newTokenGrantKycTransactionBody(): TokenGrantKycTransactionBody {
+  return { token: undefined, account: undefined };
+}
+function readTokenGrantKycTransactionBody(c: Cursor, end: number, depth: number, m: TokenGrantKycTransactionBody = newTokenGrantKycTransactionBody()): TokenGrantKycTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      case 18: m.account = readAccountID(c, c.delimited(end), depth + 1, m.account); break;
+      default: c.skipField('TokenGrantKycTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenGrantKycTransactionBody: MessageType<TokenGrantKycTransactionBody> = defineMessage<TokenGrantKycTransactionBody>(
   'TokenGrantKycTransactionBody',
-  () => ({ token: undefined, account: undefined }),
+  newTokenGrantKycTransactionBody,
+  readTokenGrantKycTransactionBody,
   () => [
     { number: 1, name: 'token', kind: 'message', type: TokenID },
     { number: 2, name: 'account', kind: 'message', type: AccountID },
@@ -5212,9 +9753,26 @@ export interface TokenID {
   realmNum: bigint;
   tokenNum: bigint;
 }
+function newTokenID(): TokenID {
+  return { shardNum: 0n, realmNum: 0n, tokenNum: 0n };
+}
+function readTokenID(c: Cursor, end: number, depth: number, m: TokenID = newTokenID()): TokenID {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.shardNum = c.int64(end); break;
+      case 16: m.realmNum = c.int64(end); break;
+      case 24: m.tokenNum = c.int64(end); break;
+      default: c.skipField('TokenID', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenID: MessageType<TokenID> = defineMessage<TokenID>(
   'TokenID',
-  () => ({ shardNum: 0n, realmNum: 0n, tokenNum: 0n }),
+  newTokenID,
+  readTokenID,
   () => [
     { number: 1, name: 'shardNum', kind: 'int64' },
     { number: 2, name: 'realmNum', kind: 'int64' },
@@ -5232,11 +9790,28 @@ export const TokenKeyValidation: Readonly<Record<number, string>> = {
 export interface TokenMintTransactionBody {
   token: TokenID | undefined;
   amount: bigint;
-  metadata: Uint8Array[];
+  metadata: readonly Uint8Array[];
+}
+function newTokenMintTransactionBody(): TokenMintTransactionBody {
+  return { token: undefined, amount: 0n, metadata: NONE };
+}
+function readTokenMintTransactionBody(c: Cursor, end: number, depth: number, m: TokenMintTransactionBody = newTokenMintTransactionBody()): TokenMintTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      case 16: m.amount = c.uint64(end); break;
+      case 26: m.metadata = appended(m.metadata, c.bytes(end)); break;
+      default: c.skipField('TokenMintTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const TokenMintTransactionBody: MessageType<TokenMintTransactionBody> = defineMessage<TokenMintTransactionBody>(
   'TokenMintTransactionBody',
-  () => ({ token: undefined, amount: 0n, metadata: [] }),
+  newTokenMintTransactionBody,
+  readTokenMintTransactionBody,
   () => [
     { number: 1, name: 'token', kind: 'message', type: TokenID },
     { number: 2, name: 'amount', kind: 'uint64' },
@@ -5248,9 +9823,24 @@ export const TokenMintTransactionBody: MessageType<TokenMintTransactionBody> = d
 export interface TokenPauseTransactionBody {
   token: TokenID | undefined;
 }
+function newTokenPauseTransactionBody(): TokenPauseTransactionBody {
+  return { token: undefined };
+}
+function readTokenPauseTransactionBody(c: Cursor, end: number, depth: number, m: TokenPauseTransactionBody = newTokenPauseTransactionBody()): TokenPauseTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      default: c.skipField('TokenPauseTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenPauseTransactionBody: MessageType<TokenPauseTransactionBody> = defineMessage<TokenPauseTransactionBody>(
   'TokenPauseTransactionBody',
-  () => ({ token: undefined }),
+  newTokenPauseTransactionBody,
+  readTokenPauseTransactionBody,
   () => [
     { number: 1, name: 'token', kind: 'message', type: TokenID },
   ],
@@ -5261,9 +9851,25 @@ export interface TokenReference {
   fungibleToken: TokenID | undefined;
   nft: NftID | undefined;
 }
+function newTokenReference(): TokenReference {
+  return { fungibleToken: undefined, nft: undefined };
+}
+function readTokenReference(c: Cursor, end: number, depth: number, m: TokenReference = newTokenReference()): TokenReference {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.fungibleToken = readTokenID(c, c.delimited(end), depth + 1, m.fungibleToken); break;
+      case 18: m.nft = readNftID(c, c.delimited(end), depth + 1, m.nft); break;
+      default: c.skipField('TokenReference', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenReference: MessageType<TokenReference> = defineMessage<TokenReference>(
   'TokenReference',
-  () => ({ fungibleToken: undefined, nft: undefined }),
+  newTokenReference,
+  readTokenReference,
   () => [
     { number: 1, name: 'fungibleToken', kind: 'message', optional: true, type: TokenID },
     { number: 2, name: 'nft', kind: 'message', optional: true, type: NftID },
@@ -5273,11 +9879,27 @@ export const TokenReference: MessageType<TokenReference> = defineMessage<TokenRe
 /** proto.TokenRejectTransactionBody */
 export interface TokenRejectTransactionBody {
   owner: AccountID | undefined;
-  rejections: TokenReference[];
+  rejections: readonly TokenReference[];
+}
+function newTokenRejectTransactionBody(): TokenRejectTransactionBody {
+  return { owner: undefined, rejections: NONE };
+}
+function readTokenRejectTransactionBody(c: Cursor, end: number, depth: number, m: TokenRejectTransactionBody = newTokenRejectTransactionBody()): TokenRejectTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.owner = readAccountID(c, c.delimited(end), depth + 1, m.owner); break;
+      case 18: m.rejections = appended(m.rejections, readTokenReference(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('TokenRejectTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const TokenRejectTransactionBody: MessageType<TokenRejectTransactionBody> = defineMessage<TokenRejectTransactionBody>(
   'TokenRejectTransactionBody',
-  () => ({ owner: undefined, rejections: [] }),
+  newTokenRejectTransactionBody,
+  readTokenRejectTransactionBody,
   () => [
     { number: 1, name: 'owner', kind: 'message', type: AccountID },
     { number: 2, name: 'rejections', kind: 'message', repeated: true, type: TokenReference },
@@ -5295,9 +9917,31 @@ export interface TokenRelation {
   previousToken: TokenID | undefined;
   nextToken: TokenID | undefined;
 }
+function newTokenRelation(): TokenRelation {
+  return { tokenId: undefined, accountId: undefined, balance: 0n, frozen: false, kycGranted: false, automaticAssociation: false, previousToken: undefined, nextToken: undefined };
+}
+function readTokenRelation(c: Cursor, end: number, depth: number, m: TokenRelation = newTokenRelation()): TokenRelation {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 18: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      case 24: m.balance = c.int64(end); break;
+      case 32: m.frozen = c.bool(end); break;
+      case 40: m.kycGranted = c.bool(end); break;
+      case 48: m.automaticAssociation = c.bool(end); break;
+      case 58: m.previousToken = readTokenID(c, c.delimited(end), depth + 1, m.previousToken); break;
+      case 66: m.nextToken = readTokenID(c, c.delimited(end), depth + 1, m.nextToken); break;
+      default: c.skipField('TokenRelation', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenRelation: MessageType<TokenRelation> = defineMessage<TokenRelation>(
   'TokenRelation',
-  () => ({ tokenId: undefined, accountId: undefined, balance: 0n, frozen: false, kycGranted: false, automaticAssociation: false, previousToken: undefined, nextToken: undefined }),
+  newTokenRelation,
+  readTokenRelation,
   () => [
     { number: 1, name: 'tokenId', kind: 'message', type: TokenID },
     { number: 2, name: 'accountId', kind: 'message', type: AccountID },
@@ -5315,9 +9959,25 @@ export interface TokenRevokeKycTransactionBody {
   token: TokenID | undefined;
   account: AccountID | undefined;
 }
+function newTokenRevokeKycTransactionBody(): TokenRevokeKycTransactionBody {
+  return { token: undefined, account: undefined };
+}
+function readTokenRevokeKycTransactionBody(c: Cursor, end: number, depth: number, m: TokenRevokeKycTransactionBody = newTokenRevokeKycTransactionBody()): TokenRevokeKycTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      case 18: m.account = readAccountID(c, c.delimited(end), depth + 1, m.account); break;
+      default: c.skipField('TokenRevokeKycTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenRevokeKycTransactionBody: MessageType<TokenRevokeKycTransactionBody> = defineMessage<TokenRevokeKycTransactionBody>(
   'TokenRevokeKycTransactionBody',
-  () => ({ token: undefined, account: undefined }),
+  newTokenRevokeKycTransactionBody,
+  readTokenRevokeKycTransactionBody,
   () => [
     { number: 1, name: 'token', kind: 'message', type: TokenID },
     { number: 2, name: 'account', kind: 'message', type: AccountID },
@@ -5333,13 +9993,31 @@ export const TokenSupplyType: Readonly<Record<number, string>> = {
 /** proto.TokenTransferList */
 export interface TokenTransferList {
   token: TokenID | undefined;
-  transfers: AccountAmount[];
-  nftTransfers: NftTransfer[];
+  transfers: readonly AccountAmount[];
+  nftTransfers: readonly NftTransfer[];
   expectedDecimals: UInt32Value | undefined;
+}
+function newTokenTransferList(): TokenTransferList {
+  return { token: undefined, transfers: NONE, nftTransfers: NONE, expectedDecimals: undefined };
+}
+function readTokenTransferList(c: Cursor, end: number, depth: number, m: TokenTransferList = newTokenTransferList()): TokenTransferList {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      case 18: m.transfers = appended(m.transfers, readAccountAmount(c, c.delimited(end), depth + 1)); break;
+      case 26: m.nftTransfers = appended(m.nftTransfers, readNftTransfer(c, c.delimited(end), depth + 1)); break;
+      case 34: m.expectedDecimals = readUInt32Value(c, c.delimited(end), depth + 1, m.expectedDecimals); break;
+      default: c.skipField('TokenTransferList', tag, end);
+    }
+  }
+  return m;
 }
 export const TokenTransferList: MessageType<TokenTransferList> = defineMessage<TokenTransferList>(
   'TokenTransferList',
-  () => ({ token: undefined, transfers: [], nftTransfers: [], expectedDecimals: undefined }),
+  newTokenTransferList,
+  readTokenTransferList,
   () => [
     { number: 1, name: 'token', kind: 'message', type: TokenID },
     { number: 2, name: 'transfers', kind: 'message', repeated: true, type: AccountAmount },
@@ -5359,9 +10037,25 @@ export interface TokenUnfreezeAccountTransactionBody {
   token: TokenID | undefined;
   account: AccountID | undefined;
 }
+function newTokenUnfreezeAccountTransactionBody(): TokenUnfreezeAccountTransactionBody {
+  return { token: undefined, account: undefined };
+}
+function readTokenUnfreezeAccountTransactionBody(c: Cursor, end: number, depth: number, m: TokenUnfreezeAccountTransactionBody = newTokenUnfreezeAccountTransactionBody()): TokenUnfreezeAccountTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      case 18: m.account = readAccountID(c, c.delimited(end), depth + 1, m.account); break;
+      default: c.skipField('TokenUnfreezeAccountTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenUnfreezeAccountTransactionBody: MessageType<TokenUnfreezeAccountTransactionBody> = defineMessage<TokenUnfreezeAccountTransactionBody>(
   'TokenUnfreezeAccountTransactionBody',
-  () => ({ token: undefined, account: undefined }),
+  newTokenUnfreezeAccountTransactionBody,
+  readTokenUnfreezeAccountTransactionBody,
   () => [
     { number: 1, name: 'token', kind: 'message', type: TokenID },
     { number: 2, name: 'account', kind: 'message', type: AccountID },
@@ -5373,9 +10067,25 @@ export interface TokenUnitBalance {
   tokenId: TokenID | undefined;
   balance: bigint;
 }
+function newTokenUnitBalance(): TokenUnitBalance {
+  return { tokenId: undefined, balance: 0n };
+}
+function readTokenUnitBalance(c: Cursor, end: number, depth: number, m: TokenUnitBalance = newTokenUnitBalance()): TokenUnitBalance {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 16: m.balance = c.uint64(end); break;
+      default: c.skipField('TokenUnitBalance', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenUnitBalance: MessageType<TokenUnitBalance> = defineMessage<TokenUnitBalance>(
   'TokenUnitBalance',
-  () => ({ tokenId: undefined, balance: 0n }),
+  newTokenUnitBalance,
+  readTokenUnitBalance,
   () => [
     { number: 1, name: 'tokenId', kind: 'message', type: TokenID },
     { number: 2, name: 'balance', kind: 'uint64' },
@@ -5386,9 +10096,24 @@ export const TokenUnitBalance: MessageType<TokenUnitBalance> = defineMessage<Tok
 export interface TokenUnpauseTransactionBody {
   token: TokenID | undefined;
 }
+function newTokenUnpauseTransactionBody(): TokenUnpauseTransactionBody {
+  return { token: undefined };
+}
+function readTokenUnpauseTransactionBody(c: Cursor, end: number, depth: number, m: TokenUnpauseTransactionBody = newTokenUnpauseTransactionBody()): TokenUnpauseTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      default: c.skipField('TokenUnpauseTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenUnpauseTransactionBody: MessageType<TokenUnpauseTransactionBody> = defineMessage<TokenUnpauseTransactionBody>(
   'TokenUnpauseTransactionBody',
-  () => ({ token: undefined }),
+  newTokenUnpauseTransactionBody,
+  readTokenUnpauseTransactionBody,
   () => [
     { number: 1, name: 'token', kind: 'message', type: TokenID },
   ],
@@ -5397,12 +10122,30 @@ export const TokenUnpauseTransactionBody: MessageType<TokenUnpauseTransactionBod
 /** proto.TokenUpdateNftsTransactionBody */
 export interface TokenUpdateNftsTransactionBody {
   token: TokenID | undefined;
-  serialNumbers: bigint[];
+  serialNumbers: readonly bigint[];
   metadata: BytesValue | undefined;
+}
+function newTokenUpdateNftsTransactionBody(): TokenUpdateNftsTransactionBody {
+  return { token: undefined, serialNumbers: NONE, metadata: undefined };
+}
+function readTokenUpdateNftsTransactionBody(c: Cursor, end: number, depth: number, m: TokenUpdateNftsTransactionBody = newTokenUpdateNftsTransactionBody()): TokenUpdateNftsTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      case 16: m.serialNumbers = appended(m.serialNumbers, c.int64(end)); break;
+      case 18: for (const stop = c.delimited(end); c.offset < stop; ) m.serialNumbers = appended(m.serialNumbers, c.int64(stop)); break;
+      case 26: m.metadata = readBytesValue(c, c.delimited(end), depth + 1, m.metadata); break;
+      default: c.skipField('TokenUpdateNftsTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const TokenUpdateNftsTransactionBody: MessageType<TokenUpdateNftsTransactionBody> = defineMessage<TokenUpdateNftsTransactionBody>(
   'TokenUpdateNftsTransactionBody',
-  () => ({ token: undefined, serialNumbers: [], metadata: undefined }),
+  newTokenUpdateNftsTransactionBody,
+  readTokenUpdateNftsTransactionBody,
   () => [
     { number: 1, name: 'token', kind: 'message', type: TokenID },
     { number: 2, name: 'serialNumbers', kind: 'int64', repeated: true },
@@ -5431,9 +10174,41 @@ export interface TokenUpdateTransactionBody {
   metadataKey: Key | undefined;
   keyVerificationMode: number;
 }
+function newTokenUpdateTransactionBody(): TokenUpdateTransactionBody {
+  return { token: undefined, symbol: '', name: '', treasury: undefined, adminKey: undefined, kycKey: undefined, freezeKey: undefined, wipeKey: undefined, supplyKey: undefined, autoRenewAccount: undefined, autoRenewPeriod: undefined, expiry: undefined, memo: undefined, feeScheduleKey: undefined, pauseKey: undefined, metadata: undefined, metadataKey: undefined, keyVerificationMode: 0 };
+}
+function readTokenUpdateTransactionBody(c: Cursor, end: number, depth: number, m: TokenUpdateTransactionBody = newTokenUpdateTransactionBody()): TokenUpdateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      case 18: m.symbol = c.text(end); break;
+      case 26: m.name = c.text(end); break;
+      case 34: m.treasury = readAccountID(c, c.delimited(end), depth + 1, m.treasury); break;
+      case 42: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 50: m.kycKey = readKey(c, c.delimited(end), depth + 1, m.kycKey); break;
+      case 58: m.freezeKey = readKey(c, c.delimited(end), depth + 1, m.freezeKey); break;
+      case 66: m.wipeKey = readKey(c, c.delimited(end), depth + 1, m.wipeKey); break;
+      case 74: m.supplyKey = readKey(c, c.delimited(end), depth + 1, m.supplyKey); break;
+      case 82: m.autoRenewAccount = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccount); break;
+      case 90: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
+      case 98: m.expiry = readTimestamp(c, c.delimited(end), depth + 1, m.expiry); break;
+      case 106: m.memo = readStringValue(c, c.delimited(end), depth + 1, m.memo); break;
+      case 114: m.feeScheduleKey = readKey(c, c.delimited(end), depth + 1, m.feeScheduleKey); break;
+      case 122: m.pauseKey = readKey(c, c.delimited(end), depth + 1, m.pauseKey); break;
+      case 130: m.metadata = readBytesValue(c, c.delimited(end), depth + 1, m.metadata); break;
+      case 138: m.metadataKey = readKey(c, c.delimited(end), depth + 1, m.metadataKey); break;
+      case 144: m.keyVerificationMode = c.int32(end); break;
+      default: c.skipField('TokenUpdateTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const TokenUpdateTransactionBody: MessageType<TokenUpdateTransactionBody> = defineMessage<TokenUpdateTransactionBody>(
   'TokenUpdateTransactionBody',
-  () => ({ token: undefined, symbol: '', name: '', treasury: undefined, adminKey: undefined, kycKey: undefined, freezeKey: undefined, wipeKey: undefined, supplyKey: undefined, autoRenewAccount: undefined, autoRenewPeriod: undefined, expiry: undefined, memo: undefined, feeScheduleKey: undefined, pauseKey: undefined, metadata: undefined, metadataKey: undefined, keyVerificationMode: 0 }),
+  newTokenUpdateTransactionBody,
+  readTokenUpdateTransactionBody,
   () => [
     { number: 1, name: 'token', kind: 'message', type: TokenID },
     { number: 2, name: 'symbol', kind: 'string' },
@@ -5461,11 +10236,30 @@ export interface TokenWipeAccountTransactionBody {
   token: TokenID | undefined;
   account: AccountID | undefined;
   amount: bigint;
-  serialNumbers: bigint[];
+  serialNumbers: readonly bigint[];
+}
+function newTokenWipeAccountTransactionBody(): TokenWipeAccountTransactionBody {
+  return { token: undefined, account: undefined, amount: 0n, serialNumbers: NONE };
+}
+function readTokenWipeAccountTransactionBody(c: Cursor, end: number, depth: number, m: TokenWipeAccountTransactionBody = newTokenWipeAccountTransactionBody()): TokenWipeAccountTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      case 18: m.account = readAccountID(c, c.delimited(end), depth + 1, m.account); break;
+      case 24: m.amount = c.uint64(end); break;
+      case 32: m.serialNumbers = appended(m.serialNumbers, c.int64(end)); break;
+      case 34: for (const stop = c.delimited(end); c.offset < stop; ) m.serialNumbers = appended(m.serialNumbers, c.int64(stop)); break;
+      default: c.skipField('TokenWipeAccountTransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const TokenWipeAccountTransactionBody: MessageType<TokenWipeAccountTransactionBody> = defineMessage<TokenWipeAccountTransactionBody>(
   'TokenWipeAccountTransactionBody',
-  () => ({ token: undefined, account: undefined, amount: 0n, serialNumbers: [] }),
+  newTokenWipeAccountTransactionBody,
+  readTokenWipeAccountTransactionBody,
   () => [
     { number: 1, name: 'token', kind: 'message', type: TokenID },
     { number: 2, name: 'account', kind: 'message', type: AccountID },
@@ -5487,12 +10281,39 @@ export interface Topic {
   adminKey: Key | undefined;
   submitKey: Key | undefined;
   feeScheduleKey: Key | undefined;
-  feeExemptKeyList: Key[];
-  customFees: FixedCustomFee[];
+  feeExemptKeyList: readonly Key[];
+  customFees: readonly FixedCustomFee[];
+}
+function newTopic(): Topic {
+  return { topicId: undefined, sequenceNumber: 0n, expirationSecond: 0n, autoRenewPeriod: 0n, autoRenewAccountId: undefined, deleted: false, runningHash: EMPTY, memo: '', adminKey: undefined, submitKey: undefined, feeScheduleKey: undefined, feeExemptKeyList: NONE, customFees: NONE };
+}
+function readTopic(c: Cursor, end: number, depth: number, m: Topic = newTopic()): Topic {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.topicId = readTopicID(c, c.delimited(end), depth + 1, m.topicId); break;
+      case 16: m.sequenceNumber = c.int64(end); break;
+      case 24: m.expirationSecond = c.int64(end); break;
+      case 32: m.autoRenewPeriod = c.int64(end); break;
+      case 42: m.autoRenewAccountId = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccountId); break;
+      case 48: m.deleted = c.bool(end); break;
+      case 58: m.runningHash = c.bytes(end); break;
+      case 66: m.memo = c.text(end); break;
+      case 74: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 82: m.submitKey = readKey(c, c.delimited(end), depth + 1, m.submitKey); break;
+      case 90: m.feeScheduleKey = readKey(c, c.delimited(end), depth + 1, m.feeScheduleKey); break;
+      case 98: m.feeExemptKeyList = appended(m.feeExemptKeyList, readKey(c, c.delimited(end), depth + 1)); break;
+      case 106: m.customFees = appended(m.customFees, readFixedCustomFee(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('Topic', tag, end);
+    }
+  }
+  return m;
 }
 export const Topic: MessageType<Topic> = defineMessage<Topic>(
   'Topic',
-  () => ({ topicId: undefined, sequenceNumber: 0n, expirationSecond: 0n, autoRenewPeriod: 0n, autoRenewAccountId: undefined, deleted: false, runningHash: EMPTY, memo: '', adminKey: undefined, submitKey: undefined, feeScheduleKey: undefined, feeExemptKeyList: [], customFees: [] }),
+  newTopic,
+  readTopic,
   () => [
     { number: 1, name: 'topicId', kind: 'message', type: TopicID },
     { number: 2, name: 'sequenceNumber', kind: 'int64' },
@@ -5516,9 +10337,26 @@ export interface TopicID {
   realmNum: bigint;
   topicNum: bigint;
 }
+function newTopicID(): TopicID {
+  return { shardNum: 0n, realmNum: 0n, topicNum: 0n };
+}
+function readTopicID(c: Cursor, end: number, depth: number, m: TopicID = newTopicID()): TopicID {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.shardNum = c.int64(end); break;
+      case 16: m.realmNum = c.int64(end); break;
+      case 24: m.topicNum = c.int64(end); break;
+      default: c.skipField('TopicID', tag, end);
+    }
+  }
+  return m;
+}
 export const TopicID: MessageType<TopicID> = defineMessage<TopicID>(
   'TopicID',
-  () => ({ shardNum: 0n, realmNum: 0n, topicNum: 0n }),
+  newTopicID,
+  readTopicID,
   () => [
     { number: 1, name: 'shardNum', kind: 'int64' },
     { number: 2, name: 'realmNum', kind: 'int64' },
@@ -5534,9 +10372,28 @@ export interface Transaction {
   bodyBytes: Uint8Array;
   signedTransactionBytes: Uint8Array;
 }
+function newTransaction(): Transaction {
+  return { body: undefined, sigs: undefined, sigMap: undefined, bodyBytes: EMPTY, signedTransactionBytes: EMPTY };
+}
+function readTransaction(c: Cursor, end: number, depth: number, m: Transaction = newTransaction()): Transaction {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.body = readTransactionBody(c, c.delimited(end), depth + 1, m.body); break;
+      case 18: m.sigs = readSignatureList(c, c.delimited(end), depth + 1, m.sigs); break;
+      case 26: m.sigMap = readSignatureMap(c, c.delimited(end), depth + 1, m.sigMap); break;
+      case 34: m.bodyBytes = c.bytes(end); break;
+      case 42: m.signedTransactionBytes = c.bytes(end); break;
+      default: c.skipField('Transaction', tag, end);
+    }
+  }
+  return m;
+}
 export const Transaction: MessageType<Transaction> = defineMessage<Transaction>(
   'Transaction',
-  () => ({ body: undefined, sigs: undefined, sigMap: undefined, bodyBytes: EMPTY, signedTransactionBytes: EMPTY }),
+  newTransaction,
+  readTransaction,
   () => [
     { number: 1, name: 'body', kind: 'message', type: TransactionBody },
     { number: 2, name: 'sigs', kind: 'message', type: SignatureList },
@@ -5624,12 +10481,104 @@ export interface TransactionBody {
   registeredNodeUpdate: RegisteredNodeUpdateTransactionBody | undefined;
   registeredNodeDelete: RegisteredNodeDeleteTransactionBody | undefined;
   migrationRootHashVote: MigrationRootHashVoteTransactionBody | undefined;
-  maxCustomFees: CustomFeeLimit[];
+  maxCustomFees: readonly CustomFeeLimit[];
   highVolume: boolean;
+}
+function newTransactionBody(): TransactionBody {
+  return { transactionID: undefined, nodeAccountID: undefined, transactionFee: 0n, transactionValidDuration: undefined, generateRecord: false, memo: '', contractCall: undefined, contractCreateInstance: undefined, contractUpdateInstance: undefined, cryptoAddLiveHash: undefined, cryptoCreateAccount: undefined, cryptoDelete: undefined, cryptoDeleteLiveHash: undefined, cryptoTransfer: undefined, cryptoUpdateAccount: undefined, fileAppend: undefined, fileCreate: undefined, fileDelete: undefined, fileUpdate: undefined, systemDelete: undefined, systemUndelete: undefined, contractDeleteInstance: undefined, freeze: undefined, consensusCreateTopic: undefined, consensusUpdateTopic: undefined, consensusDeleteTopic: undefined, consensusSubmitMessage: undefined, uncheckedSubmit: undefined, tokenCreation: undefined, tokenFreeze: undefined, tokenUnfreeze: undefined, tokenGrantKyc: undefined, tokenRevokeKyc: undefined, tokenDeletion: undefined, tokenUpdate: undefined, tokenMint: undefined, tokenBurn: undefined, tokenWipe: undefined, tokenAssociate: undefined, tokenDissociate: undefined, scheduleCreate: undefined, scheduleDelete: undefined, scheduleSign: undefined, tokenFeeScheduleUpdate: undefined, tokenPause: undefined, tokenUnpause: undefined, cryptoApproveAllowance: undefined, cryptoDeleteAllowance: undefined, ethereumTransaction: undefined, nodeStakeUpdate: undefined, utilPrng: undefined, tokenUpdateNfts: undefined, nodeCreate: undefined, nodeUpdate: undefined, nodeDelete: undefined, tokenReject: undefined, tokenAirdrop: undefined, tokenCancelAirdrop: undefined, tokenClaimAirdrop: undefined, stateSignatureTransaction: undefined, hintsPreprocessingVote: undefined, hintsKeyPublication: undefined, hintsPartialSignature: undefined, historyProofSignature: undefined, historyProofKeyPublication: undefined, historyProofVote: undefined, crsPublication: undefined, batchKey: undefined, atomicBatch: undefined, hookStore: undefined, hookDispatch: undefined, ledgerIdPublication: undefined, registeredNodeCreate: undefined, registeredNodeUpdate: undefined, registeredNodeDelete: undefined, migrationRootHashVote: undefined, maxCustomFees: NONE, highVolume: false };
+}
+function readTransactionBody(c: Cursor, end: number, depth: number, m: TransactionBody = newTransactionBody()): TransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.transactionID = readTransactionID(c, c.delimited(end), depth + 1, m.transactionID); break;
+      case 18: m.nodeAccountID = readAccountID(c, c.delimited(end), depth + 1, m.nodeAccountID); break;
+      case 24: m.transactionFee = c.uint64(end); break;
+      case 34: m.transactionValidDuration = readDuration(c, c.delimited(end), depth + 1, m.transactionValidDuration); break;
+      case 40: m.generateRecord = c.bool(end); break;
+      case 50: m.memo = c.text(end); break;
+      case 58: m.contractCall = readContractCallTransactionBody(c, c.delimited(end), depth + 1, m.contractCall); break;
+      case 66: m.contractCreateInstance = readContractCreateTransactionBody(c, c.delimited(end), depth + 1, m.contractCreateInstance); break;
+      case 74: m.contractUpdateInstance = readContractUpdateTransactionBody(c, c.delimited(end), depth + 1, m.contractUpdateInstance); break;
+      case 82: m.cryptoAddLiveHash = readCryptoAddLiveHashTransactionBody(c, c.delimited(end), depth + 1, m.cryptoAddLiveHash); break;
+      case 90: m.cryptoCreateAccount = readCryptoCreateTransactionBody(c, c.delimited(end), depth + 1, m.cryptoCreateAccount); break;
+      case 98: m.cryptoDelete = readCryptoDeleteTransactionBody(c, c.delimited(end), depth + 1, m.cryptoDelete); break;
+      case 106: m.cryptoDeleteLiveHash = readCryptoDeleteLiveHashTransactionBody(c, c.delimited(end), depth + 1, m.cryptoDeleteLiveHash); break;
+      case 114: m.cryptoTransfer = readCryptoTransferTransactionBody(c, c.delimited(end), depth + 1, m.cryptoTransfer); break;
+      case 122: m.cryptoUpdateAccount = readCryptoUpdateTransactionBody(c, c.delimited(end), depth + 1, m.cryptoUpdateAccount); break;
+      case 130: m.fileAppend = readFileAppendTransactionBody(c, c.delimited(end), depth + 1, m.fileAppend); break;
+      case 138: m.fileCreate = readFileCreateTransactionBody(c, c.delimited(end), depth + 1, m.fileCreate); break;
+      case 146: m.fileDelete = readFileDeleteTransactionBody(c, c.delimited(end), depth + 1, m.fileDelete); break;
+      case 154: m.fileUpdate = readFileUpdateTransactionBody(c, c.delimited(end), depth + 1, m.fileUpdate); break;
+      case 162: m.systemDelete = readSystemDeleteTransactionBody(c, c.delimited(end), depth + 1, m.systemDelete); break;
+      case 170: m.systemUndelete = readSystemUndeleteTransactionBody(c, c.delimited(end), depth + 1, m.systemUndelete); break;
+      case 178: m.contractDeleteInstance = readContractDeleteTransactionBody(c, c.delimited(end), depth + 1, m.contractDeleteInstance); break;
+      case 186: m.freeze = readFreezeTransactionBody(c, c.delimited(end), depth + 1, m.freeze); break;
+      case 194: m.consensusCreateTopic = readConsensusCreateTopicTransactionBody(c, c.delimited(end), depth + 1, m.consensusCreateTopic); break;
+      case 202: m.consensusUpdateTopic = readConsensusUpdateTopicTransactionBody(c, c.delimited(end), depth + 1, m.consensusUpdateTopic); break;
+      case 210: m.consensusDeleteTopic = readConsensusDeleteTopicTransactionBody(c, c.delimited(end), depth + 1, m.consensusDeleteTopic); break;
+      case 218: m.consensusSubmitMessage = readConsensusSubmitMessageTransactionBody(c, c.delimited(end), depth + 1, m.consensusSubmitMessage); break;
+      case 226: m.uncheckedSubmit = readUncheckedSubmitBody(c, c.delimited(end), depth + 1, m.uncheckedSubmit); break;
+      case 234: m.tokenCreation = readTokenCreateTransactionBody(c, c.delimited(end), depth + 1, m.tokenCreation); break;
+      case 250: m.tokenFreeze = readTokenFreezeAccountTransactionBody(c, c.delimited(end), depth + 1, m.tokenFreeze); break;
+      case 258: m.tokenUnfreeze = readTokenUnfreezeAccountTransactionBody(c, c.delimited(end), depth + 1, m.tokenUnfreeze); break;
+      case 266: m.tokenGrantKyc = readTokenGrantKycTransactionBody(c, c.delimited(end), depth + 1, m.tokenGrantKyc); break;
+      case 274: m.tokenRevokeKyc = readTokenRevokeKycTransactionBody(c, c.delimited(end), depth + 1, m.tokenRevokeKyc); break;
+      case 282: m.tokenDeletion = readTokenDeleteTransactionBody(c, c.delimited(end), depth + 1, m.tokenDeletion); break;
+      case 290: m.tokenUpdate = readTokenUpdateTransactionBody(c, c.delimited(end), depth + 1, m.tokenUpdate); break;
+      case 298: m.tokenMint = readTokenMintTransactionBody(c, c.delimited(end), depth + 1, m.tokenMint); break;
+      case 306: m.tokenBurn = readTokenBurnTransactionBody(c, c.delimited(end), depth + 1, m.tokenBurn); break;
+      case 314: m.tokenWipe = readTokenWipeAccountTransactionBody(c, c.delimited(end), depth + 1, m.tokenWipe); break;
+      case 322: m.tokenAssociate = readTokenAssociateTransactionBody(c, c.delimited(end), depth + 1, m.tokenAssociate); break;
+      case 330: m.tokenDissociate = readTokenDissociateTransactionBody(c, c.delimited(end), depth + 1, m.tokenDissociate); break;
+      case 338: m.scheduleCreate = readScheduleCreateTransactionBody(c, c.delimited(end), depth + 1, m.scheduleCreate); break;
+      case 346: m.scheduleDelete = readScheduleDeleteTransactionBody(c, c.delimited(end), depth + 1, m.scheduleDelete); break;
+      case 354: m.scheduleSign = readScheduleSignTransactionBody(c, c.delimited(end), depth + 1, m.scheduleSign); break;
+      case 362: m.tokenFeeScheduleUpdate = readTokenFeeScheduleUpdateTransactionBody(c, c.delimited(end), depth + 1, m.tokenFeeScheduleUpdate); break;
+      case 370: m.tokenPause = readTokenPauseTransactionBody(c, c.delimited(end), depth + 1, m.tokenPause); break;
+      case 378: m.tokenUnpause = readTokenUnpauseTransactionBody(c, c.delimited(end), depth + 1, m.tokenUnpause); break;
+      case 386: m.cryptoApproveAllowance = readCryptoApproveAllowanceTransactionBody(c, c.delimited(end), depth + 1, m.cryptoApproveAllowance); break;
+      case 394: m.cryptoDeleteAllowance = readCryptoDeleteAllowanceTransactionBody(c, c.delimited(end), depth + 1, m.cryptoDeleteAllowance); break;
+      case 402: m.ethereumTransaction = readEthereumTransactionBody(c, c.delimited(end), depth + 1, m.ethereumTransaction); break;
+      case 410: m.nodeStakeUpdate = readNodeStakeUpdateTransactionBody(c, c.delimited(end), depth + 1, m.nodeStakeUpdate); break;
+      case 418: m.utilPrng = readUtilPrngTransactionBody(c, c.delimited(end), depth + 1, m.utilPrng); break;
+      case 426: m.tokenUpdateNfts = readTokenUpdateNftsTransactionBody(c, c.delimited(end), depth + 1, m.tokenUpdateNfts); break;
+      case 434: m.nodeCreate = readNodeCreateTransactionBody(c, c.delimited(end), depth + 1, m.nodeCreate); break;
+      case 442: m.nodeUpdate = readNodeUpdateTransactionBody(c, c.delimited(end), depth + 1, m.nodeUpdate); break;
+      case 450: m.nodeDelete = readNodeDeleteTransactionBody(c, c.delimited(end), depth + 1, m.nodeDelete); break;
+      case 458: m.tokenReject = readTokenRejectTransactionBody(c, c.delimited(end), depth + 1, m.tokenReject); break;
+      case 466: m.tokenAirdrop = readTokenAirdropTransactionBody(c, c.delimited(end), depth + 1, m.tokenAirdrop); break;
+      case 474: m.tokenCancelAirdrop = readTokenCancelAirdropTransactionBody(c, c.delimited(end), depth + 1, m.tokenCancelAirdrop); break;
+      case 482: m.tokenClaimAirdrop = readTokenClaimAirdropTransactionBody(c, c.delimited(end), depth + 1, m.tokenClaimAirdrop); break;
+      case 522: m.stateSignatureTransaction = readStateSignatureTransaction(c, c.delimited(end), depth + 1, m.stateSignatureTransaction); break;
+      case 530: m.hintsPreprocessingVote = readHintsPreprocessingVoteTransactionBody(c, c.delimited(end), depth + 1, m.hintsPreprocessingVote); break;
+      case 538: m.hintsKeyPublication = readHintsKeyPublicationTransactionBody(c, c.delimited(end), depth + 1, m.hintsKeyPublication); break;
+      case 546: m.hintsPartialSignature = readHintsPartialSignatureTransactionBody(c, c.delimited(end), depth + 1, m.hintsPartialSignature); break;
+      case 554: m.historyProofSignature = readHistoryProofSignatureTransactionBody(c, c.delimited(end), depth + 1, m.historyProofSignature); break;
+      case 562: m.historyProofKeyPublication = readHistoryProofKeyPublicationTransactionBody(c, c.delimited(end), depth + 1, m.historyProofKeyPublication); break;
+      case 570: m.historyProofVote = readHistoryProofVoteTransactionBody(c, c.delimited(end), depth + 1, m.historyProofVote); break;
+      case 578: m.crsPublication = readCrsPublicationTransactionBody(c, c.delimited(end), depth + 1, m.crsPublication); break;
+      case 586: m.batchKey = readKey(c, c.delimited(end), depth + 1, m.batchKey); break;
+      case 594: m.atomicBatch = readAtomicBatchTransactionBody(c, c.delimited(end), depth + 1, m.atomicBatch); break;
+      case 602: m.hookStore = readHookStoreTransactionBody(c, c.delimited(end), depth + 1, m.hookStore); break;
+      case 610: m.hookDispatch = readHookDispatchTransactionBody(c, c.delimited(end), depth + 1, m.hookDispatch); break;
+      case 618: m.ledgerIdPublication = readLedgerIdPublicationTransactionBody(c, c.delimited(end), depth + 1, m.ledgerIdPublication); break;
+      case 626: m.registeredNodeCreate = readRegisteredNodeCreateTransactionBody(c, c.delimited(end), depth + 1, m.registeredNodeCreate); break;
+      case 634: m.registeredNodeUpdate = readRegisteredNodeUpdateTransactionBody(c, c.delimited(end), depth + 1, m.registeredNodeUpdate); break;
+      case 642: m.registeredNodeDelete = readRegisteredNodeDeleteTransactionBody(c, c.delimited(end), depth + 1, m.registeredNodeDelete); break;
+      case 650: m.migrationRootHashVote = readMigrationRootHashVoteTransactionBody(c, c.delimited(end), depth + 1, m.migrationRootHashVote); break;
+      case 8010: m.maxCustomFees = appended(m.maxCustomFees, readCustomFeeLimit(c, c.delimited(end), depth + 1)); break;
+      case 8016: m.highVolume = c.bool(end); break;
+      default: c.skipField('TransactionBody', tag, end);
+    }
+  }
+  return m;
 }
 export const TransactionBody: MessageType<TransactionBody> = defineMessage<TransactionBody>(
   'TransactionBody',
-  () => ({ transactionID: undefined, nodeAccountID: undefined, transactionFee: 0n, transactionValidDuration: undefined, generateRecord: false, memo: '', contractCall: undefined, contractCreateInstance: undefined, contractUpdateInstance: undefined, cryptoAddLiveHash: undefined, cryptoCreateAccount: undefined, cryptoDelete: undefined, cryptoDeleteLiveHash: undefined, cryptoTransfer: undefined, cryptoUpdateAccount: undefined, fileAppend: undefined, fileCreate: undefined, fileDelete: undefined, fileUpdate: undefined, systemDelete: undefined, systemUndelete: undefined, contractDeleteInstance: undefined, freeze: undefined, consensusCreateTopic: undefined, consensusUpdateTopic: undefined, consensusDeleteTopic: undefined, consensusSubmitMessage: undefined, uncheckedSubmit: undefined, tokenCreation: undefined, tokenFreeze: undefined, tokenUnfreeze: undefined, tokenGrantKyc: undefined, tokenRevokeKyc: undefined, tokenDeletion: undefined, tokenUpdate: undefined, tokenMint: undefined, tokenBurn: undefined, tokenWipe: undefined, tokenAssociate: undefined, tokenDissociate: undefined, scheduleCreate: undefined, scheduleDelete: undefined, scheduleSign: undefined, tokenFeeScheduleUpdate: undefined, tokenPause: undefined, tokenUnpause: undefined, cryptoApproveAllowance: undefined, cryptoDeleteAllowance: undefined, ethereumTransaction: undefined, nodeStakeUpdate: undefined, utilPrng: undefined, tokenUpdateNfts: undefined, nodeCreate: undefined, nodeUpdate: undefined, nodeDelete: undefined, tokenReject: undefined, tokenAirdrop: undefined, tokenCancelAirdrop: undefined, tokenClaimAirdrop: undefined, stateSignatureTransaction: undefined, hintsPreprocessingVote: undefined, hintsKeyPublication: undefined, hintsPartialSignature: undefined, historyProofSignature: undefined, historyProofKeyPublication: undefined, historyProofVote: undefined, crsPublication: undefined, batchKey: undefined, atomicBatch: undefined, hookStore: undefined, hookDispatch: undefined, ledgerIdPublication: undefined, registeredNodeCreate: undefined, registeredNodeUpdate: undefined, registeredNodeDelete: undefined, migrationRootHashVote: undefined, maxCustomFees: [], highVolume: false }),
+  newTransactionBody,
+  readTransactionBody,
   () => [
     { number: 1, name: 'transactionID', kind: 'message', type: TransactionID },
     { number: 2, name: 'nodeAccountID', kind: 'message', type: AccountID },
@@ -5716,11 +10665,28 @@ export const TransactionBody: MessageType<TransactionBody> = defineMessage<Trans
 export interface TransactionFeeSchedule {
   hederaFunctionality: number;
   feeData: FeeData | undefined;
-  fees: FeeData[];
+  fees: readonly FeeData[];
+}
+function newTransactionFeeSchedule(): TransactionFeeSchedule {
+  return { hederaFunctionality: 0, feeData: undefined, fees: NONE };
+}
+function readTransactionFeeSchedule(c: Cursor, end: number, depth: number, m: TransactionFeeSchedule = newTransactionFeeSchedule()): TransactionFeeSchedule {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.hederaFunctionality = c.int32(end); break;
+      case 18: m.feeData = readFeeData(c, c.delimited(end), depth + 1, m.feeData); break;
+      case 26: m.fees = appended(m.fees, readFeeData(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('TransactionFeeSchedule', tag, end);
+    }
+  }
+  return m;
 }
 export const TransactionFeeSchedule: MessageType<TransactionFeeSchedule> = defineMessage<TransactionFeeSchedule>(
   'TransactionFeeSchedule',
-  () => ({ hederaFunctionality: 0, feeData: undefined, fees: [] }),
+  newTransactionFeeSchedule,
+  readTransactionFeeSchedule,
   () => [
     { number: 1, name: 'hederaFunctionality', kind: 'enum' },
     { number: 2, name: 'feeData', kind: 'message', type: FeeData },
@@ -5735,9 +10701,27 @@ export interface TransactionID {
   scheduled: boolean;
   nonce: number;
 }
+function newTransactionID(): TransactionID {
+  return { transactionValidStart: undefined, accountID: undefined, scheduled: false, nonce: 0 };
+}
+function readTransactionID(c: Cursor, end: number, depth: number, m: TransactionID = newTransactionID()): TransactionID {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.transactionValidStart = readTimestamp(c, c.delimited(end), depth + 1, m.transactionValidStart); break;
+      case 18: m.accountID = readAccountID(c, c.delimited(end), depth + 1, m.accountID); break;
+      case 24: m.scheduled = c.bool(end); break;
+      case 32: m.nonce = c.int32(end); break;
+      default: c.skipField('TransactionID', tag, end);
+    }
+  }
+  return m;
+}
 export const TransactionID: MessageType<TransactionID> = defineMessage<TransactionID>(
   'TransactionID',
-  () => ({ transactionValidStart: undefined, accountID: undefined, scheduled: false, nonce: 0 }),
+  newTransactionID,
+  readTransactionID,
   () => [
     { number: 1, name: 'transactionValidStart', kind: 'message', type: Timestamp },
     { number: 2, name: 'accountID', kind: 'message', type: AccountID },
@@ -5761,13 +10745,44 @@ export interface TransactionReceipt {
   newTotalSupply: bigint;
   scheduleID: ScheduleID | undefined;
   scheduledTransactionID: TransactionID | undefined;
-  serialNumbers: bigint[];
+  serialNumbers: readonly bigint[];
   nodeId: bigint;
   registeredNodeId: bigint;
 }
+function newTransactionReceipt(): TransactionReceipt {
+  return { status: 0, accountID: undefined, fileID: undefined, contractID: undefined, exchangeRate: undefined, topicID: undefined, topicSequenceNumber: 0n, topicRunningHash: EMPTY, topicRunningHashVersion: 0n, tokenID: undefined, newTotalSupply: 0n, scheduleID: undefined, scheduledTransactionID: undefined, serialNumbers: NONE, nodeId: 0n, registeredNodeId: 0n };
+}
+function readTransactionReceipt(c: Cursor, end: number, depth: number, m: TransactionReceipt = newTransactionReceipt()): TransactionReceipt {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.status = c.int32(end); break;
+      case 18: m.accountID = readAccountID(c, c.delimited(end), depth + 1, m.accountID); break;
+      case 26: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
+      case 34: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      case 42: m.exchangeRate = readExchangeRateSet(c, c.delimited(end), depth + 1, m.exchangeRate); break;
+      case 50: m.topicID = readTopicID(c, c.delimited(end), depth + 1, m.topicID); break;
+      case 56: m.topicSequenceNumber = c.uint64(end); break;
+      case 66: m.topicRunningHash = c.bytes(end); break;
+      case 72: m.topicRunningHashVersion = c.uint64(end); break;
+      case 82: m.tokenID = readTokenID(c, c.delimited(end), depth + 1, m.tokenID); break;
+      case 88: m.newTotalSupply = c.uint64(end); break;
+      case 98: m.scheduleID = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleID); break;
+      case 106: m.scheduledTransactionID = readTransactionID(c, c.delimited(end), depth + 1, m.scheduledTransactionID); break;
+      case 112: m.serialNumbers = appended(m.serialNumbers, c.int64(end)); break;
+      case 114: for (const stop = c.delimited(end); c.offset < stop; ) m.serialNumbers = appended(m.serialNumbers, c.int64(stop)); break;
+      case 120: m.nodeId = c.uint64(end); break;
+      case 128: m.registeredNodeId = c.uint64(end); break;
+      default: c.skipField('TransactionReceipt', tag, end);
+    }
+  }
+  return m;
+}
 export const TransactionReceipt: MessageType<TransactionReceipt> = defineMessage<TransactionReceipt>(
   'TransactionReceipt',
-  () => ({ status: 0, accountID: undefined, fileID: undefined, contractID: undefined, exchangeRate: undefined, topicID: undefined, topicSequenceNumber: 0n, topicRunningHash: EMPTY, topicRunningHashVersion: 0n, tokenID: undefined, newTotalSupply: 0n, scheduleID: undefined, scheduledTransactionID: undefined, serialNumbers: [], nodeId: 0n, registeredNodeId: 0n }),
+  newTransactionReceipt,
+  readTransactionReceipt,
   () => [
     { number: 1, name: 'status', kind: 'enum' },
     { number: 2, name: 'accountID', kind: 'message', type: AccountID },
@@ -5799,23 +10814,59 @@ export interface TransactionRecord {
   contractCallResult: ContractFunctionResult | undefined;
   contractCreateResult: ContractFunctionResult | undefined;
   transferList: TransferList | undefined;
-  tokenTransferLists: TokenTransferList[];
+  tokenTransferLists: readonly TokenTransferList[];
   scheduleRef: ScheduleID | undefined;
-  assessedCustomFees: AssessedCustomFee[];
-  automaticTokenAssociations: TokenAssociation[];
+  assessedCustomFees: readonly AssessedCustomFee[];
+  automaticTokenAssociations: readonly TokenAssociation[];
   parentConsensusTimestamp: Timestamp | undefined;
   alias: Uint8Array;
   ethereumHash: Uint8Array;
-  paidStakingRewards: AccountAmount[];
+  paidStakingRewards: readonly AccountAmount[];
   prngBytes: Uint8Array | undefined;
   prngNumber: number | undefined;
   evmAddress: Uint8Array;
-  newPendingAirdrops: PendingAirdropRecord[];
+  newPendingAirdrops: readonly PendingAirdropRecord[];
   highVolumePricingMultiplier: bigint;
+}
+function newTransactionRecord(): TransactionRecord {
+  return { receipt: undefined, transactionHash: EMPTY, consensusTimestamp: undefined, transactionID: undefined, memo: '', transactionFee: 0n, contractCallResult: undefined, contractCreateResult: undefined, transferList: undefined, tokenTransferLists: NONE, scheduleRef: undefined, assessedCustomFees: NONE, automaticTokenAssociations: NONE, parentConsensusTimestamp: undefined, alias: EMPTY, ethereumHash: EMPTY, paidStakingRewards: NONE, prngBytes: undefined, prngNumber: undefined, evmAddress: EMPTY, newPendingAirdrops: NONE, highVolumePricingMultiplier: 0n };
+}
+function readTransactionRecord(c: Cursor, end: number, depth: number, m: TransactionRecord = newTransactionRecord()): TransactionRecord {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.receipt = readTransactionReceipt(c, c.delimited(end), depth + 1, m.receipt); break;
+      case 18: m.transactionHash = c.bytes(end); break;
+      case 26: m.consensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.consensusTimestamp); break;
+      case 34: m.transactionID = readTransactionID(c, c.delimited(end), depth + 1, m.transactionID); break;
+      case 42: m.memo = c.text(end); break;
+      case 48: m.transactionFee = c.uint64(end); break;
+      case 58: m.contractCallResult = readContractFunctionResult(c, c.delimited(end), depth + 1, m.contractCallResult); break;
+      case 66: m.contractCreateResult = readContractFunctionResult(c, c.delimited(end), depth + 1, m.contractCreateResult); break;
+      case 82: m.transferList = readTransferList(c, c.delimited(end), depth + 1, m.transferList); break;
+      case 90: m.tokenTransferLists = appended(m.tokenTransferLists, readTokenTransferList(c, c.delimited(end), depth + 1)); break;
+      case 98: m.scheduleRef = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleRef); break;
+      case 106: m.assessedCustomFees = appended(m.assessedCustomFees, readAssessedCustomFee(c, c.delimited(end), depth + 1)); break;
+      case 114: m.automaticTokenAssociations = appended(m.automaticTokenAssociations, readTokenAssociation(c, c.delimited(end), depth + 1)); break;
+      case 122: m.parentConsensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.parentConsensusTimestamp); break;
+      case 130: m.alias = c.bytes(end); break;
+      case 138: m.ethereumHash = c.bytes(end); break;
+      case 146: m.paidStakingRewards = appended(m.paidStakingRewards, readAccountAmount(c, c.delimited(end), depth + 1)); break;
+      case 154: m.prngBytes = c.bytes(end); break;
+      case 160: m.prngNumber = c.int32(end); break;
+      case 170: m.evmAddress = c.bytes(end); break;
+      case 178: m.newPendingAirdrops = appended(m.newPendingAirdrops, readPendingAirdropRecord(c, c.delimited(end), depth + 1)); break;
+      case 184: m.highVolumePricingMultiplier = c.uint64(end); break;
+      default: c.skipField('TransactionRecord', tag, end);
+    }
+  }
+  return m;
 }
 export const TransactionRecord: MessageType<TransactionRecord> = defineMessage<TransactionRecord>(
   'TransactionRecord',
-  () => ({ receipt: undefined, transactionHash: EMPTY, consensusTimestamp: undefined, transactionID: undefined, memo: '', transactionFee: 0n, contractCallResult: undefined, contractCreateResult: undefined, transferList: undefined, tokenTransferLists: [], scheduleRef: undefined, assessedCustomFees: [], automaticTokenAssociations: [], parentConsensusTimestamp: undefined, alias: EMPTY, ethereumHash: EMPTY, paidStakingRewards: [], prngBytes: undefined, prngNumber: undefined, evmAddress: EMPTY, newPendingAirdrops: [], highVolumePricingMultiplier: 0n }),
+  newTransactionRecord,
+  readTransactionRecord,
   () => [
     { number: 1, name: 'receipt', kind: 'message', type: TransactionReceipt },
     { number: 2, name: 'transactionHash', kind: 'bytes' },
@@ -5850,9 +10901,28 @@ export interface TransactionSidecarRecord {
   actions: ContractActions | undefined;
   bytecode: ContractBytecode | undefined;
 }
+function newTransactionSidecarRecord(): TransactionSidecarRecord {
+  return { consensusTimestamp: undefined, migration: false, stateChanges: undefined, actions: undefined, bytecode: undefined };
+}
+function readTransactionSidecarRecord(c: Cursor, end: number, depth: number, m: TransactionSidecarRecord = newTransactionSidecarRecord()): TransactionSidecarRecord {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.consensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.consensusTimestamp); break;
+      case 16: m.migration = c.bool(end); break;
+      case 26: m.stateChanges = readContractStateChanges(c, c.delimited(end), depth + 1, m.stateChanges); break;
+      case 34: m.actions = readContractActions(c, c.delimited(end), depth + 1, m.actions); break;
+      case 42: m.bytecode = readContractBytecode(c, c.delimited(end), depth + 1, m.bytecode); break;
+      default: c.skipField('TransactionSidecarRecord', tag, end);
+    }
+  }
+  return m;
+}
 export const TransactionSidecarRecord: MessageType<TransactionSidecarRecord> = defineMessage<TransactionSidecarRecord>(
   'TransactionSidecarRecord',
-  () => ({ consensusTimestamp: undefined, migration: false, stateChanges: undefined, actions: undefined, bytecode: undefined }),
+  newTransactionSidecarRecord,
+  readTransactionSidecarRecord,
   () => [
     { number: 1, name: 'consensusTimestamp', kind: 'message', type: Timestamp },
     { number: 2, name: 'migration', kind: 'bool' },
@@ -5864,11 +10934,26 @@ export const TransactionSidecarRecord: MessageType<TransactionSidecarRecord> = d
 
 /** proto.TransferList */
 export interface TransferList {
-  accountAmounts: AccountAmount[];
+  accountAmounts: readonly AccountAmount[];
+}
+function newTransferList(): TransferList {
+  return { accountAmounts: NONE };
+}
+function readTransferList(c: Cursor, end: number, depth: number, m: TransferList = newTransferList()): TransferList {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.accountAmounts = appended(m.accountAmounts, readAccountAmount(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('TransferList', tag, end);
+    }
+  }
+  return m;
 }
 export const TransferList: MessageType<TransferList> = defineMessage<TransferList>(
   'TransferList',
-  () => ({ accountAmounts: [] }),
+  newTransferList,
+  readTransferList,
   () => [
     { number: 1, name: 'accountAmounts', kind: 'message', repeated: true, type: AccountAmount },
   ],
@@ -5878,9 +10963,24 @@ export const TransferList: MessageType<TransferList> = defineMessage<TransferLis
 export interface UncheckedSubmitBody {
   transactionBytes: Uint8Array;
 }
+function newUncheckedSubmitBody(): UncheckedSubmitBody {
+  return { transactionBytes: EMPTY };
+}
+function readUncheckedSubmitBody(c: Cursor, end: number, depth: number, m: UncheckedSubmitBody = newUncheckedSubmitBody()): UncheckedSubmitBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.transactionBytes = c.bytes(end); break;
+      default: c.skipField('UncheckedSubmitBody', tag, end);
+    }
+  }
+  return m;
+}
 export const UncheckedSubmitBody: MessageType<UncheckedSubmitBody> = defineMessage<UncheckedSubmitBody>(
   'UncheckedSubmitBody',
-  () => ({ transactionBytes: EMPTY }),
+  newUncheckedSubmitBody,
+  readUncheckedSubmitBody,
   () => [
     { number: 1, name: 'transactionBytes', kind: 'bytes' },
   ],
@@ -5890,9 +10990,24 @@ export const UncheckedSubmitBody: MessageType<UncheckedSubmitBody> = defineMessa
 export interface UtilPrngTransactionBody {
   range: number;
 }
+function newUtilPrngTransactionBody(): UtilPrngTransactionBody {
+  return { range: 0 };
+}
+function readUtilPrngTransactionBody(c: Cursor, end: number, depth: number, m: UtilPrngTransactionBody = newUtilPrngTransactionBody()): UtilPrngTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.range = c.int32(end); break;
+      default: c.skipField('UtilPrngTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
 export const UtilPrngTransactionBody: MessageType<UtilPrngTransactionBody> = defineMessage<UtilPrngTransactionBody>(
   'UtilPrngTransactionBody',
-  () => ({ range: 0 }),
+  newUtilPrngTransactionBody,
+  readUtilPrngTransactionBody,
   () => [
     { number: 1, name: 'range', kind: 'int32' },
   ],

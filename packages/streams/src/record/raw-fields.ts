@@ -21,7 +21,7 @@ export function* rawFields(origin: ByteOrigin, message: Uint8Array): Generator<R
       if (wireType === WireType.bytes) field = { number, bytes: cursor.bytes(end), varint: undefined };
       else if (wireType === WireType.varint) field = { number, bytes: undefined, varint: cursor.uint64(end) };
       else {
-        cursor.skip(wireType, end);
+        cursor.skip(tag, end);
         field = { number, bytes: undefined, varint: undefined };
       }
     } catch (error) {

@@ -97,7 +97,7 @@ export function readTypeId(origin: ByteOrigin, body: Uint8Array): number {
     while (cursor.offset < body.length) {
       const tag = cursor.tag(body.length);
       const field = tag >>> 3;
-      cursor.skip(tag & 7, body.length);
+      cursor.skip(tag, body.length);
       if ((tag & 7) !== WireType.bytes || DATA_FIELDS[field] === false) continue;
       if (DATA_FIELDS[field] === true) known = field;
       else {
@@ -135,7 +135,7 @@ function fieldSlices(origin: ByteOrigin, message: Uint8Array): (Uint8Array | und
       const tag = cursor.tag(message.length);
       const field = tag >>> 3;
       if ((tag & 7) === WireType.bytes && field < slices.length) slices[field] = cursor.bytes(message.length);
-      else cursor.skip(tag & 7, message.length);
+      else cursor.skip(tag, message.length);
     }
   } catch (error) {
     throw toStreamError(origin, message, error);
@@ -151,7 +151,7 @@ function countFields(origin: ByteOrigin, message: Uint8Array | undefined, field:
     while (cursor.offset < message.length) {
       const tag = cursor.tag(message.length);
       if (tag >>> 3 === field) count++;
-      cursor.skip(tag & 7, message.length);
+      cursor.skip(tag, message.length);
     }
   } catch (error) {
     throw toStreamError(origin, message, error);

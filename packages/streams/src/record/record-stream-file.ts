@@ -132,7 +132,7 @@ export function readRecordStreamFile(
       else if (tag === FILE_FIELD.item * 8 + WireType.bytes)
         items.push(readRecordStreamItem(origin, cursor.bytes(end)));
       else if ((tag & 7) === WireType.bytes) header.take(tag >>> 3, cursor.bytes(end));
-      else cursor.skip(tag & 7, end);
+      else cursor.skip(tag, end);
     }
   } catch (error) {
     throw toStreamError(origin, contents, error);

@@ -47,7 +47,7 @@ function readFieldHead(window: ByteWindow, header: RecordStreamFileHeader): { fi
     }
     if ((tag & 7) !== WireType.bytes) {
       if (field <= FILE_FIELD.sidecar) throw window.error('malformed', `field ${field} of wire type 2`, `${tag & 7}`);
-      cursor.skip(tag & 7, end);
+      cursor.skip(tag, end);
       window.advance(cursor);
       return { field, length: 0 };
     }

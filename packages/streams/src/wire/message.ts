@@ -1,5 +1,4 @@
-import { Cursor, WireType } from './cursor.ts';
-import { WireError } from './wire-error.ts';
+import { Cursor, type UnknownField, WireType } from './cursor.ts';
 
 /** The scalar kinds of proto3; `enum` values are kept as numbers because unknown ones must survive. */
 export type ScalarKind =
@@ -29,25 +28,39 @@ export interface FieldSpec {
   readonly optional?: boolean;
 }
 
-/** A protobuf message type: how to make an empty one and what its fields are. Made by `scripts/generate-hapi.mjs`. */
+/** A protobuf message type: how to make an empty one, how to read one and what its fields are. Made by `scripts/generate-hapi.mjs`. */
 export interface MessageType<T extends object> {
   readonly name: string;
   readonly create: () => T;
+  /**
+   * Reads fields up to `end` into a message, a new one unless told. A field that occurs again merges (protobuf encoding
+   * guide, "Last One Wins"); a field that the type does not know, or knows with another wire type, is passed over.
+   */
+  read(cursor: Cursor, end: number, depth: number, into?: T): T;
   readonly fields: readonly FieldSpec[];
   readonly byNumber: readonly (FieldSpec | undefined)[];
 }
 
-/** Receives fields that the type does not know, such as the body of a transaction type newer than this program. */
-export type UnknownField = (typeName: string, fieldNumber: number, wireType: number, bytes: Uint8Array) => void;
+/**
+ * Messages may nest this deep (keys of keys), five times as deep as the usual readers of protobuf follow; deeper ones are
+ * refused rather than overflowing the stack.
+ */
+export const MAX_DEPTH = 512;
 
-/** Messages may nest this deep (keys of keys); deeper ones are refused rather than overflowing the stack. */
-const MAX_DEPTH = 64;
+/** The value of every repeated field without elements: lists of messages are never changed in place. */
+export const NONE: readonly never[] = [];
 
-type Values = Record<string, unknown>;
+/** The list with one more element; the first one gets a list of its own. For the generated readers, which own their lists. */
+export function appended<T>(list: readonly T[], value: T): readonly T[] {
+  if (list === NONE) return [value];
+  (list as T[]).push(value);
+  return list;
+}
 
 export function defineMessage<T extends object>(
   name: string,
   create: () => T,
+  read: MessageType<T>['read'],
   fields: () => readonly FieldSpec[],
 ): MessageType<T> {
   let list: readonly FieldSpec[] | undefined;
@@ -56,6 +69,7 @@ export function defineMessage<T extends object>(
   return {
     name,
     create,
+    read,
     get fields() {
       list ??= fields();
       return list;
@@ -75,89 +89,7 @@ export function defineMessage<T extends object>(
  * @throws WireError with the offset inside `bytes` when they are cut, malformed or nested too deep.
  */
 export function decode<T extends object>(type: MessageType<T>, bytes: Uint8Array, unknown?: UnknownField): T {
-  return readMessage(type, new Cursor(bytes), bytes.length, 0, unknown);
-}
-
-function readMessage<T extends object>(
-  type: MessageType<T>,
-  cursor: Cursor,
-  end: number,
-  depth: number,
-  unknown: UnknownField | undefined,
-): T {
-  if (depth > MAX_DEPTH) throw new WireError(cursor.offset, `at most ${MAX_DEPTH} nested messages`, 'more');
-  const message = type.create();
-  const values = message as Values;
-  const fields = type.byNumber;
-  while (cursor.offset < end) {
-    const tag = cursor.tag(end);
-    const wireType = tag & 7;
-    const field = fields[tag >>> 3];
-    if (field === undefined) {
-      const start = cursor.offset;
-      cursor.skip(wireType, end);
-      unknown?.(type.name, tag >>> 3, wireType, cursor.buffer.subarray(start, cursor.offset));
-    } else if (field.repeated) {
-      readRepeated(field, values[field.name] as unknown[], cursor, wireType, end, depth, unknown);
-    } else {
-      values[field.name] = readSingle(field, values[field.name], cursor, wireType, end, depth, unknown);
-    }
-  }
-  return message;
-}
-
-function readSingle(
-  field: FieldSpec,
-  before: unknown,
-  cursor: Cursor,
-  wireType: number,
-  end: number,
-  depth: number,
-  unknown: UnknownField | undefined,
-): unknown {
-  expectWireType(field, wireType, cursor);
-  if (field.kind !== 'message') return readScalar(field.kind, cursor, end);
-  const stop = cursor.delimited(end);
-  const value = readMessage(field.type as MessageType<object>, cursor, stop, depth + 1, unknown);
-  // A message field that occurs twice merges (protobuf encoding guide, "Last One Wins").
-  return before === undefined ? value : mergeInto(field.type as MessageType<object>, before as Values, value as Values);
-}
-
-function readRepeated(
-  field: FieldSpec,
-  list: unknown[],
-  cursor: Cursor,
-  wireType: number,
-  end: number,
-  depth: number,
-  unknown: UnknownField | undefined,
-): void {
-  if (field.kind !== 'message' && wireType === WireType.bytes && wireTypeOf(field.kind) !== WireType.bytes) {
-    const stop = cursor.delimited(end);
-    while (cursor.offset < stop) list.push(readScalar(field.kind, cursor, stop));
-    return;
-  }
-  list.push(readSingle(field, undefined, cursor, wireType, end, depth, unknown));
-}
-
-function mergeInto(type: MessageType<object>, target: Values, source: Values): Values {
-  const empty = type.create() as Values;
-  for (const field of type.fields) {
-    const value = source[field.name];
-    const before = target[field.name];
-    if (field.repeated) (before as unknown[]).push(...(value as unknown[]));
-    else if (field.kind === 'message' && value !== undefined && before !== undefined) {
-      mergeInto(field.type as MessageType<object>, before as Values, value as Values);
-    } else if (value !== empty[field.name] && value !== undefined) target[field.name] = value;
-  }
-  return target;
-}
-
-function expectWireType(field: FieldSpec, wireType: number, cursor: Cursor): void {
-  const expected = wireTypeOf(field.kind);
-  if (wireType !== expected) {
-    throw new WireError(cursor.offset, `wire type ${expected} for field ${field.name}`, `wire type ${wireType}`);
-  }
+  return type.read(new Cursor(bytes, 0, unknown), bytes.length, 0);
 }
 
 /** The wire type that values of a kind are written with when they are not packed. */
@@ -176,49 +108,4 @@ export function wireTypeOf(kind: FieldSpec['kind']): number {
     default:
       return WireType.varint;
   }
-}
-
-function readScalar(kind: ScalarKind, cursor: Cursor, end: number): unknown {
-  switch (kind) {
-    case 'bytes':
-      return cursor.bytes(end);
-    case 'string':
-      return cursor.text(end);
-    case 'bool':
-      return cursor.uint64(end) !== 0n;
-    case 'int64':
-      return BigInt.asIntN(64, cursor.uint64(end));
-    case 'uint64':
-      return cursor.uint64(end);
-    case 'sint64':
-      return unzigzag64(cursor.uint64(end));
-    default:
-      return readNumber(kind, cursor, end);
-  }
-}
-
-function readNumber(kind: ScalarKind, cursor: Cursor, end: number): number | bigint {
-  switch (kind) {
-    case 'int32':
-    case 'enum':
-      return cursor.int32(end);
-    case 'uint32':
-      return cursor.int32(end) >>> 0;
-    case 'sint32': {
-      const value = cursor.int32(end) >>> 0;
-      return (value >>> 1) ^ -(value & 1);
-    }
-    case 'fixed32':
-      return cursor.fixed32(end);
-    case 'float':
-      return new Float32Array(new Uint32Array([cursor.fixed32(end)]).buffer)[0] as number;
-    case 'double':
-      return new Float64Array(new BigUint64Array([cursor.fixed64(end)]).buffer)[0] as number;
-    default:
-      return cursor.fixed64(end);
-  }
-}
-
-function unzigzag64(value: bigint): bigint {
-  return value & 1n ? -(value >> 1n) - 1n : value >> 1n;
 }

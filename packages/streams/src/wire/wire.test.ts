@@ -5,7 +5,7 @@ import * as hapi from '../hapi/messages.ts';
 import { decode, encode, type MessageType, readRecordFile, toJson, WireError } from '../index.ts';
 import { hasSharedData, readShared } from '../testing/shared-data.ts';
 import { Cursor } from './cursor.ts';
-import type { FieldSpec } from './message.ts';
+import { type FieldSpec, wireTypeOf } from './message.ts';
 
 const TYPES = Object.values(hapi).filter(
   (value): value is MessageType<object> => typeof value === 'object' && 'create' in value && 'fields' in value,
@@ -119,25 +119,25 @@ describe('protobuf messages', () => {
 });
 
 describe('bytes that break the rules', () => {
-  it('nesting deeper than 64 messages is refused', () => {
+  it('nesting deeper than 512 messages is refused', () => {
     const nested = (depth: number): Uint8Array => {
       let bytes: Uint8Array = new Uint8Array(0);
       // Key.keyList (6) holds KeyList.keys (1): two levels a turn.
       for (let level = 0; level < depth; level++) bytes = lengthDelimited(level % 2 === 0 ? 1 : 6, bytes);
       return bytes;
     };
-    expect(decode(hapi.Key, nested(60))).toBeDefined();
-    expect(errorOf(() => decode(hapi.Key, nested(70))).expected).toMatch('64 nested');
-    expect(errorOf(() => decode(hapi.Key, nested(2000))).expected).toMatch('64 nested');
+    expect(decode(hapi.Key, nested(512))).toBeDefined();
+    expect(errorOf(() => decode(hapi.Key, nested(514))).expected).toMatch('less deep');
+    expect(errorOf(() => decode(hapi.Key, nested(20_000))).expected).toMatch('less deep');
   });
 
   it.each([
     ['an overlong tag', [0x80, 0x80, 0x80, 0x80, 0x80, 0x01]],
     ['an overlong varint', [0x08, ...Array(10).fill(0x80), 0x01]],
-    ['a varint above 64 bits', [0x08, ...Array(9).fill(0xff), 0x7f]],
     ['field number 0', [0x00]],
-    ['a group', [0x0b]],
-    ['the wrong wire type', [0x0a, 0x00]],
+    ['the end of a group that did not start', [0x0c]],
+    ['a group that another one ends', [0x5b, 0x64]],
+    ['a wire type that does not exist', [0x0e]],
   ])('%s', (_, bytes) => {
     expect(errorOf(() => decode(hapi.Timestamp, Uint8Array.from(bytes))).cut).toBe(false);
   });
@@ -148,6 +148,7 @@ describe('bytes that break the rules', () => {
     ['in a tag', [0x88]],
     ['in an unknown fixed64', [0x59, 1, 2, 3]],
     ['in an unknown field', [0x5a, 5, 1]],
+    ['in a group', [0x5b, 0x08, 1]],
   ])('cut %s', (_, bytes) => {
     expect(errorOf(() => decode(hapi.Timestamp, Uint8Array.from(bytes))).cut).toBe(true);
   });
@@ -164,6 +165,80 @@ describe('bytes that break the rules', () => {
       ['Timestamp', 11, 2, Uint8Array.of(2, 7, 8)],
       ['Timestamp', 12, 0, Uint8Array.of(3)],
     ]);
+  });
+
+  it('a known field with another wire type is an unknown field, in every message type', () => {
+    const values: readonly (readonly [number, readonly number[]])[] = [
+      [0, [7]],
+      [1, [1, 2, 3, 4, 5, 6, 7, 8]],
+      [2, [0]],
+      [5, [1, 2, 3, 4]],
+      [3, []],
+    ];
+    for (const type of TYPES) {
+      for (const field of type.fields) {
+        for (const [wireType, value] of values) {
+          if (wireType === wireTypeOf(field.kind) || (field.repeated && wireType === 2)) continue;
+          const end = wireType === 3 ? varint(field.number * 8 + 4) : [];
+          const bytes = Uint8Array.from([...varint(field.number * 8 + wireType), ...value, ...end]);
+          const unknown: unknown[] = [];
+          const read = decode(type, bytes, (name, number) => unknown.push([name, number]));
+          expect(read, `${type.name}.${field.name}`).toEqual(type.create());
+          expect(unknown).toEqual([[type.name, field.number]]);
+        }
+      }
+    }
+  });
+
+  it('lists of numbers are read packed, unpacked and mixed, in every message type', () => {
+    let lists = 0;
+    for (const type of TYPES) {
+      for (const field of type.fields) {
+        if (!field.repeated || wireTypeOf(field.kind) === 2) continue;
+        lists++;
+        const packed = encode(type, { [field.name]: [1n, 2n].map((value) => asKind(field, value)) });
+        const one = encode(type, { [field.name]: [asKind(field, 3n)] }).subarray(-valueBytes(field));
+        const unpacked = [...varint(field.number * 8 + wireTypeOf(field.kind)), ...one];
+        const read = decode(type, Uint8Array.from([...packed, ...unpacked])) as Record<string, unknown>;
+        expect(read[field.name], `${type.name}.${field.name}`).toEqual([1n, 2n, 3n].map((v) => asKind(field, v)));
+      }
+    }
+    expect(lists).toBeGreaterThan(5);
+  });
+
+  it('bits above the 64th of a varint are dropped, as the nodes do', () => {
+    const bytes = Uint8Array.from([0x08, ...Array<number>(9).fill(0xff), 0x7f]);
+    expect(decode(hapi.Timestamp, bytes).seconds).toBe(-1n);
+  });
+
+  it('varints of every length are what they were, however often they come', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(int64, fc.bigInt({ min: -300n, max: 300n }), fc.bigInt(-(2n ** 50n), 2n ** 50n)),
+        (seconds) => {
+          const bytes = encode(hapi.Timestamp, { seconds });
+          for (let time = 0; time < 2; time++) expect(decode(hapi.Timestamp, bytes).seconds).toBe(seconds);
+          const amount = encode(hapi.AccountAmount, { amount: seconds });
+          expect(decode(hapi.AccountAmount, amount).amount).toBe(seconds);
+          const fee = encode(hapi.TransactionRecord, { transactionFee: BigInt.asUintN(64, seconds) });
+          expect(decode(hapi.TransactionRecord, fee).transactionFee).toBe(BigInt.asUintN(64, seconds));
+        },
+      ),
+      { numRuns: 2000, seed: 5 },
+    );
+  });
+
+  it('text that is no UTF-8 reads as the standard decoder reads it, and a byte order mark stays', () => {
+    const standard = new TextDecoder('utf-8', { ignoreBOM: true });
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 30 }), (bytes) => {
+        expect(decode(hapi.TransactionRecord, lengthDelimited(5, bytes)).memo).toBe(standard.decode(bytes));
+      }),
+      { numRuns: 2000, seed: 9 },
+    );
+    expect(decode(hapi.TransactionRecord, lengthDelimited(5, Uint8Array.of(0xef, 0xbb, 0xbf, 0x61))).memo).toBe(
+      '\ufeffa',
+    );
   });
 
   it('a message that occurs twice merges, packed and unpacked lists mix', () => {
@@ -212,4 +287,22 @@ function lengthDelimited(field: number, bytes: Uint8Array): Uint8Array {
   let rest = bytes.length;
   for (; rest > 0x7f; rest >>>= 7) head.push((rest & 0x7f) | 0x80);
   return Buffer.concat([Buffer.from([...head, rest]), bytes]);
+}
+
+function varint(value: number): number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  for (; rest > 0x7f; rest >>>= 7) bytes.push((rest & 0x7f) | 0x80);
+  return [...bytes, rest];
+}
+
+/** A small number as the kind of a field has it. */
+function asKind(field: FieldSpec, value: bigint): unknown {
+  if (field.kind === 'bool') return value !== 0n;
+  return ['int64', 'uint64', 'sint64', 'fixed64'].includes(field.kind) ? value : Number(value);
+}
+
+/** What a small number of the kind takes. */
+function valueBytes(field: FieldSpec): number {
+  return { 1: 8, 5: 4 }[wireTypeOf(field.kind)] ?? 1;
 }

@@ -50,17 +50,13 @@ describe('what the network says of itself', () => {
   });
 
   it('takes the address book once all its pieces are there', () => {
-    const book = hapi.NodeAddressBook.create();
-    for (const num of [3n, 4n]) {
-      const nodeAccountId = { ...hapi.AccountID.create(), accountNum: num };
-      book.nodeAddress.push({
-        ...hapi.NodeAddress.create(),
-        nodeId: num - 3n,
-        nodeAccountId,
-        RSA_PubKey: 'ab'.repeat(300),
-      });
-    }
-    const bytes = encode(hapi.NodeAddressBook, book);
+    const nodeAddress = [3n, 4n].map((num) => ({
+      ...hapi.NodeAddress.create(),
+      nodeId: num - 3n,
+      nodeAccountId: { ...hapi.AccountID.create(), accountNum: num },
+      RSA_PubKey: 'ab'.repeat(300),
+    }));
+    const bytes = encode(hapi.NodeAddressBook, { nodeAddress });
     expect(decode(hapi.NodeAddressBook, bytes).nodeAddress).toHaveLength(2);
     const fileID = { ...hapi.FileID.create(), fileNum: 102n };
     const state = new NetworkState(BOOK, new Map());
