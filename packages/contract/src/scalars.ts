@@ -9,11 +9,11 @@ export function entityIdOrNull(description: string) {
   return Type.Union([entityId(description), Type.Null()], { description });
 }
 
-/** ISO-8601 in UTC with nine fraction digits. */
+/** ISO-8601 in UTC with nine fraction digits; years of more than four digits, which senders can state, have a sign. */
 export function instant(description: string) {
   return Type.String({
     description: `${description} ISO-8601 UTC with 9 fraction digits.`,
-    pattern: '^-?[0-9]{4,6}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{9}Z$',
+    pattern: '^([0-9]{4}|[+-][0-9]{6,12})-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{9}Z$',
     examples: ['2020-02-04T16:29:16.681829100Z'],
   });
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
-import { entityId, entityIdOrNull, flag, hex, instant, instantOrNull, text, whole } from './scalars.ts';
+import { entityId, entityIdOrNull, flag, hex, instant, instantOrNull, text, textOrNull, whole } from './scalars.ts';
 import { NftTransfer, TokenTransfer, Transfer } from './transfer.ts';
 
 /** What every list of transactions shows; the full transaction has these fields too. */
@@ -9,6 +9,9 @@ export const transactionRowFields = {
   readableTransactionID: text('`payer@seconds.nanoseconds` of the transaction id.'),
   transactionHash: hex('SHA-384 of the signed transaction (48 bytes).'),
   consensusTime: instant('Consensus timestamp; unique in the ledger.'),
+  statedConsensusTime: textOrNull(
+    '`seconds.nanoseconds` that the record itself states, where that cannot be its place in the ledger, such as milliseconds in the field of seconds; consensusTime is then its place behind the transaction before it in its file. Null where consensusTime is what the record states.',
+  ),
   startTime: instantOrNull('Valid start of the transaction id.'),
   payerID: entityId('Account of the transaction id: who pays.'),
   nodeID: entityIdOrNull('Account of the node it was sent to; null for transactions that the network made itself.'),

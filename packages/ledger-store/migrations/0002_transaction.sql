@@ -1,12 +1,13 @@
 -- The wide table of transactions, ordered by consensus time (unique), and the raw bytes beside it. Small granules and
 -- small compressed blocks make a page of 25 rows cheap; monthly partitions can be dropped or tiered. The valid start is
--- stored as its distance from consensus, which takes half the room. Codecs were measured column by column: T64 does not
+-- stored as its distance from consensus, which takes half the room; both instants are the senders' own, so that it takes 128 bits
+-- to hold whatever they state. Codecs were measured column by column: T64 does not
 -- always help.
 CREATE TABLE IF NOT EXISTS transaction (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   block Int64 CODEC(Delta(8), ZSTD(1)),
   index_in_block UInt32 CODEC(Delta(4), ZSTD(1)),
-  valid_start_delta Int64 CODEC(T64, ZSTD(1)),
+  valid_start_delta Int128 CODEC(ZSTD(1)),
   nonce Int32 CODEC(ZSTD(1)),
   scheduled UInt8 CODEC(ZSTD(1)),
   type UInt16 CODEC(ZSTD(1)),
@@ -52,7 +53,8 @@ CREATE TABLE IF NOT EXISTS transaction (
   reward_account Array(UInt64) CODEC(ZSTD(1)),
   reward_amount Array(Int64) CODEC(ZSTD(1)),
   associated_token Array(UInt64) CODEC(ZSTD(1)),
-  associated_account Array(UInt64) CODEC(ZSTD(1))
+  associated_account Array(UInt64) CODEC(ZSTD(1)),
+  stated_consensus String CODEC(ZSTD(1))
 ) ENGINE = {engine:MergeTree} PARTITION BY toYYYYMM(consensus_ns) ORDER BY consensus_ns
 SETTINGS index_granularity = 1024, min_compress_block_size = 16384, max_compress_block_size = 65536,
   non_replicated_deduplication_window = 1000;

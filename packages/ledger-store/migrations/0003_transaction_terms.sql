@@ -17,7 +17,7 @@ CREATE TABLE IF NOT EXISTS term_transaction (
   delta Int64 CODEC(ZSTD(1)),
   amount UInt64 CODEC(ZSTD(1)),
   payer UInt64 CODEC(ZSTD(1)),
-  valid_start_delta Int64 CODEC(T64, ZSTD(1))
+  valid_start_delta Int128 CODEC(ZSTD(1))
 ) ENGINE = {engine:MergeTree} PARTITION BY toYear(consensus_ns) ORDER BY (kind, term, consensus_ns)
 SETTINGS index_granularity = 2048, min_compress_block_size = 16384, max_compress_block_size = 65536,
   non_replicated_deduplication_window = 1000;

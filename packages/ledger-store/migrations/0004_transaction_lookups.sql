@@ -14,7 +14,7 @@ SELECT reinterpretAsUInt64(reverse(substring(hash, 1, 8))) AS hash_prefix, conse
 -- here: scheduled executions run up to 62 days later, and a few records carry a valid start that consensus refused.
 CREATE TABLE IF NOT EXISTS transaction_late (
   payer UInt64 CODEC(Delta(8), ZSTD(1)),
-  valid_start_ns Int64 CODEC(Delta(8), ZSTD(1)),
+  valid_start_ns Int128 CODEC(ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1))
 ) ENGINE = {engine:MergeTree} ORDER BY (payer, valid_start_ns)
 SETTINGS index_granularity = 1024, non_replicated_deduplication_window = 1000;

@@ -13,7 +13,7 @@ CREATE TABLE IF NOT EXISTS topic_message (
   chunk_number Int32 CODEC(ZSTD(1)),
   chunk_total Int32 CODEC(ZSTD(1)),
   initial_payer UInt64 CODEC(ZSTD(1)),
-  initial_valid_start_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  initial_valid_start_ns Int128 CODEC(ZSTD(1)),
   INDEX time consensus_ns TYPE minmax GRANULARITY 1
 ) ENGINE = {engine:MergeTree} PARTITION BY toYear(consensus_ns) ORDER BY (topic, sequence_number)
 SETTINGS index_granularity = 256, min_compress_block_size = 32768, max_compress_block_size = 131072,

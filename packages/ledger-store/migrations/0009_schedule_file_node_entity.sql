@@ -10,10 +10,10 @@ CREATE TABLE IF NOT EXISTS schedule_event (
   body_type UInt16 CODEC(ZSTD(1)),
   admin_key String CODEC(ZSTD(1)),
   memo String CODEC(ZSTD(1)),
-  expiration_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  expiration_ns Int128 CODEC(ZSTD(1)),
   wait_for_expiry UInt8 CODEC(ZSTD(1)),
   scheduled_payer UInt64 CODEC(ZSTD(1)),
-  scheduled_valid_start_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  scheduled_valid_start_ns Int128 CODEC(ZSTD(1)),
   result UInt16 CODEC(ZSTD(1)),
   signature_prefixes Array(String) CODEC(ZSTD(1))
 ) ENGINE = {engine:MergeTree} ORDER BY (schedule, consensus_ns)
@@ -25,7 +25,7 @@ CREATE TABLE IF NOT EXISTS file_data (
   type UInt16 CODEC(ZSTD(1)),
   contents String CODEC(ZSTD(3)),
   memo String CODEC(ZSTD(1)),
-  expiration_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  expiration_ns Int128 CODEC(ZSTD(1)),
   keys String CODEC(ZSTD(1))
 ) ENGINE = {engine:MergeTree} ORDER BY (file, consensus_ns)
 SETTINGS index_granularity = 64, min_compress_block_size = 32768, max_compress_block_size = 131072,
@@ -34,7 +34,7 @@ SETTINGS index_granularity = 64, min_compress_block_size = 32768, max_compress_b
 CREATE TABLE IF NOT EXISTS node_stake (
   node_id UInt64 CODEC(ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
-  staking_period_end_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  staking_period_end_ns Int128 CODEC(ZSTD(1)),
   epoch_day Int64 CODEC(ZSTD(1)),
   stake Int64 CODEC(ZSTD(1)),
   stake_rewarded Int64 CODEC(ZSTD(1)),
@@ -47,7 +47,7 @@ SETTINGS index_granularity = 256, non_replicated_deduplication_window = 1000;
 
 CREATE TABLE IF NOT EXISTS network_stake (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
-  staking_period_end_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  staking_period_end_ns Int128 CODEC(ZSTD(1)),
   epoch_day Int64 CODEC(ZSTD(1)),
   max_staking_reward_rate_per_hbar Int64 CODEC(ZSTD(1)),
   node_reward_fee_numerator Int64 CODEC(ZSTD(1)),

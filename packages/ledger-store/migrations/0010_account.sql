@@ -14,7 +14,7 @@ CREATE TABLE IF NOT EXISTS account (
   alias String CODEC(ZSTD(1)),
   evm_address String CODEC(ZSTD(1)),
   memo String CODEC(ZSTD(1)),
-  expiration_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
+  expiration_ns Int128 CODEC(ZSTD(1)),
   auto_renew_period Int64 CODEC(ZSTD(1)),
   auto_renew_account UInt64 CODEC(ZSTD(1)),
   max_automatic_token_associations Int32 CODEC(ZSTD(1)),

@@ -7,7 +7,7 @@ CREATE TABLE IF NOT EXISTS file (
   updated_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   memo String CODEC(ZSTD(1)),
   keys String CODEC(ZSTD(1)),
-  expiration_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  expiration_ns Int128 CODEC(ZSTD(1)),
   contents_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
   size_bytes UInt64 CODEC(ZSTD(1)),
   deleted UInt8 CODEC(ZSTD(1)),
@@ -32,7 +32,7 @@ CREATE TABLE IF NOT EXISTS topic (
   custom_fee_collector Array(UInt64) CODEC(ZSTD(1)),
   auto_renew_period Int64 CODEC(ZSTD(1)),
   auto_renew_account UInt64 CODEC(ZSTD(1)),
-  expiration_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  expiration_ns Int128 CODEC(ZSTD(1)),
   deleted UInt8 CODEC(ZSTD(1)),
   slot UInt8 CODEC(ZSTD(1)),
   version DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1))
@@ -47,7 +47,7 @@ CREATE TABLE IF NOT EXISTS schedule (
   payer UInt64 CODEC(T64, ZSTD(1)),
   admin_key String CODEC(ZSTD(1)),
   memo String CODEC(ZSTD(1)),
-  expiration_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  expiration_ns Int128 CODEC(ZSTD(1)),
   wait_for_expiry UInt8 CODEC(ZSTD(1)),
   body_type UInt16 CODEC(ZSTD(1)),
   signatories Array(String) CODEC(ZSTD(1)),
@@ -75,7 +75,7 @@ CREATE TABLE IF NOT EXISTS node (
   min_stake Int64 CODEC(ZSTD(1)),
   max_stake Int64 CODEC(ZSTD(1)),
   reward_rate Int64 CODEC(ZSTD(1)),
-  staking_period_end_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  staking_period_end_ns Int128 CODEC(ZSTD(1)),
   deleted UInt8 CODEC(ZSTD(1)),
   slot UInt8 CODEC(ZSTD(1)),
   version DateTime64(9, 'UTC') CODEC(ZSTD(1))
@@ -100,10 +100,10 @@ CREATE TABLE IF NOT EXISTS exchange_rate (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   hbar_equiv Int32 CODEC(ZSTD(1)),
   cent_equiv Int32 CODEC(ZSTD(1)),
-  expiration_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  expiration_ns Int128 CODEC(ZSTD(1)),
   next_hbar_equiv Int32 CODEC(ZSTD(1)),
   next_cent_equiv Int32 CODEC(ZSTD(1)),
-  next_expiration_ns DateTime64(9, 'UTC') CODEC(ZSTD(1))
+  next_expiration_ns Int128 CODEC(ZSTD(1))
 ) ENGINE = {engine:MergeTree} ORDER BY consensus_ns
 SETTINGS index_granularity = 256, non_replicated_deduplication_window = 1000;
 

@@ -15,7 +15,7 @@ CREATE TABLE IF NOT EXISTS token (
   treasury UInt64 CODEC(T64, ZSTD(1)),
   auto_renew_account UInt64 CODEC(ZSTD(1)),
   auto_renew_period Int64 CODEC(ZSTD(1)),
-  expiration_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  expiration_ns Int128 CODEC(ZSTD(1)),
   created_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   creator UInt64 CODEC(T64, ZSTD(1)),
   updated_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),

@@ -19,7 +19,7 @@ INSERT INTO transaction_row SELECT consensus_ns, formatRow('RowBinary',
   transfer_account, transfer_amount, transfer_approval, transfer_errata, token_transfer_token, token_transfer_account,
   token_transfer_amount, token_transfer_approval, nft_transfer_token, nft_transfer_serial, nft_transfer_sender,
   nft_transfer_receiver, nft_transfer_approval, custom_fee_amount, custom_fee_token, custom_fee_collector,
-  custom_fee_payers, reward_account, reward_amount, associated_token, associated_account) AS packed
+  custom_fee_payers, reward_account, reward_amount, associated_token, associated_account, stated_consensus) AS packed
 FROM transaction SETTINGS max_partitions_per_insert_block = 1000, max_threads = 1, max_insert_threads = 1,
   max_block_size = 32768, min_insert_block_size_rows = 200000, min_insert_block_size_bytes = 0;
 
@@ -31,5 +31,5 @@ SELECT consensus_ns, formatRow('RowBinary',
   transfer_account, transfer_amount, transfer_approval, transfer_errata, token_transfer_token, token_transfer_account,
   token_transfer_amount, token_transfer_approval, nft_transfer_token, nft_transfer_serial, nft_transfer_sender,
   nft_transfer_receiver, nft_transfer_approval, custom_fee_amount, custom_fee_token, custom_fee_collector,
-  custom_fee_payers, reward_account, reward_amount, associated_token, associated_account) AS packed
+  custom_fee_payers, reward_account, reward_amount, associated_token, associated_account, stated_consensus) AS packed
 FROM transaction;

@@ -2,7 +2,7 @@
 -- two statements of many conditions, which took twice as long as reading the row that they led to.
 CREATE TABLE IF NOT EXISTS transaction_id (
   payer UInt64 CODEC(Delta(8), ZSTD(1)),
-  valid_start_ns Int64 CODEC(Delta(8), ZSTD(1)),
+  valid_start_ns Int128 CODEC(ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1))
 ) ENGINE = {engine:MergeTree} ORDER BY (payer, valid_start_ns)
 SETTINGS index_granularity = 512, min_compress_block_size = 4096, max_compress_block_size = 16384,

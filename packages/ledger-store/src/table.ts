@@ -8,6 +8,8 @@ export interface ColumnValues {
   i64: bigint;
   /** DateTime64(9, 'UTC') as nanoseconds since 1970; 0n stands for "none" where a column allows it. */
   ns: bigint;
+  /** Int128: nanoseconds since 1970 of an instant as somebody stated it, however far away; 0n stands for "none". */
+  anyNs: bigint;
   /** Nullable(Int64). */
   optionalI64: bigint | null;
   /** UTF-8 text. */

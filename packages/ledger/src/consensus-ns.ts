@@ -1,19 +1,21 @@
 declare const brand: unique symbol;
 
-/** A consensus (or other ledger) instant: nanoseconds since 1970-01-01T00:00:00Z as a signed 64-bit integer. */
+/**
+ * A consensus (or other ledger) instant: nanoseconds since 1970-01-01T00:00:00Z, exactly as stated. Those that senders state can
+ * lie outside of 64 bits, and of any calendar.
+ */
 export type ConsensusNs = bigint & { readonly [brand]: 'ConsensusNs' };
 
 const NS_PER_SECOND = 1_000_000_000n;
+const YEARS_OF_CYCLE = 400n;
+const SECONDS_OF_CYCLE = 12_622_780_800n;
 const MAX_NS = 0x7fff_ffff_ffff_ffffn;
 const EPOCH_TEXT = /^(\d{1,12})\.(\d{1,9})$/;
 const ISO_TEXT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/i;
 
-/** From a protobuf Timestamp; what overflows int64 nanoseconds saturates, as the network's own tools do. */
+/** From a protobuf Timestamp. */
 export function consensusNs(seconds: bigint, nanos: number): ConsensusNs {
-  const value = seconds * NS_PER_SECOND + BigInt(nanos);
-  if (value > MAX_NS) return MAX_NS as ConsensusNs;
-  if (value < -MAX_NS) return -MAX_NS as ConsensusNs;
-  return value as ConsensusNs;
+  return (seconds * NS_PER_SECOND + BigInt(nanos)) as ConsensusNs;
 }
 
 /** Reads an instant that our own store or code made. */
@@ -27,7 +29,10 @@ export function formatEpoch(ns: ConsensusNs): string {
   return `${seconds}.${(ns - seconds * NS_PER_SECOND).toString().padStart(9, '0')}`;
 }
 
-/** Parses `seconds.nanoseconds` (1 to 9 fraction digits, taken as a decimal fraction); undefined for any other text. */
+/**
+ * Parses `seconds.nanoseconds` (1 to 9 fraction digits, taken as a decimal fraction) of an instant that rows can have; undefined
+ * for any other text.
+ */
 export function parseEpoch(text: string): ConsensusNs | undefined {
   const match = EPOCH_TEXT.exec(text);
   if (match === null) return undefined;
@@ -36,12 +41,23 @@ export function parseEpoch(text: string): ConsensusNs | undefined {
   return value > MAX_NS ? undefined : (value as ConsensusNs);
 }
 
-/** ISO-8601 in UTC with 9 fraction digits, as `2020-02-04T16:29:16.681829100Z`. */
+/**
+ * ISO-8601 in UTC with 9 fraction digits, as `2020-02-04T16:29:16.681829100Z`; a year of more than four digits has a sign and at
+ * least six (`+051468-07-12T…`).
+ */
 export function formatIso(ns: ConsensusNs): string {
   const seconds = floorDiv(ns, NS_PER_SECOND);
   const fraction = (ns - seconds * NS_PER_SECOND).toString().padStart(9, '0');
-  const date = new Date(Number(seconds) * 1000).toISOString();
-  return `${date.slice(0, -5)}.${fraction}Z`;
+  // The calendar repeats itself after 400 years, which takes every instant into the range of Date.
+  const cycles = floorDiv(seconds, SECONDS_OF_CYCLE);
+  const date = new Date(Number(seconds - cycles * SECONDS_OF_CYCLE) * 1000).toISOString();
+  const year = BigInt(date.slice(0, 4)) + cycles * YEARS_OF_CYCLE;
+  return `${yearText(year)}${date.slice(4, -5)}.${fraction}Z`;
+}
+
+function yearText(year: bigint): string {
+  if (year >= 0n && year <= 9_999n) return year.toString().padStart(4, '0');
+  return `${year < 0n ? '-' : '+'}${(year < 0n ? -year : year).toString().padStart(6, '0')}`;
 }
 
 /** Parses ISO-8601 in UTC with up to 9 fraction digits; undefined for any other text, or a day that no calendar has. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consensusNsOf, formatEpoch, formatIso, parseEpoch, parseIso } from './consensus-ns.ts';
+import { consensusNs, consensusNsOf, formatEpoch, formatIso, parseEpoch, parseIso } from './consensus-ns.ts';
 import { formatEntityId, packEntityId, parseEntityId, unpackEntityId } from './entity-id.ts';
 import { formatReadableTransactionId, formatTransactionId, parseTransactionRef } from './transaction-id.ts';
 
@@ -8,8 +8,13 @@ const shard = fc.bigInt(0n, 0x3ffn);
 const realm = fc.bigInt(0n, 0xffffn);
 const num = fc.bigInt(0n, 0x3f_ffff_ffffn);
 const instant = fc.bigInt(0n, 0x7fff_ffff_ffff_ffffn).map(consensusNsOf);
-/** Ten digits of seconds, as valid starts have had since 2001 and will until 2286. */
-const validStart = fc.bigInt(1_000_000_000_000_000_000n, 9_223_372_036_854_775_807n).map(consensusNsOf);
+const validStart = fc
+  .oneof(
+    // Ten digits of seconds, as valid starts have had since 2001 and will until 2286.
+    fc.bigInt(1_000_000_000_000_000_000n, 9_999_999_999_999_999_999n),
+    fc.bigInt(-(2n ** 63n) * 1_000_000_000n, 2n ** 63n * 1_000_000_000n - 1n),
+  )
+  .map(consensusNsOf);
 
 describe('entity ids', () => {
   it('come back from 64 bits and from text as they were', () => {
@@ -42,6 +47,20 @@ describe('instants', () => {
     );
     expect(formatIso(consensusNsOf(1_580_833_756_681_829_100n))).toBe('2020-02-04T16:29:16.681829100Z');
     expect(formatEpoch(consensusNsOf(-1n))).toBe('-1.999999999');
+  });
+
+  it.each([
+    ['milliseconds in the field of seconds', 1_567_188_600_419n, 72_000, '+051632-03-24T22:46:59.000072000Z'],
+    ['the last second of Date', 8_640_000_000_000n, 0, '+275760-09-13T00:00:00.000000000Z'],
+    ['the second after it', 8_640_000_000_001n, 0, '+275760-09-13T00:00:01.000000000Z'],
+    ['the last second of int64', 2n ** 63n - 1n, 999_999_999, '+292277026596-12-04T15:30:07.999999999Z'],
+    ['the first second of int64', -(2n ** 63n), 0, '-292277022657-01-27T08:29:52.000000000Z'],
+    ['the year before the first', -62_167_219_201n, 0, '-000001-12-31T23:59:59.000000000Z'],
+  ])('are exact however far away: %s', (_, seconds, nanos, iso) => {
+    const ns = consensusNs(seconds, nanos);
+    expect(ns).toBe(seconds * 1_000_000_000n + BigInt(nanos));
+    expect(formatEpoch(ns)).toBe(`${seconds}.${String(nanos).padStart(9, '0')}`);
+    expect(formatIso(ns)).toBe(iso);
   });
 });
 

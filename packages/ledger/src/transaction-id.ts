@@ -1,4 +1,4 @@
-import { type ConsensusNs, consensusNsOf, formatEpoch, parseEpoch, parseIso } from './consensus-ns.ts';
+import { type ConsensusNs, consensusNs, consensusNsOf, formatEpoch, parseEpoch, parseIso } from './consensus-ns.ts';
 import { type EntityId, formatEntityId, parseEntityId, unpackEntityId } from './entity-id.ts';
 
 /** Who paid and the valid start: what users call a transaction id. Several transactions can share one (see nonce and scheduled). */
@@ -13,7 +13,8 @@ export type TransactionRef =
   | { readonly kind: 'consensusTime'; readonly consensusNs: ConsensusNs }
   | { readonly kind: 'hash'; readonly hash: string };
 
-const READABLE = /^(\d+\.\d+\.\d+)[@-](\d{1,12})[.-](\d{1,9})$/;
+/** Senders state any int64 of seconds. */
+const READABLE = /^(\d+\.\d+\.\d+)[@-](-?\d{1,19})[.-](\d{1,9})$/;
 const DIGITS = /^\d{22,45}$/;
 const HASH = /^(?:0x)?([0-9a-f]{96})$/i;
 const ETHEREUM_HASH = /^(?:0x)?([0-9a-f]{64})$/i;
@@ -23,14 +24,20 @@ const NANOSECONDS = /^\d{19}$/;
 /** Ten digits of seconds and nine of nanoseconds end the run-together form. */
 const SECONDS_DIGITS = 10;
 const NANOS_DIGITS = 9;
+/** The first instant whose seconds have more than {@link SECONDS_DIGITS} digits. */
+const BEYOND_DIGITS = 10_000_000_000n * 1_000_000_000n;
 
 /** `0.0.835093@1710747032.564252074`. */
 export function formatReadableTransactionId(id: TransactionId): string {
   return `${formatEntityId(id.payer)}@${formatEpoch(id.validStartNs)}`;
 }
 
-/** The digits of shard, realm, payer, seconds (10) and nanoseconds (9) run together: `008350931710747032564252074`. */
+/**
+ * The digits of shard, realm, payer, seconds (10) and nanoseconds (9) run together: `008350931710747032564252074`. An id whose
+ * seconds are not of ten digits at most stays readable, since nobody could take it apart again.
+ */
 export function formatTransactionId(id: TransactionId): string {
+  if (id.validStartNs < 0n || id.validStartNs >= BEYOND_DIGITS) return formatReadableTransactionId(id);
   const { shard, realm, num } = unpackEntityId(id.payer);
   return `${shard}${realm}${num}${formatEpoch(id.validStartNs)
     .replace('.', '')
@@ -72,8 +79,7 @@ function parseReadable(text: string): TransactionId | undefined {
   const [, account = '', seconds = '', nanos = ''] = match;
   const payer = parseEntityId(account);
   // Nanoseconds in an id are a number, not a decimal fraction: `.7` is 7 ns.
-  const validStartNs = parseEpoch(`${seconds}.${nanos.padStart(NANOS_DIGITS, '0')}`);
-  return payer === undefined || validStartNs === undefined ? undefined : { payer, validStartNs };
+  return payer === undefined ? undefined : { payer, validStartNs: consensusNs(BigInt(seconds), Number(nanos)) };
 }
 
 function parseDigits(text: string): TransactionId | undefined {

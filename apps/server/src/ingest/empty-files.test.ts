@@ -9,18 +9,15 @@ import {
   StreamWriter,
   writeAddressBook,
 } from '@ledgerscope/demo-network';
-import { blockTotals, counts, type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
+import { blockTotals, counts, openLedgerStore } from '@ledgerscope/ledger-store';
 import fc from 'fast-check';
-import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { layEmptyStore } from '../../../../packages/ledger-store/src/testing/empty-store.ts';
-import { readConfig } from '../config.ts';
-import { startIngest } from './start-ingest.ts';
+import { ingestAll } from './testing/ingest-all.ts';
 
 const START_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 2_000_000_000n;
 const NODES = makeNodes(1);
-const log = pino({ level: 'silent' });
 
 /** A stream, and how it is read: what it holds, where it begins, and which files come between two starts of ingest. */
 interface Case {
@@ -42,19 +39,6 @@ const cases: fc.Arbitrary<Case> = fc.record({
 const FIRST_BATCH_EMPTY: Case = { format: 'record', missing: 0, runs: [[0], [3], [0, 0], [2]], batchTransactions: 1 };
 const NOTHING_EVER: Case = { format: 'blocks', missing: 1, runs: [[0, 0], [0]], batchTransactions: 15_000 };
 
-/** Reads what the folder holds, as one life of the process. */
-async function ingestAll(stream: string, store: LedgerStore, batchTransactions: number): Promise<void> {
-  const flags = ['--source', stream, '--poll-ms', '10', '--batch-transactions', String(batchTransactions)];
-  const abort = new AbortController();
-  const ingest = startIngest(readConfig(flags, {}), store, log, abort.signal);
-  const outcome = ingest.finished.catch((error: unknown) => error);
-  const readAll = expect.poll(() => ingest.status().caughtUp, { timeout: 30_000 }).toBe(true);
-  const failure = await Promise.race([outcome, readAll]);
-  if (failure instanceof Error) throw failure;
-  abort.abort();
-  await ingest.finished;
-}
-
 async function check({ format, missing, runs, batchTransactions }: Case): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-empty-files-'));
   const stream = path.join(folder, 'stream');
@@ -73,7 +57,8 @@ async function check({ format, missing, runs, batchTransactions }: Case): Promis
     for (const [index, run] of runs.entries()) {
       for (const transactions of run) await writer.write(next(transactions));
       await writer.settled();
-      await ingestAll(stream, store, batchTransactions);
+      const { caughtUp } = await ingestAll(stream, store, ['--batch-transactions', String(batchTransactions)]);
+      expect(caughtUp).toBe(true);
       const read = runs.slice(0, index + 1).flat();
       expect((await blockTotals(store)).blocks).toBe(BigInt(read.length));
       expect((await counts(store)).transactions).toBe(BigInt(read.reduce((sum, each) => sum + each, 0)));

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BatchRow, type LedgerStore, RetryableStoreError } from '@ledgerscope/ledger-store';
+import { entityIdFromStore } from '@ledgerscope/ledger';
+import { type BatchRow, blockAt, type LedgerStore, RetryableStoreError } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import { DeriveState } from './derive-state.ts';
 import { BatchBuilder, type Gathered } from './gather.ts';
@@ -88,7 +89,9 @@ export class Pipeline {
   /** Takes chain, network and derive state back to the store's head. */
   async #restore(gapsAllowed: GapRule): Promise<void> {
     const { store, allowGaps, openNetwork } = this.#options;
-    this.#chain = new Chain(store.head, allowGaps ? gapsAllowed : 'never');
+    const head = store.head === undefined ? undefined : await blockAt(store, store.head.sequence);
+    const signedBy = head?.signedAccounts.map(entityIdFromStore);
+    this.#chain = new Chain(store.head, allowGaps ? gapsAllowed : 'never', signedBy);
     this.#state = new DeriveState(store);
     this.#ledger = new LedgerState(store);
     this.#network = await openNetwork();
@@ -159,12 +162,12 @@ export class Pipeline {
       this.#lastTaken = file.name;
       return;
     }
-    const place = this.#chain.place(verified.block, file.name);
+    const placed = this.#chain.place(verified, file.name);
     const start = performance.now();
-    await builder.add(this.#state, file, verified, place);
+    await builder.add(this.#state, file, { ...verified, block: placed.block }, placed.place);
     progress.addStage('derive', performance.now() - start);
     // Nothing moves on before everything that can fail is behind: a file that halts the line is met again as if new.
-    this.#chain.advance(verified.block, file.name, place);
+    this.#chain.advance(verified, file.name, placed);
     network.follow(verified.block);
     this.#queue.shift();
     this.#lastTaken = file.name;

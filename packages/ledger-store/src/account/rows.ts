@@ -21,7 +21,7 @@ export const accountTable = defineStateTable(
     evmAddress: 'bytes',
     memo: 'text',
     /** As stated; 0 where none was: then it expires at `createdNs` + `autoRenewPeriod`. */
-    expirationNs: 'ns',
+    expirationNs: 'anyNs',
     /** Seconds. */
     autoRenewPeriod: 'i64',
     autoRenewAccount: 'u64',

@@ -9,6 +9,7 @@ export const COLUMN_TYPES: Readonly<Record<ColumnKind, string>> = {
   u64: 'UInt64',
   i64: 'Int64',
   ns: "DateTime64(9, 'UTC')",
+  anyNs: 'Int128',
   optionalI64: 'Nullable(Int64)',
   text: 'String',
   bytes: 'String',

@@ -49,6 +49,20 @@ function bigints(type: BigArrayType): Encoder {
   };
 }
 
+/** 128 bits as two words, the lower one first. */
+const i128: Encoder = (sink, rows, property) => {
+  const room = sink.scratch(rows.length * 16);
+  const words = new BigInt64Array(room, 0, rows.length * 2);
+  for (let index = 0; index < rows.length; index += 1) {
+    const value = rows[index]?.[property];
+    if (typeof value !== 'bigint' || BigInt.asIntN(128, value) !== value)
+      throw new BadValue(index, 'a value of 128 bits', value);
+    words[index * 2] = value;
+    words[index * 2 + 1] = value >> 64n;
+  }
+  sink.append(room, rows.length * 16);
+};
+
 const optionalI64: Encoder = (sink, rows, property) => {
   const missing = new Uint8Array(rows.length);
   const values = rows.map((row, index) => {
@@ -164,6 +178,7 @@ export const COLUMN_ENCODERS: Readonly<Record<ColumnKind, Encoder>> = {
   u64: bigints(BigUint64Array),
   i64,
   ns: i64,
+  anyNs: i128,
   optionalI64,
   text,
   bytes,

@@ -41,6 +41,10 @@ const WRITERS: Readonly<Record<ColumnKind, Write>> = {
   u64,
   i64,
   ns: i64,
+  anyNs: (sink, value) => {
+    i64(sink, BigInt.asIntN(64, value as bigint));
+    i64(sink, (value as bigint) >> 64n);
+  },
   optionalI64: (sink, value) => {
     sink.byte(value === null ? 1 : 0);
     if (value !== null) i64(sink, value);

@@ -43,6 +43,11 @@ export class RowBinaryCursor {
     return this.#buffer.readBigInt64LE(this.#advance(8));
   }
 
+  i128(): bigint {
+    const low = this.u64();
+    return (this.i64() << 64n) | low;
+  }
+
   f32(): number {
     return this.#buffer.readFloatLE(this.#advance(4));
   }

@@ -19,8 +19,8 @@ const COMMITTED = `version <= ${nsParameter('highWater')}`;
 const IDS_PER_STATEMENT = { embedded: 10_000, http: 300 } as const;
 
 /** 0 stands for an expiration that was not stated: then it follows from the creation. */
-const EXPIRY = `if(toUnixTimestamp64Nano(expiration_ns) > 0, toUnixTimestamp64Nano(expiration_ns),
-  if(toUnixTimestamp64Nano(created_ns) > 0, toUnixTimestamp64Nano(created_ns) + auto_renew_period * 1000000000, 0))`;
+const EXPIRY = `if(expiration_ns != 0, expiration_ns,
+  if(toUnixTimestamp64Nano(created_ns) > 0, toUnixTimestamp64Nano(created_ns) + toInt128(auto_renew_period) * 1000000000, 0))`;
 const VALUES = { created: 'id', expiry: EXPIRY, memo: 'lowerUTF8(memo)', creator: 'creator' } as const;
 
 /** A stored row in the order wanted; `version` 0 where it is made of several. */

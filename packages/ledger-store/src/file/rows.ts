@@ -10,7 +10,7 @@ export const fileDataTable = defineTable('file_data', {
   contents: 'bytes',
   memo: 'text',
   /** 0 where the transaction did not set it. */
-  expirationNs: 'ns',
+  expirationNs: 'anyNs',
   keys: 'bytes',
 });
 export type FileDataRow = RowOf<typeof fileDataTable>;
@@ -27,7 +27,7 @@ export const fileTable = defineStateTable('file', ['id'], {
   /** Serialized KeyList; empty for none. */
   keys: 'bytes',
   /** 0 for none stated. */
-  expirationNs: 'ns',
+  expirationNs: 'anyNs',
   /** `consensus_ns` of the file_data row that the contents start with; appends follow it. 0 when none was ingested. */
   contentsNs: 'ns',
   /** Size of the contents as far as they were ingested. */
@@ -41,9 +41,9 @@ export const exchangeRateTable = defineTable('exchange_rate', {
   consensusNs: 'ns',
   hbarEquiv: 'i32',
   centEquiv: 'i32',
-  expirationNs: 'ns',
+  expirationNs: 'anyNs',
   nextHbarEquiv: 'i32',
   nextCentEquiv: 'i32',
-  nextExpirationNs: 'ns',
+  nextExpirationNs: 'anyNs',
 });
 export type ExchangeRateRow = RowOf<typeof exchangeRateTable>;

@@ -73,6 +73,8 @@ function checkApplied(migrations: readonly Migration[], applied: ReadonlyMap<num
   for (const { version, name, checksum } of migrations) {
     const before = applied.get(version);
     if (before !== undefined && before !== checksum)
-      throw new FatalStoreError(`migration ${name} was applied with checksum ${before}, the file has ${checksum}`);
+      throw new FatalStoreError(
+        `the store was made by an unreleased version of this program (migration ${name} was another one then): delete the data folder, or empty the database, to start afresh`,
+      );
   }
 }

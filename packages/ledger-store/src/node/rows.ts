@@ -5,7 +5,7 @@ import { defineTable, type RowOf } from '../table.ts';
 export const nodeStakeTable = defineTable('node_stake', {
   nodeId: 'u64',
   consensusNs: 'ns',
-  stakingPeriodEndNs: 'ns',
+  stakingPeriodEndNs: 'anyNs',
   /** UTC day number of the period that ended. */
   epochDay: 'i64',
   stake: 'i64',
@@ -20,7 +20,7 @@ export type NodeStakeRow = RowOf<typeof nodeStakeTable>;
 /** One row per nodeStakeUpdate, also when it lists no node. */
 export const networkStakeTable = defineTable('network_stake', {
   consensusNs: 'ns',
-  stakingPeriodEndNs: 'ns',
+  stakingPeriodEndNs: 'anyNs',
   epochDay: 'i64',
   maxStakingRewardRatePerHbar: 'i64',
   nodeRewardFeeNumerator: 'i64',
@@ -62,7 +62,7 @@ export const nodeTable = defineStateTable('node', ['nodeId'], {
   /** Tinybars per hbar staked for the period. */
   rewardRate: 'i64',
   /** End of the period that the stakes are of; 0 before the first update. */
-  stakingPeriodEndNs: 'ns',
+  stakingPeriodEndNs: 'anyNs',
   deleted: 'u8',
 });
 export type NodeRow = RowOf<typeof nodeTable>;

@@ -15,11 +15,11 @@ export const scheduleEventTable = defineTable('schedule_event', {
   bodyType: 'u16',
   adminKey: 'bytes',
   memo: 'text',
-  expirationNs: 'ns',
+  expirationNs: 'anyNs',
   waitForExpiry: 'u8',
   /** Valid start of the scheduled transaction's id; with `scheduledPayer` it finds the execution. */
   scheduledPayer: 'u64',
-  scheduledValidStartNs: 'ns',
+  scheduledValidStartNs: 'anyNs',
   /** Result of the execution ('execute'), else of the event. */
   result: 'u16',
   signaturePrefixes: 'byteses',
@@ -38,7 +38,7 @@ export const scheduleTable = defineStateTable('schedule', ['id'], {
   adminKey: 'bytes',
   memo: 'text',
   /** 0 where none was stated. */
-  expirationNs: 'ns',
+  expirationNs: 'anyNs',
   waitForExpiry: 'u8',
   /** Transaction type of what is scheduled. */
   bodyType: 'u16',

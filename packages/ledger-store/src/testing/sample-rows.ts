@@ -66,6 +66,7 @@ export function sampleTransaction(given: Partial<TransactionRow> & { readonly co
     rewardAmount: [],
     associatedToken: [],
     associatedAccount: [],
+    statedConsensus: '',
     ...given,
   };
 }
@@ -125,6 +126,7 @@ const ZERO_OF = {
   u64: 0n,
   i64: 0n,
   ns: 0n,
+  anyNs: 0n,
   optionalI64: null,
   text: '',
   bytes: NO_BYTES,

@@ -38,7 +38,7 @@ export const tokenTable = defineStateTable(
     /** Seconds. */
     autoRenewPeriod: 'i64',
     /** As stated; 0 where none was: then it expires at `createdNs` + `autoRenewPeriod`. */
-    expirationNs: 'ns',
+    expirationNs: 'anyNs',
     /** Consensus time of the transaction that created it; 0 when its creation was not ingested: then unset fields are unknown. */
     createdNs: 'ns',
     /** Payer of that transaction. */

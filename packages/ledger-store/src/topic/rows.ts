@@ -17,7 +17,7 @@ export const topicMessageTable = defineTable('topic_message', {
   chunkNumber: 'i32',
   chunkTotal: 'i32',
   initialPayer: 'u64',
-  initialValidStartNs: 'ns',
+  initialValidStartNs: 'anyNs',
 });
 export type TopicMessageRow = RowOf<typeof topicMessageTable>;
 
@@ -46,7 +46,7 @@ export const topicTable = defineStateTable(
     autoRenewPeriod: 'i64',
     autoRenewAccount: 'u64',
     /** As stated; 0 where none was: then it expires at `createdNs` + `autoRenewPeriod`. */
-    expirationNs: 'ns',
+    expirationNs: 'anyNs',
     deleted: 'u8',
   },
   { packed: true },

@@ -50,7 +50,7 @@ function idKey(payer: bigint, validStartNs: bigint): string {
 
 function readById(store: LedgerReader, id: PayerAndStart): Promise<readonly TransactionRow[]> {
   const instants = `SELECT consensus_ns FROM transaction_id
-    WHERE payer = {payer:UInt64} AND valid_start_ns = {start:Int64} LIMIT {limit:UInt32}`;
+    WHERE payer = {payer:UInt64} AND valid_start_ns = {start:Int128} LIMIT {limit:UInt32}`;
   const parameters = { payer: id.payer, start: id.validStartNs, limit: MAX_FOUND };
   return transactionRowsAmong(store, 'transaction:by-id', instants, parameters);
 }

@@ -7,7 +7,7 @@ export const transactionTable = defineTable('transaction', {
   block: 'i64',
   indexInBlock: 'u32',
   /** consensusNs - validStartNs: compresses far better than the valid start itself. */
-  validStartDelta: 'i64',
+  validStartDelta: 'anyNs',
   nonce: 'i32',
   scheduled: 'u8',
   /** Field number of the body type. */
@@ -76,6 +76,11 @@ export const transactionTable = defineTable('transaction', {
   /** Tokens and accounts that the record associated automatically. */
   associatedToken: 'u64s',
   associatedAccount: 'u64s',
+  /**
+   * `seconds.nanoseconds` of consensus as the record states it, where that cannot be its place in the stream; empty where
+   * consensusNs is what the record states.
+   */
+  statedConsensus: 'text',
 });
 export type TransactionRow = RowOf<typeof transactionTable>;
 

@@ -1,6 +1,6 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
-import type { StreamBlock, StreamItem } from '@ledgerscope/streams';
-import { instantOf } from './instant-of.ts';
+import type { StreamItem } from '@ledgerscope/streams';
+import { type PlacedBlock, placeNamed } from '../verify/place-items.ts';
 
 const SUCCESS = 22;
 const FEE_SCHEDULE_FILE_PART_UPLOADED = 104;
@@ -21,9 +21,10 @@ function succeeded(status: number): boolean {
  * Whether the effects of an item of the block hold: it succeeded, and so did every transaction that it is a child of
  * (a child of a failed parent is rolled back). A parent that is not in the block cannot have failed after its child.
  */
-export function appliedIn(block: StreamBlock): (item: StreamItem) => boolean {
+export function appliedIn(block: PlacedBlock): (item: StreamItem) => boolean {
   let items: Map<ConsensusNs, StreamItem> | undefined;
-  const find = (at: ConsensusNs): StreamItem | undefined => {
+  const find = (at: ConsensusNs | undefined): StreamItem | undefined => {
+    if (at === undefined) return undefined;
     items ??= new Map(block.items.map((item) => [item.consensusNs, item]));
     return items.get(at);
   };
@@ -32,7 +33,7 @@ export function appliedIn(block: StreamBlock): (item: StreamItem) => boolean {
     for (let steps = 0; ancestor !== undefined && steps < MAX_ANCESTORS; steps++) {
       if (!succeeded(ancestor.record.receipt?.status ?? 0)) return false;
       if (ancestor.record.parentConsensusTimestamp === undefined) return true;
-      ancestor = find(instantOf(ancestor.record.parentConsensusTimestamp));
+      ancestor = find(placeNamed(block, ancestor.record.parentConsensusTimestamp));
     }
     return true;
   };

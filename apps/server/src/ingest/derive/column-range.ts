@@ -29,12 +29,6 @@ export function statedOrZero(value: bigint): bigint {
   return value < 0n || value > I64_MAX ? 0n : value;
 }
 
-/** A difference of two instants; the instants saturate at int64, so their difference does too. */
-export function saturated(value: bigint): bigint {
-  if (value > I64_MAX) return I64_MAX;
-  return value < -I64_MAX ? -I64_MAX : value;
-}
-
 function inRange(derivation: Derivation, field: string, value: number, max: number): number {
   if (value < 0 || value > max) throw unstorable(derivation, field, `0 to ${max}`, `${value}`);
   return value;

@@ -1,7 +1,8 @@
 import type { BatchRows } from '@ledgerscope/ledger-store';
-import type { hapi, StreamBlock, StreamItem } from '@ledgerscope/streams';
+import type { hapi, StreamItem } from '@ledgerscope/streams';
 import { deriveStateChanges } from '../state/derive-state-changes.ts';
 import type { StateChanges } from '../state/state-changes.ts';
+import type { PlacedBlock } from '../verify/place-items.ts';
 import { appliedIn } from './applied.ts';
 import { deriveBytecode } from './bytecode.ts';
 import { deriveContract } from './contract.ts';
@@ -11,7 +12,7 @@ import { EntityIds } from './entity-ids.ts';
 import { deriveEthereum } from './ethereum.ts';
 import { type EthereumEnvelope, readEthereumEnvelope } from './ethereum-envelope.ts';
 import { deriveFileData } from './file.ts';
-import { instantOf } from './instant-of.ts';
+import { instantOf, parentPlace } from './instant-of.ts';
 import { deriveStakes } from './node.ts';
 import { deriveRaw } from './raw.ts';
 import { deriveScheduleEvent } from './schedule.ts';
@@ -28,7 +29,7 @@ export { DeriveError } from './derive-error.ts';
  * @throws DeriveError where a column cannot hold what the block says.
  */
 export function* deriveBlock(
-  block: StreamBlock,
+  block: PlacedBlock,
   context: DeriveContext,
   rows: BatchRows,
   changes: StateChanges,
@@ -56,7 +57,7 @@ export function* deriveBlock(
 }
 
 function openItem(
-  block: StreamBlock,
+  block: PlacedBlock,
   item: StreamItem,
   context: DeriveContext,
   rows: BatchRows,
@@ -80,7 +81,7 @@ function openItem(
     validStartNs: instantOf(id?.transactionValidStart),
     status: record.receipt?.status ?? 0,
     successful,
-    parentNs: instantOf(record.parentConsensusTimestamp),
+    parentNs: parentPlace(block, record.parentConsensusTimestamp),
     ethereum: envelopeOf(body),
   };
 }

@@ -78,6 +78,7 @@ function followTopic(
 }
 
 /** Inside an atomic batch (HIP-551) the network hashes the batch's time, not the inner transaction's own. */
-function hashedTime({ body, parentNs, consensusNs }: Derivation): ConsensusNs {
-  return body.batchKey !== undefined && parentNs !== NO_INSTANT ? parentNs : consensusNs;
+function hashedTime({ body, record }: Derivation): ConsensusNs {
+  const { consensusTimestamp, parentConsensusTimestamp } = record;
+  return instantOf((body.batchKey && parentConsensusTimestamp) ?? consensusTimestamp);
 }

@@ -1,11 +1,12 @@
-import type { EntityId } from '@ledgerscope/ledger';
+import { type EntityId, formatEpoch } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { encode, hapi } from '@ledgerscope/streams';
 import { accountAddress } from './account-address.ts';
-import { asU16, asU64, saturated } from './column-range.ts';
+import { asU16, asU64 } from './column-range.ts';
 import { resultOf } from './contract.ts';
 import { type Derivation, NO_BYTES } from './derive-context.ts';
 import { automaticAssociations, customFees, stakingRewards } from './fees.ts';
+import { instantOf } from './instant-of.ts';
 import { mainEntity } from './main-entity.ts';
 import { hbarTransfers, nftTransfers, paidBy, tokenTransfers } from './transfers.ts';
 
@@ -18,7 +19,7 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
     consensusNs,
     block: derivation.context.sequence,
     indexInBlock: item.index,
-    validStartDelta: saturated(consensusNs - derivation.validStartNs),
+    validStartDelta: consensusNs - derivation.validStartNs,
     nonce: transactionIdOf(derivation)?.nonce ?? 0,
     scheduled: isScheduled(derivation) ? 1 : 0,
     type: asU16(derivation, 'body type', item.typeId),
@@ -48,6 +49,7 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
     ...customFees(derivation),
     ...stakingRewards(derivation),
     ...automaticAssociations(derivation),
+    statedConsensus: statedConsensus(derivation),
   };
   rows.transaction.push(row);
   return row;
@@ -56,6 +58,12 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
 /** The body's id: what the sender signed. The record repeats it, and alone knows that it ran by schedule. */
 export function transactionIdOf({ body, record }: Pick<Derivation, 'body' | 'record'>): hapi.TransactionID | undefined {
   return body.transactionID ?? record.transactionID;
+}
+
+/** Empty where the record's instant is the row's place. */
+function statedConsensus({ record, consensusNs }: Derivation): string {
+  const stated = instantOf(record.consensusTimestamp);
+  return stated === consensusNs ? '' : formatEpoch(stated);
 }
 
 function keyBytes(key: hapi.Key | undefined): Uint8Array {

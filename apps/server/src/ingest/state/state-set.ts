@@ -18,6 +18,7 @@ const EMPTY_VALUES: Readonly<Record<string, unknown>> = {
   u64: 0n,
   i64: 0n,
   ns: 0n,
+  anyNs: 0n,
   optionalI64: null,
   text: '',
   bytes: new Uint8Array(0),

@@ -1,6 +1,10 @@
+import type { EntityId } from '@ledgerscope/ledger';
 import type { LedgerHead } from '@ledgerscope/ledger-store';
-import { type ChainLink, checkChain, type StreamBlock, StreamError } from '@ledgerscope/streams';
+import type { BlockFile, StreamBlock } from '@ledgerscope/streams';
 import { LineHaltError } from '../line-halt-error.ts';
+import { forkHalt } from './fork-halt.ts';
+import { type PlacedBlock, placeItems } from './place-items.ts';
+import type { VerifiedBlock } from './verify-file.ts';
 
 /** A block's place in what was ingested. */
 export interface ChainPlace {
@@ -9,16 +13,40 @@ export interface ChainPlace {
   readonly gapBefore: boolean;
 }
 
-interface Last extends ChainLink {
+/** A block with its place, and its items with theirs. */
+export interface Placed {
+  readonly place: ChainPlace;
+  readonly block: PlacedBlock;
+}
+
+interface Last {
   readonly sequence: bigint;
   /** The number, also where it was counted and not stated. */
   readonly counted: bigint | null;
+  /** The number that the file stated. */
+  readonly number: bigint | undefined;
+  readonly hash: Uint8Array;
+  /** What else the hash may be: of a block whose layout is not known, {@link hash} is a guess; undefined where it is known. */
+  readonly guesses: readonly Uint8Array[] | undefined;
   readonly fileName: string;
   readonly consensusEnd: bigint;
+  readonly signedBy: readonly EntityId[];
 }
+
+/** How a block follows on from the one before. */
+type Relation = 'next' | 'number-gap' | 'time-gap' | 'fork' | 'earlier';
+
+type Verified = Pick<VerifiedBlock, 'block' | 'proof'>;
 
 /** Whether a missing file is passed over. 'at-once' is for a batch that was accepted before and is repeated after a crash. */
 export type GapRule = 'never' | 'at-second-look' | 'at-once';
+
+/** Record files state their number from this version on. */
+const NUMBERED_VERSION = 6;
+/** What the store keeps for a block of the block stream. */
+const BLOCK_STREAM_VERSION = 7;
+/** No network closed its record files more often: a file between two others needs such a period of its own. */
+const FILE_PERIOD_NS = 2_000_000_000n;
 
 /** The end of the chain of hashes: each block must follow on from the one before, or the line stops. */
 export class Chain {
@@ -27,64 +55,119 @@ export class Chain {
   /** The file at which a gap was met: it is accepted at the second look, since the file between may just be late. */
   #gapSeenAt: string | undefined;
 
-  constructor(head: LedgerHead | undefined, gaps: GapRule) {
+  /** @param signedBy who signed the head's file, for what is said of a fork */
+  constructor(head: LedgerHead | undefined, gaps: GapRule, signedBy: readonly EntityId[] = []) {
     this.#gaps = gaps;
-    if (head !== undefined) {
-      const { sequence, number, hash, fileName, lastNs } = head;
-      this.#last = { sequence, counted: number, number: number ?? undefined, hash, fileName, consensusEnd: lastNs };
-    }
+    if (head !== undefined) this.#last = lastOf(head, signedBy);
   }
 
   /**
-   * Where the block would stand. Nothing changes until {@link advance}.
-   * @throws LineHaltError when it does not follow on from the last one and gaps are not allowed.
+   * Where the block stands, and its items. Nothing changes until {@link advance}.
+   * @throws LineHaltError when it does not follow on from the last one and gaps are not allowed, and for every fork
    */
-  place(block: StreamBlock, fileName: string): ChainPlace {
-    return this.#last === undefined ? firstPlace(block) : this.#placeAfter(this.#last, block, fileName);
+  place(verified: Verified, fileName: string): Placed {
+    const { block } = verified;
+    const last = this.#last;
+    if (last === undefined) return { place: firstPlace(block), block: placeItems(block, -1n, fileName) };
+    const gapBefore = this.#gapBetween(last, verified, fileName);
+    const placed = placeItems(block, gapBefore ? -1n : last.consensusEnd, fileName);
+    // Readers see everything up to an instant: what lies before it cannot be added later.
+    if (placed.consensusStart <= last.consensusEnd) throw earlierHalt(last, fileName);
+    const counted = last.counted === null || gapBefore ? null : last.counted + 1n;
+    return {
+      place: { sequence: last.sequence + 1n, number: block.number ?? counted, gapBefore },
+      block: placed,
+    };
   }
 
-  advance(block: StreamBlock, fileName: string, place: ChainPlace): void {
+  advance({ block, proof }: Verified, fileName: string, { place, block: placed }: Placed): void {
     this.#last = {
       sequence: place.sequence,
       counted: place.number,
       number: block.number,
       hash: block.hash,
+      guesses: guessesOf(block),
       fileName,
-      consensusEnd: block.consensusEnd,
+      consensusEnd: placed.consensusEnd,
+      signedBy: proof.signedBy.map(({ accountId }) => accountId),
     };
   }
 
-  #placeAfter(last: Last, block: StreamBlock, fileName: string): ChainPlace {
-    const gap = this.#gapBetween(last, block, fileName);
-    const counted = last.counted === null || gap ? null : last.counted + 1n;
-    return { sequence: last.sequence + 1n, number: block.number ?? counted, gapBefore: gap };
+  #gapBetween(last: Last, { block, proof }: Verified, fileName: string): boolean {
+    const relation = relationOf(last, block);
+    if (relation === 'next') return false;
+    if (relation === 'earlier') throw earlierHalt(last, fileName);
+    if (relation === 'fork')
+      throw forkHalt(
+        { ...last, signedBy: last.signedBy },
+        { fileName, previousHash: block.previousHash, signedBy: proof.signedBy.map(({ accountId }) => accountId) },
+      );
+    const secondLook = this.#gapSeenAt === fileName;
+    if (this.#gaps === 'at-once' || (this.#gaps === 'at-second-look' && secondLook)) return true;
+    this.#gapSeenAt = fileName;
+    const advice = this.#gaps === 'never' ? ' (--allow-gaps goes on without it)' : '';
+    const why =
+      relation === 'number-gap'
+        ? `block ${(last.number ?? 0n) + 1n} was expected, and it is block ${block.number}`
+        : `${seconds(block.consensusStart - last.consensusEnd)} seconds lie between them`;
+    throw halt(
+      fileName,
+      'gap',
+      `${fileName} does not follow on from ${last.fileName}: a file between them is missing${advice}; ${why}.`,
+    );
   }
+}
 
-  #gapBetween(last: Last, block: StreamBlock, fileName: string): boolean {
-    // Readers see everything up to an instant: what lies before it cannot be added later.
-    if (block.consensusStart <= last.consensusEnd) {
-      throw halt(
-        fileName,
-        'out-of-order',
-        `${fileName} starts before the end of ${last.fileName}, which was read before it.`,
-      );
-    }
-    try {
-      checkChain(last, block, fileName);
-      return false;
-    } catch (error) {
-      if (!(error instanceof StreamError)) throw error;
-      const secondLook = this.#gapSeenAt === fileName;
-      if (this.#gaps === 'at-once' || (this.#gaps === 'at-second-look' && secondLook)) return true;
-      this.#gapSeenAt = fileName;
-      const advice = this.#gaps === 'never' ? ' (--allow-gaps goes on without it)' : '';
-      throw halt(
-        fileName,
-        'gap',
-        `${fileName} does not follow on from ${last.fileName}: a file between them is missing${advice}. ${error.message}`,
-      );
-    }
+function lastOf(
+  { sequence, number, hash, fileName, lastNs, version }: LedgerHead,
+  signedBy: readonly EntityId[],
+): Last {
+  return {
+    sequence,
+    counted: number,
+    number: version >= NUMBERED_VERSION ? (number ?? undefined) : undefined,
+    hash,
+    // The store does not say how sure the hash of a block was.
+    guesses: version === BLOCK_STREAM_VERSION ? [] : undefined,
+    fileName,
+    consensusEnd: lastNs,
+    signedBy,
+  };
+}
+
+function relationOf(last: Last, block: StreamBlock): Relation {
+  const linked = isSame(last.hash, block.previousHash);
+  if (last.number !== undefined && block.number !== undefined) {
+    if (block.number > last.number + 1n) return 'number-gap';
+    if (block.number < last.number) return 'earlier';
+    if (block.number === last.number) return 'fork';
+    return linked || last.guesses !== undefined ? 'next' : 'fork';
   }
+  if (linked || last.guesses?.some((hash) => isSame(hash, block.previousHash)) === true) return 'next';
+  if (block.consensusStart <= last.consensusEnd) return 'earlier';
+  return block.consensusStart / FILE_PERIOD_NS - last.consensusEnd / FILE_PERIOD_NS >= 2n ? 'time-gap' : 'fork';
+}
+
+/** The hashes that a block of unknown layout may have. */
+function guessesOf(block: StreamBlock): readonly Uint8Array[] | undefined {
+  const root = (block as Partial<Pick<BlockFile, 'rootHash'>>).rootHash;
+  return root?.status === 'unknown-layout' ? root.candidates.map(({ hash }) => hash) : undefined;
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return Buffer.compare(one, other) === 0;
+}
+
+function seconds(ns: bigint): string {
+  return (Number(ns / 100_000_000n) / 10).toFixed(1);
+}
+
+function earlierHalt(last: Last, fileName: string): LineHaltError {
+  return halt(
+    fileName,
+    'out-of-order',
+    `${fileName} belongs before the end of ${last.fileName}, which was read before it.`,
+  );
 }
 
 function halt(file: string, reason: string, message: string): LineHaltError {

@@ -16,9 +16,12 @@ import {
   type StreamItem,
   type WrappedRecordBlock,
 } from '@ledgerscope/streams';
+import type { Logger } from 'pino';
 import { LineHaltError } from '../line-halt-error.ts';
 import type { Progress } from '../progress.ts';
 import type { DataCopy, SourceFile, StreamSource } from '../source/stream-source.ts';
+import { checkOtherContents } from './check-other-contents.ts';
+import { twoContentsHalt } from './fork-halt.ts';
 import type { NetworkState } from './network-state.ts';
 import { notProvenHalt } from './not-proven-halt.ts';
 import { readVotes, type Votes } from './read-votes.ts';
@@ -40,11 +43,12 @@ export interface VerifiedBlock {
 interface VerifyOptions {
   readonly trustUnsigned: boolean;
   readonly progress: Progress;
+  readonly log: Pick<Logger, 'warn'>;
 }
 
 /**
  * Reads a file's copies until one is proven by the nodes' signatures and complete with its sidecars.
- * @throws LineHaltError that says which nodes are missing or what is wrong with the copies.
+ * @throws LineHaltError that says which nodes are missing, what is wrong with the copies, or that they are of two histories.
  */
 export async function verifyFile(
   source: StreamSource,
@@ -57,10 +61,20 @@ export async function verifyFile(
     file.kind === 'record' ? await readVotes(source, file, network.addressBook) : { signatures: [], unreadable: [] };
   options.progress.addStage('fetch', performance.now() - start);
   const halts: LineHaltError[] = [];
+  let taken: Taken | undefined;
   for await (const copy of source.copies(file)) {
+    // The same bytes say the same.
+    if (taken !== undefined && Buffer.compare(taken.copy.bytes, copy.bytes) === 0) continue;
     const judged = await judgeCopy(copy, file, votes, network, options);
-    if (!(judged instanceof LineHaltError)) return judged;
-    halts.push(judged);
+    if (judged instanceof LineHaltError) halts.push(judged);
+    else if (taken === undefined) taken = { copy, verified: judged };
+    else checkSameContents(file.name, taken, { copy, verified: judged });
+    // Signatures beside it say on which contents nodes agree; where there are none, or they are inside, every copy has a say.
+    if (taken !== undefined && file.kind === 'record' && taken.verified.proofKind === 'signatures') break;
+  }
+  if (taken !== undefined) {
+    checkOtherContents(file.name, taken.verified, votes.signatures, network, options.log);
+    return taken.verified;
   }
   // A copy that lacks only signatures can still become proven; a broken one can only be replaced.
   const halt = halts.find((candidate) => candidate.waiting) ?? halts[0];
@@ -68,9 +82,25 @@ export async function verifyFile(
   throw new LineHaltError({
     file: file.name,
     reason: 'missing-data',
-    message: `${file.name}: ${votes.signatures.length} signatures are there, the file itself is not`,
+    message: `${file.name}: ${signaturesAreThere(votes.signatures.length)}, the file itself is not`,
     waiting: true,
   });
+}
+
+function signaturesAreThere(count: number): string {
+  return count === 1 ? '1 signature is there' : `${count} signatures are there`;
+}
+
+interface Taken {
+  readonly copy: DataCopy;
+  readonly verified: VerifiedBlock;
+}
+
+/** @throws LineHaltError for two copies of one file that hold different things */
+function checkSameContents(fileName: string, one: Taken, other: Taken): void {
+  const contents = [one, other].map(({ copy, verified }) => ({ hash: verified.block.fileHash, from: copy.origin }));
+  if (Buffer.compare(one.verified.block.fileHash, other.verified.block.fileHash) !== 0)
+    throw twoContentsHalt(fileName, contents);
 }
 
 async function judgeCopy(

@@ -9,6 +9,7 @@ export function rowOf(changes: Partial<TransactionRow> = {}): TransactionRow {
     readableTransactionID: '0.0.1001@1700000000.000000001',
     transactionHash: 'ab'.repeat(48),
     consensusTime: '2023-11-14T22:13:22.000000002Z',
+    statedConsensusTime: null,
     startTime: '2023-11-14T22:13:20.000000001Z',
     payerID: '0.0.1001',
     nodeID: '0.0.3',

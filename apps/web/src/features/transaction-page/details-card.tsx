@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, EntityKind>> = {
 
 /** Everything that names and dates a transaction. */
 export function DetailsCard({ transaction }: { transaction: Transaction }) {
-  const { readableTransactionID, transactionHash, consensusTime, startTime, memo } = transaction;
+  const { readableTransactionID, transactionHash, consensusTime, statedConsensusTime, startTime, memo } = transaction;
   return (
     <section className="card" aria-labelledby="details">
       <header>
@@ -39,6 +39,15 @@ export function DetailsCard({ transaction }: { transaction: Transaction }) {
           <Hash hex={transactionHash} what="transaction hash" />
         </Fact>
         <Instant name="Consensus timestamp" iso={consensusTime} />
+        {statedConsensusTime === null ? null : (
+          <Fact name="Stated timestamp">
+            <span className="mono break">{statedConsensusTime}</span>{' '}
+            <span className="faint">
+              as the record has it, in seconds; the transaction is listed by its place in its file instead
+            </span>
+            <CopyButton text={statedConsensusTime} what="stated timestamp" />
+          </Fact>
+        )}
         {startTime === null ? null : <Instant name="Valid start" iso={startTime} />}
         <Fact name="Type">
           {transaction.typeLabel}{' '}

@@ -5,7 +5,6 @@ import { base32Text } from '../base32-text.ts';
 import { hexText, idOrNull, idText, instantOrNull } from '../values.ts';
 
 const SECOND_NS = 1_000_000_000n;
-const MAX_NS = 0x7fff_ffff_ffff_ffffn;
 
 type HolderFields = Omit<AccountRow, 'accountID' | 'alias' | 'isContract' | 'isNodeAccount'>;
 
@@ -46,8 +45,7 @@ export function expiryText(row: {
   const { expirationNs, createdNs, autoRenewPeriod } = row;
   if (expirationNs !== 0n) return instantOrNull(expirationNs);
   if (createdNs === 0n || autoRenewPeriod <= 0n) return null;
-  const ns = createdNs + autoRenewPeriod * SECOND_NS;
-  return ns > MAX_NS ? null : instantOrNull(ns);
+  return instantOrNull(createdNs + autoRenewPeriod * SECOND_NS);
 }
 
 /** The EVM address of an entity without one of its own: shard (4 bytes), realm (8) and number (8). */

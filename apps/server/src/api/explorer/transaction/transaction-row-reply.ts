@@ -18,6 +18,7 @@ export function transactionRowReply(row: TransactionRow & Pick<StoredTransaction
     readableTransactionID: formatReadableTransactionId(id),
     transactionHash: hexText(row.hash),
     consensusTime: instantText(row.consensusNs),
+    statedConsensusTime: row.statedConsensus === '' ? null : row.statedConsensus,
     startTime: instantText(id.validStartNs),
     payerID: idText(row.payer),
     nodeID: idOrNull(row.node),

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+import pino, { type Logger } from 'pino';
+import { readConfig } from '../../config.ts';
+import type { LineStatus } from '../../line-status.ts';
+import { startIngest } from '../start-ingest.ts';
+
+const SILENT = pino({ level: 'silent' });
+const LOOK_MS = 10;
+
+/**
+ * For tests: reads what a folder holds, as one life of the process, until everything is read or the line stops; gives its last
+ * status. Rejects as ingest does.
+ */
+export async function ingestAll(
+  folder: string,
+  store: LedgerStore,
+  flags: readonly string[] = [],
+  log: Logger = SILENT,
+): Promise<LineStatus> {
+  const abort = new AbortController();
+  const config = readConfig(['--source', folder, '--poll-ms', '10', ...flags], {});
+  const ingest = startIngest(config, store, log, abort.signal);
+  let running = true;
+  const ended = ingest.finished.finally(() => {
+    running = false;
+  });
+  ended.catch(() => {});
+  let status = ingest.status();
+  while (running && !status.caughtUp && status.state !== 'stopped') {
+    await sleep(LOOK_MS);
+    status = ingest.status();
+  }
+  abort.abort();
+  await ended;
+  return status;
+}

@@ -1,0 +1,115 @@
+import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
+import type { LedgerHead } from '@ledgerscope/ledger-store';
+import type { BlockProof, StreamBlock } from '@ledgerscope/streams';
+import { describe, expect, it } from 'vitest';
+import { blockOf } from '../derive/testing/built-block.ts';
+import { LineHaltError } from '../line-halt-error.ts';
+import { Chain, type GapRule } from './chain.ts';
+
+const START_NS = 1_767_225_600_000_000_000n;
+const SECOND = 1_000_000_000n;
+const hash = (byte: number): Uint8Array => new Uint8Array(48).fill(byte);
+
+function fileAt(second: bigint, facts: Partial<StreamBlock>): StreamBlock {
+  const at = consensusNsOf(START_NS + second * SECOND);
+  return { ...blockOf([]), consensusStart: at, consensusEnd: at, ...facts };
+}
+
+function signedBy(...accounts: bigint[]): BlockProof {
+  const signers = accounts.map((account) => ({ nodeId: account, accountId: entityIdFromStore(account), stake: 1n }));
+  return { signedBy: signers } as unknown as BlockProof;
+}
+
+const READ = fileAt(0n, { number: 7n, previousHash: hash(1), hash: hash(2) });
+const OLD_FORMAT = { number: undefined, version: 5 };
+
+/** What is said of a file that comes after {@link READ} (or another one), at its second look. */
+function outcomeOf(next: StreamBlock, gaps: GapRule, before: StreamBlock = READ): string {
+  const chain = new Chain(undefined, gaps);
+  const first = { block: before, proof: signedBy(3n, 4n) };
+  chain.advance(first, 'read.rcd', chain.place(first, 'read.rcd'));
+  const verified = { block: next, proof: signedBy(5n) };
+  return lookTwice(chain, verified);
+}
+
+function lookTwice(chain: Chain, verified: Parameters<Chain['place']>[0]): string {
+  for (let looks = 0; ; looks++) {
+    try {
+      return chain.place(verified, 'next.rcd').place.gapBefore ? 'gap' : 'next';
+    } catch (error) {
+      if (!(error instanceof LineHaltError)) throw error;
+      if (looks > 0) return `${error.reason}: ${error.message}`;
+    }
+  }
+}
+
+describe('a file after another one', () => {
+  const linked = { previousHash: hash(2), hash: hash(3) };
+  const other = { previousHash: hash(9), hash: hash(8) };
+  const unnumbered = fileAt(0n, { ...READ, ...OLD_FORMAT, consensusStart: consensusNsOf(START_NS) });
+
+  it.each<[string, StreamBlock, StreamBlock, string, string]>([
+    ['that goes on from it', READ, fileAt(2n, { number: 8n, ...linked }), 'next', 'next'],
+    ['two numbers on', READ, fileAt(4n, { number: 9n, ...other }), 'gap', 'gap'],
+    ['of the next number and another hash', READ, fileAt(2n, { number: 8n, ...other }), 'fork', 'fork'],
+    [
+      'of the next number and another hash, hours later',
+      READ,
+      fileAt(7_200n, { number: 8n, ...other }),
+      'fork',
+      'fork',
+    ],
+    ['of the same number', READ, fileAt(2n, { number: 7n, ...other }), 'fork', 'fork'],
+    ['of an earlier number', READ, fileAt(2n, { number: 5n, ...other }), 'out-of-order', 'out-of-order'],
+    ['without number, linked', unnumbered, fileAt(60n, { ...OLD_FORMAT, ...linked }), 'next', 'next'],
+    ['without number, room for a file', unnumbered, fileAt(4n, { ...OLD_FORMAT, ...other }), 'gap', 'gap'],
+    ['without number, no room for a file', unnumbered, fileAt(3n, { ...OLD_FORMAT, ...other }), 'fork', 'fork'],
+    ['without number, earlier', unnumbered, fileAt(-9n, { ...OLD_FORMAT, ...other }), 'out-of-order', 'out-of-order'],
+  ])('%s', (_, before, next, without, withGaps) => {
+    expect(outcomeOf(next, 'never', before)).toMatch(new RegExp(`^${without}`));
+    expect(outcomeOf(next, 'at-second-look', before)).toMatch(new RegExp(`^${withGaps}`));
+    expect(outcomeOf(next, 'at-once', before)).toMatch(new RegExp(`^${withGaps}`));
+  });
+
+  it('is said to come from another history with both hashes and who signed which', () => {
+    const text = outcomeOf(fileAt(2n, { number: 8n, ...other }), 'at-second-look');
+    expect(text).toContain(`it names ${'09'.repeat(48)} as the hash before it (signed by 0.0.5)`);
+    expect(text).toContain(`the hash of read.rcd is ${'02'.repeat(48)} (signed by 0.0.3, 0.0.4)`);
+    expect(text).not.toContain('missing');
+  });
+
+  it('is said to come after a missing one only where there is one', () => {
+    expect(outcomeOf(fileAt(4n, { number: 9n, ...other }), 'never')).toContain(
+      'a file between them is missing (--allow-gaps goes on without it); block 8 was expected, and it is block 9.',
+    );
+    expect(outcomeOf(fileAt(4n, { ...OLD_FORMAT, ...other }), 'never', unnumbered)).toContain(
+      'a file between them is missing (--allow-gaps goes on without it); 4.0 seconds lie between them.',
+    );
+  });
+
+  it('is measured by the same rule after a restart, whose signers are told too', () => {
+    const head: LedgerHead = {
+      sequence: 7n,
+      number: 7n,
+      hash: hash(2),
+      fileName: 'read.rcd',
+      lastNs: START_NS,
+      version: 6,
+    };
+    const chain = () => new Chain(head, 'at-second-look', [entityIdFromStore(3n)]);
+    expect(lookTwice(chain(), { block: fileAt(2n, { number: 8n, ...linked }), proof: signedBy(5n) })).toBe('next');
+    expect(lookTwice(chain(), { block: fileAt(2n, { number: 8n, ...other }), proof: signedBy(5n) })).toContain(
+      '(signed by 0.0.3)',
+    );
+  });
+
+  it('is not compared with a hash that is only a guess', () => {
+    const guessed = {
+      ...READ,
+      format: 'block',
+      rootHash: { status: 'unknown-layout', candidates: [{ hash: hash(4) }] },
+    } as unknown as StreamBlock;
+    expect(outcomeOf(fileAt(2n, { number: 8n, ...other }), 'never', guessed)).toBe('next');
+    expect(outcomeOf(fileAt(2n, { number: 9n, ...other }), 'never', guessed)).toMatch(/^gap/);
+  });
+});

@@ -1,0 +1,49 @@
+import { type BlockProof, type NodeSignature, proveBlock, type StreamBlock } from '@ledgerscope/streams';
+import type { Logger } from 'pino';
+import { signers, twoContentsHalt } from './fork-halt.ts';
+import type { NetworkState } from './network-state.ts';
+
+/**
+ * Looks what else the nodes signed in place of contents that are believed. A few nodes that went astray are told in the log.
+ * @throws LineHaltError where so many of them signed something else that it would be believed too
+ */
+export function checkOtherContents(
+  fileName: string,
+  { block, proof }: { readonly block: StreamBlock; readonly proof: BlockProof },
+  signatures: readonly NodeSignature[],
+  { addressBook, stakes }: NetworkState,
+  log: Pick<Logger, 'warn'>,
+): void {
+  const ours = hex(block.fileHash);
+  for (const [other, votes] of byHash(signatures)) {
+    const [first] = votes;
+    if (other === ours || first === undefined) continue;
+    const { fileHash } = first.signature;
+    const { proven, signedBy } = proveBlock({ fileHash, metadataHash: undefined }, votes, addressBook, stakes);
+    if (signedBy.length === 0) continue;
+    const accounts = signedBy.map(({ accountId }) => accountId);
+    if (!proven) {
+      log.warn({ file: fileName, hash: other }, `another content of this file is ${signers(accounts)}; it is not read`);
+      continue;
+    }
+    throw twoContentsHalt(fileName, [
+      { hash: block.fileHash, from: signers(proof.signedBy.map(({ accountId }) => accountId)) },
+      { hash: fileHash, from: signers(accounts) },
+    ]);
+  }
+}
+
+function byHash(signatures: readonly NodeSignature[]): Map<string, NodeSignature[]> {
+  const groups = new Map<string, NodeSignature[]>();
+  for (const vote of signatures) {
+    const name = hex(vote.signature.fileHash);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [vote]);
+    else group.push(vote);
+  }
+  return groups;
+}
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
+}

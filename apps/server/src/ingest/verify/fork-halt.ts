@@ -1,0 +1,50 @@
+import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
+import { LineHaltError } from '../line-halt-error.ts';
+
+interface Read {
+  readonly fileName: string;
+  readonly hash: Uint8Array;
+  readonly signedBy: readonly EntityId[];
+}
+
+interface Met {
+  readonly fileName: string;
+  readonly previousHash: Uint8Array;
+  readonly signedBy: readonly EntityId[];
+}
+
+/** A file that goes on from another one than what was read before: two histories, of which nobody but a person may choose. */
+export function forkHalt(read: Read, met: Met): LineHaltError {
+  return new LineHaltError({
+    file: met.fileName,
+    reason: 'fork',
+    message:
+      `${met.fileName} goes on from another history than the one that was read: it names ${hex(met.previousHash)} as the hash before it ` +
+      `(${signers(met.signedBy)}), and the hash of ${read.fileName} is ${hex(read.hash)} (${signers(read.signedBy)}). ` +
+      'Nothing more is read until the source holds one history',
+    waiting: false,
+  });
+}
+
+/** Two contents of one file, each of which would be believed by itself. */
+export function twoContentsHalt(
+  fileName: string,
+  contents: readonly { readonly hash: Uint8Array; readonly from: string }[],
+): LineHaltError {
+  const list = contents.map(({ hash, from }) => `${hex(hash)} (${from})`).join(' and ');
+  return new LineHaltError({
+    file: fileName,
+    reason: 'fork',
+    message: `${fileName} has two contents, of the hashes ${list}. Nothing more is read until the source holds one of them`,
+    waiting: false,
+  });
+}
+
+/** Who vouches for something, in words. */
+export function signers(accounts: readonly EntityId[]): string {
+  return accounts.length === 0 ? 'signed by nobody' : `signed by ${accounts.map(formatEntityId).join(', ')}`;
+}
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
+}
