@@ -54,9 +54,9 @@ export class DemoNetwork {
   }
 
   /** One file that holds exactly what `script` sends, from `startNs` on: for scenarios and tests. */
-  perform(startNs: bigint, script: (world: World) => void): ProducedFile {
+  async perform(startNs: bigint, script: (world: World) => void | Promise<void>): Promise<ProducedFile> {
     this.#world.now = later(startNs, this.#world.state.lastNs + 1n);
-    script(this.#world);
+    await script(this.#world);
     return this.#world.take();
   }
 
@@ -64,7 +64,7 @@ export class DemoNetwork {
    * Runs the ledger through a slot and returns what its file holds. Slots come in time order; the first one carries
    * genesis. A file has at least one item.
    */
-  produce(slot: FileSlot): ProducedFile {
+  async produce(slot: FileSlot): Promise<ProducedFile> {
     const world = this.#world;
     world.now = later(slot.startNs, world.state.lastNs + 1n);
     if (world.state.transactionCount === 0n) {
@@ -80,13 +80,13 @@ export class DemoNetwork {
       if (left <= 0) break;
       world.now = later(next, world.now);
       const before = world.recorded;
-      this.#act(world);
+      await this.#act(world);
       idle = world.recorded === before ? idle + 1 : 0;
     }
     return world.take();
   }
 
-  #act(world: World): void {
+  async #act(world: World): Promise<void> {
     let total = 0;
     for (const [index, activity] of ALL_ACTIVITIES.entries()) {
       total += activity.weight(world);
@@ -94,7 +94,7 @@ export class DemoNetwork {
     }
     const lot = world.random.unit() * total;
     const chosen = ALL_ACTIVITIES[this.#sums.findIndex((sum) => lot < sum)];
-    chosen?.act(world);
+    await chosen?.act(world);
   }
 }
 

@@ -93,7 +93,7 @@ function tokenDifferences(token: TokenState, books: WorldState, outside: RecordB
 describe('a million transactions', () => {
   it('leave books that follow from the records alone, to the last tinybar, token unit and serial', {
     timeout: 900_000,
-  }, () => {
+  }, async () => {
     const network = new DemoNetwork({
       seed: 2026,
       genesisNs: GENESIS_NS,
@@ -102,7 +102,7 @@ describe('a million transactions', () => {
     });
     const outside = new RecordBooks();
     for (let startNs = GENESIS_NS; outside.count < TRANSACTIONS; startNs += FILE_NS) {
-      const file = network.produce({ startNs, endNs: startNs + FILE_NS, transactions: PER_FILE });
+      const file = await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: PER_FILE });
       for (const { record } of file.items) outside.add(decode(hapi.TransactionRecord, record));
     }
     const { books } = network;

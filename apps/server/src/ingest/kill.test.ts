@@ -21,7 +21,7 @@ const TOKEN_STATE = ['token', 'token_supply', 'account_token', 'token_holder', '
 
 let folder = '';
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-kill-'));
   const nodes = makeNodes(3);
   const source = path.join(folder, 'stream');
@@ -32,7 +32,7 @@ beforeAll(() => {
   for (let file = 0n; file < FILES; file++) {
     const startNs = START_NS + file * FILE_NS;
     const slot = { startNs, endNs: startNs + FILE_NS, transactions: TRANSACTIONS_PER_FILE };
-    const { items, sidecars } = ledger.produce(slot);
+    const { items, sidecars } = await ledger.produce(slot);
     writer.write(items, sidecars);
   }
 }, 180_000);

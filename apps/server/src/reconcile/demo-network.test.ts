@@ -22,7 +22,7 @@ describe('reconciling the demo network after 6,000 transactions', () => {
     ledger = await StateLedger.open();
     for (let number = 0n; number < FILES; number++) {
       const startNs = GENESIS_NS + number * FILE_NS;
-      const { items } = network.produce({ startNs, endNs: startNs + FILE_NS, transactions: PER_FILE });
+      const { items } = await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: PER_FILE });
       const fileHash = new Uint8Array(48);
       new DataView(fileHash.buffer).setBigUint64(0, startNs);
       const block = blockOf(items.map(({ transaction, record }, index) => itemOf(transaction, record, index)));

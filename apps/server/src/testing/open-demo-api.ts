@@ -37,7 +37,7 @@ export async function openDemoApi<Books>(amount: DemoAmount, given: Partial<ApiC
   const ledger = await StateLedger.open();
   for (let number = 0n; number < files; number++) {
     const startNs = genesisNs + number * FILE_NS;
-    const { items } = network.produce({ startNs, endNs: startNs + FILE_NS, transactions: perFile });
+    const { items } = await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: perFile });
     const block = blockOf(items.map(({ transaction, record }, index) => itemOf(transaction, record, index)));
     const fileHash = new Uint8Array(48);
     new DataView(fileHash.buffer).setBigUint64(0, startNs);

@@ -9,5 +9,5 @@ export interface Activity {
    */
   readonly weight: (world: World) => number;
   /** Sends one or a few transactions at the world's present instant; may send none where it finds nobody to act. */
-  readonly act: (world: World) => void;
+  readonly act: (world: World) => void | Promise<void>;
 }

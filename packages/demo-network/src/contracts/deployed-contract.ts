@@ -1,57 +1,24 @@
+import { AUCTION } from './artifacts/auction.ts';
+import { DEMO_TOKEN } from './artifacts/demo-token.ts';
+import { MARKET } from './artifacts/market.ts';
 import type { EvmAddress } from './evm-address.ts';
 
-/** The state of an ERC-20; addresses that hold or allow nothing may be absent. */
-export interface DemoTokenState {
-  readonly kind: 'demo-token';
-  readonly name: string;
-  readonly symbol: string;
-  readonly decimals: bigint;
-  readonly totalSupply: bigint;
-  readonly balances: Map<EvmAddress, bigint>;
-  /** By owner, then spender: 80 digits. */
-  readonly allowances: Map<string, bigint>;
-}
+/** The compiled contracts of this folder. */
+export const ARTIFACTS = { 'demo-token': DEMO_TOKEN, auction: AUCTION, market: MARKET } as const;
 
-export interface AuctionLot {
-  readonly seller: EvmAddress;
-  /** Seconds since 1970. */
-  readonly endsAt: bigint;
-  /** The leading bid, before the first one the minimum; tinybars. */
-  price: bigint;
-  /** The zero address before the first bid. */
-  bidder: EvmAddress;
-  ended: boolean;
-}
-
-export interface AuctionState {
-  readonly kind: 'auction';
-  readonly lots: AuctionLot[];
-  /** Tinybars of those who were outbid. */
-  readonly refunds: Map<EvmAddress, bigint>;
-}
-
-export interface MarketListing {
-  readonly seller: EvmAddress;
-  readonly token: EvmAddress;
-  readonly amount: bigint;
-  /** In the smallest unit of the market's ERC-20. */
-  readonly price: bigint;
-  open: boolean;
-}
-
-export interface MarketState {
-  readonly kind: 'market';
-  /** The ERC-20 in which prices are paid. */
-  readonly currency: EvmAddress;
-  readonly listings: MarketListing[];
-}
-
-export type ContractState = DemoTokenState | AuctionState | MarketState;
+export type ContractKind = keyof typeof ARTIFACTS;
 
 /** A contract on the ledger: plain data, so that it can be part of a snapshot (maps as structured clones know them). */
 export interface DeployedContract {
   /** In shard 0, realm 0. */
   readonly num: number;
   readonly address: EvmAddress;
-  readonly state: ContractState;
+  readonly kind: ContractKind;
+  /** Words by slot (64 digits); a word that is zero is absent. */
+  readonly storage: Map<string, bigint>;
+}
+
+/** What a storage slot of a contract holds. */
+export function storedWord({ storage }: DeployedContract, slot: string): bigint {
+  return storage.get(slot) ?? 0n;
 }

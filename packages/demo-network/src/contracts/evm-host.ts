@@ -23,8 +23,8 @@ export interface HbarMove {
 /** What a run needs to know of the ledger; it changes nothing there. */
 export interface EvmHost {
   contractAt(address: EvmAddress): DeployedContract | undefined;
-  /** Whether hbar can be sent there without creating an account. */
-  exists(address: EvmAddress): boolean;
+  /** Tinybars of an account or contract; undefined where hbar sent there would create an account. */
+  balanceOf(address: EvmAddress): bigint | undefined;
   /** The response code that the token service gives to the transfer: 22 when it can be made. */
   tokenMoveStatus(move: TokenMove): number;
 }

@@ -1,25 +1,13 @@
-/** What the EVM charges (Cancun; EIP-2028, 2200, 2929, 3529), as far as the contracts of this folder meet it. */
+/** What the network charges beside what the EVM itself counts (EIP-2028, 3529, 3860). */
 export const GAS = {
   transaction: 21_000n,
   creation: 32_000n,
   zeroByte: 4n,
   otherByte: 16n,
-  /** Of init code, per word (EIP-3860). */
+  /** Of init code, per word. */
   initCodeWord: 2n,
   /** Of code that a creation leaves, per byte. */
   depositByte: 200n,
-  coldSlot: 2_100n,
-  coldAccount: 2_600n,
-  warm: 100n,
-  firstWrite: 20_000n,
-  laterWrite: 2_900n,
-  clearing: 4_800n,
-  log: 375n,
-  logTopic: 375n,
-  logByte: 8n,
-  callWithValue: 9_000n,
-  /** Given to the receiver of hbar, and returned by one that runs no code. */
-  stipend: 2_300n,
   /** What mainnet's token service took of a transfer in July 2025. */
   tokenTransfer: 15_284n,
 } as const;

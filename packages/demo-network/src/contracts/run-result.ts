@@ -1,4 +1,3 @@
-import type { EncodedEvent } from './abi-shape.ts';
 import type { DeployedContract } from './deployed-contract.ts';
 import type { EvmAddress } from './evm-address.ts';
 import type { HbarMove, TokenMove } from './evm-host.ts';
@@ -9,8 +8,11 @@ export type RunOutcome =
   | { readonly kind: 'revert'; readonly data: string }
   | { readonly kind: 'halt'; readonly reason: string };
 
-export interface RunLog extends EncodedEvent {
+/** An event; topics and data as digits. */
+export interface RunLog {
   readonly contract: DeployedContract;
+  readonly topics: readonly string[];
+  readonly data: string;
 }
 
 /** One frame of a run, outermost first, as the network's action sidecars tell it. */
@@ -36,7 +38,7 @@ export interface SlotAccess {
   readonly slot: string;
   /** Before the run. */
   readonly original: bigint;
-  current: bigint;
+  readonly current: bigint;
 }
 
 /** What a system contract was asked for, with the action that asked. */

@@ -1,7 +1,6 @@
 import { encodeAbiParameters, hexToBigInt, keccak256 } from 'viem/utils';
 import { describe, expect, it } from 'vitest';
-import { word } from './abi-shape.ts';
-import { elementSlot, entrySlot, textWord } from './storage-slot.ts';
+import { addressInWord, elementSlot, entrySlot, word } from './storage-slot.ts';
 
 const OWNER = '88af3c270bdb3a2261643ce92777ff3f12f5a9aa';
 
@@ -16,9 +15,8 @@ describe('storage slots', () => {
     expect(elementSlot(word(1n), 3n, 4n, 2n)).toBe(word(first + 14n));
   });
 
-  it('hold short texts with their length, and refuse long ones', () => {
-    expect(textWord('LNTN')).toBe(BigInt(`0x${Buffer.from('LNTN').toString('hex')}${'0'.repeat(54)}08`));
-    expect(textWord('')).toBe(0n);
-    expect(() => textWord('x'.repeat(32))).toThrow(RangeError);
+  it('give back the address in a word, whatever stands above it', () => {
+    expect(addressInWord((7n << 160n) | BigInt(`0x${OWNER}`))).toBe(OWNER);
+    expect(addressInWord(0n)).toBe('0'.repeat(40));
   });
 });

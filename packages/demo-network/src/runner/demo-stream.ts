@@ -3,7 +3,7 @@ import path from 'node:path';
 import { addressBookBytes } from '../network/address-book.ts';
 import { demoNodes } from '../network/demo-nodes.ts';
 import { signingNodes } from '../network/signing-node.ts';
-import type { FileSlot } from '../produced-file.ts';
+import type { FileSlot, ProducedFile } from '../produced-file.ts';
 import { StreamWriter } from '../writer/stream-writer.ts';
 import type { DemoSettings } from './demo-settings.ts';
 import type { DemoState } from './demo-state.ts';
@@ -74,7 +74,7 @@ export class DemoStream {
     // A line that was cut off must not stand before the next one.
     this.#state.journal.rewrite(noted);
     for (const slot of noted) {
-      const file = this.#produce(slot);
+      const file = await this.#produce(slot);
       const firstNs = file.items[0]?.consensusNs ?? slot.startNs;
       if (firstNs < prunedBefore) this.#writer.skip(file);
       else await this.#writer.complete(file);
@@ -86,7 +86,7 @@ export class DemoStream {
   async add(slot: FileSlot): Promise<void> {
     const noted = { ...slot, index: this.#slots };
     this.#state.journal.append(noted);
-    await this.#writer.write(this.#produce(noted));
+    await this.#writer.write(await this.#produce(noted));
     if (this.#sinceSnapshot.length >= FILES_PER_SNAPSHOT) await this.#keep();
   }
 
@@ -107,8 +107,8 @@ export class DemoStream {
     if (this.#sinceSnapshot.length > 0) await this.#keep();
   }
 
-  #produce(slot: JournalSlot) {
-    const produced = this.#producer.produce(slot);
+  async #produce(slot: JournalSlot): Promise<ProducedFile> {
+    const produced = await this.#producer.produce(slot);
     const file = this.#bulk ? { ...produced, media: [] } : produced;
     this.#slots = slot.index + 1;
     this.#endNs = slot.endNs;

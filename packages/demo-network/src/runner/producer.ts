@@ -14,7 +14,7 @@ export interface ProducerOptions {
 /** A simulated ledger, as the runner sees it: the same options and slots give the same files. */
 export interface Producer {
   /** The file of the next slot in time order; it has at least one item. */
-  produce(slot: FileSlot): ProducedFile;
+  produce(slot: FileSlot): Promise<ProducedFile>;
   /** Everything that the next files depend on. */
   snapshot(): Uint8Array;
 }

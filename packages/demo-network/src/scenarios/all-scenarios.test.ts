@@ -9,16 +9,22 @@ import type { Scenario, ScenarioLink } from './scenario.ts';
 const GENESIS_NS = 1_750_000_000_000_000_000n;
 const HOUR_NS = 3_600_000_000_000n;
 
-function play(scenario: Scenario): { links: readonly ScenarioLink[]; file: ProducedFile; demo: DemoNetwork } {
+interface Played {
+  readonly links: readonly ScenarioLink[];
+  readonly file: ProducedFile;
+  readonly demo: DemoNetwork;
+}
+
+async function play(scenario: Scenario): Promise<Played> {
   const demo = new DemoNetwork({
     seed: 5,
     genesisNs: GENESIS_NS,
     nodes: demoNodes(),
     addressBook: Buffer.from('book'),
   });
-  demo.produce({ startNs: GENESIS_NS, endNs: GENESIS_NS + HOUR_NS, transactions: 200 });
+  await demo.produce({ startNs: GENESIS_NS, endNs: GENESIS_NS + HOUR_NS, transactions: 200 });
   let links: readonly ScenarioLink[] = [];
-  const file = demo.perform(GENESIS_NS + HOUR_NS, (world) => {
+  const file = await demo.perform(GENESIS_NS + HOUR_NS, (world) => {
     links = scenario.run(world);
   });
   return { links, file, demo };
@@ -40,8 +46,8 @@ describe('scenarios', () => {
 
   it.each(ALL_SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
     '%s links to what is there, within its days',
-    (_name, scenario) => {
-      const { links, file, demo } = play(scenario);
+    async (_name, scenario) => {
+      const { links, file, demo } = await play(scenario);
       expect(links.length).toBeGreaterThan(0);
       const known = new Set([
         ...[...demo.books.accounts.keys()].map((num) => `/accounts/0.0.${num}`),
@@ -57,13 +63,13 @@ describe('scenarios', () => {
     },
   );
 
-  it('show what they are called after', () => {
-    const { demo } = play(ALL_SCENARIOS.find(({ name }) => name === 'decimals-above-20') as Scenario);
+  it('show what they are called after', async () => {
+    const { demo } = await play(ALL_SCENARIOS.find(({ name }) => name === 'decimals-above-20') as Scenario);
     expect([...demo.books.tokens.values()].map(({ decimals }) => decimals)).toContain(40);
-    const deleted = play(ALL_SCENARIOS.find(({ name }) => name === 'deleted-token') as Scenario);
+    const deleted = await play(ALL_SCENARIOS.find(({ name }) => name === 'deleted-token') as Scenario);
     const record = decode(hapi.TransactionRecord, deleted.file.items.at(-1)?.record ?? new Uint8Array(0));
     expect(hapi.ResponseCodeEnum[record.receipt?.status ?? 0]).toBe('TOKEN_WAS_DELETED');
-    const hundred = play(ALL_SCENARIOS.find(({ name }) => name === '100-way-transfer') as Scenario);
+    const hundred = await play(ALL_SCENARIOS.find(({ name }) => name === '100-way-transfer') as Scenario);
     const lines = decode(hapi.TransactionRecord, hundred.file.items.at(-1)?.record ?? new Uint8Array(0)).transferList;
     // A hundred accounts of the transfer, and node and three accounts that share the fee.
     expect(lines?.accountAmounts.length).toBe(104);

@@ -29,11 +29,12 @@ export async function writeScenario(options: WriteScenarioOptions): Promise<read
   writeAddressBook(folder, nodes);
   const writer = new StreamWriter({ folder, nodes, format: 'record', copies: 'one' });
   for (let startNs = genesisNs; startNs < atNs; startNs += HOUR_NS) {
-    await writer.write(network.produce({ startNs, endNs: startNs + HOUR_NS, transactions: TRANSACTIONS_PER_HOUR }));
+    const slot = { startNs, endNs: startNs + HOUR_NS, transactions: TRANSACTIONS_PER_HOUR };
+    await writer.write(await network.produce(slot));
   }
   let links: readonly ScenarioLink[] = [];
   await writer.write(
-    network.perform(atNs, (world) => {
+    await network.perform(atNs, (world) => {
       links = scenario.run(world);
     }),
   );

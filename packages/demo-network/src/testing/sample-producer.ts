@@ -13,12 +13,12 @@ class SampleProducer implements Producer {
     this.#files = files;
   }
 
-  produce({ startNs, endNs, transactions }: FileSlot): ProducedFile {
+  produce({ startNs, endNs, transactions }: FileSlot): Promise<ProducedFile> {
     const count = Math.max(1, Math.min(transactions, 5));
     // Each file depends on how many went before it, as it would in a real simulation.
     const ledger = new SampleLedger(this.#seed * 100_003 + this.#files++);
     const media = this.#files % 10 === 0 ? [{ cid: `bafkrei${this.#files}`, bytes: Buffer.from(`${startNs}`) }] : [];
-    return { ...ledger.file(startNs, count, (endNs - startNs) / BigInt(count + 1)), media };
+    return Promise.resolve({ ...ledger.file(startNs, count, (endNs - startNs) / BigInt(count + 1)), media });
   }
 
   snapshot(): Uint8Array {

@@ -4,6 +4,7 @@ import { transferHbar } from '../activities/crypto/hbar-transfer.ts';
 import { DemoNetwork } from '../demo-network.ts';
 import { demoNodes } from '../network/demo-nodes.ts';
 import type { ProducedFile } from '../produced-file.ts';
+import type { WrittenItem } from '../written-item.ts';
 import { castOf } from './cast.ts';
 import { amountOf } from './ids.ts';
 import { SUCCESS, statusCode } from './status.ts';
@@ -24,9 +25,10 @@ const slot = (index: bigint, transactions: number) => ({
 const records = (file: ProducedFile) => file.items.map(({ record }) => decode(hapi.TransactionRecord, record));
 
 describe('the simulated ledger', () => {
-  it('puts the whole supply on the treasury at genesis and moves it by balanced transfers only', () => {
+  it('puts the whole supply on the treasury at genesis and moves it by balanced transfers only', async () => {
     const demo = network(1);
-    const all = [0n, 1n, 2n].flatMap((index) => records(demo.produce(slot(index, 500))));
+    const all: hapi.TransactionRecord[] = [];
+    for (const index of [0n, 1n, 2n]) all.push(...records(await demo.produce(slot(index, 500))));
     const lists = all.map((record) => record.transferList?.accountAmounts ?? []);
     expect(lists.map((list) => list.reduce((total, { amount }) => total + amount, 0n)).filter(Boolean)).toEqual([]);
     const balances = new Map<bigint, bigint>([[BigInt(TREASURY), SUPPLY]]);
@@ -40,29 +42,29 @@ describe('the simulated ledger', () => {
     expect(accounts.every(({ balance }) => balance >= 0n)).toBe(true);
   });
 
-  it('gives the same bytes for the same seed, also across a snapshot, and others for another', () => {
+  it('gives the same bytes for the same seed, also across a snapshot, and others for another', async () => {
     const straight = network(7);
-    const first = straight.produce(slot(0n, 300));
-    const second = straight.produce(slot(1n, 300));
+    const first = await straight.produce(slot(0n, 300));
+    const second = await straight.produce(slot(1n, 300));
     const broken = network(7);
-    expect(broken.produce(slot(0n, 300))).toEqual(first);
+    expect(await broken.produce(slot(0n, 300))).toEqual(first);
     const restored = DemoNetwork.restore(broken.snapshot(), {
       seed: 7,
       genesisNs: GENESIS_NS,
       nodes: demoNodes(),
       addressBook: Buffer.from('book'),
     });
-    expect(restored.produce(slot(1n, 300))).toEqual(second);
-    expect(network(8).produce(slot(0n, 300)).items).not.toEqual(first.items);
+    expect(await restored.produce(slot(1n, 300))).toEqual(second);
+    expect((await network(8).produce(slot(0n, 300))).items).not.toEqual(first.items);
   });
 
-  it('charges a failed transaction and changes nothing else', () => {
+  it('charges a failed transaction and changes nothing else', async () => {
     const demo = network(2);
-    demo.produce(slot(0n, 200));
+    await demo.produce(slot(0n, 200));
     const before = new Map([...demo.books.accounts].map(([num, { balance }]) => [num, balance]));
     const nextEntity = demo.books.nextEntity;
     let fee = 0n;
-    const file = demo.perform(slot(1n, 0).startNs, (world) => {
+    const file = await demo.perform(slot(1n, 0).startNs, (world) => {
       const { foundation } = castOf(world);
       const feesBefore = world.state.feesCharged;
       const outcome = world.submit({
@@ -91,10 +93,10 @@ describe('the simulated ledger', () => {
     expect(demo.books.nextEntity).toBe(nextEntity);
   });
 
-  it('never records what the payer cannot pay for', () => {
+  it('never records what the payer cannot pay for', async () => {
     const demo = network(3);
-    demo.produce(slot(0n, 100));
-    const file = demo.perform(slot(1n, 0).startNs, (world) => {
+    await demo.produce(slot(0n, 100));
+    const file = await demo.perform(slot(1n, 0).startNs, (world) => {
       world.account(55).balance = 0n;
       expect(transferHbar(world, [[55, 98, 1n]], 'no money')).toBeUndefined();
       transferHbar(world, [[castOf(world).exchange, 98, 1n]], 'money');
@@ -102,9 +104,10 @@ describe('the simulated ledger', () => {
     expect(records(file).map(({ memo }) => memo)).toEqual(['money']);
   });
 
-  it('orders consensus times strictly and counts entities up', () => {
+  it('orders consensus times strictly and counts entities up', async () => {
     const demo = network(4);
-    const all = [0n, 1n].flatMap((index) => demo.produce(slot(index, 800)).items);
+    const all: WrittenItem[] = [];
+    for (const index of [0n, 1n]) all.push(...(await demo.produce(slot(index, 800))).items);
     for (const [index, item] of all.entries()) {
       const next = all[index + 1];
       if (next !== undefined) expect(next.consensusNs > item.consensusNs).toBe(true);

@@ -80,7 +80,7 @@ describe("the state of a ledger that the demo network wrote, beside the network'
     store = ledger.store;
     for (let number = 0n; number < FILES; number++) {
       const startNs = GENESIS_NS + number * FILE_NS;
-      const { items } = network.produce({ startNs, endNs: startNs + FILE_NS, transactions: PER_FILE });
+      const { items } = await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: PER_FILE });
       const block = blockOf(items.map(({ transaction, record }, index) => itemOf(transaction, record, index)));
       const fileHash = new Uint8Array(48);
       new DataView(fileHash.buffer).setBigUint64(0, startNs);

@@ -32,7 +32,7 @@ const network = demoProducers.create({
 
 async function commitFile(number: bigint): Promise<void> {
   const startNs = GENESIS_NS + number * FILE_NS;
-  const { items } = network.produce({ startNs, endNs: startNs + FILE_NS, transactions: 120 });
+  const { items } = await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: 120 });
   const block = blockOf(items.map(({ transaction, record }, index) => itemOf(transaction, record, index)));
   const fileHash = new Uint8Array(48);
   new DataView(fileHash.buffer).setBigUint64(0, startNs);

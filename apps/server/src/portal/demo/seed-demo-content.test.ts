@@ -41,7 +41,7 @@ describe("what the portal shows of the demo network's dapps", () => {
     });
     for (let number = 0n; number < FILES; number++) {
       const startNs = GENESIS_NS + number * FILE_NS;
-      const { items } = network.produce({ startNs, endNs: startNs + FILE_NS, transactions: PER_FILE });
+      const { items } = await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: PER_FILE });
       const block = blockOf(items.map(({ transaction, record }, index) => itemOf(transaction, record, index)));
       const fileHash = new Uint8Array(48);
       new DataView(fileHash.buffer).setBigUint64(0, startNs);

@@ -35,12 +35,12 @@ function checkInner({ batch, inner }: SeenBatch): void {
   }
 }
 
-describe('batches of the demo network', () => {
-  const ledger = new DemoLedger(41);
+describe('batches of the demo network', async () => {
+  const ledger = await DemoLedger.open(41);
   const people = ledger.network.books.people.length;
   const entities = ledger.network.books.nextEntity;
-  const items = ledger.perform((world) => {
-    for (let count = 0; count < 120; count++) sendBatch.act(world);
+  const items = await ledger.perform(async (world) => {
+    for (let count = 0; count < 120; count++) await sendBatch.act(world);
   });
   const batches = batchesOf(items);
 

@@ -1,5 +1,5 @@
-import { approveCall, transferCall, transferFromCall } from '../../contracts/demo-token-contract.ts';
-import type { DemoTokenState, DeployedContract } from '../../contracts/deployed-contract.ts';
+import { allowedTokens, approveCall, tokensOf, transferCall, transferFromCall } from '../../contracts/demo-token.ts';
+import type { DeployedContract } from '../../contracts/deployed-contract.ts';
 import type { EvmAddress } from '../../contracts/evm-address.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
@@ -20,18 +20,18 @@ const LARGEST_PART = 6n;
 export const coinTransfer: Activity = {
   name: 'coin transfer',
   weight: (world) => (contractBook(world).coin === undefined ? 0 : 2.5),
-  act: (world) => {
+  act: async (world) => {
     const book = contractBook(world);
     const coins = [book.coin, book.coin, book.coin, ...book.communityCoins].filter((coin) => coin !== undefined);
     const coin = contractOf(book, world.random.pick(coins));
-    if (world.random.chance(0.08)) spendForOther(world, book, coin);
-    else give(world, book, coin);
+    if (world.random.chance(0.08)) await spendForOther(world, book, coin);
+    else await give(world, book, coin);
   },
 };
 
 /** The coins that an account holds. */
 export function coinBalance(world: World, coin: DeployedContract, num: EntityNum): bigint {
-  return stateOf(coin).balances.get(addressOf(world, num)) ?? 0n;
+  return tokensOf(coin, addressOf(world, num));
 }
 
 /** Notes that an account got coins. */
@@ -41,21 +41,21 @@ export function noteHolder(book: ContractBook, coin: EvmAddress, num: EntityNum)
 }
 
 /** Lets `spender` take `amount` of the owner's coins. */
-export function allow(
+export async function allow(
   world: World,
   owner: EntityNum,
   coin: DeployedContract,
   spender: EvmAddress,
   amount: bigint,
-): void {
-  sendCall(world, owner, approveCall(coin, spender, amount));
+): Promise<void> {
+  await sendCall(world, owner, approveCall(coin, spender, amount));
 }
 
 export function allowanceOf(world: World, coin: DeployedContract, owner: EntityNum, spender: EvmAddress): bigint {
-  return stateOf(coin).allowances.get(addressOf(world, owner) + spender) ?? 0n;
+  return allowedTokens(coin, addressOf(world, owner), spender);
 }
 
-function give(world: World, book: ContractBook, coin: DeployedContract): void {
+async function give(world: World, book: ContractBook, coin: DeployedContract): Promise<void> {
   const holders = book.holders.get(coin.address) ?? [];
   const from = holders.length < FEW_HOLDERS ? holders[0] : holders[world.random.zipf(holders.length)];
   const to = pickUser(world, 20n * HBAR);
@@ -64,11 +64,11 @@ function give(world: World, book: ContractBook, coin: DeployedContract): void {
   const amount = world.random.chance(TOO_MUCH_SHARE)
     ? held + world.random.amount(1n, 10_000n)
     : world.random.amount(1n, held / LARGEST_PART + 1n);
-  const outcome = sendCall(world, from, transferCall(coin, addressOf(world, to), amount));
+  const outcome = await sendCall(world, from, transferCall(coin, addressOf(world, to), amount));
   if (outcome?.succeeded) noteHolder(book, coin.address, to);
 }
 
-function spendForOther(world: World, book: ContractBook, coin: DeployedContract): void {
+async function spendForOther(world: World, book: ContractBook, coin: DeployedContract): Promise<void> {
   const holders = book.holders.get(coin.address) ?? [];
   const owner = holders[world.random.zipf(holders.length)];
   const spender = pickUser(world, 20n * HBAR);
@@ -76,16 +76,11 @@ function spendForOther(world: World, book: ContractBook, coin: DeployedContract)
   const allowed = allowanceOf(world, coin, owner, addressOf(world, spender));
   const held = coinBalance(world, coin, owner);
   if (allowed === 0n) {
-    allow(world, owner, coin, addressOf(world, spender), world.random.amount(1n, held / LARGEST_PART + 1n));
+    await allow(world, owner, coin, addressOf(world, spender), world.random.amount(1n, held / LARGEST_PART + 1n));
     return;
   }
   // Who got nothing allowed any more tries all the same now and then.
   const amount = world.random.chance(0.1) ? allowed * 2n : allowed;
   const call = transferFromCall(coin, addressOf(world, owner), addressOf(world, spender), amount);
-  if (sendCall(world, spender, call)?.succeeded) noteHolder(book, coin.address, spender);
-}
-
-function stateOf({ num, state }: DeployedContract): DemoTokenState {
-  if (state.kind !== 'demo-token') throw new Error(`0.0.${num} is no ERC-20`);
-  return state;
+  if ((await sendCall(world, spender, call))?.succeeded) noteHolder(book, coin.address, spender);
 }

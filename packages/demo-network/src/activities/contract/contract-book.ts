@@ -25,8 +25,12 @@ export interface ContractBook {
   readonly trials: EvmAddress[];
   /** Holders of each ERC-20, in the order in which they first got some. */
   readonly holders: Map<EvmAddress, EntityNum[]>;
+  /** The most gas that a successful call of a function used, by kind of contract and selector. */
+  readonly gasNeeds: Map<string, bigint>;
   /** Lots that did not end and listings that are open. */
   readonly openLots: bigint[];
+  /** Who was outbid at the auction house and did not fetch the money yet. */
+  readonly refunds: Set<EvmAddress>;
   readonly openListings: bigint[];
 }
 
@@ -48,7 +52,9 @@ export function contractBook(world: World): ContractBook {
     communityCoins: [],
     trials: [],
     holders: new Map(),
+    gasNeeds: new Map(),
     openLots: [],
+    refunds: new Set(),
     openListings: [],
   };
   world.state.activities.set(NAME, book);

@@ -1,4 +1,4 @@
-import { createAuction } from '../../contracts/auction-contract.ts';
+import { createAuction } from '../../contracts/auction.ts';
 import { accountId, contractId } from '../../world/ids.ts';
 import { SUCCESS } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
@@ -15,13 +15,13 @@ const MAX_TRIALS = 2;
 export const contractUpkeep: Activity = {
   name: 'contract upkeep',
   weight: (world) => (contractBook(world).market === undefined ? 0 : 0.06),
-  act: (world) => {
+  act: async (world) => {
     const book = contractBook(world);
     const { developer } = book;
     if (developer === undefined) return;
     const draw = world.random.unit();
     if (draw < 0.45) update(world, book, developer);
-    else if (book.trials.length < MAX_TRIALS) startTrial(world, book, developer);
+    else if (book.trials.length < MAX_TRIALS) await startTrial(world, book, developer);
     else endTrial(world, book, developer);
   },
 };
@@ -52,9 +52,9 @@ function update(world: World, book: ContractBook, developer: EntityNum): void {
   });
 }
 
-function startTrial(world: World, book: ContractBook, developer: EntityNum): void {
+async function startTrial(world: World, book: ContractBook, developer: EntityNum): Promise<void> {
   const memo = `trial ${world.now / NS_PER_SECOND}`;
-  const address = createFromFile(world, developer, { prepare: createAuction, memo });
+  const address = await createFromFile(world, developer, { prepare: createAuction, memo });
   if (address !== undefined) book.trials.push(address);
 }
 

@@ -7,7 +7,7 @@ import type { World } from '../../world/world.ts';
 const ROOM_NS = 1_000n;
 const NS_PER_SECOND = 1_000_000_000n;
 /** No call of a transaction may have more. */
-const MAX_GAS = 15_000_000n;
+export const MAX_GAS = 15_000_000n;
 const STEP = 1_000n;
 /** Share of the calls whose sender underestimates the gas. */
 const TOO_LITTLE_SHARE = 0.01;
@@ -21,17 +21,19 @@ export function settledSecond(world: World): bigint {
   return world.now / NS_PER_SECOND;
 }
 
+/** The gas that the outermost action of a run used. */
+export function usedGas({ actions }: RunResult): bigint {
+  return actions[0]?.gasUsed ?? 0n;
+}
+
 /**
- * The gas limit that a wallet sets: what a trial run with all the gas there is took, and some more. Seldom too little,
- * often far too much.
+ * The gas limit that a wallet sets for a transaction of which the code is known to use `used`, after the `least` that
+ * any such transaction costs. Seldom too little, often far too much.
  */
-export function chosenLimit(world: World, trial: (limit: bigint) => RunResult, least: bigint): bigint {
-  const [outermost] = trial(MAX_GAS).actions;
-  const used = least + (outermost?.gasUsed ?? 0n);
-  const { random } = world;
-  if (random.chance(TOO_LITTLE_SHARE)) return rounded(least + ((outermost?.gasUsed ?? 0n) * 2n) / 3n);
+export function chosenLimit({ random }: World, used: bigint, least: bigint): bigint {
+  if (random.chance(TOO_LITTLE_SHARE)) return rounded(least + (used * 2n) / 3n);
   const margin = random.chance(0.15) ? BigInt(random.between(40, 150)) : BigInt(random.between(0, 25));
-  return rounded((used * (100n + MARGIN_PERCENT + margin)) / 100n);
+  return rounded(((least + used) * (100n + MARGIN_PERCENT + margin)) / 100n);
 }
 
 /** Tinycents that the gas of a run costs. */

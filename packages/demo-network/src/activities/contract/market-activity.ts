@@ -1,6 +1,6 @@
-import type { DeployedContract, MarketListing } from '../../contracts/deployed-contract.ts';
+import type { DeployedContract } from '../../contracts/deployed-contract.ts';
 import { type EvmAddress, longZeroAddress } from '../../contracts/evm-address.ts';
-import { buyCall, cancelCall, listCall } from '../../contracts/market-contract.ts';
+import { buyCall, cancelCall, listCall, listingAt, listingCount, type MarketListing } from '../../contracts/market.ts';
 import { accountId, tokenId } from '../../world/ids.ts';
 import { pickPerson } from '../../world/people.ts';
 import { SUCCESS } from '../../world/status.ts';
@@ -31,36 +31,37 @@ interface Place {
 export const marketplace: Activity = {
   name: 'marketplace',
   weight: (world) => (contractBook(world).market === undefined ? 0 : 1.4),
-  act: (world) => {
+  act: async (world) => {
     const book = contractBook(world);
     if (book.market === undefined || book.coin === undefined) return;
     const place = { book, market: contractOf(book, book.market), coin: contractOf(book, book.coin) };
     const onSale = book.openListings.length;
     // Well filled shelves first, then as many sales as new listings.
-    if (onSale === 0 || world.random.chance(onSale < FEW_OPEN ? 0.8 : onSale < MAX_OPEN ? 0.45 : 0)) list(world, place);
-    else if (world.random.chance(0.12)) cancel(world, place);
-    else buy(world, place);
+    if (onSale === 0 || world.random.chance(onSale < FEW_OPEN ? 0.8 : onSale < MAX_OPEN ? 0.45 : 0))
+      await list(world, place);
+    else if (world.random.chance(0.12)) await cancel(world, place);
+    else await buy(world, place);
   },
 };
 
-function list(world: World, { book, market }: Place): void {
+async function list(world: World, { book, market }: Place): Promise<void> {
   const found = pickSeller(world);
-  if (found === undefined || market.state.kind !== 'market') return;
+  if (found === undefined) return;
   const { seller, token, balance } = found;
   const { random } = world;
   const amount = random.chance(0.01) ? 0n : random.amount(1n, balance / 4n + 1n);
   // Who forgets to allow the market to take the tokens gets them listed not.
   if (!random.chance(0.04)) allowTokens(world, seller, token, market.num, amount);
-  const index = BigInt(market.state.listings.length);
+  const index = listingCount(market);
   const price = random.amount(COIN / 10n, 900n * COIN);
-  const outcome = sendCall(world, seller, listCall(market, longZeroAddress(token), amount, price));
+  const outcome = await sendCall(world, seller, listCall(market, longZeroAddress(token), amount, price));
   if (outcome?.succeeded) book.openListings.push(index);
 }
 
-function buy(world: World, place: Place): void {
+async function buy(world: World, place: Place): Promise<void> {
   const { book, market, coin } = place;
   const index = world.random.pick(book.openListings);
-  const listing = listingOf(market, index);
+  const listing = listingAt(market, index);
   if (listing === undefined) return;
   const buyer = pickBuyer(world, place, listing);
   if (buyer === undefined) {
@@ -68,31 +69,27 @@ function buy(world: World, place: Place): void {
     if (!canReach(world, market, listing, listing.seller)) forget(book, index);
     return;
   }
-  allowPrice(world, place, buyer, listing.price);
-  if (!sendCall(world, buyer, buyCall(market, index))?.succeeded) return;
+  await allowPrice(world, place, buyer, listing.price);
+  if (!(await sendCall(world, buyer, buyCall(market, index)))?.succeeded) return;
   forget(book, index);
   noteHolder(book, coin.address, numOf(book, listing.seller) ?? buyer);
 }
 
 /** Lets the market take the price, where it may not yet; few forget. */
-function allowPrice(world: World, { market, coin }: Place, buyer: EntityNum, price: bigint): void {
+async function allowPrice(world: World, { market, coin }: Place, buyer: EntityNum, price: bigint): Promise<void> {
   const { random } = world;
   if (allowanceOf(world, coin, buyer, market.address) >= price || random.chance(0.05)) return;
-  allow(world, buyer, coin, market.address, random.chance(0.2) ? UNLIMITED : price);
+  await allow(world, buyer, coin, market.address, random.chance(0.2) ? UNLIMITED : price);
 }
 
-function cancel(world: World, { book, market }: Place): void {
+async function cancel(world: World, { book, market }: Place): Promise<void> {
   const index = world.random.pick(book.openListings);
-  const listing = listingOf(market, index);
+  const listing = listingAt(market, index);
   const seller = listing && numOf(book, listing.seller);
   // Somebody else's listing can't be cancelled, and some try.
   const who = world.random.chance(0.15) ? pickPerson(world, (account) => account.balance > 20n * HBAR) : seller;
   if (who === undefined) return;
-  if (sendCall(world, who, cancelCall(market, index))?.succeeded) forget(book, index);
-}
-
-function listingOf({ state }: DeployedContract, index: bigint): MarketListing | undefined {
-  return state.kind === 'market' ? state.listings[Number(index)] : undefined;
+  if ((await sendCall(world, who, cancelCall(market, index)))?.succeeded) forget(book, index);
 }
 
 function forget(book: ContractBook, index: bigint): void {

@@ -1,7 +1,7 @@
-import { createAuction } from '../../contracts/auction-contract.ts';
-import { createDemoToken, type DemoTokenTerms } from '../../contracts/demo-token-contract.ts';
+import { createAuction } from '../../contracts/auction.ts';
+import { createDemoToken, type DemoTokenTerms } from '../../contracts/demo-token.ts';
 import type { EvmAddress } from '../../contracts/evm-address.ts';
-import { createMarket } from '../../contracts/market-contract.ts';
+import { createMarket } from '../../contracts/market.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -28,36 +28,36 @@ export const openDapps: Activity = {
     if (book.market === undefined) return 200;
     return book.communityCoins.length < COMMUNITY_COINS.length ? 0.05 : 0;
   },
-  act: (world) => {
+  act: async (world) => {
     const book = contractBook(world);
     book.developer ??= companyAccount(world, 'Tidewater Labs', COMPANY_BALANCE);
     book.relay ??= companyAccount(world, 'Tidewater JSON-RPC relay', COMPANY_BALANCE);
     if (book.developer === undefined || book.relay === undefined) return;
-    if (book.market === undefined) openNext(world, book, book.developer);
-    else openCommunityCoin(world, book);
+    if (book.market === undefined) await openNext(world, book, book.developer);
+    else await openCommunityCoin(world, book);
   },
 };
 
-function openNext(world: World, book: ContractBook, developer: EntityNum): void {
+async function openNext(world: World, book: ContractBook, developer: EntityNum): Promise<void> {
   if (book.coin === undefined) {
-    book.coin = createFromFile(world, developer, coinOf(COIN, 'Lantern ERC-20'));
+    book.coin = await createFromFile(world, developer, coinOf(COIN, 'Lantern ERC-20'));
     if (book.coin !== undefined) book.holders.set(book.coin, [developer]);
   } else if (book.auction === undefined) {
-    book.auction = createInline(world, developer, { prepare: createAuction, memo: 'Gavel & Gull auction house' });
+    book.auction = await createInline(world, developer, { prepare: createAuction, memo: 'Gavel & Gull auction house' });
   } else {
     const { coin } = book;
     const prepare = (num: EntityNum, address: EvmAddress) => createMarket(num, address, coin);
     const wanted = { prepare, memo: 'Lantern Street market', maxAutoAssociations: -1 };
-    book.market = createInline(world, developer, wanted);
+    book.market = await createInline(world, developer, wanted);
   }
 }
 
-function openCommunityCoin(world: World, book: ContractBook): void {
+async function openCommunityCoin(world: World, book: ContractBook): Promise<void> {
   const terms = COMMUNITY_COINS[book.communityCoins.length];
   const founders = [...book.secrets.keys()];
   const founder = world.random.pick(founders);
   if (terms === undefined) return;
-  const coin = createByEthereum(world, founder, coinOf(terms, ''));
+  const coin = await createByEthereum(world, founder, coinOf(terms, ''));
   if (coin === undefined) return;
   book.communityCoins.push(coin);
   book.holders.set(coin, [founder]);

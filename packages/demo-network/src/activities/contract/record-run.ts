@@ -1,8 +1,8 @@
 import type { Draft, hapi } from '@ledgerscope/streams';
 import { type EvmAddress, longZeroAddress } from '../../contracts/evm-address.ts';
 import { logBloom } from '../../contracts/log-bloom.ts';
-import { TOKEN_SERVICE_NUM } from '../../contracts/market-contract.ts';
 import type { RunLog, RunOutcome, RunResult, SystemCall } from '../../contracts/run-result.ts';
+import { TOKEN_SERVICE_NUM } from '../../contracts/token-service.ts';
 import type { Effects } from '../../world/effects.ts';
 import { accountId, amountOf, contractId, tokenId } from '../../world/ids.ts';
 import { SUCCESS, statusCode } from '../../world/status.ts';

@@ -7,13 +7,14 @@ import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import { contractBook } from './contract-book.ts';
 import { addressOf } from './entity-address.ts';
-import { chosenLimit, gasTinycents, settledSecond } from './gas-terms.ts';
+import { chosenLimit, gasTinycents, MAX_GAS, settledSecond, usedGas } from './gas-terms.ts';
 import { recordRun } from './record-run.ts';
 import { sendEthereum } from './send-ethereum.ts';
 import { worldHost } from './world-host.ts';
 
 /** Share of calls that owners of a secp256k1 key send as Ethereum transactions, through a wallet. */
 const ETHEREUM_SHARE = 0.7;
+const SELECTOR_DIGITS = 8;
 /** Tinybars that a sender keeps for gas: five hbars. */
 const GAS_ROOM = 500_000_000n;
 
@@ -21,22 +22,31 @@ const GAS_ROOM = 500_000_000n;
  * Calls a contract with `value` tinybars, as a ContractCall or, where the sender has a wallet for it, as an Ethereum
  * transaction. Undefined where the sender is gone or can't pay.
  */
-export function sendCall(world: World, sender: EntityNum, call: PreparedCall, value = 0n): Outcome | undefined {
+export async function sendCall(
+  world: World,
+  sender: EntityNum,
+  call: PreparedCall,
+  value = 0n,
+): Promise<Outcome | undefined> {
   const { balance, deleted } = world.account(sender);
   if (deleted || balance < value + GAS_ROOM) return undefined;
   const time = settledSecond(world);
   const host = worldHost(world);
   const from = addressOf(world, sender);
-  const run = (gasLimit: bigint): RunResult => runCall(host, call, { sender: from, value, gasLimit, time });
+  const run = (gasLimit: bigint): Promise<RunResult> => runCall(host, call, { sender: from, value, gasLimit, time });
   const input = Buffer.from(call.input, 'hex');
-  const gasLimit = chosenLimit(world, run, intrinsicGas(input, false));
-  const secret = contractBook(world).secrets.get(sender);
+  const { gasNeeds, secrets } = contractBook(world);
+  const kind = `${call.contract.kind} ${call.input.slice(0, SELECTOR_DIGITS)}`;
+  const need = gasNeeds.get(kind) ?? usedGas(await run(MAX_GAS));
+  const gasLimit = chosenLimit(world, need, intrinsicGas(input, false));
+  const result = await run(gasLimit);
+  if (result.outcome.kind === 'output') gasNeeds.set(kind, need > usedGas(result) ? need : usedGas(result));
+  const secret = secrets.get(sender);
   if (secret !== undefined && world.random.chance(ETHEREUM_SHARE)) {
     const { contract, input: data } = call;
-    const result = run(gasLimit);
     return sendEthereum(world, { sender, secret, to: contract, data, value, gasLimit, result });
   }
-  return sendHapi(world, sender, call, { gasLimit, value, result: run(gasLimit) });
+  return sendHapi(world, sender, call, { gasLimit, value, result });
 }
 
 interface HapiTerms {

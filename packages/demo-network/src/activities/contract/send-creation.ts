@@ -10,7 +10,7 @@ import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import { contractBook } from './contract-book.ts';
 import { addressOf } from './entity-address.ts';
-import { chosenLimit, gasTinycents, settledSecond } from './gas-terms.ts';
+import { chosenLimit, gasTinycents, MAX_GAS, settledSecond, usedGas } from './gas-terms.ts';
 import { recordRun } from './record-run.ts';
 import { sendEthereum } from './send-ethereum.ts';
 import { uploadCode } from './upload-code.ts';
@@ -30,24 +30,36 @@ interface Ready {
 }
 
 /** Creates a contract from init code in a file. The new contract's address, or undefined where that failed. */
-export function createFromFile(world: World, payer: EntityNum, wanted: NewContract): EvmAddress | undefined {
+export async function createFromFile(
+  world: World,
+  payer: EntityNum,
+  wanted: NewContract,
+): Promise<EvmAddress | undefined> {
   const { initCode } = wanted.prepare(0, longZeroAddress(0));
   const file = uploadCode(world, payer, initCode, `init code of ${wanted.memo}`);
   return file === undefined ? undefined : create(world, payer, wanted, { fileID: fileId(file) });
 }
 
 /** Creates a contract from init code in the transaction itself. */
-export function createInline(world: World, payer: EntityNum, wanted: NewContract): EvmAddress | undefined {
+export async function createInline(
+  world: World,
+  payer: EntityNum,
+  wanted: NewContract,
+): Promise<EvmAddress | undefined> {
   const { initCode } = wanted.prepare(0, longZeroAddress(0));
   return create(world, payer, wanted, { initcode: Buffer.from(initCode, 'hex') });
 }
 
 /** Creates a contract by an Ethereum transaction; its address follows from the sender's and the nonce. */
-export function createByEthereum(world: World, sender: EntityNum, wanted: NewContract): EvmAddress | undefined {
+export async function createByEthereum(
+  world: World,
+  sender: EntityNum,
+  wanted: NewContract,
+): Promise<EvmAddress | undefined> {
   const secret = contractBook(world).secrets.get(sender);
   if (secret === undefined) return undefined;
   const address = createdAddress(addressOf(world, sender), world.account(sender).ethereumNonce);
-  const { creation, gasLimit, result } = ready(world, sender, wanted, address);
+  const { creation, gasLimit, result } = await ready(world, sender, wanted, address);
   const outcome = sendEthereum(world, {
     sender,
     secret,
@@ -68,8 +80,13 @@ export function createByEthereum(world: World, sender: EntityNum, wanted: NewCon
 
 type CodeSource = Pick<NonNullable<Exclude<BodyDraft['contractCreateInstance'], Uint8Array>>, 'fileID' | 'initcode'>;
 
-function create(world: World, payer: EntityNum, wanted: NewContract, code: CodeSource): EvmAddress | undefined {
-  const { creation, gasLimit, result } = ready(world, payer, wanted);
+async function create(
+  world: World,
+  payer: EntityNum,
+  wanted: NewContract,
+  code: CodeSource,
+): Promise<EvmAddress | undefined> {
+  const { creation, gasLimit, result } = await ready(world, payer, wanted);
   const { num } = creation.contract;
   const { constructorParameters } = creation;
   const outcome = world.submit({
@@ -102,19 +119,16 @@ function create(world: World, payer: EntityNum, wanted: NewContract, code: CodeS
   return outcome?.succeeded ? creation.contract.address : undefined;
 }
 
-function ready(world: World, sender: EntityNum, wanted: NewContract, address?: EvmAddress): Ready {
+async function ready(world: World, sender: EntityNum, wanted: NewContract, address?: EvmAddress): Promise<Ready> {
   const time = settledSecond(world);
   const num = world.state.nextEntity;
   const from = addressOf(world, sender);
   const host = worldHost(world);
-  // Each run has a state of its own: a constructor begins with an empty one.
-  const prepare = () => wanted.prepare(num, address ?? longZeroAddress(num));
-  const run = (creation: PreparedCreation, gasLimit: bigint) =>
-    runCreation(host, creation, { sender: from, value: 0n, gasLimit, time });
-  const creation = prepare();
+  const creation = wanted.prepare(num, address ?? longZeroAddress(num));
+  const run = (gasLimit: bigint) => runCreation(host, creation, { sender: from, value: 0n, gasLimit, time });
   const code = Buffer.from(creation.initCode + creation.constructorParameters, 'hex');
-  const gasLimit = chosenLimit(world, (limit) => run(prepare(), limit), intrinsicGas(code, true));
-  return { creation, gasLimit, result: run(creation, gasLimit) };
+  const gasLimit = chosenLimit(world, usedGas(await run(MAX_GAS)), intrinsicGas(code, true));
+  return { creation, gasLimit, result: await run(gasLimit) };
 }
 
 /** Notes in the effects that the contract comes to exist; fills what the result says of it. */

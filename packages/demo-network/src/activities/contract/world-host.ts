@@ -9,9 +9,9 @@ export function worldHost(world: World): EvmHost {
   const book = contractBook(world);
   return {
     contractAt: (address) => book.contracts.get(address),
-    exists: (address) => {
+    balanceOf: (address) => {
       const account = world.state.accounts.get(numOf(book, address) ?? -1);
-      return account !== undefined && !account.deleted;
+      return account?.deleted === false ? account.balance : undefined;
     },
     tokenMoveStatus: (move) => tokenMoveStatus(world, book, move),
   };

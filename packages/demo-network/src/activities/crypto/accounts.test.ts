@@ -15,8 +15,8 @@ import { changeStake, updateAccount } from './update-account.ts';
 const successes = (items: readonly Recorded[]) => items.filter(({ status }) => status === 'SUCCESS');
 
 /** Does the same thing many times. */
-function repeat(world: World, activity: Activity, times: number): void {
-  for (let done = 0; done < times; done++) activity.act(world);
+async function repeat(world: World, activity: Activity, times: number): Promise<void> {
+  for (let done = 0; done < times; done++) await activity.act(world);
 }
 
 function checkCreation(child: Recorded, parent: Recorded, num: number): void {
@@ -58,14 +58,14 @@ function followAllowances(items: readonly Recorded[]): { left: Map<string, bigin
 }
 
 describe('accounts of the demo network', () => {
-  it('come to be hollow by a transfer to an address, and are completed by their owner', () => {
-    const ledger = new DemoLedger(31);
+  it('come to be hollow by a transfer to an address, and are completed by their owner', async () => {
+    const ledger = await DemoLedger.open(31);
     let num = 0;
-    const made = ledger.perform((world) => {
+    const made = await ledger.perform(async (world) => {
       const { hollow } = accountBook(world);
       hollow.length = 0;
       num = insist(() => {
-        sendToAddress.act(world);
+        void sendToAddress.act(world);
         return hollow[0];
       });
     });
@@ -73,7 +73,7 @@ describe('accounts of the demo network', () => {
     checkCreation(given(child), given(parent), num);
     const account = given(ledger.network.books.accounts.get(num));
     expect([account.hollow, account.createdNs]).toEqual([true, given(child).consensusNs]);
-    const [completion, payment] = ledger.perform((world) => completeHollow.act(world)).map(given);
+    const [completion, payment] = (await ledger.perform((world) => completeHollow.act(world))).map(given);
     expect(given(completion).record.transactionID).toEqual({ ...given(payment).record.transactionID, nonce: 1 });
     expect(given(completion).body.cryptoUpdateAccount?.key?.ECDSASecp256k1).toHaveLength(33);
     expect(accountNum(given(payment).body.transactionID?.accountID)).toBe(num);
@@ -82,9 +82,9 @@ describe('accounts of the demo network', () => {
     for (const { record } of made) expect(sumOf(record)).toBe(0n);
   });
 
-  it('come to be with a key by a transfer to it', () => {
-    const ledger = new DemoLedger(32);
-    const items = ledger.perform((world) => repeat(world, sendToKey, 12));
+  it('come to be with a key by a transfer to it', async () => {
+    const ledger = await DemoLedger.open(32);
+    const items = await ledger.perform((world) => repeat(world, sendToKey, 12));
     const children = successes(items).filter(({ body }) => body.cryptoCreateAccount !== undefined);
     expect(children.length).toBeGreaterThan(3);
     for (const { body, record } of children) {
@@ -93,12 +93,12 @@ describe('accounts of the demo network', () => {
     }
   });
 
-  it('change: every kind of update happens, and key changes are signed by old and new keys', () => {
-    const ledger = new DemoLedger(33);
+  it('change: every kind of update happens, and key changes are signed by old and new keys', async () => {
+    const ledger = await DemoLedger.open(33);
     const items = successes(
-      ledger.perform((world) => {
-        repeat(world, updateAccount, 1_500);
-        repeat(world, changeStake, 60);
+      await ledger.perform(async (world) => {
+        await repeat(world, updateAccount, 1_500);
+        await repeat(world, changeStake, 60);
       }),
     ).map(({ body, transaction }) => ({ update: body.cryptoUpdateAccount, transaction }));
     const has = (test: (update: hapi.CryptoUpdateTransactionBody) => boolean) =>
@@ -125,9 +125,9 @@ describe('accounts of the demo network', () => {
     expect(sigMap?.sigPair.map(({ pubKeyPrefix }) => pubKeyPrefix)).toContainEqual(keyChange?.update?.key?.ed25519);
   });
 
-  it('take nothing unsigned where they want to sign for it', () => {
-    const ledger = new DemoLedger(36);
-    const items = ledger.perform((world) => {
+  it('take nothing unsigned where they want to sign for it', async () => {
+    const ledger = await DemoLedger.open(36);
+    const items = await ledger.perform((world) => {
       const { foundation, oracle } = castOf(world);
       const [person = 0] = world.state.people;
       world.account(person).receiverSigRequired = true;
@@ -143,12 +143,12 @@ describe('accounts of the demo network', () => {
     expect(items.at(-1)?.status).toBe('SUCCESS');
   });
 
-  it('let others spend: no more than allowed, and what is left goes down', () => {
-    const ledger = new DemoLedger(34);
-    const items = ledger.perform((world) => {
-      repeat(world, approveHbar, 20);
-      repeat(world, spendAllowance, 120);
-      repeat(world, revokeAllowance, 5);
+  it('let others spend: no more than allowed, and what is left goes down', async () => {
+    const ledger = await DemoLedger.open(34);
+    const items = await ledger.perform(async (world) => {
+      await repeat(world, approveHbar, 20);
+      await repeat(world, spendAllowance, 120);
+      await repeat(world, revokeAllowance, 5);
     });
     const { left, spent } = followAllowances([...ledger.first, ...items]);
     expect(spent).toBeGreaterThan(20);
@@ -161,13 +161,13 @@ describe('accounts of the demo network', () => {
     expect(items.some(({ body }) => body.cryptoApproveAllowance?.cryptoAllowances[0]?.amount === 0n)).toBe(true);
   });
 
-  it('leave: what they had goes on, and nobody can send to them any more', () => {
-    const ledger = new DemoLedger(35);
-    ledger.live(2_500);
-    const items = ledger.perform((world) => {
-      repeat(world, deleteAccount, 120);
-      repeat(world, lostTransfer, 40);
-      repeat(world, tinyTransfer, 20);
+  it('leave: what they had goes on, and nobody can send to them any more', async () => {
+    const ledger = await DemoLedger.open(35);
+    await ledger.live(2_500);
+    const items = await ledger.perform(async (world) => {
+      await repeat(world, deleteAccount, 120);
+      await repeat(world, lostTransfer, 40);
+      await repeat(world, tinyTransfer, 20);
     });
     const deletions = successes(items).filter(({ body }) => body.cryptoDelete !== undefined);
     expect(deletions.length).toBeGreaterThan(2);

@@ -6,18 +6,18 @@ import { demoNodes } from '../../network/demo-nodes.ts';
 import { signingNodes } from '../../network/signing-node.ts';
 import { hideFile, restoreFile } from '../file/hide-file.ts';
 import { createFile } from '../file/user-file.ts';
-import { DemoLedger, given, insist } from '../testing/demo-ledger.ts';
+import { DemoLedger, given, insist, type Recorded } from '../testing/demo-ledger.ts';
 import { drawNumber } from './draw-number.ts';
 
 const DAY_NS = 86_400_000_000_000n;
 const RELEASE_NS = 49n * DAY_NS;
 
 describe('what operators and users of the demo network do besides', () => {
-  it('releases rewrite the address book: a description changes, no key does', () => {
+  it('releases rewrite the address book: a description changes, no key does', async () => {
     const bytes = addressBookBytes(signingNodes(61, demoNodes()));
     const release = (1_700_000_000_000_000_000n / RELEASE_NS) * RELEASE_NS;
-    const ledger = new DemoLedger(61, { genesisNs: release - 7_200_000_000_000n, addressBook: bytes });
-    const items = ledger.rest(release + 1n);
+    const ledger = await DemoLedger.open(61, { genesisNs: release - 7_200_000_000_000n, addressBook: bytes });
+    const items = await ledger.rest(release + 1n);
     const { contents } = given(ledger.network.books.files.get(102));
     const before = readAddressBook(bytes).nodes;
     const after = readAddressBook(contents).nodes;
@@ -41,11 +41,11 @@ describe('what operators and users of the demo network do besides', () => {
     expect(given(freezes[0]).body.freeze?.fileHash).toEqual(new Uint8Array(hash('sha384', stored, 'buffer')));
   });
 
-  it('user files come in pieces, are hidden and brought back', () => {
-    const ledger = new DemoLedger(62);
+  it('user files come in pieces, are hidden and brought back', async () => {
+    const ledger = await DemoLedger.open(62);
     const contents = Buffer.from('wind,sea,rain\n'.repeat(500));
     let num = 0;
-    const items = ledger.perform((world) => {
+    const items = await ledger.perform((world) => {
       const owner = insist(() => world.state.people.find((person) => world.account(person).balance > 10_000_000_000n));
       num = insist(() => {
         const file = createFile(world, owner, { memo: 'log.csv', contents });
@@ -60,10 +60,10 @@ describe('what operators and users of the demo network do besides', () => {
       .map(({ body }) => body.fileCreate?.contents ?? body.fileAppend?.contents ?? new Uint8Array(0));
     expect(pieces.length).toBeGreaterThan(3);
     expect(Buffer.concat(pieces)).toEqual(contents);
-    const hidden = ledger.perform((world) => {
-      for (let count = 0; count < 4; count++) hideFile.act(world);
+    const hidden = await ledger.perform(async (world) => {
+      for (let count = 0; count < 4; count++) await hideFile.act(world);
       expect([...world.state.files.values()].filter(({ deleted }) => deleted).length).toBeGreaterThan(0);
-      for (let count = 0; count < 4; count++) restoreFile.act(world);
+      for (let count = 0; count < 4; count++) await restoreFile.act(world);
     });
     expect(hidden.filter(({ body }) => body.systemDelete !== undefined).length).toBeGreaterThan(0);
     expect(hidden.filter(({ body }) => body.systemUndelete !== undefined).length).toBe(
@@ -72,10 +72,10 @@ describe('what operators and users of the demo network do besides', () => {
     for (const { record } of hidden) expect(record.transactionFee).toBe(0n);
   });
 
-  it('random numbers lie below their bound; without one there are 48 bytes', () => {
-    const ledger = new DemoLedger(63);
-    const items = ledger.perform((world) => {
-      for (let count = 0; count < 60; count++) drawNumber.act(world);
+  it('random numbers lie below their bound; without one there are 48 bytes', async () => {
+    const ledger = await DemoLedger.open(63);
+    const items = await ledger.perform(async (world) => {
+      for (let count = 0; count < 60; count++) await drawNumber.act(world);
     });
     const drawn = items.filter(({ status }) => status === 'SUCCESS');
     for (const { body, record } of drawn) {
@@ -86,13 +86,15 @@ describe('what operators and users of the demo network do besides', () => {
     expect(new Set(drawn.map(({ body }) => body.utilPrng?.range === 0)).size).toBe(2);
   });
 
-  it('all kinds of transactions happen, the same ones for the same seed', () => {
-    const run = () => {
-      const ledger = new DemoLedger(64);
-      return [...Array(5)].flatMap(() => ledger.live(1_200));
+  it('all kinds of transactions happen, the same ones for the same seed', async () => {
+    const run = async () => {
+      const ledger = await DemoLedger.open(64);
+      const items: Recorded[] = [];
+      for (let hour = 0; hour < 5; hour++) items.push(...(await ledger.live(1_200)));
+      return items;
     };
-    const items = run();
-    expect(run()).toEqual(items);
+    const items = await run();
+    expect(await run()).toEqual(items);
     const kinds = new Set(
       items.flatMap(({ body }) => Object.keys(body).filter((name) => body[name as 'memo'] !== undefined)),
     );

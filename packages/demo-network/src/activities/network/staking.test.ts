@@ -13,19 +13,19 @@ const MIDNIGHT = (GENESIS_NS / DAY_NS + 1n) * DAY_NS;
 const updateOf = (items: readonly Recorded[]) =>
   insist(() => items.find(({ body }) => body.nodeStakeUpdate !== undefined))?.body.nodeStakeUpdate;
 
-function begin(seed: number): DemoLedger {
-  const ledger = new DemoLedger(seed, { genesisNs: GENESIS_NS });
-  ledger.live(1_500, MIDNIGHT - DAY_NS / 24n);
-  ledger.perform((world) => {
-    for (let count = 0; count < 150; count++) changeStake.act(world);
+async function begin(seed: number): Promise<DemoLedger> {
+  const ledger = await DemoLedger.open(seed, { genesisNs: GENESIS_NS });
+  await ledger.live(1_500, MIDNIGHT - DAY_NS / 24n);
+  await ledger.perform(async (world) => {
+    for (let count = 0; count < 150; count++) await changeStake.act(world);
   });
   return ledger;
 }
 
 describe('staking on the demo network', () => {
-  it('closes each day with stakes that are the sums over the accounts', () => {
-    const ledger = begin(51);
-    const update = updateOf(ledger.rest(MIDNIGHT + 1_000_000_000n));
+  it('closes each day with stakes that are the sums over the accounts', async () => {
+    const ledger = await begin(51);
+    const update = updateOf(await ledger.rest(MIDNIGHT + 1_000_000_000n));
     const { accounts } = ledger.network.books;
     const all = [...accounts.values()].filter(({ deleted }) => !deleted);
     const stakeOf = (num: number) =>
@@ -45,20 +45,20 @@ describe('staking on the demo network', () => {
     expect(update?.endOfStakingPeriod).toEqual({ seconds: MIDNIGHT / 1_000_000_000n - 1n, nanos: 999_999_999 });
   });
 
-  it('owes a day of rewards to who staked all day, and pays them when the account is touched', () => {
-    const ledger = begin(52);
-    ledger.rest(MIDNIGHT + 1n);
+  it('owes a day of rewards to who staked all day, and pays them when the account is touched', async () => {
+    const ledger = await begin(52);
+    await ledger.rest(MIDNIGHT + 1n);
     const { accounts } = ledger.network.books;
     const owed = () => [...accounts.values()].reduce((sum, { pendingReward }) => sum + pendingReward, 0n);
     // The ledger began within the first day, so nobody has staked through all of it.
     expect(owed()).toBe(0n);
     const stakes = new Map([...accounts.values()].map(({ num, balance }) => [num, balance]));
-    ledger.rest(MIDNIGHT + DAY_NS + 1n);
+    await ledger.rest(MIDNIGHT + DAY_NS + 1n);
     const staker = insist(() => [...accounts.values()].find(({ memo }) => memo.startsWith('stake of')));
     expect(staker.pendingReward).toBe(6_849n * ((stakes.get(staker.num) ?? 0n) / HBAR));
     const before = { owed: owed(), held: accounts.get(800)?.balance ?? 0n };
-    const items = ledger.perform((world) => {
-      for (let count = 0; count < 40; count++) collectRewards.act(world);
+    const items = await ledger.perform(async (world) => {
+      for (let count = 0; count < 40; count++) await collectRewards.act(world);
       expect(castOf(world).stakers.every((num) => world.account(num).pendingReward === 0n)).toBe(true);
     });
     const paid = items.flatMap(({ record }) => record.paidStakingRewards).reduce((sum, { amount }) => sum + amount, 0n);
@@ -73,10 +73,10 @@ describe('staking on the demo network', () => {
     for (const { record } of items) expect(sumOf(record)).toBe(0n);
   });
 
-  it('pays the nodes each midnight from 0.0.801', () => {
-    const ledger = begin(53);
+  it('pays the nodes each midnight from 0.0.801', async () => {
+    const ledger = await begin(53);
     const before = ledger.network.books.accounts.get(801)?.balance ?? 0n;
-    const items = ledger.rest(MIDNIGHT + 1n);
+    const items = await ledger.rest(MIDNIGHT + 1n);
     const reward = items.find(({ body }) => body.memo === 'Synthetic node rewards');
     const credits = reward?.record.transferList?.accountAmounts.filter(({ amount }) => amount > 0n) ?? [];
     expect(credits.map(({ accountID }) => accountID?.accountNum)).toEqual([3n, 4n, 5n, 6n, 7n, 8n, 9n]);

@@ -32,8 +32,8 @@ function mint(world: World, token: EntityNum, treasury: EntityNum, count: number
 }
 
 describe('minting', () => {
-  it('numbers serials on, hands over the files and costs by the serial', () => {
-    const { items, file, result } = played((world, { treasury }) => {
+  it('numbers serials on, hands over the files and costs by the serial', async () => {
+    const { items, file, result } = await played((world, { treasury }) => {
       const token = collection(world, treasury);
       return [mint(world, token, treasury, 1), mint(world, token, treasury, 10)];
     });
@@ -48,8 +48,8 @@ describe('minting', () => {
     expect(minted.every((metadata) => stored.has(Buffer.from(metadata).toString('utf8')))).toBe(true);
   });
 
-  it('ends at the maximum; what is burned makes room again, under new numbers', () => {
-    const { result, items } = played((world, { treasury }) => {
+  it('ends at the maximum; what is burned makes room again, under new numbers', async () => {
+    const { result, items } = await played((world, { treasury }) => {
       const token = collection(world, treasury);
       mint(world, token, treasury, 10);
       const tooMany = mint(world, token, treasury, 3);
@@ -62,8 +62,8 @@ describe('minting', () => {
 });
 
 describe('NFTs', () => {
-  it('move by one serial’s permission once, and not by somebody else’s', () => {
-    const { items } = played((world, { treasury, alice, bob, carol }) => {
+  it('move by one serial’s permission once, and not by somebody else’s', async () => {
+    const { items } = await played((world, { treasury, alice, bob, carol }) => {
       const token = collection(world, treasury);
       mint(world, token, treasury, 2);
       approveNfts(world, { token, owner: treasury, spender: alice, serials: [1n] }, true);
@@ -76,8 +76,8 @@ describe('NFTs', () => {
     expect(items.slice(-3).map(({ status }) => status)).toEqual([refused, 'SUCCESS', refused]);
   });
 
-  it('get new metadata and keep owner and number', () => {
-    const { result } = played((world, { treasury, alice }) => {
+  it('get new metadata and keep owner and number', async () => {
+    const { result } = await played((world, { treasury, alice }) => {
       const token = collection(world, treasury);
       mint(world, token, treasury, 2);
       transferTokens(world, { nfts: [{ token, serial: 2n, from: treasury, to: alice }] }, { reliable: true });
@@ -88,8 +88,8 @@ describe('NFTs', () => {
     expect(result.nft?.metadata).toEqual(makeNft(ART, 99n).metadata);
   });
 
-  it('all follow the treasury, told by one line of serial −1', () => {
-    const { result, item } = played((world, { treasury, alice, bob }) => {
+  it('all follow the treasury, told by one line of serial −1', async () => {
+    const { result, item } = await played((world, { treasury, alice, bob }) => {
       const token = collection(world, treasury);
       mint(world, token, treasury, 3);
       transferTokens(world, { nfts: [{ token, serial: 2n, from: treasury, to: alice }] }, { reliable: true });

@@ -26,9 +26,9 @@ const numOf = (id: hapi.ScheduleID | undefined) => Number(given(id).scheduleNum)
 const executions = (items: readonly Recorded[]) => items.filter(({ record }) => record.scheduleRef !== undefined);
 
 describe('schedules of the demo network', () => {
-  it('execute once, with the last signature, under their own id', () => {
-    const ledger = new DemoLedger(21);
-    const items = ledger.perform((world) => {
+  it('execute once, with the last signature, under their own id', async () => {
+    const ledger = await DemoLedger.open(21);
+    const items = await ledger.perform((world) => {
       const schedule = propose(world);
       expect(schedule.executedNs).toBeUndefined();
       insist(() => signSchedule(world, schedule, castOf(world).wallet)?.succeeded);
@@ -50,12 +50,12 @@ describe('schedules of the demo network', () => {
     expect(['SCHEDULE_ALREADY_EXECUTED', 'INVALID_SIGNATURE']).toContain(signs.at(-1)?.status);
   });
 
-  it('that wait execute at their expiry; others are void then', () => {
-    const ledger = new DemoLedger(22);
+  it('that wait execute at their expiry; others are void then', async () => {
+    const ledger = await DemoLedger.open(22);
     let waiting: ScheduleState | undefined;
     let unsigned: ScheduleState | undefined;
     let expiryNs = 0n;
-    const before = ledger.perform((world) => {
+    const before = await ledger.perform((world) => {
       expiryNs = (world.now / HOUR_NS + 2n) * HOUR_NS;
       waiting = propose(world, { expiryNs, waitForExpiry: true });
       unsigned = propose(world, { expiryNs });
@@ -64,19 +64,21 @@ describe('schedules of the demo network', () => {
     });
     expect(executions(before)).toEqual([]);
     const { num, executedNs } = given(waiting);
-    const found = executions(ledger.rest(expiryNs + HOUR_NS)).filter(({ record }) => numOf(record.scheduleRef) >= num);
+    const found = executions(await ledger.rest(expiryNs + HOUR_NS)).filter(
+      ({ record }) => numOf(record.scheduleRef) >= num,
+    );
     expect(found.map(({ record }) => numOf(record.scheduleRef))).toEqual([num]);
     const { consensusNs } = given(found[0]);
     expect(consensusNs - expiryNs).toBeLessThan(1_000_000_000n);
     expect(executedNs).toBeUndefined();
     expect(given(waiting).executedNs).toBe(consensusNs);
     expect(given(unsigned).executedNs).toBeUndefined();
-    expect(executions(ledger.rest(expiryNs + 2n * HOUR_NS))).toEqual([]);
+    expect(executions(await ledger.rest(expiryNs + 2n * HOUR_NS))).toEqual([]);
   });
 
-  it('fail on the ledger, uncharged, where their payer cannot pay', () => {
-    const ledger = new DemoLedger(23);
-    const items = ledger.perform((world) => {
+  it('fail on the ledger, uncharged, where their payer cannot pay', async () => {
+    const ledger = await DemoLedger.open(23);
+    const items = await ledger.perform((world) => {
       const { wallet, oracle, exchange } = castOf(world);
       const schedule = propose(world, { payer: oracle });
       insist(() => signSchedule(world, schedule, oracle)?.succeeded);
@@ -91,14 +93,14 @@ describe('schedules of the demo network', () => {
     expect(execution?.record.transferList?.accountAmounts).toEqual([]);
   });
 
-  it('that were taken back never execute', () => {
-    const ledger = new DemoLedger(24);
+  it('that were taken back never execute', async () => {
+    const ledger = await DemoLedger.open(24);
     let schedule: ScheduleState | undefined;
-    const items = ledger.perform((world) => {
+    const items = await ledger.perform(async (world) => {
       const proposed = propose(world, { deletable: true });
       schedule = proposed;
       insist(() => {
-        deleteSchedule.act(world);
+        void deleteSchedule.act(world);
         return proposed.deletedNs !== undefined;
       });
       insist(() => signSchedule(world, proposed, castOf(world).wallet));
@@ -108,9 +110,10 @@ describe('schedules of the demo network', () => {
     expect(executions(items)).toEqual([]);
   });
 
-  it('over a long time execute at most once each, and some in every way', () => {
-    const ledger = new DemoLedger(25);
-    const items = [...Array(12)].flatMap(() => ledger.live(800));
+  it('over a long time execute at most once each, and some in every way', async () => {
+    const ledger = await DemoLedger.open(25);
+    const items: Recorded[] = [];
+    for (let hour = 0; hour < 12; hour++) items.push(...(await ledger.live(800)));
     const nums = executions(items).map(({ record }) => record.scheduleRef?.scheduleNum);
     expect(nums.length).toBeGreaterThan(5);
     expect(new Set(nums).size).toBe(nums.length);

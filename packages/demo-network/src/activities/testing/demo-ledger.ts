@@ -22,31 +22,36 @@ export interface Recorded {
 export class DemoLedger {
   readonly network: DemoNetwork;
   /** What the first hour recorded, genesis included. */
-  readonly first: readonly Recorded[];
+  first: readonly Recorded[] = [];
   #at: bigint;
 
-  constructor(seed: number, options: { genesisNs?: bigint; addressBook?: Uint8Array } = {}) {
-    this.#at = options.genesisNs ?? 1_700_000_000_000_000_000n;
-    const addressBook = options.addressBook ?? Buffer.from('book');
-    this.network = new DemoNetwork({ seed, genesisNs: this.#at, nodes: demoNodes(), addressBook });
-    this.first = this.live(150);
+  private constructor(seed: number, genesisNs: bigint, addressBook: Uint8Array) {
+    this.#at = genesisNs;
+    this.network = new DemoNetwork({ seed, genesisNs, nodes: demoNodes(), addressBook });
+  }
+
+  static async open(seed: number, options: { genesisNs?: bigint; addressBook?: Uint8Array } = {}): Promise<DemoLedger> {
+    const { genesisNs = 1_700_000_000_000_000_000n, addressBook = Buffer.from('book') } = options;
+    const ledger = new DemoLedger(seed, genesisNs, addressBook);
+    ledger.first = await ledger.live(150);
+    return ledger;
   }
 
   /** So many user transactions within the next hour. */
-  live(transactions: number, until = this.#at + HOUR_NS): Recorded[] {
-    const file = this.network.produce({ startNs: this.#at, endNs: until, transactions });
+  async live(transactions: number, until = this.#at + HOUR_NS): Promise<Recorded[]> {
+    const file = await this.network.produce({ startNs: this.#at, endNs: until, transactions });
     this.#at = until;
     return recorded(file);
   }
 
   /** Hours in which nobody but the network does anything. */
-  rest(until: bigint): Recorded[] {
+  rest(until: bigint): Promise<Recorded[]> {
     return this.live(0, until);
   }
 
   /** What a script sends, now. */
-  perform(script: (world: World) => void): Recorded[] {
-    return recorded(this.network.perform(this.#at, script));
+  async perform(script: (world: World) => void | Promise<void>): Promise<Recorded[]> {
+    return recorded(await this.network.perform(this.#at, script));
   }
 }
 

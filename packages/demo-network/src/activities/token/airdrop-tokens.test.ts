@@ -24,8 +24,8 @@ function drop(world: World, parties: Parties, amount = 40n) {
 const balance = (world: World, account: EntityNum, num: EntityNum) => world.account(account).tokens.get(num)?.balance;
 
 describe('airdrops', () => {
-  it('arrive at once where the receiver can be associated and wait otherwise; a second one adds up', () => {
-    const { result, items } = played((world, parties) => {
+  it('arrive at once where the receiver can be associated and wait otherwise; a second one adds up', async () => {
+    const { result, items } = await played((world, parties) => {
       const { send, num, bob, carol } = drop(world, parties);
       send();
       send();
@@ -39,8 +39,8 @@ describe('airdrops', () => {
     expect(items.slice(-2).map(({ record }) => record.automaticTokenAssociations.length)).toEqual([1, 0]);
   });
 
-  it('are claimed whole, which associates the receiver', () => {
-    const { result, item } = played((world, parties) => {
+  it('are claimed whole, which associates the receiver', async () => {
+    const { result, item } = await played((world, parties) => {
       const { send, key, carol, num } = drop(world, parties);
       send();
       claimAirdrops(world, [key], true);
@@ -51,8 +51,8 @@ describe('airdrops', () => {
     expect(item.record.tokenTransferLists[0]?.transfers.map(({ amount }) => amount)).toEqual([-40n, 40n]);
   });
 
-  it('are cancelled by the sender and then cannot be claimed', () => {
-    const { result, item } = played((world, parties) => {
+  it('are cancelled by the sender and then cannot be claimed', async () => {
+    const { result, item } = await played((world, parties) => {
       const { send, key } = drop(world, parties);
       send();
       cancelAirdrops(world, [key], true);
@@ -62,8 +62,8 @@ describe('airdrops', () => {
     expect(item.type).toBe('tokenCancelAirdrop');
   });
 
-  it('go back to the treasury where they are rejected', () => {
-    const { result } = played((world, parties) => {
+  it('go back to the treasury where they are rejected', async () => {
+    const { result } = await played((world, parties) => {
       const { send, bob, treasury, num } = drop(world, parties);
       send();
       rejectTokens(world, bob, [{ token: num }], true);
@@ -72,8 +72,8 @@ describe('airdrops', () => {
     expect(result).toEqual([0n, 1_000n]);
   });
 
-  it('wait only where the sender has what is to wait', () => {
-    const { item } = played((world, parties) => drop(world, parties, 2_000n).send());
+  it('wait only where the sender has what is to wait', async () => {
+    const { item } = await played((world, parties) => drop(world, parties, 2_000n).send());
     expect(item.status).toBe('INSUFFICIENT_TOKEN_BALANCE');
     expect(item.record.newPendingAirdrops).toEqual([]);
   });

@@ -23,11 +23,11 @@ const fungible = (cast: Parties, customFees: hapi.CustomFee[]): NewToken => ({
 });
 
 /** A token of which alice has 100,000 units, then the transfer under test. */
-function fungibleTransfer(
+async function fungibleTransfer(
   fees: (cast: Parties) => hapi.CustomFee[],
   plan: (token: EntityNum, cast: Parties) => TransferPlan,
 ) {
-  const { item, result } = played((world, cast) => {
+  const { item, result } = await played((world, cast) => {
     const token = known(createToken(world, fungible(cast, fees(cast)), true));
     const stock = { token, from: cast.treasury, to: cast.alice, amount: 100_000n };
     transferTokens(world, { tokens: [stock] }, { reliable: true });
@@ -51,8 +51,8 @@ function moved({ record }: RecordedItem, token: EntityNum): Map<EntityNum, bigin
 }
 
 describe('fees of fungible tokens', () => {
-  it('takes a fraction from the receivers in proportion, within its bounds', () => {
-    const { cast, token, fees, moves } = fungibleTransfer(
+  it('takes a fraction from the receivers in proportion, within its bounds', async () => {
+    const { cast, token, fees, moves } = await fungibleTransfer(
       ({ collector }) => [fractionalFee(collector, [1n, 10n], { minimum: 5n, maximum: 100n })],
       (num, { alice, bob, carol }) => ({
         tokens: [
@@ -75,16 +75,16 @@ describe('fees of fungible tokens', () => {
   it.each([
     [20n, 5n],
     [9_000n, 100n],
-  ])('charges at least the minimum and at most the maximum: %d units cost %d', (amount, fee) => {
-    const { fees } = fungibleTransfer(
+  ])('charges at least the minimum and at most the maximum: %d units cost %d', async (amount, fee) => {
+    const { fees } = await fungibleTransfer(
       ({ collector }) => [fractionalFee(collector, [1n, 10n], { minimum: 5n, maximum: 100n })],
       (token, { alice, bob }) => ({ tokens: [{ token, from: alice, to: bob, amount }] }),
     );
     expect(fees.map((line) => line.amount)).toEqual([fee]);
   });
 
-  it('lets the sender pay on top where the fee is net of transfers', () => {
-    const { cast, fees, moves } = fungibleTransfer(
+  it('lets the sender pay on top where the fee is net of transfers', async () => {
+    const { cast, fees, moves } = await fungibleTransfer(
       ({ collector }) => [fractionalFee(collector, [1n, 10n], { netOfTransfers: true })],
       (token, { alice, bob }) => ({ tokens: [{ token, from: alice, to: bob, amount: 500n }] }),
     );
@@ -93,8 +93,8 @@ describe('fees of fungible tokens', () => {
     expect(moves.get(cast.bob)).toBe(500n);
   });
 
-  it('charges a fixed fee in hbar and one in the token itself', () => {
-    const { cast, token, fees, moves } = fungibleTransfer(
+  it('charges a fixed fee in hbar and one in the token itself', async () => {
+    const { cast, token, fees, moves } = await fungibleTransfer(
       ({ collector }) => [fixedFee(collector, { amount: HBAR }), fixedFee(collector, { amount: 7n, token: 0 })],
       (num, { alice, bob }) => ({ tokens: [{ token: num, from: alice, to: bob, amount: 1n }] }),
     );
@@ -106,16 +106,16 @@ describe('fees of fungible tokens', () => {
     expect(moves.get(cast.alice)).toBe(-8n);
   });
 
-  it('charges the treasury nothing', () => {
-    const { status, fees } = fungibleTransfer(
+  it('charges the treasury nothing', async () => {
+    const { status, fees } = await fungibleTransfer(
       ({ collector }) => [fixedFee(collector, { amount: HBAR })],
       (token, { treasury, bob }) => ({ tokens: [{ token, from: treasury, to: bob, amount: 20n }] }),
     );
     expect({ status, fees }).toEqual({ status: 'SUCCESS', fees: [] });
   });
 
-  it('spares a collector its own fee, and others where a fee exempts all collectors', () => {
-    const { cast, fees } = fungibleTransfer(
+  it('spares a collector its own fee, and others where a fee exempts all collectors', async () => {
+    const { cast, fees } = await fungibleTransfer(
       ({ alice, collector, carol }) => [
         fixedFee(alice, { amount: HBAR }),
         fixedFee(collector, { amount: 2n * HBAR }, true),
@@ -126,8 +126,8 @@ describe('fees of fungible tokens', () => {
     expect(fees).toEqual([{ amount: 3n * HBAR, token: 'hbar', collector: cast.carol, payers: [cast.alice] }]);
   });
 
-  it('refuses a transfer whose sender cannot pay the fee', () => {
-    const { status, fees, moves } = fungibleTransfer(
+  it('refuses a transfer whose sender cannot pay the fee', async () => {
+    const { status, fees, moves } = await fungibleTransfer(
       ({ collector }) => [fixedFee(collector, { amount: 7n, token: 0 })],
       (token, { alice, bob }) => ({ tokens: [{ token, from: alice, to: bob, amount: 99_999n }] }),
     );
@@ -138,11 +138,11 @@ describe('fees of fungible tokens', () => {
 });
 
 /** A collection of which alice has serial 1, then the transfer under test. */
-function nftTransfer(
+async function nftTransfer(
   fees: (cast: Parties, money: EntityNum) => hapi.CustomFee[],
   plan: (nft: { token: EntityNum; serial: bigint }, cast: Parties, money: EntityNum) => TransferPlan,
 ) {
-  const { item, result } = played((world, cast) => {
+  const { item, result } = await played((world, cast) => {
     const money = known(createToken(world, fungible(cast, []), true));
     associateTokens(world, cast.collector, [money], true);
     const stock = { token: money, from: cast.treasury, to: cast.bob, amount: 5_000n };
@@ -171,8 +171,8 @@ function nftTransfer(
 }
 
 describe('fees of NFTs', () => {
-  it('takes royalties from what the seller gets, in hbar and in tokens', () => {
-    const { cast, money, fees, moves } = nftTransfer(
+  it('takes royalties from what the seller gets, in hbar and in tokens', async () => {
+    const { cast, money, fees, moves } = await nftTransfer(
       ({ collector }) => [royaltyFee(collector, [1n, 20n], { amount: HBAR })],
       (nft, { alice, bob }, token) => ({
         hbar: [{ from: bob, to: alice, amount: 40n * HBAR }],
@@ -188,16 +188,16 @@ describe('fees of NFTs', () => {
     expect(moves.get(cast.alice)).toBe(950n);
   });
 
-  it('charges the receiver the fallback where nothing is paid', () => {
-    const { cast, money, fees } = nftTransfer(
+  it('charges the receiver the fallback where nothing is paid', async () => {
+    const { cast, money, fees } = await nftTransfer(
       ({ collector }, token) => [royaltyFee(collector, [1n, 20n], { amount: 30n, token })],
       (nft, { alice, bob }) => ({ nfts: [{ ...nft, from: alice, to: bob }] }),
     );
     expect(fees).toEqual([{ amount: 30n, token: money, collector: cast.collector, payers: [cast.bob] }]);
   });
 
-  it('charges nothing for a gift where there is no fallback', () => {
-    const { status, fees } = nftTransfer(
+  it('charges nothing for a gift where there is no fallback', async () => {
+    const { status, fees } = await nftTransfer(
       ({ collector }) => [royaltyFee(collector, [1n, 20n])],
       (nft, { alice, bob }) => ({ nfts: [{ ...nft, from: alice, to: bob }] }),
     );

@@ -21,7 +21,7 @@ let total = 0;
 let media = 0;
 
 /** Two years of everything that people do, read back from the bytes of the stream alone. */
-beforeAll(() => {
+beforeAll(async () => {
   const demo = new DemoNetwork({
     seed: 5,
     genesisNs: GENESIS_NS,
@@ -30,7 +30,7 @@ beforeAll(() => {
   });
   for (let day = 0; day < DAYS; day++) {
     const startNs = GENESIS_NS + BigInt(day) * DAY_NS;
-    const file = demo.produce({ startNs, endNs: startNs + DAY_NS, transactions: TRANSACTIONS_PER_DAY });
+    const file = await demo.produce({ startNs, endNs: startNs + DAY_NS, transactions: TRANSACTIONS_PER_DAY });
     media += file.media.length;
     for (const item of recordedItems([file])) take(item);
   }

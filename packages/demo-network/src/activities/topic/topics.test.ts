@@ -41,9 +41,10 @@ function hashAfter(previous: Uint8Array, { body, record, consensusNs }: Recorded
 }
 
 describe('topics of the demo network', () => {
-  it('have true running hashes (version 3) and sequence numbers, also inside batches', () => {
-    const ledger = new DemoLedger(11);
-    const items = [...ledger.first, ...[...Array(4)].flatMap(() => ledger.live(1_000))];
+  it('have true running hashes (version 3) and sequence numbers, also inside batches', async () => {
+    const ledger = await DemoLedger.open(11);
+    const items = [...ledger.first];
+    for (let hour = 0; hour < 4; hour++) items.push(...(await ledger.live(1_000)));
     expect(followTopics(items)).toBeGreaterThan(800);
     const inBatch = items.filter(
       ({ body, record }) => body.consensusSubmitMessage !== undefined && record.parentConsensusTimestamp !== undefined,
@@ -54,10 +55,10 @@ describe('topics of the demo network', () => {
     expect(written).toBeGreaterThan(800n);
   });
 
-  it('take long messages in chunks that name the first one', () => {
-    const ledger = new DemoLedger(12);
+  it('take long messages in chunks that name the first one', async () => {
+    const ledger = await DemoLedger.open(12);
     const text = Buffer.from('één lang verhaal 🦊 '.repeat(200));
-    const items = ledger.perform((world) => {
+    const items = await ledger.perform((world) => {
       const topic = insist(() => createTopic(world, 'chat', castOf(world).foundation));
       insist(() => {
         sendChunks(world, castOf(world).foundation, topic, text);
@@ -84,9 +85,9 @@ describe('topics of the demo network', () => {
     expect(new Set(chunks.map(({ body }) => body.transactionID?.transactionValidStart?.nanos)).size).toBe(total);
   });
 
-  it('charge their own fee, within what the payer allows', () => {
-    const ledger = new DemoLedger(13);
-    const items = ledger.perform((world) => {
+  it('charge their own fee, within what the payer allows', async () => {
+    const ledger = await DemoLedger.open(13);
+    const items = await ledger.perform((world) => {
       const { foundation: payer, wallet } = castOf(world);
       const topic = insist(() => createTopic(world, 'paid', wallet));
       const message = Buffer.from('entry');
@@ -108,10 +109,10 @@ describe('topics of the demo network', () => {
     for (const { record } of sent) expect(sumOf(record)).toBe(0n);
   });
 
-  it('refuse strangers where they are restricted, and everybody once deleted', () => {
-    const ledger = new DemoLedger(14);
+  it('refuse strangers where they are restricted, and everybody once deleted', async () => {
+    const ledger = await DemoLedger.open(14);
     const statuses: (number | undefined)[] = [];
-    const items = ledger.perform((world) => {
+    const items = await ledger.perform((world) => {
       const { foundation, exchange } = castOf(world);
       const topic = insist(() => createTopic(world, 'members', foundation));
       expect(topicBook(world).members.get(topic)).toContain(foundation);

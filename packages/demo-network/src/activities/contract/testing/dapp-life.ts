@@ -18,20 +18,20 @@ export interface DappLife {
 }
 
 /** Lets people act `acts` times, spread over hours. */
-export function dappLife(seed: number, acts: number, actsPerHour = 100): DappLife {
+export async function dappLife(seed: number, acts: number, actsPerHour = 100): Promise<DappLife> {
   const demo = new DemoNetwork({ seed, genesisNs: GENESIS_NS, nodes: demoNodes(), addressBook: Buffer.from('book') });
   const hour = (index: number) => GENESIS_NS + BigInt(index) * HOUR_NS;
-  const files = [demo.produce({ startNs: hour(0), endNs: hour(1), transactions: PEOPLE })];
-  files.push(demo.perform(hour(1), makeTokens));
+  const files = [await demo.produce({ startNs: hour(0), endNs: hour(1), transactions: PEOPLE })];
+  files.push(await demo.perform(hour(1), makeTokens));
   for (let index = 2, left = acts; left > 0; index++, left -= actsPerHour) {
     const count = Math.min(left, actsPerHour);
     const gap = HOUR_NS / BigInt(count + 1);
     files.push(
-      demo.perform(hour(index), (world) => {
+      await demo.perform(hour(index), async (world) => {
         for (let act = 0; act < count; act++) {
           const planned = hour(index) + BigInt(act) * gap;
           if (planned > world.now) world.now = planned;
-          actOnce(world);
+          await actOnce(world);
         }
       }),
     );
@@ -47,12 +47,12 @@ function makeTokens(world: World): void {
   }
 }
 
-function actOnce(world: World): void {
+async function actOnce(world: World): Promise<void> {
   const weights = CONTRACT_ACTIVITIES.map((activity) => activity.weight(world));
   let lot = world.random.unit() * weights.reduce((sum, weight) => sum + weight, 0);
   const chosen = CONTRACT_ACTIVITIES.find((_, index) => {
     lot -= weights[index] ?? 0;
     return lot < 0;
   });
-  chosen?.act(world);
+  await chosen?.act(world);
 }

@@ -29,16 +29,16 @@ export interface Played<T> {
 }
 
 /** Plays a script on a fresh ledger on which nobody else acts. */
-export function played<T>(script: (world: World, parties: Parties) => T): Played<T> {
+export async function played<T>(script: (world: World, parties: Parties) => T): Promise<Played<T>> {
   const demo = new DemoNetwork({
     seed: 3,
     genesisNs: GENESIS_NS,
     nodes: demoNodes(),
     addressBook: Buffer.from('book'),
   });
-  demo.produce({ startNs: GENESIS_NS, endNs: GENESIS_NS + SECOND_NS, transactions: 1 });
+  await demo.produce({ startNs: GENESIS_NS, endNs: GENESIS_NS + SECOND_NS, transactions: 1 });
   const results: T[] = [];
-  const file = demo.perform(GENESIS_NS + 2n * SECOND_NS, (world) => {
+  const file = await demo.perform(GENESIS_NS + 2n * SECOND_NS, (world) => {
     const account = (name: string) => known(issuerAccount(world, name));
     const parties = {
       treasury: account('treasury'),
