@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
+import type { AddressBook } from '@ledgerscope/streams';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { ApiContext } from './api/api-context.ts';
 import { type AppOptions, createApp } from './api/app.ts';
+import type { ReadGivenBook } from './api/explorer/node/stored-address-book.ts';
 import type { Config } from './config.ts';
 import { demoLineStatus } from './demo/demo-line-status.ts';
 import type { RunningDemo } from './demo/start-demo.ts';
+import { DirectorySource } from './ingest/source/directory-source.ts';
+import { givenAddressBook } from './ingest/verify/given-address-book.ts';
 import { storedLine } from './line-status.ts';
 import type { NftContent } from './nft-metadata/nft-content.ts';
 import { abiRegistry } from './portal/abi/abi-registry.ts';
@@ -60,10 +64,27 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
     trustUnsigned: config.trustUnsigned,
     simulated: config.demo !== undefined,
     prices,
+    givenAddressBook: givenBookOf(config, log),
     nodePlaces: config.explorer.nodePlaces,
     topicHistoryNs: config.explorer.topicHistoryNs,
     portal,
     signatures: portal === undefined ? undefined : abiRegistry(portal, log),
     dappRedirects: config.portal.dappRedirects,
+  };
+}
+
+/** Read when first asked for, and until it is there: the folder of a source may be filled later. */
+function givenBookOf(config: Config, log: Logger): ReadGivenBook {
+  const source = config.source === undefined ? undefined : new DirectorySource(config.source.folder);
+  let known: AddressBook | undefined;
+  return async () => {
+    if (known !== undefined) return known;
+    try {
+      known = (await givenAddressBook(config, source))?.book;
+    } catch (error) {
+      // Who ingests with it stops at it; the pages go on with the bundled book.
+      log.warn({ err: error }, 'the given address book cannot be shown');
+    }
+    return known;
   };
 }

@@ -12,13 +12,13 @@ function numberOrNull(description: string) {
 /** US dollars per hbar. */
 const usd = (description: string) => Type.Number({ description });
 
-/** The exchange rate that the ledger itself carries: contents of file 0.0.112. */
+/** The exchange rate that the ledger itself carries: in receipts, and as file 0.0.112. */
 export const LedgerRate = Type.Object(
   {
     price: usd('US dollars per hbar at the newest stored instant.'),
     hbarEquivalent: whole('Hbars that are worth `centEquivalent` US cents.'),
     centEquivalent: whole('US cents.'),
-    setAt: instant('Consensus timestamp of the transaction that set the rate.'),
+    setAt: instant('Consensus timestamp of the transaction that told of the rate first.'),
     expiration: instant('Until when the rate holds.'),
     nextPrice: numberOrNull('US dollars per hbar after that; null where it is not known.'),
     nextExpiration: instantOrNull('Until when the next rate holds.'),

@@ -81,6 +81,8 @@ export interface TransactionListRequest extends PageRequest, TimeRequest, KindsR
   /** As written: whom it means is the server's to find out. */
   readonly entities: Readonly<Partial<Record<EntityParameter, NamedParameter>>>;
   readonly transaction: TransactionRef | undefined;
+  /** Of one id and without an order of its own: parents stand before their children. */
+  readonly parentsFirst: boolean;
   readonly amountFrom: bigint | undefined;
   readonly amountTo: bigint | undefined;
   /** Null where the call's own default holds. */
@@ -97,13 +99,15 @@ export function parseTransactionListQuery(query: RawQuery): QueryResult<Transact
   return parseQuery(query, (read) => {
     const after = cursorOf(read);
     const page = readPage(read, ['consensusTime']);
+    const parts = readParts(read);
     return {
       ...page,
       offset: after === undefined ? page.offset : 0,
       after,
       ...readTime(read),
       ...readKinds(read),
-      ...readParts(read),
+      ...parts,
+      parentsFirst: namesId(parts) && read.one('order', 'sortBy') === undefined,
       facets: read.flag('facets'),
     };
   });
@@ -122,6 +126,10 @@ function readParts(read: QueryReader) {
     amountFrom: readTinybars(read, 'amountFrom'),
     amountTo: readTinybars(read, 'amountTo'),
   };
+}
+
+function namesId({ q, transaction }: ReturnType<typeof readParts>): boolean {
+  return (transaction ?? (q === undefined ? undefined : parseTransactionRef(q)))?.kind === 'id';
 }
 
 const TRANSACTION_RULE = 'has to be a transaction id, a consensus timestamp or a transaction hash';

@@ -5,6 +5,7 @@ import type { ReadSignatures } from '../portal/abi/abi-registry.ts';
 import type { Portal } from '../portal/open-portal.ts';
 import type { ReadPrices } from '../prices/price-feeds.ts';
 import type { NodePlaces } from './explorer/node/node-place.ts';
+import type { ReadGivenBook } from './explorer/node/stored-address-book.ts';
 
 /** What the API's routes read from. */
 export interface ApiContext {
@@ -24,6 +25,8 @@ export interface ApiContext {
   readonly dappRedirects?: Readonly<Record<string, string>> | undefined;
   /** The configured price feeds; without them prices are those of the ledger. */
   readonly prices?: ReadPrices | undefined;
+  /** The address book that the operator named or put beside the files; without it the nodes' page goes by the ledger's files. */
+  readonly givenAddressBook?: ReadGivenBook | undefined;
   /** Places of nodes by the operator's file; they win over the bundled ones. */
   readonly nodePlaces?: NodePlaces | undefined;
   /** How far back messages of topics are shown; undefined for all. */

@@ -102,10 +102,10 @@ function nodeIdOf(stated: bigint, accountId: EntityId): bigint {
   return old ? num - FIRST_NODE_ACCOUNT : stated;
 }
 
-/** The deprecated single address (text of an IP) and the list that replaced it. */
+/** The deprecated single address (text of an IP), which serves only where it has a port, and the list that replaced it. */
 function endpointsOf(entry: NodeAddress): ServiceEndpoint[] {
   const ip = Buffer.from(entry.ipAddress).toString('latin1');
-  const old = ip === '' ? [] : [{ ip, domain: undefined, port: entry.portno }];
+  const old = ip === '' || entry.portno <= 0 ? [] : [{ ip, domain: undefined, port: entry.portno }];
   return [...old, ...entry.serviceEndpoint.map(endpointOf)];
 }
 

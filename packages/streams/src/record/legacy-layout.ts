@@ -3,15 +3,16 @@ import { SHA384_BYTES, sha384 } from '../sha384.ts';
 import type { ItemCollector } from './item-collector.ts';
 import { type LayoutReader, peekLength } from './layout.ts';
 
-/** version, HAPI major, marker, hash of the previous file */
+/** version, HAPI minor, marker, hash of the previous file */
 const LEGACY_HEAD_BYTES = 57;
+const HAPI_MINOR_AT = 4;
 export const PREVIOUS_HASH_MARKER = 1;
 export const ITEM_MARKER = 2;
 
 /**
- * Record files v1 and v2: a head, then transactions each followed by its record. What the head says of HAPI is not
- * kept: it is 3 whatever ran. The file hash, which is also the chain's, covers all bytes (v1), or the head and the
- * hash of the rest (v2).
+ * Record files v1 and v2: a head, then transactions each followed by its record. The head says one number of
+ * HAPI, its minor version (always 3): wrapped record blocks state the same as 0.3.0. The file hash, which is also the chain's,
+ * covers all bytes (v1), or the head and the hash of the rest (v2).
  */
 export function* readLegacy(window: ByteWindow, items: ItemCollector): LayoutReader {
   while (!window.has(LEGACY_HEAD_BYTES)) yield LEGACY_HEAD_BYTES;
@@ -39,7 +40,7 @@ export function* readLegacy(window: ByteWindow, items: ItemCollector): LayoutRea
   return {
     format: 'record',
     version,
-    hapiVersion: undefined,
+    hapiVersion: { major: 0, minor: Buffer.from(head).readInt32BE(HAPI_MINOR_AT), patch: 0, pre: '', build: '' },
     number: undefined,
     ...items.extent(),
     previousHash,

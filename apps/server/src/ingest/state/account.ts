@@ -24,7 +24,8 @@ export function changeAccount(derivation: Derivation, row: TransactionRow, creat
     edit(derivation, row.entity as EntityId, ofUpdate(derivation, body.cryptoUpdateAccount));
   else if (body.cryptoDelete !== undefined) {
     const { deleteAccountID, transferAccountID } = body.cryptoDelete;
-    remove(derivation, derivation.ids.account(deleteAccountID), derivation.ids.account(transferAccountID), false);
+    const obtainer = derivation.ids.account(transferAccountID);
+    remove(derivation, derivation.ids.account(deleteAccountID), { obtainer, permanent: false, isContract: false });
   }
 }
 
@@ -69,18 +70,28 @@ export function edit(derivation: Derivation, id: EntityId, set: Edit): void {
   });
 }
 
-/** What it held goes to `obtainer` by the transfer list. */
-export function remove(derivation: Derivation, id: EntityId, obtainer: EntityId, permanent: boolean): void {
+/** What it held goes to `obtainer` by the transfer list; `isContract` tells what it was even where its creation was not read. */
+export function remove(
+  derivation: Derivation,
+  id: EntityId,
+  { obtainer, permanent, isContract }: { obtainer: EntityId; permanent: boolean; isContract: boolean },
+): void {
   if (id === NO_ENTITY) return;
   const { changes, consensusNs } = derivation;
   changes.want('account', { id });
   changes.push((state) => {
     const account = state.account.change({ id });
+    if (isContract) unseenContract(account);
     setDeleted(state, account, true);
     account.updatedNs = consensusNs;
     account.obtainer = obtainer;
     account.permanentRemoval = permanent ? 1 : 0;
   });
+}
+
+/** What is done to a contract alone tells that it is one, where its creation was not read. */
+export function unseenContract(account: AccountRow): void {
+  if (account.createdNs === 0n) account.isContract = 1;
 }
 
 /** Only what was seen created is counted, so that a deletion never counts below it. */

@@ -1,7 +1,7 @@
 import { type BatchRows, HBAR_SUPPLY_TINYBAR } from '@ledgerscope/ledger-store';
-import type { StreamBlock } from '@ledgerscope/streams';
+import { isFirstBlock, type StreamBlock } from '@ledgerscope/streams';
 import type { ChainPlace } from '../verify/chain.ts';
-import { isGenesis } from './balance.ts';
+import { addExchangeRates } from './exchange-rate.ts';
 import type { StateChanges, StateSets } from './state-changes.ts';
 
 /** A block, where it stands, and what its transactions change. */
@@ -21,8 +21,9 @@ export function* applyBlock(
   rows: BatchRows,
 ): Generator<void, void> {
   yield* changes.applyTo(state, block.consensusEnd);
+  addExchangeRates(changes.exchangeRates, state, rows);
   if (place.gapBefore) state.ledgerCounter.change({ name: 'gapNs' }).value = block.consensusStart;
-  if (isGenesis({ block })) anchorAtGenesis(block.consensusEnd, state, rows);
+  if (isFirstBlock(block)) anchorAtGenesis(block.consensusEnd, state, rows);
 }
 
 /**

@@ -4,7 +4,7 @@ import { encode, hapi } from '@ledgerscope/streams';
 import { resultOf } from '../derive/contract.ts';
 import type { Derivation } from '../derive/derive-context.ts';
 import { instantOf } from '../derive/instant-of.ts';
-import { create, edit, keyBytes, remove, setDeleted } from './account.ts';
+import { create, edit, keyBytes, remove, setDeleted, unseenContract } from './account.ts';
 import { stakingOf } from './staking.ts';
 
 const CONTRACT_CREATE = 8;
@@ -21,7 +21,7 @@ export function changeContract(derivation: Derivation, row: TransactionRow, crea
   else if (body.contractDeleteInstance !== undefined) {
     const { transferAccountID, transferContractID, permanentRemoval } = body.contractDeleteInstance;
     const obtainer = derivation.ids.contract(transferContractID) || derivation.ids.account(transferAccountID);
-    remove(derivation, row.entity as EntityId, obtainer, permanentRemoval);
+    remove(derivation, row.entity as EntityId, { obtainer, permanent: permanentRemoval, isContract: true });
   }
   changeBySystem(derivation);
 }
@@ -96,6 +96,7 @@ function changeBySystem(derivation: Derivation): void {
   changes.want('account', { id });
   changes.push((state) => {
     const account = state.account.change({ id });
+    unseenContract(account);
     setDeleted(state, account, systemDelete !== undefined);
     account.updatedNs = consensusNs;
   });

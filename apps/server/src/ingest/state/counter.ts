@@ -15,6 +15,12 @@ const COUNTERS = [
   'files',
   'hbar',
   'gapNs',
+  'rateHbar',
+  'rateCents',
+  'rateExpiryNs',
+  'nextRateHbar',
+  'nextRateCents',
+  'nextRateExpiryNs',
 ] as const;
 export type Counter = (typeof COUNTERS)[number];
 

@@ -7,6 +7,7 @@ import { changeAllowances } from './allowance.ts';
 import { changeBalances } from './balance.ts';
 import { changeContract } from './contract.ts';
 import { addTo } from './counter.ts';
+import { changeExchangeRate } from './exchange-rate.ts';
 import { changeFile } from './file.ts';
 import { changeNfts } from './nft.ts';
 import { changeNode, changeNodeHours } from './node.ts';
@@ -28,6 +29,7 @@ export function deriveStateChanges(derivation: Derivation, row: TransactionRow, 
   changeBalances(derivation, row, created);
   changeStakePeriods(derivation, row);
   changeFile(derivation);
+  changeExchangeRate(derivation);
   changeTopic(derivation);
   changeSchedule(derivation);
   changeNode(derivation);

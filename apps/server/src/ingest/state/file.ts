@@ -1,13 +1,10 @@
-import { type EntityId, NO_ENTITY, unpackEntityId } from '@ledgerscope/ledger';
+import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
 import type { FileRow } from '@ledgerscope/ledger-store';
-import { decode, encode, hapi, WireError } from '@ledgerscope/streams';
+import { encode, hapi } from '@ledgerscope/streams';
 import { type Derivation, NO_BYTES } from '../derive/derive-context.ts';
 import { instantOf } from '../derive/instant-of.ts';
 import { addTo } from './counter.ts';
 import type { StateSets } from './state-changes.ts';
-
-const EXCHANGE_RATE_FILE = 112n;
-const NS_PER_SECOND = 1_000_000_000n;
 
 /** The file that a transaction creates, appends to, updates, deletes or brings back. */
 export function changeFile(derivation: Derivation): void {
@@ -16,16 +13,13 @@ export function changeFile(derivation: Derivation): void {
   const { fileCreate, fileAppend, fileUpdate } = derivation.body;
   if (fileUpdate !== undefined) {
     changeOne(derivation, ids.file(fileUpdate.fileID), updated(derivation, fileUpdate));
-    deriveExchangeRate(derivation, ids.file(fileUpdate.fileID), fileUpdate.contents);
   } else if (fileAppend !== undefined) {
     const size = BigInt(fileAppend.contents.length);
     changeOne(derivation, ids.file(fileAppend.fileID), (file) => {
       file.sizeBytes += size;
     });
   } else if (fileCreate !== undefined) {
-    const id = ids.file(record.receipt?.fileID);
-    changeOne(derivation, id, created(derivation, fileCreate));
-    deriveExchangeRate(derivation, id, fileCreate.contents);
+    changeOne(derivation, ids.file(record.receipt?.fileID), created(derivation, fileCreate));
   } else removeOrBringBack(derivation);
 }
 
@@ -84,34 +78,4 @@ function setDeleted(state: StateSets, file: FileRow, deleted: boolean): void {
 
 function keyListBytes(keys: hapi.KeyList | undefined): Uint8Array {
   return keys === undefined ? NO_BYTES : encode(hapi.KeyList, keys);
-}
-
-/** Contents of 0.0.112 that cannot be read say nothing: the rate before them stays in force. */
-function deriveExchangeRate({ rows, consensusNs }: Derivation, file: EntityId, contents: Uint8Array): void {
-  if (unpackEntityId(file).num !== EXCHANGE_RATE_FILE || contents.length === 0) return;
-  const rates = readRates(contents);
-  if (rates?.currentRate === undefined || rates.currentRate.hbarEquiv <= 0) return;
-  const { currentRate, nextRate } = rates;
-  rows.exchangeRate.push({
-    consensusNs,
-    hbarEquiv: currentRate.hbarEquiv,
-    centEquiv: currentRate.centEquiv,
-    expirationNs: expirationOf(currentRate),
-    nextHbarEquiv: nextRate?.hbarEquiv ?? 0,
-    nextCentEquiv: nextRate?.centEquiv ?? 0,
-    nextExpirationNs: expirationOf(nextRate),
-  });
-}
-
-function expirationOf(rate: hapi.ExchangeRate | undefined): bigint {
-  return (rate?.expirationTime?.seconds ?? 0n) * NS_PER_SECOND;
-}
-
-function readRates(contents: Uint8Array): hapi.ExchangeRateSet | undefined {
-  try {
-    return decode(hapi.ExchangeRateSet, contents);
-  } catch (error) {
-    if (error instanceof WireError) return undefined;
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import type { LedgerReader, STATE_TABLES, StateKey } from '@ledgerscope/ledger-store';
+import type { ExchangeRateRow, LedgerReader, STATE_TABLES, StateKey } from '@ledgerscope/ledger-store';
 import type { StateSet } from './state-set.ts';
 
 type Tables = typeof STATE_TABLES;
@@ -21,6 +21,8 @@ export class StateChanges {
   readonly #wanted: ((state: StateSets) => void)[] = [];
   readonly #loaders: StateLoader[] = [];
   readonly #list: StateChange[] = [];
+  /** Exchange rates that were told of, in order; most repeat the one before. */
+  readonly exchangeRates: ExchangeRateRow[] = [];
 
   /** Announces a row that a change will use. */
   want<K extends TableName>(table: K, key: StateKey<Tables[K]>): void {

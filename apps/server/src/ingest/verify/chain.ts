@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import type { LedgerHead } from '@ledgerscope/ledger-store';
-import type { BlockFile, StreamBlock } from '@ledgerscope/streams';
+import { type BlockFile, isFirstBlock, type StreamBlock } from '@ledgerscope/streams';
 import { LineHaltError } from '../line-halt-error.ts';
 import { forkHalt } from './fork-halt.ts';
 import { type PlacedBlock, placeItems } from './place-items.ts';
@@ -175,8 +175,7 @@ function halt(file: string, reason: string, message: string): LineHaltError {
 }
 
 function firstPlace(block: StreamBlock): ChainPlace {
-  const genesis = block.previousHash.every((byte) => byte === 0);
-  const number = block.number ?? (genesis ? 0n : null);
+  const number = block.number ?? (isFirstBlock(block) ? 0n : null);
   // Early files of some networks state negative numbers; the sequence never is negative.
   return { sequence: number !== null && number > 0n ? number : 0n, number, gapBefore: false };
 }

@@ -25,7 +25,7 @@ export class NodeLists {
 
   constructor(context: ApiContext) {
     this.#context = context;
-    this.#book = new StoredAddressBook(context.store);
+    this.#book = new StoredAddressBook(context.store, context.givenAddressBook);
   }
 
   read(period: Period): Promise<NodeList> {

@@ -30,9 +30,16 @@ type ContractFields = Pick<
 const RESULT_KINDS: Record<string, string> = { output: 'OUTPUT', revert: 'REVERT_REASON', error: 'ERROR' };
 
 /** The contract fields of a transaction; null and empty for one that ran no contract. */
-export function contractReply({ result, logs, actions, stateChanges, bytecode }: ContractParts): ContractFields {
+export function contractReply({
+  result,
+  logs,
+  actions,
+  stateChanges,
+  bytecode,
+  ethereum,
+}: ContractParts): ContractFields {
   return {
-    ...resultReply(result),
+    ...(result === undefined ? notRun(ethereum) : resultReply(result)),
     logInfo: logs.map((log) => ({
       index: log.logIndex,
       contractID: idText(log.contract),
@@ -69,8 +76,12 @@ const NOTHING_RAN = {
   contractNonces: [],
 };
 
-function resultReply(result: ContractResultRow | undefined) {
-  if (result === undefined) return NOTHING_RAN;
+/** An Ethereum transaction that was refused before it ran: what its sender signed stands all the same. */
+function notRun(ethereum: EthereumTransactionRow | undefined) {
+  return ethereum?.decoded === 1 ? { ...NOTHING_RAN, gasOffered: toAmount(ethereum.gasLimit) } : NOTHING_RAN;
+}
+
+function resultReply(result: ContractResultRow) {
   const parameters = hexOrNull(result.functionParameters);
   return {
     contractID: idOrNull(result.contract),

@@ -7,11 +7,12 @@ import {
   transactionsById,
   transactionsByRef,
 } from '@ledgerscope/ledger-store';
+import { parentsFirst } from './parents-first.ts';
 import { transactionRowReply } from './transaction-row-reply.ts';
 
 const ATOMIC_BATCH = 74;
 
-/** The transaction itself and all that belong to it (children, parent, siblings, batch, schedule, duplicates), by consensus time. */
+/** The transaction itself and all that belong to it (children, parent, siblings, batch, schedule, duplicates), in the order of {@link parentsFirst}. */
 export async function relatedReply(store: LedgerStore, row: TransactionRow): Promise<RelatedTransaction[]> {
   const validStartNs = consensusNsOf(row.consensusNs - row.validStartDelta);
   const sharingId = await transactionsById(store, { payer: entityIdFromStore(row.payer), validStartNs });
@@ -20,22 +21,20 @@ export async function relatedReply(store: LedgerStore, row: TransactionRow): Pro
   const parentShown = sharingId.some(({ consensusNs }) => consensusNs === row.parentNs);
   const above = row.parentNs === 0n || parentShown ? [] : await parentAndSiblings(store, row.parentNs);
   const all = new Map([row, ...sharingId, ...children, ...above].map((each) => [each.consensusNs, each]));
-  return [...all.values()]
-    .sort((a, b) => (a.consensusNs < b.consensusNs ? -1 : 1))
-    .map((other) => {
-      const reply = transactionRowReply({ ...other, blockNumber: null });
-      return {
-        relation: relationOf(other, row),
-        readableTransactionID: reply.readableTransactionID,
-        nonce: reply.nonce,
-        scheduled: reply.scheduled,
-        consensusTime: reply.consensusTime,
-        parentConsensusTime: reply.parentConsensusTime,
-        type: reply.type,
-        typeLabel: reply.typeLabel,
-        status: reply.status,
-      };
-    });
+  return parentsFirst([...all.values()]).map((other) => {
+    const reply = transactionRowReply({ ...other, blockNumber: null });
+    return {
+      relation: relationOf(other, row),
+      readableTransactionID: reply.readableTransactionID,
+      nonce: reply.nonce,
+      scheduled: reply.scheduled,
+      consensusTime: reply.consensusTime,
+      parentConsensusTime: reply.parentConsensusTime,
+      type: reply.type,
+      typeLabel: reply.typeLabel,
+      status: reply.status,
+    };
+  });
 }
 
 async function parentAndSiblings(store: LedgerStore, parentNs: bigint): Promise<TransactionRow[]> {

@@ -1,5 +1,12 @@
 import { type Transaction, toAmount } from '@ledgerscope/contract';
-import { consensusNsOf, entityIdFromStore, formatReadableTransactionId } from '@ledgerscope/ledger';
+import {
+  consensusNs,
+  consensusNsOf,
+  entityIdFromStore,
+  formatReadableTransactionId,
+  packEntityId,
+} from '@ledgerscope/ledger';
+import type { hapi } from '@ledgerscope/streams';
 import { hexOrNull, hexText, idText, utf8OrNull } from '../values.ts';
 import type { ShownMessage } from './stored-parts.ts';
 
@@ -15,8 +22,15 @@ type TopicFields = Pick<
   | 'chunkInfo'
 >;
 
-/** The topic fields of a transaction. `topicID` is the topic acted on by types that are not messages. */
-export function topicReply(message: ShownMessage | undefined, topicID: string | null): TopicFields {
+/**
+ * The topic fields of a transaction. `topicID` is the topic acted on by types that are not messages, and by messages that were
+ * refused: of these the body says what was sent, and nothing is known of a place in the topic.
+ */
+export function topicReply(
+  message: ShownMessage | undefined,
+  topicID: string | null,
+  refused?: hapi.ConsensusSubmitMessageTransactionBody | undefined,
+): TopicFields {
   if (message === undefined) {
     return {
       topicID,
@@ -24,9 +38,9 @@ export function topicReply(message: ShownMessage | undefined, topicID: string | 
       topicRunningHash: null,
       runningHashVersion: null,
       runningHashVerified: null,
-      message: null,
-      messageText: null,
-      chunkInfo: null,
+      message: refused === undefined ? null : hexText(refused.message),
+      messageText: refused === undefined ? null : utf8OrNull(refused.message),
+      chunkInfo: refusedChunk(refused?.chunkInfo),
     };
   }
   return {
@@ -39,6 +53,17 @@ export function topicReply(message: ShownMessage | undefined, topicID: string | 
     messageText: utf8OrNull(message.message),
     chunkInfo: chunkInfo(message),
   };
+}
+
+function refusedChunk(chunk: hapi.ConsensusMessageChunkInfo | undefined): Transaction['chunkInfo'] {
+  const { accountID, transactionValidStart: start } = chunk?.initialTransactionID ?? {};
+  const num = accountID?.accountNum;
+  const payer = num === undefined ? undefined : packEntityId(accountID?.shardNum ?? 0n, accountID?.realmNum ?? 0n, num);
+  // Without an account and a start there is no id that could be shown.
+  if (chunk === undefined || payer === undefined || start === undefined) return null;
+  const validStartNs = consensusNs(start.seconds, start.nanos);
+  const initialTransactionID = formatReadableTransactionId({ payer, validStartNs });
+  return { number: chunk.number, total: chunk.total, initialTransactionID };
 }
 
 function chunkInfo(message: ShownMessage): Transaction['chunkInfo'] {

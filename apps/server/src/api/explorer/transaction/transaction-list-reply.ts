@@ -1,10 +1,19 @@
 import { formatCursor, type ListReply, type TransactionListRequest, type TransactionRow } from '@ledgerscope/contract';
 import { consensusNsOf, type EntityId } from '@ledgerscope/ledger';
-import { countByKind, listTransactions, type TransactionFilter, type TransactionList } from '@ledgerscope/ledger-store';
+import {
+  countByKind,
+  type LedgerStore,
+  listTransactions,
+  type TransactionFilter,
+  type TransactionList,
+} from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { facetsReply } from './facets-reply.ts';
+import { parentsFirst } from './parents-first.ts';
 import { transactionFilterOf } from './transaction-filter-of.ts';
 import { transactionRowReply } from './transaction-row-reply.ts';
+
+const MOST_OF_ONE_ID = 1_000;
 
 /** Whose list it is, and whether it is broken down where the request does not say. */
 export interface TransactionListScope {
@@ -34,10 +43,24 @@ export async function transactionListReply(
 
 async function listOf(
   { store }: ApiContext,
-  { limit, offset, order, after }: TransactionListRequest,
+  request: TransactionListRequest,
   filter: TransactionFilter,
 ): Promise<TransactionList> {
+  const { limit, offset, order, after } = request;
   if (limit === 0) return { rows: [], ...(await countByKind(store, filter)) };
+  if (request.parentsFirst) return familyOf(store, request, filter);
   // One more than asked for tells whether there is a next page.
   return listTransactions(store, { ...filter, order, limit: limit + 1, offset, after });
+}
+
+/** Transactions of one id are few: all of them are put in order, and the page is a part of that. */
+async function familyOf(
+  store: LedgerStore,
+  { limit, offset, after }: TransactionListRequest,
+  filter: TransactionFilter,
+): Promise<TransactionList> {
+  const list = await listTransactions(store, { ...filter, order: 'asc', limit: MOST_OF_ONE_ID });
+  const rows = parentsFirst(list.rows);
+  const start = after === undefined ? offset : rows.findIndex(({ consensusNs }) => consensusNs === after) + 1;
+  return { ...list, rows: rows.slice(start, start + limit + 1) };
 }

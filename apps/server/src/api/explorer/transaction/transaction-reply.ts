@@ -14,6 +14,7 @@ import { transactionRowReply } from './transaction-row-reply.ts';
 
 const NS_PER_SECOND = 1_000_000_000n;
 const TOPIC_TYPES = new Set([24, 25, 26, 27]);
+const NO_BYTES = new Uint8Array(0);
 const SCHEDULE_TYPES = new Set([42, 43, 44]);
 
 /** Everything that the store knows of one transaction. */
@@ -32,6 +33,7 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
   return {
     ...transactionRowReply({ ...row, blockNumber: block.number }),
     ...columnFields(row),
+    evmAddress: evmAddressOf(row, parts),
     ...contractFields,
     ...(await decodedReply(context, parts)),
     ...bodyDetails(row, messages),
@@ -41,7 +43,11 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
       constructorParameters: contractFields.constructorParameters,
     },
     ethereum: ethereumReply(parts.ethereum),
-    ...topicReply(parts.message, TOPIC_TYPES.has(row.type) ? idOrNull(row.entity) : null),
+    ...topicReply(
+      parts.message,
+      TOPIC_TYPES.has(row.type) ? idOrNull(row.entity) : null,
+      messages.body.consensusSubmitMessage,
+    ),
     schedule: scheduleReply(schedule, events),
     related,
     proof: proofReply(block),
@@ -80,7 +86,6 @@ function columnFields(row: TransactionRow) {
     exchangeRate: exchangeRate(row),
     batchKey: hexOrNull(row.batchKey),
     alias: hexOrNull(row.alias),
-    evmAddress: hexOrNull(row.evmAddress) ?? createdAddress(row),
   };
 }
 
@@ -94,11 +99,12 @@ function exchangeRate(row: TransactionRow): Transaction['exchangeRate'] {
   };
 }
 
-const CONTRACT_CREATE = 8;
+const CONTRACT_TYPES = new Set([8, 50]);
 
-/** A contract without an EVM address of its own has the long-zero one, made of its number. */
-function createdAddress(row: TransactionRow): string | null {
-  if (row.type !== CONTRACT_CREATE || row.created === 0n) return null;
+/** Of what it created. Results state that of a contract; without one of its own it has the long-zero one, made of its number. */
+function evmAddressOf(row: TransactionRow, { result }: ContractParts): string | null {
+  const stated = hexOrNull(row.evmAddress);
+  if (stated !== null || !CONTRACT_TYPES.has(row.type) || row.created === 0n) return stated;
   const { num } = unpackEntityId(entityIdFromStore(row.created));
-  return num.toString(16).padStart(40, '0');
+  return hexOrNull(result?.evmAddress ?? NO_BYTES) ?? num.toString(16).padStart(40, '0');
 }
