@@ -15,6 +15,7 @@ import {
   whole,
   wholeOrNull,
 } from './scalars.ts';
+import { ToldBy } from './told-by.ts';
 
 const UNKNOWN = 'null where the creation was not read';
 
@@ -58,6 +59,7 @@ const stakingFields = {
 
 /** What the pages of accounts and contracts have in common beyond {@link holderFields}. */
 export const holderDetails = {
+  toldBy: ToldBy,
   checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
   balanceKnownFrom: instantOrNull('First instant whose balances are known; null without an anchor.'),
   lastUpdatedOn: instantOrNull('Newest create, update or delete that was read.'),

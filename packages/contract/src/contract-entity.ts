@@ -68,7 +68,7 @@ export const StorageSlot = Type.Object(
   {
     slot: hex('Storage slot (32 bytes).'),
     value: hex('Newest value written (32 bytes).'),
-    changedTime: instant('When it was written.'),
+    changedTime: instantOrNull('When it was written; null where it was there before the first block.'),
     writes: amount('Writes of this slot that were read.'),
   },
   { description: 'A storage slot of a contract, from sidecars.' },

@@ -12,6 +12,7 @@ import {
   textOrNull,
   whole,
 } from './scalars.ts';
+import { ToldBy } from './told-by.ts';
 
 export const FileUpdate = Type.Object(
   {
@@ -31,6 +32,7 @@ export const LedgerFile = Type.Object(
     fileId: entityId('Same as `fileID`.'),
     id: entityId('Same as `fileID`.'),
     checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
+    toldBy: ToldBy,
     createdBy: entityIdOrNull('Payer of the transaction that created it; null where that was not read.'),
     createdOn: instantOrNull('When it was created; null where that was not read.'),
     createDate: instantOrNull('Same as `createdOn`.'),

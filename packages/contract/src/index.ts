@@ -55,6 +55,7 @@ export * from './token-queries.ts';
 export * from './token-routes.ts';
 export * from './token-stats.ts';
 export * from './token-type.ts';
+export * from './told-by.ts';
 export * from './top-accounts.ts';
 export * from './topic.ts';
 export * from './topic-message.ts';

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { KeyOrNull } from './key.ts';
 import { entityId, entityIdOrNull, flag, hex, hexOrNull, instant, instantOrNull, text, textOrNull } from './scalars.ts';
+import { ToldBy } from './told-by.ts';
 
 export const ScheduleEvent = Type.Object(
   {
@@ -16,16 +17,17 @@ export const ScheduleEvent = Type.Object(
 );
 export type ScheduleEvent = Static<typeof ScheduleEvent>;
 
-export const SCHEDULE_STATES = ['PENDING', 'EXECUTED', 'DELETED', 'EXPIRED'] as const;
+export const SCHEDULE_STATES = ['PENDING', 'EXECUTED', 'DELETED', 'EXPIRED', 'UNKNOWN'] as const;
 
 export const Schedule = Type.Object(
   {
     scheduleID: entityId('The schedule.'),
     id: entityId('Same as `scheduleID`.'),
+    toldBy: ToldBy,
     checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
     state: Type.Enum([...SCHEDULE_STATES], {
       description:
-        'EXPIRED: its time was over at the newest stored instant, and nothing was read of an execution. Without a stated expiration a schedule expires after 30 minutes.',
+        'EXPIRED: its time was over at the newest stored instant, and nothing was read of an execution. Without a stated expiration a schedule expires after 30 minutes. UNKNOWN: neither its creation nor its end was read, and no expiration.',
     }),
     createdBy: entityIdOrNull('Payer of the transaction that created it; null where that was not read.'),
     createdOn: instantOrNull('When it was created; null where that was not read.'),

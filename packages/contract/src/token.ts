@@ -3,6 +3,7 @@ import { amount, amountOrNull } from './amount.ts';
 import { CustomFee } from './custom-fee.ts';
 import { KeyOrNull } from './key.ts';
 import { entityId, entityIdOrNull, flag, hexOrNull, instantOrNull, text, textOrNull, wholeOrNull } from './scalars.ts';
+import { ToldBy } from './told-by.ts';
 
 /** What names a token wherever one is mentioned. */
 export const tokenNameFields = {
@@ -37,6 +38,7 @@ export const Token = Type.Object(
     autoRenewPeriod: amountOrNull('Seconds by which it is renewed; null for none or where unknown.'),
     createdOn: instantOrNull(`Consensus timestamp of its creation; ${unknownBefore}.`),
     creator: entityIdOrNull('Payer of the transaction that created it; null where that is not stored.'),
+    toldBy: ToldBy,
     updatedOn: instantOrNull('Newest change of the token itself; null for none.'),
     expiry: instantOrNull('When it expires; null where unknown.'),
     expiryDate: instantOrNull('Same as `expiry`.'),

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { Key, KeyOrNull } from './key.ts';
 import { entityId, entityIdOrNull, flag, instantOrNull, text, textOrNull } from './scalars.ts';
+import { ToldBy } from './told-by.ts';
 
 const UNKNOWN = 'null where the creation was not read';
 
@@ -34,6 +35,7 @@ export const TopicFee = Type.Object(
 export const Topic = Type.Object(
   {
     ...TopicRow.properties,
+    toldBy: ToldBy,
     checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
     transactionID: textOrNull(`Digits form of the id of the transaction that created it; ${UNKNOWN}.`),
     readableTransactionID: textOrNull('The same id as `payer@seconds.nanoseconds`.'),

@@ -9,7 +9,7 @@ import {
   contractStateChangeTable,
   ethereumTransactionTable,
 } from './contract/rows.ts';
-import { entityTable } from './entity/rows.ts';
+import { entityTable, namedEntityTable } from './entity/rows.ts';
 import { exchangeRateTable, fileDataTable, fileTable } from './file/rows.ts';
 import { nftHourTable, nftMintTable, nftOwnerTable, nftTable } from './nft/rows.ts';
 import { networkStakeTable, nodeHourTable, nodeStakeTable, nodeTable } from './node/rows.ts';
@@ -77,6 +77,7 @@ export const BATCH_TABLES = {
   tokenName: tokenNameTable,
   nftOwner: nftOwnerTable,
   nftMint: nftMintTable,
+  namedEntity: namedEntityTable,
   ...STATE_TABLES,
 } as const satisfies Record<string, Table<Readonly<Record<string, ColumnKind>>>>;
 

@@ -6,6 +6,12 @@ declare const brand: unique symbol;
  */
 export type ConsensusNs = bigint & { readonly [brand]: 'ConsensusNs' };
 
+/**
+ * Stands for "before the first block", where the state that a network began with says nothing of when: as the instant of its
+ * contents and code, and as the creation of what was there.
+ */
+export const GENESIS_NS = 1n as ConsensusNs;
+
 const NS_PER_SECOND = 1_000_000_000n;
 const YEARS_OF_CYCLE = 400n;
 const SECONDS_OF_CYCLE = 12_622_780_800n;

@@ -1,8 +1,9 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { entitiesByAddress, inTurns, type LedgerStore, lastTopicMessages } from '@ledgerscope/ledger-store';
-import type { StreamBlock } from '@ledgerscope/streams';
+import type { GenesisState, StreamBlock } from '@ledgerscope/streams';
 import { type DeriveContext, deriveBlock, type TopicPosition } from './derive/derive-block.ts';
 import { emptyBatchRows } from './empty-batch-rows.ts';
+import { deriveGenesisState } from './state/genesis-state.ts';
 import { StateChanges } from './state/state-changes.ts';
 
 const MAX_ADDRESSES = 1_000_000;
@@ -26,14 +27,16 @@ export class DeriveState {
   }
 
   /**
-   * Appends a block's rows, and gives its changes of the current state. When the block asks for addresses or topics that memory does not hold, these are loaded
+   * Appends a block's rows (of a network's first block also those of what was there before it), and gives its changes of the current
+   * state. When the block asks for addresses or topics that memory does not hold, these are loaded
    * and the block is derived again from the start, so that its rows never depend on what happened to be cached.
    */
-  async derive(block: StreamBlock, sequence: bigint, rows: Rows): Promise<StateChanges> {
+  async derive(block: StreamBlock, sequence: bigint, rows: Rows, genesis?: GenesisState): Promise<StateChanges> {
     for (;;) {
       const attempt = new Attempt(this.#addresses, this.#topics, sequence);
       const scratch = emptyBatchRows();
       const changes = new StateChanges();
+      if (genesis !== undefined) deriveGenesisState(genesis, block.consensusStart, { rows: scratch, changes });
       await inTurns(deriveBlock(block, attempt.context, scratch, changes));
       if (attempt.complete) {
         attempt.commit();

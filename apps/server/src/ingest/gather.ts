@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BatchRow, BatchRows, BlockRow } from '@ledgerscope/ledger-store';
+import { addNamedEntities, type BatchRow, type BatchRows, type BlockRow, inTurns } from '@ledgerscope/ledger-store';
 import type { DeriveState } from './derive-state.ts';
 import { emptyBatchRows } from './empty-batch-rows.ts';
 import type { SourceFile } from './source/stream-source.ts';
@@ -32,7 +32,7 @@ export class BatchBuilder {
   }
 
   async add(state: DeriveState, file: SourceFile, verified: VerifiedBlock, place: ChainPlace): Promise<void> {
-    const changes = await state.derive(verified.block, place.sequence, this.#rows);
+    const changes = await state.derive(verified.block, place.sequence, this.#rows, verified.genesisState);
     this.transactions += verified.block.items.length;
     this.#parts.push({ verified, place, file, changes });
   }
@@ -46,6 +46,10 @@ export class BatchBuilder {
     const fileHashes = this.#parts.map(({ verified }) => hex(verified.block.fileHash));
     const digest = createHash('sha256').update(fileHashes.join()).digest('hex').slice(0, 16);
     const name = `${first.place.sequence}-${digest}`;
+    const blockRows = this.#parts.map(({ verified, place, file }) =>
+      blockRow(verified, { ...place, batch: name, fileName: file.name }),
+    );
+    await inTurns(addNamedEntities(this.#rows, nodeAccountsOf(blockRows), this.lastNs ?? 0n));
     return {
       batch: {
         sequence: first.place.sequence,
@@ -54,11 +58,18 @@ export class BatchBuilder {
         fileHashes,
       },
       rows: this.#rows,
-      blocks: this.#parts.map(({ verified, place, file }) =>
-        blockRow(verified, { ...place, batch: name, fileName: file.name }),
-      ),
+      blocks: blockRows,
     };
   }
+}
+
+/** Nodes that signed or should have: some took no transaction in, and nothing else tells of them. */
+function nodeAccountsOf(blocks: readonly BlockRow[]): bigint[] {
+  return blocks.flatMap(({ signedAccounts, rejectedAccounts, missingAccounts }) => [
+    ...signedAccounts,
+    ...rejectedAccounts,
+    ...missingAccounts,
+  ]);
 }
 
 function hex(bytes: Uint8Array): string {

@@ -9,7 +9,7 @@ import { TokenBalancesCard } from '../features/account-page/token-balances-card.
 import { Answer } from '../features/entity-page/answer.tsx';
 import { BalanceHistoryPanel } from '../features/entity-page/balance-history.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
-import { SeenActivity } from '../features/entity-page/seen-activity.tsx';
+import { ToldNote } from '../features/entity-page/told-note.tsx';
 import { contractHref, PATHS } from '../shared/paths.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -29,7 +29,6 @@ export function Component() {
       id={id}
       path={`/api/accounts/${encodeURIComponent(id)}`}
       invalid="Invalid format! Should be x.y.z"
-      unknown={<SeenActivity kind="accounts" id={id} />}
     >
       {(account) => <AccountView account={account} />}
     </EntityPage>
@@ -45,6 +44,7 @@ function AccountView({ account }: { account: Account }) {
       <Answer title={isNodeAccount ? 'NODE ACCOUNT SUMMARY' : 'ACCOUNT SUMMARY'} badges={<Badges account={account} />}>
         <AccountSentence account={account} />
       </Answer>
+      <ToldNote by={account.toldBy} />
       <div className="pair under-answer">
         <SectionError what="The summary">
           <AccountSummary account={account} />

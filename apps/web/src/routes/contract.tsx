@@ -9,7 +9,7 @@ import { ContractTabs } from '../features/contract-page/contract-tabs.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { BalanceHistoryPanel } from '../features/entity-page/balance-history.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
-import { SeenActivity } from '../features/entity-page/seen-activity.tsx';
+import { ToldNote } from '../features/entity-page/told-note.tsx';
 import { accountHref, PATHS } from '../shared/paths.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -29,7 +29,6 @@ export function Component() {
       id={id}
       path={`/api/contracts/${encodeURIComponent(id)}`}
       invalid="Invalid format! Should be x.y.z"
-      unknown={<SeenActivity kind="contracts" id={id} />}
     >
       {(contract) => <ContractView contract={contract} />}
     </EntityPage>
@@ -56,6 +55,7 @@ function ContractView({ contract }: { contract: Contract }) {
       >
         <ContractSentence contract={contract} />
       </Answer>
+      <ToldNote by={contract.toldBy} />
       <div className="pair under-answer">
         <SectionError what="The summary">
           <ContractSummary contract={contract} />

@@ -5,6 +5,7 @@ import { KeyPopup } from '../entities/key/key-popup.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
 import { TextValue } from '../features/entity-page/text-value.tsx';
+import { ToldNote } from '../features/entity-page/told-note.tsx';
 import { FileContents } from '../features/file-page/file-contents.tsx';
 import { FileUpdates } from '../features/file-page/file-updates.tsx';
 import { wholeText } from '../shared/format/hbar-text.ts';
@@ -39,6 +40,7 @@ function FileView({ file }: { file: LedgerFile }) {
       <Answer title="FILE SUMMARY" badges={file.deleted ? <span className="badge bad">Deleted</span> : undefined}>
         File <EntityLink kind="file" id={file.fileID} /> holds {wholeText(file.sizeBytes)} bytes
       </Answer>
+      <ToldNote by={file.toldBy} />
       <div className="under-answer">
         <FileFacts file={file} />
       </div>

@@ -4,6 +4,7 @@ import { EntityLink } from '../entities/entity/entity-link.tsx';
 import { StatusBadge } from '../entities/transaction/status-badge.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
+import { ToldNote } from '../features/entity-page/told-note.tsx';
 import { ScheduleEvents } from '../features/schedule-page/schedule-events.tsx';
 import { ScheduleFacts } from '../features/schedule-page/schedule-facts.tsx';
 import { ApiView } from '../shared/ui/api-view.tsx';
@@ -17,6 +18,7 @@ const STATES: Readonly<Record<Schedule['state'], string>> = {
   EXECUTED: 'was executed',
   DELETED: 'was deleted',
   EXPIRED: 'expired without being executed',
+  UNKNOWN: 'began before the first block that was read',
 };
 
 /** One schedule: what it runs, who signed, and how it ended. */
@@ -47,6 +49,7 @@ function ScheduleView({ schedule }: { schedule: Schedule }) {
       >
         Schedule <EntityLink kind="schedule" id={scheduleID} /> {STATES[state]}
       </Answer>
+      <ToldNote by={schedule.toldBy} />
       <div className="under-answer">
         <SectionError what="The summary">
           <ScheduleFacts schedule={schedule} />

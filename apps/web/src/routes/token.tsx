@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { MediaThumbnail } from '../entities/nft/media-thumbnail.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
+import { ToldNote } from '../features/entity-page/told-note.tsx';
 import { TokenValuePanel, TokenVolumePanel } from '../features/token-page/token-charts.tsx';
 import { TokenDetails } from '../features/token-page/token-details.tsx';
 import { TokenFees } from '../features/token-page/token-fees.tsx';
@@ -47,6 +48,7 @@ function TokenView({ token }: { token: Token }) {
         <Answer title={`TOKEN ${tokenId}`} badges={<Badges token={token} />}>
           <TokenSentence token={token} />
         </Answer>
+        <ToldNote by={token.toldBy} />
       </div>
       <div className="pair under-answer">
         <div className="stack">

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { EntityLink } from '../entities/entity/entity-link.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
+import { ToldNote } from '../features/entity-page/told-note.tsx';
 import { isTold } from '../features/topic-page/is-told.ts';
 import { JumpToMessage } from '../features/topic-page/jump-to-message.tsx';
 import { MessageCard } from '../features/topic-page/message-card.tsx';
@@ -46,6 +47,7 @@ function TopicView({ topic }: { topic: Topic }) {
       <Answer title="TOPIC SUMMARY" badges={topic.deleted ? <span className="badge bad">Deleted</span> : undefined}>
         <TopicSentence topic={topic} />
       </Answer>
+      <ToldNote by={topic.toldBy} />
       <div className="pair under-answer">
         <SectionError what="The summary">
           <TopicSummary topic={topic} />

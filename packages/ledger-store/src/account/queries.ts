@@ -1,9 +1,15 @@
-import type { EntityId } from '@ledgerscope/ledger';
+import { type EntityId, unpackEntityId } from '@ledgerscope/ledger';
+import { namedAs } from '../entity/named-entity.ts';
 import { nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { stateRows } from '../state/queries.ts';
+import { unknownRow } from '../state/unknown-row.ts';
 import { type BalanceAnchor, balanceAnchor } from './balance-anchor.ts';
 import { type AccountRow, accountBalanceTable, accountTable } from './rows.ts';
+
+const LAST_SYSTEM_ENTITY = 1_000n;
+const FIRST_SYSTEM_CONTRACT = 350n;
+const LAST_SYSTEM_CONTRACT = 399n;
 
 /** An account or contract as of the head. */
 export interface AccountState extends Omit<AccountRow, 'slot' | 'version'> {
@@ -11,9 +17,11 @@ export interface AccountState extends Omit<AccountRow, 'slot' | 'version'> {
   readonly balance: bigint | null;
   /** Tinybars gained since the first block that was read. */
   readonly balanceChange: bigint;
+  /** Rows name it as a contract, or it was seen made as one: its calls, logs and storage can be asked for. */
+  readonly actsAsContract: boolean;
 }
 
-/** One account or contract by its id; undefined where the stream never told of it (and no snapshot did). */
+/** One account or contract by its id; undefined where no row names it (and no snapshot does). */
 export async function accountState(store: LedgerReader, id: EntityId): Promise<AccountState | undefined> {
   return (await accountStates(store, [id])).get(id);
 }
@@ -33,15 +41,34 @@ export async function accountStates(
   const before = await balancesBefore(store, anchor, keys);
   const told = new Map(rows.map((row) => [row.id as EntityId, row]));
   const changes = new Map(balances.map(({ id, balance }) => [id as EntityId, balance]));
+  const named = await namedAs(
+    store,
+    keys.filter((id) => !wasMade(told.get(id))),
+  );
   const states = new Map<EntityId, AccountState>();
   for (const id of keys) {
-    if (!told.has(id) && !changes.has(id) && !before.has(id)) continue;
-    const { slot: _slot, version: _version, ...fields } = told.get(id) ?? { ...UNSEEN, id };
+    const kinds = named.get(id);
+    const isNamed = kinds?.has('account') === true || kinds?.has('contract') === true;
+    if (!told.has(id) && !changes.has(id) && !before.has(id) && !isNamed) continue;
+    const { slot: _slot, version: _version, ...fields } = told.get(id) ?? unknownRow(accountTable, { id });
     const balanceChange = changes.get(id) ?? 0n;
     const balance = anchor === undefined ? null : (before.get(id) ?? 0n) + balanceChange;
-    states.set(id, { ...fields, balance, balanceChange });
+    const calledOne = kinds?.has('contract') === true;
+    const isContract = fields.isContract === 1 || (calledOne && !isSystemAccount(id)) ? 1 : 0;
+    states.set(id, { ...fields, isContract, balance, balanceChange, actsAsContract: calledOne || isContract === 1 });
   }
   return states;
+}
+
+/** Whether its creation was read, so that the row says whether it is a contract. */
+function wasMade(row: AccountRow | undefined): boolean {
+  return row !== undefined && row.createdNs !== 0n;
+}
+
+/** The first thousand entities are accounts and files, but for the contracts that the network itself provides (0.0.350 to 0.0.399). */
+function isSystemAccount(id: EntityId): boolean {
+  const { num } = unpackEntityId(id);
+  return num <= LAST_SYSTEM_ENTITY && (num < FIRST_SYSTEM_CONTRACT || num > LAST_SYSTEM_CONTRACT);
 }
 
 /**
@@ -60,33 +87,3 @@ export async function balancesBefore(
   const rows = await store.client.query('account:anchored', sql, parameters, { account: 'u64', balance: 'i64' });
   return new Map(rows.map(({ account, balance }) => [account as EntityId, balance]));
 }
-
-const NO_BYTES = new Uint8Array(0);
-/** An account of which only transfers or a snapshot told. */
-const UNSEEN: Omit<AccountRow, 'id'> = {
-  isContract: 0,
-  createdNs: 0n,
-  creator: 0n,
-  updatedNs: 0n,
-  key: NO_BYTES,
-  alias: NO_BYTES,
-  evmAddress: NO_BYTES,
-  memo: '',
-  expirationNs: 0n,
-  autoRenewPeriod: 0n,
-  autoRenewAccount: 0n,
-  maxAutomaticTokenAssociations: 0,
-  receiverSigRequired: 0,
-  stakedNodeId: -1n,
-  stakedAccountId: 0n,
-  declineReward: 0,
-  stakePeriodStart: -1n,
-  deleted: 0,
-  obtainer: 0n,
-  permanentRemoval: 0,
-  ethereumNonce: 0n,
-  fileId: 0n,
-  bytecodeNs: 0n,
-  slot: 0,
-  version: 0n,
-};

@@ -8,7 +8,10 @@ export const accountTable = defineStateTable(
   {
     id: 'u64',
     isContract: 'u8',
-    /** Consensus time of the transaction that created it; 0 when its creation was not ingested: then unset fields are unknown. */
+    /**
+     * Consensus time of the transaction that created it; 0 when its creation was not ingested: then unset fields are unknown;
+     * `GENESIS_NS` where it was there before the first block.
+     */
     createdNs: 'ns',
     /** Payer of that transaction. */
     creator: 'u64',

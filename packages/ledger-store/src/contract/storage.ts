@@ -1,4 +1,4 @@
-import type { EntityId } from '@ledgerscope/ledger';
+import { type EntityId, GENESIS_NS } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -10,7 +10,7 @@ const TAG = 'contract:state';
 export interface StorageSlot {
   slot: Uint8Array;
   value: Uint8Array;
-  /** Of the newest write. */
+  /** Of the newest write; `GENESIS_NS` where it was there before the first block. */
   consensusNs: bigint;
   /** Writes that were read. */
   writes: bigint;
@@ -35,12 +35,13 @@ export async function contractStorage(
   const written = `contract = {contract:UInt64} AND consensus_ns <= ${nsParameter('highWater')}`;
   // In the order of the primary key: aggregation keeps one slot at a time, and ends with the page.
   const listSql = `SELECT slot, argMax(contract_slot.value, contract_slot.consensus_ns) AS value,
-      max(contract_slot.consensus_ns) AS consensus_ns, toUInt64(count()) AS writes
+      max(contract_slot.consensus_ns) AS consensus_ns, toUInt64(countIf(contract_slot.consensus_ns > ${nsParameter('genesis')})) AS writes
     FROM contract_slot WHERE contract = {contract:UInt64} AND contract_slot.consensus_ns <= ${nsParameter('highWater')} ${from}
     GROUP BY contract, slot ORDER BY contract ${direction}, slot ${direction}
     LIMIT {limit:UInt32} OFFSET {offset:UInt32} SETTINGS optimize_aggregation_in_order = 1`;
   const countSql = `SELECT toUInt64(uniqExact(slot)) AS total_count FROM contract_slot WHERE ${written}`;
   const parameters = { contract, highWater: highWaterNs(store) };
+  const genesis = GENESIS_NS;
   const limits = {
     limit: page.limit,
     offset: page.offset ?? 0,
@@ -48,7 +49,9 @@ export async function contractStorage(
   };
   const columns = { slot: 'bytes', value: 'bytes', consensusNs: 'ns', writes: 'u64' } as const;
   const [rows, [count]] = await Promise.all([
-    page.limit === 0 ? [] : store.client.query(TAG, listSql, { ...parameters, ...limits }, columns, READ_LIMITS),
+    page.limit === 0
+      ? []
+      : store.client.query(TAG, listSql, { ...parameters, ...limits, genesis }, columns, READ_LIMITS),
     store.client.query(TAG, countSql, parameters, { totalCount: 'u64' }, READ_LIMITS),
   ]);
   return { rows, totalCount: count?.totalCount ?? 0n };

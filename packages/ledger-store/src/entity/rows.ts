@@ -13,3 +13,12 @@ export const entityTable = defineTable('entity', {
   alias: 'bytes',
 });
 export type EntityRow = RowOf<typeof entityTable>;
+
+/** Ids that rows name, by what they are named as (an {@link EntityKind}). */
+export const namedEntityTable = defineTable('named_entity', {
+  id: 'u64',
+  kind: 'text',
+  /** End of the batch that named it; the earliest one stays. */
+  consensusNs: 'ns',
+});
+export type NamedEntityRow = RowOf<typeof namedEntityTable>;

@@ -1,9 +1,11 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 import { rememberedByHead } from '../by-head.ts';
 import { columnList } from '../column-list.ts';
+import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { stateRows } from '../state/queries.ts';
+import { unknownRow } from '../state/unknown-row.ts';
 import {
   type ExchangeRateRow,
   exchangeRateTable,
@@ -14,7 +16,7 @@ import {
 } from './rows.ts';
 
 /**
- * The pieces that make a file's contents, oldest first: from its newest create (17) or update (19) with contents onwards,
+ * The pieces that make a file's contents, oldest first: from its newest create (17), update (19) or genesis (0) with contents onwards,
  * up to `at` (default: now). `[]` when no such piece was ingested.
  */
 export function fileHistory(store: LedgerReader, file: EntityId, at?: ConsensusNs): Promise<FileDataRow[]> {
@@ -23,20 +25,27 @@ export function fileHistory(store: LedgerReader, file: EntityId, at?: ConsensusN
   const piece = `file = {file:UInt64} AND consensus_ns <= ${nsParameter('last')}`;
   const sql = `SELECT ${columnList(fileDataTable)} FROM file_data
     WHERE ${piece} AND consensus_ns >= (
-      SELECT consensus_ns FROM file_data WHERE ${piece} AND type IN (17, 19) AND contents != ''
+      SELECT consensus_ns FROM file_data WHERE ${piece} AND (type = 17 OR (type IN (0, 19) AND contents != ''))
       ORDER BY file DESC, consensus_ns DESC LIMIT 1)
     ORDER BY file, consensus_ns`;
   return store.client.query('file:history', sql, { file, last }, fileDataTable.columns);
 }
 
-/** Files as of the head, by id; those that the stream never told of are left out. */
+/** Files as of the head, by id; those that no row names are left out. */
 export async function fileStates(store: LedgerReader, ids: readonly EntityId[]): Promise<Map<EntityId, FileRow>> {
   const keys = ids.map((id) => ({ id }));
   const rows = await stateRows(store, 'file:state', fileTable, keys);
-  return new Map(rows.map((row) => [row.id as EntityId, row]));
+  const states = new Map(rows.map((row) => [row.id as EntityId, row]));
+  const named = await namedAmong(
+    store,
+    ids.filter((id) => !states.has(id)),
+    'file',
+  );
+  for (const id of named) states.set(id as EntityId, unknownRow(fileTable, { id }));
+  return states;
 }
 
-/** The exchange rate that file 0.0.112 held at `at` (default: now); undefined where the stream did not tell of one. */
+/** The exchange rate in force at `at` (default: now); undefined where the stream did not tell of one. */
 export function exchangeRateAt(store: LedgerReader, at?: bigint): Promise<ExchangeRateRow | undefined> {
   return at !== undefined && at < highWaterNs(store) ? rateUntil(store, at) : currentRate(store);
 }

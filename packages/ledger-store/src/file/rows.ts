@@ -1,11 +1,11 @@
 import { defineStateTable } from '../state/state-table.ts';
 import { defineTable, type RowOf } from '../table.ts';
 
-/** Successful file creates, appends, updates and deletes; contents at T are the newest non-empty create or update up to T plus later appends. */
+/** Contents at genesis, and successful file creates, appends, updates and deletes; contents at T are the newest non-empty create or update up to T plus later appends. */
 export const fileDataTable = defineTable('file_data', {
   file: 'u64',
   consensusNs: 'ns',
-  /** Transaction type: 16 append, 17 create, 18 delete, 19 update. */
+  /** Transaction type: 16 append, 17 create, 18 delete, 19 update; 0 for what was there at genesis. */
   type: 'u16',
   contents: 'bytes',
   memo: 'text',
@@ -18,7 +18,7 @@ export type FileDataRow = RowOf<typeof fileDataTable>;
 /** Files. */
 export const fileTable = defineStateTable('file', ['id'], {
   id: 'u64',
-  /** 0 when its creation was not ingested. */
+  /** 0 when its creation was not ingested, `GENESIS_NS` where it was there before the first block. */
   createdNs: 'ns',
   creator: 'u64',
   /** Newest create, append, update or delete. */
@@ -36,7 +36,7 @@ export const fileTable = defineStateTable('file', ['id'], {
 });
 export type FileRow = RowOf<typeof fileTable>;
 
-/** Contents of file 0.0.112: how many US cents so many hbars are worth, now and after `expirationNs`. */
+/** Exchange rates as receipts and changes of file 0.0.112 told of them first: how many US cents so many hbars are worth, now and after `expirationNs`. */
 export const exchangeRateTable = defineTable('exchange_rate', {
   consensusNs: 'ns',
   hbarEquiv: 'i32',

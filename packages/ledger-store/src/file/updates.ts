@@ -21,7 +21,7 @@ export interface FileChangePage extends ListPage {
   readonly after?: bigint | undefined;
 }
 
-/** Changes of a file by time, and how many. Throws InvalidQueryError for a page out of bounds. */
+/** Changes of a file by transactions, by time, and how many. Throws InvalidQueryError for a page out of bounds. */
 export async function fileChanges(
   store: LedgerReader,
   file: EntityId,
@@ -29,7 +29,7 @@ export async function fileChanges(
 ): Promise<ListOf<FileChange>> {
   checkListPage(TAG, { limit, offset });
   const [direction, behind] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
-  const changed = `file = {file:UInt64} AND consensus_ns <= ${nsParameter('highWater')}`;
+  const changed = `file = {file:UInt64} AND type != 0 AND consensus_ns <= ${nsParameter('highWater')}`;
   const listSql = `SELECT consensus_ns, type, length(contents) AS size_bytes FROM file_data
     WHERE ${changed} AND consensus_ns ${behind} ${nsParameter('after')}
     ORDER BY file ${direction}, consensus_ns ${direction} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;

@@ -1,13 +1,18 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
+import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { stateRow } from '../state/queries.ts';
+import { unknownRow } from '../state/unknown-row.ts';
 import { type ScheduleEventRow, type ScheduleRow, scheduleEventTable, scheduleTable } from './rows.ts';
 
-/** A schedule as of the head; undefined where the stream never told of it. */
-export function scheduleState(store: LedgerReader, id: EntityId): Promise<ScheduleRow | undefined> {
-  return stateRow(store, 'schedule:state', scheduleTable, { id });
+/** A schedule as of the head; undefined where no row names it. */
+export async function scheduleState(store: LedgerReader, id: EntityId): Promise<ScheduleRow | undefined> {
+  const row = await stateRow(store, 'schedule:state', scheduleTable, { id });
+  if (row !== undefined) return row;
+  const [named] = await namedAmong(store, [id], 'schedule');
+  return named === undefined ? undefined : unknownRow(scheduleTable, { id });
 }
 
 /** A schedule's life, oldest first. */

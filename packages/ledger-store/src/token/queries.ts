@@ -1,8 +1,10 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
+import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { stateRows } from '../state/queries.ts';
+import { unknownRow } from '../state/unknown-row.ts';
 import { ledgerCounters } from '../stats/ledger-counters.ts';
 import { type CustomFee, customFeesOf } from './custom-fee.ts';
 import {
@@ -40,12 +42,12 @@ export interface CustomFeeSchedule {
   readonly customFees: CustomFee[];
 }
 
-/** One token; undefined where the stream never told of it. */
+/** One token; undefined where no row names it. */
 export async function tokenById(store: LedgerReader, id: EntityId): Promise<TokenState | undefined> {
   return (await tokensById(store, [id])).get(id);
 }
 
-/** Many tokens, by id; those that nothing told of are left out. */
+/** Many tokens, by id; those that no row names are left out. */
 export async function tokensById(store: LedgerReader, ids: readonly bigint[]): Promise<Map<bigint, TokenState>> {
   const keys = [...new Set(ids)].map((id) => ({ id }));
   if (keys.length === 0) return new Map();
@@ -55,7 +57,11 @@ export async function tokensById(store: LedgerReader, ids: readonly bigint[]): P
     lastGapNs(store),
   ]);
   const supplyOf = new Map(supplies.map((supply) => [supply.id, supply]));
-  return new Map(rows.map((row) => [row.id, stateOf(row, supplyOf.get(row.id), gapNs)]));
+  const states = new Map(rows.map((row) => [row.id, stateOf(row, supplyOf.get(row.id), gapNs)]));
+  const unseen = keys.map(({ id }) => id).filter((id) => !states.has(id));
+  for (const id of await namedAmong(store, unseen, 'token'))
+    states.set(id, stateOf(unknownRow(tokenTable, { id }), supplyOf.get(id), gapNs));
+  return states;
 }
 
 /** What NFTs and lists show of their tokens. */

@@ -1,11 +1,13 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import type { Parameters } from '../client/ledger-client.ts';
 import { columnList } from '../column-list.ts';
+import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import { keptAnswersTo, questionOf } from '../kept-answers.ts';
 import { lastingRows } from '../lasting-rows.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { stateRows } from '../state/queries.ts';
+import { unknownRow } from '../state/unknown-row.ts';
 import { type TopicMessageRow, type TopicRow, topicMessageTable, topicTable } from './rows.ts';
 
 /** The newest committed message of a topic, as far as the next one's running hash is computed from it. */
@@ -36,19 +38,24 @@ export interface TopicState extends Omit<TopicRow, 'slot' | 'version'> {
   readonly lastMessageNs: bigint;
 }
 
-/** Topics as of the head, by id; those whose creation or change was not ingested are left out. */
+/** Topics as of the head, by id, whatever told of them; those that no row names are left out. */
 export async function topicStates(store: LedgerReader, ids: readonly EntityId[]): Promise<Map<EntityId, TopicState>> {
   const keys = ids.map((id) => ({ id }));
-  const [rows, last] = await Promise.all([
+  const [known, last] = await Promise.all([
     stateRows(store, 'topic:state', topicTable, keys),
     lastMessagesKept(store, ids),
   ]);
+  const told = new Map(known.map((row) => [row.id, row]));
+  const unseen = ids.filter((id) => !told.has(id) && !last.has(String(id)));
+  const named = new Set(await namedAmong(store, unseen, 'topic'));
   return new Map(
-    rows.map(({ slot: _slot, version: _version, ...topic }) => {
-      const message = last.get(String(topic.id));
-      const { sequenceNumber = 0n, consensusNs: lastMessageNs = 0n } = message ?? {};
-      return [topic.id as EntityId, { ...topic, sequenceNumber, lastMessageNs }];
-    }),
+    ids
+      .filter((id) => told.has(id) || last.has(String(id)) || named.has(id))
+      .map((id) => {
+        const { slot: _slot, version: _version, ...topic } = told.get(id) ?? unknownRow(topicTable, { id });
+        const { sequenceNumber = 0n, consensusNs: lastMessageNs = 0n } = last.get(String(id)) ?? {};
+        return [id, { ...topic, sequenceNumber, lastMessageNs }];
+      }),
   );
 }
 

@@ -5,6 +5,7 @@ import {
   entityIdFromStore,
   formatEntityId,
   formatIso,
+  GENESIS_NS,
 } from '@ledgerscope/ledger';
 import { hapi } from '@ledgerscope/streams';
 
@@ -24,9 +25,9 @@ export function instantText(ns: bigint): string {
   return formatIso(consensusNsOf(ns));
 }
 
-/** Null for the stored 0 that means none. */
+/** Null for the stored 0 that means none, and for what was there before the first block. */
 export function instantOrNull(ns: bigint): string | null {
-  return ns === 0n ? null : instantText(ns);
+  return ns === 0n || ns === GENESIS_NS ? null : instantText(ns);
 }
 
 export function hexText(bytes: Uint8Array): string {

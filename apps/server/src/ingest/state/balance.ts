@@ -1,6 +1,6 @@
 import { type EntityId, unpackEntityId } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
-import type { StreamBlock } from '@ledgerscope/streams';
+import { isFirstBlock } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
 import { unstorable } from '../derive/derive-error.ts';
 import { addTo } from './counter.ts';
@@ -26,7 +26,7 @@ export function changeBalances(derivation: Derivation, row: TransactionRow, crea
   if (given !== undefined) moved.push(given);
   if (moved.length === 0) return;
   const { changes, consensusNs } = derivation;
-  const minuteNs = consensusNs - (consensusNs % MINUTE_NS);
+  const minuteNs = minuteOf(consensusNs);
   for (const { id, isSystem } of moved) {
     changes.want('accountBalance', { id });
     if (isSystem) changes.want('accountMinute', { account: id, minuteNs });
@@ -61,16 +61,17 @@ function movedBy({ transferAccount, transferAmount, transferErrata }: Transactio
  */
 function initialBalance(derivation: Derivation, row: TransactionRow, created: EntityId): Moved | undefined {
   const amount = derivation.successful ? (derivation.body.cryptoCreateAccount?.initialBalance ?? 0n) : 0n;
-  if (amount <= 0n || !isGenesis(derivation) || row.transferAccount.includes(created)) return undefined;
+  if (amount <= 0n || !isFirstBlock(derivation.block) || row.transferAccount.includes(created)) return undefined;
   return { id: created, amount, isSystem: isSystemAccount(created) };
 }
 
-/** The first block of a network: it says so, or in formats without numbers nothing comes before it. */
-export function isGenesis({ block }: { readonly block: StreamBlock }): boolean {
-  return block.number === undefined ? block.previousHash.every((byte) => byte === 0) : block.number === 0n;
+/** Start of the minute that an instant is in. */
+export function minuteOf(ns: bigint): bigint {
+  return ns - (ns % MINUTE_NS);
 }
 
-function isSystemAccount(id: EntityId): boolean {
+/** Whether its balance is kept by the minute. */
+export function isSystemAccount(id: EntityId): boolean {
   return unpackEntityId(id).num <= LAST_SYSTEM_ACCOUNT;
 }
 

@@ -5,24 +5,10 @@ import {
   type StateRow,
   type StateTable,
   storedStateRows,
+  unknownRow,
 } from '@ledgerscope/ledger-store';
 
 type MapKey = bigint | string;
-type Values = Readonly<Record<string, unknown>>;
-
-const EMPTY_VALUES: Readonly<Record<string, unknown>> = {
-  u8: 0,
-  u16: 0,
-  u32: 0,
-  i32: 0,
-  u64: 0n,
-  i64: 0n,
-  ns: 0n,
-  anyNs: 0n,
-  optionalI64: null,
-  text: '',
-  bytes: new Uint8Array(0),
-};
 
 /**
  * The rows of one state table that ingest works on: loaded from the store when a batch first wants them, kept in memory,
@@ -36,17 +22,13 @@ export class StateSet<T extends StateTable = StateTable> {
   readonly #rows = new Map<MapKey, StateRow<T> | null>();
   readonly #changed = new Map<MapKey, StateRow<T>>();
   readonly #wanted = new Map<MapKey, StateKey<T>>();
-  readonly #blank: Values;
   /** Bytes are views of a whole file or answer, which must not stay in memory for a few of its bytes. */
   readonly #detach: (row: object) => void;
   #version = 0n;
 
   constructor(table: T) {
     this.table = table;
-    const kinds = Object.entries(table.columns);
-    const zero = kinds.map(([property, kind]) => [property, kind in EMPTY_VALUES ? EMPTY_VALUES[kind] : []]);
     this.#detach = byteOwner(table.columns);
-    this.#blank = { ...Object.fromEntries(zero), ...table.unknown };
   }
 
   /** Announces a key of the batch; {@link load} brings its row. */
@@ -142,7 +124,7 @@ export class StateSet<T extends StateTable = StateTable> {
     const before = this.#before(name);
     const row =
       before === null
-        ? { ...this.#blank, ...(key as object) }
+        ? unknownRow(this.table, key)
         : { ...(before as object), slot: 1 - (before as { slot: number }).slot };
     this.#changed.set(name, row as StateRow<T>);
     return row as StateRow<T>;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { type ConsensusNs, consensusNsOf, entityIdFromStore, parseEntityId } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf, entityIdFromStore, GENESIS_NS, parseEntityId } from '@ledgerscope/ledger';
 import { fileHistory, type LedgerStore, latestNodeStakes } from '@ledgerscope/ledger-store';
 import {
   type AddressBook,
@@ -9,7 +8,6 @@ import {
   bootstrapAddressBook,
   isWrappedRecordBlock,
   parseStreamFileName,
-  readAddressBook,
   readBlockFile,
   readWrappedRecordBlock,
   StreamError,
@@ -17,6 +15,7 @@ import {
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../../config.ts';
 import type { SourceFile, StreamSource } from '../source/stream-source.ts';
+import { givenAddressBook } from './given-address-book.ts';
 import { NetworkState } from './network-state.ts';
 
 const FILE_102 = parseEntityId('0.0.102') ?? entityIdFromStore(102n);
@@ -34,7 +33,8 @@ export async function openNetworkState(
   log: Logger,
 ): Promise<NetworkState> {
   const stakes = new Map((await latestNodeStakes(store)).map((row) => [row.nodeId, row.stake]));
-  const pieces = await fileHistory(store, FILE_102);
+  // What was there at genesis no node signed: the operator's book and the bundled one are believed instead.
+  const pieces = (await fileHistory(store, FILE_102)).filter(({ consensusNs }) => consensusNs !== GENESIS_NS);
   const bootstrap = await bootstrapBook(config, source, store, log);
   const follower = new AddressBookFile(102n);
   let book: AddressBook = bootstrap;
@@ -49,12 +49,11 @@ async function bootstrapBook(
   store: LedgerStore,
   log: Logger,
 ): Promise<AddressBook> {
-  const named = config.addressBookFile;
-  const file = named === undefined ? await source.addressBook() : { origin: named, bytes: await readFile(named) };
-  if (file !== undefined) {
-    const fingerprint = createHash('sha384').update(file.bytes).digest('hex').slice(0, 16);
-    log.info({ file: file.origin, sha384: fingerprint }, 'signatures are checked against this address book');
-    return parseBook(file.bytes, file.origin);
+  const given = await givenAddressBook(config, source);
+  if (given !== undefined) {
+    const fingerprint = createHash('sha384').update(given.bytes).digest('hex').slice(0, 16);
+    log.info({ file: given.origin, sha384: fingerprint }, 'signatures are checked against this address book');
+    return given.book;
   }
   const network = PUBLIC_NETWORKS.find((name) => name === config.network);
   if (network === undefined) {
@@ -66,15 +65,6 @@ async function bootstrapBook(
   const at = store.head === undefined ? await firstInstant(source) : consensusNsOf(store.head.lastNs);
   log.info({ network }, 'signatures are checked against the bundled address book');
   return bootstrapAddressBook(network, at);
-}
-
-function parseBook(bytes: Uint8Array, origin: string): AddressBook {
-  try {
-    return readAddressBook(bytes, origin);
-  } catch (error) {
-    if (error instanceof StreamError) throw new ConfigError(`the address book cannot be read: ${error.message}`);
-    throw error;
-  }
 }
 
 /** The time of the first file, so that the book of that time is taken. */

@@ -1,4 +1,4 @@
-import { type ConsensusNs, consensusNs, consensusNsOf } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNs, consensusNsOf, GENESIS_NS } from '@ledgerscope/ledger';
 import { type hapi, parseStreamFileName, type StreamBlock, type StreamItem } from '@ledgerscope/streams';
 
 /** Items of a file lie within seconds of each other; one that states a time this far from the others' states a wrong one. */
@@ -50,8 +50,8 @@ function referenceOf({ items, consensusStart }: StreamBlock, after: bigint, name
     if (stated.length === 0 || goesOn || stated.some((ns) => isNear(ns, named))) return consensusNsOf(named);
   }
   const middle = stated.sort((a, b) => (a < b ? -1 : 1))[(stated.length - 1) >> 1];
-  // 0 means none in columns of instants.
-  return middle ?? consensusNsOf(after < 0n ? 1n : after + 1n);
+  // 0 means none in columns of instants, and the one behind it what was there before the first block.
+  return middle ?? consensusNsOf(after < 0n ? GENESIS_NS + 1n : after + 1n);
 }
 
 function isPossible(ns: bigint, after: bigint): boolean {

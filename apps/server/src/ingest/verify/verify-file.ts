@@ -3,6 +3,7 @@ import {
   attachSidecars,
   type BlockProof,
   decompressAside,
+  type GenesisState,
   isWrappedRecordBlock,
   proveBlock,
   proveWrappedRecordBlock,
@@ -22,6 +23,7 @@ import type { Progress } from '../progress.ts';
 import type { DataCopy, SourceFile, StreamSource } from '../source/stream-source.ts';
 import { checkOtherContents } from './check-other-contents.ts';
 import { twoContentsHalt } from './fork-halt.ts';
+import { genesisStateOf } from './genesis-state-of.ts';
 import type { NetworkState } from './network-state.ts';
 import { notProvenHalt } from './not-proven-halt.ts';
 import { readVotes, type Votes } from './read-votes.ts';
@@ -38,6 +40,8 @@ export interface VerifiedBlock {
   readonly proof: BlockProof;
   readonly proofKind: ProofKind;
   readonly unreadable: Votes['unreadable'];
+  /** What the network held before this block, which is its first; undefined for others, and where it cannot be believed. */
+  readonly genesisState?: GenesisState | undefined;
 }
 
 interface VerifyOptions {
@@ -121,7 +125,8 @@ async function judgeCopy(
     options.progress.addStage('prove', done - proving);
     if (proofKind !== 'signatures' && !options.trustUnsigned) return notProvenHalt(file, block, proof, votes);
     attachSidecars(block, embedded ?? (await readSidecars(block, copy, options.progress)));
-    return { block, proof, proofKind, unreadable: votes.unreadable };
+    const genesisState = genesisStateOf(file.name, copy.bytes, block, options.trustUnsigned);
+    return { block, proof, proofKind, unreadable: votes.unreadable, genesisState };
   } catch (error) {
     if (!(error instanceof StreamError)) throw error;
     return new LineHaltError({

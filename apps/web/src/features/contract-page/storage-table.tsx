@@ -12,7 +12,13 @@ const SPEC: TableSpec = { prefix: 'storage', pageSize: 10 };
 const COLUMNS: readonly Column<StorageSlot>[] = [
   { id: 'slot', heading: 'Slot', fixed: true, cell: (row) => <Hash hex={row.slot} what="slot" /> },
   { id: 'value', heading: 'Newest value', cell: (row) => <Hash hex={row.value} what="value" /> },
-  { id: 'changed', heading: 'Written', width: '190px', cell: (row) => <Timestamp iso={row.changedTime} age /> },
+  {
+    id: 'changed',
+    heading: 'Written',
+    width: '190px',
+    cell: ({ changedTime }) =>
+      changedTime === null ? <span className="faint">at genesis</span> : <Timestamp iso={changedTime} age />,
+  },
   {
     id: 'writes',
     heading: 'Writes',

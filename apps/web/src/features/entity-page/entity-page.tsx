@@ -21,8 +21,6 @@ interface EntityPageProps<Entity> {
   readonly invalid: string;
   /** Heads the page of an unknown one; `{noun} not found` by default. */
   readonly missing?: string;
-  /** What can be said of an unknown one all the same. */
-  readonly unknown?: ReactNode;
   readonly children: (entity: Entity) => ReactNode;
 }
 
@@ -38,10 +36,7 @@ export function EntityPage<Entity>(props: EntityPageProps<Entity>) {
       {error === null ? (
         <EntitySkeleton noun={noun} id={id} />
       ) : isUnknown(error) ? (
-        <>
-          <Unknown {...props} message={error.message} status={error.status} />
-          {error.status === 404 ? props.unknown : null}
-        </>
+        <Unknown {...props} message={error.message} status={error.status} />
       ) : (
         <>
           <h1 className="break">

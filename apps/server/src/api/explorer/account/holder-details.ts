@@ -8,6 +8,7 @@ import {
   type NodeRow,
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
+import { toldBy } from '../told-by.ts';
 import { idOrNull, idText, instantOrNull, instantText } from '../values.ts';
 import { checksumText } from './checksum-text.ts';
 
@@ -18,6 +19,7 @@ const MAX_DAY = 100_000n;
 
 type Details = Pick<
   Account,
+  | 'toldBy'
   | 'checksum'
   | 'balanceKnownFrom'
   | 'lastUpdatedOn'
@@ -49,6 +51,7 @@ export function holderDetails(context: ApiContext, state: AccountState, facts: H
   const { anchor, holding, recent } = facts;
   const known = state.createdNs !== 0n;
   return {
+    toldBy: toldBy(state),
     checksum: checksumText(context, state.id),
     balanceKnownFrom: anchor === undefined ? null : instantText(anchor.knownFromNs),
     lastUpdatedOn: instantOrNull(state.updatedNs),

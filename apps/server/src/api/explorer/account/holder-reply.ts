@@ -1,5 +1,5 @@
 import { type AccountRow, toAmount } from '@ledgerscope/contract';
-import { entityIdFromStore, unpackEntityId } from '@ledgerscope/ledger';
+import { entityIdFromStore, GENESIS_NS, unpackEntityId } from '@ledgerscope/ledger';
 import type { AccountState } from '@ledgerscope/ledger-store';
 import { base32Text } from '../base32-text.ts';
 import { hexText, idOrNull, idText, instantOrNull } from '../values.ts';
@@ -44,7 +44,7 @@ export function expiryText(row: {
 }): string | null {
   const { expirationNs, createdNs, autoRenewPeriod } = row;
   if (expirationNs !== 0n) return instantOrNull(expirationNs);
-  if (createdNs === 0n || autoRenewPeriod <= 0n) return null;
+  if (createdNs === 0n || createdNs === GENESIS_NS || autoRenewPeriod <= 0n) return null;
   return instantOrNull(createdNs + autoRenewPeriod * SECOND_NS);
 }
 

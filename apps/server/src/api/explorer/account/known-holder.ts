@@ -34,7 +34,7 @@ export async function knownContract(context: ApiContext, text: string): Promise<
 
 /** @throws ApiError where the ledger never told of it, or of no contract */
 export function knownContractState(id: EntityId, state: AccountState | undefined): AccountState {
-  if (state === undefined || state.isContract === 0)
+  if (state === undefined || !state.actsAsContract)
     throw new ApiError('not_found', `No contract ${idText(id)} is known.`);
   return state;
 }

@@ -23,7 +23,7 @@ import { balanceHistoryReply, balanceReply } from '../account/balance-reply.ts';
 import { entityListReply } from '../account/entity-list-reply.ts';
 import { knownContract } from '../account/known-holder.ts';
 import { accountOfPath } from '../account-of-path.ts';
-import { hexText, instantText } from '../values.ts';
+import { hexText, instantOrNull } from '../values.ts';
 import { byteCodeReply } from './byte-code-reply.ts';
 import { contractEventList } from './contract-event-list.ts';
 import { contractEntityReply, contractRowReply } from './contract-reply.ts';
@@ -88,7 +88,7 @@ export function slotReply({ slot, value, consensusNs, writes }: StoredSlot): Sto
   return {
     slot: hexText(slot),
     value: hexText(value),
-    changedTime: instantText(consensusNs),
+    changedTime: instantOrNull(consensusNs),
     writes: toAmount(writes),
   };
 }

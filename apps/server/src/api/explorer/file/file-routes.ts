@@ -25,6 +25,7 @@ import { accepted } from '../accepted.ts';
 import { checksumText } from '../account/checksum-text.ts';
 import { entityOfPath } from '../entity-of-path.ts';
 import { keyListReply } from '../key-reply.ts';
+import { toldBy } from '../told-by.ts';
 import { idFields } from '../transaction/id-fields.ts';
 import { hexText, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
 
@@ -55,6 +56,7 @@ async function fileReply(context: ApiContext, state: FileRow): Promise<LedgerFil
     fileId: id,
     id,
     checksum: checksumText(context, state.id),
+    toldBy: toldBy(state),
     createdBy: idOrNull(state.creator),
     createdOn: created,
     createDate: created,

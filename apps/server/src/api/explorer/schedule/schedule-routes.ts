@@ -15,6 +15,7 @@ import { BY_HEAD } from '../../plugins/ledger-cache.ts';
 import { checksumText } from '../account/checksum-text.ts';
 import { entityOfPath } from '../entity-of-path.ts';
 import { keyReply } from '../key-reply.ts';
+import { toldBy } from '../told-by.ts';
 import { idFields } from '../transaction/id-fields.ts';
 import { hexOrNull, hexText, idOrNull, idText, instantOrNull, statusName } from '../values.ts';
 
@@ -39,6 +40,7 @@ async function scheduleEntityReply(context: ApiContext, state: ScheduleRow): Pro
   return {
     scheduleID: idText(state.id),
     id: idText(state.id),
+    toldBy: toldBy({ createdNs: state.createdNs, updatedNs: events.at(-1)?.consensusNs ?? 0n }),
     checksum: checksumText(context, state.id),
     state: stateName(state, store.head?.lastNs ?? 0n),
     createdBy: idOrNull(state.creator),
@@ -60,8 +62,9 @@ async function scheduleEntityReply(context: ApiContext, state: ScheduleRow): Pro
 function stateName({ executedNs, deletedNs, expirationNs, createdNs }: ScheduleRow, headNs: bigint): Schedule['state'] {
   if (executedNs !== 0n) return 'EXECUTED';
   if (deletedNs !== 0n) return 'DELETED';
+  if (createdNs === 0n && expirationNs === 0n) return 'UNKNOWN';
   const ends = expirationNs === 0n && createdNs !== 0n ? createdNs + DEFAULT_LIFE_NS : expirationNs;
-  return ends !== 0n && ends < headNs ? 'EXPIRED' : 'PENDING';
+  return ends < headNs ? 'EXPIRED' : 'PENDING';
 }
 
 function scheduledReply(

@@ -1,48 +1,12 @@
 import { type Topic, type TopicRow, toAmount } from '@ledgerscope/contract';
-import type { EntityId } from '@ledgerscope/ledger';
-import {
-  type LedgerStore,
-  lastTopicMessages,
-  type TopicState,
-  topicStates,
-  transactionFacts,
-} from '@ledgerscope/ledger-store';
+import { type TopicState, transactionFacts } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { checksumText } from '../account/checksum-text.ts';
 import { expiryText } from '../account/holder-reply.ts';
 import { keyReply } from '../key-reply.ts';
+import { toldBy } from '../told-by.ts';
 import { idFields } from '../transaction/id-fields.ts';
 import { idOrNull, idText, instantOrNull } from '../values.ts';
-
-/** Topics as of the head, by id; of one whose creation and changes were not read, its messages tell what is known. */
-export async function toldTopics(store: LedgerStore, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, TopicState>> {
-  const states = new Map<bigint, TopicState>(await topicStates(store, ids as readonly EntityId[]));
-  const missing = ids.filter((id) => !states.has(id));
-  if (missing.length === 0) return states;
-  for (const [id, { sequenceNumber, consensusNs }] of await lastTopicMessages(store, missing))
-    states.set(id, { ...UNSEEN, id, sequenceNumber, lastMessageNs: consensusNs });
-  return states;
-}
-
-const NO_BYTES = new Uint8Array(0);
-/** A topic of which only messages told. */
-const UNSEEN: Omit<TopicState, 'id' | 'sequenceNumber' | 'lastMessageNs'> = {
-  createdNs: 0n,
-  creator: 0n,
-  updatedNs: 0n,
-  memo: '',
-  adminKey: NO_BYTES,
-  submitKey: NO_BYTES,
-  feeScheduleKey: NO_BYTES,
-  feeExemptKeys: [],
-  customFeeAmount: [],
-  customFeeToken: [],
-  customFeeCollector: [],
-  autoRenewPeriod: 0n,
-  autoRenewAccount: 0n,
-  expirationNs: 0n,
-  deleted: 0,
-};
 
 /** A topic in a list. */
 export function topicRowReply(state: TopicState): TopicRow {
@@ -70,6 +34,7 @@ export async function topicEntityReply(context: ApiContext, state: TopicState): 
   const known = state.createdNs !== 0n || state.autoRenewPeriod !== 0n;
   return {
     ...topicRowReply(state),
+    toldBy: state.sequenceNumber > 0n && state.updatedNs === 0n ? 'CHANGES' : toldBy(state),
     checksum: checksumText(context, state.id),
     transactionID: creation?.transactionID ?? null,
     readableTransactionID: creation?.readableTransactionID ?? null,

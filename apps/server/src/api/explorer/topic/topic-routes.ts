@@ -1,5 +1,6 @@
 import { type ListReply, parseEntityListQuery, type RawQuery, TOPIC_SORTS, type TopicRow } from '@ledgerscope/contract';
-import type { LedgerStore } from '@ledgerscope/ledger-store';
+import type { EntityId } from '@ledgerscope/ledger';
+import { type LedgerStore, topicStates } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
@@ -8,7 +9,7 @@ import { accepted } from '../accepted.ts';
 import { entityListReply } from '../account/entity-list-reply.ts';
 import { entityOfPath } from '../entity-of-path.ts';
 import { idText } from '../values.ts';
-import { toldTopics, topicEntityReply, topicRowReply } from './topic-entity-reply.ts';
+import { topicEntityReply, topicRowReply } from './topic-entity-reply.ts';
 
 /** Topics: the list, and one topic. */
 export function addTopicRoutes(app: FastifyInstance, context: ApiContext): void {
@@ -19,7 +20,7 @@ export function addTopicRoutes(app: FastifyInstance, context: ApiContext): void 
   });
   app.get('/api/topics/:id', BY_HEAD, async (request) => {
     const id = entityOfPath(context, (request.params as { id: string }).id);
-    const state = (await toldTopics(store, [id])).get(id);
+    const state = (await topicStates(store, [id])).get(id);
     if (state === undefined) throw new ApiError('not_found', `No topic ${idText(id)} is known.`);
     return { data: await topicEntityReply(context, state) };
   });
@@ -27,9 +28,9 @@ export function addTopicRoutes(app: FastifyInstance, context: ApiContext): void 
 
 /** Topics of these ids, in their order. */
 export async function topicRows(store: LedgerStore, ids: readonly bigint[]): Promise<TopicRow[]> {
-  const states = await toldTopics(store, ids);
+  const states = await topicStates(store, ids as readonly EntityId[]);
   return ids.flatMap((id) => {
-    const state = states.get(id);
+    const state = states.get(id as EntityId);
     return state === undefined ? [] : [topicRowReply(state)];
   });
 }

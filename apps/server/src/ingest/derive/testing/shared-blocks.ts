@@ -70,10 +70,12 @@ export function readPairFile(file: string): StreamItem {
   return itemOf(bytes.subarray(8 + recordLength), bytes.subarray(4, 4 + recordLength));
 }
 
-function readShared(file: string): Uint8Array {
+/** The bytes of a shared file. */
+export function readShared(file: string): Uint8Array {
   return new Uint8Array(readFileSync(path.join(FOLDER, file)));
 }
 
-function readJson<T>(file: string): T {
+/** A shared file of JSON. */
+export function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as T;
 }

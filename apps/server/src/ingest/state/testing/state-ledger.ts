@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
-import type { StreamBlock } from '@ledgerscope/streams';
+import type { GenesisState, StreamBlock } from '@ledgerscope/streams';
 import { layEmptyStore } from '../../../../../../packages/ledger-store/src/testing/empty-store.ts';
 import { DeriveState } from '../../derive-state.ts';
 import { BatchBuilder, type Gathered } from '../../gather.ts';
@@ -36,13 +36,13 @@ export class StateLedger {
     this.#ledger = new LedgerState(this.store);
   }
 
-  /** One batch of these blocks, as it would be written next. */
-  async gather(blocks: readonly StreamBlock[], gapBefore = false): Promise<Gathered> {
+  /** One batch of these blocks, as it would be written next; of a network's first block with what was there before it. */
+  async gather(blocks: readonly StreamBlock[], gapBefore = false, genesisState?: GenesisState): Promise<Gathered> {
     const builder = new BatchBuilder();
     for (const [index, block] of blocks.entries()) {
       const place = { sequence: this.#sequence + BigInt(index), number: block.number ?? null, gapBefore };
       const file = { name: `file-${place.sequence}`, kind: 'record' } as const;
-      await builder.add(this.#derive, file, provenBlock(block), place);
+      await builder.add(this.#derive, file, { ...provenBlock(block), genesisState }, place);
     }
     const gathered = await builder.build(this.#ledger);
     if (gathered === undefined) throw new Error('a batch needs blocks');

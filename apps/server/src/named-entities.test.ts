@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROUTES } from '@ledgerscope/contract';
+import { entityIdFromStore, formatEntityId } from '@ledgerscope/ledger';
+import { type BatchRows, type EntityKind, idsIn } from '@ledgerscope/ledger-store';
+import type { StreamBlock } from '@ledgerscope/streams';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectedBlocks,
+  hasSharedData,
+  readRecordBlock,
+  readStreamBlock,
+  readWrappedBlock,
+} from './ingest/derive/testing/shared-blocks.ts';
+import { StateLedger } from './ingest/state/testing/state-ledger.ts';
+import { demoLedger } from './testing/demo-ledger.ts';
+import { type LedgerApi, openLedgerApi } from './testing/open-ledger-api.ts';
+
+const NOUNS: Readonly<Record<EntityKind, string>> = {
+  account: 'accounts',
+  contract: 'contracts',
+  token: 'tokens',
+  topic: 'topics',
+  file: 'files',
+  schedule: 'schedules',
+};
+/** Of each column the first, the last and some between them; all of them would take long. */
+const MOST_OF_A_COLUMN = 3;
+/** Further calls of a page are asked for so many ids of each kind. */
+const MOST_OF_A_KIND = 6;
+
+const AMOUNT = { seed: 31, genesisNs: 1_767_225_600_000_000_000n, files: 6n, perFile: 150 };
+
+/** Calls of a page that need nothing but its id; ABIs are what people put in, and need the portal. */
+function callsOf(kind: EntityKind): string[] {
+  const start = `/api/${NOUNS[kind]}/{id}`;
+  return ROUTES.map(({ path }) => path).filter(
+    (path) => path.startsWith(`${start}/`) && !path.endsWith('/abi') && !path.slice(start.length).includes('{'),
+  );
+}
+
+interface Asked {
+  readonly id: string;
+  readonly kind: EntityKind;
+  /** The columns that name it. */
+  readonly places: Set<string>;
+}
+
+/** Ids of every column of every table that holds some. */
+function sampleOf(batches: readonly BatchRows[]): Asked[] {
+  const byColumn = new Map<string, Map<string, { id: bigint; kind: EntityKind }>>();
+  for (const rows of batches)
+    for (const { table, column, id, kind } of idsIn(rows)) {
+      const place = `${table}.${column}`;
+      const ids = byColumn.get(place) ?? new Map<string, { id: bigint; kind: EntityKind }>();
+      byColumn.set(place, ids.set(`${kind} ${id}`, { id, kind }));
+    }
+  const asked = new Map<string, Asked>();
+  for (const [place, ids] of byColumn) {
+    const all = [...ids.values()];
+    const step = Math.max(1, Math.floor(all.length / MOST_OF_A_COLUMN));
+    for (const { id, kind } of all.filter((_, index) => index % step === 0 || index === all.length - 1)) {
+      const name = `${kind} ${id}`;
+      const one = asked.get(name) ?? { id: formatEntityId(entityIdFromStore(id)), kind, places: new Set() };
+      one.places.add(place);
+      asked.set(name, one);
+    }
+  }
+  return [...asked.values()];
+}
+
+/** A ledger of these blocks in one batch each, what ids its rows name, and its API. */
+async function openNamed(blocks: readonly StreamBlock[]): Promise<{ api: LedgerApi; asked: Asked[] }> {
+  const ledger = await StateLedger.open();
+  const batches: BatchRows[] = [];
+  for (const block of blocks) {
+    const gathered = await ledger.gather([block]);
+    batches.push(gathered.rows);
+    await ledger.write(gathered);
+  }
+  return { api: await openLedgerApi({}, ledger), asked: sampleOf(batches) };
+}
+
+/** Tables whose ids migration 0070 takes over from earlier releases. */
+const MIGRATED: readonly (keyof BatchRows)[] = [
+  'transaction',
+  'contractResult',
+  'contractLog',
+  'contractStateChange',
+  'contractBytecode',
+  'contractAction',
+  'entity',
+];
+
+/** What the migration makes of the stored tables, and what ingest found in the same rows. */
+async function migrated(
+  ledger: StateLedger,
+  batches: readonly BatchRows[],
+): Promise<{ filled: string[]; wanted: string[] }> {
+  const file = path.resolve(import.meta.dirname, '../../../packages/ledger-store/migrations/0070_named_entity.sql');
+  const statement = readFileSync(file, 'utf8').split(/^-- .*earlier releases.*$/m)[1] ?? '';
+  const { client } = ledger.store;
+  await client.command('test', 'TRUNCATE TABLE named_entity');
+  await client.command('test', statement.trim().replace(/;$/, ''));
+  const found = await client.query('test', 'SELECT kind, id FROM named_entity', {}, { kind: 'text', id: 'u64' });
+  const named = batches.flatMap(idsIn).filter(({ table }) => (MIGRATED as readonly string[]).includes(table));
+  return {
+    filled: [...new Set(found.map(({ kind, id }) => `${kind} ${id}`))].sort(),
+    wanted: [...new Set(named.map(({ kind, id }) => `${kind} ${id}`))].sort(),
+  };
+}
+
+async function refused({ app }: LedgerApi, urls: readonly { url: string; why: string }[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { url, why } of urls) {
+    const { statusCode } = await app.inject(url);
+    if (statusCode !== 200) found.push(`${statusCode} ${url} (${why})`);
+  }
+  return found;
+}
+
+function pagesAnswer(open: () => Promise<{ api: LedgerApi; asked: Asked[] }>): void {
+  let opened: { api: LedgerApi; asked: Asked[] };
+  beforeAll(async () => {
+    opened = await open();
+  }, 120_000);
+  afterAll(() => opened.api.close());
+
+  it('answer 200 for an id of every column', async () => {
+    const { api, asked } = opened;
+    expect(asked.length).toBeGreaterThan(0);
+    const urls = asked.map(({ id, kind, places }) => ({
+      url: `/api/${NOUNS[kind]}/${id}`,
+      why: [...places].join(', '),
+    }));
+    expect(await refused(api, urls)).toEqual([]);
+  }, 120_000);
+
+  it('answer 200 with all their calls', async () => {
+    const { api, asked } = opened;
+    const urls = (Object.keys(NOUNS) as EntityKind[]).flatMap((kind) =>
+      asked
+        .filter((one) => one.kind === kind)
+        .slice(0, MOST_OF_A_KIND)
+        .flatMap(({ id, places }) =>
+          callsOf(kind).map((path) => ({ url: path.replace('{id}', id), why: [...places].join(', ') })),
+        ),
+    );
+    expect(await refused(api, urls)).toEqual([]);
+  }, 120_000);
+}
+
+describe('pages of what rows name, where the ledger starts in the middle of the simulated network', () => {
+  pagesAnswer(() => openNamed(demoLedger(AMOUNT).blocks.slice(3)));
+});
+
+describe('what earlier releases stored', () => {
+  it('is named by the migration as ingest names it', async () => {
+    const ledger = await StateLedger.open();
+    const batches: BatchRows[] = [];
+    for (const block of demoLedger(AMOUNT).blocks.slice(0, 2)) {
+      const gathered = await ledger.gather([block]);
+      batches.push(gathered.rows);
+      await ledger.write(gathered);
+    }
+    const { filled, wanted } = await migrated(ledger, batches);
+    expect(wanted.length).toBeGreaterThan(50);
+    expect(filled).toEqual(wanted);
+    await ledger.close();
+  }, 120_000);
+});
+
+const READ = { record: readRecordBlock, wrappedRecordBlock: readWrappedBlock, block: readStreamBlock } as const;
+const WANTED = [
+  'record-v2/mainnet/2019-09-13',
+  'record-v5/mainnet/2022-01-01',
+  'record-v6/mainnet/2025-07-23',
+  '2022-07-13T08_46_11',
+  'cli.test.sign/2021-01-12T19_44_28',
+  'solo-4n-0.75/1.blk',
+  'early/000000000000000000000000000007858853',
+  'mirror-node-tests/000000000000000000000000000000000142',
+  'mirror-node-tests/000000000000000000000000000000000143',
+];
+const REAL = (Object.keys(READ) as (keyof typeof READ)[]).flatMap((kind) =>
+  expectedBlocks(kind)
+    .filter(({ file }) => WANTED.some((part) => file.includes(part)))
+    .map((expected) => [expected.file, () => READ[kind](expected)] as const),
+);
+
+describe.skipIf(!hasSharedData)('pages of what rows name, of real files (shared data)', () => {
+  it('are of many kinds of files', () => expect(REAL.length).toBe(WANTED.length));
+  describe.each(REAL)('%s', (_file, read) => {
+    pagesAnswer(() => openNamed([read()]));
+  });
+});

@@ -1,0 +1,16 @@
+import type { ToldBy } from '@ledgerscope/contract';
+
+const NOTES: Readonly<Record<ToldBy, string | undefined>> = {
+  CREATION: undefined,
+  GENESIS:
+    'It was there before the first block. The state that the network began with was loaded from the first block: no node signed it, but its hash is known to this program.',
+  CHANGES: 'Its creation was not read, only later changes: what none of them states is unknown and shown as empty.',
+  MENTIONS:
+    'Only transactions that name it were read. Everything else about it is unknown, and so is whether it exists.',
+};
+
+/** Says what is not known of an entity whose creation was not read; nothing where it was. */
+export function ToldNote({ by }: { by: ToldBy }) {
+  const note = NOTES[by];
+  return note === undefined ? null : <p className="muted told-note">{note}</p>;
+}

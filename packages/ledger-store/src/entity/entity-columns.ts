@@ -1,0 +1,138 @@
+import type { BATCH_TABLES, BatchRows } from '../tables.ts';
+
+/** What an id is named as; an account may be a contract too. */
+export const ENTITY_KINDS = ['account', 'contract', 'token', 'topic', 'file', 'schedule'] as const;
+export type EntityKind = (typeof ENTITY_KINDS)[number];
+
+type Tables = typeof BATCH_TABLES;
+type IdColumn<Columns> = { [C in keyof Columns]: Columns[C] extends 'u64' | 'u64s' ? C : never }[keyof Columns];
+
+/** What the numbers of a column are: ids of a kind, ids whose kind the rest of the row tells, or no ids of entities. */
+type Meaning<Row> = EntityKind | ((row: Row) => readonly EntityKind[]) | 'none';
+
+const CONTRACT_OR_FILE = [20, 21];
+const KINDS_OF_TYPES: readonly (readonly [readonly number[], readonly EntityKind[]])[] = [
+  [[7, 8, 9, 22, 50], ['contract']],
+  [[16, 17, 18, 19, 23], ['file']],
+  [[24, 25, 26, 27], ['topic']],
+  [[29, 35, 36, 37, 38, 39, 45, 46, 47, 53], ['token']],
+  [[42, 43, 44], ['schedule']],
+  // Of these the row does not tell which of the two was meant.
+  [CONTRACT_OR_FILE, ['contract', 'file']],
+];
+const KINDS_BY_TYPE: ReadonlyMap<number, readonly EntityKind[]> = new Map(
+  KINDS_OF_TYPES.flatMap(([types, kinds]) => types.map((type) => [type, kinds] as const)),
+);
+const ACCOUNT: readonly EntityKind[] = ['account'];
+const CONTRACT: readonly EntityKind[] = ['contract'];
+const NO_KIND: readonly EntityKind[] = [];
+const KIND_NAMES: ReadonlySet<string> = new Set(ENTITY_KINDS);
+
+/** What a transaction is about, and what it made, follows from its type. */
+const byType = ({ type }: BatchRows['transaction'][number]): readonly EntityKind[] =>
+  KINDS_BY_TYPE.get(type) ?? ACCOUNT;
+
+/**
+ * Every column of 64-bit numbers of every table that ingest writes, and what stands in it: whoever adds one says so here, and what is
+ * named there has a page.
+ */
+export const ENTITY_COLUMNS: {
+  readonly [T in keyof Tables]: { readonly [C in IdColumn<Tables[T]['columns']>]: Meaning<BatchRows[T][number]> };
+} = {
+  transaction: {
+    node: 'account',
+    payer: 'account',
+    entity: byType,
+    created: byType,
+    topicSequenceNumber: 'none',
+    fee: 'none',
+    maxFee: 'none',
+    amount: 'none',
+    schedule: 'schedule',
+    gasUsed: 'none',
+    transferAccount: 'account',
+    tokenTransferToken: 'token',
+    tokenTransferAccount: 'account',
+    nftTransferToken: 'token',
+    nftTransferSender: 'account',
+    nftTransferReceiver: 'account',
+    customFeeToken: 'token',
+    customFeeCollector: 'account',
+    rewardAccount: 'account',
+    associatedToken: 'token',
+    associatedAccount: 'account',
+  },
+  transactionRaw: {},
+  contractResult: {
+    contract: 'contract',
+    sender: 'account',
+    payer: 'account',
+    gasLimit: 'none',
+    gasUsed: 'none',
+    createdContracts: 'contract',
+    nonceContract: 'contract',
+  },
+  contractLog: { contract: 'contract', rootContract: 'contract', payer: 'account' },
+  contractAction: {
+    caller: ({ callerIsContract }) => (callerIsContract === 1 ? CONTRACT : ACCOUNT),
+    recipient: ({ recipientIsContract }) => (recipientIsContract === 1 ? CONTRACT : ACCOUNT),
+  },
+  contractStateChange: { contract: 'contract' },
+  contractBytecode: { contract: 'contract' },
+  ethereumTransaction: { ethereumNonce: 'none', gasLimit: 'none', callDataFile: 'file' },
+  topicMessage: { topic: 'topic', sequenceNumber: 'none', payer: 'account', amount: 'none', initialPayer: 'account' },
+  scheduleEvent: { schedule: 'schedule', account: 'account', payer: 'account', scheduledPayer: 'account' },
+  fileData: { file: 'file' },
+  nodeStake: { nodeId: 'none' },
+  networkStake: {},
+  entity: {
+    id: ({ kind }) => (KIND_NAMES.has(kind) ? [kind as EntityKind] : NO_KIND),
+    creator: 'account',
+  },
+  balanceAnchor: { accounts: 'none' },
+  exchangeRate: {},
+  tokenCustomFee: { token: 'token', feeToken: 'token', feeCollector: 'account' },
+  tokenHolder: { token: 'token', account: 'account' },
+  tokenName: { id: 'token' },
+  nftOwner: { owner: 'account', token: 'token' },
+  nftMint: { token: 'token', creator: 'account' },
+  namedEntity: { id: 'none' },
+  account: {
+    id: 'account',
+    creator: 'account',
+    autoRenewAccount: 'account',
+    stakedAccountId: 'account',
+    obtainer: 'account',
+    fileId: 'file',
+  },
+  accountBalance: { id: 'account' },
+  accountMinute: { account: 'account' },
+  ledgerCounter: {},
+  file: { id: 'file', creator: 'account', sizeBytes: 'none' },
+  topic: {
+    id: 'topic',
+    creator: 'account',
+    customFeeToken: 'token',
+    customFeeCollector: 'account',
+    autoRenewAccount: 'account',
+  },
+  schedule: { id: 'schedule', creator: 'account', payer: 'account' },
+  node: { nodeId: 'none', accountId: 'account' },
+  nodeHour: { account: 'account', transactions: 'none' },
+  token: {
+    id: 'token',
+    initialSupply: 'none',
+    treasury: 'account',
+    autoRenewAccount: 'account',
+    creator: 'account',
+    feeToken: 'token',
+    feeCollector: 'account',
+  },
+  tokenSupply: { id: 'token', holderRank: 'none', holderCount: 'none', nfts: 'none', serials: 'none' },
+  accountToken: { account: 'account', token: 'token' },
+  accountHolding: { account: 'account', nfts: 'none', tokens: 'none' },
+  nft: { token: 'token', owner: 'account', creator: 'account', spender: 'account', delegatingSpender: 'account' },
+  nftHour: { token: 'token', transfers: 'none', mints: 'none' },
+  allowance: { owner: 'account', token: 'token', spender: 'account' },
+  airdrop: { receiver: 'account', sender: 'account', token: 'token' },
+};

@@ -1,0 +1,106 @@
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import type { BatchRows } from '../tables.ts';
+import { ENTITY_COLUMNS, ENTITY_KINDS, type EntityKind } from './entity-columns.ts';
+
+type AnyRow = Readonly<Record<string, unknown>>;
+type AnyMeaning = EntityKind | 'none' | ((row: AnyRow) => readonly EntityKind[]);
+
+/** An id and what a row names it as. */
+export interface NamedId {
+  readonly table: string;
+  readonly column: string;
+  readonly id: bigint;
+  readonly kind: EntityKind;
+}
+
+interface IdColumn {
+  readonly table: string;
+  readonly column: string;
+  readonly meaning: Exclude<AnyMeaning, 'none'>;
+  readonly rows: readonly AnyRow[];
+}
+
+function* idColumns(batch: BatchRows): Generator<IdColumn, void> {
+  for (const [table, columns] of Object.entries(ENTITY_COLUMNS)) {
+    const rows = batch[table as keyof BatchRows] as readonly AnyRow[];
+    for (const [column, meaning] of Object.entries(columns) as [string, AnyMeaning][])
+      if (meaning !== 'none' && rows.length > 0) yield { table, column, meaning, rows };
+  }
+}
+
+/** Tells of each id of a row's column, and what it is named as. */
+function visit({ column, meaning }: IdColumn, row: AnyRow, told: (kind: EntityKind, id: bigint) => void): void {
+  const value = row[column] as bigint | readonly bigint[];
+  const tell = (id: bigint): void => {
+    if (id === 0n) return;
+    if (typeof meaning === 'string') told(meaning, id);
+    else for (const kind of meaning(row)) told(kind, id);
+  };
+  if (typeof value === 'bigint') tell(value);
+  else value.forEach(tell);
+}
+
+/** Every id of an entity in the rows of a batch, column by column. */
+export function idsIn(batch: BatchRows): NamedId[] {
+  const found: NamedId[] = [];
+  for (const place of idColumns(batch))
+    for (const row of place.rows)
+      visit(place, row, (kind, id) => found.push({ table: place.table, column: place.column, kind, id }));
+  return found;
+}
+
+/**
+ * Adds the rows of `named_entity` to a batch that ends at an instant, a step for each row of another table; `accounts` are those
+ * that only its blocks name.
+ */
+export function* addNamedEntities(
+  batch: BatchRows,
+  accounts: Iterable<bigint>,
+  consensusNs: bigint,
+): Generator<void, void> {
+  const named = new Map<EntityKind, Set<bigint>>(ENTITY_KINDS.map((kind) => [kind, new Set()]));
+  const add = (kind: EntityKind, id: bigint): void => void named.get(kind)?.add(id);
+  for (const id of accounts) if (id !== 0n) add('account', id);
+  for (const place of idColumns(batch))
+    for (const row of place.rows) {
+      visit(place, row, add);
+      yield;
+    }
+  for (const [kind, ids] of named) for (const id of ids) yield void batch.namedEntity.push({ id, kind, consensusNs });
+}
+
+/** What rows up to the head name these ids as; ids that none names are left out. */
+export async function namedAs(
+  store: LedgerReader,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, ReadonlySet<EntityKind>>> {
+  const found = new Map<bigint, Set<EntityKind>>();
+  for (let start = 0; start < ids.length; start += IDS_PER_STATEMENT[store.client.kind]) {
+    const some = ids.slice(start, start + IDS_PER_STATEMENT[store.client.kind]);
+    const sql = `SELECT id, kind FROM named_entity
+      WHERE id IN {ids:Array(UInt64)} AND consensus_ns <= ${nsParameter('highWater')} GROUP BY id, kind`;
+    const parameters = { ids: some, highWater: highWaterNs(store) };
+    const columns = { id: 'u64', kind: 'text' } as const;
+    for (const { id, kind } of await store.client.query('entity:named', sql, parameters, columns, READ_LIMITS)) {
+      const kinds = found.get(id) ?? new Set();
+      found.set(id, kinds.add(kind as EntityKind));
+    }
+  }
+  return found;
+}
+
+/** Of these ids those that a row names as one of a kind. */
+export async function namedAmong(
+  store: LedgerReader,
+  ids: readonly bigint[],
+  kind: EntityKind,
+): Promise<readonly bigint[]> {
+  if (ids.length === 0) return [];
+  const named = await namedAs(store, ids);
+  return ids.filter((id) => named.get(id)?.has(kind) === true);
+}
+
+/** Over HTTP ids travel in a statement's URL. */
+const IDS_PER_STATEMENT = { embedded: 10_000, http: 300 } as const;
