@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROUTES } from '@ledgerscope/contract';
+import { type Contract, ROUTES } from '@ledgerscope/contract';
 import { entityIdFromStore, formatEntityId } from '@ledgerscope/ledger';
 import { type BatchRows, type EntityKind, idsIn } from '@ledgerscope/ledger-store';
-import type { StreamBlock } from '@ledgerscope/streams';
+import { hapi, type StreamBlock } from '@ledgerscope/streams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtBlock, contract } from './ingest/derive/testing/built-block.ts';
 import {
   expectedBlocks,
   hasSharedData,
@@ -151,14 +152,42 @@ function pagesAnswer(open: () => Promise<{ api: LedgerApi; asked: Asked[] }>): v
 }
 
 describe('pages of what rows name, where the ledger starts in the middle of the simulated network', () => {
-  pagesAnswer(() => openNamed(demoLedger(AMOUNT).blocks.slice(3)));
+  pagesAnswer(async () => openNamed((await demoLedger(AMOUNT)).blocks.slice(3)));
+});
+
+describe('contracts that only keys name', () => {
+  it('have pages, however deep in a key they stand', async () => {
+    const [api, inKey, inList] = [await openLedgerApi(), contract(4_242n), contract(4_243n)];
+    const none = hapi.Key.create();
+    const keyList = {
+      keys: [
+        { ...none, ed25519: new Uint8Array(32) },
+        { ...none, delegatableContractId: inList },
+      ],
+    };
+    const consensusCreateTopic = {
+      ...hapi.ConsensusCreateTopicTransactionBody.create(),
+      adminKey: { ...none, contractID: inKey },
+      submitKey: { ...none, thresholdKey: { threshold: 1, keys: { keys: [{ ...none, keyList }] } } },
+    };
+    const topicID = { ...hapi.TopicID.create(), topicNum: 5_000n };
+    await api.ledger.commit(builtBlock({ body: { consensusCreateTopic }, receipt: { topicID } }));
+    const urls = ['0.0.4242', '0.0.4243'].flatMap((id) => [
+      { url: `/api/contracts/${id}`, why: 'key' },
+      { url: `/api/accounts/${id}`, why: 'key' },
+    ]);
+    expect(await refused(api, urls)).toEqual([]);
+    expect((await api.get<{ data: Contract }>('/api/contracts/0.0.4242')).data.toldBy).toBe('MENTIONS');
+    await api.get('/api/contracts/0.0.4244', 404);
+    await api.close();
+  }, 60_000);
 });
 
 describe('what earlier releases stored', () => {
   it('is named by the migration as ingest names it', async () => {
     const ledger = await StateLedger.open();
     const batches: BatchRows[] = [];
-    for (const block of demoLedger(AMOUNT).blocks.slice(0, 2)) {
+    for (const block of (await demoLedger(AMOUNT)).blocks.slice(0, 2)) {
       const gathered = await ledger.gather([block]);
       batches.push(gathered.rows);
       await ledger.write(gathered);

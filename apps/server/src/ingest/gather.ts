@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { addNamedEntities, type BatchRow, type BatchRows, type BlockRow, inTurns } from '@ledgerscope/ledger-store';
+import {
+  addNamedEntities,
+  type BatchRow,
+  type BatchRows,
+  type BlockRow,
+  type EntityKind,
+  inTurns,
+} from '@ledgerscope/ledger-store';
+import { contractsOfKeys } from './contracts-of-keys.ts';
 import type { DeriveState } from './derive-state.ts';
 import { emptyBatchRows } from './empty-batch-rows.ts';
 import type { SourceFile } from './source/stream-source.ts';
@@ -49,7 +57,7 @@ export class BatchBuilder {
     const blockRows = this.#parts.map(({ verified, place, file }) =>
       blockRow(verified, { ...place, batch: name, fileName: file.name }),
     );
-    await inTurns(addNamedEntities(this.#rows, nodeAccountsOf(blockRows), this.lastNs ?? 0n));
+    await inTurns(addNamedEntities(this.#rows, namedElsewhere(this.#rows, blockRows), this.lastNs ?? 0n));
     return {
       batch: {
         sequence: first.place.sequence,
@@ -63,13 +71,14 @@ export class BatchBuilder {
   }
 }
 
-/** Nodes that signed or should have: some took no transaction in, and nothing else tells of them. */
-function nodeAccountsOf(blocks: readonly BlockRow[]): bigint[] {
-  return blocks.flatMap(({ signedAccounts, rejectedAccounts, missingAccounts }) => [
-    ...signedAccounts,
-    ...rejectedAccounts,
-    ...missingAccounts,
-  ]);
+/** Nodes that signed or should have (some took no transaction in), and contracts that keys name. */
+function* namedElsewhere(
+  rows: BatchRows,
+  blocks: readonly BlockRow[],
+): Generator<{ kind: EntityKind; id: bigint }, void> {
+  for (const { signedAccounts, rejectedAccounts, missingAccounts } of blocks)
+    for (const id of [...signedAccounts, ...rejectedAccounts, ...missingAccounts]) yield { kind: 'account', id };
+  for (const id of contractsOfKeys(rows)) yield { kind: 'contract', id };
 }
 
 function hex(bytes: Uint8Array): string {

@@ -52,17 +52,17 @@ export function idsIn(batch: BatchRows): NamedId[] {
 }
 
 /**
- * Adds the rows of `named_entity` to a batch that ends at an instant, a step for each row of another table; `accounts` are those
- * that only its blocks name.
+ * Adds the rows of `named_entity` to a batch that ends at an instant, a step for each row of another table; `others` are ids that
+ * stand in no column of numbers.
  */
 export function* addNamedEntities(
   batch: BatchRows,
-  accounts: Iterable<bigint>,
+  others: Iterable<Pick<NamedId, 'kind' | 'id'>>,
   consensusNs: bigint,
 ): Generator<void, void> {
   const named = new Map<EntityKind, Set<bigint>>(ENTITY_KINDS.map((kind) => [kind, new Set()]));
   const add = (kind: EntityKind, id: bigint): void => void named.get(kind)?.add(id);
-  for (const id of accounts) if (id !== 0n) add('account', id);
+  for (const { kind, id } of others) if (id !== 0n) add(kind, id);
   for (const place of idColumns(batch))
     for (const row of place.rows) {
       visit(place, row, add);

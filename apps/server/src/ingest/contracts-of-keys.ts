@@ -1,0 +1,62 @@
+import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
+import type { BatchRows } from '@ledgerscope/ledger-store';
+import { decode, hapi, type MessageType, WireError } from '@ledgerscope/streams';
+import { EntityIds } from './derive/entity-ids.ts';
+
+type BytesColumn<Row> = { [C in keyof Row]: Row[C] extends Uint8Array | readonly Uint8Array[] ? C : never }[keyof Row];
+type KeyColumns = { readonly [T in keyof BatchRows]?: readonly BytesColumn<BatchRows[T][number]>[] };
+
+/** Columns of serialized Keys. */
+const KEYS: KeyColumns = {
+  transaction: ['batchKey'],
+  scheduleEvent: ['adminKey'],
+  account: ['key'],
+  topic: ['adminKey', 'submitKey', 'feeScheduleKey', 'feeExemptKeys'],
+  schedule: ['adminKey'],
+  node: ['adminKey'],
+  token: ['adminKey', 'kycKey', 'freezeKey', 'wipeKey', 'supplyKey', 'feeScheduleKey', 'pauseKey', 'metadataKey'],
+};
+/** Columns of serialized KeyLists. */
+const KEY_LISTS: KeyColumns = { file: ['keys'], fileData: ['keys'] };
+/** A Key that is one public key starts with its field: Ed25519 (2) or ECDSA (7). */
+const PUBLIC_KEYS: ReadonlySet<number | undefined> = new Set([0x12, 0x3a]);
+const MOST_LEVELS = 15;
+/** A contract that a key names by an EVM address is no id. */
+const NUMBERS = new EntityIds(() => undefined);
+
+/** Contracts that keys in the rows of a batch name: whoever acts through them may sign. */
+export function* contractsOfKeys(rows: BatchRows): Generator<EntityId, void> {
+  for (const bytes of columnsOf(rows, KEYS)) {
+    const key = PUBLIC_KEYS.has(bytes[0]) ? undefined : read(hapi.Key, bytes);
+    if (key !== undefined) yield* contractsOf(key, 0);
+  }
+  for (const bytes of columnsOf(rows, KEY_LISTS))
+    for (const key of read(hapi.KeyList, bytes)?.keys ?? []) yield* contractsOf(key, 0);
+}
+
+function* columnsOf(rows: BatchRows, columns: KeyColumns): Generator<Uint8Array, void> {
+  for (const [table, names] of Object.entries(columns)) {
+    for (const row of rows[table as keyof BatchRows] as readonly Readonly<Record<string, unknown>>[])
+      for (const name of names) {
+        const value = row[name] as Uint8Array | readonly Uint8Array[];
+        for (const bytes of value instanceof Uint8Array ? [value] : value) if (bytes.length > 0) yield bytes;
+      }
+  }
+}
+
+function* contractsOf(key: hapi.Key, level: number): Generator<EntityId, void> {
+  const id = NUMBERS.contract(key.contractID ?? key.delegatableContractId);
+  if (id !== NO_ENTITY) yield id;
+  if (level >= MOST_LEVELS) return;
+  for (const one of [...(key.keyList?.keys ?? []), ...(key.thresholdKey?.keys?.keys ?? [])])
+    yield* contractsOf(one, level + 1);
+}
+
+function read<T extends object>(type: MessageType<T>, bytes: Uint8Array): T | undefined {
+  try {
+    return decode(type, bytes);
+  } catch (error) {
+    if (error instanceof WireError) return undefined;
+    throw error;
+  }
+}
