@@ -6,6 +6,7 @@ describe('the settings of operation', () => {
   it('have defaults that need no thought', () => {
     expect(readConfig([], {}).operation).toEqual({
       requestRate: 50,
+      publicUrl: undefined,
       trustProxy: [],
       queriesAtOnce: undefined,
       exportsAtOnce: 4,
@@ -15,10 +16,20 @@ describe('the settings of operation', () => {
   });
 
   it('are read from flags and variables', () => {
-    const flags = ['--request-rate', '0', '--trust-proxy', '10.0.0.0/8, ::1', '--reconcile-at', 'off'];
+    const flags = [
+      '--request-rate',
+      '0',
+      '--trust-proxy',
+      '10.0.0.0/8, ::1',
+      '--reconcile-at',
+      'off',
+      '--public-url',
+      'https://Example.org/',
+    ];
     const { operation } = readConfig(flags, { LEDGERSCOPE_SLOW_QUERY_MS: '5', LEDGERSCOPE_RECONCILE_AT: '23:59' });
     expect(operation).toMatchObject({
       requestRate: undefined,
+      publicUrl: 'https://example.org',
       trustProxy: ['10.0.0.0/8', '::1'],
       slowQueryMs: 5,
       reconcileAtMinute: undefined,
@@ -27,6 +38,9 @@ describe('the settings of operation', () => {
   });
 
   it.each([
+    ['--public-url', 'example.org'],
+    ['--public-url', 'https://example.org/path'],
+    ['--public-url', 'ftp://example.org'],
     ['--reconcile-at', '24:00'],
     ['--reconcile-at', '3:00'],
     ['--trust-proxy', 'everyone'],

@@ -9,7 +9,15 @@ export const OPERATION_SETTINGS = {
     value: '<n>',
     fallback: '50',
     meaning:
-      'API requests a second that one client address may send on average, four times as many at once; more get 429. 0 sets no limit.',
+      'Requests a second, of pages and calls together, that one client address (of IPv6, one /64) may send on average, four times as many at once; more get 429. Searches, suggestions, exports and NFT metadata have lower limits besides. 0 sets no limit.',
+  },
+  publicUrl: {
+    flag: 'public-url',
+    env: 'LEDGERSCOPE_PUBLIC_URL',
+    value: '<url>',
+    fallback: 'none: what the request says, and such answers are not cached',
+    meaning:
+      'The address that visitors reach the server under (`https://explorer.example.org`), for canonical links, previews, robots.txt and the sitemap. Set it wherever strangers can reach the server: the host in a request is the client’s choice.',
   },
   trustProxy: {
     flag: 'trust-proxy',
@@ -55,6 +63,8 @@ export const OPERATION_SETTINGS = {
 export interface Operation {
   /** Requests a second of one client; undefined for no limit. */
   readonly requestRate: number | undefined;
+  /** Scheme and host without a path; undefined where the request's own count. */
+  readonly publicUrl: string | undefined;
   /** Addresses and ranges whose X-Forwarded-For counts. */
   readonly trustProxy: readonly string[];
   /** Undefined for the engine's own default. */
@@ -72,6 +82,7 @@ export function readOperation(raw: Raw): Operation {
   const rate = readWhole(raw, 'requestRate', 0, 100_000) ?? 50;
   return {
     requestRate: rate === 0 ? undefined : rate,
+    publicUrl: readPublicUrl(raw.publicUrl),
     trustProxy: readProxies(raw.trustProxy),
     queriesAtOnce: readWhole(raw, 'queriesAtOnce', 1, 64),
     exportsAtOnce: readWhole(raw, 'exportsAtOnce', 1, 100) ?? 4,
@@ -87,6 +98,16 @@ function readWhole(raw: Raw, key: keyof Raw, least: number, most: number): numbe
   if (value >= least && value <= most) return value;
   throw new ConfigError(
     `--${OPERATION_SETTINGS[key].flag} is "${text}"; it must be a whole number from ${least} to ${most}`,
+  );
+}
+
+function readPublicUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  const plain = url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  if (plain && (url.protocol === 'https:' || url.protocol === 'http:')) return url.origin;
+  throw new ConfigError(
+    `--public-url is "${text}"; it must be an address such as https://explorer.example.org, without a path`,
   );
 }
 

@@ -45,8 +45,8 @@ async function openSoon(portal: Portal | undefined, signal: AbortSignal): Promis
 }
 
 function appOptions({ contentFolder, operation }: Config, nftContent: AppOptions['nftContent']): AppOptions {
-  const { requestRate, trustProxy, exportsAtOnce } = operation;
-  return { webApp: true, contentFolder, nftContent, requestRate, trustProxy, exportsAtOnce };
+  const { requestRate, trustProxy, exportsAtOnce, publicUrl } = operation;
+  return { webApp: true, contentFolder, nftContent, requestRate, trustProxy, exportsAtOnce, publicUrl };
 }
 
 async function listen(app: FastifyInstance, config: Config, log: Logger): Promise<void> {

@@ -1,8 +1,9 @@
+import { groupThousands } from './digits.ts';
+
 /** Tinybars in one hbar. */
 export const TINYBARS_PER_HBAR = 100_000_000n;
 
 const DECIMALS = 8;
-const GROUP = /\B(?=(\d{3})+$)/g;
 
 /** Hbars of an amount in tinybars: always 8 decimals, thousands in groups, `-` in front of debits: `-1,234.00000001`. */
 export function formatHbar(tinybars: bigint): string {
@@ -13,7 +14,7 @@ export function formatHbar(tinybars: bigint): string {
 export function formatUnits(units: bigint, decimals: number): string {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
   const split = digits.length - decimals;
-  const whole = digits.slice(0, split).replace(GROUP, ',');
+  const whole = groupThousands(digits.slice(0, split));
   const fraction = decimals === 0 ? '' : `.${digits.slice(split)}`;
   return `${units < 0n ? '-' : ''}${whole}${fraction}`;
 }

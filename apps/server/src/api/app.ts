@@ -5,6 +5,7 @@ import { PortalRetryError } from '@ledgerscope/portal-store';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { NftContent } from '../nft-metadata/nft-content.ts';
+import { isPageCall } from '../pages/call-api.ts';
 import type { ApiContext } from './api-context.ts';
 import { ApiError } from './api-error.ts';
 import { addAccountRoutes } from './explorer/account/account-routes.ts';
@@ -44,6 +45,11 @@ import { VERSION } from './version.ts';
 
 const MAX_URL_PARAMETER = 200;
 const COMPRESS_FROM_BYTES = 1_024;
+/** A request, its body included, has to be here within this time: one that never ends is cut off. */
+const REQUEST_MS = 30_000;
+/** A connection on which nothing moves for this long, in either direction, is closed: a reader that stopped reading. */
+const SILENT_MS = 60_000;
+const MAX_CONNECTIONS = 4_000;
 const QUERY_LIMIT_TEXT =
   'This takes more time or memory than a query may use. Ask for a shorter period or add conditions.';
 const PORTAL_TEXT = 'The portal does not answer at the moment. Try again shortly.';
@@ -55,11 +61,13 @@ export interface AppOptions {
   readonly contentFolder?: string | undefined;
   /** Metadata and media of NFTs; without it there are no calls for them. */
   readonly nftContent?: NftContent | undefined;
-  /** API requests a second of one client; without it there is no limit. */
+  /** Requests a second of one client; without it there is no limit. */
   readonly requestRate?: number | undefined;
   /** Addresses and ranges of proxies whose word about a client's address counts. */
   readonly trustProxy?: readonly string[];
   readonly exportsAtOnce?: number;
+  /** The address that the product is reached under, such as `https://explorer.example.org`. */
+  readonly publicUrl?: string | undefined;
 }
 
 /** The HTTP side: an explicit list of routes over the store's named queries. Made without a socket, for tests too. */
@@ -71,13 +79,16 @@ export async function createApp(context: ApiContext, options: AppOptions = { web
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_URL_PARAMETER },
     // Query values stay text: the contract's own parsers name what is wrong with them.
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENT_MS,
     frameworkErrors: sendUnreadable,
     clientErrorHandler: refuseConnection,
   });
+  app.server.maxConnections = MAX_CONNECTIONS;
   addSecurityHeaders(app);
   addErrorReplies(app, context.log);
   addLedgerCache(app, context, VERSION);
-  if (requestRate !== undefined) await addRequestLimits(app, requestRate);
+  if (requestRate !== undefined) await addRequestLimits(app, requestRate, isPageCall);
   addKeptAnswers(app, context);
   await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
   addNetworkRoutes(app, context);
@@ -107,7 +118,7 @@ export async function createApp(context: ApiContext, options: AppOptions = { web
   addPortalRoutes(app, context);
   if (options.nftContent !== undefined) await addNftMetadataRoutes(app, context, options.nftContent);
   if (options.contentFolder !== undefined) await addGatewayRoutes(app, options.contentFolder, context.log);
-  if (options.webApp) await addWebApp(app, context.dappRedirects);
+  if (options.webApp) await addWebApp(app, context.dappRedirects, options.publicUrl);
   return app;
 }
 

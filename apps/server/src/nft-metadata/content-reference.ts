@@ -1,3 +1,4 @@
+import { trimCharacters } from '@ledgerscope/ledger';
 /** What an address in metadata stands for. */
 export type ContentReference =
   /** A file by its content id; `url` is where a stranger's gateway has it, used without a gateway of our own. */
@@ -18,9 +19,9 @@ const MAX_LENGTH = 2_000_000;
 
 /** Reads what the ledger or a document holds as an address: ipfs, arweave, data, http(s), `{address}`, JSON itself. */
 export function readReference(text: string): ContentReference {
-  const trimmed = text.replace(/^[\s\0]+|[\s\0]+$/g, '');
+  if (text.length > MAX_LENGTH) return nothing('It is too long.');
+  const trimmed = trimCharacters(text, ' \t\n\v\f\r\u00a0\ufeff\0');
   if (trimmed === '') return nothing('It holds nothing.');
-  if (trimmed.length > MAX_LENGTH) return nothing('It is too long.');
   if (/^\{\s*"/.test(trimmed)) return { kind: 'data', bytes: Buffer.from(trimmed) };
   return readAddress(/^\{([^{}"]+)\}$/.exec(trimmed)?.[1]?.trim() ?? trimmed);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { trimEnd } from '@ledgerscope/ledger';
 import { type ContentFile, ContentFolder } from '../api/gateway/content-folder.ts';
 import { digestOfContentId } from '../api/gateway/content-id.ts';
 import { OutsideError } from '../outside/outside-error.ts';
@@ -111,7 +112,7 @@ export class ContentSource {
   }
 
   #trusted(gateway: URL, path: string, limits: ContentLimits): Promise<OutsideReply> {
-    const url = `${gateway.origin}${gateway.pathname.replace(/\/+$/, '')}${path}${gateway.search}`;
+    const url = `${gateway.origin}${trimEnd(gateway.pathname, '/')}${path}${gateway.search}`;
     return this.#fetcher.open({ url, trustedOrigin: gateway.origin, ...limits });
   }
 }

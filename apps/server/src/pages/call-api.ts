@@ -1,13 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallApi } from './page-facts.ts';
 
 /** A document waits this long for its facts; after that it is sent without, and the app loads them itself. */
 const WAIT_MS = 1_500;
 const NO_ANSWER = { status: 503, data: undefined };
 
+/** Marks the calls that this process makes for a page. Nobody outside knows the value, so nobody can claim to be a page. */
+const OWN_HEADER = 'x-ledgerscope-page';
+const OWN = randomBytes(32).toString('hex');
+
 /**
  * Calls the site API inside the process: pages say what the API says, with the same checks and the same texts.
- * @param clientAddress whose request it is: limits of requests hold for documents too
+ * @param clientAddress whose request it is: queries wait in its turn
  */
 export function callApiOf(app: FastifyInstance, clientAddress: string): CallApi {
   return async <Data>(path: string) => {
@@ -24,7 +29,16 @@ export function callApiOf(app: FastifyInstance, clientAddress: string): CallApi 
 }
 
 async function answer<Data>(app: FastifyInstance, path: string, clientAddress: string) {
-  const reply = await app.inject({ method: 'GET', url: path, remoteAddress: clientAddress });
+  const headers = { [OWN_HEADER]: OWN };
+  const reply = await app.inject({ method: 'GET', url: path, remoteAddress: clientAddress, headers });
   const data = reply.statusCode === 200 ? reply.json<{ data: Data }>().data : undefined;
   return { status: reply.statusCode, data };
+}
+
+/** Whether a request is one that this process makes for a page, which was counted itself. */
+export function isPageCall({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const value = headers[OWN_HEADER];
+  return (
+    typeof value === 'string' && value.length === OWN.length && timingSafeEqual(Buffer.from(value), Buffer.from(OWN))
+  );
 }

@@ -1,5 +1,5 @@
 import type { Amount } from '@ledgerscope/contract';
-import { formatHbar } from '@ledgerscope/ledger';
+import { formatHbar, groupThousands, withoutTrailingZeros } from '@ledgerscope/ledger';
 import type { CallApi, PageFacts, PageLine } from './page-facts.ts';
 
 const TEXT_LENGTH = 200;
@@ -17,12 +17,12 @@ export function accountLine(name: string, id: string | null): readonly PageLine[
 
 /** Hbars with as many decimals as needed: `25 ℏ`. */
 export function hbars(tinybars: Amount): string {
-  return `${formatHbar(BigInt(tinybars)).replace(/\.?0+$/, '')} ℏ`;
+  return `${withoutTrailingZeros(formatHbar(BigInt(tinybars)))} ℏ`;
 }
 
 /** A whole number with its noun: `1 transaction`, `12,000 transactions`. */
 export function counted(count: Amount, noun: string): string {
-  return `${String(count).replace(/\B(?=(\d{3})+$)/g, ',')} ${noun}${String(count) === '1' ? '' : 's'}`;
+  return `${groupThousands(String(count))} ${noun}${String(count) === '1' ? '' : 's'}`;
 }
 
 /** An instant to the second, `2025-07-23 20:37:42 UTC`. */

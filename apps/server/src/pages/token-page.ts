@@ -1,5 +1,5 @@
 import type { Amount, Token } from '@ledgerscope/contract';
-import { formatUnits } from '@ledgerscope/ledger';
+import { formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { accountLine, counted, entityFacts, line, moment, sentenceOf, short } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';
 
@@ -53,5 +53,5 @@ function linesOf(token: Token): PageFacts['lines'] {
 /** A supply by the token's decimals; more than a supply of 64 bits can need are shown as they stand. */
 function unitsText(units: Amount, decimals: number | null): string {
   const text = decimals === null || decimals > 20 ? String(units) : formatUnits(BigInt(units), decimals);
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  return withoutTrailingZeros(text);
 }

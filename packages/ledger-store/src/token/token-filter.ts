@@ -1,3 +1,4 @@
+import { trimCharacters } from '@ledgerscope/ledger';
 import { ALWAYS, allOf, type Condition, NEVER, type TimeRange } from '../condition.ts';
 import type { IdPattern } from '../entity/entity-filter.ts';
 import { idPatternCondition } from '../entity/id-pattern.ts';
@@ -83,11 +84,17 @@ function indexedCondition(name: string, text: TokenText, columns: readonly strin
   const exact = textCondition(name, text, columns);
   // An id can match without its names.
   if (text.idPattern !== undefined) return exact;
-  const part = likePattern(text.value, text.match).replace(/^%+|(?<!\\)%+$/g, '');
+  const part = withoutWildcards(likePattern(text.value, text.match));
   const parameters = { [`${name}Part`]: `%${part}%` };
   const within: Condition = { sql: `names LIKE lowerUTF8({${name}Part:String})`, parameters };
   const whole = likePattern(text.value, text.match) === `%${part}%` && columns.length === 2 && !/%|\n/.test(part);
   return whole ? within : allOf(within, exact);
+}
+
+/** A pattern without the wildcards around it; a percent sign after a backslash is a sign itself. */
+function withoutWildcards(pattern: string): string {
+  const trimmed = trimCharacters(pattern, '%');
+  return trimmed.endsWith('\\') ? `${trimmed}%` : trimmed;
 }
 
 function anyRange(name: string, ids: readonly IdRange[]): Condition {

@@ -71,6 +71,38 @@ describe('what one client may ask for', () => {
     expect((await from('2001:db8:0:1::1')).statusCode).toBe(200);
   });
 
+  it('is one budget for all calls together', async () => {
+    await open({ requestRate: 1 });
+    const urls = ['/api/blocks', '/api/transactions', '/api/accounts', '/api/topics'];
+    for (const url of urls) expect((await from('192.0.2.1', url)).statusCode).toBe(200);
+    for (const url of urls) expect((await from('192.0.2.1', url)).statusCode).toBe(429);
+  });
+
+  it('does not believe a client that claims to be a page of the server', async () => {
+    await open({ requestRate: 1 });
+    const claim = { 'x-ledgerscope-page': 'f'.repeat(64) };
+    for (let index = 0; index < 4; index++) await from('192.0.2.1', '/api/blocks', claim);
+    expect((await from('192.0.2.1', '/api/blocks', claim)).statusCode).toBe(429);
+  });
+
+  it('has an end: of connections, of silence, of a request that never arrives whole', async () => {
+    const { server } = await open({});
+    expect(server.maxConnections).toBe(4_000);
+    expect(server.timeout).toBe(60_000);
+    expect(server.requestTimeout).toBe(30_000);
+  });
+
+  it('does not run an export for HEAD', async () => {
+    await open({});
+    const head = (url: string) => (app as FastifyInstance).inject({ method: 'HEAD', url });
+    const reply = await head('/api/export/blocks?format=jsonl');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toMatch(/ndjson/);
+    expect(reply.headers['content-disposition']).toContain('ledgerscope-blocks.jsonl');
+    expect(reply.headers['content-length'] ?? '0').toBe('0');
+    expect((await head('/api/export/nothing')).statusCode).toBe(404);
+  });
+
   it('is less of what costs more: exports', async () => {
     await open({ requestRate: 50 });
     const replies = [];

@@ -1,5 +1,5 @@
-import fastifyRateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import fastifyRateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { clientAddress } from './client-address.ts';
 
@@ -14,25 +14,43 @@ interface Limit {
   readonly timeWindow: number;
 }
 
-/** Calls that cost more than a page, by the path of their route; each is counted by itself. */
-const LOWER: Readonly<Record<string, (rate: number) => Limit>> = {
+type LimitOfRate = (requestsPerSecond: number) => Limit;
+
+const typing: LimitOfRate = (rate) => ({ max: Math.ceil((rate * BURST) / 2), timeWindow: BURST * SECOND_MS });
+const searching: LimitOfRate = (rate) => ({ max: Math.ceil((rate * BURST) / 5), timeWindow: BURST * SECOND_MS });
+
+/** Calls that cost more than others, by the path of their route: each has a limit of its own, on top of the one of all. */
+const EXPENSIVE: Readonly<Record<string, LimitOfRate>> = {
   // Type-ahead at every key: nobody types this fast.
-  '/api/search/suggest': (rate) => ({ max: Math.ceil((rate * BURST) / 2), timeWindow: BURST * SECOND_MS }),
+  '/api/search/suggest': typing,
+  // Each may read far into the ledger.
+  '/api/search/counts': searching,
   // Each asks a server outside.
   '/api/nfts/nft-metadata': (rate) => ({ max: Math.ceil((rate * 60) / 50), timeWindow: 60 * SECOND_MS }),
   '/api/export/:list': (rate) => ({ max: Math.ceil((rate * 60) / 100), timeWindow: 60 * SECOND_MS }),
 };
 
+/** Routes that are never counted: what answers from memory, for operators and for pages already open. */
+const FREE = /^\/(?:health|ready)$|^\/hedera\/assets\//;
+
 /**
- * Answers 429 to a client that sends more than its share of calls to the site API, and tells everyone where they stand
- * (`RateLimit-Limit`, `-Remaining`, `-Reset`). Answers from the client's own cache (304) do not count. To be added before the
- * routes.
+ * Answers 429 to a client that sends more than its share of requests, and tells everyone where they stand
+ * (`RateLimit-Limit`, `-Remaining`, `-Reset`). A client has one budget for all routes together, pages included; calls that
+ * cost more have a lower limit besides. Answers from the client's own cache (304) do not count, nor do the calls that the
+ * server makes itself to write a page. To be added before the routes.
+ * @param ownCall whether the server itself makes this request, for a page that was counted
  */
-export async function addRequestLimits(app: FastifyInstance, requestsPerSecond: number): Promise<void> {
+export async function addRequestLimits(
+  app: FastifyInstance,
+  requestsPerSecond: number,
+  ownCall: (request: FastifyRequest) => boolean,
+): Promise<void> {
   app.addHook('onRoute', (route) => {
-    const lower = LOWER[route.url];
-    const limited = route.url.startsWith('/api/');
-    route.config = { ...route.config, rateLimit: limited ? (lower?.(requestsPerSecond) ?? {}) : false };
+    if (FREE.test(route.url)) route.config = { ...route.config, rateLimit: false };
+    const limit = EXPENSIVE[route.url];
+    if (limit === undefined) return;
+    const check = expensiveCheck(app, limit(requestsPerSecond), ownCall);
+    route.onRequest = [...[route.onRequest ?? []].flat(), check];
   });
   await app.register(fastifyRateLimit, {
     max: requestsPerSecond * BURST,
@@ -40,10 +58,30 @@ export async function addRequestLimits(app: FastifyInstance, requestsPerSecond: 
     cache: MAX_CLIENTS,
     enableDraftSpec: true,
     keyGenerator: clientAddress,
-    errorResponseBuilder: (_request, { max, ttl }) =>
-      new ApiError(
-        'rate_limited',
-        `No more than ${max} such requests are answered in this time. Try again in ${Math.ceil(ttl / SECOND_MS)} seconds.`,
-      ),
+    allowList: ownCall,
+    errorResponseBuilder: (_request, { max, ttl }) => refusal(max, ttl),
   });
+}
+
+type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** One limiter a route, made when the plugin is there: GET and HEAD of a route share it. */
+function expensiveCheck(app: FastifyInstance, limit: Limit, ownCall: (request: FastifyRequest) => boolean): Check {
+  let limiter: ReturnType<FastifyInstance['createRateLimit']> | undefined;
+  return async (request, reply) => {
+    limiter ??= app.createRateLimit({ ...limit, allowList: ownCall } satisfies CreateRateLimitOptions);
+    const state = await limiter(request);
+    if (state.isAllowed || !state.isExceeded) return;
+    reply.header('retry-after', state.ttlInSeconds);
+    reply.header('ratelimit-limit', state.max).header('ratelimit-remaining', 0);
+    reply.header('ratelimit-reset', state.ttlInSeconds);
+    throw refusal(state.max, state.ttl);
+  };
+}
+
+function refusal(max: number, ttlMs: number): ApiError {
+  return new ApiError(
+    'rate_limited',
+    `No more than ${max} such requests are answered in this time. Try again in ${Math.ceil(ttlMs / SECOND_MS)} seconds.`,
+  );
 }

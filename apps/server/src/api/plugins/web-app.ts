@@ -29,11 +29,14 @@ const YEAR_SECONDS = 31_536_000;
  * Serves the built React app under /hedera: hashed assets for ever, the document never from a cache. Each document
  * carries title, description and a plain core of its own page, and status 404 where there is nothing to show.
  * @param dappRedirects ids of dapps whose pages are elsewhere, and where
+ * @param publicUrl the address for canonical links and the sitemap; without it they follow the request's Host, and nobody may
+ *   keep what says so
  * @throws Error when the app has not been built.
  */
 export async function addWebApp(
   app: FastifyInstance,
   dappRedirects: Readonly<Record<string, string>> = {},
+  publicUrl?: string,
 ): Promise<void> {
   const render = pageTemplate(readDocument());
   await app.register(fastifyStatic, {
@@ -48,6 +51,7 @@ export async function addWebApp(
   for (const name of fs.readdirSync(DIST, { withFileTypes: true })) {
     if (name.isFile() && name.name !== 'index.html' && !name.name.startsWith('.')) addFile(app, name.name);
   }
+  const originOf = (request: FastifyRequest) => publicUrl ?? requestOrigin(request);
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, searchParams } = new URL(request.url, 'http://host');
     const route = pathname.slice(BASE.length);
@@ -55,9 +59,9 @@ export async function addWebApp(
     const [facts, data] = await Promise.all([factsOf(call, route, searchParams), shownEverywhere(call)]);
     return reply
       .code(facts.status)
-      .header('cache-control', 'no-cache')
+      .header('cache-control', publicUrl === undefined ? 'no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(render(facts, { origin: requestOrigin(request), path: route, data }));
+      .send(render(facts, { origin: originOf(request), path: route, data }));
   };
   app.get('/', (_request, reply) => reply.redirect(`${BASE}/home`));
   app.get(BASE, (_request, reply) => reply.redirect(`${BASE}/home`));
@@ -65,7 +69,7 @@ export async function addWebApp(
     app.get(`${BASE}/dapps/${encodeURIComponent(id)}`, (_request, reply) => reply.redirect(address));
   app.get(EMBEDDED_CHART, { onSend: allowFrames }, send);
   app.get(`${BASE}/*`, send);
-  addSearchEngineFiles(app);
+  addSearchEngineFiles(app, originOf, publicUrl === undefined ? 'no-store' : 'no-cache');
 }
 
 async function shownEverywhere(call: CallApi): Promise<Readonly<Record<string, unknown>>> {
@@ -80,14 +84,22 @@ async function factsOf(call: CallApi, route: string, search: URLSearchParams): P
   return (await found.page.read(call, found.name, search)) ?? plainFacts();
 }
 
-function addSearchEngineFiles(app: FastifyInstance): void {
+function addSearchEngineFiles(
+  app: FastifyInstance,
+  originOf: (request: FastifyRequest) => string,
+  cacheControl: string,
+): void {
   app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robotsText(requestOrigin(request))),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', cacheControl)
+      .send(robotsText(originOf(request))),
   );
   app.get('/sitemap.xml', async (request, reply) =>
     reply
       .type('application/xml; charset=utf-8')
-      .send(await sitemapXml(callApiOf(app, request.ip), requestOrigin(request))),
+      .header('cache-control', cacheControl)
+      .send(await sitemapXml(callApiOf(app, request.ip), originOf(request))),
   );
 }
 

@@ -258,7 +258,8 @@ function without<T>(list: T[], wanted: (each: T) => boolean): T[] {
 
 /** Buckets cut the 19 digits into folders of four: 0000/0000/0000/0000/007.blk.zstd is block 7. */
 function leadingDigits(folder: string): string {
-  return /((?:\d{4}[/\\])*\d{4})$/.exec(folder)?.[1]?.replace(/\D/g, '') ?? '';
+  const names = folder.split(/[/\\]/);
+  return names.slice(names.findLastIndex((name) => !/^\d{4}$/.test(name)) + 1).join('');
 }
 
 function blockNumber(folder: string, digits: string): bigint {

@@ -95,11 +95,12 @@ function nameOf(file: IndexedFile): string {
 }
 
 function orderOf(name: string): { kind: 'record' | 'block'; order: bigint } | undefined {
-  const block = /^((?:\d{4}\/)*)(\d+)\.blk(?:\.gz|\.zstd|\.zst)?$/.exec(
-    name.replace(/^.*?((?:\d{4}\/)*\d+\.blk)/, '$1'),
-  );
-  if (block?.[2] !== undefined)
-    return { kind: 'block', order: BigInt(`${block[1]?.replaceAll('/', '') ?? ''}${block[2]}`) };
+  const folders = name.split('/');
+  const digits = /^(\d+)\.blk(?:\.gz|\.zstd|\.zst)?$/.exec(folders.pop() ?? '')?.[1];
+  if (digits !== undefined) {
+    const leading = folders.slice(folders.findLastIndex((folder) => !/^\d{4}$/.test(folder)) + 1);
+    return { kind: 'block', order: BigInt(leading.join('') + digits) };
+  }
   const parsed = parseStreamFileName(path.basename(name));
   return parsed?.instant === undefined ? undefined : { kind: 'record', order: parsed.instant };
 }

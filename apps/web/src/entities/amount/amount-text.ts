@@ -1,4 +1,4 @@
-import { formatHbar } from '@ledgerscope/ledger';
+import { formatHbar, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { type Currency, SYMBOLS } from '../currency/currency.ts';
 import { dollarText, type ExchangeRate, microDollars } from '../currency/exchange-rate.ts';
@@ -37,5 +37,5 @@ export function amountText(tinybars: bigint, currency: Currency, rates: Rates): 
 }
 
 function hbarTip(tinybars: bigint): string {
-  return `${wholeText(tinybars)} tinybar · ${formatHbar(tinybars).replace(/\.?0+$/, '')} ℏ`;
+  return `${wholeText(tinybars)} tinybar · ${withoutTrailingZeros(formatHbar(tinybars))} ℏ`;
 }

@@ -1,5 +1,5 @@
 import type { Amount as WireAmount } from '@ledgerscope/contract';
-import { formatUnits } from '@ledgerscope/ledger';
+import { formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import type { ReactNode } from 'react';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
@@ -46,7 +46,7 @@ export function Amount({ tinybars, signed, rate, compact = false, currency }: Am
 /** Eight decimals line up under one another, but the zeros that say nothing stay in the background. */
 function Digits({ text, compact, pads }: { text: string; compact: boolean; pads: boolean }) {
   if (!pads) return text;
-  const solid = text.replace(/\.?0+$/, '');
+  const solid = withoutTrailingZeros(text);
   return (
     <>
       {solid}

@@ -1,3 +1,4 @@
+import { groupThousands, trimEnd } from '@ledgerscope/ledger';
 /** A price of hbar as the ledger states it: this many hbars are worth that many US cents. */
 export interface ExchangeRate {
   readonly hbars: number;
@@ -30,16 +31,13 @@ export function dollarText(micros: bigint, exactZero: boolean): string {
   const magnitude = micros < 0n ? -micros : micros;
   if (magnitude === 0n) return exactZero ? '0.00' : '<0.000001';
   const text = magnitude.toString().padStart(7, '0');
-  const whole = text.slice(0, -6).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = groupThousands(text.slice(0, -6));
   if (magnitude >= 1_000_000n) {
     const cents = (magnitude + 5_000n) / 10_000n;
     const centText = cents.toString();
-    return `${centText.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${centText.slice(-2)}`;
+    return `${groupThousands(centText.slice(0, -2))}.${centText.slice(-2)}`;
   }
   const fraction = text.slice(-6);
   const leading = fraction.length - fraction.replace(/^0+/, '').length;
-  return `${whole}.${fraction
-    .slice(0, Math.min(6, leading + 4))
-    .replace(/0+$/, '')
-    .padEnd(2, '0')}`;
+  return `${whole}.${trimEnd(fraction.slice(0, Math.min(6, leading + 4)), '0').padEnd(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-import { formatUnits } from '@ledgerscope/ledger';
+import { formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { EntityLink } from '../entity/entity-link.tsx';
 import { useToken } from './get-token.ts';
 
@@ -15,7 +15,7 @@ export function NamedUnits({ tokenId, units, unknown }: { tokenId: string; units
   return (
     <>
       <span className="num" data-tip={unknown}>
-        {digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits}
+        {withoutTrailingZeros(digits)}
       </span>{' '}
       <EntityLink kind="token" id={tokenId} name={token.symbol} />
     </>

@@ -17,6 +17,6 @@ const KINDS: readonly (readonly [RegExp, MediaKind])[] = [
  * bytes, and what then cannot be shown falls back.
  */
 export function mediaKind(type: string | null): MediaKind {
-  const name = (type ?? '').replace(/;.*$/s, '').trim().toLowerCase();
+  const name = (type?.split(';', 1)[0] ?? '').trim().toLowerCase();
   return KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
 }

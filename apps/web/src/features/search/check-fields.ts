@@ -1,4 +1,4 @@
-import { formatHbar, parseChecksummedId, parseTransactionRef } from '@ledgerscope/ledger';
+import { formatHbar, parseChecksummedId, parseTransactionRef, withoutTrailingZeros } from '@ledgerscope/ledger';
 import type { Currency } from '../../entities/currency/currency.ts';
 
 const EVM_ADDRESS = /^(0x)?[0-9a-f]{40}$/i;
@@ -38,9 +38,7 @@ export function typedTinybars(text: string, currency: Currency): bigint | undefi
 /** An amount as it would be typed. */
 export function amountInput(tinybars: string | undefined, currency: Currency): string {
   if (tinybars === undefined || currency !== 'hbar') return tinybars ?? '';
-  return formatHbar(BigInt(tinybars))
-    .replaceAll(',', '')
-    .replace(/\.?0+$/, '');
+  return withoutTrailingZeros(formatHbar(BigInt(tinybars)).replaceAll(',', ''));
 }
 
 /** What is wrong with a range of amounts; undefined where nothing is. */

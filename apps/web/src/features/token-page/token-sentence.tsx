@@ -1,5 +1,5 @@
 import type { Amount, Token } from '@ledgerscope/contract';
-import { formatUnits } from '@ledgerscope/ledger';
+import { formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { supplyState } from '../../entities/token/supply-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -45,9 +45,7 @@ function Held({ token: { tokenType, totalSupply, decimals, symbol, holders, nfts
 /** Only as many decimals as needed. */
 function supplyText(units: Amount, decimals: number | null): string {
   if (decimals === null) return wholeText(units);
-  return formatUnits(BigInt(units), decimals)
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '');
+  return withoutTrailingZeros(formatUnits(BigInt(units), decimals));
 }
 
 function counted(count: number | string, noun: string): string {

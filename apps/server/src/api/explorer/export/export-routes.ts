@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream';
-import { EXPORT_LISTS, type ExportFormat, parseExportFormat, type RawQuery } from '@ledgerscope/contract';
-import type { FastifyInstance } from 'fastify';
+import {
+  EXPORT_LISTS,
+  type ExportFormat,
+  type ExportListName,
+  parseExportFormat,
+  type RawQuery,
+} from '@ledgerscope/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { clientAddress } from '../../plugins/client-address.ts';
@@ -20,17 +26,17 @@ const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
 /** Whole lists as a file, streamed page by page: memory does not grow with the list. */
 export function addExportRoutes(app: FastifyInstance, context: ApiContext, atOnce: number = DEFAULT_AT_ONCE): void {
   const running = new RunningExports(atOnce);
-  app.get('/api/export/:list', async (request, reply) => {
-    const name = EXPORT_LISTS.find((one) => one === (request.params as { list: string }).list);
-    if (name === undefined) throw new ApiError('not_found', `The lists are ${EXPORT_LISTS.join(', ')}.`);
-    const query = request.query as RawQuery;
-    const format = accepted(parseExportFormat(query));
+  // HEAD says what GET would, without running the export.
+  app.head('/api/export/:list', async (request, reply) => {
+    const { name, format } = requestedExport(request);
+    return reply.headers(exportHeaders(name, format)).send();
+  });
+  app.get('/api/export/:list', { exposeHeadRoute: false }, async (request, reply) => {
+    const { name, format } = requestedExport(request);
     const ended = running.start(clientAddress(request));
     try {
-      const list = await withFirstPage(await exportPages(context, name, query));
-      reply.header('content-type', MEDIA_TYPES[format]);
-      reply.header('content-disposition', `attachment; filename="ledgerscope-${name}.${format}"`);
-      reply.header('cache-control', 'no-store');
+      const list = await withFirstPage(await exportPages(context, name, request.query as RawQuery));
+      reply.headers(exportHeaders(name, format));
       const stream = Readable.from(exportBody(list, format));
       stream.once('close', ended);
       return reply.send(stream);
@@ -39,6 +45,20 @@ export function addExportRoutes(app: FastifyInstance, context: ApiContext, atOnc
       throw error;
     }
   });
+}
+
+function requestedExport(request: FastifyRequest): { readonly name: ExportListName; readonly format: ExportFormat } {
+  const name = EXPORT_LISTS.find((one) => one === (request.params as { list: string }).list);
+  if (name === undefined) throw new ApiError('not_found', `The lists are ${EXPORT_LISTS.join(', ')}.`);
+  return { name, format: accepted(parseExportFormat(request.query as RawQuery)) };
+}
+
+function exportHeaders(name: ExportListName, format: ExportFormat): Readonly<Record<string, string>> {
+  return {
+    'content-type': MEDIA_TYPES[format],
+    'content-disposition': `attachment; filename="ledgerscope-${name}.${format}"`,
+    'cache-control': 'no-store',
+  };
 }
 
 /** Reads the first page before the status is sent, so that what is wrong with the query is told by it. */

@@ -1,5 +1,5 @@
 import type { NftListRequest } from '@ledgerscope/contract';
-import { type EntityId, parseTransactionRef } from '@ledgerscope/ledger';
+import { type EntityId, parseTransactionRef, trimCharacters } from '@ledgerscope/ledger';
 import { type NftFilter, type NftPage, tokenNames, transactionsByRef } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
@@ -46,7 +46,7 @@ async function askedFor(context: ApiContext, request: NftListRequest): Promise<N
 /** What a search text means: an NFT, a serial number, a collection, an owner, or a part of a name. */
 async function searchedFor(context: ApiContext, q: string | undefined): Promise<NftFilter> {
   if (q === undefined) return {};
-  const plain = q.replace(/^\*+|\*+$/g, '').trim();
+  const plain = trimCharacters(q, '*').trim();
   const serial = SERIAL.exec(plain)?.[1];
   if (serial !== undefined) return { serial: BigInt(serial) };
   const [, of, ofSerial] = NFT.exec(plain) ?? [];

@@ -5,7 +5,7 @@ import { hexOrNull, hexText, idOrNull, instantOrNull } from '../values.ts';
 import type { NodePlace, NodePlaces } from './node-place.ts';
 
 /** "Hosted by <name> | <city>", as nodes of the public networks describe themselves. */
-const HOSTED = /^Hosted (?:by|for) ([^|]+?)\s*(?:\||$)/;
+const HOSTED = /^Hosted (?:by|for) ([^|]+)/;
 
 /** What is known of one node, from the three places that tell of it; at least one of them does. */
 export interface NodeFacts {

@@ -1,3 +1,5 @@
+import { trimEnd } from '@ledgerscope/ledger';
+
 const DIGITS = 18;
 const SCALE = 10n ** BigInt(DIGITS);
 
@@ -5,6 +7,6 @@ const SCALE = 10n ** BigInt(DIGITS);
 export function percentText(part: bigint, whole: bigint | null): string | null {
   if (whole === null || whole <= 0n || part < 0n) return null;
   const scaled = (part * 100n * SCALE) / whole;
-  const digits = (scaled % SCALE).toString().padStart(DIGITS, '0').replace(/0+$/, '');
+  const digits = trimEnd((scaled % SCALE).toString().padStart(DIGITS, '0'), '0');
   return digits === '' ? `${scaled / SCALE}` : `${scaled / SCALE}.${digits}`;
 }

@@ -1,5 +1,5 @@
 import type { TokenFilterRequest } from '@ledgerscope/contract';
-import { entityIdFromStore } from '@ledgerscope/ledger';
+import { entityIdFromStore, trimCharacters } from '@ledgerscope/ledger';
 import { type IdRange, type TokenFilter, type TokenText, tokenById } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
@@ -39,7 +39,7 @@ async function idsNamed(context: ApiContext, { id }: TokenFilterRequest): Promis
 async function searchedFor(context: ApiContext, q: string | undefined): Promise<Pick<TokenFilter, 'ids' | 'text'>> {
   if (q === undefined) return {};
   const text = wordOf(q);
-  const plain = q.replace(/^\*+|\*+$/g, '').trim();
+  const plain = trimCharacters(q, '*').trim();
   const entity = plain === '' ? { kind: 'other' as const } : await entityNamed(context, plain, 'q');
   if (entity.kind === 'known' && (await tokenById(context.store, entityIdFromStore(entity.id))) !== undefined)
     return { ids: [{ first: entity.id, last: entity.id }] };
