@@ -35,7 +35,12 @@ export async function openPortalStore(options: PortalStoreOptions): Promise<Port
   if ('databaseUrl' in options) return openServer(options.databaseUrl);
   const embedded = await EmbeddedPostgres.open(options.dataFolder, options.unsafe);
   const description = `embedded PostgreSQL, ${ORIGINS[embedded.origin]} ${options.dataFolder}`;
-  return open(embedded.client, { description, shared: false }, () => embedded.close());
+  return open(
+    embedded.client,
+    { description, shared: false },
+    () => embedded.close(),
+    (work) => embedded.untilItAnswers(work),
+  );
 }
 
 async function openServer(connectionString: string): Promise<PortalStore> {
@@ -48,6 +53,7 @@ async function open(
   connection: ClientConfig,
   about: Pick<PortalStore, 'description' | 'shared'>,
   stop: () => Promise<void>,
+  insist: (work: () => Promise<void>) => Promise<void> = (work) => work(),
 ): Promise<PortalStore> {
   const named = {
     ...connection,
@@ -64,8 +70,10 @@ async function open(
     await stop();
   };
   try {
-    await checkVersion(pool);
-    await migrate(pool);
+    await insist(async () => {
+      await checkVersion(pool);
+      await migrate(pool);
+    });
   } catch (error) {
     await close();
     throw error instanceof PortalUnavailableError

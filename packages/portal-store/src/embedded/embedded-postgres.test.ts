@@ -5,8 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPortalStore, type PortalStore, setSiteSetting, siteSettings } from '../index.ts';
+import { EmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive } from './postmaster.ts';
 
 const HOLDER = path.join(import.meta.dirname, '..', 'testing', 'hold-store.ts');
@@ -132,6 +134,40 @@ describe('the embedded PostgreSQL', () => {
     await until(async () => (await countIn(store).catch(() => -1)) === 3);
     await store.close();
     expect(postmaster()).toBeUndefined();
+  });
+
+  it('waits for the end of a database that goes on shutting down after it was adopted', async () => {
+    const store = await openPortalStore({ dataFolder, unsafe: true });
+    const database = await EmbeddedPostgres.open(dataFolder, true);
+    const { rows } = await store.query((db) =>
+      db.execute<{ pid: number }>("select pid from pg_stat_activity where backend_type = 'checkpointer'"),
+    );
+    const checkpointer = rows[0]?.pid ?? 0;
+    const before = postmaster() ?? 0;
+    // A shutdown ends with a checkpoint: without it the database stays at "is shutting down".
+    process.kill(checkpointer, 'SIGSTOP');
+    process.kill(before, 'SIGINT');
+    const said: string[] = [];
+    const answer = await database.untilItAnswers(async () => {
+      const client = new Client({ ...database.client, database: 'postgres' });
+      client.on('error', () => {});
+      try {
+        await client.connect();
+        return (await client.query<{ one: number }>('select 1 as one')).rows[0]?.one;
+      } catch (error) {
+        said.push(String(error));
+        // Only once that was heard may it end.
+        if (said.at(-1)?.includes('is shutting down')) process.kill(checkpointer, 'SIGCONT');
+        throw error;
+      } finally {
+        await client.end().catch(() => {});
+      }
+    });
+    expect(answer).toBe(1);
+    expect(said.join()).toContain('the database system is shutting down');
+    expect(postmaster()).not.toBe(before);
+    await database.close();
+    await store.close();
   });
 
   it('takes no strange process for its own where the number in its lock file was given out again', async () => {

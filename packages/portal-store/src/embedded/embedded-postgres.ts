@@ -84,7 +84,7 @@ export class EmbeddedPostgres {
     try {
       await database.#ensureRunning();
       if (isNew) database.origin = 'created';
-      await database.#ensureDatabase();
+      await database.untilItAnswers(() => database.#ensureDatabase());
     } catch (error) {
       await database.close();
       throw error;
@@ -106,14 +106,32 @@ export class EmbeddedPostgres {
     this.#removeSocketName();
   }
 
+  /**
+   * Does work with the database, again where the database ended meanwhile: one that another process left is stopped at
+   * any instant, also just after it was adopted. Such work is waited for until the next one runs.
+   */
+  async untilItAnswers<T>(work: () => Promise<T>): Promise<T> {
+    for (const until = Date.now() + START_MS; ; await sleep(RETRY_MS)) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isEnding(error) || this.#closed || Date.now() > until) throw error;
+        await this.#startOnce();
+      }
+    }
+  }
+
   #restartIfDead(): void {
     if (this.#closed || this.#starting !== undefined || this.#runningPid() !== undefined) return;
-    this.#starting = this.#ensureRunning()
-      // Calls meanwhile are refused; the next tick tries again.
-      .catch(() => {})
-      .finally(() => {
-        this.#starting = undefined;
-      });
+    // Calls meanwhile are refused; the next tick tries again.
+    this.#startOnce().catch(() => {});
+  }
+
+  #startOnce(): Promise<void> {
+    this.#starting ??= this.#ensureRunning().finally(() => {
+      this.#starting = undefined;
+    });
+    return this.#starting;
   }
 
   #runningPid(): number | undefined {
@@ -223,6 +241,15 @@ export class EmbeddedPostgres {
   get #logFile(): string {
     return path.join(this.#where.folder, 'postgres.log');
   }
+}
+
+/** `admin_shutdown`, `crash_shutdown`, `cannot_connect_now`, and connections that broke or found nobody. */
+const ENDING = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+
+function isEnding(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, message } = error as Error & { code?: string };
+  return ENDING.has(code ?? '') || message === 'Connection terminated unexpectedly' || isEnding(error.cause);
 }
 
 function hasDatabase(pg: string): boolean {
