@@ -1,8 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type DrawModel, openModel, type Sight } from './draw-model.ts';
 import { GlbError } from './glb-error.ts';
-import { readGlb } from './glb-file.ts';
-import { modelOfGlb } from './model-of-glb.ts';
+import { type OpenModel, openModel, type Sight } from './open-model.ts';
 
 const MOST_BYTES = 30_000_000;
 const START: Sight = { yaw: 0.6, pitch: 0.3, distance: 3.4 };
@@ -21,35 +19,7 @@ const KEYS: Readonly<Record<string, (sight: Sight) => Sight>> = {
 
 /** A 3D model (GLB) that can be turned by pointer and arrow keys. Its module loads when a model is first shown. */
 export default function ModelView({ address, name }: { address: string; name: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const draw = useRef<DrawModel>(() => undefined);
-  const sight = useRef<Sight>(START);
-  const [state, setState] = useState('Loading...');
-  const show = (next: Sight) => {
-    sight.current = next;
-    draw.current(next);
-  };
-  useEffect(() => {
-    const stop = new AbortController();
-    const { current } = canvas;
-    if (current === null) return undefined;
-    const again = new ResizeObserver(() => draw.current(sight.current));
-    load(address, current, stop.signal).then(
-      (drawn) => {
-        draw.current = drawn;
-        setState('');
-        again.observe(current);
-      },
-      (error: unknown) => {
-        if (!stop.signal.aborted) setState(error instanceof GlbError ? error.message : 'It cannot be shown.');
-      },
-    );
-    return () => {
-      stop.abort();
-      again.disconnect();
-      draw.current = () => undefined;
-    };
-  }, [address]);
+  const { canvas, sight, show, state } = useModel(address);
   const onKeyDown = (event: KeyboardEvent) => {
     const move = KEYS[event.key];
     if (move === undefined) return;
@@ -80,14 +50,51 @@ export default function ModelView({ address, name }: { address: string; name: st
   );
 }
 
-async function load(address: string, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<DrawModel> {
+/** A model on the canvas for as long as it is shown, and where it is seen from; `state` says why there is none, if so. */
+function useModel(address: string) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const model = useRef<OpenModel>(undefined);
+  const sight = useRef<Sight>(START);
+  const [state, setState] = useState('Loading...');
+  useEffect(() => {
+    const stop = new AbortController();
+    const { current } = canvas;
+    if (current === null) return undefined;
+    const again = new ResizeObserver(() => model.current?.draw(sight.current));
+    load(address, current, stop.signal).then(
+      (opened) => {
+        if (stop.signal.aborted) {
+          opened.close();
+          return;
+        }
+        model.current = opened;
+        setState('');
+        again.observe(current);
+      },
+      (error: unknown) => {
+        if (!stop.signal.aborted) setState(error instanceof GlbError ? error.message : 'It cannot be shown.');
+      },
+    );
+    return () => {
+      stop.abort();
+      again.disconnect();
+      model.current?.close();
+      model.current = undefined;
+    };
+  }, [address]);
+  const show = (next: Sight) => {
+    sight.current = next;
+    model.current?.draw(next);
+  };
+  return { canvas, sight, show, state };
+}
+
+async function load(address: string, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<OpenModel> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new GlbError('The file could not be loaded.');
   if (Number(response.headers.get('content-length') ?? 0) > MOST_BYTES)
     throw new GlbError('It is too large to be shown here.');
-  const drawn = await openModel(canvas, modelOfGlb(readGlb(await response.arrayBuffer())));
-  if (drawn === undefined) throw new GlbError('This browser offers no 3D drawing.');
-  return drawn;
+  return openModel(canvas, await response.arrayBuffer());
 }
 
 function bounded(value: number, least: number, most: number): number {

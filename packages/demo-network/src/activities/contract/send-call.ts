@@ -40,7 +40,7 @@ export async function sendCall(
   const need = gasNeeds.get(kind) ?? usedGas(await run(MAX_GAS));
   const gasLimit = chosenLimit(world, need, intrinsicGas(input, false));
   const result = await run(gasLimit);
-  if (result.outcome.kind === 'output') gasNeeds.set(kind, need > usedGas(result) ? need : usedGas(result));
+  if (result.outcome.kind === 'output') gasNeeds.set(kind, larger(need, usedGas(result)));
   const secret = secrets.get(sender);
   if (secret !== undefined && world.random.chance(ETHEREUM_SHARE)) {
     const { contract, input: data } = call;
@@ -71,4 +71,8 @@ function sendHapi(world: World, sender: EntityNum, call: PreparedCall, terms: Ha
       return recorded.status;
     },
   });
+}
+
+function larger(a: bigint, b: bigint): bigint {
+  return a > b ? a : b;
 }
