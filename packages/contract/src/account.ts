@@ -67,7 +67,9 @@ export const holderDetails = {
   autoRenewPeriod: amountOrNull('Seconds by which it is renewed; null where unknown.'),
   autoRenewAccount: entityIdOrNull('Who pays for renewing it; null for itself.'),
   maxAutomaticTokenAssociations: wholeOrNull('Slots for tokens that associate themselves; -1 for no limit.'),
-  ethereumNonce: amount('Nonce of its Ethereum transactions, or of its creations where it is a contract.'),
+  ethereumNonce: amountOrNull(
+    'Nonce of its Ethereum transactions, or of its creations where it is a contract; null where unknown.',
+  ),
   numTokens: whole('Tokens that it is associated with or holds.'),
   numNfts: whole('NFTs that it owns.'),
   numRecentTxns: RecentTransactions.properties.numRecentTxns,

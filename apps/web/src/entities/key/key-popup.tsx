@@ -1,4 +1,5 @@
 import type { Key } from '@ledgerscope/contract';
+import { Absent } from '../../shared/ui/absent.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Popup } from '../../shared/ui/popup.tsx';
 import { KeyView } from '../entity/key-view.tsx';
@@ -7,7 +8,7 @@ import { keySummary } from './key-summary.ts';
 
 /** What somebody has to sign with, behind an eye icon that opens a popup. `title` heads it: `Public Key(s)`. */
 export function KeyPopup({ value, title }: { value: Key | null; title: string }) {
-  if (value === null) return <span className="faint">None</span>;
+  if (value === null) return <Absent />;
   return (
     <span className="with-copy">
       <Popup className="copy eye" align="start" trigger={<EyeIcon />} label={`Show ${title}`}>

@@ -67,7 +67,7 @@ function Names({ account: { evmAddress, alias, ethereumNonce } }: { account: Acc
       </Fact>
       <Fact name="Alias">{alias === null ? null : <LongText text={alias} length={ALIAS_LENGTH} what="alias" />}</Fact>
       <Fact name="Ethereum nonce">
-        <span className="num">{wholeText(ethereumNonce)}</span>
+        {ethereumNonce === null ? null : <span className="num">{wholeText(ethereumNonce)}</span>}
       </Fact>
     </>
   );

@@ -2,6 +2,7 @@ import type { Account, Amount as WireAmount } from '@ledgerscope/contract';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { AboutSubject, Absent } from '../../shared/ui/absent.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
@@ -29,7 +30,13 @@ export function StakingSummary({ staking }: { staking: Staking }) {
       <header>
         <h2 id="staking">Staking Summary</h2>
       </header>
-      {stakes || staking.stake !== null ? null : <p className="empty muted">Stakes to no node and no account</p>}
+      {stakes || staking.stake !== null ? null : (
+        <AboutSubject>
+          <p className="empty muted">
+            <Absent none="Stakes to no node and no account" />
+          </p>
+        </AboutSubject>
+      )}
       <Facts>
         {stakedNodeId === null ? null : (
           <Fact name="Staked Node Id">

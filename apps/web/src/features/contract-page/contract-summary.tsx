@@ -2,6 +2,7 @@ import type { Contract } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { Absent } from '../../shared/ui/absent.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
@@ -78,14 +79,19 @@ export function ContractUse({ contract }: { contract: Contract }) {
       <Facts>
         <Figure name="Users in 30 days" value={usersCount} />
         <Figure name="Transactions in 30 days" value={txVolume} />
-        <Figure name="Tokens held" value={numTokens} />
-        <Figure name="NFTs held" value={numNfts} />
+        <Held name="Tokens held" value={numTokens} />
+        <Held name="NFTs held" value={numNfts} />
         <Fact name="Ethereum nonce">
-          <span className="num">{wholeText(ethereumNonce)}</span>
+          {ethereumNonce === null ? null : <span className="num">{wholeText(ethereumNonce)}</span>}
         </Fact>
       </Facts>
     </section>
   );
+}
+
+/** What was read: none may mean that it had some before. */
+function Held({ name, value }: { name: string; value: number }) {
+  return <Fact name={name}>{value === 0 ? <Absent none="0" /> : <span className="num">{wholeText(value)}</span>}</Fact>;
 }
 
 function Figure({ name, value }: { name: string; value: number }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { PartlyReadPage } from '../../shared/ui/absent.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
@@ -28,7 +29,12 @@ interface EntityPageProps<Entity> {
 export function EntityPage<Entity>(props: EntityPageProps<Entity>) {
   const { data, error, refetch } = useQuery(entityQuery<Entity>(props.path));
   const { noun, id, list } = props;
-  if (data !== undefined) return <div className="wrap page">{props.children(data)}</div>;
+  if (data !== undefined)
+    return (
+      <PartlyReadPage partly={isPartlyRead(data)}>
+        <div className="wrap page">{props.children(data)}</div>
+      </PartlyReadPage>
+    );
   return (
     <div className="wrap page">
       <PageTitle>{isUnknown(error) ? `${noun} not found` : `${noun} ${id}`}</PageTitle>
@@ -47,6 +53,12 @@ export function EntityPage<Entity>(props: EntityPageProps<Entity>) {
       )}
     </div>
   );
+}
+
+/** Whether its creation was not read: what is not there may have been set before. */
+function isPartlyRead(entity: unknown): boolean {
+  if (typeof entity !== 'object' || entity === null || !('toldBy' in entity)) return false;
+  return entity.toldBy === 'CHANGES' || entity.toldBy === 'MENTIONS';
 }
 
 function EntitySkeleton({ noun, id }: { noun: string; id: string }) {

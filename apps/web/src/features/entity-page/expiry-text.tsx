@@ -1,5 +1,6 @@
 import type { Account } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { Absent } from '../../shared/ui/absent.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { renewalText } from './renewal-text.ts';
 
@@ -9,7 +10,7 @@ type Expiring = Pick<Account, 'expiry' | 'autoRenewPeriod' | 'autoRenewAccount'>
 export function ExpiryText({ of: { expiry, autoRenewPeriod, autoRenewAccount } }: { of: Expiring }) {
   // Contracts of Ethereum transactions carry a period of 0: nothing renews them.
   const renewed = autoRenewPeriod !== null && Number(autoRenewPeriod) > 0;
-  if (expiry === null && !renewed) return <span className="faint">None</span>;
+  if (expiry === null && !renewed) return <Absent />;
   return (
     <>
       {expiry === null ? null : <Timestamp iso={expiry} copy />}

@@ -4,6 +4,7 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { Absent } from '../../shared/ui/absent.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { renewalText } from '../entity-page/renewal-text.ts';
@@ -82,7 +83,7 @@ export function TopicRules({ topic }: { topic: Topic }) {
           </Fact>
         )}
         <Fact name="Renewed by">
-          {autoRenewAccount === null && autoRenewPeriod === null ? <span className="faint">None</span> : null}
+          {autoRenewAccount === null && autoRenewPeriod === null ? <Absent /> : null}
           {autoRenewAccount === null ? null : <EntityLink kind="account" id={autoRenewAccount} />}
           {autoRenewPeriod === null ? null : <span className="muted"> {renewalText(autoRenewPeriod)}</span>}
         </Fact>

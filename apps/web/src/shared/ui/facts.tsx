@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
+import { AboutSubject, Absent } from './absent.tsx';
 
 /** A list of named facts. Give it {@link Fact} children; absent ones are simply left out. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="facts">{children}</dl>;
+  return (
+    <AboutSubject>
+      <dl className="facts">{children}</dl>
+    </AboutSubject>
+  );
 }
 
 /** One fact; null content stands for a value that is not there. */
@@ -10,7 +15,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children ?? <span className="faint">None</span>}</dd>
+      <dd>{children ?? <Absent />}</dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { cutEnd } from '../format/cut.ts';
+import { Absent } from './absent.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 /** A text cut to a length, with the whole of it to copy. Ledger text is only ever text. */
@@ -13,7 +14,7 @@ export function LongText({
   what: string;
   mono?: boolean;
 }) {
-  if (text === '') return <span className="faint">None</span>;
+  if (text === '') return <Absent />;
   return (
     <span className="with-copy">
       <span className={mono ? 'mono break' : 'break'}>{cutEnd(text, length)}</span>

@@ -59,7 +59,7 @@ export function holderDetails(context: ApiContext, state: AccountState, facts: H
     autoRenewPeriod: known || state.autoRenewPeriod !== 0n ? toAmount(state.autoRenewPeriod) : null,
     autoRenewAccount: idOrNull(state.autoRenewAccount),
     maxAutomaticTokenAssociations: known ? state.maxAutomaticTokenAssociations : null,
-    ethereumNonce: toAmount(state.ethereumNonce),
+    ethereumNonce: known || state.ethereumNonce !== 0n ? toAmount(state.ethereumNonce) : null,
     numTokens: Number(holding.tokens),
     numNfts: Number(holding.nfts),
     numRecentTxns: Number(recent),
