@@ -1,5 +1,5 @@
 import { ROUTES } from '@ledgerscope/contract';
-import type { BatchRows, BlockRow, LedgerStore } from '@ledgerscope/ledger-store';
+import { addNamedEntities, atOnce, type BatchRows, type BlockRow, type LedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { Value } from 'typebox/value';
@@ -43,6 +43,7 @@ export async function openTestApi(
     write: (rows, blocks) => {
       const [first] = blocks;
       if (first === undefined) throw new Error('no blocks');
+      nameEntities(rows, blocks.at(-1)?.lastNs ?? 0n);
       const { batch, sequence } = first;
       const fileNames = blocks.map((block) => block.fileName);
       return store.writeBatch({
@@ -57,6 +58,16 @@ export async function openTestApi(
       await engine.stop();
     },
   };
+}
+
+/** What ingest adds to every batch: the ids that its rows name; those of rows beyond the batch belong to a later one. */
+function nameEntities(rows: BatchRows, lastNs: bigint): void {
+  const own = Object.entries(rows).map(([table, list]) => [
+    table,
+    (list as { version?: bigint }[]).filter(({ version = 0n }) => version <= lastNs),
+  ]);
+  const batch = { ...Object.fromEntries(own), namedEntity: rows.namedEntity } as BatchRows;
+  atOnce(addNamedEntities(batch, [], lastNs));
 }
 
 /** The documented path wins over one that a parameter stands for. */
