@@ -2,6 +2,7 @@
 // program with the given command and flags.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { onEndOfNpm } from './on-end-of-npm.mjs';
 import { ensureInstalled, ensureWebBuilt, runtimeNode, toolEnvironment, top } from './setup.mjs';
 
 const args = process.argv.slice(2);
@@ -11,10 +12,12 @@ const serves = args[0] === 'seed' ? args.includes('--start') : !['demo', 'ingest
 if (serves) ensureWebBuilt();
 const server = spawn(runtimeNode(), [path.join(top, 'apps/server/src/main.ts'), ...args], {
   cwd: top,
-  stdio: 'inherit',
+  // The channel tells the server when this process is gone, however it ended.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: toolEnvironment(),
 });
 // The terminal sends Ctrl-C to the whole group; a supervisor's SIGTERM reaches only this process, so hand it on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
+onEndOfNpm(() => server.kill('SIGTERM'));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -1,5 +1,6 @@
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { type Finding, type LedgerStore, reconcile } from '@ledgerscope/ledger-store';
+import { counted } from './counted.ts';
 import { openStoreForCommand } from './open-store-for-command.ts';
 
 const USAGE = `ledgerscope ingest check [--data <folder> | --clickhouse-url <url>]
@@ -36,7 +37,7 @@ async function report(store: LedgerStore): Promise<number> {
   console.log(
     findings === 0
       ? `Everything agrees, up to ${until}.`
-      : `${findings} differences, up to ${until}. Nothing was changed.`,
+      : `${counted(findings, 'difference')}, up to ${until}. Nothing was changed.`,
   );
   return findings === 0 ? 0 : 1;
 }

@@ -5,6 +5,7 @@ import { balanceAnchor, type LedgerStore, SnapshotError } from '@ledgerscope/led
 import { StreamError } from '@ledgerscope/streams';
 import pino from 'pino';
 import { ConfigError } from './config-error.ts';
+import { counted } from './counted.ts';
 import { balanceSignatures } from './ingest/balances/balance-signatures.ts';
 import {
   loadBalanceSnapshot,
@@ -89,7 +90,7 @@ async function loadOne(store: LedgerStore, source: SnapshotSource): Promise<numb
     const { balances, consensusNs } = await loadBalanceSnapshot(store, source);
     const known = (await balanceAnchor(store))?.knownFromNs ?? consensusNs;
     console.log(
-      `${source.file}: ${balances.size} accounts at ${formatIso(consensusNs)}. Balances are known from ${formatIso(consensusNsOf(known))} on.`,
+      `${source.file}: ${counted(balances.size, 'account')} at ${formatIso(consensusNs)}. Balances are known from ${formatIso(consensusNsOf(known))} on.`,
     );
     return 0;
   }
@@ -98,13 +99,13 @@ async function loadOne(store: LedgerStore, source: SnapshotSource): Promise<numb
     differences++;
     if (differences <= MAX_PRINTED)
       console.log(
-        `${source.file}: ${formatEntityId(account)} has ${snapshot} tinybars in the file, ${stored} in the store`,
+        `${source.file}: ${formatEntityId(account)} has ${counted(snapshot, 'tinybar')} in the file, ${counted(stored, 'tinybar')} in the store`,
       );
   }
   console.log(
     differences === 0
       ? `${source.file}: every balance agrees.`
-      : `${source.file}: ${differences} accounts differ. Nothing was changed.`,
+      : `${source.file}: ${counted(differences, 'account')} ${differences === 1 ? 'differs' : 'differ'}. Nothing was changed.`,
   );
   return differences;
 }

@@ -1,9 +1,12 @@
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
+import { endWithParent } from './end-with-parent.ts';
 import { usage } from './usage.ts';
 
 // The engine's queries run on libuv's threads; this must be set before the first one starts.
 process.env.UV_THREADPOOL_SIZE ??= '16';
+
+endWithParent();
 
 const [first, ...others] = process.argv.slice(2);
 const command = first === undefined || first.startsWith('-') ? 'start' : first;

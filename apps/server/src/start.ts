@@ -13,6 +13,9 @@ import type { Portal } from './portal/open-portal.ts';
 import { startDemoContent, startIngestOf, startPortal } from './portal/start-portal.ts';
 import { reconcileNightly } from './reconcile/nightly.ts';
 
+/** Whoever stops the server may count on its end within ten seconds; the store survives being cut off. */
+const MOST_STOP_MS = 7_000;
+
 /**
  * Opens the store, starts the roles, and runs until a signal asks to stop; then drains: requests are answered, the
  * batch under way is committed. Returns the exit code.
@@ -150,6 +153,10 @@ function stopOnSignals(log: Logger): AbortController {
     if (abort.signal.aborted) process.exit(130);
     log.info(`${signal}: finishing the batch under way`);
     abort.abort();
+    setTimeout(() => {
+      log.warn('what is under way is cut off: it takes too long, and is repeated at the next start');
+      process.exit(1);
+    }, MOST_STOP_MS).unref();
   };
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));

@@ -146,8 +146,10 @@ export type Readiness = Static<typeof Readiness>;
 
 export const Health = Type.Object(
   {
-    state: text('ok, or stopped where a file was refused.'),
+    state: text('ok; waiting where signatures or files are late; stopped where a file was refused.'),
     reason: textOrNull('Why, where it is not ok.'),
+    file: textOrNull('The file that it waits for, or stopped at.'),
+    since: instantOrNull('Since when it waits, or is stopped.'),
   },
   { description: 'Whether the process is alive and reading.' },
 );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import type { BatchRow, BlockRow } from './block/rows.ts';
 import { clearUncommitted } from './clear-uncommitted.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
@@ -89,7 +90,7 @@ function checkOrder({ head, unfinished }: State, batch: BatchRow, blocks: readon
   const first = blocks[0];
   if (head !== undefined && first !== undefined && first.firstNs <= head.lastNs)
     throw new FatalStoreError(
-      `batch ${batch.batch} starts at ${first.firstNs} ns, the store ends at ${head.lastNs} ns`,
+      `batch ${batch.batch} starts at ${formatIso(consensusNsOf(first.firstNs))}, the store ends at ${formatIso(consensusNsOf(head.lastNs))}`,
     );
   if (unfinished !== undefined && !sameBatch(unfinished, batch))
     throw new FatalStoreError(`batch ${unfinished.batch} is unfinished and must be repeated before ${batch.batch}`);

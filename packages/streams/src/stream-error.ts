@@ -18,6 +18,8 @@ export class StreamError extends Error {
   readonly offset: number | undefined;
   readonly expected: string;
   readonly actual: string;
+  /** The message without the file, for texts that name it already. */
+  readonly problem: string;
 
   constructor(facts: {
     reason: StreamErrorReason;
@@ -27,7 +29,9 @@ export class StreamError extends Error {
     actual: string;
   }) {
     const place = facts.offset === undefined ? '' : ` at offset ${facts.offset}`;
-    super(`${facts.file}: ${facts.reason}${place}: expected ${facts.expected}, found ${facts.actual}`);
+    const problem = `${facts.reason}${place}: expected ${facts.expected}, found ${facts.actual}`;
+    super(`${facts.file}: ${problem}`);
+    this.problem = problem;
     this.name = 'StreamError';
     this.reason = facts.reason;
     this.file = facts.file;

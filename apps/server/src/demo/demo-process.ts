@@ -6,6 +6,7 @@ import type { DemoOrder, DemoReport, DemoRun } from './demo-messages.ts';
 const REPORT_MS = 250;
 const HELD_MS = 15_000;
 const RETRY_MS = 200;
+const MOST_STOP_MS = 5_000;
 const NS_PER_MS = 1_000_000n;
 /** Files that are stored and older than this are removed. */
 const KEEP_NS = 3_600n * 1_000_000_000n;
@@ -16,7 +17,11 @@ let readUntilNs = 0n;
 // The server says when to stop: a terminal's Ctrl-C reaches both processes, and this one must not be first.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
-process.on('disconnect', () => abort.abort());
+process.on('disconnect', () => {
+  abort.abort();
+  // The server is gone. Whatever is under way is made again at the next start.
+  setTimeout(() => process.exit(1), MOST_STOP_MS).unref();
+});
 process.on('message', (order: DemoOrder) => {
   if (order.kind === 'stop') abort.abort();
   else if (order.kind === 'read') readUntilNs = order.untilNs;

@@ -19,9 +19,14 @@ export function haltOf(error: unknown, file: string | undefined, label: string) 
   return {
     file: label,
     reason: 'source-unreadable',
-    message: `${label} cannot be read: ${error.message}`,
+    message: `${error.path ?? label} cannot be read: ${reasonOf(error)}`,
     waiting: false,
   };
+}
+
+/** What the system says, without the call and the path that it repeats. */
+function reasonOf({ message }: NodeJS.ErrnoException): string {
+  return message.replace(/^[A-Z]+: /, '').replace(/, \w+( '.*')?$/s, '');
 }
 
 /** Errors of the file system or the network carry a code; anything else is a fault of this program and must surface. */

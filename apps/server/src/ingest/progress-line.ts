@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { Progress } from './progress.ts';
 
 const LINE_MS = 1_000;
@@ -28,8 +29,8 @@ export function showProgress(progress: Progress, log: (text: string) => void): (
     const left =
       filesLeft === undefined || fileRate <= 0
         ? ''
-        : `, ${count(filesLeft)} files left, about ${duration(filesLeft / fileRate)}`;
-    const text = `read ${count(filesRead)} files, ${count(transactionsRead)} transactions, ${count(Math.round(rate))}/s, ${lag} behind${left}`;
+        : `, ${counted(filesLeft, 'file')} left, about ${duration(filesLeft / fileRate)}`;
+    const text = `read ${counted(filesRead, 'file')}, ${counted(transactionsRead, 'transaction')}, ${count(Math.round(rate))}/s, ${lag} behind${left}`;
     shown = true;
     if (terminal) process.stderr.write(`\r\u001b[K${text}`);
     else log(text);
@@ -47,5 +48,5 @@ function duration(seconds: number): string {
   if (seconds < 120) return `${Math.max(0, Math.round(seconds))} s`;
   if (seconds < 7_200) return `${Math.round(seconds / 60)} min`;
   if (seconds < 172_800) return `${Math.round(seconds / 3_600)} h`;
-  return `${count(Math.round(seconds / 86_400))} days`;
+  return counted(Math.round(seconds / 86_400), 'day');
 }

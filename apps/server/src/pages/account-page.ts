@@ -1,5 +1,6 @@
 import type { Account } from '@ledgerscope/contract';
-import { accountLine, counted, entityFacts, hbars, line, moment, sentenceOf, short } from './entity-lines.ts';
+import { counted } from '../counted.ts';
+import { accountLine, entityFacts, hbars, line, moment, sentenceOf, short } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';
 
 const MISSING = {

@@ -1,5 +1,6 @@
 import type { Amount, Block } from '@ledgerscope/contract';
-import { counted, entityFacts, line, moment, sentenceOf } from './entity-lines.ts';
+import { counted } from '../counted.ts';
+import { entityFacts, line, moment, sentenceOf } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';
 
 const MISSING = { title: 'Block not found', description: 'The requested block was not found.' };

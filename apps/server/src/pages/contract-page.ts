@@ -1,6 +1,7 @@
 import type { Contract } from '@ledgerscope/contract';
+import { counted } from '../counted.ts';
 import { balanceOf } from './account-page.ts';
-import { accountLine, counted, entityFacts, hbars, line, moment, sentenceOf, short } from './entity-lines.ts';
+import { accountLine, entityFacts, hbars, line, moment, sentenceOf, short } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';
 
 const MISSING = { title: 'Contract not found', description: 'No contract with this ID or EVM address is known.' };

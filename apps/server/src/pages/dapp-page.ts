@@ -1,5 +1,6 @@
 import type { DappRecord } from '@ledgerscope/contract';
-import { accountLine, counted, entityFacts, line, sentenceOf, short } from './entity-lines.ts';
+import { counted } from '../counted.ts';
+import { accountLine, entityFacts, line, sentenceOf, short } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';
 
 const MISSING = { title: 'Dapp not found', description: 'No active dapp has this id.' };

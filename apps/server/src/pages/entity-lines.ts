@@ -1,5 +1,5 @@
 import type { Amount } from '@ledgerscope/contract';
-import { formatHbar, groupThousands, withoutTrailingZeros } from '@ledgerscope/ledger';
+import { formatHbar, withoutTrailingZeros } from '@ledgerscope/ledger';
 import type { CallApi, PageFacts, PageLine } from './page-facts.ts';
 
 const TEXT_LENGTH = 200;
@@ -20,14 +20,9 @@ export function hbars(tinybars: Amount): string {
   return `${withoutTrailingZeros(formatHbar(BigInt(tinybars)))} ℏ`;
 }
 
-/** A whole number with its noun: `1 transaction`, `12,000 transactions`. */
-export function counted(count: Amount, noun: string): string {
-  return `${groupThousands(String(count))} ${noun}${String(count) === '1' ? '' : 's'}`;
-}
-
 /** An instant to the second, `2025-07-23 20:37:42 UTC`. */
 export function moment(iso: string): string {
-  return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
+  return `${iso.replace(/\.\d+Z$/, '').replace('T', ' ')} UTC`;
 }
 
 /** Text from the ledger at a length that suits a preview; a surrogate pair is never cut. */

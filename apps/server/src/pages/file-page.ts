@@ -1,5 +1,6 @@
 import type { LedgerFile } from '@ledgerscope/contract';
-import { accountLine, counted, entityFacts, line, moment, sentenceOf, short } from './entity-lines.ts';
+import { counted } from '../counted.ts';
+import { accountLine, entityFacts, line, moment, sentenceOf, short } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';
 
 const MISSING = { title: 'File not found', description: 'No file with this ID is known.' };

@@ -1,6 +1,7 @@
 import type { Amount, Token } from '@ledgerscope/contract';
 import { formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
-import { accountLine, counted, entityFacts, line, moment, sentenceOf, short } from './entity-lines.ts';
+import { counted } from '../counted.ts';
+import { accountLine, entityFacts, line, moment, sentenceOf, short } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';
 
 const MISSING = { title: 'Token not found', description: 'No token with this ID is known.' };

@@ -1,5 +1,6 @@
 import type { Topic } from '@ledgerscope/contract';
-import { accountLine, counted, entityFacts, line, moment, sentenceOf, short } from './entity-lines.ts';
+import { counted } from '../counted.ts';
+import { accountLine, entityFacts, line, moment, sentenceOf, short } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';
 
 const MISSING = { title: 'Topic not found', description: 'No topic with this ID is known.' };

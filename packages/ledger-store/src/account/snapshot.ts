@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityId } from '@ledgerscope/ledger';
+import { consensusNsOf, type EntityId, formatIso } from '@ledgerscope/ledger';
 import { FatalStoreError, StoreError } from '../client/store-error.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
@@ -125,8 +125,12 @@ async function checkSnapshot(store: LedgerReader, { consensusNs, balances, fileN
   if (consensusNs < from || consensusNs > head)
     throw new SnapshotError(
       'not-covered',
-      `${fileName} is of ${consensusNs} ns; the store holds every transaction from ${from} to ${head} ns`,
+      `${fileName} is of ${isoOf(consensusNs)}; the store holds every transaction from ${isoOf(from)} to ${isoOf(head)}`,
     );
+}
+
+function isoOf(ns: bigint): string {
+  return formatIso(consensusNsOf(ns));
 }
 
 function laterOf(one: bigint, other: bigint): bigint {

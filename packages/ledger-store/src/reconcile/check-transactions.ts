@@ -1,3 +1,4 @@
+import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { balanceAnchor } from '../account/balance-anchor.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
@@ -23,7 +24,7 @@ export async function* checkTransactions(store: LedgerReader, range: ReconcileRa
   const parameters = { from: range.fromNs, to: range.toNs, highWater, genesis, limit: MAX_FINDINGS };
   const rows = await store.client.query(TAG, sql, parameters, { consensusNs: 'ns', total: 'i64' }, LIMITS);
   for (const { consensusNs, total } of rows)
-    yield { check: 'transfer-sum', subject: `${consensusNs}`, expected: 0n, found: total };
+    yield { check: 'transfer-sum', subject: formatIso(consensusNsOf(consensusNs)), expected: 0n, found: total };
   const countSql = `SELECT count() AS rows FROM transaction WHERE consensus_ns <= ${nsParameter('highWater')}`;
   const [counted] = await store.client.query(TAG, countSql, { highWater }, { rows: 'u64' }, LIMITS);
   const { transactions } = await storedCounters(store);

@@ -1,6 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { anchorBalances, type BalanceDifference, compareBalances, type LedgerStore } from '@ledgerscope/ledger-store';
 import { type AddressBook, type BlockProof, proveBlock, readSignatureFile, StreamError } from '@ledgerscope/streams';
+import { counted } from '../../counted.ts';
 import type { BalanceFile } from './balance-file.ts';
 import { readBalanceFile } from './read-balance-file.ts';
 
@@ -40,8 +41,8 @@ export function openBalanceSnapshot(source: SnapshotSource): { snapshot: Balance
     throw new StreamError({
       reason: 'not-proven',
       file: source.file,
-      expected: `signatures of a third of ${proof.stakeTotal}`,
-      actual: `${proof.stakeSigned} of ${proof.signedBy.length} nodes`,
+      expected: `signatures of a third of the ${votes(proof, proof.stakeTotal)}`,
+      actual: `those of ${votes(proof, proof.stakeSigned)}`,
     });
   return { snapshot, proof };
 }
@@ -65,6 +66,11 @@ export function reconcileBalanceSnapshot(
   source: SnapshotSource,
 ): AsyncGenerator<BalanceDifference> {
   return compareBalances(store, asSnapshot(openBalanceSnapshot(source).snapshot));
+}
+
+/** What a signature weighs: stake, or one a node where no stake is known. */
+function votes({ stakeWeighted }: BlockProof, weight: bigint): string {
+  return counted(weight, stakeWeighted ? 'tinybar' : 'node');
 }
 
 function asSnapshot({ file, consensusNs, balances }: BalanceFile) {

@@ -1,3 +1,4 @@
+import { consensusNs, formatIso } from '@ledgerscope/ledger';
 import { type Finding, reconcile, STATE_TABLES } from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,7 +40,7 @@ describe('reconciling a ledger with itself', () => {
     });
     await ledger.commit(blockOf([item]));
     expect(await findings()).toEqual([
-      { check: 'transfer-sum', subject: `${seconds * 1_000_000_000n}`, expected: 0n, found: 5n },
+      { check: 'transfer-sum', subject: formatIso(consensusNs(seconds, 0)), expected: 0n, found: 5n },
       { check: 'supply', subject: 'hbar', expected: SUPPLY, found: SUPPLY + 5n },
     ]);
   });

@@ -1,5 +1,6 @@
 import { formatEntityId } from '@ledgerscope/ledger';
 import type { BlockProof, StreamBlock } from '@ledgerscope/streams';
+import { counted } from '../../counted.ts';
 import { LineHaltError } from '../line-halt-error.ts';
 import type { SourceFile } from '../source/stream-source.ts';
 import type { Votes } from './read-votes.ts';
@@ -17,7 +18,7 @@ export function notProvenHalt(file: SourceFile, block: StreamBlock, proof: Block
   const strangers = proof.rejected.filter(({ reason }) => reason === 'unknown-node').length;
   const nodes = proof.signedBy.length + proof.rejected.length + proof.missing.length - strangers;
   const parts = [
-    `${file.name}: ${proof.signedBy.length} of ${nodes} nodes signed it${proof.stakeWeighted ? ` (stake ${proof.stakeSigned} of ${proof.stakeTotal} tinybars)` : ''}, a third is needed`,
+    `${file.name}: ${proof.signedBy.length} of ${counted(nodes, 'node')} signed it${proof.stakeWeighted ? ` (stake ${proof.stakeSigned} of ${proof.stakeTotal} tinybars)` : ''}, a third is needed`,
   ];
   if (proof.missing.length > 0) parts.push(`no signature of ${proof.missing.map(formatEntityId).join(', ')}`);
   const refused = [

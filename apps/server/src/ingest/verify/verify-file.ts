@@ -132,7 +132,7 @@ async function judgeCopy(
     return new LineHaltError({
       file: file.name,
       reason: error.reason,
-      message: `${copy.origin}: ${error.message}`,
+      message: `${error.file === file.name ? copy.origin : error.file}: ${error.problem}`,
       waiting: false,
       cause: error,
     });

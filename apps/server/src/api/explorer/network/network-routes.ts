@@ -8,6 +8,7 @@ import { VERSION } from '../../version.ts';
 import { hexOrNull, hexText, instantText } from '../values.ts';
 import { reconcileReply } from './reconcile-reply.ts';
 
+const NS_PER_MS = 1_000_000n;
 const DAY_NS = 86_400_000_000_000n;
 /** Of networks that are read from somewhere in the middle: mainnet's first record file. Other public networks start anew at times. */
 const GENESIS_DATES: Readonly<Record<string, string>> = { mainnet: '2019-09-13T21:53:51.396440000Z' };
@@ -21,11 +22,20 @@ export function addNetworkRoutes(app: FastifyInstance, context: ApiContext): voi
     return reply.code(readiness.ready ? 200 : 503).send(readiness);
   });
   app.get('/health', (_request, reply) => {
-    const { halt, state } = context.readLine();
-    const health: Health =
-      state === 'stopped' ? { state, reason: halt?.message ?? null } : { state: 'ok', reason: null };
-    return reply.code(state === 'stopped' ? 503 : 200).send(health);
+    const health = healthOf(context.readLine());
+    return reply.code(health.state === 'stopped' ? 503 : 200).send(health);
   });
+}
+
+/** Waiting is what a healthy process does where a network is late: only its reply says so. */
+function healthOf({ halt, state }: LineStatus): Health {
+  if (state !== 'stopped' && state !== 'waiting') return { state: 'ok', reason: null, file: null, since: null };
+  return {
+    state,
+    reason: halt?.message ?? null,
+    file: halt?.file ?? null,
+    since: halt === undefined ? null : instantText(BigInt(halt.since) * NS_PER_MS),
+  };
 }
 
 async function siteConfig(context: ApiContext): Promise<SiteConfig> {

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { layEmptyStore } from '../../packages/ledger-store/src/testing/empty-store.ts';
+
+const TOP = fileURLToPath(new URL('../..', import.meta.url));
+const START_MS = 120_000;
+/** What a supervisor gives a program to end. */
+const END_MS = 10_000;
+const LOOK_MS = 50;
+
+interface Running {
+  readonly npm: ChildProcess;
+  /** Process ids by what each is. */
+  readonly tree: ReadonlyMap<string, number>;
+}
+
+let data = '';
+let running: Running | undefined;
+
+beforeEach(() => {
+  data = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-stopping-'));
+  layEmptyStore(data);
+});
+
+afterEach(() => {
+  // Only what this test started, and only where the program failed to end it.
+  for (const pid of running?.tree.values() ?? []) if (lives(pid)) process.kill(pid, 'SIGKILL');
+  running = undefined;
+  fs.rmSync(data, { recursive: true, force: true });
+});
+
+function lives(pid: number): boolean {
+  // A process that ended and that nobody has asked about yet is still in the table.
+  return statOf(pid) !== undefined && statOf(pid)?.state !== 'Z';
+}
+
+function statOf(pid: number): { name: string; state: string; parent: number } | undefined {
+  try {
+    const [, name = '', state = '', parent] =
+      /^\d+ \((.*)\) (\S) (\d+) /s.exec(fs.readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return { name, state, parent: Number(parent) };
+  } catch {
+    return undefined;
+  }
+}
+
+function commandOf(pid: number): string {
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
+/** The processes below one, itself left out. */
+function descendants(top: number): number[] {
+  const pids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const parents = new Map(pids.map((pid) => [Number(pid), statOf(Number(pid))?.parent]));
+  const below = (pid: number): number[] =>
+    [...parents].filter(([, parent]) => parent === pid).flatMap(([child]) => [child, ...below(child)]);
+  return below(top);
+}
+
+/** `npm start` with its demo network and its database. */
+async function startAll(): Promise<Running> {
+  const flags = ['--data', data, '--port', '0', '--demo-history', '1m', '--nft-metadata', 'off'];
+  const npm = spawn('npm', ['start', '--', ...flags], { cwd: TOP, stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  npm.stderr?.setEncoding('utf8').on('data', (part: string) => {
+    log += part;
+  });
+  for (const until = Date.now() + START_MS; !(log.includes('pages at') && log.includes('portal store:')); ) {
+    if (npm.exitCode !== null || Date.now() > until) throw new Error(`it did not start:\n${log}`);
+    await sleep(LOOK_MS);
+  }
+  const tree = new Map<string, number>();
+  for (const pid of descendants(npm.pid ?? 0)) {
+    const command = commandOf(pid);
+    if (command.includes('scripts/start.mjs') && statOf(pid)?.name !== 'sh') tree.set('start.mjs', pid);
+    else if (command.includes('demo-process')) tree.set('demo network', pid);
+    else if (command.includes('main.ts')) tree.set('server', pid);
+  }
+  const postmaster = fs
+    .readdirSync(data, { recursive: true, encoding: 'utf8' })
+    .find((file) => path.basename(file) === 'postmaster.pid');
+  if (postmaster !== undefined)
+    tree.set('PostgreSQL', Number(fs.readFileSync(path.join(data, postmaster), 'utf8').split('\n')[0]));
+  tree.set('npm', npm.pid ?? 0);
+  return { npm, tree };
+}
+
+async function leftAfter(ms: number, tree: ReadonlyMap<string, number>): Promise<string[]> {
+  const left = () => [...tree].filter(([, pid]) => lives(pid)).map(([name]) => name);
+  for (const until = Date.now() + ms; Date.now() < until && left().length > 0; ) await sleep(LOOK_MS);
+  return left();
+}
+
+describe('a program that is stopped from outside', () => {
+  it.each([
+    ['npm', 'SIGTERM'],
+    ['npm', 'SIGKILL'],
+    ['start.mjs', 'SIGTERM'],
+    ['start.mjs', 'SIGKILL'],
+    ['server', 'SIGKILL'],
+  ] as const)('ends with all its processes: %s by %s', { timeout: START_MS + 60_000 }, async (name, signal) => {
+    running = await startAll();
+    const { tree } = running;
+    expect([...tree.keys()].toSorted()).toEqual(['PostgreSQL', 'demo network', 'npm', 'server', 'start.mjs']);
+    process.kill(tree.get(name) ?? 0, signal);
+    expect(await leftAfter(END_MS, tree)).toEqual([]);
+  });
+});
