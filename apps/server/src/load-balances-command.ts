@@ -99,7 +99,7 @@ async function loadOne(store: LedgerStore, source: SnapshotSource): Promise<numb
     differences++;
     if (differences <= MAX_PRINTED)
       console.log(
-        `${source.file}: ${formatEntityId(account)} has ${counted(snapshot, 'tinybar')} in the file, ${counted(stored, 'tinybar')} in the store`,
+        `${source.file}: ${formatEntityId(account)} has ${snapshot} tinybars in the file, ${stored} in the store`,
       );
   }
   console.log(
