@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
-import { entityId, flag, hex, hexOrNull, text, textOrNull, whole } from './scalars.ts';
+import { entityId, flag, hex, hexOrNull, instant, text, textOrNull, whole } from './scalars.ts';
 
 export const BlockSigner = Type.Object(
   {
@@ -11,6 +11,15 @@ export const BlockSigner = Type.Object(
   { description: 'A node whose signature of the block verified.' },
 );
 export type BlockSigner = Static<typeof BlockSigner>;
+
+export const NotSignedPart = Type.Object(
+  {
+    part: text('What it is: block-number, hapi-version, time, amendment, state-changes, sidecar, item, field or more.'),
+    says: text('What it says or holds.'),
+  },
+  { description: "A part of a block's file that no node signed. Nothing was made of it." },
+);
+export type NotSignedPart = Static<typeof NotSignedPart>;
 
 /** Why a block is believed: its hashes, and who signed them. */
 export const BlockProof = Type.Object(
@@ -23,8 +32,9 @@ export const BlockProof = Type.Object(
     metadataHash: hexOrNull('SHA-384 of the metadata, signed too from record format 5 on.'),
     version: whole('Record file version 1, 2, 5 or 6; 7 for block streams.'),
     hapiVersion: textOrNull('Version of the network software, such as 0.63.9.'),
-    proven: Type.Union([Type.Literal('signatures'), Type.Literal('unsigned')], {
-      description: '"signatures" where enough nodes signed the hash; "unsigned" where signatures were not checked.',
+    proven: Type.Union([Type.Literal('signatures'), Type.Literal('unsigned'), Type.Literal('erratum')], {
+      description:
+        '"signatures" where enough nodes signed the hash; "unsigned" where signatures were not checked; "erratum" of a transaction that no node signed and that was taken because its hash is known.',
     }),
     signedBy: Type.Array(BlockSigner, { description: 'Nodes whose signatures verified.' }),
     missing: Type.Array(entityId('Account of a node.'), {
@@ -34,6 +44,16 @@ export const BlockProof = Type.Object(
     stakeSigned: amount('Stake of the nodes that signed; number of nodes where not stake weighted.'),
     stakeTotal: amount('Stake of all nodes; number of nodes where not stake weighted.'),
     stakeWeighted: flag('True where stakes were known; otherwise every node counts the same.'),
+    blockHashKnown: flag(
+      'False where this program knows no block of that software version and guesses how the hash is computed; the next block tells.',
+    ),
+    errata: Type.Array(instant('Consensus time.'), {
+      description:
+        'Transactions of the block that no node signed: errata of the network, taken because their hash is known.',
+    }),
+    notSigned: Type.Array(NotSignedPart, {
+      description: 'Parts of the file that no node signed; they changed nothing.',
+    }),
     gapBefore: flag('True where blocks before this one are not in the store.'),
   },
   { description: 'The proof of a block.' },

@@ -1,5 +1,5 @@
 import type { TObject, TSchema } from 'typebox';
-import { BlockProof } from './block-proof.ts';
+import { BlockProof, NotSignedPart } from './block-proof.ts';
 import {
   ChartPoint,
   ChartSeries,
@@ -125,6 +125,7 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   ScheduleInfo,
   ExchangeRate,
   BlockProof,
+  NotSignedPart,
   SiteConfig,
   NetworkStatus,
   StatsCounts,

@@ -115,7 +115,9 @@ export const Transaction = Type.Object(
     related: Type.Array(RelatedTransaction, {
       description: 'This transaction and all that belong to it, by consensus timestamp.',
     }),
-    proof: Type.Union([BlockProof, Type.Null()], { description: 'The proof of its block.' }),
+    proof: Type.Union([BlockProof, Type.Null()], {
+      description: 'The proof of its block, as far as it covers the transaction.',
+    }),
   },
   { description: 'A transaction with everything that its record, receipt and sidecars say.' },
 );

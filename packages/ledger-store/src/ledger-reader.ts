@@ -11,6 +11,8 @@ export interface LedgerHead {
   readonly lastNs: bigint;
   /** Record file version; 7 for block streams. */
   readonly version: number;
+  /** See BlockRow: hex hashes of which one is the head's, where the layout of its block is only guessed. */
+  readonly triedHashes: readonly string[];
 }
 
 export interface Batch {

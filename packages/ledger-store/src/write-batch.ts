@@ -56,8 +56,9 @@ export async function writeBatch(
 }
 
 /** The part of a block row that readers and ingest go on from. */
-function headOf({ sequence, number, hash, fileName, lastNs, version }: BlockRow | LedgerHead): LedgerHead {
-  return { sequence, number, hash, fileName, lastNs, version };
+function headOf(block: BlockRow | LedgerHead): LedgerHead {
+  const { sequence, number, hash, fileName, lastNs, version, triedHashes } = block;
+  return { sequence, number, hash, fileName, lastNs, version, triedHashes };
 }
 
 function insertTable<K extends keyof BatchRows>(

@@ -3,13 +3,18 @@ import type { StreamBlock } from './stream-block.ts';
 import { StreamError } from './stream-error.ts';
 
 /** What of the last accepted block the next one is checked against. */
-export type ChainLink = Pick<StreamBlock, 'hash' | 'number'>;
+export interface ChainLink extends Pick<StreamBlock, 'hash' | 'number'> {
+  /** See StreamBlock: set where `hash` was computed under a guessed layout. */
+  readonly hashCandidates?: readonly Uint8Array[] | undefined;
+}
 
 /**
  * Checks that `block` (read from `file`) directly follows `previous`: its number is the next one where both state one,
  * and its previous hash is what the chain stood at. The same rule holds across formats: a v5 file starts at the hash of
  * the last v2 file, a v6 file at the running hash of the last v5 file.
- * @throws StreamError `out-of-order` for another number than the next, `hash-mismatch` for another predecessor
+ * A hash that was computed under a guessed layout is not known: it is one of several, of which the block confirms one.
+ * @throws StreamError `out-of-order` for another number than the next, `hash-mismatch` for another predecessor,
+ * `layout-unknown` where the predecessor's hash is not known and the block names none of those that it can have
  */
 export function checkChain(
   previous: ChainLink,
@@ -24,7 +29,16 @@ export function checkChain(
       actual: `block ${block.number}`,
     });
   }
-  if (bytesEqual(previous.hash, block.previousHash)) return;
+  const { hashCandidates: guessed = [] } = previous;
+  if ([previous.hash, ...guessed].some((hash) => bytesEqual(hash, block.previousHash))) return;
+  if (guessed.length > 0) {
+    throw new StreamError({
+      reason: 'layout-unknown',
+      file,
+      expected: `one of the roots that the block before has under the layouts known: ${guessed.map(hex).join(', ')}`,
+      actual: hex(block.previousHash),
+    });
+  }
   throw new StreamError({
     reason: 'hash-mismatch',
     file,

@@ -48,6 +48,11 @@ export interface StreamBlock {
   readonly previousHash: Uint8Array;
   /** What the chain goes on with: file hash (v1, v2), end running hash (v5, v6), block root hash (blocks). */
   readonly hash: Uint8Array;
+  /**
+   * Set where the layout that `hash` was computed under is only guessed: every hash that this block can have, `hash`
+   * among them. The next block's previous hash tells which one it is.
+   */
+  readonly hashCandidates?: readonly Uint8Array[];
   /** What nodes sign: SHA-384 of the file (v2: of its parts), or the block root hash. */
   readonly fileHash: Uint8Array;
   /** Signed too from v5 on; undefined where the format has none. */

@@ -8,6 +8,8 @@ export type StreamErrorReason =
   | 'running-hash-mismatch'
   | 'sidecar-mismatch'
   | 'out-of-order'
+  | 'wrong-name'
+  | 'layout-unknown'
   | 'bad-signature'
   | 'not-proven';
 

@@ -55,6 +55,16 @@ function parseBlock(name: string): StreamFileName | undefined {
   return { name, kind: 'block', instant: undefined, stem: digits, sidecarId: undefined, blockNumber };
 }
 
+/** Buckets cut the 19 digits into folders of four: 0000/0000/0000/0000/007.blk.zstd is block 7. */
+const CUT_BLOCK = /(?:^|\/)((?:\d{4}\/){4}\d{3})\.blk(?:\.gz|\.zstd|\.zst)?$/;
+const WHOLE_BLOCK = /(?:^|\/)(\d+)\.blk(?:\.gz|\.zstd|\.zst)?$/;
+
+/** The number that the path of a block file names, in the layout of the buckets or in its name alone. */
+export function blockNumberInPath(path: string): bigint | undefined {
+  const digits = (CUT_BLOCK.exec(path) ?? WHOLE_BLOCK.exec(path))?.[1];
+  return digits === undefined ? undefined : BigInt(digits.replaceAll('/', ''));
+}
+
 function instantOf(parts: readonly (string | undefined)[]): ConsensusNs | undefined {
   const [year, month, day, hour, minute, second, fraction = ''] = parts;
   const milliseconds = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);

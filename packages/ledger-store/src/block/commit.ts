@@ -4,7 +4,8 @@ import { type BatchRow, batchTable } from './rows.ts';
 
 /** The newest block row, which is the newest committed file; undefined in an empty store. */
 export async function loadHead(client: LedgerClient): Promise<LedgerHead | undefined> {
-  const sql = 'SELECT sequence, number, hash, file_name, last_ns, version FROM block ORDER BY sequence DESC LIMIT 1';
+  const sql =
+    'SELECT sequence, number, hash, file_name, last_ns, version, tried_hashes FROM block ORDER BY sequence DESC LIMIT 1';
   const columns = {
     sequence: 'i64',
     number: 'optionalI64',
@@ -12,6 +13,7 @@ export async function loadHead(client: LedgerClient): Promise<LedgerHead | undef
     fileName: 'text',
     lastNs: 'ns',
     version: 'u8',
+    triedHashes: 'texts',
   } as const;
   const [head] = await client.query('store:head', sql, {}, columns);
   return head;

@@ -38,6 +38,13 @@ export const blockTable = defineTable('block', {
   /** 1 where this file does not follow on from the one before (only with --allow-gaps). */
   gapBefore: 'u8',
   batch: 'text',
+  /** Consensus times of those of its transactions that no node signed: errata known by their hash. */
+  errataNs: 'u64s',
+  /** Parts of the file that no node signed and nothing was made of: their kinds, and what they say. */
+  notSignedParts: 'texts',
+  notSignedTexts: 'texts',
+  /** Hex roots that the block can have while its layout is only guessed, `hash` among them; empty where `hash` is known. */
+  triedHashes: 'texts',
 });
 export type BlockRow = RowOf<typeof blockTable>;
 

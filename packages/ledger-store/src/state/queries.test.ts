@@ -51,6 +51,7 @@ describe.each(['embedded', 'http'] as const)('state rows, %s', (kind) => {
       fileName: '',
       version: 6,
       lastNs,
+      triedHashes: [],
     } satisfies LedgerHead,
   });
   const keys = [1n, 2n, 3n, 4n].map((id) => ({ id }));

@@ -98,6 +98,10 @@ export function sampleBlock(given: Partial<BlockRow> & Pick<BlockRow, 'sequence'
     stakeTotal: 10n,
     stakeWeighted: 1,
     gapBefore: 0,
+    errataNs: [],
+    notSignedParts: [],
+    notSignedTexts: [],
+    triedHashes: [],
     ...given,
   };
 }

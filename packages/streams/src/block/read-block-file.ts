@@ -64,6 +64,7 @@ export function readBlockFile(file: string, packed: Uint8Array, options: BlockFi
     consensusEnd: end,
     previousHash: frame.previousHash,
     hash: rootHash.hash,
+    ...(rootHash.status === 'unknown-layout' ? { hashCandidates: rootHash.candidates.map(({ hash }) => hash) } : {}),
     fileHash: rootHash.hash,
     metadataHash: undefined,
     size: bytes.length,

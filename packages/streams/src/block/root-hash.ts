@@ -38,12 +38,12 @@ const CONFIRMED: readonly (readonly [from: number, to: number, layout: RootLayou
   [64, 65, 'v2a_5subtrees'],
   [69, 69, 'v2b_timestamp'],
   [72, 75, 'v3_prefixed'],
-  [78, Number.POSITIVE_INFINITY, 'v4_16leaves'],
+  [78, 78, 'v4_16leaves'],
 ];
 
 /** The layout that blocks of this HAPI version use, or undefined where no real block has shown it. */
 export function layoutOf(version: SemanticVersion): RootLayout | undefined {
-  if (version.major > 0) return 'v4_16leaves';
+  if (version.major > 0) return undefined;
   return CONFIRMED.find(([from, to]) => version.minor >= from && version.minor <= to)?.[2];
 }
 

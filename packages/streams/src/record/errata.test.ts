@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { describeItem, type ExpectedTransaction } from '../testing/describe-item.ts';
 import { expectationsOf, hasSharedData, readShared } from '../testing/shared-data.ts';
 import { wholeFile } from '../wire-origin.ts';
+import { erratumHash } from './amendment.ts';
+import { MAINNET_ERRATA } from './mainnet-errata.ts';
 import { readItem } from './record-item.ts';
 
 interface ExpectedErrata {
@@ -24,11 +26,13 @@ describe.skipIf(!hasSharedData)(
 
     it('are 113', () => {
       expect(transactions.length).toBe(113);
+      expect(MAINNET_ERRATA.size).toBe(113);
     });
 
     it.each(transactions.map((expected) => [expected.file, expected] as const))('%s', (file, expected) => {
       const bytes = readShared(file);
       const { record, transaction } = readPair(bytes);
+      expect(MAINNET_ERRATA.has(erratumHash(record, transaction))).toBe(true);
       expect(expected).toMatchObject(describeItem(readItem(wholeFile(file, bytes), 0, transaction, record)));
     });
   },

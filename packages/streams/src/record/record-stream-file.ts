@@ -4,6 +4,7 @@ import type { SidecarReference } from '../stream-block.ts';
 import { StreamError } from '../stream-error.ts';
 import { Cursor, WireType } from '../wire/cursor.ts';
 import { type ByteOrigin, decodeFrom, toStreamError } from '../wire-origin.ts';
+import { type RawField, rawFields } from './raw-fields.ts';
 import { RunningHash } from './running-hash.ts';
 
 /** Field numbers of RecordStreamFile (record_stream_file.proto). */
@@ -26,14 +27,16 @@ export class RecordStreamFileHeader {
     this.#origin = origin;
   }
 
-  /** Takes a length-delimited field other than an item; one that this program does not know is passed over. */
-  take(field: number, value: Uint8Array): void {
+  /** Takes a length-delimited field other than an item; false for one that this program does not know. */
+  take(field: number, value: Uint8Array): boolean {
     if (field === FILE_FIELD.hapi) this.hapiVersion = decodeFrom(this.#origin, SemanticVersion, value);
     else if (field === FILE_FIELD.startHash) {
       this.startHash = readHashMessage(this.#origin, value);
       this.running = new RunningHash(this.startHash);
     } else if (field === FILE_FIELD.endHash) this.endHash = readHashMessage(this.#origin, value);
     else if (field === FILE_FIELD.sidecar) this.sidecars.push(readSidecarReference(this.#origin, value));
+    else return false;
+    return true;
   }
 
   /** Whether a field that stands at most once has come. */
@@ -116,26 +119,32 @@ function readSidecarReference(origin: ByteOrigin, value: Uint8Array): SidecarRef
   });
 }
 
-/** A RecordStreamFile that is in memory as a whole: its header fields and the raw messages of its items. */
+/**
+ * A RecordStreamFile that is in memory as a whole: its header fields and the raw messages of its items. `onOther` is told
+ * of every field that this program does not know.
+ */
 export function readRecordStreamFile(
   origin: ByteOrigin,
   contents: Uint8Array,
+  onOther: (field: RawField) => void,
 ): { header: RecordStreamFileHeader; items: { transaction: Uint8Array; record: Uint8Array }[] } {
   const header = new RecordStreamFileHeader(origin);
   const items: { transaction: Uint8Array; record: Uint8Array }[] = [];
-  const cursor = new Cursor(contents);
-  const end = contents.length;
-  try {
-    while (cursor.offset < end) {
-      const tag = cursor.tag(end);
-      if (tag === FILE_FIELD.blockNumber * 8 + WireType.varint) header.number = BigInt.asIntN(64, cursor.uint64(end));
-      else if (tag === FILE_FIELD.item * 8 + WireType.bytes)
-        items.push(readRecordStreamItem(origin, cursor.bytes(end)));
-      else if ((tag & 7) === WireType.bytes) header.take(tag >>> 3, cursor.bytes(end));
-      else cursor.skip(tag, end);
-    }
-  } catch (error) {
-    throw toStreamError(origin, contents, error);
+  for (const field of rawFields(origin, contents)) {
+    const { number, bytes, varint } = field;
+    if (header.has(number)) throw repeated(origin, number);
+    if (number === FILE_FIELD.blockNumber && varint !== undefined) header.number = BigInt.asIntN(64, varint);
+    else if (number === FILE_FIELD.item && bytes !== undefined) items.push(readRecordStreamItem(origin, bytes));
+    else if (bytes === undefined || !header.take(number, bytes)) onOther(field);
   }
   return { header, items };
+}
+
+function repeated(origin: ByteOrigin, field: number): StreamError {
+  return new StreamError({
+    reason: 'malformed',
+    file: origin.file,
+    expected: `field ${field} of the record file once`,
+    actual: 'it again',
+  });
 }

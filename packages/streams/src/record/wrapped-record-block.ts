@@ -1,57 +1,42 @@
-import { type ConsensusNs, consensusNs } from '@ledgerscope/ledger';
+import type { ConsensusNs } from '@ledgerscope/ledger';
+import { bytesEqual, hex } from '../bytes.ts';
 import { decompress, MAX_FILE_BYTES } from '../compression.ts';
-import { SidecarFile as SidecarFileMessage, Timestamp } from '../hapi/messages.ts';
+import { type SemanticVersion, SidecarFile as SidecarFileMessage } from '../hapi/messages.ts';
 import { sha384 } from '../sha384.ts';
 import type { SidecarFile } from '../sidecar/read-sidecar-file.ts';
 import type { SignatureFile } from '../signature/read-signature-file.ts';
-import type { StreamBlock, StreamItem } from '../stream-block.ts';
+import type { SidecarReference, StreamBlock } from '../stream-block.ts';
 import { StreamError } from '../stream-error.ts';
 import { type ByteOrigin, decodeFrom, wholeFile } from '../wire-origin.ts';
+import { type Amendment, readAmendment } from './amendment.ts';
 import { ItemCollector } from './item-collector.ts';
-import { openBlockItem, rawFields } from './raw-fields.ts';
+import { openBlockItem, type RawField, rawFields } from './raw-fields.ts';
 import { type RawItem, v2FileHash, v5Hashes, v6FileHash } from './rebuild-record-file.ts';
 import type { RecordFileOptions } from './record-file-parser.ts';
-import {
-  type RecordStreamFileHeader,
-  readRecordStreamFile,
-  readRecordStreamItem,
-  v6MetadataHash,
-} from './record-stream-file.ts';
+import { type RecordStreamFileHeader, readRecordStreamFile, v6MetadataHash } from './record-stream-file.ts';
 import { expectRunningHash, type RunningHash } from './running-hash.ts';
+import { timeText, type UnsignedPart, UnsignedParts } from './unsigned-parts.ts';
+import { addUnknown, cutWrappedBlock, type WrappedParts } from './wrapped-parts.ts';
 
 /** A record file carried by a block (HIP-1193), with the node signatures of the file that it was made from. */
 export interface WrappedRecordBlock {
-  /**
-   * Hashes are those of the record file, rebuilt from its items. The number of a v2 or v5 file is the block header's,
-   * which no node signed.
-   */
+  /** The record file as nodes signed it: nothing in it comes from a part of the block that they did not sign. */
   readonly block: StreamBlock;
   /** Each signs `block.fileHash`; none signs metadata. */
   readonly signatures: readonly { readonly nodeId: bigint; readonly signature: SignatureFile }[];
-  /** To be handed to `attachSidecars`. */
+  /** Those that the signed file names, to be handed to `attachSidecars`. */
   readonly sidecars: readonly SidecarFile[];
-  /** Corrections of the stream (errata): items that replace those of the same consensus time, or were missing. */
-  readonly amendments: readonly StreamItem[];
+  /** Corrections of the stream (errata): no node signed them. See `mergeErrata`. */
+  readonly amendments: readonly Amendment[];
+  /** The number in the block's header where the signed file states none (v2, v5): no node signed it. */
+  readonly unsignedNumber: bigint | undefined;
+  /** What else stands in the block and is not signed: it is not part of `block`. */
+  readonly notSigned: readonly UnsignedPart[];
 }
 
-/** Field numbers: Block.items, BlockItem, BlockHeader, RecordFileItem, BlockProof, SignedRecordFileProof. */
+/** Field numbers: Block.items, BlockItem.record_file. */
 const BLOCK_ITEMS = 1;
-const ITEM = { header: 1, proof: 9, recordFile: 10 } as const;
-const HEADER_NUMBER = 3;
-const RECORD_FILE = { creationTime: 1, contents: 2, sidecar: 3, amendment: 4 } as const;
-const PROOF_SIGNED_RECORD_FILE = 4;
-const SIGNED = { version: 1, signature: 2 } as const;
-const SIGNATURE = { bytes: 1, nodeId: 2 } as const;
-
-interface Parts {
-  number: bigint | undefined;
-  creationTime: ConsensusNs | undefined;
-  contents: Uint8Array | undefined;
-  version: number | undefined;
-  readonly signatures: { nodeId: bigint; bytes: Uint8Array }[];
-  readonly sidecars: Uint8Array[];
-  readonly amendments: Uint8Array[];
-}
+const RECORD_FILE = 10;
 
 /**
  * True for a block file (compressed or not) that carries a record file instead of block stream items.
@@ -62,13 +47,14 @@ export function isWrappedRecordBlock(bytes: Uint8Array, file = 'block'): boolean
   const origin = wholeFile(file, plain);
   for (const { number, bytes: item } of rawFields(origin, plain)) {
     if (number !== BLOCK_ITEMS || item === undefined) continue;
-    if (openBlockItem(origin, item)?.number === ITEM.recordFile) return true;
+    if (openBlockItem(origin, item)?.number === RECORD_FILE) return true;
   }
   return false;
 }
 
 /**
- * Reads a wrapped record block: rebuilds the record file's hashes from its items, as nodes signed them.
+ * Reads a wrapped record block: rebuilds the record file's hashes from its items, as nodes signed them, and keeps what
+ * they did not sign apart from it (docs/decisions/0023).
  * @throws StreamError for a block that is damaged, carries no record file, or whose running hash does not add up
  */
 export function readWrappedRecordBlock(
@@ -78,38 +64,39 @@ export function readWrappedRecordBlock(
 ): WrappedRecordBlock {
   const plain = decompress(file, bytes, options.maxBytes ?? MAX_FILE_BYTES);
   const origin = wholeFile(file, plain);
-  const parts = readParts(origin, plain);
-  if (parts.contents === undefined) throw malformed(file, 'a record file in the block', 'none');
-  if (parts.version === undefined) throw malformed(file, 'a signed record file proof', 'none');
+  const unsigned = new UnsignedParts();
+  const parts = cutWrappedBlock(origin, plain, unsigned);
+  const { contents, version } = parts;
+  if (contents === undefined) throw malformed(file, 'a record file in the block', 'none');
+  if (version !== 2 && version !== 5 && version !== 6) throw unknownVersion(file, version);
 
-  const { header, items } = readRecordStreamFile(origin, parts.contents);
-  const hashes = rebuild(file, parts.version, header, items, parts.contents);
+  const others: RawField[] = [];
+  const { header, items } = readRecordStreamFile(origin, contents, (field) => others.push(field));
+  const hashes = rebuild(file, version, header, items, contents);
+  const signed = signedFacts(version, header, others, parts.headerNumber, unsigned);
   const collector = new ItemCollector(origin);
   for (const { transaction, record } of items) collector.add(transaction, record);
   const block: StreamBlock = {
     format: 'wrapped-record',
-    version: parts.version,
-    hapiVersion: header.hapiVersion,
-    // Of v6 the number inside of the signed file counts; older files state none.
-    number: (parts.version === 6 ? header.number : parts.number) ?? 0n,
+    version,
+    ...signed,
     ...collector.extent(parts.creationTime),
     ...hashes,
     size: plain.length,
     items: collector.drain(),
-    sidecars: header.sidecars,
   };
+  compareHeader(block, parts, unsigned);
+  const sidecars = signedSidecars(origin, parts.sidecars, block.sidecars, unsigned);
   return {
     block,
     signatures: parts.signatures.map(({ nodeId, bytes: signature }) => ({
       nodeId,
-      signature: signatureFile(
-        parts.version === 5 || parts.version === 6 ? parts.version : 2,
-        hashes.fileHash,
-        signature,
-      ),
+      signature: signatureFile(version, hashes.fileHash, signature),
     })),
-    sidecars: parts.sidecars.map((sidecar, index) => wrappedSidecar(origin, sidecar, index)),
-    amendments: readAmendments(origin, parts.amendments),
+    sidecars,
+    amendments: parts.amendments.map((amendment) => readAmendment(origin, amendment)),
+    unsignedNumber: version === 6 ? undefined : parts.headerNumber,
+    notSigned: unsigned.list(),
   };
 }
 
@@ -117,7 +104,7 @@ type Hashes = Pick<StreamBlock, 'previousHash' | 'hash' | 'fileHash' | 'metadata
 
 function rebuild(
   file: string,
-  version: number,
+  version: 2 | 5 | 6,
   header: RecordStreamFileHeader,
   items: readonly RawItem[],
   contents: Uint8Array,
@@ -125,13 +112,11 @@ function rebuild(
   const { hapiVersion, startHash: previousHash, endHash, running } = header;
   if (hapiVersion === undefined) throw malformed(file, 'a HAPI version', 'none');
   if (previousHash === undefined || running === undefined) throw malformed(file, 'a start hash', 'none');
+  // As in the files themselves: of these versions none is empty.
+  if (version !== 6 && items.length === 0) throw malformed(file, 'at least one transaction', 'none');
   if (version === 2) {
     const fileHash = v2FileHash(hapiVersion, previousHash, items);
     return { previousHash, hash: fileHash, fileHash, metadataHash: undefined };
-  }
-  if (version !== 5 && version !== 6) {
-    const expected = 'record file version 2, 5 or 6';
-    throw new StreamError({ reason: 'unknown-version', file, expected, actual: `${version}` });
   }
   if (endHash === undefined) throw malformed(file, 'an end hash', 'none');
   expectRunningHash(file, endHash, runOver(running, items));
@@ -145,83 +130,94 @@ function runOver(running: RunningHash, items: readonly RawItem[]): Uint8Array {
   return running.value();
 }
 
-function readParts(origin: ByteOrigin, block: Uint8Array): Parts {
-  const parts: Parts = {
-    number: undefined,
-    creationTime: undefined,
-    contents: undefined,
-    version: undefined,
-    signatures: [],
-    sidecars: [],
-    amendments: [],
-  };
-  for (const { number, bytes } of rawFields(origin, block)) {
-    const item = number === BLOCK_ITEMS && bytes !== undefined ? openBlockItem(origin, bytes) : undefined;
-    if (item?.number === ITEM.header) readHeader(origin, item.bytes, parts);
-    else if (item?.number === ITEM.recordFile) readRecordFileItem(origin, item.bytes, parts);
-    else if (item?.number === ITEM.proof) readProof(origin, item.bytes, parts);
+/**
+ * What the record file says of itself, as far as its signed hash covers it: all of v6; of v5 no number and no sidecars;
+ * of v2 only the middle number of the HAPI version, which stands in the file's head.
+ */
+function signedFacts(
+  version: 2 | 5 | 6,
+  { hapiVersion, number, sidecars, endHash }: RecordStreamFileHeader,
+  others: readonly RawField[],
+  headerNumber: bigint | undefined,
+  unsigned: UnsignedParts,
+): Pick<StreamBlock, 'hapiVersion' | 'number' | 'sidecars'> {
+  if (version === 6) return { hapiVersion, number: number ?? 0n, sidecars };
+  for (const field of others) addUnknown(unsigned, 'record file', field);
+  if (number !== undefined && number !== headerNumber)
+    unsigned.add('block-number', `the record file says block ${number}`);
+  for (const { id, hash } of sidecars)
+    unsigned.add('sidecar', `the record file names sidecar ${id}, hash ${hex(hash)}`);
+  if (version === 2 && endHash !== undefined) unsigned.add('field', `end hash of the record file: ${hex(endHash)}`);
+  const { major = 0, minor = 0, patch = 0 } = hapiVersion ?? {};
+  const signed = { major: version === 5 ? major : 0, minor, patch: version === 5 ? patch : 0, pre: '', build: '' };
+  if (hapiVersion !== undefined && !sameVersion(hapiVersion, signed)) {
+    unsigned.add('hapi-version', `the record file says ${major}.${minor}.${patch} with further parts`);
   }
-  return parts;
+  return { hapiVersion: signed, number: undefined, sidecars: [] };
 }
 
-function readHeader(origin: ByteOrigin, header: Uint8Array, parts: Parts): void {
-  for (const { number, varint } of rawFields(origin, header)) {
-    if (number === HEADER_NUMBER && varint !== undefined) parts.number = BigInt.asIntN(64, varint);
+function sameVersion(a: SemanticVersion, b: SemanticVersion): boolean {
+  return sameNumbers(a, b) && a.pre === b.pre && a.build === b.build;
+}
+
+function sameNumbers(a: SemanticVersion, b: SemanticVersion): boolean {
+  return a.major === b.major && a.minor === b.minor && a.patch === b.patch;
+}
+
+/** Where header and signed file agree, the header says nothing of its own. */
+function compareHeader(block: StreamBlock, parts: WrappedParts, unsigned: UnsignedParts): void {
+  const { headerNumber, headerVersion, headerTime, creationTime } = parts;
+  if (block.number !== undefined && (headerNumber ?? 0n) !== block.number) {
+    unsigned.add('block-number', `the header says block ${headerNumber ?? 0n}`);
+  }
+  if (
+    headerVersion !== undefined &&
+    block.hapiVersion !== undefined &&
+    !sameNumbers(headerVersion, block.hapiVersion)
+  ) {
+    const { major, minor, patch } = headerVersion;
+    unsigned.add('hapi-version', `the header says ${major}.${minor}.${patch}`);
+  }
+  const times: readonly (readonly [string, ConsensusNs | undefined])[] = [
+    ['block', headerTime],
+    ['creation', creationTime],
+  ];
+  for (const [name, time] of times) {
+    // Without transactions there is no signed time.
+    if (time === undefined || (block.items.length > 0 && time === block.consensusStart)) continue;
+    unsigned.add('time', `${name} time ${timeText(time)}`);
   }
 }
 
-function readRecordFileItem(origin: ByteOrigin, item: Uint8Array, parts: Parts): void {
-  if (parts.contents !== undefined) throw malformed(origin.file, 'one record file', 'a second one');
-  for (const { number, bytes } of rawFields(origin, item)) {
-    if (bytes === undefined) continue;
-    if (number === RECORD_FILE.creationTime) {
-      const { seconds, nanos } = decodeFrom(origin, Timestamp, bytes);
-      parts.creationTime = consensusNs(seconds, nanos);
-    } else if (number === RECORD_FILE.contents) parts.contents = bytes;
-    else if (number === RECORD_FILE.sidecar) parts.sidecars.push(bytes);
-    else if (number === RECORD_FILE.amendment) parts.amendments.push(bytes);
-  }
-}
-
-function readProof(origin: ByteOrigin, proof: Uint8Array, parts: Parts): void {
-  for (const { number, bytes } of rawFields(origin, proof)) {
-    if (number !== PROOF_SIGNED_RECORD_FILE || bytes === undefined) continue;
-    for (const field of rawFields(origin, bytes)) {
-      if (field.number === SIGNED.version && field.varint !== undefined) parts.version = Number(field.varint);
-      else if (field.number === SIGNED.signature && field.bytes !== undefined) {
-        parts.signatures.push(readNodeSignature(origin, field.bytes));
-      }
+/** The sidecars that the signed file names by hash; all others are not signed. */
+function signedSidecars(
+  origin: ByteOrigin,
+  sidecars: readonly Uint8Array[],
+  references: readonly SidecarReference[],
+  unsigned: UnsignedParts,
+): SidecarFile[] {
+  const open = [...references];
+  return sidecars.flatMap((bytes, index) => {
+    const hash = sha384(bytes);
+    const named = open.findIndex((reference) => bytesEqual(reference.hash, hash));
+    if (named < 0) {
+      unsigned.addBytes('sidecar', `sidecar ${index + 1} of the block`, bytes);
+      return [];
     }
-  }
-}
-
-function readNodeSignature(origin: ByteOrigin, message: Uint8Array): { nodeId: bigint; bytes: Uint8Array } {
-  let signature: Uint8Array = new Uint8Array(0);
-  let nodeId = 0n;
-  for (const { number, bytes, varint } of rawFields(origin, message)) {
-    if (number === SIGNATURE.bytes && bytes !== undefined) signature = bytes;
-    else if (number === SIGNATURE.nodeId && varint !== undefined) nodeId = varint;
-  }
-  return { nodeId, bytes: signature };
+    open.splice(named, 1);
+    const { sidecarRecords } = decodeFrom(origin, SidecarFileMessage, bytes);
+    return [{ file: `${origin.file}, sidecar ${index + 1}`, hash, records: sidecarRecords, size: bytes.length }];
+  });
 }
 
 function signatureFile(version: 2 | 5 | 6, fileHash: Uint8Array, fileSignature: Uint8Array): SignatureFile {
   return { version, fileHash, fileSignature, metadataHash: undefined, metadataSignature: undefined };
 }
 
-function wrappedSidecar(origin: ByteOrigin, bytes: Uint8Array, index: number): SidecarFile {
-  const { sidecarRecords } = decodeFrom(origin, SidecarFileMessage, bytes);
-  const file = `${origin.file}, sidecar ${index + 1}`;
-  return { file, hash: sha384(bytes), records: sidecarRecords, size: bytes.length };
-}
-
-function readAmendments(origin: ByteOrigin, amendments: readonly Uint8Array[]): StreamItem[] {
-  const collector = new ItemCollector(origin);
-  for (const bytes of amendments) {
-    const { transaction, record } = readRecordStreamItem(origin, bytes);
-    collector.add(transaction, record);
-  }
-  return collector.drain();
+function unknownVersion(file: string, version: number | undefined): StreamError {
+  if (version === undefined) return malformed(file, 'a signed record file proof', 'none');
+  const expected = 'record file version 2, 5 or 6';
+  return new StreamError({ reason: 'unknown-version', file, expected, actual: `${version}` });
 }
 
 function malformed(file: string, expected: string, actual: string): StreamError {

@@ -1,7 +1,7 @@
 import { lstat, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type EntityId, parseEntityId } from '@ledgerscope/ledger';
-import { parseStreamFileName } from '@ledgerscope/streams';
+import { blockNumberInPath, parseStreamFileName } from '@ledgerscope/streams';
 
 /** One stream file in the folder: where its copies and signatures are. Paths are relative to the folder. */
 export interface IndexedFile {
@@ -17,7 +17,6 @@ export interface IndexedFile {
 
 const NODE_FOLDER = /^record(\d+\.\d+\.\d+)$/;
 const NODE_SIGNATURE = /^node_(\d+\.\d+\.\d+)\.rcd_sig(\.gz)?$/;
-const BLOCK = /^(\d+)\.blk(\.gz|\.zstd|\.zst)?$/;
 const RECORD_KINDS = new Set(['record', 'record-signature', 'sidecar']);
 const MAX_DEPTH = 12;
 /** How long the newest files may have signatures and no data before that is a fault. */
@@ -144,8 +143,8 @@ export class DirectoryIndex {
 
   #add(folder: string, name: string): void {
     const relative = path.join(folder, name);
-    const block = BLOCK.exec(name);
-    if (block?.[1] !== undefined) this.#addBlock(relative, folder, name, block[1]);
+    const number = blockNumberInPath(slashed(relative));
+    if (number !== undefined) this.#addBlock(relative, name, number);
     else if (NODE_SIGNATURE.test(name)) this.#addFlatSignature(folder, name);
     else this.#addRecord(folder, name);
   }
@@ -156,9 +155,9 @@ export class DirectoryIndex {
       folder,
       without(this.#subfolders(folder), (child) => child === relative),
     );
-    const block = BLOCK.exec(name)?.[1];
+    const number = blockNumberInPath(slashed(relative));
     const parsed = parseStreamFileName(name);
-    if (block !== undefined) this.#forgetCopy(`block ${blockNumber(folder, block)}`, relative);
+    if (number !== undefined) this.#forgetCopy(`block ${number}`, relative);
     else if (NODE_SIGNATURE.test(name))
       this.#flat = without(this.#flat, ({ signature }) => signature.path === relative);
     else if (parsed?.kind === 'sidecar' && parsed.instant !== undefined)
@@ -176,14 +175,10 @@ export class DirectoryIndex {
     this.#sorted = undefined;
   }
 
-  #addBlock(relative: string, folder: string, name: string, digits: string): void {
-    const inFolders = leadingDigits(folder) !== '';
-    const file = this.#entry(
-      'block',
-      blockNumber(folder, digits),
-      inFolders ? relative.split(path.sep).join('/') : name,
-    );
-    file.data.push(relative);
+  #addBlock(relative: string, name: string, number: bigint): void {
+    // A name that does not tell the number by itself is kept with its folders.
+    const whole = blockNumberInPath(name) === number;
+    this.#entry('block', number, whole ? name : slashed(relative)).data.push(relative);
   }
 
   #addRecord(folder: string, name: string): void {
@@ -256,14 +251,8 @@ function without<T>(list: T[], wanted: (each: T) => boolean): T[] {
   return list.some(wanted) ? list.filter((each) => !wanted(each)) : list;
 }
 
-/** Buckets cut the 19 digits into folders of four: 0000/0000/0000/0000/007.blk.zstd is block 7. */
-function leadingDigits(folder: string): string {
-  const names = folder.split(/[/\\]/);
-  return names.slice(names.findLastIndex((name) => !/^\d{4}$/.test(name)) + 1).join('');
-}
-
-function blockNumber(folder: string, digits: string): bigint {
-  return BigInt(digits.length >= 19 ? digits : leadingDigits(folder) + digits);
+function slashed(relative: string): string {
+  return relative.split(path.sep).join('/');
 }
 
 /** The key of a sidecar: the folder of its data copy, the time in its name, and its id. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
-import { parseStreamFileName } from '@ledgerscope/streams';
+import { blockNumberInPath, parseStreamFileName } from '@ledgerscope/streams';
 import { DirectoryIndex, type IndexedFile } from './directory-index.ts';
 import type { DataCopy, SignatureCopy, SourceFile, StreamSource } from './stream-source.ts';
 
@@ -95,12 +95,8 @@ function nameOf(file: IndexedFile): string {
 }
 
 function orderOf(name: string): { kind: 'record' | 'block'; order: bigint } | undefined {
-  const folders = name.split('/');
-  const digits = /^(\d+)\.blk(?:\.gz|\.zstd|\.zst)?$/.exec(folders.pop() ?? '')?.[1];
-  if (digits !== undefined) {
-    const leading = folders.slice(folders.findLastIndex((folder) => !/^\d{4}$/.test(folder)) + 1);
-    return { kind: 'block', order: BigInt(leading.join('') + digits) };
-  }
+  const number = blockNumberInPath(name);
+  if (number !== undefined) return { kind: 'block', order: number };
   const parsed = parseStreamFileName(path.basename(name));
   return parsed?.instant === undefined ? undefined : { kind: 'record', order: parsed.instant };
 }

@@ -95,6 +95,7 @@ describe('a file after another one', () => {
       fileName: 'read.rcd',
       lastNs: START_NS,
       version: 6,
+      triedHashes: [],
     };
     const chain = () => new Chain(head, 'at-second-look', [entityIdFromStore(3n)]);
     expect(lookTwice(chain(), { block: fileAt(2n, { number: 8n, ...linked }), proof: signedBy(5n) })).toBe('next');
@@ -104,12 +105,40 @@ describe('a file after another one', () => {
   });
 
   it('is not compared with a hash that is only a guess', () => {
-    const guessed = {
-      ...READ,
-      format: 'block',
-      rootHash: { status: 'unknown-layout', candidates: [{ hash: hash(4) }] },
-    } as unknown as StreamBlock;
-    expect(outcomeOf(fileAt(2n, { number: 8n, ...other }), 'never', guessed)).toBe('next');
+    const guessed: StreamBlock = { ...READ, format: 'block', hashCandidates: [hash(2), hash(4)] };
+    const confirming = { previousHash: hash(4) };
+    expect(outcomeOf(fileAt(2n, { number: 8n, ...confirming }), 'never', guessed)).toBe('next');
     expect(outcomeOf(fileAt(2n, { number: 9n, ...other }), 'never', guessed)).toMatch(/^gap/);
+    // Neither a fork nor a gap: nothing passes it, and the hashes that were tried are named.
+    const unknown = outcomeOf(fileAt(2n, { number: 8n, ...other }), 'at-once', guessed);
+    expect(unknown).toMatch(/^layout-unknown/);
+    for (const byte of ['09', '02', '04']) expect(unknown).toContain(byte.repeat(48));
+  });
+});
+
+describe('the number of a block', () => {
+  const unnumbered: StreamBlock = { ...fileAt(2n, { ...OLD_FORMAT, previousHash: hash(2) }) };
+  const counted: LedgerHead = {
+    sequence: 7n,
+    number: 7n,
+    hash: hash(2),
+    fileName: 'read.rcd',
+    lastNs: START_NS,
+    version: 5,
+    triedHashes: [],
+  };
+  const numberOf = (head: LedgerHead, block: StreamBlock, unsignedNumber?: bigint) =>
+    new Chain(head, 'never').place({ block, proof: signedBy(5n), unsignedNumber }, 'next.blk').place.number;
+
+  it('is counted where no node signed one, and unknown where counting has no start', () => {
+    expect(numberOf(counted, unnumbered)).toBe(8n);
+    expect(numberOf(counted, unnumbered, 8n)).toBe(8n);
+    expect(numberOf({ ...counted, number: null }, unnumbered, 26_591_040n)).toBeNull();
+  });
+
+  it('stops the line where it contradicts what counting gives, signed or not', () => {
+    const both = /says that it is block 9; counted from the blocks before it, it is block 8/;
+    expect(() => numberOf(counted, unnumbered, 9n)).toThrow(both);
+    expect(() => numberOf(counted, fileAt(2n, { number: 9n, previousHash: hash(2) }))).toThrow(both);
   });
 });

@@ -1,7 +1,8 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import type { LedgerHead } from '@ledgerscope/ledger-store';
-import { type BlockFile, isFirstBlock, type StreamBlock } from '@ledgerscope/streams';
+import { isFirstBlock, type StreamBlock } from '@ledgerscope/streams';
 import { LineHaltError } from '../line-halt-error.ts';
+import { expectNumber } from './expect-number.ts';
 import { forkHalt } from './fork-halt.ts';
 import { type PlacedBlock, placeItems } from './place-items.ts';
 import type { VerifiedBlock } from './verify-file.ts';
@@ -34,17 +35,15 @@ interface Last {
 }
 
 /** How a block follows on from the one before. */
-type Relation = 'next' | 'number-gap' | 'time-gap' | 'fork' | 'earlier';
+type Relation = 'next' | 'number-gap' | 'time-gap' | 'fork' | 'layout-unknown' | 'earlier';
 
-type Verified = Pick<VerifiedBlock, 'block' | 'proof'>;
+type Verified = Pick<VerifiedBlock, 'block' | 'proof'> & Partial<Pick<VerifiedBlock, 'unsignedNumber'>>;
 
 /** Whether a missing file is passed over. 'at-once' is for a batch that was accepted before and is repeated after a crash. */
 export type GapRule = 'never' | 'at-second-look' | 'at-once';
 
 /** Record files state their number from this version on. */
 const NUMBERED_VERSION = 6;
-/** What the store keeps for a block of the block stream. */
-const BLOCK_STREAM_VERSION = 7;
 /** No network closed its record files more often: a file between two others needs such a period of its own. */
 const FILE_PERIOD_NS = 2_000_000_000n;
 
@@ -66,14 +65,19 @@ export class Chain {
    * @throws LineHaltError when it does not follow on from the last one and gaps are not allowed, and for every fork
    */
   place(verified: Verified, fileName: string): Placed {
-    const { block } = verified;
+    const { block, unsignedNumber } = verified;
     const last = this.#last;
-    if (last === undefined) return { place: firstPlace(block), block: placeItems(block, -1n, fileName) };
+    if (last === undefined) {
+      const place = firstPlace(block);
+      expectNumber(fileName, place.number, block.number ?? unsignedNumber);
+      return { place, block: placeItems(block, -1n, fileName) };
+    }
     const gapBefore = this.#gapBetween(last, verified, fileName);
     const placed = placeItems(block, gapBefore ? -1n : last.consensusEnd, fileName);
     // Readers see everything up to an instant: what lies before it cannot be added later.
     if (placed.consensusStart <= last.consensusEnd) throw earlierHalt(last, fileName);
     const counted = last.counted === null || gapBefore ? null : last.counted + 1n;
+    expectNumber(fileName, counted, block.number ?? unsignedNumber);
     return {
       place: { sequence: last.sequence + 1n, number: block.number ?? counted, gapBefore },
       block: placed,
@@ -86,7 +90,7 @@ export class Chain {
       counted: place.number,
       number: block.number,
       hash: block.hash,
-      guesses: guessesOf(block),
+      guesses: block.hashCandidates,
       fileName,
       consensusEnd: placed.consensusEnd,
       signedBy: proof.signedBy.map(({ accountId }) => accountId),
@@ -97,6 +101,7 @@ export class Chain {
     const relation = relationOf(last, block);
     if (relation === 'next') return false;
     if (relation === 'earlier') throw earlierHalt(last, fileName);
+    if (relation === 'layout-unknown') throw layoutHalt(last, block, fileName);
     if (relation === 'fork')
       throw forkHalt(
         { ...last, signedBy: last.signedBy },
@@ -119,7 +124,7 @@ export class Chain {
 }
 
 function lastOf(
-  { sequence, number, hash, fileName, lastNs, version }: LedgerHead,
+  { sequence, number, hash, fileName, lastNs, version, triedHashes }: LedgerHead,
   signedBy: readonly EntityId[],
 ): Last {
   return {
@@ -127,8 +132,7 @@ function lastOf(
     counted: number,
     number: version >= NUMBERED_VERSION ? (number ?? undefined) : undefined,
     hash,
-    // The store does not say how sure the hash of a block was.
-    guesses: version === BLOCK_STREAM_VERSION ? [] : undefined,
+    guesses: triedHashes.length === 0 ? undefined : triedHashes.map((tried) => Buffer.from(tried, 'hex')),
     fileName,
     consensusEnd: lastNs,
     signedBy,
@@ -136,22 +140,18 @@ function lastOf(
 }
 
 function relationOf(last: Last, block: StreamBlock): Relation {
-  const linked = isSame(last.hash, block.previousHash);
+  const linked = [last.hash, ...(last.guesses ?? [])].some((hash) => isSame(hash, block.previousHash));
+  // What a wrong guess leads to is no fork.
+  const other = last.guesses === undefined ? 'fork' : 'layout-unknown';
   if (last.number !== undefined && block.number !== undefined) {
     if (block.number > last.number + 1n) return 'number-gap';
     if (block.number < last.number) return 'earlier';
     if (block.number === last.number) return 'fork';
-    return linked || last.guesses !== undefined ? 'next' : 'fork';
+    return linked ? 'next' : other;
   }
-  if (linked || last.guesses?.some((hash) => isSame(hash, block.previousHash)) === true) return 'next';
+  if (linked) return 'next';
   if (block.consensusStart <= last.consensusEnd) return 'earlier';
-  return block.consensusStart / FILE_PERIOD_NS - last.consensusEnd / FILE_PERIOD_NS >= 2n ? 'time-gap' : 'fork';
-}
-
-/** The hashes that a block of unknown layout may have. */
-function guessesOf(block: StreamBlock): readonly Uint8Array[] | undefined {
-  const root = (block as Partial<Pick<BlockFile, 'rootHash'>>).rootHash;
-  return root?.status === 'unknown-layout' ? root.candidates.map(({ hash }) => hash) : undefined;
+  return block.consensusStart / FILE_PERIOD_NS - last.consensusEnd / FILE_PERIOD_NS >= 2n ? 'time-gap' : other;
 }
 
 function isSame(one: Uint8Array, other: Uint8Array): boolean {
@@ -168,6 +168,13 @@ function earlierHalt(last: Last, fileName: string): LineHaltError {
     'out-of-order',
     `${fileName} belongs before the end of ${last.fileName}, which was read before it.`,
   );
+}
+
+function layoutHalt(last: Last, block: StreamBlock, fileName: string): LineHaltError {
+  const tried = (last.guesses ?? []).map((hash) => Buffer.from(hash).toString('hex')).join(', ');
+  const named = Buffer.from(block.previousHash).toString('hex');
+  const message = `How the root of ${last.fileName} is computed is not known: ${fileName} names ${named}, and the layouts known give ${tried}.`;
+  return halt(fileName, 'layout-unknown', message);
 }
 
 function halt(file: string, reason: string, message: string): LineHaltError {

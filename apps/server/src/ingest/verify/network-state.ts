@@ -1,7 +1,15 @@
-import { type AddressBook, AddressBookFile, type StreamBlock, type StreamItem } from '@ledgerscope/streams';
+import {
+  type AddressBook,
+  AddressBookFile,
+  MAINNET_ERRATA,
+  type StreamBlock,
+  type StreamItem,
+} from '@ledgerscope/streams';
+import { networkName } from './network-name.ts';
 
 const SUCCESS = 22;
 const NODE_STAKE_UPDATE = 51;
+const NO_ERRATA: ReadonlySet<string> = new Set();
 
 /** What the network said of itself so far: whose signatures count, and how much each. Follows the stream block by block. */
 export class NetworkState {
@@ -23,6 +31,11 @@ export class NetworkState {
   /** Stake in tinybars by node id from the newest nodeStakeUpdate; empty before staking existed. */
   get stakes(): ReadonlyMap<bigint, bigint> {
     return this.#stakes;
+  }
+
+  /** Corrections of this network's stream that are believed without a signature, by `erratumHash`. */
+  get knownErrata(): ReadonlySet<string> {
+    return networkName(this.#book) === 'mainnet' ? MAINNET_ERRATA : NO_ERRATA;
   }
 
   /** Takes address book and stakes from a proven block; they hold from the next block on. */

@@ -5,6 +5,7 @@ import {
   decompressAside,
   type GenesisState,
   isWrappedRecordBlock,
+  mergeErrata,
   proveBlock,
   proveWrappedRecordBlock,
   RecordFileParser,
@@ -15,13 +16,14 @@ import {
   type StreamBlock,
   StreamError,
   type StreamItem,
-  type WrappedRecordBlock,
+  type UnsignedPart,
 } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
 import { LineHaltError } from '../line-halt-error.ts';
 import type { Progress } from '../progress.ts';
 import type { DataCopy, SourceFile, StreamSource } from '../source/stream-source.ts';
 import { checkOtherContents } from './check-other-contents.ts';
+import { expectOwnName } from './expect-own-name.ts';
 import { twoContentsHalt } from './fork-halt.ts';
 import { genesisStateOf } from './genesis-state-of.ts';
 import type { NetworkState } from './network-state.ts';
@@ -35,13 +37,23 @@ const SLICE_BYTES = 32 * 1024;
 export type ProofKind = 'signatures' | 'unsigned' | 'unverified';
 
 /** A block that may be derived: decoded, with its sidecars, and with the proof that is stored beside it. */
-export interface VerifiedBlock {
-  readonly block: StreamBlock;
+export interface VerifiedBlock extends ReadBlock {
   readonly proof: BlockProof;
   readonly proofKind: ProofKind;
   readonly unreadable: Votes['unreadable'];
   /** What the network held before this block, which is its first; undefined for others, and where it cannot be believed. */
   readonly genesisState?: GenesisState | undefined;
+}
+
+/** A block as it was read: what nodes signed of it and, apart from that, what they did not. */
+export interface ReadBlock {
+  readonly block: StreamBlock;
+  /** Consensus times of those of its items that no node signed: errata that are known by their hash. */
+  readonly errataNs: readonly bigint[];
+  /** The number that the file states and no node signed; `block.number` is a signed one. */
+  readonly unsignedNumber: bigint | undefined;
+  /** Parts of the file that no node signed; nothing was made of them. */
+  readonly notSigned: readonly UnsignedPart[];
 }
 
 interface VerifyOptions {
@@ -116,7 +128,9 @@ async function judgeCopy(
 ): Promise<VerifiedBlock | LineHaltError> {
   try {
     const parsing = performance.now();
-    const { block, proof: prove, embedded } = await readCopy(copy, file, votes, network);
+    const { read, proof: prove, embedded } = await readCopy(copy, file, votes, network);
+    const { block } = read;
+    expectOwnName(file, read);
     const proving = performance.now();
     const proof = prove();
     const proofKind = kindOf(block, proof);
@@ -126,7 +140,7 @@ async function judgeCopy(
     if (proofKind !== 'signatures' && !options.trustUnsigned) return notProvenHalt(file, block, proof, votes);
     attachSidecars(block, embedded ?? (await readSidecars(block, copy, options.progress)));
     const genesisState = genesisStateOf(file.name, copy.bytes, block, options.trustUnsigned);
-    return { block, proof, proofKind, unreadable: votes.unreadable, genesisState };
+    return { ...read, proof, proofKind, unreadable: votes.unreadable, genesisState };
   } catch (error) {
     if (!(error instanceof StreamError)) throw error;
     return new LineHaltError({
@@ -140,26 +154,29 @@ async function judgeCopy(
 }
 
 interface ReadCopy {
-  readonly block: StreamBlock;
+  readonly read: ReadBlock;
   readonly proof: () => BlockProof;
   /** Sidecars that came inside the file. */
   readonly embedded: readonly SidecarFile[] | undefined;
 }
 
-async function readCopy(
-  copy: DataCopy,
-  file: SourceFile,
-  votes: Votes,
-  { addressBook, stakes }: NetworkState,
-): Promise<ReadCopy> {
+async function readCopy(copy: DataCopy, file: SourceFile, votes: Votes, network: NetworkState): Promise<ReadCopy> {
+  const { addressBook, stakes } = network;
   if (file.kind === 'record' || !isWrappedRecordBlock(copy.bytes, file.name)) {
     const block =
       file.kind === 'record' ? await readInSlices(file.name, copy.bytes) : readBlockFile(file.name, copy.bytes);
-    return { block, proof: () => proveBlock(block, votes.signatures, addressBook, stakes), embedded: undefined };
+    const read = { block, errataNs: [], unsignedNumber: undefined, notSigned: [] };
+    return { read, proof: () => proveBlock(block, votes.signatures, addressBook, stakes), embedded: undefined };
   }
   const wrapped = readWrappedRecordBlock(file.name, copy.bytes);
+  const { block, errata, notSigned } = mergeErrata(wrapped.block, wrapped.amendments, network.knownErrata);
   return {
-    block: amended(wrapped),
+    read: {
+      block,
+      errataNs: errata.map(({ consensusNs }) => consensusNs),
+      unsignedNumber: wrapped.unsignedNumber,
+      notSigned: [...notSigned, ...wrapped.notSigned],
+    },
     proof: () => proveWrappedRecordBlock(file.name, wrapped, addressBook, stakes),
     embedded: wrapped.sidecars,
   };
@@ -177,15 +194,6 @@ async function readInSlices(file: string, bytes: Uint8Array): Promise<StreamBloc
   }
   const { itemCount: _, ...block } = parser.finish();
   return { ...block, items };
-}
-
-/** Corrections of the stream take the place of the items of the same consensus time, or are added in order. */
-function amended({ block, amendments }: WrappedRecordBlock): StreamBlock {
-  if (amendments.length === 0) return block;
-  const byTime = new Map(block.items.map((item) => [item.consensusNs, item]));
-  for (const item of amendments) byTime.set(item.consensusNs, item);
-  const items = [...byTime.values()].sort((a, b) => (a.consensusNs < b.consensusNs ? -1 : 1));
-  return { ...block, items: items.map((item, index) => ({ ...item, index })) };
 }
 
 function kindOf(block: StreamBlock, proof: BlockProof): ProofKind {

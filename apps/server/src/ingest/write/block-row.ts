@@ -46,7 +46,26 @@ export function blockRow(verified: VerifiedBlock, place: BlockPlace): BlockRow {
     stakeWeighted: proof.stakeWeighted ? 1 : 0,
     gapBefore: place.gapBefore ? 1 : 0,
     batch: place.batch,
+    errataNs: verified.errataNs,
+    ...notSigned(verified, place),
+    triedHashes: (block.hashCandidates ?? []).map(hexOf),
   };
+}
+
+/** Of a number that counting confirms, nothing needs to be said. */
+function notSigned(
+  { notSigned: parts, unsignedNumber }: VerifiedBlock,
+  { number }: BlockPlace,
+): Pick<BlockRow, 'notSignedParts' | 'notSignedTexts'> {
+  const unconfirmed = unsignedNumber !== undefined && unsignedNumber !== number;
+  const all = unconfirmed
+    ? [{ part: 'block-number', text: `the header says block ${unsignedNumber}` }, ...parts]
+    : parts;
+  return { notSignedParts: all.map(({ part }) => part), notSignedTexts: all.map(({ text }) => text) };
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
 }
 
 /** Gas of top-level contract transactions; children run on their parent's gas. */

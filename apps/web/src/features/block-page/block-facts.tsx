@@ -19,7 +19,7 @@ export function BlockFacts({ block }: { block: Block }) {
       <Facts>
         <Fact name="Block">
           {block.number === null ? (
-            <span className="faint">The file states no number; {wholeText(block.sequence)} in this store</span>
+            <span className="faint">Not known: no node signed a number; {wholeText(block.sequence)} in this store</span>
           ) : (
             <span className="num">{wholeText(block.number)}</span>
           )}

@@ -9,9 +9,15 @@ export function ProofBadge({ proof }: { proof: BlockProof | null }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a tip has to be reachable by keyboard (WCAG 1.4.13)
     <span className={`badge ${proven ? 'soft' : 'warn'}`} tabIndex={0} data-tip={proofMeaning(proof)}>
       <Icon name={proven ? 'shield' : 'warning'} size={13} />
-      {proven ? `Proven by ${proof.signedBy.length} of ${nodeCount(proof)} nodes` : 'Not checked'}
+      {badgeText(proof)}
     </span>
   );
+}
+
+function badgeText(proof: BlockProof): string {
+  if (proof.proven === 'erratum') return 'Not signed: known erratum';
+  if (proof.proven === 'unsigned') return 'Not checked';
+  return `Proven by ${proof.signedBy.length} of ${nodeCount(proof)} nodes`;
 }
 
 /** Nodes of the address book in force. */
@@ -21,6 +27,8 @@ export function nodeCount(proof: BlockProof): number {
 
 function proofMeaning(proof: BlockProof): string {
   if (proof.proven === 'unsigned') return 'The signatures of its block were not checked.';
+  if (proof.proven === 'erratum')
+    return 'The network left it out of its record files. It is taken because its hash is known.';
   return `${proof.signedBy.length} nodes signed the hash of its block, holding ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'}; at least one third is needed.`;
 }
 

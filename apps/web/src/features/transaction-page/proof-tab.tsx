@@ -5,6 +5,8 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { NotSigned } from './not-signed.tsx';
 import { nodeCount, share } from './proof-badge.tsx';
 
 /** Why the block is believed: every hash, who signed, who did not. */
@@ -35,6 +37,9 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
         </Fact>
         <Fact name="Block hash">
           <Hash hex={proof.blockHash} what="block hash" whole />
+          {proof.blockHashKnown ? null : (
+            <span className="faint">computed under a guessed layout; the next block tells whether it is this one</span>
+          )}
         </Fact>
         <Fact name="Previous block hash">
           <Hash hex={proof.previousHash} what="previous block hash" whole />
@@ -47,7 +52,16 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
         <Fact name="Refused signatures">
           <span className="num">{wholeText(proof.rejected)}</span>
         </Fact>
+        {proof.errata.length === 0 ? null : (
+          <Fact name="Known errata">
+            {proof.errata.map((iso) => (
+              <Timestamp key={iso} iso={iso} />
+            ))}{' '}
+            <span className="faint">not signed by nodes, known by hash</span>
+          </Fact>
+        )}
       </Facts>
+      <NotSigned parts={proof.notSigned} />
     </>
   );
 }
@@ -55,6 +69,8 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
 function verdict(proof: BlockProof): string {
   if (proof.proven === 'unsigned')
     return 'The signatures of this block were not checked, because this server was told to trust unsigned files. Its hashes were recomputed.';
+  if (proof.proven === 'erratum')
+    return 'No node signed this transaction: it ran, and the network left it out of its record files. It is taken because its hash is on the published list of errata. What follows is the proof of the block around it.';
   const of = proof.stakeWeighted ? 'stake' : 'nodes';
   return `${proof.signedBy.length} of ${nodeCount(proof)} nodes signed this block, ${share(proof)} of the ${of}. One third proves it. Every hash below was recomputed from the file.`;
 }

@@ -1,9 +1,9 @@
 import { type BlockProof, toAmount } from '@ledgerscope/contract';
 import type { BlockRow } from '@ledgerscope/ledger-store';
-import { hexOrNull, hexText, idText } from '../values.ts';
+import { hexOrNull, hexText, idText, instantText } from '../values.ts';
 
-/** The stored proof of a block. */
-export function proofReply(block: BlockRow): BlockProof {
+/** The stored proof of a block, or of its transaction at `consensusNs`, which need not be what nodes signed. */
+export function proofReply(block: BlockRow, consensusNs?: bigint): BlockProof {
   return {
     blockNumber: block.number === null ? null : toAmount(block.number),
     blockHash: hexText(block.hash),
@@ -13,7 +13,7 @@ export function proofReply(block: BlockRow): BlockProof {
     metadataHash: hexOrNull(block.metadataHash),
     version: block.version,
     hapiVersion: block.hapiVersion === '' ? null : block.hapiVersion,
-    proven: block.proof === 'signatures' ? 'signatures' : 'unsigned',
+    proven: provenBy(block, consensusNs),
     signedBy: block.signedAccounts.map((account, index) => ({
       nodeID: toAmount(block.signedNodeIds[index] ?? 0n),
       accountID: idText(account),
@@ -24,6 +24,14 @@ export function proofReply(block: BlockRow): BlockProof {
     stakeSigned: toAmount(block.stakeSigned),
     stakeTotal: toAmount(block.stakeTotal),
     stakeWeighted: block.stakeWeighted === 1,
+    blockHashKnown: block.triedHashes.length === 0,
+    errata: block.errataNs.map(instantText),
+    notSigned: block.notSignedParts.map((part, index) => ({ part, says: block.notSignedTexts[index] ?? '' })),
     gapBefore: block.gapBefore === 1,
   };
+}
+
+function provenBy({ proof, errataNs }: BlockRow, consensusNs: bigint | undefined): BlockProof['proven'] {
+  if (consensusNs !== undefined && errataNs.includes(consensusNs)) return 'erratum';
+  return proof === 'signatures' ? 'signatures' : 'unsigned';
 }

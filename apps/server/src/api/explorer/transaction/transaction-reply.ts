@@ -50,7 +50,7 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
     ),
     schedule: scheduleReply(schedule, events),
     related,
-    proof: proofReply(block),
+    proof: proofReply(block, row.consensusNs),
   };
 }
 

@@ -75,5 +75,13 @@ function provenBlock(block: StreamBlock): VerifiedBlock {
     stakeTotal: 0n,
     stakeWeighted: false,
   };
-  return { block, proof, proofKind: 'signatures', unreadable: [] };
+  return {
+    block,
+    proof,
+    proofKind: 'signatures',
+    unreadable: [],
+    errataNs: [],
+    unsignedNumber: undefined,
+    notSigned: [],
+  };
 }

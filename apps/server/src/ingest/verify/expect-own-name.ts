@@ -1,0 +1,52 @@
+import { type ConsensusNs, formatEpoch } from '@ledgerscope/ledger';
+import { blockNumberInPath, parseStreamFileName, StreamError } from '@ledgerscope/streams';
+import type { SourceFile } from '../source/stream-source.ts';
+import type { ReadBlock } from './verify-file.ts';
+
+const END_NS = 2n ** 32n * 1_000_000_000n;
+
+/**
+ * Refuses a genuine file under the name of another one. No signature covers names, but a source is read in their order:
+ * a record file is named after the time of its first transaction, a block file after its number.
+ * @throws StreamError `wrong-name`
+ */
+export function expectOwnName(
+  file: SourceFile,
+  { block, unsignedNumber }: Pick<ReadBlock, 'block' | 'unsignedNumber'>,
+): void {
+  if (file.kind === 'block') expectNumber(file.name, block.number ?? unsignedNumber);
+  else if (block.items.length > 0)
+    expectTime(
+      file.name,
+      block.items.map((item) => item.consensusNs),
+    );
+}
+
+function expectNumber(name: string, stated: bigint | undefined): void {
+  const named = blockNumberInPath(name);
+  if (named === undefined || stated === undefined || named === stated) return;
+  throw new StreamError({
+    reason: 'wrong-name',
+    file: name,
+    expected: `block ${named}, as it is named`,
+    actual: `block ${stated}`,
+  });
+}
+
+/** Any of its transactions will do: records of one file can go back in time. */
+function expectTime(name: string, times: readonly ConsensusNs[]): void {
+  const named = parseStreamFileName(name)?.instant;
+  const [first] = times;
+  if (named === undefined || first === undefined || times.includes(named) || !times.some(isInstant)) return;
+  throw new StreamError({
+    reason: 'wrong-name',
+    file: name,
+    expected: `a transaction at ${formatEpoch(named)}, as it is named`,
+    actual: `a file that begins at ${formatEpoch(first)}`,
+  });
+}
+
+/** Early records state instants thousands of years ahead: their file has its place by its name alone. */
+function isInstant(ns: bigint): boolean {
+  return ns > 0n && ns < END_NS;
+}

@@ -1,0 +1,37 @@
+import type { NotSignedPart } from '@ledgerscope/contract';
+import { Fact, Facts } from '../../shared/ui/facts.tsx';
+
+const NAMES: Readonly<Record<string, string>> = {
+  'block-number': 'Block number',
+  'hapi-version': 'Network software',
+  time: 'Time',
+  amendment: 'Amendment',
+  'state-changes': 'State changes',
+  sidecar: 'Sidecar file',
+  item: 'Item',
+  field: 'Field',
+  more: 'And',
+};
+
+/** Parts of a block's file that no node signed, apart from what is proven. */
+export function NotSigned({ parts }: { parts: readonly NotSignedPart[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <section className="not-signed" aria-label="Not signed">
+      <h3>
+        <span className="badge warn">Not signed</span>
+      </h3>
+      <p className="muted">
+        These parts of the file are covered by no signature. Anyone who passed the file on may have written them:
+        nothing on other pages comes from them.
+      </p>
+      <Facts>
+        {parts.map(({ part, says }) => (
+          <Fact key={`${part} ${says}`} name={NAMES[part] ?? part}>
+            <span className="break">{says}</span>
+          </Fact>
+        ))}
+      </Facts>
+    </section>
+  );
+}
