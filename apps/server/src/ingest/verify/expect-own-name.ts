@@ -1,7 +1,6 @@
 import { type ConsensusNs, formatEpoch } from '@ledgerscope/ledger';
-import { blockNumberInPath, parseStreamFileName, StreamError } from '@ledgerscope/streams';
+import { blockNumberInPath, parseStreamFileName, type StreamBlock, StreamError } from '@ledgerscope/streams';
 import type { SourceFile } from '../source/stream-source.ts';
-import type { ReadBlock } from './verify-file.ts';
 
 const END_NS = 2n ** 32n * 1_000_000_000n;
 
@@ -12,7 +11,7 @@ const END_NS = 2n ** 32n * 1_000_000_000n;
  */
 export function expectOwnName(
   file: SourceFile,
-  { block, unsignedNumber }: Pick<ReadBlock, 'block' | 'unsignedNumber'>,
+  { block, unsignedNumber }: { readonly block: StreamBlock; readonly unsignedNumber: bigint | undefined },
 ): void {
   if (file.kind === 'block') expectNumber(file.name, block.number ?? unsignedNumber);
   else if (block.items.length > 0)
