@@ -4,9 +4,8 @@ const NOTES: Readonly<Record<ToldBy, string | undefined>> = {
   CREATION: undefined,
   GENESIS:
     'It was there before the first block. The state that the network began with was loaded from the first block: no node signed it, but its hash is known to this program.',
-  CHANGES: 'Its creation was not read, only later changes: what none of them states is unknown and shown as empty.',
-  MENTIONS:
-    'Only transactions that name it were read. Everything else about it is unknown, and so is whether it exists.',
+  CHANGES: 'Its creation was not read, only later changes: what none of them states is unknown.',
+  MENTIONS: 'Only transactions that name it were read: everything else about it is unknown.',
 };
 
 /** Says what is not known of an entity whose creation was not read; nothing where it was. */
