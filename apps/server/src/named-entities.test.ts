@@ -28,7 +28,7 @@ const NOUNS: Readonly<Record<EntityKind, string>> = {
 /** Of each column the first, the last and some between them; all of them would take long. */
 const MOST_OF_A_COLUMN = 3;
 /** Further calls of a page are asked for so many ids of each kind. */
-const MOST_OF_A_KIND = 6;
+const MOST_OF_A_KIND = 3;
 
 const AMOUNT = { seed: 31, genesisNs: 1_767_225_600_000_000_000n, files: 6n, perFile: 150 };
 
