@@ -103,6 +103,13 @@ describe('entries of an address book', () => {
     expect(hex(nodes[0]?.certHash ?? new Uint8Array(0))).toBe('01');
   });
 
+  it('serve at their old address only where it has a port', () => {
+    const listed = { ...ServiceEndpoint.create(), ipAddressV4: Uint8Array.of(10, 0, 0, 2), port: 50211 };
+    const old = { memo: text('0.0.5'), ipAddress: text('127.0.0.1'), serviceEndpoint: [listed] };
+    const [node] = readAddressBook(bookOf(entry(old))).nodes;
+    expect(node?.serviceEndpoints).toEqual([{ ip: '10.0.0.2', domain: undefined, port: 50211 }]);
+  });
+
   it('take the account from the message before the memo', () => {
     const nodeAccountId = { shardNum: 11n, realmNum: 12n, accountNum: 30n, alias: undefined };
     const [node] = readAddressBook(bookOf(entry({ nodeAccountId, nodeId: 27n, memo: text('0.0.4') }))).nodes;
