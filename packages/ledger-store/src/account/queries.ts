@@ -1,4 +1,5 @@
 import { type EntityId, unpackEntityId } from '@ledgerscope/ledger';
+import type { EntityKind } from '../entity/entity-columns.ts';
 import { namedAs } from '../entity/named-entity.ts';
 import { nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
@@ -39,25 +40,52 @@ export async function accountStates(
     balanceAnchor(store),
   ]);
   const before = await balancesBefore(store, anchor, keys);
-  const told = new Map(rows.map((row) => [row.id as EntityId, row]));
+  const rowOf = new Map(rows.map((row) => [row.id as EntityId, row]));
   const changes = new Map(balances.map(({ id, balance }) => [id as EntityId, balance]));
   const named = await namedAs(
     store,
-    keys.filter((id) => !wasMade(told.get(id))),
+    keys.filter((id) => !wasMade(rowOf.get(id))),
   );
   const states = new Map<EntityId, AccountState>();
   for (const id of keys) {
-    const kinds = named.get(id);
-    const isNamed = kinds?.has('account') === true || kinds?.has('contract') === true;
-    if (!told.has(id) && !changes.has(id) && !before.has(id) && !isNamed) continue;
-    const { slot: _slot, version: _version, ...fields } = told.get(id) ?? unknownRow(accountTable, { id });
-    const balanceChange = changes.get(id) ?? 0n;
-    const balance = anchor === undefined ? null : (before.get(id) ?? 0n) + balanceChange;
-    const calledOne = kinds?.has('contract') === true;
-    const isContract = fields.isContract === 1 || (calledOne && !isSystemAccount(id)) ? 1 : 0;
-    states.set(id, { ...fields, isContract, balance, balanceChange, actsAsContract: calledOne || isContract === 1 });
+    const told = { row: rowOf.get(id), change: changes.get(id), before: before.get(id), kinds: named.get(id) };
+    if (isTold(told)) states.set(id, stateOf(id, told, anchor !== undefined));
   }
   return states;
+}
+
+/** What the tables say of one id. */
+interface Told {
+  readonly row: AccountRow | undefined;
+  /** Tinybars gained since the first block. */
+  readonly change: bigint | undefined;
+  /** Tinybars before it. */
+  readonly before: bigint | undefined;
+  readonly kinds: ReadonlySet<EntityKind> | undefined;
+}
+
+const NO_KINDS: ReadonlySet<EntityKind> = new Set();
+
+function isTold({ row, change, before, kinds = NO_KINDS }: Told): boolean {
+  const known = row !== undefined || change !== undefined || before !== undefined;
+  return known || kinds.has('account') || kinds.has('contract');
+}
+
+function stateOf(
+  id: EntityId,
+  { row, change = 0n, before = 0n, kinds = NO_KINDS }: Told,
+  anchored: boolean,
+): AccountState {
+  const { slot: _slot, version: _version, ...fields } = row ?? unknownRow(accountTable, { id });
+  const called = kinds.has('contract');
+  const isContract = fields.isContract === 1 || (called && !isSystemAccount(id)) ? 1 : 0;
+  return {
+    ...fields,
+    isContract,
+    balance: anchored ? before + change : null,
+    balanceChange: change,
+    actsAsContract: called || isContract === 1,
+  };
 }
 
 /** Whether its creation was read, so that the row says whether it is a contract. */

@@ -86,12 +86,15 @@ function sameSet(one: hapi.ExchangeRateSet | undefined, other: hapi.ExchangeRate
   return one !== undefined && sameRate(one.currentRate, other.currentRate) && sameRate(one.nextRate, other.nextRate);
 }
 
-function sameRate(one: hapi.ExchangeRate | undefined, other: hapi.ExchangeRate | undefined): boolean {
-  return (
-    one?.hbarEquiv === other?.hbarEquiv &&
-    one?.centEquiv === other?.centEquiv &&
-    one?.expirationTime?.seconds === other?.expirationTime?.seconds
-  );
+type Rate = hapi.ExchangeRate | undefined;
+const FIGURES: readonly ((rate: Rate) => number | bigint | undefined)[] = [
+  (rate) => rate?.hbarEquiv,
+  (rate) => rate?.centEquiv,
+  (rate) => rate?.expirationTime?.seconds,
+];
+
+function sameRate(one: Rate, other: Rate): boolean {
+  return FIGURES.every((figure) => figure(one) === figure(other));
 }
 
 function readRates(contents: Uint8Array): hapi.ExchangeRateSet | undefined {

@@ -2,6 +2,7 @@ import { type Transaction, toAmount } from '@ledgerscope/contract';
 import {
   consensusNs,
   consensusNsOf,
+  type EntityId,
   entityIdFromStore,
   formatReadableTransactionId,
   packEntityId,
@@ -55,15 +56,18 @@ export function topicReply(
   };
 }
 
+/** As the sender says it: without an account and a start there is no id that could be shown. */
 function refusedChunk(chunk: hapi.ConsensusMessageChunkInfo | undefined): Transaction['chunkInfo'] {
-  const { accountID, transactionValidStart: start } = chunk?.initialTransactionID ?? {};
-  const num = accountID?.accountNum;
-  const payer = num === undefined ? undefined : packEntityId(accountID?.shardNum ?? 0n, accountID?.realmNum ?? 0n, num);
-  // Without an account and a start there is no id that could be shown.
+  const start = chunk?.initialTransactionID?.transactionValidStart;
+  const payer = numberedAccount(chunk?.initialTransactionID?.accountID);
   if (chunk === undefined || payer === undefined || start === undefined) return null;
   const validStartNs = consensusNs(start.seconds, start.nanos);
   const initialTransactionID = formatReadableTransactionId({ payer, validStartNs });
   return { number: chunk.number, total: chunk.total, initialTransactionID };
+}
+
+function numberedAccount(id: hapi.AccountID | undefined): EntityId | undefined {
+  return id?.accountNum === undefined ? undefined : packEntityId(id.shardNum, id.realmNum, id.accountNum);
 }
 
 function chunkInfo(message: ShownMessage): Transaction['chunkInfo'] {
