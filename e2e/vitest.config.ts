@@ -3,7 +3,15 @@ import { defineConfig } from 'vitest/config';
 import { longestFirst } from '../scripts/longest-first.ts';
 
 /** Tests that only look at a ledger share its server; all others start their own. */
-const STILL = ['detail-pages', 'entity-pages', 'page-documents', 'sweep', 'tokens', 'transaction-page'].map(fileOf);
+const STILL = [
+  'detail-pages',
+  'entity-pages',
+  'page-documents',
+  'sweep',
+  'tokens',
+  'transaction-page',
+  'transaction-summaries',
+].map(fileOf);
 const LIVE = ['charts', 'dapps', 'home-search', 'lists', 'nft-explorer', 'statistics'].map(fileOf);
 
 function fileOf(name: string): string {

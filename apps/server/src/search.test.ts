@@ -54,6 +54,19 @@ async function aTransaction() {
   return { ...row, timestamp: `${seconds}.${row.consensusTime.slice(20, 29)}` };
 }
 
+interface Namesake {
+  readonly consensusTime: string;
+  readonly transactionHash: string;
+  readonly nonce: number;
+  readonly scheduled: boolean;
+}
+
+/** Executions of schedules, and children of calls: they share the id of another transaction. */
+async function namesakes(): Promise<Namesake[]> {
+  const { data } = await api.get<{ data: Namesake[] }>('/api/transactions?limit=1000');
+  return data.filter(({ nonce, scheduled }) => nonce > 0 || scheduled).slice(0, 40);
+}
+
 describe('submitting a text in the header or on the home page', () => {
   it('opens what its shape names: every form of a transaction', async () => {
     const row = await aTransaction();
@@ -70,6 +83,20 @@ describe('submitting a text in the header or on the home page', () => {
       `  ${row.readableTransactionID} `,
     ])
       expect(await route(text), text).toMatchObject({ target: 'page', kind: 'transaction', link: page });
+  });
+
+  it('opens the very transaction that a hash or consensus time names, among all that share its id', async () => {
+    const named = await namesakes();
+    expect(named.filter(({ scheduled }) => scheduled).length).toBeGreaterThan(0);
+    expect(named.filter(({ nonce }) => nonce > 0).length).toBeGreaterThan(0);
+    for (const row of named) {
+      const { link } = await route(row.consensusTime);
+      const { data } = await api.get<{ data: Namesake }>(`/api${link}`);
+      expect(data, link ?? '').toMatchObject({ consensusTime: row.consensusTime, nonce: row.nonce });
+      const byHash = await route(row.transactionHash);
+      const { data: hashed } = await api.get<{ data: Namesake }>(`/api${byHash.link}`);
+      expect(hashed.transactionHash, byHash.link ?? '').toBe(row.transactionHash);
+    }
   });
 
   it('opens accounts, tokens, topics and contracts by id', async () => {

@@ -41,6 +41,7 @@ export * from './portal-queries.ts';
 export * from './portal-routes.ts';
 export * from './price.ts';
 export * from './query-value.ts';
+export * from './requested.ts';
 export * from './route.ts';
 export * from './routes.ts';
 export * from './schedule.ts';

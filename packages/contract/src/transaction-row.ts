@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
+import { Requested, TokenUnit } from './requested.ts';
 import { entityId, entityIdOrNull, flag, hex, instant, instantOrNull, text, textOrNull, whole } from './scalars.ts';
-import { NftTransfer, TokenTransfer, Transfer } from './transfer.ts';
+import { NftTransfer, StakingReward, TokenTransfer, Transfer } from './transfer.ts';
 
-/** What every list of transactions shows; the full transaction has these fields too. */
+/** What the columns of a list hold, and its export has; the full transaction has these fields too. */
 export const transactionRowFields = {
   transactionID: text('Digits of shard, realm, payer, valid-start seconds and 9-digit nanoseconds run together.'),
   readableTransactionID: text('`payer@seconds.nanoseconds` of the transaction id.'),
@@ -29,9 +30,25 @@ export const transactionRowFields = {
   transfers: Type.Array(Transfer, { description: 'Every hbar transfer of the record, in its order.' }),
   tokenTransfers: Type.Array(TokenTransfer, { description: 'Every fungible token transfer of the record.' }),
   nftTransfers: Type.Array(NftTransfer, { description: 'Every NFT transfer of the record.' }),
+  stakingRewards: Type.Array(StakingReward, { description: 'Staking rewards that it triggered.' }),
   topicSequenceNumber: amountOrNull('Number of the topic message, from the receipt; null for other types.'),
   blockNumber: amountOrNull('Number of the block (stream file) that holds it; null where it is not known.'),
 };
 
-export const TransactionRow = Type.Object(transactionRowFields, { description: 'A transaction in a list.' });
+/** What a summary in words needs beyond the columns: from the body, the result of a call, and the tokens' own state. */
+export const transactionSummaryFields = {
+  requested: Type.Union([Requested, Type.Null()], {
+    description: 'What its body asks for; null in lists where the other fields say it all.',
+  }),
+  senderID: entityIdOrNull(
+    'Account that the EVM saw as the sender, where the record says so; the payer may be a relay.',
+  ),
+  errorMessage: textOrNull('EVM error or revert reason, from the record.'),
+  tokenUnits: Type.Array(TokenUnit, { description: 'Symbol and decimals of the tokens that it moves, where known.' }),
+};
+
+export const TransactionRow = Type.Object(
+  { ...transactionRowFields, ...transactionSummaryFields },
+  { description: 'A transaction in a list.' },
+);
 export type TransactionRow = Static<typeof TransactionRow>;

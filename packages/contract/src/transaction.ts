@@ -17,8 +17,8 @@ import {
 } from './scalars.ts';
 import { ScheduleInfo } from './schedule-info.ts';
 import { topicFields } from './topic-message.ts';
-import { transactionRowFields } from './transaction-row.ts';
-import { AssessedCustomFee, Nft, StakingReward } from './transfer.ts';
+import { transactionRowFields, transactionSummaryFields } from './transaction-row.ts';
+import { AssessedCustomFee, Nft } from './transfer.ts';
 
 /** How another transaction is related to the one shown. */
 export const Relation = Type.Union(
@@ -37,6 +37,16 @@ export const Relation = Type.Union(
 );
 export type Relation = Static<typeof Relation>;
 
+const { payerID, nodeID, transactionFee, transfers, tokenTransfers, nftTransfers, stakingRewards } =
+  transactionRowFields;
+
+/** What a child or a transaction of a batch moved by its own record. */
+export const RelatedMoves = Type.Object(
+  { payerID, nodeID, transactionFee, transfers, tokenTransfers, nftTransfers, stakingRewards },
+  { description: 'What it moved by its own record.' },
+);
+export type RelatedMoves = Static<typeof RelatedMoves>;
+
 export const RelatedTransaction = Type.Object(
   {
     relation: Relation,
@@ -50,6 +60,9 @@ export const RelatedTransaction = Type.Object(
     type: text('Transaction type code.'),
     typeLabel: text('The type for people.'),
     status: text('ResponseCodeEnum name.'),
+    moves: Type.Union([RelatedMoves, Type.Null()], {
+      description: 'What it moved; null for what is neither a child nor inside the batch.',
+    }),
   },
   { description: 'A transaction that belongs to the one shown.' },
 );
@@ -80,6 +93,7 @@ export type CarriedData = Static<typeof CarriedData>;
 export const Transaction = Type.Object(
   {
     ...transactionRowFields,
+    ...transactionSummaryFields,
     nodeFees: amount('Part of the fee that went to the node, in tinybars.'),
     networkFees: amount('The rest of the fee, network and service together: records do not split them. Tinybars.'),
     maxFee: amountOrNull('Highest fee that the payer offered, in tinybars.'),
@@ -94,7 +108,6 @@ export const Transaction = Type.Object(
     nfts: Type.Array(Nft, { description: 'NFTs minted, burned or wiped.' }),
     newTotalSupply: amountOrNull('Supply of the token afterwards, from the receipt.'),
     assessedCustomFees: Type.Array(AssessedCustomFee, { description: 'Custom fees that were charged.' }),
-    stakingRewards: Type.Array(StakingReward, { description: 'Staking rewards that it triggered.' }),
     ...contractFields,
     decodedFunctionParams: Type.Union([DecodedCall, Type.Null()], {
       description: 'The call by a known signature; null where none is known or nothing was called.',

@@ -170,6 +170,7 @@ export {
   type TransactionParts,
   unpackTransactionParts,
 } from './transaction/transaction-parts.ts';
+export { transactionRaws } from './transaction/transaction-raws.ts';
 export type { TransferPage } from './transaction/transfer-page.ts';
 export { atOnce, inTurns, Turns } from './turns.ts';
 export type { StageListener } from './write-batch.ts';

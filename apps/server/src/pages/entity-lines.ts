@@ -15,6 +15,11 @@ export function accountLine(name: string, id: string | null): readonly PageLine[
   return id === null ? [] : line(name, id, `/accounts/${id}`);
 }
 
+/** A line that leads to the transaction at an instant: children and executions share the id of another one. */
+export function transactionLine(name: string, id: string | null, at: string | null): readonly PageLine[] {
+  return line(name, id, at === null ? undefined : `/transactions/${at}`);
+}
+
 /** Hbars with as many decimals as needed: `25 ℏ`. */
 export function hbars(tinybars: Amount): string {
   return `${withoutTrailingZeros(formatHbar(BigInt(tinybars)))} ℏ`;

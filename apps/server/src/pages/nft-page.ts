@@ -1,5 +1,5 @@
 import type { NftRow } from '@ledgerscope/contract';
-import { accountLine, entityFacts, line, moment, sentenceOf, short } from './entity-lines.ts';
+import { accountLine, entityFacts, line, moment, sentenceOf, short, transactionLine } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';
 
 const MISSING = { title: 'NFT not found', description: 'No NFT with this collection and serial number is known.' };
@@ -24,7 +24,7 @@ export async function nftPage(call: CallApi, name: string, query: URLSearchParam
       ...line('Collection', nft.tokenName),
       ...line('Minted time', nft.createdOn),
       ...line('Metadata', nft.metaData),
-      ...line('Create Transaction', nft.mintTransactionId, `/transactions/${nft.mintTransactionId}`),
+      ...transactionLine('Create Transaction', nft.mintTransactionId, nft.createdOn),
       ...accountLine('Minted by', nft.creator),
       ...accountLine('Current Owner', nft.owner),
     ],

@@ -1,6 +1,6 @@
 import type { Topic } from '@ledgerscope/contract';
 import { counted } from '../counted.ts';
-import { accountLine, entityFacts, line, moment, sentenceOf, short } from './entity-lines.ts';
+import { accountLine, entityFacts, line, moment, sentenceOf, short, transactionLine } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';
 
 const MISSING = { title: 'Topic not found', description: 'No topic with this ID is known.' };
@@ -20,7 +20,7 @@ export function topicPage(call: CallApi, name: string): Promise<PageFacts | unde
       ...line('Topic ID', topic.topicID),
       ...accountLine('Created by', topic.createdBy),
       ...line('Creation Date', topic.createdDate),
-      ...line('Transaction', topic.readableTransactionID, `/transactions/${topic.readableTransactionID}`),
+      ...transactionLine('Transaction', topic.readableTransactionID, topic.createdDate),
       ...line('Memo', topic.memo === '' ? 'No memo added' : topic.memo),
       ...line('Expires', topic.expiry),
       ...line('Messages', String(topic.numMessages)),

@@ -6,7 +6,7 @@ import { FeeCard } from '../features/transaction-page/fee-card.tsx';
 import { isMissing, type TransactionKey, transactionQuery } from '../features/transaction-page/get-transaction.ts';
 import { NetChangesCard } from '../features/transaction-page/net-changes-card.tsx';
 import { RawSection } from '../features/transaction-page/raw-section.tsx';
-import { Summary } from '../features/transaction-page/summary.tsx';
+import { TransactionHeading } from '../features/transaction-page/transaction-heading.tsx';
 import { TransactionMissing, TransactionSkeleton } from '../features/transaction-page/transaction-states.tsx';
 import { TransactionTabs } from '../features/transaction-page/transaction-tabs.tsx';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';
@@ -42,7 +42,7 @@ function TransactionPage({ id }: { id: TransactionKey }) {
   }
   return (
     <ConsensusRateProvider rate={data.exchangeRate}>
-      <Summary transaction={data} />
+      <TransactionHeading transaction={data} />
       <div className="pair">
         <SectionError what="The net changes">
           <NetChangesCard transaction={data} />

@@ -65,7 +65,7 @@ export async function tokensById(store: LedgerReader, ids: readonly bigint[]): P
 }
 
 /** What NFTs and lists show of their tokens. */
-export type TokenName = Pick<TokenRow, 'name' | 'symbol'>;
+export type TokenName = Pick<TokenRow, 'name' | 'symbol' | 'decimals'>;
 
 /** Names and symbols by id; of tokens that nothing told of there are none. It reads no supply, as {@link tokensById} does. */
 export async function tokenNames(store: LedgerReader, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, TokenName>> {

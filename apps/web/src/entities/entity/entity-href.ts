@@ -6,20 +6,10 @@ import {
   scheduleHref,
   tokenHref,
   topicHref,
-  transactionRefHref,
 } from '../../shared/paths.ts';
 
 /** The kinds of things on the ledger that are mentioned by id. */
-export type EntityKind =
-  | 'account'
-  | 'contract'
-  | 'token'
-  | 'topic'
-  | 'file'
-  | 'schedule'
-  | 'node'
-  | 'block'
-  | 'transaction';
+export type EntityKind = 'account' | 'contract' | 'token' | 'topic' | 'file' | 'schedule' | 'node' | 'block';
 
 /** Address of the page of an entity below the base path. */
 export function entityHref(kind: EntityKind, id: string): string {
@@ -33,8 +23,6 @@ export function entityHref(kind: EntityKind, id: string): string {
       return topicHref(id);
     case 'block':
       return blockHref(id);
-    case 'transaction':
-      return transactionRefHref(id);
     case 'file':
       return fileHref(id);
     case 'schedule':

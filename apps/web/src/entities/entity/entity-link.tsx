@@ -60,7 +60,6 @@ const ICONS: Readonly<Record<EntityKind, IconName>> = {
   file: 'file',
   schedule: 'clock',
   block: 'block',
-  transaction: 'arrows',
 };
 
 /** The icon of a kind, in a small square. */

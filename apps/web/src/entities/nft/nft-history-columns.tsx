@@ -1,9 +1,9 @@
 import type { NftTransferRow } from '@ledgerscope/contract';
 import { Link } from 'react-router';
-import { transactionRefHref } from '../../shared/paths.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
+import { transactionAtHref } from '../transaction/transaction-href.ts';
 import { NftLink } from './nft-link.tsx';
 
 const NOBODY = '0.0.0';
@@ -25,7 +25,7 @@ export const NFT_HISTORY_COLUMNS: readonly Column<NftTransferRow>[] = [
     width: '220px',
     fixed: true,
     cell: (row) => (
-      <Link to={transactionRefHref(row.readableTransactionID)}>
+      <Link to={transactionAtHref(row.transferTime)}>
         <Timestamp iso={row.transferTime} />
       </Link>
     ),

@@ -1,8 +1,9 @@
 import type { ChunkInfo } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { transactionRefHref } from '../../shared/paths.ts';
 import { Fact } from '../../shared/ui/facts.tsx';
-import { EntityLink } from '../entity/entity-link.tsx';
 import { joinedMessageQuery } from './get-message.ts';
 import { MessageBody } from './message-body.tsx';
 
@@ -23,7 +24,9 @@ export function ChunkFact({
       <Fact name="Part">
         {wholeText(chunk.number)} of {wholeText(chunk.total)}{' '}
         <span className="faint">of the message that began with</span>{' '}
-        <EntityLink kind="transaction" id={chunk.initialTransactionID} />
+        <Link className="mono entity" to={transactionRefHref(chunk.initialTransactionID)}>
+          {chunk.initialTransactionID}
+        </Link>
       </Fact>
       {chunk.total > 1 ? <Whole topic={topic} sequenceNumber={sequenceNumber} chunk={chunk} /> : null}
     </>

@@ -4,10 +4,13 @@ import type { Transaction, TransactionRow } from '@ledgerscope/contract';
 const COLLECTOR_NUMBERS = new Set(['98', '800', '801', '802']);
 const ETHEREUM_TYPE = 'ETHEREUMTRANSACTION';
 
-type FeeFacts = Pick<TransactionRow, 'type' | 'payerID' | 'nodeID' | 'transactionFee' | 'transfers'> &
-  Partial<Pick<Transaction, 'nodeFees' | 'senderID' | 'schedule'>>;
+/** Staking rewards are paid out of this account. */
+const REWARD_ACCOUNT = '0.0.800';
 
-/** Net hbar change per account, in tinybars, without accounts that did not change. */
+type FeeFacts = Pick<TransactionRow, 'type' | 'payerID' | 'nodeID' | 'transactionFee' | 'transfers'> &
+  Partial<Pick<Transaction, 'nodeFees' | 'senderID' | 'schedule' | 'stakingRewards'>>;
+
+/** Net hbar change per account, in tinybars, staking rewards apart, without accounts that did not change. */
 export interface HbarChanges {
   readonly byAccount: ReadonlyMap<string, bigint>;
   /** False where the fee could not be told apart, so that the changes contain it. */
@@ -15,16 +18,25 @@ export interface HbarChanges {
 }
 
 /**
- * Sums the transfers per account and takes the charged fee out on both sides: from who paid it and from who earned it.
+ * Sums the transfers per account, takes out the staking rewards that were paid along, and takes the charged fee out on both sides: from who paid it and from who earned it.
  * Where the transfers do not hold the fee as expected (the oldest records leave it out), they stay as they are.
  */
 export function hbarChanges(facts: FeeFacts): HbarChanges {
   const sums = new Map<string, bigint>();
   for (const { accountID, amount } of facts.transfers) add(sums, accountID, BigInt(amount));
+  takeRewards(sums, facts.stakingRewards ?? []);
   const apart = new Map(sums);
   const fee = BigInt(facts.transactionFee);
   const feesApart = fee === 0n || (takeFromEarners(apart, facts, fee) && giveToPayers(apart, facts, fee));
   return { byAccount: withoutZeros(feesApart ? apart : sums), feesApart };
+}
+
+/** The transaction only brought them about: nobody sent them. */
+function takeRewards(sums: Map<string, bigint>, rewards: Transaction['stakingRewards']): void {
+  for (const { accountID, amount } of rewards) {
+    add(sums, accountID, -BigInt(amount));
+    add(sums, REWARD_ACCOUNT, BigInt(amount));
+  }
 }
 
 /** Takes the fee out of the credits of the node and the collectors; false where they did not get it. */

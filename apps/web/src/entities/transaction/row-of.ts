@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@ledgerscope/contract';
+import type { Requested, TransactionRow } from '@ledgerscope/contract';
 
 type Moves = readonly (readonly [string, number])[];
 
@@ -27,8 +27,13 @@ export function rowOf(changes: Partial<TransactionRow> = {}): TransactionRow {
     transfers: [],
     tokenTransfers: [],
     nftTransfers: [],
+    stakingRewards: [],
     topicSequenceNumber: null,
     blockNumber: 1,
+    requested: null,
+    senderID: null,
+    errorMessage: null,
+    tokenUnits: [],
     ...changes,
   };
 }
@@ -41,4 +46,21 @@ export function transfersOf(moves: Moves): TransactionRow['transfers'] {
 /** For tests: transfers of one token from pairs of account and units. */
 export function tokenTransfersOf(tokenID: string, moves: Moves): TransactionRow['tokenTransfers'] {
   return moves.map(([accountID, amount]) => ({ tokenID, accountID, amount, isApproval: false }));
+}
+
+/** For tests: what a body asks for, with these fields changed. */
+export function requestedOf(changes: Partial<Requested> = {}): Requested {
+  return {
+    transfers: [],
+    tokenTransfers: [],
+    nftTransfers: [],
+    value: null,
+    allowances: [],
+    accountID: null,
+    tokenIDs: [],
+    tokenAmount: null,
+    nftCount: 0,
+    innerTransactions: [],
+    ...changes,
+  };
 }

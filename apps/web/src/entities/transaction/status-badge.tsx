@@ -1,14 +1,24 @@
 import { Icon } from '../../shared/ui/icon.tsx';
+import { reasonText } from './readable-error.ts';
 import { statusLabel, statusMeaning, succeeded } from './status-meaning.ts';
 
-/** The result: green for success, red for anything else, its meaning in the tip. */
-export function StatusBadge({ status, focusable = false }: { status: string; focusable?: boolean }) {
+interface StatusBadgeProps {
+  readonly status: string;
+  /** What the EVM or a contract said of it. */
+  readonly reason?: string | null;
+  readonly focusable?: boolean;
+}
+
+/** The result: green for success, red for anything else, its meaning and the reason that was given in the tip. */
+export function StatusBadge({ status, reason = null, focusable = false }: StatusBadgeProps) {
   const good = succeeded(status);
+  const said = reasonText(reason);
+  const meaning = statusMeaning(status);
   return (
     // The tip only repeats in words what the page says below, so lists do not stop at every badge.
     <span
       className={`badge ${good ? 'good' : 'bad'}`}
-      data-tip={statusMeaning(status)}
+      data-tip={said === undefined || said === status ? meaning : `${meaning} It said: ${said}`}
       tabIndex={focusable ? 0 : undefined}
     >
       <Icon name={good ? 'check' : 'cross'} size={12} />

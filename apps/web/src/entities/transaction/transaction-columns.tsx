@@ -4,9 +4,9 @@ import { cutEnd } from '../../shared/format/cut.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { Amount } from '../amount/amount.tsx';
-import { sentence } from './sentence.ts';
-import { SentenceView } from './sentence-view.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { summary } from './summary.ts';
+import { SummaryView } from './summary-view.tsx';
 import { transactionHref } from './transaction-href.ts';
 
 const MEMO_LENGTH = 60;
@@ -23,11 +23,11 @@ export const TRANSACTION_COLUMNS: readonly Column<TransactionRow>[] = [
   { id: 'what', heading: 'What happened', bare: true, fixed: true, height: 62, cell: (row) => <What row={row} /> },
   {
     id: 'amount',
-    heading: 'Amount',
+    heading: 'Payer’s debit',
     align: 'end',
     width: '182px',
     bare: true,
-    tip: 'What left the payer’s side, fee included',
+    tip: 'What left the payer’s balance, fee included; what was moved stands in the sentence',
     cell: (row) => <Amount tinybars={row.amount} />,
   },
   {
@@ -38,7 +38,13 @@ export const TRANSACTION_COLUMNS: readonly Column<TransactionRow>[] = [
     sort: 'consensusTime',
     cell: (row) => <Timestamp iso={row.consensusTime} age />,
   },
-  { id: 'result', heading: 'Result', width: '126px', bare: true, cell: (row) => <StatusBadge status={row.status} /> },
+  {
+    id: 'result',
+    heading: 'Result',
+    width: '126px',
+    bare: true,
+    cell: (row) => <StatusBadge status={row.status} reason={row.errorMessage} />,
+  },
 ];
 
 /** Consensus timestamps are unique in the ledger. */
@@ -50,7 +56,7 @@ function What({ row }: { row: TransactionRow }) {
   return (
     <>
       <div className="what">
-        <SentenceView parts={sentence(row)} />
+        <SummaryView parts={summary(row)} />
       </div>
       <div className="id-line faint">
         <Link className="mono row-link" to={transactionHref(row)}>

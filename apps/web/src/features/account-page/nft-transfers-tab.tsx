@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<NftTransferRow>[] = [
     heading: 'Transaction',
     width: '245px',
     fixed: true,
-    cell: (row) => <TransactionIdCell id={row.readableTransactionID} />,
+    cell: (row) => <TransactionIdCell id={row.readableTransactionID} at={row.transferTime} />,
   },
   { id: 'token', heading: 'Collection', width: '130px', cell: (row) => <EntityLink kind="token" id={row.tokenId} /> },
   {

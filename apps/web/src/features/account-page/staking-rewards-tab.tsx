@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<AccountStakingReward>[] = [
     heading: 'Transaction',
     width: '245px',
     fixed: true,
-    cell: (row) => <TransactionIdCell id={row.readableTransactionID} />,
+    cell: (row) => <TransactionIdCell id={row.readableTransactionID} at={row.consensusTime} />,
   },
   { id: 'when', heading: 'When', width: '190px', cell: (row) => <Timestamp iso={row.consensusTime} age /> },
   {

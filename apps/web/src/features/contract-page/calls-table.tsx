@@ -52,7 +52,7 @@ function columnsOf(abi: AbiDecoder | undefined): readonly Column<ContractCall>[]
       id: 'transaction',
       heading: 'Transaction ID',
       width: '245px',
-      cell: (row) => <TransactionIdCell id={row.readableTransactionID} />,
+      cell: (row) => <TransactionIdCell id={row.readableTransactionID} at={row.consensusTime} />,
     },
     { id: 'result', heading: 'Result', width: '150px', cell: (row) => <StatusBadge status={row.status} /> },
   ];

@@ -33,7 +33,7 @@ function columnsOf(abi: AbiDecoder | undefined): readonly Column<ContractEvent>[
       id: 'transaction',
       heading: 'Transaction ID',
       width: '245px',
-      cell: (row) => <TransactionIdCell id={row.readableTransactionID} />,
+      cell: (row) => <TransactionIdCell id={row.readableTransactionID} at={row.consensusTime} />,
     },
   ];
 }

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<AccountTransfer>[] = [
     heading: 'Transaction',
     width: '245px',
     fixed: true,
-    cell: (row) => <TransactionIdCell id={row.readableTransactionID} />,
+    cell: (row) => <TransactionIdCell id={row.readableTransactionID} at={row.consensusTime} />,
   },
   {
     id: 'direction',

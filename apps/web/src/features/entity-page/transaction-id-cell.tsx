@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { transactionRefHref } from '../../shared/paths.ts';
+import { transactionAtHref } from '../../entities/transaction/transaction-href.ts';
 
-/** A transaction of a row, by its id. */
-export function TransactionIdCell({ id }: { id: string }) {
+/** The transaction of a row, which happened at `at`, by its id. */
+export function TransactionIdCell({ id, at }: { id: string; at: string }) {
   return (
     <span className="id-line">
-      <Link className="mono" to={transactionRefHref(id)} data-tip={id}>
+      <Link className="mono" to={transactionAtHref(at)} data-tip={id}>
         {id}
       </Link>
     </span>

@@ -24,7 +24,11 @@ const COLUMNS: readonly Column<FileUpdate>[] = [
     fixed: true,
     cell: (row) => <span className="badge plain">{TYPES[row.type] ?? row.type}</span>,
   },
-  { id: 'transaction', heading: 'Transaction', cell: (row) => <TransactionIdCell id={row.readableTransactionID} /> },
+  {
+    id: 'transaction',
+    heading: 'Transaction',
+    cell: (row) => <TransactionIdCell id={row.readableTransactionID} at={row.consensusTime} />,
+  },
   { id: 'when', heading: 'When', width: '190px', cell: (row) => <Timestamp iso={row.consensusTime} age /> },
   {
     id: 'size',

@@ -1,6 +1,7 @@
 import type { NftRow, Token } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MarketplaceLink } from '../../entities/nft/marketplace-link.tsx';
+import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
@@ -31,7 +32,9 @@ export function NftFacts({ nft, token }: { nft: NftRow; token: Token | undefined
           <MetadataText nft={nft} />
         </Fact>
         <Fact name="Create Transaction">
-          {mintTransactionId === null ? null : <EntityLink kind="transaction" id={mintTransactionId} copy />}
+          {mintTransactionId === null || createdOn === null ? null : (
+            <TransactionLink id={mintTransactionId} at={createdOn} copy />
+          )}
         </Fact>
         <Fact name="Minted by">{creator === null ? null : <EntityLink kind="account" id={creator} copy />}</Fact>
         <Fact name="Current Owner">{owner === null ? null : <EntityLink kind="account" id={owner} copy />}</Fact>

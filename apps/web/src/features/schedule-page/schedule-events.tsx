@@ -21,7 +21,11 @@ const COLUMNS: readonly Column<ScheduleEvent>[] = [
     bare: true,
     cell: (row) => <span className="badge plain">{EVENTS[row.event]}</span>,
   },
-  { id: 'transaction', heading: 'Transaction', cell: (row) => <TransactionIdCell id={row.readableTransactionID} /> },
+  {
+    id: 'transaction',
+    heading: 'Transaction',
+    cell: (row) => <TransactionIdCell id={row.readableTransactionID} at={row.consensusTime} />,
+  },
   {
     id: 'account',
     heading: 'Account',

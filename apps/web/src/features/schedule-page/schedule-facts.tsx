@@ -1,6 +1,10 @@
 import type { Schedule } from '@ledgerscope/contract';
+import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
+import { transactionAtHref } from '../../entities/transaction/transaction-href.ts';
+import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { TextValue } from '../entity-page/text-value.tsx';
@@ -20,7 +24,7 @@ export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
         </Fact>
         <Fact name="Scheduled transaction">{schedule.scheduledTypeLabel}</Fact>
         <Fact name="Its transaction ID">
-          {scheduledTransactionID === null ? null : <EntityLink kind="transaction" id={scheduledTransactionID} copy />}
+          {scheduledTransactionID === null ? null : <Execution id={scheduledTransactionID} at={executedTime} />}
         </Fact>
         <Fact name="Created by">
           {schedule.createdBy === null ? null : <EntityLink kind="account" id={schedule.createdBy} />}
@@ -34,7 +38,9 @@ export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
         </Fact>
         {executedTime === null ? null : (
           <Fact name="Executed">
-            <Timestamp iso={executedTime} copy />
+            <Link to={transactionAtHref(executedTime)}>
+              <Timestamp iso={executedTime} />
+            </Link>
           </Fact>
         )}
         {deletedTime === null ? null : (
@@ -50,5 +56,16 @@ export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
         </Fact>
       </Facts>
     </section>
+  );
+}
+
+/** The execution shares its id with the creation: there is a page of it once it happened. */
+function Execution({ id, at }: { id: string; at: string | null }) {
+  if (at !== null) return <TransactionLink id={id} at={at} copy />;
+  return (
+    <span className="with-copy">
+      <span className="mono">{id}</span>
+      <CopyButton text={id} what="transaction ID" />
+    </span>
   );
 }

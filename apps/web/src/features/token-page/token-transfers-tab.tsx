@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<TokenTransferRow>[] = [
     heading: 'Transaction',
     width: '290px',
     fixed: true,
-    cell: (row) => <TransactionIdCell id={row.readableTransactionID} />,
+    cell: (row) => <TransactionIdCell id={row.readableTransactionID} at={row.transferTime} />,
   },
 ];
 

@@ -6,6 +6,7 @@ import { ChunkFact } from '../../entities/topic/chunk-fact.tsx';
 import { messageQuery } from '../../entities/topic/get-message.ts';
 import { MessageBody } from '../../entities/topic/message-body.tsx';
 import { RunningHashMark, runningHashMeaning } from '../../entities/topic/running-hash-mark.tsx';
+import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
@@ -93,7 +94,7 @@ function MessageFacts({ message, topic }: { message: TopicMessage; topic: string
         <Timestamp iso={message.consensusTime} copy />
       </Fact>
       <Fact name="Transaction">
-        <EntityLink kind="transaction" id={message.readableTransactionID} copy />
+        <TransactionLink id={message.readableTransactionID} at={message.consensusTime} copy />
       </Fact>
       <Fact name="Running hash">
         {topicRunningHash === null ? null : <Hash hex={topicRunningHash} what="running hash" />}

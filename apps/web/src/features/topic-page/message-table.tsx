@@ -8,7 +8,6 @@ import { messageJson } from '../../entities/topic/message-json.ts';
 import { RunningHashMark } from '../../entities/topic/running-hash-mark.tsx';
 import { cutEnd, cutMiddle } from '../../shared/format/cut.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
-import { transactionRefHref } from '../../shared/paths.ts';
 import { listTableQuery } from '../../shared/table/get-list.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
@@ -52,7 +51,7 @@ const COLUMNS: readonly Column<TopicMessage>[] = [
     cell: (row) => (
       <Link
         className="mono row-link nowrap"
-        to={transactionRefHref(row.readableTransactionID)}
+        to={transactionAtHref(row.consensusTime)}
         data-tip={row.readableTransactionID}
       >
         {cutMiddle(row.readableTransactionID, 10, 8)}

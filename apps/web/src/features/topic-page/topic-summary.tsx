@@ -3,6 +3,7 @@ import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
+import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Absent } from '../../shared/ui/absent.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
@@ -30,8 +31,8 @@ export function TopicSummary({ topic }: { topic: Topic }) {
           {topic.createdDate === null ? null : <Timestamp iso={topic.createdDate} copy />}
         </Fact>
         <Fact name="Transaction ID">
-          {topic.readableTransactionID === null ? null : (
-            <EntityLink kind="transaction" id={topic.readableTransactionID} copy />
+          {topic.readableTransactionID === null || topic.createdDate === null ? null : (
+            <TransactionLink id={topic.readableTransactionID} at={topic.createdDate} copy />
           )}
         </Fact>
         <Fact name="Memo">

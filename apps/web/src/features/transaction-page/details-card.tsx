@@ -75,7 +75,7 @@ function Instant({ name, iso }: { name: string; iso: string }) {
 }
 
 function Parties({ transaction }: { transaction: Transaction }) {
-  const { payerID, nodeID, entityID, service, nonce } = transaction;
+  const { payerID, nodeID, entityID, service } = transaction;
   return (
     <>
       <Fact name="Payer">
@@ -83,7 +83,7 @@ function Parties({ transaction }: { transaction: Transaction }) {
       </Fact>
       <Fact name="Sent to node">
         {nodeID === null ? (
-          <span className="faint">none: the network made it{nonce > 0 ? ` as child ${nonce}` : ''}</span>
+          <span className="faint">{withoutNode(transaction)}</span>
         ) : (
           <EntityLink kind="account" id={nodeID} />
         )}
@@ -95,6 +95,13 @@ function Parties({ transaction }: { transaction: Transaction }) {
       )}
     </>
   );
+}
+
+/** Why no node took it: what stands in a batch names none, and the network makes transactions of its own. */
+function withoutNode({ nonce, batchKey, scheduled, related }: Transaction): string {
+  if (nonce > 0) return `none: the network made it as child ${nonce}`;
+  if (batchKey !== null || related.some(({ relation }) => relation === 'batch')) return 'none: sent inside a batch';
+  return scheduled ? 'none: the network executed a schedule' : 'none: the network made it';
 }
 
 function Particulars({ transaction }: { transaction: Transaction }) {

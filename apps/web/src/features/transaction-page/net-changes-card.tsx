@@ -19,7 +19,7 @@ export function NetChangesCard({ transaction }: { transaction: Transaction }) {
     <section className="card" aria-labelledby="net">
       <header>
         <h2 id="net">Net changes</h2>
-        <span className="faint">per account, {feesApart ? 'fees apart' : 'fees included'}</span>
+        <span className="faint">per account, {apart(transaction, feesApart)}</span>
       </header>
       {accounts.length === 0 ? (
         <p className="empty muted">
@@ -47,14 +47,20 @@ export function NetChangesCard({ transaction }: { transaction: Transaction }) {
         </button>
       ) : null}
       {hasChildren(transaction) ? (
-        <p className="aside faint">What its child transactions moved is shown with each of them, under Related.</p>
+        <p className="aside faint">What its children moved is counted in; Related has each of them.</p>
       ) : null}
     </section>
   );
 }
 
+function apart({ stakingRewards, related }: Transaction, feesApart: boolean): string {
+  const paid = [...stakingRewards, ...related.flatMap(({ moves }) => moves?.stakingRewards ?? [])];
+  const rewards = paid.length === 0 ? '' : ' and staking rewards';
+  return feesApart ? `fees${rewards} apart` : `fees included${rewards === '' ? '' : ', staking rewards apart'}`;
+}
+
 function hasChildren({ related }: Transaction): boolean {
-  return related.some(({ relation }) => relation === 'child' || relation === 'inner');
+  return related.some(({ moves }) => moves !== null);
 }
 
 function changeKey(change: Change): string {

@@ -1,4 +1,4 @@
-import type { Amount, NftTransfer, Transaction } from '@ledgerscope/contract';
+import type { Amount, NftTransfer, RelatedMoves, RelatedTransaction, Transaction } from '@ledgerscope/contract';
 import { hbarChanges } from '../../entities/transaction/hbar-changes.ts';
 
 /** A change of one asset of one account. */
@@ -13,28 +13,45 @@ export interface AccountChanges {
   readonly changes: readonly Change[];
 }
 
-/** Net changes per account: payer first, then who gave, then who got; fees apart where they can be told apart. */
+/**
+ * Net changes per account, those of children and of the transactions of a batch too: payer first, then who gave, then who
+ * got; fees apart where all of them can be told apart.
+ */
 export function netChanges(transaction: Transaction): { accounts: readonly AccountChanges[]; feesApart: boolean } {
-  const { byAccount, feesApart } = hbarChanges(transaction);
+  const records: readonly Moving[] = [transaction, ...transaction.related.flatMap(movingOf)];
+  const hbars = records.map(hbarChanges);
   const changes = new Map<string, Change[]>();
   const push = (account: string, change: Change) => changes.set(account, [...(changes.get(account) ?? []), change]);
-  for (const [account, amount] of byAccount) push(account, { kind: 'hbar', amount });
-  for (const [key, amount] of tokenSums(transaction)) {
+  for (const [account, amount] of summed(hbars.flatMap(({ byAccount }) => [...byAccount])))
+    push(account, { kind: 'hbar', amount });
+  for (const [key, amount] of tokenSums(records)) {
     const [account = '', tokenID = ''] = key.split(' ');
-    if (amount !== 0n) push(account, { kind: 'token', tokenID, amount });
+    push(account, { kind: 'token', tokenID, amount });
   }
-  for (const transfer of transaction.nftTransfers) pushNft(push, transfer);
+  for (const transfer of records.flatMap(({ nftTransfers }) => nftTransfers)) pushNft(push, transfer);
   const accounts = [...changes].map(([accountID, list]) => ({ accountID, changes: list }));
-  return { accounts: accounts.sort((one, other) => rank(one, transaction) - rank(other, transaction)), feesApart };
+  return {
+    accounts: accounts.sort((one, other) => rank(one, transaction) - rank(other, transaction)),
+    feesApart: hbars.every(({ feesApart }) => feesApart),
+  };
 }
 
-function tokenSums({ tokenTransfers }: Transaction): ReadonlyMap<string, bigint> {
+type Moving = RelatedMoves & Pick<Transaction, 'type'> & Partial<Transaction>;
+
+function movingOf({ moves, type }: RelatedTransaction): readonly Moving[] {
+  return moves === null ? [] : [{ ...moves, type }];
+}
+
+function tokenSums(records: readonly Moving[]): ReadonlyMap<string, bigint> {
+  const moved = records.flatMap(({ tokenTransfers }) => tokenTransfers);
+  return summed(moved.map(({ accountID, tokenID, amount }) => [`${accountID} ${tokenID}`, BigInt(amount)]));
+}
+
+/** Sums by key, without those that came to nothing. */
+function summed(amounts: readonly (readonly [string, bigint])[]): ReadonlyMap<string, bigint> {
   const sums = new Map<string, bigint>();
-  for (const { accountID, tokenID, amount } of tokenTransfers) {
-    const key = `${accountID} ${tokenID}`;
-    sums.set(key, (sums.get(key) ?? 0n) + BigInt(amount));
-  }
-  return sums;
+  for (const [key, amount] of amounts) sums.set(key, (sums.get(key) ?? 0n) + amount);
+  return new Map([...sums].filter(([, amount]) => amount !== 0n));
 }
 
 function pushNft(push: (account: string, change: Change) => unknown, transfer: NftTransfer): void {

@@ -21,32 +21,60 @@ const RELATIONS: Readonly<Record<RelatedTransaction['relation'], string>> = {
 export function RelatedTab({ transaction }: { transaction: Transaction }) {
   const { related } = transaction;
   return (
-    <ol className="tree">
-      {relatedTree(related).map(({ row: one, depth }) => (
-        <li key={one.consensusTime} className={`depth-${depth}`} aria-current={one.relation === 'self' || undefined}>
-          <span className="tree-what">
-            <span className="badge plain">{one.typeLabel}</span> <span className="muted">{meaning(one)}</span>
-          </span>
-          <span className="tree-id">
-            {one.relation === 'self' ? (
-              <span className="mono break">{one.readableTransactionID}</span>
-            ) : (
-              <Link className="mono break" to={besideHref(one)}>
-                {one.readableTransactionID}
-              </Link>
-            )}
-            <span className="faint">
-              {one.nonce > 0 ? ` child ${one.nonce}` : ''}
-              {one.scheduled ? ' scheduled' : ''}
+    <>
+      <ol className="tree">
+        {relatedTree(related).map(({ row: one, depth }) => (
+          <li key={one.consensusTime} className={`depth-${depth}`} aria-current={one.relation === 'self' || undefined}>
+            <span className="tree-what">
+              <span className="badge plain">{one.typeLabel}</span> <span className="muted">{meaning(one)}</span>
             </span>
-          </span>
-          <span className="muted num">
-            <Timestamp iso={one.consensusTime} />
-          </span>
-          <StatusBadge status={one.status} />
-        </li>
-      ))}
-    </ol>
+            <span className="tree-id">
+              {one.relation === 'self' ? (
+                <span className="mono break">{one.readableTransactionID}</span>
+              ) : (
+                <Link className="mono break" to={besideHref(one)}>
+                  {one.readableTransactionID}
+                </Link>
+              )}
+              <span className="faint">
+                {one.nonce > 0 ? ` child ${one.nonce}` : ''}
+                {one.scheduled ? ' scheduled' : ''}
+              </span>
+            </span>
+            <span className="muted num">
+              <Timestamp iso={one.consensusTime} />
+            </span>
+            <StatusBadge status={one.status} />
+          </li>
+        ))}
+      </ol>
+      <NeverRan transaction={transaction} />
+    </>
+  );
+}
+
+/** What stands in the batch and has no record, since a transaction before it failed. */
+function NeverRan({ transaction: { requested, related } }: { transaction: Transaction }) {
+  const ran = new Set(related.map(({ readableTransactionID }) => readableTransactionID));
+  const others = (requested?.innerTransactions ?? []).filter(
+    ({ readableTransactionID }) => !ran.has(readableTransactionID),
+  );
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="never-ran">
+      <h3 id="never-ran">Never ran</h3>
+      <p className="muted">A transaction before them failed, so the network did not carry these out.</p>
+      <ol className="tree">
+        {others.map((one) => (
+          <li key={one.readableTransactionID} className="depth-1">
+            <span className="tree-what">
+              <span className="badge plain">{one.typeLabel}</span> <span className="muted">Inside the batch</span>
+            </span>
+            <span className="tree-id mono break">{one.readableTransactionID}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

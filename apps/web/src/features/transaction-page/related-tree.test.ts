@@ -15,6 +15,7 @@ function row(consensusTime: string, facts: Partial<RelatedTransaction> = {}): Re
     type: 'CONTRACTCALL',
     typeLabel: 'Contract call',
     status: 'SUCCESS',
+    moves: null,
     ...facts,
   };
 }

@@ -16,7 +16,7 @@ import {
   TokenTransferRow,
   TopicMessage,
   TopicRow,
-  TransactionRow,
+  transactionRowFields,
 } from '@ledgerscope/contract';
 import { type ConsensusNs, consensusNsOf, type EntityId } from '@ledgerscope/ledger';
 import {
@@ -59,12 +59,12 @@ type MakePages = (context: ApiContext, query: RawQuery) => Promise<ExportPages['
 
 const LISTS: Readonly<Record<ExportListName, { readonly fields: ExportPages['fields']; readonly make: MakePages }>> = {
   transactions: {
-    fields: TransactionRow.properties,
+    fields: transactionRowFields,
     make: async (context, query) =>
       transactionPages(context, query, await filterOf(context, query), async (rows) => rows.map(transactionRowReply)),
   },
   'account-transactions': {
-    fields: TransactionRow.properties,
+    fields: transactionRowFields,
     make: async (context, query) => {
       const filter = { ...(await filterOf(context, query)), entity: await idOf(context, query) };
       return transactionPages(context, query, filter, async (rows) => rows.map(transactionRowReply));
@@ -103,7 +103,7 @@ const LISTS: Readonly<Record<ExportListName, { readonly fields: ExportPages['fie
       transferPages(context, query, nftTransfers, (rows) => nftTransferReplies(context.store, rows)),
   },
   'block-transactions': {
-    fields: TransactionRow.properties,
+    fields: transactionRowFields,
     make: async (context, query) => {
       // A block is read from its start.
       const ordered = { order: 'asc', ...query };

@@ -1,5 +1,11 @@
 import type { Suggestion } from '@ledgerscope/contract';
-import { entityIdFromStore, formatReadableTransactionId, transactionType } from '@ledgerscope/ledger';
+import {
+  consensusNsOf,
+  entityIdFromStore,
+  formatEpoch,
+  formatReadableTransactionId,
+  transactionType,
+} from '@ledgerscope/ledger';
 import {
   type BlockRow,
   blockByHash,
@@ -10,6 +16,7 @@ import {
   nftBySerial,
   nftMetadataOf,
   normalText,
+  type TransactionRow,
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { findTransaction } from '../transaction/find-transaction.ts';
@@ -27,7 +34,18 @@ export async function transactionSource({ store }: ApiContext, { transaction }: 
   if (row === undefined) return [];
   const id = formatReadableTransactionId({ payer: payerId(row), validStartNs: validStart(row) });
   const detail = `${transactionType(row.type).label} · ${statusName(row.result)}`;
-  return [{ kind: 'transaction', id, label: id, detail, link: `/transactions/${id}`, exact: true }];
+  return [{ kind: 'transaction', id, label: id, detail, link: transactionLink(id, row), exact: true }];
+}
+
+const DUPLICATE_TRANSACTION = 11;
+
+/** The page of exactly this transaction: others can share its id. */
+function transactionLink(id: string, { nonce, scheduled, result, consensusNs }: TransactionRow): string {
+  if (result === DUPLICATE_TRANSACTION) return `/transactions/${formatEpoch(consensusNsOf(consensusNs))}`;
+  const query = new URLSearchParams();
+  if (nonce !== 0) query.set('nonce', String(nonce));
+  if (scheduled === 1) query.set('scheduled', 'true');
+  return `/transactions/${id}${query.size === 0 ? '' : `?${query}`}`;
 }
 
 /** The block of this number or hash. */

@@ -1,8 +1,8 @@
 import { type Nft, type Transaction, toAmount } from '@ledgerscope/contract';
-import { formatEntityId, packEntityId } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { decode, hapi, openTransaction, wholeFile } from '@ledgerscope/streams';
 import { hexOrNull, idOrNull, idText } from '../values.ts';
+import { accountText, numText, tokenText } from './body-ids.ts';
 
 type Details = Pick<
   Transaction,
@@ -49,9 +49,15 @@ export function bodyDetails(row: TransactionRow, { body, record }: Messages): De
     ...supplyDetails(body, record),
     prngNumber: record.prngNumber ?? null,
     prngBytes: record.prngBytes === undefined ? null : hexOrNull(record.prngBytes),
-    fileContentsSize: (body.fileCreate ?? body.fileUpdate ?? body.fileAppend)?.contents.length ?? null,
+    fileContentsSize: contentsSize(body),
     entityMemo: memoOf(body),
   };
+}
+
+/** An update without contents leaves those of the file as they are. */
+function contentsSize({ fileCreate, fileUpdate, fileAppend }: hapi.TransactionBody): number | null {
+  const size = (fileCreate ?? fileUpdate ?? fileAppend)?.contents.length ?? null;
+  return size === 0 && fileUpdate !== undefined ? null : size;
 }
 
 /** Units that a mint, burn or wipe moved, and the supply it left. */
@@ -83,17 +89,8 @@ function sumFor(account: bigint, accounts: readonly bigint[], amounts: readonly 
 
 function movedByBody(account: bigint, body: hapi.TransactionBody): bigint {
   const entries = body.cryptoTransfer?.transfers?.accountAmounts ?? [];
-  const own = entries.filter(({ accountID }) => accountID !== undefined && accountText(accountID) === idText(account));
+  const own = entries.filter(({ accountID }) => accountText(accountID) === idText(account));
   return own.reduce((sum, { amount }) => sum + amount, 0n);
-}
-
-function accountText({ shardNum, realmNum, accountNum }: hapi.AccountID): string | null {
-  return accountNum === undefined ? null : numText(shardNum, realmNum, accountNum);
-}
-
-function numText(shard: bigint, realm: bigint, num: bigint): string | null {
-  const id = packEntityId(shard, realm, num);
-  return id === undefined ? null : formatEntityId(id);
 }
 
 const ACCOUNT_TYPES = new Set([10, 11, 12, 13, 15, 31, 32, 33, 34, 40, 41]);
@@ -112,7 +109,7 @@ function tokenAccountOf(body: hapi.TransactionBody): string | null {
     body.tokenRevokeKyc ??
     body.tokenAssociate ??
     body.tokenDissociate;
-  return about?.account === undefined ? null : accountText(about.account);
+  return accountText(about?.account);
 }
 
 const FILE_TYPES = new Set([16, 17, 18, 19]);
@@ -122,10 +119,6 @@ export function fileOf(row: TransactionRow, { body }: Messages): string | null {
   const read = body.contractCreateInstance?.fileID ?? body.ethereumTransaction?.callData;
   if (read !== undefined) return numText(read.shardNum, read.realmNum, read.fileNum);
   return FILE_TYPES.has(row.type) ? idOrNull(row.entity) : null;
-}
-
-function tokenText(token: hapi.TokenID | undefined): string | null {
-  return token === undefined ? null : numText(token.shardNum, token.realmNum, token.tokenNum);
 }
 
 function tokensOf(row: TransactionRow, body: hapi.TransactionBody): string[] {

@@ -1,4 +1,4 @@
-import type { RelatedTransaction, Relation } from '@ledgerscope/contract';
+import type { RelatedMoves, RelatedTransaction, Relation } from '@ledgerscope/contract';
 import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
 import {
   childrenOf,
@@ -8,7 +8,7 @@ import {
   transactionsByRef,
 } from '@ledgerscope/ledger-store';
 import { parentsFirst } from './parents-first.ts';
-import { transactionRowReply } from './transaction-row-reply.ts';
+import { type TransactionColumns, transactionRowReply } from './transaction-row-reply.ts';
 
 const ATOMIC_BATCH = 74;
 
@@ -23,8 +23,10 @@ export async function relatedReply(store: LedgerStore, row: TransactionRow): Pro
   const all = new Map([row, ...sharingId, ...children, ...above].map((each) => [each.consensusNs, each]));
   return parentsFirst([...all.values()]).map((other) => {
     const reply = transactionRowReply({ ...other, blockNumber: null });
+    const relation = relationOf(other, row);
     return {
-      relation: relationOf(other, row),
+      relation,
+      moves: relation === 'child' || relation === 'inner' ? movesOf(reply) : null,
       readableTransactionID: reply.readableTransactionID,
       nonce: reply.nonce,
       scheduled: reply.scheduled,
@@ -35,6 +37,11 @@ export async function relatedReply(store: LedgerStore, row: TransactionRow): Pro
       status: reply.status,
     };
   });
+}
+
+function movesOf(reply: TransactionColumns): RelatedMoves {
+  const { payerID, nodeID, transactionFee, transfers, tokenTransfers, nftTransfers, stakingRewards } = reply;
+  return { payerID, nodeID, transactionFee, transfers, tokenTransfers, nftTransfers, stakingRewards };
 }
 
 async function parentAndSiblings(store: LedgerStore, parentNs: bigint): Promise<TransactionRow[]> {

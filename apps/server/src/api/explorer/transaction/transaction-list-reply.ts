@@ -11,7 +11,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { facetsReply } from './facets-reply.ts';
 import { parentsFirst } from './parents-first.ts';
 import { transactionFilterOf } from './transaction-filter-of.ts';
-import { transactionRowReply } from './transaction-row-reply.ts';
+import { transactionRowReplies } from './transaction-row-replies.ts';
 
 const MOST_OF_ONE_ID = 1_000;
 
@@ -32,7 +32,7 @@ export async function transactionListReply(
   const rows = list.rows.slice(0, request.limit);
   const last = rows.at(-1);
   return {
-    data: rows.map(transactionRowReply),
+    data: await transactionRowReplies(context.store, rows),
     totalCount: Number(list.totalCount),
     ...(list.lowerBound ? { totalCountIsLowerBound: true } : {}),
     size: rows.length,

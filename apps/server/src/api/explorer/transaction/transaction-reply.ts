@@ -8,8 +8,10 @@ import { contractReply, ethereumReply } from './contract-reply.ts';
 import { proofReply } from './proof-reply.ts';
 import { readParts } from './read-parts.ts';
 import { relatedReply } from './related-reply.ts';
+import { requestedReply } from './requested-reply.ts';
 import { scheduleReply } from './schedule-reply.ts';
 import { topicReply } from './topic-reply.ts';
+import { tokenUnitsOf } from './transaction-row-replies.ts';
 import { transactionRowReply } from './transaction-row-reply.ts';
 
 const NS_PER_SECOND = 1_000_000_000n;
@@ -30,8 +32,12 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
   ]);
   if (block === undefined) throw new Error(`transaction ${ns} has no block`);
   const contractFields = contractReply(parts);
+  const columns = transactionRowReply({ ...row, blockNumber: block.number });
+  const requested = requestedReply(messages.body);
   return {
-    ...transactionRowReply({ ...row, blockNumber: block.number }),
+    ...columns,
+    requested,
+    tokenUnits: await tokenUnitsOf(store, { ...columns, requested }),
     ...columnFields(row),
     evmAddress: evmAddressOf(row, parts),
     ...contractFields,
@@ -78,10 +84,6 @@ function columnFields(row: TransactionRow) {
         .split(',')
         .filter((id) => id !== '')
         .map((id) => idText(BigInt(id))),
-    })),
-    stakingRewards: row.rewardAccount.map((account, index) => ({
-      accountID: idText(account),
-      amount: toAmount(row.rewardAmount[index] ?? 0n),
     })),
     exchangeRate: exchangeRate(row),
     batchKey: hexOrNull(row.batchKey),

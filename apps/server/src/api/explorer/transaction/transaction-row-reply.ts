@@ -4,13 +4,17 @@ import {
   type TokenTransfer,
   type Transfer,
   toAmount,
+  type transactionSummaryFields,
 } from '@ledgerscope/contract';
 import { formatReadableTransactionId, formatTransactionId, transactionType } from '@ledgerscope/ledger';
 import type { StoredTransaction, TransactionRow } from '@ledgerscope/ledger-store';
 import { hexText, idOrNull, idText, instantOrNull, instantText, payerId, statusName, validStart } from '../values.ts';
 
-/** A stored transaction as lists show it. */
-export function transactionRowReply(row: TransactionRow & Pick<StoredTransaction, 'blockNumber'>): RowReply {
+/** The columns of a stored transaction. */
+export type TransactionColumns = Omit<RowReply, keyof typeof transactionSummaryFields>;
+
+/** A stored transaction's columns as lists and exports have them. */
+export function transactionRowReply(row: TransactionRow & Pick<StoredTransaction, 'blockNumber'>): TransactionColumns {
   const id = { payer: payerId(row), validStartNs: validStart(row) };
   const type = transactionType(row.type);
   return {
@@ -36,6 +40,10 @@ export function transactionRowReply(row: TransactionRow & Pick<StoredTransaction
     transfers: transfersOf(row),
     tokenTransfers: tokenTransfersOf(row),
     nftTransfers: nftTransfersOf(row),
+    stakingRewards: row.rewardAccount.map((account, index) => ({
+      accountID: idText(account),
+      amount: toAmount(row.rewardAmount[index] ?? 0n),
+    })),
     topicSequenceNumber: row.topicSequenceNumber === 0n ? null : toAmount(row.topicSequenceNumber),
     blockNumber: row.blockNumber === null ? null : toAmount(row.blockNumber),
   };

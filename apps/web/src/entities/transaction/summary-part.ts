@@ -1,27 +1,39 @@
-/** A piece of a sentence: text, or a thing of the ledger that a view links or formats. */
-export type SentencePart =
+import type { TokenUnit } from '@ledgerscope/contract';
+
+/** A piece of a summary: text, or a thing of the ledger that a view links or formats. */
+export type SummaryPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'account'; readonly id: string }
   /** `noun` is what it is called in the sentence, such as topic; absent for tokens. */
   | { readonly kind: 'entity'; readonly id: string; readonly noun?: string }
   | { readonly kind: 'hbar'; readonly tinybars: bigint }
-  /** An amount of a token in its smallest units: its decimals are not part of the transaction. */
-  | { readonly kind: 'units'; readonly units: bigint; readonly tokenId: string }
+  /** An amount of a token in its smallest units; symbol and decimals where they are known. */
+  | {
+      readonly kind: 'units';
+      readonly units: bigint;
+      readonly tokenId: string;
+      readonly unit: TokenUnit | undefined;
+    }
   | { readonly kind: 'mono'; readonly text: string };
 
 /** What may stand in a {@link say} template; null and undefined leave the place empty. */
-export type Sayable = string | SentencePart | readonly SentencePart[] | null | undefined;
+export type Sayable = string | SummaryPart | readonly SummaryPart[] | null | undefined;
 
-export const account = (id: string): SentencePart => ({ kind: 'account', id });
-export const entity = (id: string, noun?: string): SentencePart =>
+export const account = (id: string): SummaryPart => ({ kind: 'account', id });
+export const entity = (id: string, noun?: string): SummaryPart =>
   noun === undefined ? { kind: 'entity', id } : { kind: 'entity', id, noun };
-export const hbar = (tinybars: bigint): SentencePart => ({ kind: 'hbar', tinybars });
-export const units = (amount: bigint, tokenId: string): SentencePart => ({ kind: 'units', units: amount, tokenId });
-export const mono = (text: string): SentencePart => ({ kind: 'mono', text });
+export const hbar = (tinybars: bigint): SummaryPart => ({ kind: 'hbar', tinybars });
+export const units = (amount: bigint, tokenId: string, known: readonly TokenUnit[]): SummaryPart => ({
+  kind: 'units',
+  units: amount,
+  tokenId,
+  unit: known.find(({ tokenID }) => tokenID === tokenId),
+});
+export const mono = (text: string): SummaryPart => ({ kind: 'mono', text });
 
 /** Template tag that makes a sentence of text and parts. */
-export function say(texts: TemplateStringsArray, ...values: readonly Sayable[]): readonly SentencePart[] {
-  const parts: SentencePart[] = [];
+export function say(texts: TemplateStringsArray, ...values: readonly Sayable[]): readonly SummaryPart[] {
+  const parts: SummaryPart[] = [];
   for (const [place, text] of texts.entries()) {
     if (text !== '') parts.push({ kind: 'text', text });
     const value = values[place];
@@ -35,10 +47,10 @@ export function say(texts: TemplateStringsArray, ...values: readonly Sayable[]):
 
 /** Parts joined as in `a, b and c`; beyond the limit the rest is counted. */
 export function listed(
-  items: readonly (readonly SentencePart[])[],
+  items: readonly (readonly SummaryPart[])[],
   limit: number,
   noun: string,
-): readonly SentencePart[] {
+): readonly SummaryPart[] {
   const shown = items.slice(0, limit);
   const rest = items.length - shown.length;
   const all = rest === 0 ? shown : [...shown, say`${String(rest)} more ${noun}`];

@@ -12,6 +12,12 @@ export function readableError(message: string): string | null {
   return PRINTABLE.test(text) ? text : null;
 }
 
+/** What the EVM or a contract said, as far as it is text: `undefined` where there is none to read. */
+export function reasonText(message: string | null): string | undefined {
+  if (message === null || message === '') return undefined;
+  return readableError(message) ?? (message.startsWith('0x') ? undefined : message);
+}
+
 /** Hex of an ABI-encoded string: offset word, length word, bytes. */
 function stringArgument(words: string): string {
   const length = Number.parseInt(words.slice(WORD, 2 * WORD), 16);

@@ -1,46 +1,75 @@
-import type { NftTransfer, TokenTransfer, TransactionRow } from '@ledgerscope/contract';
+import type { NftTransfer, TokenTransfer, TokenUnit, TransactionRow } from '@ledgerscope/contract';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { type HbarChanges, hbarChanges } from './hbar-changes.ts';
-import { account, entity, hbar, listed, type Sayable, type SentencePart, say, units } from './sentence-part.ts';
+import { account, entity, hbar, listed, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
 
 const NOBODY = '0.0.0';
 const SHOWN = 2;
 
 /** One thing that moved: what, from whom, to whom. Empty sides are not known or do not exist. */
 interface Movement {
-  readonly what: readonly SentencePart[];
+  readonly what: readonly SummaryPart[];
   readonly from: readonly string[];
   readonly to: readonly string[];
 }
 
 /** What moved, fees apart: `0.0.1001 sent 25 ℏ to 0.0.2002`; undefined where nothing moved. */
-export function transferSentence(facts: TransactionRow): readonly SentencePart[] | undefined {
+export function transferSummary(facts: TransactionRow): readonly SummaryPart[] | undefined {
   const movements = movementsOf(facts);
   const [first] = movements;
   if (first === undefined) return undefined;
   if (movements.length > 1 && movements.every((movement) => sameSides(movement, first)))
-    return sentenceOf({
-      ...first,
-      what: listed(
-        movements.map((movement) => movement.what),
-        SHOWN,
-        'assets',
-      ),
-    });
+    return sentenceOf({ ...first, what: whatOf(movements) });
   if (movements.length === 2) return exchange(first, movements[1]) ?? twoOf(movements);
   if (movements.length === 1) return sentenceOf(first);
   return twoOf(movements);
 }
 
-/** Assets that moved, named and counted, for sentences about something else: `, moving 25 ℏ`. */
-export function movedSuffix(facts: TransactionRow): readonly SentencePart[] {
+/** Assets that moved, named and counted, for summaries of something else: `, moving 25 ℏ`. */
+export function movedSuffix(facts: TransactionRow): readonly SummaryPart[] {
   const movements = movementsOf(facts);
   if (movements.length === 0) return [];
-  return say`, moving ${listed(
+  return say`, moving ${whatOf(movements)}`;
+}
+
+/**
+ * What the body of a transfer asks for, after "tried to": `send 25 ℏ to 0.0.2002`, with a verb of the caller's; undefined
+ * where it names nothing.
+ */
+export function requestedTransfer(facts: TransactionRow, verb = 'send'): readonly SummaryPart[] | undefined {
+  const movements = requestedMovements(facts);
+  const [first] = movements;
+  if (first === undefined) return undefined;
+  const trade = movements.length === 2 ? tradeOf(first, movements[1], 'give') : undefined;
+  if (trade !== undefined) return first.from[0] === facts.payerID ? trade : say`${trade} from ${people(first.from)}`;
+  const from = [...new Set(movements.flatMap((movement) => movement.from))];
+  const to = [...new Set(movements.flatMap((movement) => movement.to))];
+  const others = from.filter((id) => id !== facts.payerID);
+  const source = others.length === 0 ? '' : say` from ${people(from)}`;
+  // Who gives something and gets something else trades: nobody is the receiver of all.
+  const receivers = to.filter((id) => !from.includes(id));
+  return say`${verb} ${whatOf(movements)}${source}${receivers.length === 0 ? '' : say` to ${people(receivers)}`}`;
+}
+
+function requestedMovements({ requested, tokenUnits }: TransactionRow): readonly Movement[] {
+  if (requested === null) return [];
+  const sums = new Map<string, bigint>();
+  for (const { accountID, amount } of requested.transfers)
+    sums.set(accountID, (sums.get(accountID) ?? 0n) + BigInt(amount));
+  const hbars = movement(sums, (amount) => [hbar(amount)]);
+  return [
+    ...(hbars === undefined ? [] : [hbars]),
+    ...tokenMovements(requested.tokenTransfers, tokenUnits),
+    ...nftMovements(requested.nftTransfers),
+  ];
+}
+
+function whatOf(movements: readonly Movement[]): readonly SummaryPart[] {
+  return listed(
     movements.map((movement) => movement.what),
     SHOWN,
     'assets',
-  )}`;
+  );
 }
 
 function movementsOf(facts: TransactionRow): readonly Movement[] {
@@ -48,7 +77,7 @@ function movementsOf(facts: TransactionRow): readonly Movement[] {
   const hbars = hbarMovement(changes, facts);
   return [
     ...(hbars === undefined ? [] : [hbars]),
-    ...tokenMovements(facts.tokenTransfers),
+    ...tokenMovements(facts.tokenTransfers, facts.tokenUnits),
     ...nftMovements(facts.nftTransfers),
   ];
 }
@@ -60,13 +89,13 @@ function hbarMovement({ byAccount, feesApart }: HbarChanges, facts: TransactionR
   return movement(byAccount, (amount) => [hbar(amount)]);
 }
 
-function tokenMovements(transfers: readonly TokenTransfer[]): readonly Movement[] {
+function tokenMovements(transfers: readonly TokenTransfer[], known: readonly TokenUnit[]): readonly Movement[] {
   const tokens = [...new Set(transfers.map((transfer) => transfer.tokenID))];
   return tokens.flatMap((token) => {
     const sums = new Map<string, bigint>();
     for (const { tokenID, accountID, amount } of transfers)
       if (tokenID === token) sums.set(accountID, (sums.get(accountID) ?? 0n) + BigInt(amount));
-    return movement(sums, (amount) => [units(amount, token)]) ?? [];
+    return movement(sums, (amount) => [units(amount, token, known)]) ?? [];
   });
 }
 
@@ -86,7 +115,7 @@ function nftMovements(transfers: readonly NftTransfer[]): readonly Movement[] {
 
 function movement(
   sums: ReadonlyMap<string, bigint>,
-  what: (amount: bigint) => readonly SentencePart[],
+  what: (amount: bigint) => readonly SummaryPart[],
 ): Movement | undefined {
   const entries = [...sums].filter(([, amount]) => amount !== 0n);
   if (entries.length === 0) return undefined;
@@ -96,7 +125,7 @@ function movement(
   return { what: what(total < 0n ? -total : total), from: debits.map(([id]) => id), to: credits.map(([id]) => id) };
 }
 
-function nfts(group: readonly NftTransfer[]): readonly SentencePart[] {
+function nfts(group: readonly NftTransfer[]): readonly SummaryPart[] {
   const [first] = group;
   if (first === undefined) return [];
   if (String(first.serialNumber) === '-1') return say`every treasury NFT of ${entity(first.tokenID)}`;
@@ -104,27 +133,34 @@ function nfts(group: readonly NftTransfer[]): readonly SentencePart[] {
   return say`${wholeText(group.length)} NFTs of ${entity(first.tokenID)}`;
 }
 
-function sentenceOf({ what, from, to }: Movement): readonly SentencePart[] {
+function sentenceOf({ what, from, to }: Movement): readonly SummaryPart[] {
   if (from.length === 0) return say`${people(to)} received ${what}`;
   return say`${people(from)} sent ${what}${to.length === 0 ? '' : say` to ${people(to)}`}`;
 }
 
 /** Two parties that gave each other something. */
-function exchange(first: Movement, second: Movement | undefined): readonly SentencePart[] | undefined {
+function exchange(first: Movement, second: Movement | undefined): readonly SummaryPart[] | undefined {
+  const [giver] = first.from;
+  const trade = tradeOf(first, second, 'gave');
+  return giver === undefined || trade === undefined ? undefined : say`${account(giver)} ${trade}`;
+}
+
+/** `gave 1 ℏ to 0.0.5 for 7 HUSD`; undefined where the second does not answer the first. */
+function tradeOf(
+  first: Movement,
+  second: Movement | undefined,
+  verb: 'gave' | 'give',
+): readonly SummaryPart[] | undefined {
   const [one, other] = [first.from[0], first.to[0]];
   const single = [first.from, first.to, second?.from, second?.to].every((side) => side?.length === 1);
   if (second === undefined || one === undefined || other === undefined || !single) return undefined;
   if (second.from[0] !== other || second.to[0] !== one) return undefined;
-  return say`${account(one)} gave ${first.what} to ${account(other)} for ${second.what}`;
+  return say`${verb} ${first.what} to ${account(other)} for ${second.what}`;
 }
 
-function twoOf(movements: readonly Movement[]): readonly SentencePart[] {
+function twoOf(movements: readonly Movement[]): readonly SummaryPart[] {
   const froms = [...new Set(movements.flatMap((movement) => movement.from))];
-  const what = listed(
-    movements.map((movement) => movement.what),
-    SHOWN,
-    'assets',
-  );
+  const what = whatOf(movements);
   if (froms.length === 1) return say`${people(froms)} sent ${what}`;
   return say`${people(froms)} exchanged ${what}`;
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
-import { sentence, sentenceText } from '../../entities/transaction/sentence.ts';
-import { SentenceView } from '../../entities/transaction/sentence-view.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { statusMeaning, succeeded } from '../../entities/transaction/status-meaning.ts';
+import { summary, summaryTitle } from '../../entities/transaction/summary.ts';
+import { SummaryView } from '../../entities/transaction/summary-view.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
@@ -12,18 +12,18 @@ import { Age, Timestamp } from '../../shared/ui/timestamp.tsx';
 import { PaidAmount, rateOfReceipt } from './consensus-rate.tsx';
 import { Dollars } from './dollars.tsx';
 import { ProofBadge } from './proof-badge.tsx';
+import { RevertReason } from './revert-reason.tsx';
 
 /** The answer first: what happened in one sentence, whether it worked, when, and what it cost. */
-export function Summary({ transaction }: { transaction: Transaction }) {
-  const parts = sentence(transaction);
+export function TransactionHeading({ transaction }: { transaction: Transaction }) {
   const { readableTransactionID, consensusTime, transactionFee, blockNumber, status, exchangeRate } = transaction;
   return (
     <>
-      <PageTitle>{sentenceText(parts)}</PageTitle>
+      <PageTitle>{summaryTitle(transaction)}</PageTitle>
       <Breadcrumbs list={{ name: 'Transactions', href: PATHS.transactions }} here={readableTransactionID} />
       <div className="answer">
         <h1>
-          <SentenceView parts={parts} rate={rateOfReceipt(exchangeRate)} named />
+          <SummaryView parts={summary(transaction)} rate={rateOfReceipt(exchangeRate)} />
         </h1>
         <div className="badges">
           <StatusBadge status={status} focusable />
@@ -44,8 +44,17 @@ export function Summary({ transaction }: { transaction: Transaction }) {
       {succeeded(status) ? null : (
         <p className="meaning bad">
           <b>{status}</b> {statusMeaning(status)}
+          <Reason transaction={transaction} />
         </p>
       )}
     </>
   );
+}
+
+/** What the EVM or the contract said, in words where they can be read. */
+function Reason({ transaction: { errorMessage, contractID, status } }: { transaction: Transaction }) {
+  if (errorMessage === null || errorMessage === status) return null;
+  if (errorMessage.startsWith('0x'))
+    return <RevertReason message={errorMessage} contractID={contractID} lead=" It said: " />;
+  return <span className="break"> It said: {errorMessage}</span>;
 }

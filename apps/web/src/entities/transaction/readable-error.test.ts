@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readableError } from './readable-error.ts';
+import { readableError, reasonText } from './readable-error.ts';
 
 const word = (value: number) => value.toString(16).padStart(64, '0');
 
@@ -13,5 +13,17 @@ describe('readableError', () => {
     [`0x08c379a0${'f'.repeat(200)}`, null],
   ])('%s', (message, text) => {
     expect(readableError(message)).toBe(text);
+  });
+});
+
+describe('reasonText', () => {
+  it.each([
+    [null, undefined],
+    ['', undefined],
+    ['INSUFFICIENT_GAS', 'INSUFFICIENT_GAS'],
+    ['0x57524f4e475f4e4f4e4345', 'WRONG_NONCE'],
+    ['0x00ff', undefined],
+  ])('%s', (message, text) => {
+    expect(reasonText(message)).toBe(text);
   });
 });

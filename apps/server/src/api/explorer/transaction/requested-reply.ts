@@ -1,0 +1,171 @@
+import {
+  type NftTransfer,
+  type Requested,
+  type RequestedAllowance,
+  type RequestedInner,
+  type TokenTransfer,
+  type Transfer,
+  toAmount,
+} from '@ledgerscope/contract';
+import { consensusNs, formatReadableTransactionId, packEntityId, transactionType } from '@ledgerscope/ledger';
+import {
+  decode,
+  encode,
+  hapi,
+  openTransaction,
+  readTypeId,
+  StreamError,
+  WireError,
+  wholeFile,
+} from '@ledgerscope/streams';
+import { accountText, tokenText } from './body-ids.ts';
+
+const NOBODY = '0.0.0';
+const INNER = 'transaction of a batch';
+const UNREADABLE: RequestedInner = { readableTransactionID: '', type: 'UNREADABLE', typeLabel: 'Unreadable' };
+
+/** What a body asks for, whatever came of it. */
+export function requestedReply(body: hapi.TransactionBody): Requested {
+  const lists = body.cryptoTransfer?.tokenTransfers ?? body.tokenAirdrop?.tokenTransfers ?? [];
+  const supply = body.tokenMint ?? body.tokenBurn ?? body.tokenWipe;
+  const value = body.contractCall?.amount ?? body.contractCreateInstance?.initialBalance;
+  return {
+    transfers: (body.cryptoTransfer?.transfers?.accountAmounts ?? []).flatMap(hbarTransfer),
+    tokenTransfers: lists.flatMap(tokenTransfers),
+    nftTransfers: lists.flatMap(nftTransfers),
+    value: value === undefined ? null : toAmount(value),
+    allowances: allowancesOf(body),
+    accountID: accountText(aboutAccount(body)),
+    tokenIDs: tokensOf(body),
+    tokenAmount: supply === undefined || supply.amount === 0n ? null : toAmount(supply.amount),
+    nftCount: nftCount(body),
+    innerTransactions: (body.atomicBatch?.transactions ?? []).map(innerOf),
+  };
+}
+
+function hbarTransfer({ accountID, amount, isApproval }: hapi.AccountAmount): Transfer[] {
+  const account = accountText(accountID);
+  return account === null ? [] : [{ accountID: account, amount: toAmount(amount), isApproval }];
+}
+
+function tokenTransfers({ token, transfers }: hapi.TokenTransferList): TokenTransfer[] {
+  const tokenID = tokenText(token);
+  if (tokenID === null) return [];
+  return transfers.flatMap(hbarTransfer).map((transfer) => ({ tokenID, ...transfer }));
+}
+
+function nftTransfers({ token, nftTransfers: moves }: hapi.TokenTransferList): NftTransfer[] {
+  const tokenID = tokenText(token);
+  if (tokenID === null) return [];
+  return moves.map(({ senderAccountID, receiverAccountID, serialNumber, isApproval }) => ({
+    tokenID,
+    serialNumber: toAmount(serialNumber),
+    sender: accountText(senderAccountID) ?? NOBODY,
+    receiver: accountText(receiverAccountID) ?? NOBODY,
+    isApproval,
+  }));
+}
+
+function allowancesOf({ cryptoApproveAllowance, cryptoDeleteAllowance }: hapi.TransactionBody): RequestedAllowance[] {
+  const { cryptoAllowances = [], tokenAllowances = [], nftAllowances = [] } = cryptoApproveAllowance ?? {};
+  const none = { tokenID: null, amount: null, serialNumbers: [], approvedForAll: false };
+  return [
+    ...cryptoAllowances.map(({ owner, spender, amount }) => ({
+      ...none,
+      ownerID: accountText(owner),
+      spenderID: accountText(spender),
+      amount: toAmount(amount),
+    })),
+    ...tokenAllowances.map(({ tokenId, owner, spender, amount }) => ({
+      ...none,
+      ownerID: accountText(owner),
+      spenderID: accountText(spender),
+      tokenID: tokenText(tokenId),
+      amount: toAmount(amount),
+    })),
+    ...nftAllowances.map(({ tokenId, owner, spender, serialNumbers, approvedForAll }) => ({
+      ...none,
+      ownerID: accountText(owner),
+      spenderID: accountText(spender),
+      tokenID: tokenText(tokenId),
+      // Serial numbers stand beside a withdrawn approval for all, too.
+      serialNumbers: serialNumbers.map(toAmount),
+      approvedForAll: approvedForAll?.value === true,
+    })),
+    ...(cryptoDeleteAllowance?.nftAllowances ?? []).map(({ tokenId, owner, serialNumbers }) => ({
+      ...none,
+      ownerID: accountText(owner),
+      spenderID: null,
+      tokenID: tokenText(tokenId),
+      serialNumbers: serialNumbers.map(toAmount),
+    })),
+  ];
+}
+
+function aboutAccount(body: hapi.TransactionBody): hapi.AccountID | undefined {
+  const about =
+    body.tokenWipe ??
+    body.tokenFreeze ??
+    body.tokenUnfreeze ??
+    body.tokenGrantKyc ??
+    body.tokenRevokeKyc ??
+    body.tokenAssociate ??
+    body.tokenDissociate;
+  return about?.account ?? body.tokenReject?.owner;
+}
+
+function tokensOf(body: hapi.TransactionBody): string[] {
+  const one = [
+    body.tokenMint,
+    body.tokenBurn,
+    body.tokenWipe,
+    body.tokenFreeze,
+    body.tokenUnfreeze,
+    body.tokenGrantKyc,
+    body.tokenRevokeKyc,
+    body.tokenUpdate,
+    body.tokenDeletion,
+    body.tokenPause,
+    body.tokenUnpause,
+    body.tokenUpdateNfts,
+  ].map((about) => tokenText(about?.token));
+  const listed = (body.tokenAssociate ?? body.tokenDissociate)?.tokens.map(tokenText) ?? [];
+  const rejected = (body.tokenReject?.rejections ?? []).map(({ fungibleToken, nft }) =>
+    tokenText(fungibleToken ?? nft?.token_ID),
+  );
+  const airdrops = (body.tokenClaimAirdrop ?? body.tokenCancelAirdrop)?.pendingAirdrops ?? [];
+  const dropped = airdrops.map(({ fungibleTokenType, nonFungibleToken }) =>
+    tokenText(fungibleTokenType ?? nonFungibleToken?.token_ID),
+  );
+  const ids = [...one, ...listed, ...rejected, ...dropped, tokenText(body.tokenFeeScheduleUpdate?.tokenId)];
+  return [...new Set(ids)].filter((id) => id !== null);
+}
+
+function nftCount(body: hapi.TransactionBody): number {
+  if (body.tokenMint !== undefined) return body.tokenMint.metadata.length;
+  const rejected = body.tokenReject?.rejections.filter(({ nft }) => nft !== undefined).length;
+  return rejected ?? (body.tokenBurn ?? body.tokenWipe ?? body.tokenUpdateNfts)?.serialNumbers.length ?? 0;
+}
+
+/** Transactions of a batch are signed transactions; of a batch that failed they need not be readable. */
+function innerOf(signedTransactionBytes: Uint8Array): RequestedInner {
+  try {
+    return readInner(encode(hapi.Transaction, { ...hapi.Transaction.create(), signedTransactionBytes }));
+  } catch (error) {
+    if (error instanceof WireError || error instanceof StreamError || error instanceof RangeError) return UNREADABLE;
+    throw error;
+  }
+}
+
+function readInner(bytes: Uint8Array): RequestedInner {
+  const origin = wholeFile(INNER, bytes);
+  const { bodyBytes } = openTransaction(origin, bytes);
+  const type = transactionType(readTypeId(origin, bodyBytes));
+  const { transactionID } = decode(hapi.TransactionBody, bodyBytes);
+  const { shardNum = 0n, realmNum = 0n, accountNum = 0n } = transactionID?.accountID ?? {};
+  const { seconds = 0n, nanos = 0 } = transactionID?.transactionValidStart ?? {};
+  const validStartNs = consensusNs(seconds, nanos);
+  const payer = packEntityId(shardNum, realmNum, accountNum);
+  const named = payer === undefined ? '' : formatReadableTransactionId({ payer, validStartNs });
+  return { readableTransactionID: named, type: type.code, typeLabel: type.label };
+}

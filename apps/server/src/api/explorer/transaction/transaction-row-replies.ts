@@ -1,0 +1,100 @@
+import type { TransactionRow as RowReply, TokenUnit } from '@ledgerscope/contract';
+import { parseEntityId } from '@ledgerscope/ledger';
+import {
+  type LedgerReader,
+  type StoredTransaction,
+  type TokenName,
+  tokenNames,
+  transactionRaws,
+} from '@ledgerscope/ledger-store';
+import { idText } from '../values.ts';
+import { type Messages, readMessages } from './body-details.ts';
+import { accountText } from './body-ids.ts';
+import { requestedReply } from './requested-reply.ts';
+import { transactionRowReply } from './transaction-row-reply.ts';
+
+/**
+ * Types of which the columns say all that a summary needs where the transaction worked: their bodies are not read.
+ * Together they are nearly all of a ledger's transactions.
+ */
+const SAID_BY_COLUMNS = new Set([
+  'CONSENSUSCREATETOPIC',
+  'CONSENSUSSUBMITMESSAGE',
+  'CRYPTOCREATEACCOUNT',
+  'CRYPTOTRANSFER',
+  'FILEAPPEND',
+  'FILECREATE',
+  'NODESTAKEUPDATE',
+  'TOKENCREATION',
+  'TOKENMINT',
+]);
+const SUCCESSES = new Set(['SUCCESS', 'SUCCESS_BUT_MISSING_EXPECTED_OPERATION', 'FEE_SCHEDULE_FILE_PART_UPLOADED']);
+
+type SummaryFields = Pick<RowReply, 'requested' | 'senderID' | 'errorMessage'>;
+const SAID: SummaryFields = { requested: null, senderID: null, errorMessage: null };
+
+/** Stored transactions as lists show them, with what their summaries need beyond the columns. */
+export async function transactionRowReplies(
+  store: LedgerReader,
+  rows: readonly StoredTransaction[],
+): Promise<RowReply[]> {
+  const columns = rows.map(transactionRowReply);
+  const instants = rows.filter((_, index) => needsBody(columns[index])).map(({ consensusNs }) => consensusNs);
+  const raws = await transactionRaws(store, instants);
+  const told = rows.map((row, index) => {
+    const raw = raws.get(row.consensusNs);
+    return { ...column(columns, index), ...(raw === undefined ? SAID : summaryFields(readMessages(raw))) };
+  });
+  const units = await tokenUnits(store, told.flatMap(movedTokens));
+  return told.map((row) => ({ ...row, tokenUnits: unitsOf(row, units) }));
+}
+
+/** What a body and the result of a call say to a summary. */
+export function summaryFields({ body, record }: Messages): SummaryFields {
+  const result = record.contractCallResult ?? record.contractCreateResult;
+  return {
+    requested: requestedReply(body),
+    senderID: accountText(result?.senderId),
+    errorMessage: result === undefined || result.errorMessage === '' ? null : result.errorMessage,
+  };
+}
+
+/** Symbol and decimals of the tokens that one transaction moves or names. */
+export async function tokenUnitsOf(store: LedgerReader, row: Moving): Promise<TokenUnit[]> {
+  return unitsOf(row, await tokenUnits(store, movedTokens(row)));
+}
+
+function needsBody(row: ReturnType<typeof transactionRowReply> | undefined): boolean {
+  return row !== undefined && !(SUCCESSES.has(row.status) && SAID_BY_COLUMNS.has(row.type));
+}
+
+function column<Row>(rows: readonly Row[], index: number): Row {
+  const row = rows[index];
+  if (row === undefined) throw new RangeError(`no row ${index} of ${rows.length}`);
+  return row;
+}
+
+type Moving = Pick<RowReply, 'tokenTransfers' | 'nftTransfers' | 'requested'>;
+
+function movedTokens({ tokenTransfers, nftTransfers, requested }: Moving): string[] {
+  const moved = [...tokenTransfers, ...nftTransfers].map(({ tokenID }) => tokenID);
+  const asked = [...(requested?.tokenTransfers ?? []), ...(requested?.nftTransfers ?? [])].map(
+    ({ tokenID }) => tokenID,
+  );
+  const allowed = (requested?.allowances ?? []).flatMap(({ tokenID }) => tokenID ?? []);
+  return [...new Set([...moved, ...asked, ...allowed, ...(requested?.tokenIDs ?? [])])];
+}
+
+async function tokenUnits(store: LedgerReader, tokens: readonly string[]): Promise<ReadonlyMap<string, TokenUnit>> {
+  const ids = tokens.flatMap((token) => parseEntityId(token) ?? []);
+  const names = await tokenNames(store, ids);
+  return new Map([...names].map(([id, name]) => [idText(id), tokenUnit(idText(id), name)]));
+}
+
+function tokenUnit(tokenID: string, { symbol, decimals }: TokenName): TokenUnit {
+  return { tokenID, symbol, decimals };
+}
+
+function unitsOf(row: Moving, units: ReadonlyMap<string, TokenUnit>): TokenUnit[] {
+  return movedTokens(row).flatMap((token) => units.get(token) ?? []);
+}

@@ -1,0 +1,73 @@
+import type { RequestedAllowance } from '@ledgerscope/contract';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import type { SummaryFacts } from './summary-facts.ts';
+import { account, entity, hbar, listed, type SummaryPart, say, units } from './summary-part.ts';
+import type { Phrases } from './summary-phrases.ts';
+
+const SHOWN = 2;
+
+/** Who may spend what from now on: `allowed 0.0.5 to spend 10 ℏ`; amounts of 0 end an allowance. */
+export function approvedAllowances(facts: SummaryFacts): Phrases {
+  const allowances = facts.requested?.allowances ?? [];
+  if (allowances.length === 0)
+    return { did: say`allowed others to spend from an account`, tried: say`allow others to spend from an account` };
+  if (allowances.every(isEnd)) {
+    const ended = listed(
+      allowances.map((one) => endedAllowance(one, facts)),
+      SHOWN,
+      'allowances',
+    );
+    return { did: say`no longer allows ${ended}`, tried: say`no longer allow ${ended}` };
+  }
+  const given = listed(
+    allowances.map((one) => givenAllowance(one, facts)),
+    SHOWN,
+    'allowances',
+  );
+  return { did: say`allowed ${given}`, tried: say`allow ${given}` };
+}
+
+/** NFTs whose approvals are taken back, after "withdrew". */
+export function withdrawnAllowances(facts: SummaryFacts): readonly SummaryPart[] {
+  const allowances = facts.requested?.allowances ?? [];
+  if (allowances.length === 0) return say`allowances to spend NFTs`;
+  return say`the allowances to move ${listed(
+    allowances.map((one) => say`${nftsOf(one)}${ownerOf(one, facts)}`),
+    SHOWN,
+    'collections',
+  )}`;
+}
+
+function isEnd({ amount }: RequestedAllowance): boolean {
+  return amount !== null && BigInt(amount) === 0n;
+}
+
+function givenAllowance(allowance: RequestedAllowance, facts: SummaryFacts): readonly SummaryPart[] {
+  const { tokenID, amount } = allowance;
+  const whose = ownerOf(allowance, facts);
+  if (amount === null) return say`${spenderOf(allowance)} to move ${nftsOf(allowance)}${whose}`;
+  const sum = BigInt(amount);
+  const what = tokenID === null ? hbar(sum) : units(sum, tokenID, facts.tokenUnits);
+  return say`${spenderOf(allowance)} to spend ${what}${whose}`;
+}
+
+function endedAllowance(allowance: RequestedAllowance, facts: SummaryFacts): readonly SummaryPart[] {
+  const what = allowance.tokenID === null ? say`hbars` : say`token ${entity(allowance.tokenID)}`;
+  return say`${spenderOf(allowance)} to spend ${what}${ownerOf(allowance, facts)}`;
+}
+
+function spenderOf({ spenderID }: RequestedAllowance): readonly SummaryPart[] {
+  return spenderID === null ? say`an account` : [account(spenderID)];
+}
+
+function ownerOf({ ownerID }: RequestedAllowance, { payerID }: SummaryFacts): readonly SummaryPart[] {
+  return ownerID === null || ownerID === payerID ? [] : say` of ${account(ownerID)}`;
+}
+
+function nftsOf({ tokenID, serialNumbers, approvedForAll }: RequestedAllowance): readonly SummaryPart[] {
+  const of = tokenID === null ? say`a collection` : [entity(tokenID)];
+  const [first] = serialNumbers;
+  if (approvedForAll || first === undefined) return say`all NFTs of ${of}`;
+  if (serialNumbers.length === 1) return say`NFT ${of} #${wholeText(first)}`;
+  return say`${wholeText(serialNumbers.length)} NFTs of ${of}`;
+}
