@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { amount } from './amount.ts';
-import { entityId, flag, instant, text, textOrNull, whole } from './scalars.ts';
+import { entityId, flag, instant, instantOrNull, text, textOrNull, whole } from './scalars.ts';
 
 const bucketStart = instant('Start of the bucket.');
 const partial = flag('True where only a part of the bucket lies in the span: the first and the current one.');
@@ -20,6 +20,8 @@ export const pctChange = Type.Union([Type.Number(), Type.Null()], {
 const spanFields = {
   period: textOrNull('The period asked for; null for a span of its own.'),
   interval: text('Length of a bucket: 1m, 5m, 15m, 1h, 6h, 1d, 1w or 1M.'),
+  start: instantOrNull('First instant of the span; null where nothing is stored.'),
+  end: instantOrNull('Last instant of the span.'),
 };
 
 export const ChartSeries = Type.Object(

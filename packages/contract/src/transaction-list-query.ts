@@ -19,7 +19,7 @@ export const TransactionListQuery = Type.Object({
   q: Type.Optional(
     Type.String({
       description:
-        'A transaction id, consensus timestamp or hash, an entity id or EVM address (all looked up over all time), or words of memos and topic messages; * stands for any run of characters in a word.',
+        'A transaction id, consensus timestamp or hash, an entity id or EVM address (all looked up over all time where no period is given), or words of memos and topic messages; * stands for any run of characters in a word.',
     }),
   ),
   query: Type.Optional(Type.String({ description: 'Same as `q`.' })),
@@ -40,7 +40,7 @@ export const TransactionListQuery = Type.Object({
     Type.String({ description: `Account that takes part: ${ENTITY}. Also \`accountId\`, \`account\`.` }),
   ),
   transactionID: Type.Optional(
-    Type.String({ description: 'Only of this id, consensus timestamp or hash, over all time. Also `transactionId`.' }),
+    Type.String({ description: 'Only of this id, consensus timestamp or hash. Also `transactionId`.' }),
   ),
   contractID: Type.Optional(Type.String({ description: `Contract that takes part: ${ENTITY}.` })),
   tokenID: Type.Optional(Type.String({ description: `Token that takes part: ${ENTITY}.` })),

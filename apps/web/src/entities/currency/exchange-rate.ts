@@ -23,6 +23,9 @@ export function rateOfDollars(dollarsPerHbar: number): ExchangeRate {
   return { hbars: scale, cents: Math.round(dollarsPerHbar * 100 * scale) };
 }
 
+/** Digits of less than a dollar. */
+const SIGNIFICANT = 4;
+
 /**
  * Dollars for people: cents from a dollar upwards, four significant digits below, `<0.000001` where even those are too
  * few. Without sign and symbol.
@@ -30,14 +33,15 @@ export function rateOfDollars(dollarsPerHbar: number): ExchangeRate {
 export function dollarText(micros: bigint, exactZero: boolean): string {
   const magnitude = micros < 0n ? -micros : micros;
   if (magnitude === 0n) return exactZero ? '0.00' : '<0.000001';
-  const text = magnitude.toString().padStart(7, '0');
-  const whole = groupThousands(text.slice(0, -6));
-  if (magnitude >= 1_000_000n) {
-    const cents = (magnitude + 5_000n) / 10_000n;
-    const centText = cents.toString();
-    return `${groupThousands(centText.slice(0, -2))}.${centText.slice(-2)}`;
-  }
-  const fraction = text.slice(-6);
-  const leading = fraction.length - fraction.replace(/^0+/, '').length;
-  return `${whole}.${trimEnd(fraction.slice(0, Math.min(6, leading + 4)), '0').padEnd(2, '0')}`;
+  if (magnitude >= 1_000_000n) return centsText(magnitude);
+  const unit = 10n ** BigInt(Math.max(0, magnitude.toString().length - SIGNIFICANT));
+  const rounded = ((magnitude + unit / 2n) / unit) * unit;
+  if (rounded >= 1_000_000n) return centsText(rounded);
+  return `0.${trimEnd(rounded.toString().padStart(6, '0'), '0').padEnd(2, '0')}`;
+}
+
+/** Dollars and cents, rounded to the nearest. */
+function centsText(micros: bigint): string {
+  const text = ((micros + 5_000n) / 10_000n).toString();
+  return `${groupThousands(text.slice(0, -2))}.${text.slice(-2)}`;
 }

@@ -46,19 +46,24 @@ const CONTRACT = { parameter: 'contractId', noun: 'Contract', pageOf: 'contract'
 const TOKEN = { parameter: 'tokenId', noun: 'Token', pageOf: 'token' } as const;
 const COUNTED = { period: '1D', inTinybars: false, zeroIsEmpty: true } as const;
 
+/** The span of a reply; undefined where nothing is stored. */
+export function chartSpan({ start, end, interval }: Pick<ChartSeries, 'start' | 'end' | 'interval'>) {
+  return start === null || end === null ? undefined : { start, end, interval };
+}
+
 function readSeries(data: unknown): Series {
-  const { data: points, totalSum, pctChange } = data as ChartSeries;
-  return { points, total: totalSum, pctChange };
+  const { data: points, totalSum, pctChange, ...rest } = data as ChartSeries;
+  return { points, total: totalSum, pctChange, span: chartSpan(rest) };
 }
 
 function readVolume(data: unknown): Series {
-  const { trend, numTransactions, pctChange } = data as VolumeTrend;
-  return { points: trend, total: numTransactions, pctChange };
+  const { trend, numTransactions, pctChange, ...rest } = data as VolumeTrend;
+  return { points: trend, total: numTransactions, pctChange, span: chartSpan(rest) };
 }
 
 function readValue(data: unknown): Series {
-  const { trend, totalValue, pctChange } = data as ValueTrend;
-  return { points: trend, total: totalValue, pctChange };
+  const { trend, totalValue, pctChange, ...rest } = data as ValueTrend;
+  return { points: trend, total: totalValue, pctChange, span: chartSpan(rest) };
 }
 
 function readBalance(data: unknown): Series {

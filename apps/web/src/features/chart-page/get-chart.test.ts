@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { spanBefore } from './get-chart.ts';
 
-function iso(ms: number): string {
-  return new Date(ms).toISOString().replace('Z', '000000Z');
-}
-
 describe('spanBefore', () => {
   it.each([
-    ['1m', 60_000],
-    ['1h', 3_600_000],
-    ['6h', 21_600_000],
-    ['1d', 86_400_000],
-    ['1w', 604_800_000],
-  ])('is as many buckets of %s that end at the first', (interval, length) => {
-    const start = Date.UTC(2026, 10, 16);
-    const starts = [0, 1, 2, 3].map((place) => iso(start + place * length));
-    expect(spanBefore(starts)).toEqual({ start: start - 4 * length, end: start, interval });
-  });
-
-  it('is unknown for calendar months and for less than two buckets', () => {
-    expect(spanBefore([iso(Date.UTC(2026, 0, 1)), iso(Date.UTC(2026, 1, 1))])).toBeUndefined();
-    expect(spanBefore([iso(0)])).toBeUndefined();
+    ['a day', '2026-11-15T10:20:30.000000001Z', '2026-11-16T10:20:30.000000000Z', 86_400_000],
+    ['an hour', '2026-11-16T09:20:30.123456790Z', '2026-11-16T10:20:30.123456789Z', 3_600_000],
+    ['thirty days', '2026-10-17T10:20:30.500000000Z', '2026-11-16T10:20:30.499999999Z', 30 * 86_400_000],
+  ])('is as long as the span itself and ends where that begins: %s', (_, start, end, length) => {
+    const first = Date.parse(start.replace(/(\.\d{3})\d+Z/, '$1Z'));
+    expect(spanBefore({ start, end, interval: '1h' })).toEqual({ start: first - length, end: first, interval: '1h' });
   });
 });

@@ -1,7 +1,7 @@
 import type { ListReply, SingleReply, Slice, TypeDimensionSeries } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from '../../shared/api/fetch-json.ts';
-import type { Series, SeriesPoint } from '../../shared/chart/chart-points.ts';
+import type { ChartSpan, Series } from '../../shared/chart/chart-points.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 
 const FRESH_MS = 60_000;
@@ -17,9 +17,9 @@ export function seriesQuery(path: string, period: ChartPeriod, read: (data: unkn
   });
 }
 
-/** As many buckets of the same length that end where these begin. */
-export function beforeQuery(path: string, points: readonly SeriesPoint[], read: (data: unknown) => Series) {
-  const span = spanBefore(points.map(({ timestamp }) => timestamp));
+/** The same buckets of the span of equal length before: the one that the change in percent is against. */
+export function beforeQuery(path: string, of: ChartSpan | undefined, read: (data: unknown) => Series) {
+  const span = of === undefined ? undefined : spanBefore(of);
   const call = `${path}?interval=${span?.interval ?? ''}&consensusStartInEpoch=${span?.start ?? 0}&consensusEndInEpoch=${span?.end ?? 0}`;
   return queryOptions({
     queryKey: ['chart-page', call],
@@ -30,30 +30,20 @@ export function beforeQuery(path: string, points: readonly SeriesPoint[], read: 
   });
 }
 
-const INTERVALS: readonly (readonly [number, string])[] = [
-  [60_000, '1m'],
-  [300_000, '5m'],
-  [900_000, '15m'],
-  [3_600_000, '1h'],
-  [21_600_000, '6h'],
-  [86_400_000, '1d'],
-  [604_800_000, '1w'],
-];
+const NS_PER_MS = 1_000_000n;
 
-/** The span before a row of bucket starts, in ms since 1970; undefined where the buckets are not all of one known length. */
-export function spanBefore(
-  starts: readonly string[],
-): { readonly start: number; readonly end: number; readonly interval: string } | undefined {
-  const [first, second] = starts;
-  if (first === undefined || second === undefined) return undefined;
-  const [end, next] = [milliseconds(first), milliseconds(second)];
-  const interval = INTERVALS.find(([length]) => length === next - end);
-  if (interval === undefined) return undefined;
-  return { start: end - starts.length * interval[0], end, interval: interval[1] };
+/** The span of equal length before, in ms since 1970, its end exclusive. */
+export function spanBefore({ start, end, interval }: ChartSpan): { start: number; end: number; interval: string } {
+  const [firstNs, lastNs] = [nanoseconds(start), nanoseconds(end)];
+  // The call takes milliseconds; periods are whole ones.
+  const length = (lastNs - firstNs + 1n + NS_PER_MS / 2n) / NS_PER_MS;
+  const until = firstNs / NS_PER_MS;
+  return { start: Number(until - length), end: Number(until), interval };
 }
 
-function milliseconds(iso: string): number {
-  return Date.parse(iso.replace(/\.\d+Z$/, 'Z'));
+function nanoseconds(iso: string): bigint {
+  const [seconds = '', fraction = '0'] = iso.replace('Z', '').split('.');
+  return BigInt(Date.parse(`${seconds}Z`)) * NS_PER_MS + BigInt(fraction.padEnd(9, '0'));
 }
 
 /** Slices of a pie; `query` says of what, without the period. */

@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHbarMeasure } from '../../entities/amount/use-hbar-measure.ts';
 import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
-import type { Measure, SeriesPoint } from '../../shared/chart/chart-points.ts';
+import type { Measure } from '../../shared/chart/chart-points.ts';
 import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref } from '../../shared/paths.ts';
 import { CHART_SOURCES, type SeriesChartName } from './chart-source.ts';
 import { seriesQuery } from './get-chart.ts';
 import { useComparison } from './use-comparison.ts';
-
-const NONE: readonly SeriesPoint[] = [];
 
 interface SeriesViewProps {
   readonly name: SeriesChartName;
@@ -33,7 +31,7 @@ export function SeriesView({ name, id, bare = false, prefix, title, period }: Se
   const measure = source.inTinybars ? hbars : counts;
   const path = source.path(id);
   const { data, error, refetch } = useQuery(seriesQuery(path, chart.period, source.read));
-  const comparison = useComparison(path, source.read, chart, data?.points ?? NONE);
+  const comparison = useComparison(path, source.read, chart, data?.span);
   const page = CHART_PAGES[name];
   return (
     <ChartPanel

@@ -76,5 +76,9 @@ function chartSlice(
 }
 
 function searchHref(by: 'service' | 'type', name: string, period: ChartPeriod): string {
-  return `${PATHS.search}?${new URLSearchParams({ [by === 'service' ? 'serviceTypes' : 'transactionTypes']: name, period })}`;
+  if (by === 'service') return `${PATHS.search}?${new URLSearchParams({ serviceTypes: name, period })}`;
+  // A slice is a part of its service: both stand in the address.
+  const serviceTypes = transactionTypeByCode(name)?.service;
+  const chosen = { ...(serviceTypes === undefined ? {} : { serviceTypes }), transactionTypes: name, period };
+  return `${PATHS.search}?${new URLSearchParams(chosen)}`;
 }

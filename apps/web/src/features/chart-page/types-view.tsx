@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { ChartFoot, type ChartTable } from '../../shared/chart/chart-foot.tsx';
 import { CompareButton } from '../../shared/chart/chart-panel.tsx';
-import type { Series } from '../../shared/chart/chart-points.ts';
+import type { ChartSpan, Series } from '../../shared/chart/chart-points.ts';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { PeriodButtons } from '../../shared/chart/period-buttons.tsx';
 import { Legend } from '../../shared/chart/slice-panel.tsx';
@@ -13,6 +13,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
 import { chartHref, PATHS } from '../../shared/paths.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { chartSpan } from './chart-source.ts';
 import { TYPES_PATH, typesQuery } from './get-chart.ts';
 import { type TypeLayer, typeLayers } from './type-layers.ts';
 import { useComparison } from './use-comparison.ts';
@@ -40,7 +41,7 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
   const { data, error, refetch } = useQuery(typesQuery(chart.period));
   const timestamps = useMemo(() => data?.data.map(({ timestamp }) => timestamp) ?? [], [data]);
   const layers = useMemo(() => (data === undefined ? undefined : typeLayers(data.data)), [data]);
-  const { comparison, before } = useTotalsBefore(chart, timestamps);
+  const { comparison, before } = useTotalsBefore(chart, data === undefined ? undefined : chartSpan(data));
   const { title, method } = CHART_PAGES[NAME];
   return (
     <section className="card chart-panel" id={NAME} aria-labelledby={heading}>
@@ -80,7 +81,7 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
           name={NAME}
           title={title}
           anchor={NAME}
-          href={`${chartHref(NAME)}&period=${chart.period}&chartType=${chart.type}`}
+          href={`${chartHref(NAME)}&period=${chart.period}&chartType=${chart.type}${chart.compare ? '&compare=true' : ''}`}
           table={tableOf(timestamps, layers ?? [], before)}
           svg={() => svg.current()}
           method={method}
@@ -91,9 +92,8 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
 }
 
 /** Totals of the span before, where the visitor asks for them. */
-function useTotalsBefore(chart: UrlChart, timestamps: readonly string[]) {
-  const starts = useMemo(() => timestamps.map((timestamp) => ({ timestamp, value: null })), [timestamps]);
-  const comparison = useComparison(TYPES_PATH, readTotals, chart, starts);
+function useTotalsBefore(chart: UrlChart, span: ChartSpan | undefined) {
+  const comparison = useComparison(TYPES_PATH, readTotals, chart, span);
   const before = useMemo(() => comparison.points?.map(({ value }) => Number(value)), [comparison.points]);
   return { comparison, before };
 }

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Comparison } from '../../shared/chart/chart-panel.tsx';
-import type { Series, SeriesPoint } from '../../shared/chart/chart-points.ts';
+import type { ChartSpan, Series } from '../../shared/chart/chart-points.ts';
 import type { UrlChart } from '../../shared/chart/use-chart-state.ts';
 import { beforeQuery } from './get-chart.ts';
 
-/** The same call for the span before `points`, where the visitor asks for it. `path` is the call without its query. */
+/** The same call for the span before `span`, where the visitor asks for it. `path` is the call without its query. */
 export function useComparison(
   path: string,
   read: (data: unknown) => Series,
   chart: UrlChart,
-  points: readonly SeriesPoint[],
+  span: ChartSpan | undefined,
 ): Comparison {
   const on = chart.compare;
   const can = on && chart.period !== 'OA';
-  const query = beforeQuery(path, points, read);
+  const query = beforeQuery(path, span, read);
   const { data, error } = useQuery({ ...query, enabled: can && query.enabled === true });
   return {
     on,

@@ -24,11 +24,12 @@ const NUMBER_NAMES: Readonly<Record<NumberField, string>> = {
 export function SearchChips({ state }: { state: SearchState }) {
   const currency = useCurrency();
   const named = isName(state.texts.q ?? '');
-  const period = named ? undefined : periodOf(state);
+  const period = periodOf(state);
+  const overAllTime = named && !isRanged(state) && (period === undefined || period === ALL_TIME);
   const { q: _q, ...texts } = state.texts;
   return (
     <ul className="chips" aria-label="What narrows the search">
-      {named ? <li className="chip-note muted">IDs, hashes and addresses are looked up over all time.</li> : null}
+      {overAllTime ? <li className="chip-note muted">IDs, hashes and addresses are looked up over all time.</li> : null}
       {period === undefined || period === ALL_TIME ? null : (
         <Chip text={period === 'TODAY' ? 'Today' : `Last ${period}`} to={{ ...state, period: ALL_TIME }} />
       )}
@@ -48,6 +49,10 @@ export function SearchChips({ state }: { state: SearchState }) {
       ))}
     </ul>
   );
+}
+
+function isRanged({ numbers }: SearchState): boolean {
+  return numbers.startDate !== undefined || numbers.endDate !== undefined;
 }
 
 function numberText(name: string, value: string, currency: Currency): string {

@@ -29,6 +29,13 @@ describe('the search in the address', () => {
     );
   });
 
+  it('looks for ids, hashes and addresses over all time unless a period or a range is chosen', () => {
+    expect(searchQuery(read('q=0.0.1001'))).toEqual({ q: '0.0.1001' });
+    expect(searchQuery(read('q=0.0.1001&period=1W'))).toEqual({ q: '0.0.1001', period: '1W' });
+    expect(writeSearch(read('q=0.0.1001&period=1W'))).toBe('?q=0.0.1001&period=1W');
+    expect(searchQuery(read('q=0.0.1001&startDate=5'))).toEqual({ q: '0.0.1001', startDate: '5' });
+  });
+
   it('searches the last week unless a period or a range is chosen', () => {
     expect(searchQuery(read('q=x'))).toEqual({ q: 'x', period: '1W' });
     expect(searchQuery(read('q=x&period=OA'))).toEqual({ q: 'x', period: 'OA' });

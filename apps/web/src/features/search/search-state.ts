@@ -1,4 +1,5 @@
 import { PERIODS, type Period, SEARCH_TABS, type SearchTab } from '@ledgerscope/contract';
+import { isName } from './check-fields.ts';
 
 /** What is searched when the address says no time: the last week. */
 export const PERIOD_DEFAULT: Period = '1W';
@@ -54,7 +55,8 @@ function present<Name extends string>(names: readonly Name[], textOf: (name: Nam
 /** The query string of a search: empty fields and defaults are left out, and so are pages of an older search. */
 export function writeSearch(state: SearchState): string {
   const query = new URLSearchParams({ ...state.texts, ...state.numbers, ...state.kinds });
-  if (state.period !== undefined && state.period !== PERIOD_DEFAULT) query.set('period', state.period);
+  const byDefault = isName(state.texts.q ?? '') ? undefined : PERIOD_DEFAULT;
+  if (state.period !== undefined && state.period !== byDefault) query.set('period', state.period);
   // A range takes the place of the default period, which would narrow it.
   if (state.tab !== 'transactions') query.set('activeTab', state.tab);
   if (state.isAdvanced) query.set('isAdvanced', 'true');
@@ -62,10 +64,10 @@ export function writeSearch(state: SearchState): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The period that holds: the chosen one, none beside a range of dates, else the last week. */
-export function periodOf({ period, numbers }: SearchState): Period | undefined {
+/** The period that holds: the chosen one, none beside a range of dates, else the last week, or all time for what is named whole. */
+export function periodOf({ period, numbers, texts }: SearchState): Period | undefined {
   if (numbers.startDate !== undefined || numbers.endDate !== undefined) return undefined;
-  return period ?? PERIOD_DEFAULT;
+  return period ?? (isName(texts.q ?? '') ? undefined : PERIOD_DEFAULT);
 }
 
 /** The search as the API takes it, without empty fields and without what the checkboxes narrow by. */

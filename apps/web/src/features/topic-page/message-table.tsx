@@ -6,6 +6,7 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { FilterBox } from '../../entities/filter/filter-box.tsx';
 import { messageJson } from '../../entities/topic/message-json.ts';
 import { RunningHashMark } from '../../entities/topic/running-hash-mark.tsx';
+import { transactionAtHref } from '../../entities/transaction/transaction-href.ts';
 import { cutEnd, cutMiddle } from '../../shared/format/cut.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { listTableQuery } from '../../shared/table/get-list.ts';

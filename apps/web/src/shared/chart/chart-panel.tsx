@@ -87,8 +87,8 @@ export function ChartPanel(props: ChartPanelProps) {
   );
 }
 
-function chartHref(page: string, { period, type }: UrlChart): string {
-  return `${page}&period=${period}&chartType=${type}`;
+function chartHref(page: string, { period, type, compare }: UrlChart): string {
+  return `${page}&period=${period}&chartType=${type}${compare ? '&compare=true' : ''}`;
 }
 
 function Figures({ series, measure }: { series: Series; measure: Measure }) {

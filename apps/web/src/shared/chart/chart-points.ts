@@ -14,6 +14,15 @@ export interface Series {
   /** Null where a total has no meaning, as for balances. */
   readonly total: Amount | null;
   readonly pctChange: number | null;
+  /** First and last instant that it is of, and the length of its buckets; absent where it is of no span. */
+  readonly span?: ChartSpan | undefined;
+}
+
+/** What a series is of, as the API says it. */
+export interface ChartSpan {
+  readonly start: string;
+  readonly end: string;
+  readonly interval: string;
 }
 
 /** How values are named, written and scaled. */

@@ -74,7 +74,7 @@ export function SlicePanel(props: SlicePanelProps) {
           name={name}
           title={title}
           anchor={name}
-          href={`${props.page}&period=${state.period}&chartType=${state.type}`}
+          href={`${props.page}&period=${state.period}&chartType=${state.type}${state.compare ? '&compare=true' : ''}`}
           table={tableOf(props.slices ?? [], state.compare)}
           svg={() => svg.current()}
           method={props.method}

@@ -45,6 +45,8 @@ export interface ChartWindow {
   readonly bucket: BucketSize;
   /** Seconds since 1970 at which each bucket starts; the first may start before the span. */
   readonly starts: readonly number[];
+  /** First stored instant. */
+  readonly stored: bigint;
   /** The span of equal length before; undefined where it is not stored whole. */
   readonly before: TimeRange | undefined;
 }
@@ -63,7 +65,7 @@ export async function chartWindow(store: LedgerStore, request: ChartRequest): Pr
   const interval = intervalOf(request, period, range);
   const bucket = BUCKETS[interval];
   const before = period === 'OA' ? undefined : spanBefore(range, stored);
-  return { range, period, interval, bucket, starts: startsOf(range, bucket), before };
+  return { range, period, interval, bucket, starts: startsOf(range, bucket), stored, before };
 }
 
 function firstOf(store: LedgerStore, period: Period | null): bigint | undefined {

@@ -15,7 +15,8 @@ export function bucketReply(window: ChartWindow, start: number): Pick<ChartPoint
   const startNs = BigInt(start) * SECOND_NS;
   const endNs = BigInt(nextStart(start, window.bucket)) * SECOND_NS;
   return {
-    timestamp: instantText(startNs),
+    // Nothing is told of the time before the first record.
+    timestamp: instantText(startNs < window.stored ? window.stored : startNs),
     // The window ends with the newest instant: its last bucket is never over.
     partial: startNs < window.range.first || endNs > window.range.last + 1n,
   };
@@ -41,8 +42,11 @@ export function seriesReply(window: ChartWindow | undefined, series: Series): Ch
   };
 }
 
-export function spanReply(window: ChartWindow | undefined): Pick<ChartSeries, 'period' | 'interval'> {
-  return { period: window?.period ?? null, interval: window?.interval ?? '1h' };
+/** The span that a reply is of: the one before ends where it starts, and is as long. */
+export function spanReply(window: ChartWindow | undefined): Pick<ChartSeries, 'period' | 'interval' | 'start' | 'end'> {
+  if (window === undefined) return { period: null, interval: '1h', start: null, end: null };
+  const { period, interval, range } = window;
+  return { period, interval, start: instantText(range.first), end: instantText(range.last) };
 }
 
 export function sumOf(byBucket: ReadonlyMap<number, bigint>): bigint {

@@ -30,13 +30,12 @@ export async function transactionFilterOf(
 ): Promise<TransactionFilter> {
   const results = accepted(resultsOf(request.statuses));
   const searched = await searchedFor(context, request.q);
-  // Ids, hashes and addresses are looked up over all time.
-  const isNamed = searched.named || request.transaction !== undefined;
-  const span = timeSpan(context.store, { ...request, period: isNamed ? undefined : request.period });
+  // Without a period of its own a request reaches over all time.
+  const span = timeSpan(context.store, request);
   const parties = await partiesOf(context, request);
-  const entities = [...(parties.entities ?? []), ...(searched.parts.entities ?? [])];
+  const entities = [...(parties.entities ?? []), ...(searched.entities ?? [])];
   const named = await instantsOf(context, request.transaction);
-  const instants = inBoth(parties.instants ?? searched.parts.instants, named);
+  const instants = inBoth(parties.instants ?? searched.instants, named);
   const memo = request.memo === undefined ? undefined : words(request.memo, 'memo');
   return {
     types: request.typeIds,
@@ -45,7 +44,7 @@ export async function transactionFilterOf(
     amountFrom: request.amountFrom,
     amountTo: request.amountTo,
     ...span,
-    ...searched.parts,
+    ...searched,
     ...parties,
     entities,
     instants: memo === 'none' || request.noType ? [] : instants,
@@ -53,14 +52,14 @@ export async function transactionFilterOf(
   };
 }
 
-async function searchedFor(context: ApiContext, q: string | undefined): Promise<{ parts: Parts; named: boolean }> {
-  if (q === undefined) return { parts: {}, named: false };
+async function searchedFor(context: ApiContext, q: string | undefined): Promise<Parts> {
+  if (q === undefined) return {};
   const ref = parseTransactionRef(q);
-  if (ref !== undefined) return { parts: { instants: await instantsOf(context, ref) }, named: true };
+  if (ref !== undefined) return { instants: await instantsOf(context, ref) };
   const entity = await entityNamed(context, q, 'q');
-  if (entity.kind === 'known') return { parts: { entities: [entity.id] }, named: true };
+  if (entity.kind === 'known') return { entities: [entity.id] };
   const text = words(q, 'q');
-  return { parts: text === 'none' ? NOTHING : { text }, named: false };
+  return text === 'none' ? NOTHING : { text };
 }
 
 async function instantsOf({ store }: ApiContext, ref: TransactionRef | undefined): Promise<bigint[] | undefined> {
