@@ -63,8 +63,15 @@ interface Namesake {
 
 /** Executions of schedules, and children of calls: they share the id of another transaction. */
 async function namesakes(): Promise<Namesake[]> {
-  const { data } = await api.get<{ data: Namesake[] }>('/api/transactions?limit=1000');
-  return data.filter(({ nonce, scheduled }) => nonce > 0 || scheduled).slice(0, 40);
+  const lists = await Promise.all(
+    ['CRYPTOTRANSFER', 'CRYPTOCREATEACCOUNT'].flatMap((type) =>
+      [0, 100, 200].map((offset) =>
+        api.get<{ data: Namesake[] }>(`/api/transactions?limit=100&transactionTypes=${type}&offset=${offset}`),
+      ),
+    ),
+  );
+  const data = lists.flatMap((list) => list.data);
+  return data.filter(({ nonce, scheduled }) => nonce > 0 || scheduled);
 }
 
 describe('submitting a text in the header or on the home page', () => {
@@ -257,6 +264,41 @@ describe('type-ahead', () => {
     expect((await suggest(about.split(' ').at(-1) ?? '')).data.map(shown)).toContain(`contract ${contract}`);
     expect((await suggest('bengal')).data).toEqual([]);
     expect((await suggest('wipro')).data[0]).toMatchObject({ kind: 'node', id: '0.0.6', exact: true });
+  });
+
+  it('finds by any part of a name or memo what the lists of results find', async () => {
+    const [topic, { memo }] = oneOf(api.books.topics, (one) => /^[A-Z][a-z]{5,} /.test(one.memo) && !one.deleted);
+    const [contract, { memo: about }] = oneOf(api.books.accounts, (one) => one.isContract && /[a-z]{6}/.test(one.memo));
+    const [token, { name }] = oneOf(api.books.tokens, (one) => /[^ -~]{2}|[a-z]{6}/.test(one.name) && !one.deleted);
+    const table = [
+      [memo.slice(1, 5), '/api/topics', topic],
+      [memo.slice(0, 4), '/api/topics', topic],
+      [/[a-z]{6}/.exec(about)?.[0].slice(1, 5) ?? '', '/api/contracts', contract],
+      [/[^ -~]{2}|[a-z]{6}/.exec(name)?.[0].slice(1, 6) ?? '', '/api/hts/tokens', token],
+    ] as const;
+    for (const [text, list, id] of table) {
+      const [found, listed] = await Promise.all([
+        suggest(text),
+        api.get<{ data: { id: string }[]; totalCount: number }>(`${list}?q=${encodeURIComponent(text)}&limit=100`),
+      ]);
+      expect(
+        listed.data.map((row) => row.id),
+        text,
+      ).toContain(id);
+      // There is room for a few: whatever is suggested of the list's kind is in the list.
+      const kinds = {
+        '/api/topics': ['topic'],
+        '/api/contracts': ['contract'],
+        '/api/hts/tokens': ['token', 'collection'],
+      };
+      const suggested = found.data.filter(({ kind }) => kinds[list].includes(kind));
+      expect(suggested.length, text).toBeGreaterThan(0);
+      for (const one of suggested)
+        expect(
+          listed.data.map((row) => row.id),
+          `${text} ${one.id}`,
+        ).toContain(one.id);
+    }
   });
 
   it('finds NFTs by the name that their metadata gives', async () => {

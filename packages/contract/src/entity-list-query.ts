@@ -43,11 +43,13 @@ const common = {
   q: Type.Optional(
     Type.String({
       description:
-        'An id or its beginning (0.0.12), with * for any run of digits and ? for one; an id with checksum (HIP-15, checked); for accounts and contracts an EVM address, alias (base 32 or hex) or public key (raw or DER, in hex); or words of the memo, with * for any run of characters in a word.',
+        'An id or its beginning (0.0.12), with * for any run of digits and ? for one; an id with checksum (HIP-15, checked); for accounts and contracts an EVM address, alias (base 32 or hex) or public key (raw or DER, in hex); or parts of words of the memo, all of them, with * for any run of characters.',
     }),
   ),
   query: Type.Optional(Type.String({ description: 'Same as `q`.' })),
-  memo: Type.Optional(Type.String({ description: 'Words of the memo; * stands for any run of characters in a word.' })),
+  memo: Type.Optional(
+    Type.String({ description: 'Parts of words of the memo, all of them; * stands for any run of characters.' }),
+  ),
   createdBy: Type.Optional(Type.String({ description: `Only what this account paid the creation of: ${ENTITY}.` })),
   payerID: Type.Optional(Type.String({ description: 'Same as `createdBy`.' })),
   status: Type.Optional(

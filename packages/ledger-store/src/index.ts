@@ -84,6 +84,7 @@ export { accountsByKey } from './search/accounts-by-key.ts';
 export { idsByPrefix, type PlacedId } from './search/id-prefix.ts';
 export { type Identity, type IdPlace, identify } from './search/identify.ts';
 export { namedNfts } from './search/named-nfts.ts';
+export { type PartCandidate, partCandidates } from './search/part-candidates.ts';
 export { hasTerm, normalText, type TermCandidate, type TermKind, termCandidates } from './search/search-terms.ts';
 export { currentRows, stateRow, stateRows, stateRowsWhere, storedStateRows } from './state/queries.ts';
 export type { StateKey, StateRow, StateTable } from './state/state-table.ts';

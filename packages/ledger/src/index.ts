@@ -5,3 +5,4 @@ export * from './entity-id.ts';
 export * from './tinybar.ts';
 export * from './transaction-id.ts';
 export * from './transaction-type.ts';
+export * from './visible-controls.ts';

@@ -1,3 +1,5 @@
+import { visibleControls } from '@ledgerscope/ledger';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -6,10 +8,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Control characters, which HTML forbids. */
-const CONTROL = /\p{Cc}/gu;
+/** Tabs and line ends, which a title cannot hold. */
+const SPACE = /[\t\n]/g;
 
-/** Text for elements and quoted attributes; control characters become spaces. */
+/** Text for elements and quoted attributes; control characters, some of which HTML forbids, are shown. */
 export function escapeHtml(text: string): string {
-  return text.replace(CONTROL, ' ').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return visibleControls(text)
+    .replace(SPACE, ' ')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

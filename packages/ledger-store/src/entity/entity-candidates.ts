@@ -1,7 +1,7 @@
 import { ALWAYS, allOf, type Condition, NEVER } from '../condition.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
-import { type TextSearch, textCondition } from '../transaction/text-search.ts';
+import { partsCondition, type TextSearch } from '../transaction/text-search.ts';
 import type { EntityFilter, EntityNoun, ListedKind } from './entity-filter.ts';
 import { idPatternCondition } from './id-pattern.ts';
 
@@ -162,7 +162,7 @@ function passCondition(filter: EntityFilter): Condition {
 
 function memoCondition(memos: readonly TextSearch[], name = ''): Condition {
   const conditions = memos.map((memo, index) =>
-    memo.words.length === 0 ? condition("memo != ''", {}) : textCondition(`${name}memo${index}`, MEMO, memo),
+    memo.words.length === 0 ? condition("memo != ''", {}) : partsCondition(`${name}memo${index}`, MEMO, memo),
   );
   return conditions.some((condition) => condition === NEVER) ? NEVER : allOf(...conditions);
 }

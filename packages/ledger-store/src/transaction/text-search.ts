@@ -54,6 +54,17 @@ export function textCondition(name: string, text: string, search: TextSearch): C
   return parts.length === 0 ? NEVER : { sql: parts.join(' AND '), parameters };
 }
 
+/** The condition on a short text, such as the memo of an entity, in which a word can be any part of it, as in names. */
+export function partsCondition(name: string, text: string, search: TextSearch): Condition {
+  const parameters: Record<string, string> = {};
+  const parts = search.words.map((word, index) => {
+    // Words are letters and digits: a star alone has a meaning in them.
+    parameters[`${name}Part${index}`] = `%${word.replace(/\*+/g, '%')}%`;
+    return `${text} LIKE lowerUTF8({${name}Part${index}:String})`;
+  });
+  return parts.length === 0 ? NEVER : { sql: parts.join(' AND '), parameters };
+}
+
 /** A character of a word, in RE2: what {@link BETWEEN_WORDS} does not hold, in lower case. */
 const IN_WORD = '[0-9a-z\\x{80}-\\x{10ffff}]';
 const NOT_IN_WORD = '[^0-9a-z\\x{80}-\\x{10ffff}]';

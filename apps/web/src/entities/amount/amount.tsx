@@ -3,6 +3,7 @@ import { formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import type { ReactNode } from 'react';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { type Currency, SYMBOLS } from '../currency/currency.ts';
 import type { ExchangeRate } from '../currency/exchange-rate.ts';
 import { useCurrentRate } from '../currency/rate-provider.tsx';
@@ -31,12 +32,18 @@ export function Amount({ tinybars, signed, rate, compact = false, currency }: Am
   const { symbol, symbolFirst } = text;
   return (
     <Signed value={value} signed={signed} tip={text.tip}>
-      {symbolFirst ? <span className="unit">{symbol}</span> : null}
+      {symbolFirst ? (
+        <span className="unit">
+          <LedgerText text={symbol} />
+        </span>
+      ) : null}
       <Digits text={text.digits} compact={compact} pads={symbol === SYMBOLS.hbar} />
       {symbolFirst ? null : (
         <>
           {' '}
-          <span className="unit">{symbol}</span>
+          <span className="unit">
+            <LedgerText text={symbol} />
+          </span>
         </>
       )}
     </Signed>

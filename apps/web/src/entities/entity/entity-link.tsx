@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { type EntityKind, entityHref } from './entity-href.ts';
 import { roleOf } from './known-account.ts';
 
@@ -42,7 +43,7 @@ function EntityName({ kind, id, name }: EntityLinkProps) {
   const className = named ? 'entity' : 'mono entity';
   return (
     <Link className={className} to={entityHref(kind, id)} data-card={hasCard(kind) ? `${kind}/${id}` : undefined}>
-      {named ? name : id}
+      {named ? <LedgerText text={name} /> : id}
     </Link>
   );
 }

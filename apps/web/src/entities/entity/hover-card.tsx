@@ -5,6 +5,7 @@ import { ApiError } from '../../shared/api/api-error.ts';
 import { fetchJson } from '../../shared/api/fetch-json.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Amount, TokenAmount } from '../amount/amount.tsx';
 import type { EntityKind } from './entity-href.ts';
 import { EntityIcon } from './entity-link.tsx';
@@ -73,7 +74,9 @@ function HolderFacts({ kind, id }: { kind: EntityKind; id: string }) {
       <Line name="Balance">{data.balance === null ? 'N/A' : <Amount tinybars={data.balance} compact />}</Line>
       <Line name="Transactions, 30 days">{wholeText(data.numRecentTxns)}</Line>
       <Line name="Created">{data.createdOn === null ? 'N/A' : formatInstant(data.createdOn)}</Line>
-      <Line name="Memo">{data.memo === '' ? 'None' : data.memo}</Line>
+      <Line name="Memo">
+        <LedgerText text={data.memo === '' ? 'None' : data.memo} />
+      </Line>
       {data.deleted ? <Line name="State">deleted</Line> : null}
     </dl>
   );
@@ -87,7 +90,9 @@ function TopicFacts({ id }: { id: string }) {
       <Line name="Messages">{wholeText(data.numMessages)}</Line>
       <Line name="Newest">{data.lastMessageTime === null ? 'None' : formatInstant(data.lastMessageTime)}</Line>
       <Line name="Created by">{data.createdBy ?? 'N/A'}</Line>
-      <Line name="Memo">{data.memo === '' ? 'None' : data.memo}</Line>
+      <Line name="Memo">
+        <LedgerText text={data.memo === '' ? 'None' : data.memo} />
+      </Line>
     </dl>
   );
 }

@@ -2,6 +2,7 @@ import type { NftRow } from '@ledgerscope/contract';
 import { Link } from 'react-router';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { nftHref } from '../../shared/paths.ts';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
 import { MarketplaceLink } from './marketplace-link.tsx';
@@ -18,7 +19,7 @@ export function NftCard({ nft }: { nft: NftRow }) {
       <div>
         <p className="one-line">
           <Link to={nftHref(tokenId, serialNumber)}>
-            <bdi>{name === '' ? 'Unnamed' : name}</bdi>
+            <LedgerText text={name === '' ? 'Unnamed' : name} />
           </Link>
         </p>
         <p className="small muted">

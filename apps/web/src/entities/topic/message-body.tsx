@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { JsonView } from '../../shared/ui/json-view.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { messageJson } from './message-json.ts';
 
@@ -22,7 +23,12 @@ export function MessageBody({ text, hex }: { text: string | null; hex: string })
 /** The beginning of a text with the whole to copy, and a way to read all of it. */
 function Text({ text }: { text: string }) {
   const [whole, setWhole] = useState(false);
-  if (whole) return <span className="whole-text break">{text}</span>;
+  if (whole)
+    return (
+      <span className="whole-text break">
+        <LedgerText text={text} />
+      </span>
+    );
   return (
     <>
       <LongText text={text} length={MESSAGE_LENGTH} what="message" mono={false} />

@@ -2,6 +2,7 @@ import type { TransactionRow } from '@ledgerscope/contract';
 import { Link } from 'react-router';
 import { cutEnd } from '../../shared/format/cut.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { Amount } from '../amount/amount.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -64,7 +65,12 @@ function What({ row }: { row: TransactionRow }) {
         </Link>
         {row.nonce > 0 ? ` · child ${row.nonce}` : ''}
         {row.scheduled ? ' · scheduled' : ''}
-        {row.memo === '' ? '' : ` · ${cutEnd(row.memo, MEMO_LENGTH)}`}
+        {row.memo === '' ? null : (
+          <>
+            {' · '}
+            <LedgerText text={cutEnd(row.memo, MEMO_LENGTH)} />
+          </>
+        )}
       </div>
     </>
   );

@@ -31,8 +31,8 @@ function Holdings({ account: { balance, numTokens, numNfts } }: { account: Accou
   return (
     <>
       holds <Amount tinybars={balance ?? 0} compact />
-      {numTokens === 0 ? '' : `${numNfts === 0 ? ' and' : ','} ${plural(numTokens, 'token')}`}
       {numNfts === 0 ? '' : ` and ${plural(numNfts, 'NFT')}`}
+      {numTokens === 0 ? '' : `; associated with ${plural(numTokens, 'token')}, some of which may be at zero`}
     </>
   );
 }

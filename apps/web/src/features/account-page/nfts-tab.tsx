@@ -5,6 +5,7 @@ import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
@@ -18,7 +19,10 @@ const COLUMNS: readonly Column<NftRow>[] = [
     fixed: true,
     cell: (row) => (
       <span>
-        <EntityLink kind="token" id={row.tokenId} /> <span className="muted break">{row.name}</span>
+        <EntityLink kind="token" id={row.tokenId} />{' '}
+        <span className="muted break">
+          <LedgerText text={row.name} />
+        </span>
       </span>
     ),
   },

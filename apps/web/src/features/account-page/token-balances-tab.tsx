@@ -7,6 +7,7 @@ import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import { ApiView } from '../../shared/ui/api-view.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { tokenBalancesPath, tokenBalancesQuery } from './get-token-balances.ts';
 import { TokenBalanceValue } from './token-balance-value.tsx';
@@ -66,7 +67,10 @@ export function TokenBalancesTab({ id }: { id: string }) {
 function Name({ row: { name, symbol, tokenType, deleted } }: { row: TokenBalance }) {
   return (
     <span className="break">
-      {name === '' ? <span className="faint">N/A</span> : name} <span className="faint">{symbol}</span>{' '}
+      {name === '' ? <span className="faint">N/A</span> : <LedgerText text={name} />}{' '}
+      <span className="faint">
+        <LedgerText text={symbol} />
+      </span>{' '}
       {tokenType === 'NON_FUNGIBLE_UNIQUE' ? <span className="badge plain">NFT</span> : null}
       {deleted ? <span className="badge bad">Deleted</span> : null}
     </span>

@@ -1,6 +1,7 @@
 import type { DappContractDetails } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { dappContractsQuery } from './get-dapp.ts';
 
@@ -29,7 +30,7 @@ export function DappContracts({ id }: { id: string }) {
 function ContractLine({ contract: { id, name, primary, token, abiKnown } }: { contract: DappContractDetails }) {
   return (
     <li>
-      <EntityLink kind={token ? 'token' : 'contract'} id={id} icon copy /> <bdi>{name}</bdi>
+      <EntityLink kind={token ? 'token' : 'contract'} id={id} icon copy /> <LedgerText text={name} />
       {primary ? <span className="badge soft">Primary</span> : null}
       {token ? <span className="badge plain">Token</span> : null}
       {abiKnown ? <span className="badge plain">ABI known</span> : null}

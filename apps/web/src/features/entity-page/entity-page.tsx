@@ -8,6 +8,7 @@ import '../../styles/transaction.css';
 import '../../styles/entity.css';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { entityQuery, isUnknown } from './get-entity.ts';
+import { OtherKind } from './other-kind.tsx';
 
 interface EntityPageProps<Entity> {
   /** What it is, for titles and failures: `Account`. */
@@ -42,7 +43,10 @@ export function EntityPage<Entity>(props: EntityPageProps<Entity>) {
       {error === null ? (
         <EntitySkeleton noun={noun} id={id} />
       ) : isUnknown(error) ? (
-        <Unknown {...props} message={error.message} status={error.status} />
+        <>
+          <Unknown {...props} message={error.sentence} status={error.status} />
+          {error.status === 404 ? <OtherKind id={id} /> : null}
+        </>
       ) : (
         <>
           <h1 className="break">

@@ -8,6 +8,7 @@ import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { OtherSides } from './other-sides.tsx';
 import { TransactionIdCell } from './transaction-id-cell.tsx';
@@ -68,5 +69,9 @@ export function PaymentsTable({ kind, id, flush }: { kind: 'accounts' | 'contrac
 
 function Memo({ text }: { text: string }) {
   if (text === '') return <span className="faint">None</span>;
-  return <span className="break">{cutEnd(text, MEMO_LENGTH)}</span>;
+  return (
+    <span className="break">
+      <LedgerText text={cutEnd(text, MEMO_LENGTH)} />
+    </span>
+  );
 }

@@ -1,10 +1,12 @@
 import type { NftRow } from '@ledgerscope/contract';
+import { visibleControls } from '@ledgerscope/ledger';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { nftHref, PATHS } from '../../shared/paths.ts';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { Age } from '../../shared/ui/timestamp.tsx';
 import { newestNftsQuery } from './get-home.ts';
@@ -48,8 +50,10 @@ function NftCard({ nft }: { nft: NftRow }) {
       <span className="nft-art">
         <MediaThumbnail address={nft.imageUrl} kind="nft" size={112} />
       </span>
-      <p className="one-line" data-tip={nft.name}>
-        <Link to={nftHref(nft.tokenId, nft.serialNumber)}>{nft.name === '' ? 'Unnamed' : nft.name}</Link>
+      <p className="one-line" data-tip={visibleControls(nft.name)}>
+        <Link to={nftHref(nft.tokenId, nft.serialNumber)}>
+          <LedgerText text={nft.name === '' ? 'Unnamed' : nft.name} />
+        </Link>
       </p>
       <p className="small muted">
         <EntityLink kind="token" id={nft.tokenId} /> #{wholeText(nft.serialNumber)}

@@ -1,9 +1,11 @@
 import type { NftRow } from '@ledgerscope/contract';
+import { visibleControls } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import type { Column } from '../../shared/ui/data-table.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
 /** Columns of a list of NFTs. */
@@ -22,8 +24,8 @@ export const NFT_COLUMNS: readonly Column<NftRow>[] = [
     bare: true,
     cell: (nft) => (
       <>
-        <span className="one-line" data-tip={nft.name}>
-          {nft.name === '' ? <span className="faint">Unnamed</span> : nft.name}
+        <span className="one-line" data-tip={visibleControls(nft.name)}>
+          {nft.name === '' ? <span className="faint">Unnamed</span> : <LedgerText text={nft.name} />}
         </span>
         <span className="faint small">
           <EntityLink kind="token" id={nft.tokenId} />

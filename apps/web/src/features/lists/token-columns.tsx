@@ -1,8 +1,10 @@
 import type { Token } from '@ledgerscope/contract';
+import { visibleControls } from '@ledgerscope/ledger';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
 import type { Column } from '../../shared/ui/data-table.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
 const TYPES: Readonly<Record<Token['tokenType'], string>> = {
@@ -36,13 +38,13 @@ const TYPE: Column<Token> = {
 };
 
 const FACTS: readonly Column<Token>[] = [
-  { id: 'name', heading: 'Name', sort: 'name', cell: ({ name }) => <LedgerText text={name} /> },
+  { id: 'name', heading: 'Name', sort: 'name', cell: ({ name }) => <NameText text={name} /> },
   {
     id: 'symbol',
     heading: 'Symbol',
     width: '140px',
     sort: 'symbol',
-    cell: ({ symbol }) => <LedgerText text={symbol} />,
+    cell: ({ symbol }) => <NameText text={symbol} />,
   },
   {
     id: 'created',
@@ -71,11 +73,11 @@ export const TOKEN_COLUMNS: readonly Column<Token>[] = [ID, ...FACTS];
 /** Columns of a list that holds both types, as the search's. */
 export const TYPED_TOKEN_COLUMNS: readonly Column<Token>[] = [ID, TYPE, ...FACTS];
 
-function LedgerText({ text }: { text: string }) {
+function NameText({ text }: { text: string }) {
   if (text === '') return <span className="faint">None</span>;
   return (
-    <span className="one-line" data-tip={text}>
-      {text}
+    <span className="one-line" data-tip={visibleControls(text)}>
+      <LedgerText text={text} />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { nftHref, tokenHref } from '../../shared/paths.ts';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
 /** A collection with its newest NFTs; in the list of active ones with what it saw. */
@@ -16,9 +17,11 @@ export function CollectionCard({ collection }: { collection: NftCollection }) {
         <div>
           <p className="one-line">
             <Link to={tokenHref(id)}>
-              <bdi>{name === '' ? id : name}</bdi>
+              <LedgerText text={name === '' ? id : name} />
             </Link>{' '}
-            <bdi className="faint small">{symbol}</bdi>
+            <span className="faint small">
+              <LedgerText text={symbol} />
+            </span>
             {status === 'Deleted' ? <span className="badge bad">Deleted</span> : null}
           </p>
           <p className="small muted">

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { metadataQuery } from '../../entities/nft/get-nft.ts';
 import { NftPicture } from '../../entities/nft/nft-picture.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { FilesDialog } from '../media/files-dialog.tsx';
@@ -84,7 +85,11 @@ function Words({ metadata }: { metadata: NftMetadata }) {
       )}
       {creator === null ? null : (
         <p className="muted">
-          By <bdi className="break">{creator}</bdi>, as the metadata claims
+          By{' '}
+          <span className="break">
+            <LedgerText text={creator} />
+          </span>
+          , as the metadata claims
         </p>
       )}
       {attributes.length === 0 ? null : <Traits attributes={attributes} />}

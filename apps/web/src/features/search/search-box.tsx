@@ -1,6 +1,7 @@
 import type { SearchScope, Suggestion } from '@ledgerscope/contract';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { type QuickSearch, useQuickSearch } from './use-quick-search.ts';
 
 const ICONS: Readonly<Partial<Record<Suggestion['kind'], IconName>>> = {
@@ -169,9 +170,13 @@ function Suggestions(props: { id: string; rows: readonly Suggestion[]; active: n
           <span className="entity-icon">
             <Icon name={ICONS[row.kind] ?? 'search'} size={14} />
           </span>
-          <span className="suggestion-label">{row.label}</span>
+          <span className="suggestion-label">
+            <LedgerText text={row.label} />
+          </span>
           {row.label === row.id ? null : <span className="mono faint small">{row.id}</span>}
-          <span className="suggestion-detail faint">{row.detail}</span>
+          <span className="suggestion-detail faint">
+            <LedgerText text={row.detail ?? ''} />
+          </span>
           <span className="badge plain">{row.kind}</span>
         </div>
       ))}

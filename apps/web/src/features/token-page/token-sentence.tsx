@@ -3,6 +3,7 @@ import { formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { supplyState } from '../../entities/token/supply-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 
 const KINDS: Readonly<Record<Token['tokenType'], string>> = {
   FUNGIBLE_COMMON: 'a fungible token',
@@ -15,7 +16,7 @@ export function TokenSentence({ token }: { token: Token }) {
   const { tokenId, name, tokenType, deletedOn, paused } = token;
   return (
     <>
-      {name === '' ? <EntityLink kind="token" id={tokenId} /> : <bdi>{name}</bdi>} is {KINDS[tokenType]}
+      {name === '' ? <EntityLink kind="token" id={tokenId} /> : <LedgerText text={name} />} is {KINDS[tokenType]}
       <Held token={token} />
       {deletedOn === null ? '' : ', and was deleted'}
       {paused && deletedOn === null ? '; all its transfers are paused' : ''}
@@ -34,7 +35,7 @@ function Held({ token: { tokenType, totalSupply, decimals, symbol, holders, nfts
         counted(totalSupply ?? nfts, 'NFT')
       ) : (
         <span className="num">
-          {supplyText(totalSupply ?? 0, decimals)} <bdi>{symbol}</bdi>
+          {supplyText(totalSupply ?? 0, decimals)} <LedgerText text={symbol} />
         </span>
       )}
       {holders === null ? null : ` with ${counted(holders, 'holder')}`}

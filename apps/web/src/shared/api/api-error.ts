@@ -17,6 +17,14 @@ export class ApiError extends Error {
     this.parameter = parameter;
   }
 
+  /** The same for people: what the API says of its parameters means nothing to who looks at a page. */
+  get sentence(): string {
+    if (!/^(?:Path|Query) parameter /.test(this.message)) return this.message;
+    return this.parameter === 'id'
+      ? 'The address names nothing that this page could show. An ID looks like 0.0.1001; accounts and contracts have EVM addresses and aliases besides.'
+      : `The address of this page holds a value that cannot be read${this.parameter === undefined ? '' : `: ${this.parameter}`}. Change it there, or start again from the list.`;
+  }
+
   /** True where asking again may help. */
   get passing(): boolean {
     return this.failure !== 'refused' || this.status >= 500;

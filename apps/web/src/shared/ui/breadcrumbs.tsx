@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { PATHS } from '../paths.ts';
+import { LedgerText } from './ledger-text.tsx';
 
 /** Where a page stands: Home, perhaps the list it belongs to, and itself. */
 export function Breadcrumbs({ list, here }: { list?: { readonly name: string; readonly href: string }; here: string }) {
@@ -11,11 +12,13 @@ export function Breadcrumbs({ list, here }: { list?: { readonly name: string; re
         </li>
         {list === undefined ? null : (
           <li>
-            <Link to={list.href}>{list.name}</Link>
+            <Link to={list.href}>
+              <LedgerText text={list.name} />
+            </Link>
           </li>
         )}
         <li className={/\d/.test(here) ? 'mono break' : 'break'} aria-current="page">
-          {here}
+          <LedgerText text={here} />
         </li>
       </ol>
     </nav>

@@ -8,7 +8,7 @@ export function LoadFailure({ error, retry }: { error: Error; retry: () => unkno
       <p>
         <b>Something went wrong.</b>
       </p>
-      <p className="muted">{known?.message ?? 'The page could not show what the server answered.'}</p>
+      <p className="muted">{known?.sentence ?? 'The page could not show what the server answered.'}</p>
       {known?.passing !== true ? null : <p className="faint">It is tried again every few seconds.</p>}
       <button type="button" className="button" onClick={() => retry()}>
         Try again

@@ -1,6 +1,7 @@
 import { cutEnd } from '../format/cut.ts';
 import { Absent } from './absent.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { LedgerText } from './ledger-text.tsx';
 
 /** A text cut to a length, with the whole of it to copy. Ledger text is only ever text. */
 export function LongText({
@@ -17,7 +18,9 @@ export function LongText({
   if (text === '') return <Absent />;
   return (
     <span className="with-copy">
-      <span className={mono ? 'mono break' : 'break'}>{cutEnd(text, length)}</span>
+      <span className={mono ? 'mono break' : 'break'}>
+        <LedgerText text={cutEnd(text, length)} />
+      </span>
       <CopyButton text={text} what={what} />
     </span>
   );

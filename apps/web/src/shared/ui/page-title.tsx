@@ -1,4 +1,6 @@
-/** The document's title; React moves it into the head. */
+import { visibleControls } from '@ledgerscope/ledger';
+
+/** The document's title, control characters of ledger text shown; React moves it into the head. */
 export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} · Ledgerscope`}</title>;
+  return <title>{`${visibleControls(children)} · Ledgerscope`}</title>;
 }

@@ -6,6 +6,7 @@ import {
   identify,
   idsByPrefix,
   normalText,
+  partCandidates,
   termCandidates,
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
@@ -17,6 +18,10 @@ import { entitySuggestion } from './suggestion-of.ts';
 const CANDIDATES = 24;
 const PREFIX_IDS = 8;
 const KEY_ACCOUNTS = 10;
+/** So many rows that begin like the text leave no room for those that hold it further on. */
+const ENOUGH = 8;
+/** One letter is part of nearly everything. */
+const LEAST_LETTERS = 2;
 const PLACE_OF = { token: 'token', topic: 'topic', holder: 'account' } as const;
 
 /** Whoever has this very id. */
@@ -60,6 +65,33 @@ export async function byBeginning({ store }: ApiContext, { prefix, words }: Sear
       .toSorted((one, other) => beginning(other, words) - beginning(one, words)),
     ...identities.filter(({ id }) => numbered.has(id)).map((identity) => entitySuggestion(identity, false)),
   ];
+}
+
+/**
+ * What holds the text anywhere in its name, symbol or memo, as the lists of results find it: asked for where little begins
+ * like it.
+ */
+export async function byPart({ store }: ApiContext, { text, words }: SearchText, found: number): Promise<Suggestion[]> {
+  if (words === '' || found >= ENOUGH || [...words].length < LEAST_LETTERS) return [];
+  const candidates = await partCandidates(store, words, CANDIDATES);
+  const places = candidates.map(({ kind }) => PLACE_OF[kind]);
+  const identities = await identify(
+    store,
+    candidates.map(({ id }) => id),
+    places,
+  );
+  return identities
+    .filter((identity) => holdsParts(identity, text.toLowerCase(), words))
+    .map((identity) => entitySuggestion(identity, isNamed(identity, words)));
+}
+
+/** The rule of the lists: of a token the text as it is, of a memo each word of it. */
+function holdsParts(identity: Identity, text: string, words: string): boolean {
+  const { noun, title, symbol } = identity;
+  if (noun === 'schedule' || noun === 'file') return false;
+  if (noun === 'token' || noun === 'collection')
+    return [title, symbol].some((name) => name.toLowerCase().includes(text) || name.toLowerCase().includes(words));
+  return words.split(' ').every((word) => title.toLowerCase().includes(word));
 }
 
 /** Names may have changed since they were noted. Schedules and files are not searched by memo. */

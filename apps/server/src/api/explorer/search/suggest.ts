@@ -7,7 +7,7 @@ import {
 } from '@ledgerscope/contract';
 import { entityChecksum, formatEntityId, LEDGER_IDS } from '@ledgerscope/ledger';
 import type { ApiContext } from '../../api-context.ts';
-import { byAddress, byBeginning, byId, byKey } from './entity-sources.ts';
+import { byAddress, byBeginning, byId, byKey, byPart } from './entity-sources.ts';
 import { inTime } from './in-time.ts';
 import { blockSource, nftNameSource, nftSource, transactionSource } from './other-sources.ts';
 import { searchRoute } from './search-route.ts';
@@ -56,7 +56,7 @@ function sourcesOf(context: ApiContext, lists: SmallLists, search: SearchText): 
     byId(context, search),
     transactionSource(context, search),
     byAddress(context, search),
-    byBeginning(context, search),
+    byText(context, search),
     byKey(context, search),
     nftSource(context, search),
     blockSource(context, search),
@@ -64,6 +64,12 @@ function sourcesOf(context: ApiContext, lists: SmallLists, search: SearchText): 
     lists.dapps(search),
     nftNameSource(context, search),
   ];
+}
+
+/** What begins like the text, and where that is little also what holds it. */
+async function byText(context: ApiContext, search: SearchText): Promise<Suggestion[]> {
+  const beginning = await byBeginning(context, search);
+  return [...beginning, ...(await byPart(context, search, beginning.length))];
 }
 
 /** The rows of every source that answers in time; one that is late, or too busy, is left out and told. */

@@ -86,20 +86,21 @@ describe('GET /api/transactions', () => {
     expect(await count('q=*')).toBe(COUNT);
   });
 
-  it('looks up ids, hashes, times, addresses and aliases over all time', async () => {
+  it('looks up ids, hashes, times, addresses and aliases over all time, unless a period is given', async () => {
     const row = transactionAt(17);
     const start = row.consensusNs - row.validStartDelta;
     const id = `0.0.${row.payer}@${start / SECOND}.${String(start % SECOND).padStart(9, '0')}`;
     const time = `${row.consensusNs / SECOND}.${String(row.consensusNs % SECOND).padStart(9, '0')}`;
     for (const q of [id, time, Buffer.from(sampleHash(row.consensusNs)).toString('hex')]) {
-      const list = await api.get<List>(`/api/transactions?period=1H&q=${encodeURIComponent(q)}`);
+      const list = await api.get<List>(`/api/transactions?q=${encodeURIComponent(q)}`);
       expect(
         list.data.map(({ memo }) => memo),
         q,
       ).toEqual([row.memo]);
+      expect(await count(`period=1H&q=${encodeURIComponent(q)}`), q).toBe(0);
     }
     expect(await count('q=0.0.77%40123.000000001')).toBe(0);
-    const byId = await count('q=0.0.1003&period=1H');
+    const byId = await count('q=0.0.1003');
     expect(byId).toBe(all.filter(({ payer }) => payer === 1003n).length);
     expect(await count(`q=0x${Buffer.from(ADDRESS).toString('hex')}`)).toBe(byId);
     expect(await count(`q=${base32(ALIAS)}`)).toBe(byId);

@@ -1,0 +1,17 @@
+/** C0 and C1 controls but tab and line feed, line and paragraph separators, and what turns the direction of text around. */
+const CONTROLS = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const CONTROL_PICTURES = 0x24_00;
+const DELETE = 0x7f;
+
+/**
+ * Foreign text with its control characters shown: each as its Unicode picture (`␀`) or its number (`⟨U+202E⟩`). What is left
+ * cannot turn the words around it.
+ */
+export function visibleControls(text: string): string {
+  return text.replace(CONTROLS, (character) => {
+    const code = character.charCodeAt(0);
+    if (code < 0x20) return String.fromCharCode(CONTROL_PICTURES + code);
+    if (code === DELETE) return '␡';
+    return `⟨U+${code.toString(16).toUpperCase().padStart(4, '0')}⟩`;
+  });
+}
