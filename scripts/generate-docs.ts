@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openApiDocument } from '@ledgerscope/contract';
+import { openApiDocument } from '@ledgerscope/contract/open-api';
 import { settingsTable } from '../apps/server/src/usage.ts';
 
 const top = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
 import { preloadFont } from './preload-font.ts';
+import { slimContract } from './slim-contract.ts';
 
 /** What every page loads: one chunk of it all, since each of thirty small ones would wait for a connection of its own. */
 const FIRST = 'first';
@@ -32,7 +33,7 @@ function isOfFirst(id: string, graph: Graph): boolean {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/hedera/',
-  plugins: [react(), compressAssets(), preloadFont()],
+  plugins: [react(), slimContract(), compressAssets(), preloadFont()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

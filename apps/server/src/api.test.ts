@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ROUTES } from '@ledgerscope/contract';
+import { CALLS, type Call, ErrorReply, pathsOf } from '@ledgerscope/contract';
 import { makeNodes, RecordFileWriter, SampleLedger, writeAddressBook } from '@ledgerscope/demo-network';
 import { type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
+import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layEmptyStore } from '../../../packages/ledger-store/src/testing/empty-store.ts';
@@ -96,27 +97,29 @@ async function everyRow(url: string): Promise<Row[]> {
 }
 
 describe('the site API', () => {
-  it('answers every route with what its schema says', async () => {
+  it('answers every call, under each of its paths, with what its schema says', async () => {
     const [row] = rows as [Row];
-    for (const route of ROUTES.filter(({ method, produces }) => method === 'GET' && produces === undefined)) {
-      const ids = { transactions: row.readableTransactionID, blocks: '0' };
-      const id = Object.entries(ids).find(([noun]) => route.path.startsWith(`/api/${noun}/`))?.[1] ?? row.payerID;
-      const named = route.path.endsWith('/raw') ? `?transactionID=${row.readableTransactionID}` : '';
-      const parts: Record<string, string> = { txId: row.readableTransactionID, serial: '1' };
-      const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? id);
-      const reply = await app.inject(`${path}${named}`);
-      // Without a portal store, what it would answer says so.
-      expect([200, 404, 503], route.path).toContain(reply.statusCode);
-      if (reply.statusCode === 503) expect(reply.json().message, route.path).toContain('portal');
-      const schema = route.responses[reply.statusCode];
-      if (schema === undefined) throw new Error(`${route.path} has no schema of its reply`);
-      expect([...Value.Errors(schema, reply.json())], route.path).toEqual([]);
-    }
+    const calls = Object.entries<Call>(CALLS).filter(
+      ([, call]) => call.method === 'GET' && call.produces === undefined,
+    );
+    for (const [name, call] of calls)
+      for (const [, template] of pathsOf(name, call)) {
+        const ids = { transactions: row.readableTransactionID, blocks: '0' };
+        const id = Object.entries(ids).find(([noun]) => template.startsWith(`/api/${noun}/`))?.[1] ?? row.payerID;
+        const named = template.endsWith('/raw') ? `?transactionID=${row.readableTransactionID}` : '';
+        const parts: Record<string, string> = { txId: row.readableTransactionID, serial: '1' };
+        const url = template.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? id);
+        const reply = await app.inject(`${url}${named}`);
+        // Without a portal store, what it would answer says so.
+        expect([200, 404, 503], template).toContain(reply.statusCode);
+        if (reply.statusCode === 503) expect(reply.json().message, template).toContain('portal');
+        const schema = reply.statusCode === 200 ? call.reply : (call.otherReplies[reply.statusCode] ?? ErrorReply);
+        expect([...Value.Errors(schema as TSchema, reply.json())], template).toEqual([]);
+      }
   });
 
   it('has every kind of transaction pass its schema', async () => {
-    const schema = ROUTES.find(({ id }) => id === 'getTransaction')?.responses[200];
-    if (schema === undefined) throw new Error('no schema');
+    const schema = CALLS.getTransaction.reply;
     for (const row of rows.slice(0, 60)) {
       const reply = await get(`/api/transactions/${row.readableTransactionID}`);
       expect([...Value.Errors(schema, reply)], row.readableTransactionID).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Contract, ROUTES } from '@ledgerscope/contract';
+import { CALLS, type Call, type Contract, pathsOf } from '@ledgerscope/contract';
 import { entityIdFromStore, formatEntityId } from '@ledgerscope/ledger';
 import { type BatchRows, type EntityKind, idsIn } from '@ledgerscope/ledger-store';
 import { hapi, type StreamBlock } from '@ledgerscope/streams';
@@ -35,7 +35,8 @@ const AMOUNT = { seed: 31, genesisNs: 1_767_225_600_000_000_000n, files: 6n, per
 /** Calls of a page that need nothing but its id; ABIs are what people put in, and need the portal. */
 function callsOf(kind: EntityKind): string[] {
   const start = `/api/${NOUNS[kind]}/{id}`;
-  return ROUTES.map(({ path }) => path).filter(
+  const paths = Object.entries<Call>(CALLS).flatMap(([name, call]) => pathsOf(name, call).map(([, one]) => one));
+  return paths.filter(
     (path) => path.startsWith(`${start}/`) && !path.endsWith('/abi') && !path.slice(start.length).includes('{'),
   );
 }

@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
-import { parseQuery, type QueryResult, type RawQuery } from './query-value.ts';
-import { TransactionListQuery } from './transaction-list-query.ts';
+import { oneOf, parameter, text, wordOr } from './parameter.ts';
+import { query } from './query.ts';
+import { transactionListQuery } from './transaction-list-query.ts';
 
 /** Lists that can be exported whole. */
 export const EXPORT_LISTS = [
@@ -39,10 +39,6 @@ export type ExportListName = (typeof EXPORT_LISTS)[number];
 export const EXPORT_FORMATS = ['csv', 'jsonl', 'parquet'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-export const ExportParams = Type.Object({
-  list: Type.Enum([...EXPORT_LISTS], { description: 'The list.' }),
-});
-
 const {
   limit: _limit,
   size: _size,
@@ -53,27 +49,15 @@ const {
   next: _next,
   facets: _facets,
   ...filters
-} = TransactionListQuery.properties;
+} = transactionListQuery.parameters;
 
-/** The query of an export, as documented: the filters of the list, which are not repeated for every list. */
-export const ExportQuery = Type.Object({
-  format: Type.Optional(
-    Type.Enum([...EXPORT_FORMATS], {
-      description:
-        'csv by default. In csv, text that a spreadsheet would run has an apostrophe in front. In parquet, amounts are 64-bit integers, instants are timestamps in nanoseconds, lists and objects are JSON in text.',
-    }),
+/** An export: its format, and the filters of the list, which the list itself reads. */
+export const exportQuery = query(
+  parameter(
+    'format',
+    wordOr('csv', oneOf(EXPORT_FORMATS)),
+    'csv by default. In csv, text that a spreadsheet would run has an apostrophe in front. In parquet, amounts are 64-bit integers, instants are timestamps in nanoseconds, lists and objects are JSON in text.',
   ),
-  id: Type.Optional(
-    Type.String({ description: 'The account, contract, topic, token, file or block, for the lists that are of one.' }),
-  ),
-  ...filters,
-});
-
-/** Parses the format of an export; a bad value is named. */
-export function parseExportFormat(query: RawQuery): QueryResult<ExportFormat> {
-  return parseQuery(query, (read) => {
-    const found = read.one('format')?.value.toLowerCase() ?? 'csv';
-    const format = EXPORT_FORMATS.find((one) => one === found);
-    return format ?? read.refuse('format', `has to be one of ${EXPORT_FORMATS.join(', ')}`);
-  });
-}
+  parameter('id', text, 'The account, contract, topic, token, file or block, for the lists that are of one.'),
+  { parameters: filters, read: () => ({}) },
+);

@@ -1,150 +1,30 @@
-import type { TObject, TSchema } from 'typebox';
-import { BlockProof, NotSignedPart } from './block-proof.ts';
-import {
-  ChartPoint,
-  ChartSeries,
-  Slice,
-  TopLists,
-  TypeDimensionSeries,
-  UsersTrend,
-  ValueTrend,
-  VolumeTrend,
-} from './chart.ts';
-import {
-  ChartSeriesReply,
-  SliceList,
-  StatsCountsReply,
-  TopListsReply,
-  TypeDimensionReply,
-  UsersTrendReply,
-  ValueTrendReply,
-  VolumeTrendReply,
-} from './chart-routes.ts';
-import { ContractAction, ContractBytecode, ContractLog, ContractStateChange, EthereumData } from './contract-result.ts';
-import { DecodedCall, ParsedEvent } from './decoded-call.ts';
+import { type Call, pathsOf } from './call.ts';
+import { CALLS } from './calls.ts';
 import { ErrorReply } from './envelope.ts';
-import {
-  AccountTransferList,
-  Block,
-  BlockList,
-  BlockReply,
-  ContractCallList,
-  NftTransferList,
-  RecentTransactionsReply,
-  TokenTransferList,
-  TopicMessageList,
-  TransactionList,
-  TransactionReply,
-} from './list-routes.ts';
-import {
-  AccountTransfer,
-  BlockRow,
-  ContractCall,
-  NftTransferRow,
-  TokenTransferRow,
-  TopicMessage,
-} from './list-rows.ts';
-import { Health, NetworkStatus, Readiness, SiteConfig, StatsCounts } from './network-status.ts';
-import { NftAttribute, NftFile, NftMetadata, NftMetadataDocument, NftMetadataRequest } from './nft-metadata.ts';
-import { NftMetadataDocumentReply, NftMetadataReply } from './nft-metadata-routes.ts';
-import type { Route } from './route.ts';
-import { NetworkStatusReply, RawTransactionReply, ROUTES, SiteConfigReply } from './routes.ts';
-import { ScheduleInfo } from './schedule-info.ts';
-import { ChunkInfo } from './topic-message.ts';
-import { ExchangeRate, RawTransaction, RelatedTransaction, Transaction } from './transaction.ts';
-import { TransactionRow } from './transaction-row.ts';
-import { AssessedCustomFee, Nft, NftTransfer, StakingReward, TokenTransfer, Transfer } from './transfer.ts';
+import * as contract from './index.ts';
 
 /** A JSON value, as JSON.stringify takes it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Schemas with a name of their own in the document; everything else is written out where it stands. */
-const NAMED: Readonly<Record<string, TSchema>> = {
-  TransactionList,
-  TransactionReply,
-  RawTransactionReply,
-  StatsCountsReply,
-  SiteConfigReply,
-  NetworkStatusReply,
-  ChartSeriesReply,
-  TypeDimensionReply,
-  VolumeTrendReply,
-  ValueTrendReply,
-  UsersTrendReply,
-  SliceList,
-  TopListsReply,
-  AccountTransferList,
-  TokenTransferList,
-  NftTransferList,
-  ContractCallList,
-  TopicMessageList,
-  RecentTransactionsReply,
-  BlockList,
-  BlockReply,
-  AccountTransfer,
-  TokenTransferRow,
-  NftTransferRow,
-  ContractCall,
-  TopicMessage,
-  BlockRow,
-  Block,
-  DecodedCall,
-  ParsedEvent,
-  ErrorReply,
-  ChartPoint,
-  ChartSeries,
-  TypeDimensionSeries,
-  VolumeTrend,
-  ValueTrend,
-  UsersTrend,
-  Slice,
-  TopLists,
-  TransactionRow,
-  Transaction,
-  RawTransaction,
-  RelatedTransaction,
-  Transfer,
-  TokenTransfer,
-  NftTransfer,
-  AssessedCustomFee,
-  StakingReward,
-  Nft,
-  NftMetadata,
-  NftFile,
-  NftAttribute,
-  NftMetadataRequest,
-  NftMetadataDocument,
-  NftMetadataReply,
-  NftMetadataDocumentReply,
-  ContractLog,
-  ContractAction,
-  ContractStateChange,
-  ContractBytecode,
-  EthereumData,
-  ChunkInfo,
-  ScheduleInfo,
-  ExchangeRate,
-  BlockProof,
-  NotSignedPart,
-  SiteConfig,
-  NetworkStatus,
-  StatsCounts,
-  Readiness,
-  Health,
-};
-const NAMES = new Map<unknown, string>(Object.entries(NAMED).map(([name, schema]) => [schema, name]));
-
 const REPLY_TEXT: Readonly<Record<number, string>> = {
   200: 'What was asked for.',
   400: 'A parameter has a bad value; the reply names it.',
+  403: 'Older than the operator shows.',
   404: 'Nothing has that name.',
   429: 'Too many requests; `Retry-After` says how long to wait.',
   502: 'What it leads to outside cannot be had; the reply says why.',
   503: 'Not now; the reply says why.',
 };
 
-/** The OpenAPI 3.1 document of {@link ROUTES}. Pure: equal code gives an equal document. */
+/** The OpenAPI 3.1 document of all calls. Pure: equal code gives an equal document. */
 export function openApiDocument(version: string): { readonly [key: string]: Json } {
+  const calls: readonly (readonly [string, Call])[] = Object.entries(CALLS);
+  const schemas = new SchemaNames(calls);
+  const paths = calls.flatMap(([name, call]) =>
+    pathsOf(name, call).map(
+      ([id, path]) => [path, { [call.method.toLowerCase()]: operation(id, call, schemas) }] as const,
+    ),
+  );
   return {
     openapi: '3.1.0',
     info: {
@@ -155,57 +35,100 @@ export function openApiDocument(version: string): { readonly [key: string]: Json
     },
     servers: [{ url: '/' }],
     security: [],
-    tags: [...new Set(ROUTES.map((route) => route.tag))].map((name) => ({ name })),
-    paths: Object.fromEntries(ROUTES.map((route) => [route.path, { [route.method.toLowerCase()]: operation(route) }])),
-    components: {
-      schemas: Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, written(schema)])),
-    },
+    tags: [...new Set(calls.map(([, { tag }]) => tag))].map((name) => ({ name })),
+    paths: Object.fromEntries(paths),
+    components: { schemas: schemas.written() },
   };
 }
 
-function operation(route: Route): Json {
+function operation(id: string, call: Call, schemas: SchemaNames): Json {
+  const replies = [
+    [200, call.reply],
+    ...errorsOf(call).map((status) => [status, ErrorReply]),
+    ...Object.entries(call.otherReplies),
+  ];
   return {
-    operationId: route.id,
-    summary: route.summary,
-    tags: [route.tag],
-    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
-    ...(route.body === undefined ? {} : { requestBody: { required: true, content: content(undefined, route.body) } }),
+    operationId: id,
+    summary: call.summary,
+    tags: [call.tag],
+    parameters: [...pathParameters(call), ...queryParameters(call)],
+    ...(call.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: content(undefined, schemas.reference(call.body)) } }),
     responses: Object.fromEntries(
-      Object.entries(route.responses).map(([status, schema]) => [
-        status,
+      replies.map(([status, schema]) => [
+        String(status),
         {
           description: REPLY_TEXT[Number(status)] ?? 'A reply.',
-          content: content(status === '200' ? route.produces : undefined, schema),
+          content: content(status === 200 ? call.produces : undefined, schemas.reference(schema)),
         },
       ]),
     ),
   };
 }
 
-function content(types: readonly string[] = ['application/json'], schema: unknown): Json {
-  return Object.fromEntries(types.map((type) => [type, { schema: reference(schema) }]));
+/** Statuses of the errors that a call answers with: what can be refused, what may not be there, and its own. */
+function errorsOf({ params, query, errors }: Call): readonly number[] {
+  const hasPath = Object.keys(params).length > 0;
+  const refuses = hasPath || Object.keys(query.parameters).length > 0;
+  const all = [...(refuses ? [400] : []), ...(hasPath ? [404] : []), ...errors];
+  return [...new Set(all)].toSorted((a, b) => a - b);
 }
 
-function parameters(place: 'path' | 'query', schema: TObject | undefined): Json[] {
-  if (schema === undefined) return [];
-  return Object.entries(schema.properties).map(([name, value]) => {
-    const { description, ...rest } = written(value) as { description: string; [key: string]: Json };
-    return { name, in: place, description, required: place === 'path', schema: rest };
-  });
+function content(types: readonly string[] = ['application/json'], schema: Json): Json {
+  return Object.fromEntries(types.map((type) => [type, { schema }]));
 }
 
-/** A pointer to a named schema, or the schema itself with its named parts replaced. */
-function reference(schema: unknown): Json {
-  const name = NAMES.get(schema);
-  return name === undefined ? written(schema) : { $ref: `#/components/schemas/${name}` };
+function pathParameters({ params }: Call): Json[] {
+  return Object.entries(params).map(([name, { description, example }]) => ({
+    ...{ name, in: 'path', description, required: true },
+    schema: { type: 'string', examples: [example] },
+  }));
 }
 
-function written(schema: unknown): Json {
-  if (Array.isArray(schema)) return schema.map(reference);
-  if (typeof schema !== 'object' || schema === null) return schema as Json;
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key]) => !key.startsWith('~'))
-      .map(([key, value]) => [key, reference(value)]),
-  );
+function queryParameters({ query }: Call): Json[] {
+  return Object.entries(query.parameters).map(([name, { description, ...schema }]) => ({
+    ...{ name, in: 'query', description, required: query.required?.includes(name) === true },
+    schema: schema as Json,
+  }));
+}
+
+/** Schemas with a name of their own in the document: those that the contract exports, under that name, and whole replies. */
+class SchemaNames {
+  readonly #names = new Map<unknown, string>();
+  readonly #used = new Map<string, Json>();
+
+  constructor(calls: readonly (readonly [string, Call])[]) {
+    for (const [name, value] of Object.entries(contract)) if (isSchema(value)) this.#names.set(value, name);
+    for (const [name, { reply, produces }] of calls)
+      if (produces === undefined && !this.#names.has(reply))
+        this.#names.set(reply, `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Reply`);
+  }
+
+  /** A pointer to a named schema, or the schema itself with its named parts replaced. */
+  reference(schema: unknown): Json {
+    const name = this.#names.get(schema);
+    if (name === undefined) return this.#write(schema);
+    if (!this.#used.has(name)) {
+      // A schema may hold itself.
+      this.#used.set(name, null);
+      this.#used.set(name, this.#write(schema));
+    }
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  /** The named schemas that were referred to. */
+  written(): Json {
+    return Object.fromEntries([...this.#used].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  #write(schema: unknown): Json {
+    if (Array.isArray(schema)) return schema.map((part) => this.reference(part));
+    if (typeof schema !== 'object' || schema === null) return schema as Json;
+    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, this.reference(value)]));
+  }
+}
+
+function isSchema(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '~kind' in value;
 }

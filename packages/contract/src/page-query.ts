@@ -1,4 +1,5 @@
-import { Type } from 'typebox';
+import { type Cursor, readCursor } from './cursor.ts';
+import type { ParameterSchema, Query } from './query.ts';
 import type { QueryReader } from './query-value.ts';
 
 export const PAGE_SIZE_DEFAULT = 25;
@@ -6,70 +7,128 @@ export const PAGE_SIZE_MAX = 100;
 /** The pager's end: rows beyond it are reached by cursor or time range. */
 export const OFFSET_MAX = 10_000;
 
+type Order = 'asc' | 'desc';
+type PageName = 'limit' | 'size' | 'onlyCount' | 'offset' | 'from' | 'page' | 'order' | 'sortBy' | 'sort' | 'sortOn';
+
 /** Which part of a list is asked for. */
 export interface PageRequest {
   /** 0 where only the count is asked for. */
   readonly limit: number;
   readonly offset: number;
-  readonly order: 'asc' | 'desc';
+  readonly order: Order;
 }
 
-/** The query parameters of every list, as documented. */
-export function pageProperties<Field extends string>(
-  fields: readonly Field[],
-  limitDefault: number = PAGE_SIZE_DEFAULT,
-) {
-  const [field] = fields;
+/** The same of a list that goes on behind a row. */
+export interface CursorRequest<Place> extends PageRequest {
+  readonly after: Place | undefined;
+}
+
+/** What differs from list to list. */
+export interface PageOptions {
+  /** Rows in a page where no number is given. */
+  readonly limit?: number;
+  /** The order where none is given. */
+  readonly order?: Order;
+  /** True where no other order can be had. */
+  readonly onlyOrder?: true;
+}
+
+/** The page of a list that is short enough to be paged to its end; `fields` are the names of what it is ordered by. */
+export function page(fields: readonly string[], options: PageOptions = {}): Query<PageName, PageRequest> {
   return {
-    limit: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: PAGE_SIZE_MAX,
-        description: `Rows in a page; ${limitDefault} by default. 0 answers the count alone.`,
-      }),
-    ),
-    size: Type.Optional(Type.Integer({ minimum: 0, maximum: PAGE_SIZE_MAX, description: 'Same as `limit`.' })),
-    onlyCount: Type.Optional(Type.Boolean({ description: 'True answers the count and facets without rows.' })),
-    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: OFFSET_MAX, description: 'Rows to skip.' })),
-    from: Type.Optional(Type.Integer({ minimum: 0, maximum: OFFSET_MAX, description: 'Same as `offset`.' })),
-    page: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: OFFSET_MAX, description: 'Page from 1, where no offset is given.' }),
-    ),
-    order: Type.Optional(
-      Type.Enum(['asc', 'desc'], { description: `Order by ${field}; desc (newest first) by default.` }),
-    ),
-    sortBy: Type.Optional(Type.String({ description: 'Same as `order` when asc or desc, else same as `sort`.' })),
-    sort: Type.Optional(Type.Enum([...fields], { description: 'Field to sort by.' })),
-    sortOn: Type.Optional(Type.Enum([...fields], { description: 'Same as `sort`.' })),
-    next: Type.Optional(Type.String({ description: 'Cursor of an earlier reply; replaces the offset.' })),
+    parameters: pageParameters(fields, options),
+    read: (read) => readPage(read, fields, options),
   };
 }
 
-/** The same of lists that are short enough to be paged to their end. */
-export function pagePropertiesWithoutCursor<Field extends string>(
-  fields: readonly Field[],
-  limitDefault: number = PAGE_SIZE_DEFAULT,
-) {
-  const { next: _next, ...properties } = pageProperties(fields, limitDefault);
-  return properties;
+/** The page of a list that goes on by cursor. */
+export function pageBehind<Place>(
+  cursor: Cursor<Place>,
+  fields: readonly string[],
+  options: PageOptions = {},
+): Query<PageName | 'next', CursorRequest<Place>> {
+  return {
+    parameters: { ...pageParameters(fields, options), next: NEXT },
+    read: (read) => {
+      const after = readCursor(read, cursor);
+      const asked = readPage(read, fields, options);
+      return { ...asked, offset: after === undefined ? asked.offset : 0, after };
+    },
+  };
 }
 
-/** Reads the page; `fields` are the accepted names of the one field that the list is ordered by. */
-export function readPage(
+/** How a list can be sorted: what is meant by each name of a field, the default, and which are sorted upwards. */
+export interface Sorts<Sort extends string, Default extends Sort | undefined> {
+  readonly fields: Readonly<Record<string, Sort>>;
+  readonly byDefault: Default;
+  readonly ascending?: readonly Sort[];
+  /** The one sort that has cursors, where not all have. */
+  readonly cursorSort?: Sort;
+}
+
+/** The page of a list that can be sorted by several fields. */
+export function sortedPage<Place, Sort extends string, Default extends Sort | undefined>(
+  cursor: Cursor<Place>,
+  sorts: Sorts<Sort, Default>,
+  options: PageOptions = {},
+): Query<PageName | 'next', CursorRequest<Place> & { readonly sort: Sort | Default }> {
+  const fields = Object.keys(sorts.fields);
+  return {
+    parameters: { ...pageParameters(fields, options), next: NEXT },
+    read: (read) => {
+      const after = readCursor(read, cursor);
+      const field = (read.one('sort', 'sortOn') ?? read.one('sortBy'))?.value ?? '';
+      const sort = Object.hasOwn(sorts.fields, field) ? (sorts.fields[field] ?? sorts.byDefault) : sorts.byDefault;
+      const ascending = sort !== undefined && sorts.ascending?.includes(sort) === true;
+      const asked = readPage(read, fields, ascending ? { ...options, order: 'asc' } : options);
+      if (after !== undefined && sorts.cursorSort !== undefined && sort !== sorts.cursorSort)
+        read.refuse('next', 'goes with the order of creation alone');
+      return { ...asked, offset: after === undefined ? asked.offset : 0, after, sort };
+    },
+  };
+}
+
+const NEXT: ParameterSchema = { type: 'string', description: 'Cursor of an earlier reply; replaces the offset.' };
+
+function pageParameters(
+  fields: readonly string[],
+  { limit = PAGE_SIZE_DEFAULT, order = 'desc', onlyOrder }: PageOptions,
+): Record<PageName, ParameterSchema> {
+  const rows = { type: 'integer', minimum: 0, maximum: PAGE_SIZE_MAX } as const;
+  const skipped = { type: 'integer', minimum: 0, maximum: OFFSET_MAX } as const;
+  const orders = onlyOrder === true ? [order] : ['asc', 'desc'];
+  const first = order === 'desc' ? 'newest or greatest first' : 'oldest or least first';
+  return {
+    limit: { ...rows, description: `Rows in a page; ${limit} by default. 0 answers the count alone.` },
+    size: { ...rows, description: 'Same as `limit`.' },
+    onlyCount: { type: 'boolean', description: 'True answers the count and facets without rows.' },
+    offset: { ...skipped, description: 'Rows to skip.' },
+    from: { ...skipped, description: 'Same as `offset`.' },
+    page: { type: 'integer', minimum: 1, maximum: OFFSET_MAX, description: 'Page from 1, where no offset is given.' },
+    order: { enum: orders, description: `Order by ${fields[0]}; ${order} (${first}) by default.` },
+    sortBy: { type: 'string', description: 'Same as `order` when asc or desc, else same as `sort`.' },
+    sort: { enum: fields, description: 'Field to sort by.' },
+    sortOn: { enum: fields, description: 'Same as `sort`.' },
+  };
+}
+
+function readPage(
   read: QueryReader,
   fields: readonly string[],
-  limitDefault: number = PAGE_SIZE_DEFAULT,
-  order: 'asc' | 'desc' = 'desc',
+  { limit: rows = PAGE_SIZE_DEFAULT, order: byDefault = 'desc', onlyOrder }: PageOptions,
 ): PageRequest {
-  const limit = read.whole(['limit', 'size'], 0, PAGE_SIZE_MAX, limitDefault);
-  const page = read.whole(['page'], 1, OFFSET_MAX, 1);
-  const offset = read.whole(['offset', 'from'], 0, OFFSET_MAX, (page - 1) * limit);
+  const limit = read.whole(['limit', 'size'], 0, PAGE_SIZE_MAX, rows);
+  const number = read.whole(['page'], 1, OFFSET_MAX, 1);
+  const offset = read.whole(['offset', 'from'], 0, OFFSET_MAX, (number - 1) * limit);
   if (offset > OFFSET_MAX)
     read.refuse('page', `reaches beyond row ${OFFSET_MAX}; use the cursor \`next\` or a time range`);
-  return { limit: read.flag('onlyCount') === true ? 0 : limit, offset, order: readOrder(read, fields, order) };
+  const order = readOrder(read, fields, byDefault);
+  if (onlyOrder === true && order !== byDefault)
+    read.refuse(read.one('order', 'sortBy')?.name ?? 'order', `can only be ${byDefault} here`);
+  return { limit: read.flag('onlyCount') === true ? 0 : limit, offset, order };
 }
 
-function readOrder(read: QueryReader, fields: readonly string[], byDefault: 'asc' | 'desc'): 'asc' | 'desc' {
+function readOrder(read: QueryReader, fields: readonly string[], byDefault: Order): Order {
   const field = read.one('sort', 'sortOn');
   if (field !== undefined && !fields.includes(field.value))
     read.refuse(field.name, `can only be ${fields.join(' or ')}`);

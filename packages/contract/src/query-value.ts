@@ -67,6 +67,16 @@ export class QueryReader {
     return found.value === 'true';
   }
 
+  /** The same query without these parameters. */
+  without(names: readonly string[]): QueryReader {
+    return new QueryReader(Object.fromEntries(Object.entries(this.#query).filter(([name]) => !names.includes(name))));
+  }
+
+  /** Whether a parameter is there without a value. */
+  isBare(name: string): boolean {
+    return Object.hasOwn(this.#query, name) && this.#query[name] === '';
+  }
+
   /** Ends parsing: this parameter has a bad value. */
   refuse(name: string, rule: string): never {
     throw new BadParameter(name, `Query parameter ${name} ${rule}.`);

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { INSTANT_PATTERN } from './instant-pattern.ts';
 
 /** Entity id as text, `shard.realm.num`. */
 export function entityId(description: string) {
@@ -13,7 +14,7 @@ export function entityIdOrNull(description: string) {
 export function instant(description: string) {
   return Type.String({
     description: `${description} ISO-8601 UTC with 9 fraction digits.`,
-    pattern: '^([0-9]{4}|[+-][0-9]{6,12})-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{9}Z$',
+    pattern: INSTANT_PATTERN,
     examples: ['2020-02-04T16:29:16.681829100Z'],
   });
 }

@@ -1,77 +1,56 @@
-import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
-import { Type } from 'typebox';
-import type { QueryReader } from './query-value.ts';
+import type { ConsensusNs } from '@ledgerscope/ledger';
+import { epochNs } from './epoch-ns.ts';
+import { MS, oneOf, type ParameterType, parameter } from './parameter.ts';
+import { type Query, type QueryValue, query } from './query.ts';
 
 /** Lengths of time before the newest stored transaction; TODAY starts at midnight UTC, OA is everything. */
 export const PERIODS = ['1H', 'TODAY', '1D', '2D', '1W', '1M', '1Y', 'OA'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Epoch bounds below this are seconds, as older clients send them (wire facts). */
-const SECONDS_BELOW = 100_000_000_000n;
-const MAX_NS = 0x7fff_ffff_ffff_ffffn;
+const PERIOD_TEXT =
+  'Time up to the newest stored transaction: 1 hour, since midnight UTC, 1 or 2 days, 1 week, 30 days, 365 days, or all (OA).';
 
-/** Which span of consensus time is asked for; everything that is absent does not restrict. */
-export interface TimeRequest {
-  readonly period: Period | undefined;
-  /** Inclusive. */
-  readonly startNs: ConsensusNs | undefined;
-  /** Exclusive. */
-  readonly endNs: ConsensusNs | undefined;
-}
+/** The period alone. */
+export const period = parameter('period', oneOf(PERIODS), PERIOD_TEXT);
 
-const MS = 'ms since 1970 (seconds below 10^11)';
-
-export const periodProperty = {
-  period: Type.Optional(
-    Type.Enum([...PERIODS], {
-      description:
-        'Time up to the newest stored transaction: 1 hour, since midnight UTC, 1 or 2 days, 1 week, 30 days, 365 days, or all (OA).',
-    }),
-  ),
-};
-
-/** The query parameters of a span of time, as documented. */
-export const timeProperties = {
-  ...periodProperty,
-  startDate: Type.Optional(Type.Integer({ description: `Earliest consensus time, inclusive; ${MS}.` })),
-  endDate: Type.Optional(Type.Integer({ description: `Latest consensus time, exclusive; ${MS}.` })),
-  consensusStartInEpoch: Type.Optional(Type.Integer({ description: `Earliest consensus time, inclusive; ${MS}.` })),
-  consensusEndInEpoch: Type.Optional(Type.Integer({ description: `Latest consensus time, exclusive; ${MS}.` })),
-};
-
-/** Reads the span; where two bounds of a kind are given, the narrower one holds. */
-export function readTime(read: QueryReader): TimeRequest {
+/** The period alone, with a default. */
+export function periodOr(byDefault: Period): Query<'period', { readonly period: Period }> {
   return {
-    period: readPeriod(read),
-    startNs: narrower([readEpoch(read, 'startDate'), readEpoch(read, 'consensusStartInEpoch')], (a, b) => a > b),
-    endNs: narrower([readEpoch(read, 'endDate'), readEpoch(read, 'consensusEndInEpoch')], (a, b) => a < b),
+    parameters: { period: { ...period.parameters.period, description: `${PERIOD_TEXT} ${byDefault} by default.` } },
+    read: (read) => ({ period: period.read(read).period ?? byDefault }),
   };
 }
 
-/** Reads the period alone. */
-export function readPeriod(read: QueryReader): Period | undefined {
-  const found = read.one('period');
-  if (found === undefined) return undefined;
-  const period = PERIODS.find((one) => one === found.value.toUpperCase());
-  return period ?? read.refuse('period', `has to be one of ${PERIODS.join(', ')}`);
+/** Two bounds of a kind, of which the narrower one holds. */
+function narrower(isNarrower: (a: ConsensusNs, b: ConsensusNs) => boolean): ParameterType<ConsensusNs | undefined> {
+  return {
+    schema: { type: 'integer' },
+    read: (read, names) =>
+      names
+        .map((name) => epochNs(read, name))
+        .reduce((best, bound) => {
+          if (best === undefined || bound === undefined) return best ?? bound;
+          return isNarrower(bound, best) ? bound : best;
+        }, undefined),
+  };
 }
 
-/** An instant given in milliseconds or seconds. */
-export function readEpoch(read: QueryReader, name: string): ConsensusNs | undefined {
-  const found = read.one(name);
-  if (found === undefined) return undefined;
-  if (!/^\d{1,15}$/.test(found.value)) read.refuse(name, 'has to be milliseconds (or seconds) since 1970');
-  const value = BigInt(found.value);
-  const ns = value < SECONDS_BELOW ? value * 1_000_000_000n : value * 1_000_000n;
-  return consensusNsOf(ns > MAX_NS ? MAX_NS : ns);
-}
+/** A span of consensus time; where two bounds of a kind are given, the narrower one holds. What is absent does not restrict. */
+export const time = query(
+  period,
+  parameter(
+    ['startDate', 'consensusStartInEpoch'],
+    narrower((a, b) => a > b),
+    `Earliest consensus time, inclusive; ${MS}.`,
+    'startNs',
+  ),
+  parameter(
+    ['endDate', 'consensusEndInEpoch'],
+    narrower((a, b) => a < b),
+    `Latest consensus time, exclusive; ${MS}.`,
+    'endNs',
+  ),
+);
 
-function narrower(
-  bounds: readonly (ConsensusNs | undefined)[],
-  isNarrower: (a: ConsensusNs, b: ConsensusNs) => boolean,
-): ConsensusNs | undefined {
-  return bounds.reduce((best, bound) => {
-    if (best === undefined || bound === undefined) return best ?? bound;
-    return isNarrower(bound, best) ? bound : best;
-  }, undefined);
-}
+/** Which span of consensus time is asked for: from `startNs`, inclusive, to `endNs`, exclusive. */
+export type TimeRequest = QueryValue<typeof time>;

@@ -1,23 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
-import { parseQuery, type QueryResult, type RawQuery } from './query-value.ts';
 import { entityId, flag, textOrNull } from './scalars.ts';
 import { tokenNameFields } from './token.ts';
-
-const TOP_DEFAULT = 10;
-const TOP_MAX = 100;
-
-/** The query of a ranking, as documented. */
-export const TopQuery = Type.Object({
-  limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: TOP_MAX, description: `How many; ${TOP_DEFAULT} by default.` }),
-  ),
-});
-
-/** Parses the length of a ranking; a bad value is named. */
-export function parseTopQuery(query: RawQuery): QueryResult<{ readonly limit: number }> {
-  return parseQuery(query, (read) => ({ limit: read.whole(['limit', 'size'], 1, TOP_MAX, TOP_DEFAULT) }));
-}
 
 /** An account in a ranking by a number. */
 export const TopAccount = Type.Object(

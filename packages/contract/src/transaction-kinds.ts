@@ -1,4 +1,6 @@
 import { TRANSACTION_TYPES, transactionTypeByCode } from '@ledgerscope/ledger';
+import { type ParameterType, parameter } from './parameter.ts';
+import type { Query } from './query.ts';
 import type { QueryReader } from './query-value.ts';
 
 /** In `status`: every result but SUCCESS. */
@@ -42,33 +44,55 @@ export interface KindsRequest {
   readonly failedOnly: boolean;
 }
 
-/** Reads `transactionTypes`, `serviceTypes` and `status`; a type has to be among both of the first two. */
-export function readKinds(read: QueryReader): KindsRequest {
-  const types = readTypes(read);
+const texts = { type: 'array', items: { type: 'string' } } as const;
+
+/** Ids of the types that are named, each once. */
+const types: ParameterType<readonly number[]> = {
+  schema: texts,
+  read: (read, [name]) => {
+    const ids = read.many(name).map((given) => {
+      const code = PUBLIC_NAMES[given.toUpperCase()] ?? given.replaceAll('_', '');
+      const type = transactionTypeByCode(code);
+      return type === undefined ? read.refuse(name, `names no transaction type: ${shown(given)}`) : type.id;
+    });
+    return [...new Set(ids)];
+  },
+};
+
+/** Transaction types alone. */
+export const transactionTypes = parameter(
+  'transactionTypes',
+  types,
+  'Transaction type codes or public names, such as CRYPTOTRANSFER; repeated or separated by commas.',
+  'typeIds',
+);
+
+/** `transactionTypes`, `serviceTypes` and `status`; a type has to be among both of the first two. */
+export const kinds: Query<'transactionTypes' | 'serviceTypes' | 'status', KindsRequest> = {
+  parameters: {
+    ...transactionTypes.parameters,
+    serviceTypes: { ...texts, description: 'Services, such as TOKEN; repeated or separated by commas.' },
+    status: { ...texts, description: 'ResponseCodeEnum names, or FAILED for all but SUCCESS; repeatable.' },
+  },
+  read: readKinds,
+};
+
+function readKinds(read: QueryReader): KindsRequest {
+  const { typeIds: named } = transactionTypes.read(read);
   const services = read.many('serviceTypes').map((name) => {
     const service = SERVICE_NAMES[name.toUpperCase()] ?? name.toUpperCase();
     return SERVICES.has(service) ? service : read.refuse('serviceTypes', `names no service: ${shown(name)}`);
   });
   const ofServices = TRANSACTION_TYPES.filter((type) => services.includes(type.service)).map((type) => type.id);
   const typeIds =
-    services.length === 0 ? types : types.length === 0 ? ofServices : types.filter((id) => ofServices.includes(id));
+    services.length === 0 ? named : named.length === 0 ? ofServices : named.filter((id) => ofServices.includes(id));
   const statuses = readStatuses(read);
   return {
     typeIds,
-    noType: typeIds.length === 0 && services.length + types.length > 0,
+    noType: typeIds.length === 0 && services.length + named.length > 0,
     statuses: statuses.filter((status) => status !== STATUS_FAILED),
     failedOnly: statuses.includes(STATUS_FAILED),
   };
-}
-
-/** Ids of the types that `transactionTypes` names, each once. */
-export function readTypes(read: QueryReader): readonly number[] {
-  const ids = read.many('transactionTypes').map((name) => {
-    const code = PUBLIC_NAMES[name.toUpperCase()] ?? name.replaceAll('_', '');
-    const type = transactionTypeByCode(code);
-    return type === undefined ? read.refuse('transactionTypes', `names no transaction type: ${shown(name)}`) : type.id;
-  });
-  return [...new Set(ids)];
 }
 
 function readStatuses(read: QueryReader): readonly string[] {

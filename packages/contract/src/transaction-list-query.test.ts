@@ -1,6 +1,7 @@
 import { consensusNsOf } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
-import { formatCursor, parseTransactionListQuery } from './transaction-list-query.ts';
+import { parse } from './query.ts';
+import { consensusCursor, transactionListQuery } from './transaction-list-query.ts';
 
 const DEFAULTS = {
   limit: 25,
@@ -24,7 +25,7 @@ const DEFAULTS = {
   facets: null,
 };
 
-describe('parseTransactionListQuery', () => {
+describe('transactionListQuery', () => {
   it.each([
     [{}, {}],
     [{ unknown: 'x', constructor: 'y' }, {}],
@@ -90,7 +91,7 @@ describe('parseTransactionListQuery', () => {
     [{ consensusStartInEpoch: '1753303062076' }, { startNs: 1_753_303_062_076_000_000n }],
     [{ consensusEndInEpoch: '99999999999' }, { endNs: 0x7fff_ffff_ffff_ffffn }],
   ])('reads %j', (query, expected) => {
-    expect(parseTransactionListQuery(query)).toEqual({ ok: true, value: { ...DEFAULTS, ...expected } });
+    expect(parse(transactionListQuery, query)).toEqual({ ok: true, value: { ...DEFAULTS, ...expected } });
   });
 
   it.each([
@@ -120,13 +121,15 @@ describe('parseTransactionListQuery', () => {
     [{ consensusStartInEpoch: 'yesterday' }, 'consensusStartInEpoch'],
     [{ consensusEndInEpoch: '1e12' }, 'consensusEndInEpoch'],
   ])('names the parameter at fault in %j', (query, parameter) => {
-    const result = parseTransactionListQuery(query);
+    const result = parse(transactionListQuery, query);
     expect(result).toMatchObject({ ok: false, parameter });
     expect(result.ok ? '' : result.message).toContain(parameter);
   });
 
   it('reads the cursor it writes', () => {
     const last = consensusNsOf(1_753_303_062_076_472_454n);
-    expect(parseTransactionListQuery({ next: formatCursor(last) })).toMatchObject({ value: { after: last } });
+    expect(parse(transactionListQuery, { next: consensusCursor.format(last) })).toMatchObject({
+      value: { after: last },
+    });
   });
 });

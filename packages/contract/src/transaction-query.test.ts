@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { parseTransactionParam, parseTransactionQuery } from './transaction-query.ts';
+import { transactionParameter } from './path-parameters.ts';
+import { parse } from './query.ts';
+import { transactionQuery } from './transaction-query.ts';
 
-describe('parseTransactionQuery', () => {
+describe('transactionQuery', () => {
   it('leaves open what is not asked', () => {
-    expect(parseTransactionQuery({})).toEqual({ ok: true, value: { nonce: null, scheduled: null } });
-    expect(parseTransactionQuery({ nonce: '2', scheduled: 'true' })).toEqual({
+    expect(parse(transactionQuery, {})).toEqual({ ok: true, value: { nonce: null, scheduled: null } });
+    expect(parse(transactionQuery, { nonce: '2', scheduled: 'true' })).toEqual({
       ok: true,
       value: { nonce: 2, scheduled: true },
     });
-    expect(parseTransactionQuery({ scheduled: '' })).toMatchObject({ value: { scheduled: true } });
+    expect(parse(transactionQuery, { scheduled: '' })).toMatchObject({ value: { scheduled: true } });
   });
 
   it.each([
@@ -16,7 +18,7 @@ describe('parseTransactionQuery', () => {
     [{ nonce: '2147483648' }, 'nonce'],
     [{ scheduled: 'yes' }, 'scheduled'],
   ])('names the parameter at fault in %j', (query, parameter) => {
-    expect(parseTransactionQuery(query)).toMatchObject({ ok: false, parameter });
+    expect(parse(transactionQuery, query)).toMatchObject({ ok: false, parameter });
   });
 });
 
@@ -27,10 +29,10 @@ describe('path parameters', () => {
       '0.0.835093-1710747032-564252074',
       '008350931710747032564252074',
     ])
-      expect(parseTransactionParam(text)).toEqual({
-        ok: true,
-        value: { kind: 'id', id: { payer: 835_093n, validStartNs: 1_710_747_032_564_252_074n } },
+      expect(transactionParameter.parse(text)).toEqual({
+        kind: 'id',
+        id: { payer: 835_093n, validStartNs: 1_710_747_032_564_252_074n },
       });
-    expect(parseTransactionParam('no id')).toMatchObject({ ok: false, parameter: 'id' });
+    expect(transactionParameter.parse('no id')).toBeUndefined();
   });
 });

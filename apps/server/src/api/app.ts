@@ -1,38 +1,40 @@
 import fastifyCompress from '@fastify/compress';
-import { errorReply } from '@ledgerscope/contract';
+import { errorReply, type NFT_METADATA_CALLS } from '@ledgerscope/contract';
 import { QueryLimitError, RetryableStoreError } from '@ledgerscope/ledger-store';
 import { PortalRetryError } from '@ledgerscope/portal-store';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { NftContent } from '../nft-metadata/nft-content.ts';
 import { isPageCall } from '../pages/call-api.ts';
+import { addCalls, type Handlers } from './add-calls.ts';
 import type { ApiContext } from './api-context.ts';
 import { ApiError } from './api-error.ts';
-import { addAccountRoutes } from './explorer/account/account-routes.ts';
-import { addBlockRoutes } from './explorer/block/block-routes.ts';
-import { addChartRoutes } from './explorer/charts/chart-routes.ts';
-import { addContractRoutes } from './explorer/contract/contract-routes.ts';
-import { addExportRoutes } from './explorer/export/export-routes.ts';
-import { addFileRoutes } from './explorer/file/file-routes.ts';
-import { addNetworkRoutes } from './explorer/network/network-routes.ts';
-import { addCollectionRoutes } from './explorer/nft/collection-routes.ts';
-import { addNftRoutes } from './explorer/nft/nft-routes.ts';
-import { addNftMetadataRoutes } from './explorer/nft-metadata/nft-metadata-routes.ts';
-import { addNodeRoutes } from './explorer/node/node-routes.ts';
-import { addPriceRoutes } from './explorer/price/price-routes.ts';
-import { addScheduleRoutes } from './explorer/schedule/schedule-routes.ts';
-import { addSearchRoutes } from './explorer/search/search-routes.ts';
-import { addStatsRoutes } from './explorer/stats/stats-routes.ts';
-import { addRankingRoutes } from './explorer/token/ranking-routes.ts';
-import { addTokenBalanceRoutes } from './explorer/token/token-balance-routes.ts';
-import { addTokenRoutes } from './explorer/token/token-routes.ts';
-import { addTokenStatsRoutes } from './explorer/token/token-stats-routes.ts';
-import { addTopicRoutes } from './explorer/topic/topic-routes.ts';
-import { addAccountTransactionRoutes } from './explorer/transaction/account-transaction-routes.ts';
-import { addContractCallRoutes } from './explorer/transaction/contract-call-routes.ts';
-import { addTopicMessageRoutes } from './explorer/transaction/topic-message-routes.ts';
-import { addTransactionRoutes } from './explorer/transaction/transaction-routes.ts';
-import { addTransferRoutes } from './explorer/transaction/transfer-routes.ts';
+import { OWNED_HANDLERS } from './explorer/account/account-owned-routes.ts';
+import { ACCOUNT_HANDLERS } from './explorer/account/account-routes.ts';
+import { BLOCK_HANDLERS } from './explorer/block/block-routes.ts';
+import { CHART_HANDLERS } from './explorer/charts/chart-routes.ts';
+import { CONTRACT_HANDLERS } from './explorer/contract/contract-routes.ts';
+import { exportHandlers } from './explorer/export/export-routes.ts';
+import { FILE_HANDLERS } from './explorer/file/file-routes.ts';
+import { SERVER_HANDLERS } from './explorer/network/network-routes.ts';
+import { COLLECTION_HANDLERS } from './explorer/nft/collection-routes.ts';
+import { NFT_HANDLERS } from './explorer/nft/nft-routes.ts';
+import { addNftMetadataCalls } from './explorer/nft-metadata/nft-metadata-routes.ts';
+import { nodeHandlers } from './explorer/node/node-routes.ts';
+import { PRICE_HANDLERS } from './explorer/price/price-routes.ts';
+import { SCHEDULE_HANDLERS } from './explorer/schedule/schedule-routes.ts';
+import { searchHandlers } from './explorer/search/search-routes.ts';
+import { statisticsHandlers } from './explorer/stats/stats-routes.ts';
+import { rankingHandlers } from './explorer/token/ranking-routes.ts';
+import { TOKEN_BALANCE_HANDLERS } from './explorer/token/token-balance-routes.ts';
+import { TOKEN_HANDLERS } from './explorer/token/token-routes.ts';
+import { TOKEN_STATS_HANDLERS } from './explorer/token/token-stats-routes.ts';
+import { TOPIC_HANDLERS } from './explorer/topic/topic-routes.ts';
+import { ACCOUNT_TRANSACTION_HANDLERS } from './explorer/transaction/account-transaction-routes.ts';
+import { CONTRACT_CALL_HANDLERS } from './explorer/transaction/contract-call-routes.ts';
+import { TOPIC_MESSAGE_HANDLERS } from './explorer/transaction/topic-message-routes.ts';
+import { TRANSACTION_HANDLERS } from './explorer/transaction/transaction-routes.ts';
+import { TRANSFER_HANDLERS } from './explorer/transaction/transfer-routes.ts';
 import { refuseConnection, sendUnreadable } from './framework-errors.ts';
 import { addGatewayRoutes } from './gateway/gateway-routes.ts';
 import { addKeptAnswers } from './plugins/kept-answers.ts';
@@ -40,7 +42,7 @@ import { addLedgerCache } from './plugins/ledger-cache.ts';
 import { addRequestLimits } from './plugins/request-limits.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addWebApp } from './plugins/web-app.ts';
-import { addPortalRoutes } from './portal/portal-routes.ts';
+import { portalHandlers } from './portal/portal-routes.ts';
 import { VERSION } from './version.ts';
 
 const MAX_URL_PARAMETER = 200;
@@ -91,35 +93,46 @@ export async function createApp(context: ApiContext, options: AppOptions = { web
   if (requestRate !== undefined) await addRequestLimits(app, requestRate, isPageCall);
   addKeptAnswers(app, context);
   await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
-  addNetworkRoutes(app, context);
-  addTransactionRoutes(app, context);
-  addAccountTransactionRoutes(app, context);
-  addTransferRoutes(app, context);
-  addContractCallRoutes(app, context);
-  addTopicMessageRoutes(app, context);
-  addAccountRoutes(app, context);
-  addContractRoutes(app, context);
-  addTopicRoutes(app, context);
-  addFileRoutes(app, context);
-  addScheduleRoutes(app, context);
-  addBlockRoutes(app, context);
-  addChartRoutes(app, context);
-  addStatsRoutes(app, context);
-  addTokenRoutes(app, context);
-  addTokenBalanceRoutes(app, context);
-  addTokenStatsRoutes(app, context);
-  addRankingRoutes(app, context);
-  addNftRoutes(app, context);
-  addCollectionRoutes(app, context);
-  addNodeRoutes(app, context);
-  addPriceRoutes(app, context);
-  addSearchRoutes(app, context);
-  addExportRoutes(app, context, options.exportsAtOnce);
-  addPortalRoutes(app, context);
-  if (options.nftContent !== undefined) await addNftMetadataRoutes(app, context, options.nftContent);
+  addCalls(app, context, handlersOf(context, options));
+  if (options.nftContent !== undefined) await addNftMetadataCalls(app, context, options.nftContent);
   if (options.contentFolder !== undefined) await addGatewayRoutes(app, options.contentFolder, context.log);
   if (options.webApp) await addWebApp(app, context.dappRedirects, options.publicUrl);
   return app;
+}
+
+/** What answers each call but those that lead outside. */
+function handlersOf(
+  context: ApiContext,
+  { exportsAtOnce }: AppOptions,
+): Omit<Handlers, keyof typeof NFT_METADATA_CALLS> {
+  return {
+    ...SERVER_HANDLERS,
+    ...TRANSACTION_HANDLERS,
+    ...ACCOUNT_TRANSACTION_HANDLERS,
+    ...TRANSFER_HANDLERS,
+    ...CONTRACT_CALL_HANDLERS,
+    ...TOPIC_MESSAGE_HANDLERS,
+    ...ACCOUNT_HANDLERS,
+    ...OWNED_HANDLERS,
+    ...CONTRACT_HANDLERS,
+    ...TOPIC_HANDLERS,
+    ...FILE_HANDLERS,
+    ...SCHEDULE_HANDLERS,
+    ...BLOCK_HANDLERS,
+    ...CHART_HANDLERS,
+    ...statisticsHandlers(),
+    ...TOKEN_HANDLERS,
+    ...TOKEN_BALANCE_HANDLERS,
+    ...TOKEN_STATS_HANDLERS,
+    ...rankingHandlers(context),
+    ...NFT_HANDLERS,
+    ...COLLECTION_HANDLERS,
+    ...nodeHandlers(context),
+    ...PRICE_HANDLERS,
+    ...searchHandlers(context),
+    ...exportHandlers(exportsAtOnce),
+    ...portalHandlers(context),
+  };
 }
 
 function addErrorReplies(app: FastifyInstance, log: Logger): void {

@@ -1,4 +1,4 @@
-import type { Account } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS, type Account } from '@ledgerscope/contract';
 import { Link, useParams } from 'react-router';
 import { AccountSentence } from '../features/account-page/account-sentence.tsx';
 import { AccountSummary } from '../features/account-page/account-summary.tsx';
@@ -10,6 +10,7 @@ import { Answer } from '../features/entity-page/answer.tsx';
 import { BalanceHistoryPanel } from '../features/entity-page/balance-history.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
 import { ToldNote } from '../features/entity-page/told-note.tsx';
+import { addressOf } from '../shared/api/address.ts';
 import { contractHref, PATHS } from '../shared/paths.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -27,7 +28,7 @@ export function Component() {
       noun="Account"
       list={LIST}
       id={id}
-      path={`/api/accounts/${encodeURIComponent(id)}`}
+      address={addressOf(ACCOUNT_CALLS.getAccount, { id })}
       invalid="Invalid format! Should be x.y.z"
     >
       {(account) => <AccountView account={account} />}
@@ -61,9 +62,9 @@ function AccountView({ account }: { account: Account }) {
           </SectionError>
         </div>
       </div>
-      <ApiView path={`/api/accounts/${accountID}`} />
+      <ApiView path={addressOf(ACCOUNT_CALLS.getAccount, { id: accountID }).url} />
       <SectionError what="The balance history">
-        <BalanceHistoryPanel path={`/api/accounts/${accountID}`} />
+        <BalanceHistoryPanel kind="account" id={accountID} />
       </SectionError>
       <SectionError what="The lists">
         <AccountTabs account={account} />

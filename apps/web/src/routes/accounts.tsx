@@ -1,8 +1,9 @@
-import type { AccountRow } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS, type AccountRow } from '@ledgerscope/contract';
 import { FilterBox } from '../entities/filter/filter-box.tsx';
 import { ACCOUNT_COLUMNS } from '../features/lists/holder-columns.tsx';
 import { HOLDER_SPEC } from '../features/lists/holder-spec.ts';
 import { ListPage } from '../features/lists/list-page.tsx';
+import { addressOf } from '../shared/api/address.ts';
 import { accountHref } from '../shared/paths.ts';
 import { ListTable } from '../shared/table/list-table.tsx';
 import { useTableState } from '../shared/table/use-table-state.ts';
@@ -14,7 +15,7 @@ export function Component() {
     <ListPage title="Accounts" sentence="Who holds hbar on this network, newest first.">
       <ListTable<AccountRow>
         label="Accounts"
-        path="/api/accounts"
+        list={addressOf(ACCOUNT_CALLS.listAccounts, {})}
         params={{ facets: false }}
         table={table}
         exportList={{ name: 'accounts' }}

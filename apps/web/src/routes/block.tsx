@@ -1,4 +1,4 @@
-import type { Amount, Block } from '@ledgerscope/contract';
+import { type Amount, BLOCK_CALLS, type Block } from '@ledgerscope/contract';
 import { Link, useParams } from 'react-router';
 import { BlockFacts } from '../features/block-page/block-facts.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
@@ -6,6 +6,7 @@ import { EntityPage } from '../features/entity-page/entity-page.tsx';
 import { TransactionsTable } from '../features/entity-page/transactions-table.tsx';
 import { ProofBadge } from '../features/transaction-page/proof-badge.tsx';
 import { ProofTab } from '../features/transaction-page/proof-tab.tsx';
+import { addressOf } from '../shared/api/address.ts';
 import { wholeText } from '../shared/format/hbar-text.ts';
 import { blockHref, PATHS } from '../shared/paths.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
@@ -25,7 +26,7 @@ export function Component() {
       noun="Block"
       list={LIST}
       id={id}
-      path={`/api/blocks/${encodeURIComponent(id)}`}
+      address={addressOf(BLOCK_CALLS.getBlock, { id })}
       invalid="A block is named by its number or hash"
     >
       {(block) => <BlockView block={block} id={id} />}
@@ -35,7 +36,6 @@ export function Component() {
 
 function BlockView({ block, id }: { block: Block; id: string }) {
   const name = wholeText(block.number ?? block.sequence);
-  const path = `/api/blocks/${encodeURIComponent(id)}`;
   return (
     <>
       <PageTitle>{`Block ${name}`}</PageTitle>
@@ -62,10 +62,10 @@ function BlockView({ block, id }: { block: Block; id: string }) {
           <ProofTab proof={block.proof} />
         </section>
       </SectionError>
-      <ApiView path={path} />
+      <ApiView path={addressOf(BLOCK_CALLS.getBlock, { id }).url} />
       <SectionError what="The transactions">
         <TransactionsTable
-          path={`${path}/transactions`}
+          list={addressOf(BLOCK_CALLS.listBlockTransactions, { id })}
           exportList={{ name: 'block-transactions', id: String(block.number ?? block.sequence) }}
           flush={false}
           oldestFirst

@@ -1,6 +1,7 @@
-import type { BlockRow } from '@ledgerscope/contract';
+import { BLOCK_CALLS, type BlockRow } from '@ledgerscope/contract';
 import { BLOCK_COLUMNS, blockRef } from '../features/lists/block-columns.tsx';
 import { ListPage } from '../features/lists/list-page.tsx';
+import { addressOf } from '../shared/api/address.ts';
 import { blockHref } from '../shared/paths.ts';
 import { ListTable } from '../shared/table/list-table.tsx';
 import type { TableSpec } from '../shared/table/table-state.ts';
@@ -19,7 +20,7 @@ export function Component() {
     >
       <ListTable<BlockRow>
         label="Blocks"
-        path="/api/blocks"
+        list={addressOf(BLOCK_CALLS.listBlocks, {})}
         table={table}
         columns={BLOCK_COLUMNS}
         keyOf={(block) => String(block.sequence)}

@@ -1,4 +1,4 @@
-import type { Contract } from '@ledgerscope/contract';
+import { CONTRACT_CALLS, type Contract } from '@ledgerscope/contract';
 import { Link, useParams } from 'react-router';
 import { StakingSummary } from '../features/account-page/staking-summary.tsx';
 import { UsersPanel, VolumePanel } from '../features/contract-page/contract-charts.tsx';
@@ -10,6 +10,7 @@ import { Answer } from '../features/entity-page/answer.tsx';
 import { BalanceHistoryPanel } from '../features/entity-page/balance-history.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
 import { ToldNote } from '../features/entity-page/told-note.tsx';
+import { addressOf } from '../shared/api/address.ts';
 import { accountHref, PATHS } from '../shared/paths.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -27,7 +28,7 @@ export function Component() {
       noun="Contract"
       list={LIST}
       id={id}
-      path={`/api/contracts/${encodeURIComponent(id)}`}
+      address={addressOf(CONTRACT_CALLS.getContract, { id })}
       invalid="Invalid format! Should be x.y.z"
     >
       {(contract) => <ContractView contract={contract} />}
@@ -69,7 +70,7 @@ function ContractView({ contract }: { contract: Contract }) {
           </SectionError>
         </div>
       </div>
-      <ApiView path={`/api/contracts/${contractID}`} />
+      <ApiView path={addressOf(CONTRACT_CALLS.getContract, { id: contractID }).url} />
       <SectionError what="The lists">
         <ContractTabs contract={contract} />
       </SectionError>
@@ -77,7 +78,7 @@ function ContractView({ contract }: { contract: Contract }) {
         <ContractCode id={contractID} />
       </SectionError>
       <SectionError what="The balance history">
-        <BalanceHistoryPanel path={`/api/contracts/${contractID}`} />
+        <BalanceHistoryPanel kind="contract" id={contractID} />
       </SectionError>
       <div className="pair even">
         <SectionError what="The transaction volume">

@@ -1,8 +1,9 @@
-import type { ContractRow } from '@ledgerscope/contract';
+import { CONTRACT_CALLS, type ContractRow } from '@ledgerscope/contract';
 import { FilterBox } from '../entities/filter/filter-box.tsx';
 import { CONTRACT_COLUMNS } from '../features/lists/holder-columns.tsx';
 import { HOLDER_SPEC } from '../features/lists/holder-spec.ts';
 import { ListPage } from '../features/lists/list-page.tsx';
+import { addressOf } from '../shared/api/address.ts';
 import { contractHref } from '../shared/paths.ts';
 import { ListTable } from '../shared/table/list-table.tsx';
 import { useTableState } from '../shared/table/use-table-state.ts';
@@ -14,7 +15,7 @@ export function Component() {
     <ListPage title="Contracts" sentence="Smart contracts of this network, newest first.">
       <ListTable<ContractRow>
         label="Contracts"
-        path="/api/contracts"
+        list={addressOf(CONTRACT_CALLS.listContracts, {})}
         params={{ facets: false }}
         table={table}
         exportList={{ name: 'contracts' }}

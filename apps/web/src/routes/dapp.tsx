@@ -1,4 +1,4 @@
-import type { DappRecord } from '@ledgerscope/contract';
+import { type DappRecord, PORTAL_CALLS } from '@ledgerscope/contract';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { DappLogo } from '../entities/dapp/dapp-logo.tsx';
@@ -13,6 +13,7 @@ import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import '../styles/dapps.css';
+import { addressOf } from '../shared/api/address.ts';
 
 const LIST = { name: 'Dapp catalog', href: PATHS.dappCatalog };
 
@@ -32,7 +33,7 @@ export function Component() {
       noun="Dapp"
       list={LIST}
       id={id}
-      path={`/api/dapps/${encodeURIComponent(id)}`}
+      address={addressOf(PORTAL_CALLS.getDapp, { id })}
       invalid="Dapp not found"
     >
       {(dapp) => <DappView dapp={dapp} />}
@@ -72,7 +73,7 @@ function DappView({ dapp }: { dapp: DappRecord }) {
         <DappAbout dapp={dapp} />
         {contractId === undefined ? null : <DappContracts id={dapp.id} />}
       </div>
-      <ApiView path={`/api/dapps/${encodeURIComponent(dapp.id)}`} />
+      <ApiView path={addressOf(PORTAL_CALLS.getDapp, { id: dapp.id }).url} />
       {contractId !== undefined ? (
         <ContractParts dapp={dapp} contractId={contractId} />
       ) : dapp.accountId === null ? null : (

@@ -1,4 +1,4 @@
-import type { LedgerFile } from '@ledgerscope/contract';
+import { ENTITY_CALLS, type LedgerFile } from '@ledgerscope/contract';
 import { useParams } from 'react-router';
 import { EntityLink } from '../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../entities/key/key-popup.tsx';
@@ -8,6 +8,7 @@ import { TextValue } from '../features/entity-page/text-value.tsx';
 import { ToldNote } from '../features/entity-page/told-note.tsx';
 import { FileContents } from '../features/file-page/file-contents.tsx';
 import { FileUpdates } from '../features/file-page/file-updates.tsx';
+import { addressOf } from '../shared/api/address.ts';
 import { wholeText } from '../shared/format/hbar-text.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -24,7 +25,7 @@ export function Component() {
       key={id}
       noun="File"
       id={id}
-      path={`/api/files/${encodeURIComponent(id)}`}
+      address={addressOf(ENTITY_CALLS.getFile, { id })}
       invalid="Invalid format! Should be x.y.z"
     >
       {(file) => <FileView file={file} />}
@@ -50,7 +51,7 @@ function FileView({ file }: { file: LedgerFile }) {
       <SectionError what="The changes">
         <FileUpdates fileID={file.fileID} />
       </SectionError>
-      <ApiView path={`/api/files/${file.fileID}`} />
+      <ApiView path={addressOf(ENTITY_CALLS.getFile, { id: file.fileID }).url} />
     </>
   );
 }

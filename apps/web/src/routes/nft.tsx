@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract';
+import { NFT_CALLS, type NftRow } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { collectionQuery } from '../entities/nft/get-nft.ts';
@@ -16,6 +16,7 @@ import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { SectionError } from '../shared/ui/section-error.tsx';
 import '../styles/nft.css';
+import { addressOf } from '../shared/api/address.ts';
 
 const SERIAL = /^[1-9]\d{0,17}$/;
 
@@ -31,7 +32,7 @@ export function Component() {
       noun="NFT"
       list={{ name: token, href: tokenHref(token) }}
       id={`${token}#${serial}`}
-      path={`/api/nfts/nfts/${encodeURIComponent(token)}/${serial}`}
+      address={addressOf(NFT_CALLS.getNft, { tokenId: token, serial })}
       invalid="Invalid format! Should be x.y.z"
       missing="No Data Found"
     >
@@ -80,7 +81,7 @@ function NftView({ nft }: { nft: NftRow }) {
           <NftFacts nft={nft} token={token} />
         </SectionError>
       </div>
-      <ApiView path={`/api/nfts/nfts/${tokenId}/${serialNumber}`} />
+      <ApiView path={addressOf(NFT_CALLS.getNft, { tokenId, serial: serialNumber }).url} />
       <SectionError what="The fees">
         <NftFees fees={token?.customFees} />
       </SectionError>

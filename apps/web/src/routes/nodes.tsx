@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { nodesQuery } from '../entities/node/get-nodes.ts';
+import { nodesAddress, nodesQuery } from '../entities/node/get-nodes.ts';
 import { NodeCarousel } from '../entities/node/node-carousel.tsx';
 import { NodeMap } from '../entities/node/node-map.tsx';
 import { NetworkStake } from '../features/nodes-page/network-stake.tsx';
@@ -60,7 +60,7 @@ export function Component() {
                 empty="No data available"
               />
             </section>
-            <ApiView path={`/api/stats/nodes?period=${chart.period}`} />
+            <ApiView path={nodesAddress(chart.period).url} />
           </section>
         </>
       )}

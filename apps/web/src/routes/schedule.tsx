@@ -1,4 +1,4 @@
-import type { Schedule } from '@ledgerscope/contract';
+import { ENTITY_CALLS, type Schedule } from '@ledgerscope/contract';
 import { useParams } from 'react-router';
 import { EntityLink } from '../entities/entity/entity-link.tsx';
 import { StatusBadge } from '../entities/transaction/status-badge.tsx';
@@ -7,6 +7,7 @@ import { EntityPage } from '../features/entity-page/entity-page.tsx';
 import { ToldNote } from '../features/entity-page/told-note.tsx';
 import { ScheduleEvents } from '../features/schedule-page/schedule-events.tsx';
 import { ScheduleFacts } from '../features/schedule-page/schedule-facts.tsx';
+import { addressOf } from '../shared/api/address.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { JsonView } from '../shared/ui/json-view.tsx';
@@ -29,7 +30,7 @@ export function Component() {
       key={id}
       noun="Schedule"
       id={id}
-      path={`/api/schedules/${encodeURIComponent(id)}`}
+      address={addressOf(ENTITY_CALLS.getSchedule, { id })}
       invalid="Invalid format! Should be x.y.z"
     >
       {(schedule) => <ScheduleView schedule={schedule} />}
@@ -66,7 +67,7 @@ function ScheduleView({ schedule }: { schedule: Schedule }) {
       <SectionError what="The history">
         <ScheduleEvents schedule={schedule} />
       </SectionError>
-      <ApiView path={`/api/schedules/${scheduleID}`} />
+      <ApiView path={addressOf(ENTITY_CALLS.getSchedule, { id: scheduleID }).url} />
     </>
   );
 }

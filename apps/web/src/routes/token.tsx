@@ -1,4 +1,4 @@
-import type { Token } from '@ledgerscope/contract';
+import { TOKEN_CALLS, type Token } from '@ledgerscope/contract';
 import { useParams } from 'react-router';
 import { MediaThumbnail } from '../entities/nft/media-thumbnail.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
@@ -16,6 +16,7 @@ import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { SectionError } from '../shared/ui/section-error.tsx';
 import '../styles/token.css';
+import { addressOf } from '../shared/api/address.ts';
 
 const LIST = { name: 'NFT Explorer', href: '/nft-explorer' };
 
@@ -28,7 +29,7 @@ export function Component() {
       noun="Token"
       list={LIST}
       id={id}
-      path={`/api/hts/tokens/${encodeURIComponent(id)}`}
+      address={addressOf(TOKEN_CALLS.getToken, { id })}
       invalid="Invalid format! Should be x.y.z"
       missing="No Data Found"
     >
@@ -71,7 +72,7 @@ function TokenView({ token }: { token: Token }) {
       <SectionError what="The details">
         <TokenDetails token={token} />
       </SectionError>
-      <ApiView path={`/api/hts/tokens/${tokenId}`} />
+      <ApiView path={addressOf(TOKEN_CALLS.getToken, { id: tokenId }).url} />
       <div className="pair even">
         <SectionError what="The token volume">
           <TokenVolumePanel id={tokenId} />

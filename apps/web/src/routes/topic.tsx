@@ -1,4 +1,4 @@
-import type { Topic } from '@ledgerscope/contract';
+import { ENTITY_CALLS, type Topic } from '@ledgerscope/contract';
 import { useParams, useSearchParams } from 'react-router';
 import { EntityLink } from '../entities/entity/entity-link.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
@@ -10,6 +10,7 @@ import { MessageCard } from '../features/topic-page/message-card.tsx';
 import { chosenMessage } from '../features/topic-page/message-search.ts';
 import { MessageTable } from '../features/topic-page/message-table.tsx';
 import { TopicRules, TopicSummary } from '../features/topic-page/topic-summary.tsx';
+import { addressOf } from '../shared/api/address.ts';
 import { wholeText } from '../shared/format/hbar-text.ts';
 import { PATHS } from '../shared/paths.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
@@ -29,7 +30,7 @@ export function Component() {
       noun="Topic"
       list={LIST}
       id={id}
-      path={`/api/topics/${encodeURIComponent(id)}`}
+      address={addressOf(ENTITY_CALLS.getTopic, { id })}
       invalid="Invalid format! Should be x.y.z"
     >
       {(topic) => <TopicView topic={topic} />}
@@ -56,7 +57,7 @@ function TopicView({ topic }: { topic: Topic }) {
           <TopicRules topic={topic} />
         </SectionError>
       </div>
-      <ApiView path={`/api/topics/${topic.topicID}`} />
+      <ApiView path={addressOf(ENTITY_CALLS.getTopic, { id: topic.topicID }).url} />
       <JumpToMessage />
       {chosen === undefined ? null : (
         <SectionError what="The message" key={String(chosen)}>

@@ -1,7 +1,8 @@
-import type { TopicRow } from '@ledgerscope/contract';
+import { ENTITY_CALLS, type TopicRow } from '@ledgerscope/contract';
 import { FilterBox } from '../entities/filter/filter-box.tsx';
 import { ListPage } from '../features/lists/list-page.tsx';
 import { TOPIC_COLUMNS } from '../features/lists/topic-columns.tsx';
+import { addressOf } from '../shared/api/address.ts';
 import { topicHref } from '../shared/paths.ts';
 import { ListTable } from '../shared/table/list-table.tsx';
 import type { TableSpec } from '../shared/table/table-state.ts';
@@ -21,7 +22,7 @@ export function Component() {
     <ListPage title="Topics" sentence="Topics of the consensus service, newest first.">
       <ListTable<TopicRow>
         label="Topics"
-        path="/api/topics"
+        list={addressOf(ENTITY_CALLS.listTopics, {})}
         params={{ facets: false }}
         table={table}
         exportList={{ name: 'topics' }}

@@ -1,8 +1,9 @@
-import type { TransactionRow } from '@ledgerscope/contract';
+import { TRANSACTION_CALLS, type TransactionRow } from '@ledgerscope/contract';
 import { TRANSACTION_COLUMNS, transactionKey } from '../entities/transaction/transaction-columns.tsx';
 import { transactionHref } from '../entities/transaction/transaction-href.ts';
 import { ListPage } from '../features/lists/list-page.tsx';
 import { TransactionFilters } from '../features/lists/transaction-filters.tsx';
+import { addressOf } from '../shared/api/address.ts';
 import { ListTable } from '../shared/table/list-table.tsx';
 import type { TableSpec } from '../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../shared/table/time-filter.tsx';
@@ -22,7 +23,7 @@ export function Component() {
     <ListPage title="Transactions" sentence="Everything that reached consensus, newest first.">
       <ListTable<TransactionRow>
         label="All transactions"
-        path="/api/transactions"
+        list={addressOf(TRANSACTION_CALLS.listTransactions, {})}
         params={{ facets: false }}
         table={table}
         columns={TRANSACTION_COLUMNS}

@@ -1,8 +1,9 @@
-import type { QueryResult } from '@ledgerscope/contract';
+import { parse, type Query, type RawQuery } from '@ledgerscope/contract';
 import { ApiError } from '../api-error.ts';
 
-/** The parsed value, or a refusal that names the parameter at fault. */
-export function accepted<Value>(result: QueryResult<Value>): Value {
+/** What a query is read as, or a refusal that names the parameter at fault. */
+export function accepted<Value>(query: Query<string, Value>, raw: RawQuery): Value {
+  const result = parse(query, raw);
   if (result.ok) return result.value;
   throw new ApiError('invalid_parameter', result.message, result.parameter);
 }

@@ -1,17 +1,16 @@
 import type { ContractAbi } from '@ledgerscope/contract';
 import { contractAbi } from '@ledgerscope/portal-store';
-import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../api-context.ts';
+import type { Handlers } from '../add-calls.ts';
 import { ApiError } from '../api-error.ts';
 import { accountOfPath } from '../explorer/account-of-path.ts';
 import { idText } from '../explorer/values.ts';
 import { portalOf } from './portal-of.ts';
 
 /** The ABIs that the registry holds. */
-export function addContractAbiRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.get('/api/contracts/:id/abi', async (request) => {
+export const CONTRACT_ABI_HANDLERS = {
+  getContractAbi: async ({ context, path }) => {
     const portal = portalOf(context);
-    const contract = await accountOfPath(context, (request.params as { id: string }).id);
+    const contract = await accountOfPath(context, path.id);
     const found = await contractAbi(portal, contract);
     if (found === undefined) throw new ApiError('not_found', `No ABI of ${idText(contract)} is known.`);
     const { name, abi, source, hash, uploaded } = found;
@@ -24,5 +23,5 @@ export function addContractAbiRoutes(app: FastifyInstance, context: ApiContext):
       uploaded: uploaded.toISOString(),
     };
     return { data };
-  });
-}
+  },
+} satisfies Partial<Handlers>;

@@ -1,11 +1,4 @@
-import {
-  type Announcement,
-  type Features,
-  type ListReply,
-  type NewsItem,
-  parseFeatureQuery,
-  type RawQuery,
-} from '@ledgerscope/contract';
+import type { Announcement, Features, NewsItem } from '@ledgerscope/contract';
 import {
   type AnnouncementRow,
   announcementsBetween,
@@ -14,9 +7,8 @@ import {
   siteSettings,
   switchedFeatures,
 } from '@ledgerscope/portal-store';
-import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../api-context.ts';
-import { accepted } from '../explorer/accepted.ts';
+import type { Handlers } from '../add-calls.ts';
+import { wholeList } from '../explorer/list-page.ts';
 import { portalOf } from './portal-of.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,33 +17,28 @@ const NEWS_MAX = 100;
 const FEATURES: Features = { PAYMENT: false, OWN_DAPP: false };
 
 /** Announcements, news, features and settings of the installation. */
-export function addNoticeRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.get('/api/announcements', async () => {
+export const NOTICE_HANDLERS = {
+  listAnnouncements: async ({ context }) => {
     // "Today" is the reader's: somewhere it can be the day before or after that of UTC.
     const found = await announcementsBetween(portalOf(context), dayOf(-DAY_MS), dayOf(DAY_MS));
-    return listOf(found.map(announcementReply));
-  });
-  app.get('/api/news', async () => listOf((await latestNews(portalOf(context), NEWS_MAX)).map(newsReply)));
-  app.get('/api/features', async (request) => {
-    const userId = accepted(parseFeatureQuery(request.query as RawQuery));
-    const switched = await switchedFeatures(portalOf(context), userId);
+    return wholeList(found.map(announcementReply));
+  },
+  listNews: async ({ context }) => wholeList((await latestNews(portalOf(context), NEWS_MAX)).map(newsReply)),
+  getFeatures: async ({ context, query }) => {
+    const switched = await switchedFeatures(portalOf(context), query.userId);
     return { data: { ...FEATURES, ...Object.fromEntries(switched) } };
-  });
-  app.get('/api/getConfigs', async () => {
+  },
+  getEnvironmentConfigs: async ({ context }) => {
     const settings = await siteSettings(portalOf(context));
     const [merchantId = null, droppLink = null, host = null] = ['merchantId', 'droppLink', 'host'].map((name) =>
       settings.get(name),
     );
     return { data: { merchantId, droppLink, host } };
-  });
-}
+  },
+} satisfies Partial<Handlers>;
 
 function dayOf(offsetMs: number): string {
   return new Date(Date.now() + offsetMs).toISOString().slice(0, 10);
-}
-
-function listOf<Row>(data: readonly Row[]): ListReply<Row> {
-  return { data, totalCount: data.length, size: data.length };
 }
 
 function announcementReply(row: AnnouncementRow): Announcement {

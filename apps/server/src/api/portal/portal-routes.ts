@@ -1,12 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { Handlers } from '../add-calls.ts';
 import type { ApiContext } from '../api-context.ts';
-import { addContractAbiRoutes } from './contract-abi-routes.ts';
-import { addDappRoutes } from './dapp-routes.ts';
-import { addNoticeRoutes } from './notice-routes.ts';
+import { CONTRACT_ABI_HANDLERS } from './contract-abi-routes.ts';
+import { dappHandlers } from './dapp-routes.ts';
+import { NOTICE_HANDLERS } from './notice-routes.ts';
 
 /** Everything that is read from the portal store. */
-export function addPortalRoutes(app: FastifyInstance, context: ApiContext): void {
-  addDappRoutes(app, context);
-  addNoticeRoutes(app, context);
-  addContractAbiRoutes(app, context);
+export function portalHandlers(context: ApiContext) {
+  return { ...dappHandlers(context), ...NOTICE_HANDLERS, ...CONTRACT_ABI_HANDLERS } satisfies Partial<Handlers>;
 }

@@ -1,16 +1,19 @@
-import { ROUTES } from '@ledgerscope/contract';
+import { CALLS, type Call, ErrorReply, pathsOf } from '@ledgerscope/contract';
 import { addNamedEntities, atOnce, type BatchRows, type BlockRow, type LedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
+import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { expect } from 'vitest';
 import { startTestEngine } from '../../../../../packages/ledger-store/src/testing/open-test-store.ts';
+import type { LineStatus } from '../../line-status.ts';
 import type { ApiContext } from '../api-context.ts';
 import { createApp } from '../app.ts';
 
 /** The site API over a store of its own. */
 export interface TestApi {
   readonly app: FastifyInstance;
+  readonly context: ApiContext;
   readonly store: LedgerStore;
   /** The reply to a call, which has to have this status and, where it is 200, pass the call's schema. */
   get<T>(url: string, status?: number): Promise<T>;
@@ -27,11 +30,23 @@ export async function openTestApi(
   const engine = await startTestEngine(kind);
   const store = await engine.open();
   const log = pino({ level: 'silent' });
-  const readLine = () => ({ state: 'live' as const, caughtUp: true, filesLeft: 0, filesRead: 0, halt: undefined });
-  const context = { store, log, readLine, network: () => 'mainnet', trustUnsigned: false, simulated: false, ...more };
-  const app = await createApp(context as Parameters<typeof createApp>[0], { webApp: false });
+  const readLine = (): LineStatus => ({
+    ...{ state: 'live', caughtUp: true, halt: undefined, lastConsensusNs: undefined },
+    ...{ filesLeft: 0, filesRead: 0, transactionsRead: 0 },
+  });
+  const context: ApiContext = {
+    store,
+    log,
+    readLine,
+    network: () => 'mainnet',
+    trustUnsigned: false,
+    simulated: false,
+    ...more,
+  };
+  const app = await createApp(context, { webApp: false });
   return {
     app,
+    context,
     store,
     get: async (url, status = 200) => {
       const reply = await app.inject(url);
@@ -73,11 +88,14 @@ function nameEntities(rows: BatchRows, lastNs: bigint): void {
 /** The documented path wins over one that a parameter stands for. */
 export function checkSchema(url: string, status: number, body: unknown): void {
   const path = url.split('?')[0]?.replace(/\/$/, '') ?? '';
-  const matching = ROUTES.filter((route) => pattern(route.path).test(path));
-  const route = matching.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
-  const schema = route?.responses[status];
+  const routes = Object.entries<Call>(CALLS).flatMap(([name, call]) =>
+    pathsOf(name, call).map(([, template]) => ({ template, call })),
+  );
+  const matching = routes.filter(({ template }) => pattern(template).test(path));
+  const [route] = matching.toSorted((a, b) => a.template.split('{').length - b.template.split('{').length);
+  const schema = status === 200 ? route?.call.reply : (route?.call.otherReplies[status] ?? ErrorReply);
   if (schema === undefined) throw new Error(`no schema of ${status} for ${path}`);
-  expect([...Value.Errors(schema, body)].slice(0, 3), url).toEqual([]);
+  expect([...Value.Errors(schema as TSchema, body)].slice(0, 3), url).toEqual([]);
 }
 
 function pattern(path: string): RegExp {

@@ -1,14 +1,15 @@
-import type { Price, SingleReply } from '@ledgerscope/contract';
+import { NETWORK_CALLS, type Price } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { addressOf } from '../../shared/api/address.ts';
 import { documentReply } from '../../shared/api/document-data.ts';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { refreshOrRecover } from '../../shared/api/query-client.ts';
 import { type ExchangeRate, rateOfDollars } from './exchange-rate.ts';
 
 /** What an hbar costs, refreshed with the other figures of the header. */
 const priceQuery = queryOptions({
   queryKey: ['price'],
-  queryFn: ({ signal }) => fetchJson<SingleReply<Price>>('/api/prices/hbar', signal),
+  queryFn: ({ signal }) => fetchReply(addressOf(NETWORK_CALLS.getPrice, {}), signal),
   select: (reply) => reply.data,
   initialData: documentReply<Price>('price'),
   refetchInterval: refreshOrRecover,

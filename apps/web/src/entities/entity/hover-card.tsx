@@ -1,8 +1,17 @@
-import type { Account, Contract, SingleReply, Token, Topic } from '@ledgerscope/contract';
+import {
+  ACCOUNT_CALLS,
+  type Account,
+  CONTRACT_CALLS,
+  type Contract,
+  ENTITY_CALLS,
+  type SingleReply,
+  TOKEN_CALLS,
+} from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { type Address, addressOf } from '../../shared/api/address.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
@@ -12,17 +21,10 @@ import { EntityIcon } from './entity-link.tsx';
 import { roleOf } from './known-account.ts';
 
 const FRESH_MS = 60_000;
-const PATHS: Readonly<Partial<Record<EntityKind, string>>> = {
-  contract: 'contracts',
-  topic: 'topics',
-  token: 'hts/tokens',
-};
-
-function factsQuery<Value>(kind: EntityKind, id: string) {
+function factsQuery<Value>(address: Address<SingleReply<Value>>) {
   return queryOptions({
-    queryKey: ['card', kind, id],
-    queryFn: ({ signal }) =>
-      fetchJson<SingleReply<Value>>(`/api/${PATHS[kind] ?? 'accounts'}/${encodeURIComponent(id)}`, signal),
+    queryKey: ['card', address.url],
+    queryFn: ({ signal }) => fetchReply(address, signal),
     select: (reply) => reply.data,
     staleTime: FRESH_MS,
     retry: false,
@@ -49,7 +51,7 @@ function Facts({ kind, id }: { kind: EntityKind; id: string }) {
 }
 
 function TokenFacts({ id }: { id: string }) {
-  const { data, error } = useQuery(factsQuery<Token>('token', id));
+  const { data, error } = useQuery(factsQuery(addressOf(TOKEN_CALLS.getToken, { id })));
   if (data === undefined) return <Waiting error={error} />;
   const { name, symbol, totalSupply, decimals, holders, treasury, status } = data;
   return (
@@ -67,7 +69,9 @@ function TokenFacts({ id }: { id: string }) {
 }
 
 function HolderFacts({ kind, id }: { kind: EntityKind; id: string }) {
-  const { data, error } = useQuery(factsQuery<Account | Contract>(kind, id));
+  const address: Address<SingleReply<Account | Contract>> =
+    kind === 'contract' ? addressOf(CONTRACT_CALLS.getContract, { id }) : addressOf(ACCOUNT_CALLS.getAccount, { id });
+  const { data, error } = useQuery(factsQuery(address));
   if (data === undefined) return <Waiting error={error} />;
   return (
     <dl>
@@ -83,7 +87,7 @@ function HolderFacts({ kind, id }: { kind: EntityKind; id: string }) {
 }
 
 function TopicFacts({ id }: { id: string }) {
-  const { data, error } = useQuery(factsQuery<Topic>('topic', id));
+  const { data, error } = useQuery(factsQuery(addressOf(ENTITY_CALLS.getTopic, { id })));
   if (data === undefined) return <Waiting error={error} />;
   return (
     <dl>

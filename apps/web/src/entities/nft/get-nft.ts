@@ -1,22 +1,23 @@
-import type { ListReply, NftMetadata, NftRow, SingleReply, Token } from '@ledgerscope/contract';
+import { NFT_CALLS, NFT_METADATA_CALLS, type NftRow, TOKEN_CALLS } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 
 const KEPT_MS = 60_000;
 /** What is not resolved yet is asked for again. */
 const PENDING_MS = 5_000;
 
-/** Path of the call that brings what the metadata of an NFT leads to; serial number 0 stands for the collection. */
-export function metadataPath(tokenId: string, serialNumber: NftRow['serialNumber']): string {
-  return `/api/nfts/nft-metadata/${encodeURIComponent(tokenId)}/${serialNumber}`;
+/** The call that brings what the metadata of an NFT leads to; serial number 0 stands for the collection. */
+export function metadataAddress(tokenId: string, serialNumber: NftRow['serialNumber']) {
+  return addressOf(NFT_METADATA_CALLS.getNftMetadata, { tokenId, serialNumber });
 }
 
 /** What the metadata of an NFT leads to. */
 export function metadataQuery(tokenId: string, serialNumber: NftRow['serialNumber']) {
-  const path = metadataPath(tokenId, serialNumber);
+  const address = metadataAddress(tokenId, serialNumber);
   return queryOptions({
-    queryKey: ['nft-metadata', path],
-    queryFn: ({ signal }) => fetchJson<SingleReply<NftMetadata>>(path, signal),
+    queryKey: ['nft-metadata', address.url],
+    queryFn: ({ signal }) => fetchReply(address, signal),
     select: (reply) => reply.data,
     staleTime: KEPT_MS,
     refetchInterval: (query) => (query.state.data?.data.status === 'pending' ? PENDING_MS : false),
@@ -25,21 +26,21 @@ export function metadataQuery(tokenId: string, serialNumber: NftRow['serialNumbe
 
 /** The whole token of an NFT: its fees, its treasury and how many serials there are. */
 export function collectionQuery(tokenId: string) {
-  const path = `/api/hts/tokens/${encodeURIComponent(tokenId)}`;
+  const address = addressOf(TOKEN_CALLS.getToken, { id: tokenId });
   return queryOptions({
-    queryKey: ['entity', path],
-    queryFn: ({ signal }) => fetchJson<SingleReply<Token>>(path, signal),
+    queryKey: ['entity', address.url],
+    queryFn: ({ signal }) => fetchReply(address, signal),
     select: (reply) => reply.data,
   });
 }
 
 /** The highest serial number of a collection that is known; undefined where none is. */
 export function lastSerialQuery(tokenId: string) {
-  const query = new URLSearchParams({ tokenId, sort: 'serialNumber', order: 'desc', limit: '1' });
-  const path = `/api/nfts/nfts?${query}`;
+  const newest = { sort: 'serialNumber', order: 'desc', limit: 1 };
+  const address = addressOf(NFT_CALLS.listNfts, {}, { tokenId, ...newest });
   return queryOptions({
-    queryKey: ['last-serial', path],
-    queryFn: ({ signal }) => fetchJson<ListReply<NftRow>>(path, signal),
+    queryKey: ['last-serial', address.url],
+    queryFn: ({ signal }) => fetchReply(address, signal),
     select: (reply) => reply.data[0]?.serialNumber,
     staleTime: KEPT_MS,
   });

@@ -1,6 +1,7 @@
-import type { SingleReply, Token } from '@ledgerscope/contract';
+import { TOKEN_CALLS, type Token } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 
 /** What amounts of a token need beside their number. */
 export type TokenFacts = Pick<Token, 'name' | 'symbol' | 'decimals' | 'tokenType'>;
@@ -11,7 +12,7 @@ const KEPT_MS = 600_000;
 function tokenQuery(id: string) {
   return queryOptions({
     queryKey: ['token', id],
-    queryFn: ({ signal }) => fetchJson<SingleReply<Token>>(`/api/hts/tokens/${encodeURIComponent(id)}`, signal),
+    queryFn: ({ signal }) => fetchReply(addressOf(TOKEN_CALLS.getToken, { id }), signal),
     select: (reply): TokenFacts => reply.data,
     staleTime: KEPT_MS,
     // An unknown token stays unknown: its units are shown instead.

@@ -1,6 +1,7 @@
-import type { ChunkInfo, ListReply, TopicMessage } from '@ledgerscope/contract';
+import { type ChunkInfo, ENTITY_CALLS, type TopicMessage } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { joinChunks } from './join-chunks.ts';
 
 const PAGE = 100;
@@ -8,9 +9,8 @@ const PAGE = 100;
 const MOST_PAGES = 5;
 const SLACK = 20;
 
-function messagesPath(topic: string, query: Readonly<Record<string, string | number>>): string {
-  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return `/api/topics/${encodeURIComponent(topic)}/messages?${text}`;
+function messagesAfter(topic: string, next: bigint, limit: number) {
+  return addressOf(ENTITY_CALLS.listTopicMessages, { id: topic }, { order: 'asc', next, limit });
 }
 
 /** The message with a sequence number; null where it is not stored. */
@@ -18,8 +18,7 @@ export function messageQuery(topic: string, sequenceNumber: bigint) {
   return queryOptions({
     queryKey: ['topic-message', topic, String(sequenceNumber)],
     queryFn: async ({ signal }): Promise<TopicMessage | null> => {
-      const path = messagesPath(topic, { order: 'asc', next: String(sequenceNumber - 1n), limit: 1 });
-      const [found] = (await fetchJson<ListReply<TopicMessage>>(path, signal)).data;
+      const [found] = (await fetchReply(messagesAfter(topic, sequenceNumber - 1n, 1), signal)).data;
       return found !== undefined && String(found.topicSequenceNumber) === String(sequenceNumber) ? found : null;
     },
     staleTime: 60_000,
@@ -34,8 +33,7 @@ export function joinedMessageQuery(topic: string, sequenceNumber: string, chunk:
       const parts: TopicMessage[] = [];
       let next = firstGuess(BigInt(sequenceNumber), chunk);
       for (let page = 0; page < MOST_PAGES; page++) {
-        const path = messagesPath(topic, { order: 'asc', next: String(next), limit: PAGE });
-        const { data } = await fetchJson<ListReply<TopicMessage>>(path, signal);
+        const { data } = await fetchReply(messagesAfter(topic, next, PAGE), signal);
         parts.push(...data);
         const last = data.at(-1)?.topicSequenceNumber;
         if (joinChunks(parts, chunk).missing.length === 0 || data.length < PAGE || last === undefined) break;

@@ -1,4 +1,5 @@
-import type { Account } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS, type Account } from '@ledgerscope/contract';
+import { addressOf } from '../../shared/api/address.ts';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { PaymentsTable } from '../entity-page/payments-table.tsx';
 import { TransactionsTable } from '../entity-page/transactions-table.tsx';
@@ -35,7 +36,7 @@ function tabsOf(account: Account): readonly TabSpec[] {
       label: 'Transactions',
       content: () => (
         <TransactionsTable
-          path={`/api/accounts/${id}/transactions`}
+          list={addressOf(ACCOUNT_CALLS.listAccountTransactions, { id })}
           exportList={{ name: 'account-transactions', id }}
           flush
         />

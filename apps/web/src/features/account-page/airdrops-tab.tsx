@@ -1,6 +1,7 @@
-import type { PendingAirdrop } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS, type PendingAirdrop } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
@@ -42,13 +43,13 @@ const RECEIVER: Column<PendingAirdrop> = {
 export function AirdropsTab({ id }: { id: string }) {
   const received = useTableState(RECEIVED);
   const sent = useTableState(SENT);
-  const path = `/api/accounts/${id}/airdrops`;
+  const list = addressOf(ACCOUNT_CALLS.listAirdrops, { id });
   const keyOf = (row: PendingAirdrop) => `${row.sender} ${row.receiver} ${row.tokenId} ${row.serialNumber}`;
   return (
     <>
       <ListTable
         label="Waiting to be claimed by it"
-        path={path}
+        list={list}
         params={{ side: 'received' }}
         table={received}
         exportList={{ name: 'account-airdrops', id }}
@@ -58,7 +59,7 @@ export function AirdropsTab({ id }: { id: string }) {
       />
       <ListTable
         label="Sent and not claimed"
-        path={path}
+        list={list}
         params={{ side: 'sent' }}
         table={sent}
         exportList={{ name: 'account-airdrops', id }}

@@ -1,7 +1,8 @@
-import type { Allowance } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS, type Allowance } from '@ledgerscope/contract';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
@@ -66,7 +67,7 @@ function AllowanceTable({
   return (
     <ListTable
       label={label}
-      path={`/api/accounts/${id}/allowances`}
+      list={addressOf(ACCOUNT_CALLS.listAllowances, { id })}
       params={{ side }}
       table={table}
       columns={columns}

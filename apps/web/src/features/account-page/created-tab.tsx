@@ -1,5 +1,6 @@
-import { type CreatedEntity, ENTITY_KINDS } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS, type CreatedEntity, ENTITY_KINDS } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
@@ -32,7 +33,7 @@ export function CreatedTab({ id }: { id: string }) {
     <ListTable
       label="Created"
       heading={null}
-      path={`/api/accounts/${id}/created`}
+      list={addressOf(ACCOUNT_CALLS.listCreated, { id })}
       table={table}
       columns={COLUMNS}
       exportList={{ name: 'account-created', id }}

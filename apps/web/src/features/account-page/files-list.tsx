@@ -1,6 +1,7 @@
-import type { AccountFile, ListReply } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS, type AccountFile, type ListReply } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { ExportButton } from '../../shared/export/export-button.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { listTableQuery } from '../../shared/table/get-list.ts';
@@ -16,7 +17,9 @@ const SPEC: TableSpec = { prefix: 'files', pageSize: PAGE };
 /** Files that an account created. */
 export function FilesList({ id }: { id: string }) {
   const table = useTableState(SPEC);
-  const { data, error, refetch } = useQuery(listTableQuery<AccountFile>(`/api/accounts/${id}/files`, table.state, {}));
+  const { data, error, refetch } = useQuery(
+    listTableQuery(addressOf(ACCOUNT_CALLS.listAccountFiles, { id }), table.state, {}),
+  );
   return (
     <section className="card" aria-labelledby="files">
       <header>

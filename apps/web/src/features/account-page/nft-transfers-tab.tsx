@@ -1,6 +1,7 @@
-import type { NftTransferRow } from '@ledgerscope/contract';
+import { NFT_CALLS, type NftTransferRow } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
@@ -39,7 +40,7 @@ export function NftTransfersTab({ id }: { id: string }) {
     <ListTable
       label="NFT Transfers"
       heading={null}
-      path="/api/nfts/nfts-transfers"
+      list={addressOf(NFT_CALLS.listNftTransfers, {})}
       params={{ account: id }}
       table={table}
       columns={COLUMNS}

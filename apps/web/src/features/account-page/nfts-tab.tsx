@@ -1,6 +1,7 @@
-import type { NftRow } from '@ledgerscope/contract';
+import { NFT_CALLS, type NftRow } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
@@ -61,7 +62,7 @@ export function NftsTab({ id }: { id: string }) {
     <ListTable
       label="NFTs"
       heading={null}
-      path="/api/nfts/nfts"
+      list={addressOf(NFT_CALLS.listNfts, {})}
       params={{ owner: id }}
       table={table}
       columns={COLUMNS}

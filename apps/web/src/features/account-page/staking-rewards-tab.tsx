@@ -1,5 +1,6 @@
-import type { AccountStakingReward, Amount as WireAmount } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS, type AccountStakingReward, type Amount as WireAmount } from '@ledgerscope/contract';
 import { Amount } from '../../entities/amount/amount.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
@@ -34,7 +35,7 @@ export function StakingRewardsTab({ id }: { id: string }) {
     <ListTable
       label="Staking Rewards"
       heading={null}
-      path={`/api/accounts/${id}/staking-rewards`}
+      list={addressOf(ACCOUNT_CALLS.listStakingRewards, { id })}
       table={table}
       columns={COLUMNS}
       exportList={{ name: 'staking-rewards', id }}

@@ -1,6 +1,7 @@
 import type { TokenBalance } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { withQuery } from '../../shared/api/address.ts';
 import { ExportButton } from '../../shared/export/export-button.tsx';
 import { Pager } from '../../shared/table/pager.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
@@ -9,7 +10,7 @@ import { ApiView } from '../../shared/ui/api-view.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { tokenBalancesPath, tokenBalancesQuery } from './get-token-balances.ts';
+import { tokenBalancesAddress, tokenBalancesQuery } from './get-token-balances.ts';
 import { TokenBalanceValue } from './token-balance-value.tsx';
 
 const SPEC: TableSpec = { prefix: 'balances', pageSize: 5 };
@@ -59,7 +60,7 @@ export function TokenBalancesTab({ id }: { id: string }) {
           )}
         </>
       )}
-      <ApiView path={`${tokenBalancesPath(id)}?limit=${table.state.limit}&page=${table.state.page}`} />
+      <ApiView path={withQuery(tokenBalancesAddress(id), `limit=${table.state.limit}&page=${table.state.page}`).url} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import type { TokenTransferRow } from '@ledgerscope/contract';
+import { type ListReply, TOKEN_CALLS, type TokenTransferRow } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
+import { type Address, addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { ListParams, TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
@@ -33,13 +34,19 @@ const COLUMNS: readonly Column<TokenTransferRow>[] = [
 ];
 
 /** Every change of a fungible token balance of an account or contract, or those that another call tells. */
-export function TokenTransfersTab({ id, call }: { id: string; call?: { path: string; params: ListParams } }) {
+export function TokenTransfersTab({
+  id,
+  call,
+}: {
+  id: string;
+  call?: { list: Address<ListReply<TokenTransferRow>>; params: ListParams };
+}) {
   const table = useTableState(SPEC);
   return (
     <ListTable
       label="Token Transfers"
       heading={null}
-      path={call?.path ?? '/api/tokens/transfers'}
+      list={call?.list ?? addressOf(TOKEN_CALLS.listTransfersOfTokens, {})}
       params={call?.params ?? { accountId: id }}
       table={table}
       columns={COLUMNS}

@@ -1,5 +1,6 @@
-import type { TopicRow } from '@ledgerscope/contract';
+import { ENTITY_CALLS, type TopicRow } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { topicHref } from '../../shared/paths.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
@@ -44,7 +45,7 @@ export function TopicsTab({ id }: { id: string }) {
     <ListTable
       label="Topics"
       heading={null}
-      path="/api/topics"
+      list={addressOf(ENTITY_CALLS.listTopics, {})}
       params={{ createdBy: id, facets: false }}
       table={table}
       columns={COLUMNS}

@@ -1,8 +1,9 @@
-import type { Announcement, ListReply } from '@ledgerscope/contract';
+import { type Announcement, PORTAL_CALLS } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addressOf } from '../../shared/api/address.ts';
 import { documentData } from '../../shared/api/document-data.ts';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { dueAnnouncements, localDay, safeLink, severityClass } from './due-announcements.ts';
 
@@ -11,7 +12,7 @@ const FRESH_MS = 600_000;
 
 const announcementsQuery = queryOptions({
   queryKey: ['announcements'],
-  queryFn: async ({ signal }) => (await fetchJson<ListReply<Announcement>>('/api/announcements', signal)).data,
+  queryFn: async ({ signal }) => (await fetchReply(addressOf(PORTAL_CALLS.listAnnouncements, {}), signal)).data,
   initialData: () => documentData<readonly Announcement[]>('announcements'),
   staleTime: FRESH_MS,
   retry: false,

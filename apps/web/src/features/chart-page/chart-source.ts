@@ -1,11 +1,16 @@
-import type {
-  BalanceHistory,
-  ChartName,
-  ChartPageName,
-  ChartSeries,
-  ValueTrend,
-  VolumeTrend,
+import {
+  ACCOUNT_CALLS,
+  type BalanceHistory,
+  CHART_CALLS,
+  type ChartPageName,
+  type ChartSeries,
+  CONTRACT_CALLS,
+  STATISTICS_CALLS,
+  TOKEN_CALLS,
+  type ValueTrend,
+  type VolumeTrend,
 } from '@ledgerscope/contract';
+import { type Address, addressOf, type QueryTexts } from '../../shared/api/address.ts';
 import type { Series } from '../../shared/chart/chart-points.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 
@@ -25,11 +30,16 @@ export interface ChartSubject {
   readonly pageOf: 'account' | 'contract' | 'token';
 }
 
+/** Of which time a chart is. */
+export type SpanQuery = QueryTexts<typeof CHART_CALLS.getChartAllTransactions>;
+
+/** The call that brings a series of a span. */
+export type SeriesAt = (span: SpanQuery) => Address<Series>;
+
 /** Where a chart's points come from, and how they are shown. */
 export interface ChartSource {
-  /** Path of the call without its query; `id` is empty for charts of the whole network. */
-  readonly path: (id: string) => string;
-  readonly read: (data: unknown) => Series;
+  /** The call that brings its points; `id` is empty for charts of the whole network. */
+  readonly address: (id: string, span: SpanQuery) => ReturnType<SeriesAt>;
   readonly subject?: ChartSubject;
   readonly period: ChartPeriod;
   /** What a value counts. */
@@ -51,34 +61,44 @@ export function chartSpan({ start, end, interval }: Pick<ChartSeries, 'start' | 
   return start === null || end === null ? undefined : { start, end, interval };
 }
 
-function readSeries(data: unknown): Series {
-  const { data: points, totalSum, pctChange, ...rest } = data as ChartSeries;
+/** The address of a reply, read as a series. */
+export function seriesOf<Data>(
+  { url, read }: Address<{ readonly data: Data }>,
+  toSeries: (data: Data) => Series,
+): Address<Series> {
+  return { url, read: (reply) => toSeries(read(reply).data) };
+}
+
+function readSeries({ data: points, totalSum, pctChange, ...rest }: ChartSeries): Series {
   return { points, total: totalSum, pctChange, span: chartSpan(rest) };
 }
 
-function readVolume(data: unknown): Series {
-  const { trend, numTransactions, pctChange, ...rest } = data as VolumeTrend;
+function readVolume({ trend, numTransactions, pctChange, ...rest }: VolumeTrend): Series {
   return { points: trend, total: numTransactions, pctChange, span: chartSpan(rest) };
 }
 
-function readValue(data: unknown): Series {
-  const { trend, totalValue, pctChange, ...rest } = data as ValueTrend;
+function readValue({ trend, totalValue, pctChange, ...rest }: ValueTrend): Series {
   return { points: trend, total: totalValue, pctChange, span: chartSpan(rest) };
 }
 
-function readBalance(data: unknown): Series {
-  const { data: points, pctChange } = data as BalanceHistory;
+function readBalance({ data: points, pctChange }: BalanceHistory): Series {
   return { points, total: null, pctChange };
 }
 
-function counted(name: Exclude<ChartName, 'transactionTypeDimension'>, noun: string, empty: string, color: number) {
-  return { ...COUNTED, path: () => `/api/charts/${name}`, read: readSeries, noun, empty, color };
+function counted(
+  call: typeof CHART_CALLS.getChartAllTransactions,
+  noun: string,
+  empty: string,
+  color: number,
+): ChartSource {
+  return { ...COUNTED, address: (_, span) => seriesOf(addressOf(call, {}, span), readSeries), noun, empty, color };
 }
 
-function balance(kind: 'accounts' | 'contracts', subject: ChartSubject): ChartSource {
+type BalanceCall = typeof ACCOUNT_CALLS.getAccountBalanceHistory | typeof CONTRACT_CALLS.getContractBalanceHistory;
+
+function balance(call: BalanceCall, subject: ChartSubject): ChartSource {
   return {
-    path: (id) => `/api/${kind}/${encodeURIComponent(id)}/balance-history`,
-    read: readBalance,
+    address: (id, span) => seriesOf(addressOf(call, { id }, span), readBalance),
     subject,
     period: '1W',
     noun: 'Balance',
@@ -92,8 +112,7 @@ function balance(kind: 'accounts' | 'contracts', subject: ChartSubject): ChartSo
 function tokenVolume(period: ChartPeriod): ChartSource {
   return {
     ...COUNTED,
-    path: (id) => `/api/hts/tokens/${encodeURIComponent(id)}/stats/count`,
-    read: readSeries,
+    address: (id, span) => seriesOf(addressOf(TOKEN_CALLS.getTokenVolume, { id }, span), readSeries),
     subject: TOKEN,
     period,
     noun: 'Transactions',
@@ -106,41 +125,53 @@ function tokenVolume(period: ChartPeriod): ChartSource {
 export const CHART_SOURCES: Readonly<Record<SeriesChartName, ChartSource>> = {
   'txn-volume': {
     ...COUNTED,
-    path: () => '/api/stats/transaction-volume',
-    read: readVolume,
+    address: (_, span) => seriesOf(addressOf(STATISTICS_CALLS.getTransactionVolume, {}, span), readVolume),
     noun: 'Transactions',
     empty: NO_TRANSACTIONS,
     color: 1,
   },
   'txn-val': {
     ...COUNTED,
-    path: () => '/api/stats/transaction-value/hbar',
-    read: readValue,
+    address: (_, span) => seriesOf(addressOf(STATISTICS_CALLS.getTransactionValue, {}, span), readValue),
     noun: 'Value',
     inTinybars: true,
     empty: NO_TRANSACTIONS,
     color: 2,
   },
-  'acc-bal': balance('accounts', ACCOUNT),
-  'dapp-acc-bal': balance('accounts', { ...ACCOUNT, parameter: 'accountNumber' }),
-  'contract-acc-bal': balance('contracts', CONTRACT),
+  'acc-bal': balance(ACCOUNT_CALLS.getAccountBalanceHistory, ACCOUNT),
+  'dapp-acc-bal': balance(ACCOUNT_CALLS.getAccountBalanceHistory, { ...ACCOUNT, parameter: 'accountNumber' }),
+  'contract-acc-bal': balance(CONTRACT_CALLS.getContractBalanceHistory, CONTRACT),
   'token-volume': tokenVolume('1D'),
   'dapp-token-volume': tokenVolume('1W'),
   'contract-txn-vol': {
     ...COUNTED,
-    path: (id) => `/api/contracts/${encodeURIComponent(id)}/stats/transaction-volume`,
-    read: readVolume,
+    address: (id, span) => seriesOf(addressOf(CONTRACT_CALLS.getContractVolume, { id }, span), readVolume),
     subject: CONTRACT,
     noun: 'Transactions',
     empty: NO_TRANSACTIONS,
     color: 2,
   },
-  'all-txn': counted('allTransactions', 'Transactions', NO_TRANSACTIONS, 1),
-  'account-creation': counted('accountsCreated', 'Accounts', 'No Accounts available for the selected period', 2),
-  'nft-minted': counted('nftMinted', 'NFTs', 'No Nfts available for the selected period', 3),
-  'nft-transfer': counted('nftTransfer', 'Transfers', 'No Nft Transfer available for the selected period', 4),
-  'token-transfer': counted('tokenTransfer', 'Transfers', 'No Token Transfer available for the selected period', 5),
-  'token-minted': counted('tokenMinted', 'Mints', 'No Tokens available for the selected period', 6),
+  'all-txn': counted(CHART_CALLS.getChartAllTransactions, 'Transactions', NO_TRANSACTIONS, 1),
+  'account-creation': counted(
+    CHART_CALLS.getChartAccountsCreated,
+    'Accounts',
+    'No Accounts available for the selected period',
+    2,
+  ),
+  'nft-minted': counted(CHART_CALLS.getChartNftMinted, 'NFTs', 'No Nfts available for the selected period', 3),
+  'nft-transfer': counted(
+    CHART_CALLS.getChartNftTransfer,
+    'Transfers',
+    'No Nft Transfer available for the selected period',
+    4,
+  ),
+  'token-transfer': counted(
+    CHART_CALLS.getChartTokenTransfer,
+    'Transfers',
+    'No Token Transfer available for the selected period',
+    5,
+  ),
+  'token-minted': counted(CHART_CALLS.getChartTokenMinted, 'Mints', 'No Tokens available for the selected period', 6),
 };
 
 /** An id as the API takes it: a bare number names an account of shard and realm 0. */

@@ -1,30 +1,34 @@
-import type { ListReply, SingleReply, Slice, TypeDimensionSeries } from '@ledgerscope/contract';
+import { CHART_CALLS, STATISTICS_CALLS } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
-import type { ChartSpan, Series } from '../../shared/chart/chart-points.ts';
+import { addressOf, withQuery } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import type { ChartSpan } from '../../shared/chart/chart-points.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
+import type { SeriesAt, SpanQuery } from './chart-source.ts';
 
 const FRESH_MS = 60_000;
 
-/** The points of a chart. `path` is the call without its query. */
-export function seriesQuery(path: string, period: ChartPeriod, read: (data: unknown) => Series) {
-  const call = `${path}?period=${period}`;
+/** The points of a chart. */
+export function seriesQuery(addressAt: SeriesAt, period: ChartPeriod) {
+  const address = addressAt({ period });
   return queryOptions({
-    queryKey: ['chart-page', call],
-    queryFn: ({ signal }) => fetchJson<SingleReply<unknown>>(call, signal),
-    select: (reply) => read(reply.data),
+    queryKey: ['chart-page', address.url],
+    queryFn: ({ signal }) => fetchReply(address, signal),
     staleTime: FRESH_MS,
   });
 }
 
 /** The same buckets of the span of equal length before: the one that the change in percent is against. */
-export function beforeQuery(path: string, of: ChartSpan | undefined, read: (data: unknown) => Series) {
+export function beforeQuery(addressAt: SeriesAt, of: ChartSpan | undefined) {
   const span = of === undefined ? undefined : spanBefore(of);
-  const call = `${path}?interval=${span?.interval ?? ''}&consensusStartInEpoch=${span?.start ?? 0}&consensusEndInEpoch=${span?.end ?? 0}`;
+  const address = addressAt({
+    interval: span?.interval,
+    consensusStartInEpoch: span?.start,
+    consensusEndInEpoch: span?.end,
+  });
   return queryOptions({
-    queryKey: ['chart-page', call],
-    queryFn: ({ signal }) => fetchJson<SingleReply<unknown>>(call, signal),
-    select: (reply) => read(reply.data),
+    queryKey: ['chart-page', address.url],
+    queryFn: ({ signal }) => fetchReply(address, signal),
     staleTime: FRESH_MS,
     enabled: span !== undefined,
   });
@@ -48,10 +52,10 @@ function nanoseconds(iso: string): bigint {
 
 /** Slices of a pie; `query` says of what, without the period. */
 export function slicesQuery(query: string, period: ChartPeriod) {
-  const call = `/api/stats/transaction-types?${query}&period=${period}`;
+  const address = withQuery(addressOf(STATISTICS_CALLS.listTransactionTypes, {}, { period }), query);
   return queryOptions({
-    queryKey: ['chart-page', call],
-    queryFn: ({ signal }) => fetchJson<ListReply<Slice>>(call, signal),
+    queryKey: ['chart-page', address.url],
+    queryFn: ({ signal }) => fetchReply(address, signal),
     select: (reply) => reply.data,
     staleTime: FRESH_MS,
   });
@@ -69,27 +73,28 @@ const PERIOD_MS: Readonly<Record<Exclude<ChartPeriod, 'OA'>, number>> = {
 export function slicesBeforeQuery(query: string, period: ChartPeriod, newestMs: number | undefined) {
   const length = period === 'OA' ? undefined : PERIOD_MS[period];
   const end = (newestMs ?? 0) - (length ?? 0);
+  const span = { consensusStartInEpoch: end - (length ?? 0), consensusEndInEpoch: end };
   return queryOptions({
     queryKey: ['chart-page', query, period, 'before'],
     queryFn: ({ signal }) =>
-      fetchJson<ListReply<Slice>>(
-        `/api/stats/transaction-types?${query}&consensusStartInEpoch=${end - (length ?? 0)}&consensusEndInEpoch=${end}`,
-        signal,
-      ),
+      fetchReply(withQuery(addressOf(STATISTICS_CALLS.listTransactionTypes, {}, span), query), signal),
     select: (reply) => reply.data,
     staleTime: FRESH_MS,
     enabled: length !== undefined && newestMs !== undefined,
   });
 }
 
-export const TYPES_PATH = '/api/charts/transactionTypeDimension';
+/** The call that brings transactions by type over time. */
+export function typesAddress(span: SpanQuery) {
+  return addressOf(CHART_CALLS.getChartTransactionTypeDimension, {}, span);
+}
 
 /** Transactions by type over time. */
 export function typesQuery(period: ChartPeriod) {
-  const call = `${TYPES_PATH}?period=${period}`;
+  const address = typesAddress({ period });
   return queryOptions({
-    queryKey: ['chart-page', call],
-    queryFn: ({ signal }) => fetchJson<SingleReply<TypeDimensionSeries>>(call, signal),
+    queryKey: ['chart-page', address.url],
+    queryFn: ({ signal }) => fetchReply(address, signal),
     select: (reply) => reply.data,
     staleTime: FRESH_MS,
   });

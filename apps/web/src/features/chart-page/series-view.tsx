@@ -7,7 +7,7 @@ import type { Measure } from '../../shared/chart/chart-points.ts';
 import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref } from '../../shared/paths.ts';
-import { CHART_SOURCES, type SeriesChartName } from './chart-source.ts';
+import { CHART_SOURCES, type SeriesChartName, type SpanQuery } from './chart-source.ts';
 import { seriesQuery } from './get-chart.ts';
 import { useComparison } from './use-comparison.ts';
 
@@ -29,9 +29,9 @@ export function SeriesView({ name, id, bare = false, prefix, title, period }: Se
   const hbars = useHbarMeasure(source.noun);
   const counts: Measure = useMemo(() => ({ name: source.noun, text: wholeText }), [source.noun]);
   const measure = source.inTinybars ? hbars : counts;
-  const path = source.path(id);
-  const { data, error, refetch } = useQuery(seriesQuery(path, chart.period, source.read));
-  const comparison = useComparison(path, source.read, chart, data?.span);
+  const addressAt = (span: SpanQuery) => source.address(id, span);
+  const { data, error, refetch } = useQuery(seriesQuery(addressAt, chart.period));
+  const comparison = useComparison(addressAt, chart, data?.span);
   const page = CHART_PAGES[name];
   return (
     <ChartPanel

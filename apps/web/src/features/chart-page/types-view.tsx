@@ -1,6 +1,7 @@
 import { CHART_PAGES, type TypeDimensionSeries } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { Address } from '../../shared/api/address.ts';
 import { ChartFoot, type ChartTable } from '../../shared/chart/chart-foot.tsx';
 import { CompareButton } from '../../shared/chart/chart-panel.tsx';
 import type { ChartSpan, Series } from '../../shared/chart/chart-points.ts';
@@ -13,8 +14,8 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
 import { chartHref, PATHS } from '../../shared/paths.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { chartSpan } from './chart-source.ts';
-import { TYPES_PATH, typesQuery } from './get-chart.ts';
+import { chartSpan, type SpanQuery, seriesOf } from './chart-source.ts';
+import { typesAddress, typesQuery } from './get-chart.ts';
 import { type TypeLayer, typeLayers } from './type-layers.ts';
 import { useComparison } from './use-comparison.ts';
 
@@ -93,7 +94,7 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
 
 /** Totals of the span before, where the visitor asks for them. */
 function useTotalsBefore(chart: UrlChart, span: ChartSpan | undefined) {
-  const comparison = useComparison(TYPES_PATH, readTotals, chart, span);
+  const comparison = useComparison(totalsAt, chart, span);
   const before = useMemo(() => comparison.points?.map(({ value }) => Number(value)), [comparison.points]);
   return { comparison, before };
 }
@@ -161,8 +162,12 @@ function hrefOf({ code }: TypeLayer, period: ChartPeriod): string | null {
 }
 
 /** Every type added up. */
-function readTotals(data: unknown): Series {
-  const { data: points, totalSum, pctChange } = data as TypeDimensionSeries;
+/** All types together. */
+function totalsAt(span: SpanQuery): Address<Series> {
+  return seriesOf(typesAddress(span), readTotals);
+}
+
+function readTotals({ data: points, totalSum, pctChange }: TypeDimensionSeries): Series {
   const sums = points.map(({ timestamp, transactionTypes }) => ({
     timestamp,
     value: transactionTypes.reduce((sum, { count }) => sum + count, 0),

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Comparison } from '../../shared/chart/chart-panel.tsx';
-import type { ChartSpan, Series } from '../../shared/chart/chart-points.ts';
+import type { ChartSpan } from '../../shared/chart/chart-points.ts';
 import type { UrlChart } from '../../shared/chart/use-chart-state.ts';
+import type { SeriesAt } from './chart-source.ts';
 import { beforeQuery } from './get-chart.ts';
 
-/** The same call for the span before `span`, where the visitor asks for it. `path` is the call without its query. */
-export function useComparison(
-  path: string,
-  read: (data: unknown) => Series,
-  chart: UrlChart,
-  span: ChartSpan | undefined,
-): Comparison {
+/** The same call for the span before `span`, where the visitor asks for it. */
+export function useComparison(addressAt: SeriesAt, chart: UrlChart, span: ChartSpan | undefined): Comparison {
   const on = chart.compare;
   const can = on && chart.period !== 'OA';
-  const query = beforeQuery(path, span, read);
+  const query = beforeQuery(addressAt, span);
   const { data, error } = useQuery({ ...query, enabled: can && query.enabled === true });
   return {
     on,

@@ -1,8 +1,9 @@
-import type { ContractCall } from '@ledgerscope/contract';
+import { CONTRACT_CALLS, type ContractCall } from '@ledgerscope/contract';
 import { DecodedLine } from '../../entities/abi/decoded-view.tsx';
 import { type AbiDecoder, useAbi } from '../../entities/abi/use-abi.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
@@ -65,7 +66,7 @@ export function CallsTable({ id }: { id: string }) {
     <ListTable
       label="Contract Calls"
       heading={null}
-      path={`/api/contracts/${id}/calls`}
+      list={addressOf(CONTRACT_CALLS.listContractCalls, { id })}
       table={table}
       columns={columnsOf(useAbi(id))}
       keyOf={(row) => row.consensusTime}

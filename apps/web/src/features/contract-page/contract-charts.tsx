@@ -1,6 +1,7 @@
-import { CHART_PAGES, type SingleReply, type UsersTrend, type VolumeTrend } from '@ledgerscope/contract';
+import { CHART_PAGES, CONTRACT_CALLS, type SingleReply } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { type Address, addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
 import type { Measure } from '../../shared/chart/chart-points.ts';
 import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
@@ -11,11 +12,10 @@ const TRANSACTIONS: Measure = { name: 'Transactions', text: wholeText };
 const USERS: Measure = { name: 'Users', text: wholeText };
 const EMPTY = 'No transactions available for the selected period';
 
-function trendQuery<Trend>(id: string, what: 'transaction-volume' | 'users', period: ChartPeriod) {
-  const path = `/api/contracts/${encodeURIComponent(id)}/stats/${what}?period=${period}`;
+function trendQuery<Trend>(address: Address<SingleReply<Trend>>) {
   return queryOptions({
-    queryKey: ['contract-trend', path],
-    queryFn: ({ signal }) => fetchJson<SingleReply<Trend>>(path, signal),
+    queryKey: ['contract-trend', address.url],
+    queryFn: ({ signal }) => fetchReply(address, signal),
     select: (reply) => reply.data,
   });
 }
@@ -23,7 +23,9 @@ function trendQuery<Trend>(id: string, what: 'transaction-volume' | 'users', per
 /** Transactions that a contract took part in. */
 export function VolumePanel({ id }: { id: string }) {
   const chart = useChartState({ prefix: 'volume', period: '1D' });
-  const { data, error, refetch } = useQuery(trendQuery<VolumeTrend>(id, 'transaction-volume', chart.period));
+  const { data, error, refetch } = useQuery(
+    trendQuery(addressOf(CONTRACT_CALLS.getContractVolume, { id }, { period: chart.period })),
+  );
   return (
     <ChartPanel
       title="Transaction Volume"
@@ -46,7 +48,9 @@ export function VolumePanel({ id }: { id: string }) {
 /** Accounts that called a contract, each counted once in an interval. */
 export function UsersPanel({ id, period = '1D' }: { id: string; period?: ChartPeriod }) {
   const chart = useChartState({ prefix: 'users', period });
-  const { data, error, refetch } = useQuery(trendQuery<UsersTrend>(id, 'users', chart.period));
+  const { data, error, refetch } = useQuery(
+    trendQuery(addressOf(CONTRACT_CALLS.getContractUsers, { id }, { period: chart.period })),
+  );
   return (
     <ChartPanel
       title="Users Count"

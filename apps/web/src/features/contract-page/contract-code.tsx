@@ -1,9 +1,10 @@
-import type { ByteCode, SingleReply } from '@ledgerscope/contract';
+import { type ByteCode, CONTRACT_CALLS } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { disassemble, type Instruction } from '../../entities/evm/disassemble.ts';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -15,10 +16,9 @@ const INSTRUCTIONS_SHOWN = 200;
 const OFFSET_DIGITS = 5;
 
 function byteCodeQuery(id: string) {
-  const path = `/api/contracts/${encodeURIComponent(id)}/byte-code`;
   return queryOptions({
     queryKey: ['byte-code', id],
-    queryFn: ({ signal }) => fetchJson<SingleReply<ByteCode>>(path, signal),
+    queryFn: ({ signal }) => fetchReply(addressOf(CONTRACT_CALLS.getByteCode, { id }), signal),
     select: (reply) => reply.data,
     staleTime: 60_000,
   });

@@ -1,5 +1,6 @@
-import type { Contract } from '@ledgerscope/contract';
+import { CONTRACT_CALLS, type Contract } from '@ledgerscope/contract';
 import { AbiPanel } from '../../entities/abi/abi-panel.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { TokenBalancesTab } from '../account-page/token-balances-tab.tsx';
 import { TokenTransfersTab } from '../account-page/token-transfers-tab.tsx';
@@ -31,7 +32,7 @@ function tabsOf(id: string): readonly TabSpec[] {
       label: 'Transactions',
       content: () => (
         <TransactionsTable
-          path={`/api/contracts/${id}/transactions`}
+          list={addressOf(CONTRACT_CALLS.listContractTransactions, { id })}
           exportList={{ name: 'account-transactions', id }}
           flush
         />

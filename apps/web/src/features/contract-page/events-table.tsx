@@ -1,6 +1,7 @@
-import type { ContractEvent } from '@ledgerscope/contract';
+import { CONTRACT_CALLS, type ContractEvent } from '@ledgerscope/contract';
 import { DecodedLine } from '../../entities/abi/decoded-view.tsx';
 import { type AbiDecoder, useAbi } from '../../entities/abi/use-abi.ts';
+import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
@@ -45,7 +46,7 @@ export function EventsTable({ id }: { id: string }) {
     <ListTable
       label="Events"
       heading={null}
-      path={`/api/contracts/${id}/events`}
+      list={addressOf(CONTRACT_CALLS.listContractEvents, { id })}
       table={table}
       columns={columnsOf(useAbi(id))}
       exportList={{ name: 'contract-events', id }}

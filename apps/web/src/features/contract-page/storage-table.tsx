@@ -1,4 +1,5 @@
-import type { StorageSlot } from '@ledgerscope/contract';
+import { CONTRACT_CALLS, type StorageSlot } from '@ledgerscope/contract';
+import { addressOf } from '../../shared/api/address.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
@@ -35,7 +36,7 @@ export function StorageTable({ id }: { id: string }) {
     <ListTable
       label="Storage"
       heading={null}
-      path={`/api/contracts/${id}/state`}
+      list={addressOf(CONTRACT_CALLS.listContractState, { id })}
       table={table}
       columns={COLUMNS}
       exportList={{ name: 'contract-state', id }}

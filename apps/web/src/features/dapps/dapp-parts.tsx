@@ -1,5 +1,6 @@
-import type { Account, Dapp } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS, type Dapp, PORTAL_CALLS } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
+import { addressOf } from '../../shared/api/address.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { SectionError } from '../../shared/ui/section-error.tsx';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
@@ -62,7 +63,7 @@ function tabsOf({ id, contracts }: Dapp, contractId: string): readonly TabSpec[]
               <TokenTransfersTab
                 id={first.id}
                 call={{
-                  path: `/api/dapps/${encodeURIComponent(id)}/tokentransfers`,
+                  list: addressOf(PORTAL_CALLS.listDappTokenTransfers, { id }),
                   params: { contractID: first.id },
                 }}
               />
@@ -75,7 +76,7 @@ function tabsOf({ id, contracts }: Dapp, contractId: string): readonly TabSpec[]
 
 /** What a dapp without contracts shows of its account. */
 export function AccountParts({ accountId }: { accountId: string }) {
-  const { data, error, refetch } = useQuery(entityQuery<Account>(`/api/accounts/${accountId}`));
+  const { data, error, refetch } = useQuery(entityQuery(addressOf(ACCOUNT_CALLS.getAccount, { id: accountId })));
   return (
     <>
       {error !== null && data === undefined ? (
@@ -90,7 +91,7 @@ export function AccountParts({ accountId }: { accountId: string }) {
       )}
       <PaymentsTable kind="accounts" id={accountId} flush={false} />
       <TransactionsTable
-        path={`/api/accounts/${accountId}/transactions`}
+        list={addressOf(ACCOUNT_CALLS.listAccountTransactions, { id: accountId })}
         exportList={{ name: 'account-transactions', id: accountId }}
         flush={false}
       />

@@ -4,7 +4,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { ApiView } from '../../shared/ui/api-view.tsx';
 import { DataTable } from '../../shared/ui/data-table.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { dappTransactionsCall, dappTransactionsQuery, TRANSACTIONS_PAGE } from './get-dapp.ts';
+import { dappTransactionsAddress, dappTransactionsQuery, TRANSACTIONS_PAGE } from './get-dapp.ts';
 import { PageSteps } from './page-steps.tsx';
 import { usePage } from './use-page.ts';
 
@@ -33,7 +33,7 @@ export function DappTransactions({ id, contractId }: { id: string; contractId: s
         <p className="muted num">{data === undefined ? '' : `${wholeText(data.totalCount)} transactions`}</p>
         <PageSteps label="Pages of transactions" param="tx.page" page={page} pages={Math.max(1, pages)} />
       </div>
-      <ApiView path={dappTransactionsCall(id, contractId, from)} />
+      <ApiView path={dappTransactionsAddress(id, contractId, from).url} />
     </section>
   );
 }

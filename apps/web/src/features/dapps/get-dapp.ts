@@ -1,6 +1,7 @@
-import type { Dapp, DappContractDetails, ListReply, TransactionRow } from '@ledgerscope/contract';
+import { PORTAL_CALLS, type TransactionRow } from '@ledgerscope/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 
 /** Dapps of a page of the catalog. */
 export const CATALOG_PAGE = 4;
@@ -12,7 +13,7 @@ export const TRANSACTIONS_PAGE = 5;
 export function catalogQuery(page: number) {
   return queryOptions({
     queryKey: ['dapps', 'catalog', page],
-    queryFn: ({ signal }) => fetchJson<ListReply<Dapp>>(`/api/dapps?limit=${CATALOG_PAGE}&page=${page}`, signal),
+    queryFn: ({ signal }) => fetchReply(addressOf(PORTAL_CALLS.listDapps, {}, { limit: CATALOG_PAGE, page }), signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -21,30 +22,23 @@ export function catalogQuery(page: number) {
 export function dappContractsQuery(id: string) {
   return queryOptions({
     queryKey: ['dapps', id, 'contracts'],
-    queryFn: ({ signal }) =>
-      fetchJson<ListReply<DappContractDetails>>(`/api/dapps/${encodeURIComponent(id)}/contracts`, signal),
+    queryFn: ({ signal }) => fetchReply(addressOf(PORTAL_CALLS.listDappContracts, { id }), signal),
     select: (reply) => reply.data,
   });
 }
 
 /** The call for the transactions that hold the one at `from`. */
-export function dappTransactionsCall(id: string, contractId: string, from: number): string {
-  const start = from - (from % TRANSACTIONS_SIZE);
-  const query = new URLSearchParams({
-    contractID: contractId,
-    from: String(start),
-    size: String(TRANSACTIONS_SIZE),
-    sortBy: 'desc',
-  });
-  return `/api/dapps/${encodeURIComponent(id)}/transactions?${query}`;
+export function dappTransactionsAddress(id: string, contractID: string, from: number) {
+  const part = { from: from - (from % TRANSACTIONS_SIZE), size: TRANSACTIONS_SIZE, sortBy: 'desc' };
+  return addressOf(PORTAL_CALLS.listDappTransactions, { id }, { contractID, ...part });
 }
 
 /** Five transactions of a contract of a dapp from `from` on; fifty are loaded at once, so that most pages are there already. */
 export function dappTransactionsQuery(id: string, contractId: string, from: number) {
-  const call = dappTransactionsCall(id, contractId, from);
+  const address = dappTransactionsAddress(id, contractId, from);
   return queryOptions({
-    queryKey: ['dapps', call],
-    queryFn: ({ signal }) => fetchJson<ListReply<TransactionRow>>(call, signal),
+    queryKey: ['dapps', address.url],
+    queryFn: ({ signal }) => fetchReply(address, signal),
     select: (reply) => ({ ...reply, data: pageOf(reply.data, from) }),
     placeholderData: keepPreviousData,
   });

@@ -1,24 +1,28 @@
-import { type BalanceHistory, CHART_PAGES, type SingleReply } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS, CHART_PAGES, CONTRACT_CALLS } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useHbarMeasure } from '../../entities/amount/use-hbar-measure.ts';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
 import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
 import { chartHref } from '../../shared/paths.ts';
 
-function historyQuery(path: string, period: ChartPeriod) {
+type Kind = 'account' | 'contract';
+
+function historyQuery(kind: Kind, id: string, period: ChartPeriod) {
+  const call = kind === 'account' ? ACCOUNT_CALLS.getAccountBalanceHistory : CONTRACT_CALLS.getContractBalanceHistory;
   return queryOptions({
-    queryKey: ['balance-history', path, period],
-    queryFn: ({ signal }) => fetchJson<SingleReply<BalanceHistory>>(`${path}/balance-history?period=${period}`, signal),
+    queryKey: ['balance-history', kind, id, period],
+    queryFn: ({ signal }) => fetchReply(addressOf(call, { id }, { period }), signal),
     select: (reply) => reply.data,
   });
 }
 
-/** How a balance of hbar went. `path` is the call of the account or contract. */
-export function BalanceHistoryPanel({ path }: { path: string }) {
+/** How the balance of an account or contract went. */
+export function BalanceHistoryPanel({ kind, id }: { kind: Kind; id: string }) {
   const chart = useChartState({ period: '1W' });
   const measure = useHbarMeasure('Balance');
-  const { data, error, refetch } = useQuery(historyQuery(path, chart.period));
+  const { data, error, refetch } = useQuery(historyQuery(kind, id, chart.period));
   return (
     <ChartPanel
       title="Balance History"
@@ -30,16 +34,15 @@ export function BalanceHistoryPanel({ path }: { path: string }) {
       measure={measure}
       empty="History not available for the selected period"
       zeroIsEmpty={false}
-      page={chartPage(path)}
+      page={chartPage(kind, id)}
       method={CHART_PAGES['acc-bal'].method}
     />
   );
 }
 
 /** The page of the same chart alone. */
-function chartPage(path: string): string {
-  const id = path.slice(path.lastIndexOf('/') + 1);
-  return path.startsWith('/api/contracts/')
+function chartPage(kind: Kind, id: string): string {
+  return kind === 'contract'
     ? chartHref('contract-acc-bal', { contractId: id })
     : chartHref('acc-bal', { accountId: id });
 }

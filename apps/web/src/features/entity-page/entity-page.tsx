@@ -1,5 +1,7 @@
+import type { SingleReply } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Address } from '../../shared/api/address.ts';
 import { PartlyReadPage } from '../../shared/ui/absent.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -17,8 +19,8 @@ interface EntityPageProps<Entity> {
   readonly list?: { readonly name: string; readonly href: string };
   /** As it stands in the address. */
   readonly id: string;
-  /** Path of the call that brings it. */
-  readonly path: string;
+  /** The call that brings it. */
+  readonly address: Address<SingleReply<Entity>>;
   /** Shown beside the server's words where the name cannot name one. */
   readonly invalid: string;
   /** Heads the page of an unknown one; `{noun} not found` by default. */
@@ -28,7 +30,7 @@ interface EntityPageProps<Entity> {
 
 /** Loads what a page is about, and shows each state of that: loading, there, unknown, failed. */
 export function EntityPage<Entity>(props: EntityPageProps<Entity>) {
-  const { data, error, refetch } = useQuery(entityQuery<Entity>(props.path));
+  const { data, error, refetch } = useQuery(entityQuery(props.address));
   const { noun, id, list } = props;
   if (data !== undefined)
     return (

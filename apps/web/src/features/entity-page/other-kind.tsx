@@ -1,7 +1,8 @@
-import type { Suggestion, SuggestReply } from '@ledgerscope/contract';
+import { SEARCH_CALLS, type Suggestion } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 
 const NOUNS: Readonly<Partial<Record<Suggestion['kind'], string>>> = {
   account: 'an account',
@@ -17,7 +18,7 @@ const NOUNS: Readonly<Partial<Record<Suggestion['kind'], string>>> = {
 function kindQuery(id: string) {
   return queryOptions({
     queryKey: ['kind-of', id],
-    queryFn: ({ signal }) => fetchJson<SuggestReply>(`/api/search/suggest?${new URLSearchParams({ q: id })}`, signal),
+    queryFn: ({ signal }) => fetchReply(addressOf(SEARCH_CALLS.suggest, {}, { q: id }), signal),
     select: (reply) => reply.data.find(({ kind, exact }) => exact && NOUNS[kind] !== undefined),
   });
 }

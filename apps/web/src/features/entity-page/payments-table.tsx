@@ -1,7 +1,8 @@
-import type { AccountTransfer } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS, type AccountTransfer, CONTRACT_CALLS } from '@ledgerscope/contract';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { FilterBox } from '../../entities/filter/filter-box.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { cutEnd } from '../../shared/format/cut.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
@@ -55,7 +56,11 @@ export function PaymentsTable({ kind, id, flush }: { kind: 'accounts' | 'contrac
   return (
     <ListTable
       label="Payments and Receipts"
-      path={`/api/${kind}/${id}/transfers`}
+      list={
+        kind === 'accounts'
+          ? addressOf(ACCOUNT_CALLS.listAccountTransfers, { id })
+          : addressOf(CONTRACT_CALLS.listContractTransfers, { id })
+      }
       table={table}
       columns={COLUMNS}
       keyOf={(row) => row.consensusTime}

@@ -1,5 +1,7 @@
+import type { ListReply, TransactionRow } from '@ledgerscope/contract';
 import { FilterBox } from '../../entities/filter/filter-box.tsx';
 import { TRANSACTION_COLUMNS } from '../../entities/transaction/transaction-columns.tsx';
+import type { Address } from '../../shared/api/address.ts';
 import type { ExportList } from '../../shared/export/export-button.tsx';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { ListParams, TableSpec } from '../../shared/table/table-state.ts';
@@ -12,7 +14,7 @@ const SPEC: TableSpec = { prefix: 'tx', pageSize: 25, ...SORT, filters: FILTERS 
 const BLOCK_SPEC: TableSpec = { prefix: 'tx', pageSize: 25, ...SORT, order: 'asc', filters: FILTERS };
 
 interface TransactionsTableProps {
-  readonly path: string;
+  readonly list: Address<ListReply<TransactionRow>>;
   /** Narrows the list and its export. */
   readonly params?: ListParams;
   readonly exportList?: ExportList;
@@ -22,12 +24,12 @@ interface TransactionsTableProps {
 }
 
 /** The transactions that touch an entity, with a filter box. */
-export function TransactionsTable({ path, params, exportList, flush, oldestFirst = false }: TransactionsTableProps) {
+export function TransactionsTable({ list, params, exportList, flush, oldestFirst = false }: TransactionsTableProps) {
   const table = useTableState(oldestFirst ? BLOCK_SPEC : SPEC);
   return (
     <ListTable
       label="Transactions"
-      path={path}
+      list={list}
       params={{ ...params, facets: false }}
       table={table}
       columns={TRANSACTION_COLUMNS}

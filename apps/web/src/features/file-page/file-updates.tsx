@@ -1,4 +1,5 @@
-import type { FileUpdate } from '@ledgerscope/contract';
+import { ENTITY_CALLS, type FileUpdate } from '@ledgerscope/contract';
+import { addressOf } from '../../shared/api/address.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
@@ -45,7 +46,7 @@ export function FileUpdates({ fileID }: { fileID: string }) {
   return (
     <ListTable
       label="Changes"
-      path={`/api/files/${fileID}/updates`}
+      list={addressOf(ENTITY_CALLS.listFileUpdates, { id: fileID })}
       table={table}
       columns={COLUMNS}
       exportList={{ name: 'file-updates', id: fileID }}

@@ -1,26 +1,34 @@
-import type {
-  ChartName,
-  ChartSeries,
-  Dapp,
-  ListReply,
-  NftRow,
-  SingleReply,
-  Slice,
-  TypeDimensionSeries,
+import {
+  CHART_CALLS,
+  NFT_CALLS,
+  PORTAL_CALLS,
+  type Slice,
+  STATISTICS_CALLS,
+  type TypeDimensionSeries,
 } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 
 const CHART_FRESH_MS = 60_000;
 const NEWEST_NFTS = 5;
 const FEATURED_DAPPS = 10;
 
+const CHARTS = {
+  allTransactions: CHART_CALLS.getChartAllTransactions,
+  accountsCreated: CHART_CALLS.getChartAccountsCreated,
+  nftMinted: CHART_CALLS.getChartNftMinted,
+  nftTransfer: CHART_CALLS.getChartNftTransfer,
+  tokenTransfer: CHART_CALLS.getChartTokenTransfer,
+  tokenMinted: CHART_CALLS.getChartTokenMinted,
+};
+
 /** One of the charts that count something over time. */
-export function chartQuery(name: Exclude<ChartName, 'transactionTypeDimension'>, period: ChartPeriod) {
+export function chartQuery(name: keyof typeof CHARTS, period: ChartPeriod) {
   return queryOptions({
     queryKey: ['chart', name, period],
-    queryFn: ({ signal }) => fetchJson<SingleReply<ChartSeries>>(`/api/charts/${name}?period=${period}`, signal),
+    queryFn: ({ signal }) => fetchReply(addressOf(CHARTS[name], {}, { period }), signal),
     select: (reply) => reply.data,
     staleTime: CHART_FRESH_MS,
   });
@@ -31,7 +39,7 @@ export function typesQuery(period: ChartPeriod) {
   return queryOptions({
     queryKey: ['chart', 'types', period],
     queryFn: ({ signal }) =>
-      fetchJson<SingleReply<TypeDimensionSeries>>(`/api/charts/transactionTypeDimension?period=${period}`, signal),
+      fetchReply(addressOf(CHART_CALLS.getChartTransactionTypeDimension, {}, { period }), signal),
     select: (reply) => slicesOfTypes(reply.data),
     staleTime: CHART_FRESH_MS,
   });
@@ -51,7 +59,7 @@ export function servicesQuery(period: ChartPeriod) {
   return queryOptions({
     queryKey: ['chart', 'services', period],
     queryFn: ({ signal }) =>
-      fetchJson<ListReply<Slice>>(`/api/stats/transaction-types?by=service&period=${period}`, signal),
+      fetchReply(addressOf(STATISTICS_CALLS.listTransactionTypes, {}, { by: 'service', period }), signal),
     select: (reply) => reply.data,
     staleTime: CHART_FRESH_MS,
   });
@@ -61,7 +69,7 @@ export function servicesQuery(period: ChartPeriod) {
 export const newestNftsQuery = queryOptions({
   queryKey: ['nfts', 'newest'],
   queryFn: ({ signal }) =>
-    fetchJson<ListReply<NftRow>>(`/api/nfts/nfts?limit=${NEWEST_NFTS}&sort=createdOn&order=desc`, signal),
+    fetchReply(addressOf(NFT_CALLS.listNfts, {}, { limit: NEWEST_NFTS, sort: 'createdOn', order: 'desc' }), signal),
   select: (reply) => reply.data,
   staleTime: CHART_FRESH_MS,
 });
@@ -69,7 +77,7 @@ export const newestNftsQuery = queryOptions({
 /** The first active dapps in the operator's order. */
 export const featuredDappsQuery = queryOptions({
   queryKey: ['dapps', 'featured'],
-  queryFn: ({ signal }) => fetchJson<ListReply<Dapp>>(`/api/dapps?limit=${FEATURED_DAPPS}`, signal),
+  queryFn: ({ signal }) => fetchReply(addressOf(PORTAL_CALLS.listDapps, {}, { limit: FEATURED_DAPPS }), signal),
   select: (reply) => reply.data.filter((dapp) => dapp.active).slice(0, FEATURED_DAPPS),
   staleTime: CHART_FRESH_MS,
   retry: false,

@@ -1,9 +1,10 @@
-import type { ListReply, TransactionRow } from '@ledgerscope/contract';
+import { TRANSACTION_CALLS } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { TRANSACTION_COLUMNS, transactionKey } from '../../entities/transaction/transaction-columns.tsx';
 import { transactionHref } from '../../entities/transaction/transaction-href.ts';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { refreshOrRecover } from '../../shared/api/query-client.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { DataTable } from '../../shared/ui/data-table.tsx';
@@ -15,7 +16,7 @@ const LATEST_ROWS = 10;
 const latestTransactionsQuery = queryOptions({
   queryKey: ['transactions', 'latest'],
   queryFn: ({ signal }) =>
-    fetchJson<ListReply<TransactionRow>>(`/api/transactions?limit=${LATEST_ROWS}&facets=false`, signal),
+    fetchReply(addressOf(TRANSACTION_CALLS.listTransactions, {}, { limit: LATEST_ROWS, facets: false }), signal),
   refetchInterval: refreshOrRecover,
 });
 

@@ -1,6 +1,7 @@
-import type { Token } from '@ledgerscope/contract';
+import { TOKEN_CALLS, type Token } from '@ledgerscope/contract';
 import { entityHref } from '../../entities/entity/entity-href.ts';
 import { FilterBox } from '../../entities/filter/filter-box.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
@@ -19,7 +20,7 @@ export function TokenList({ tokenType, label }: { tokenType: Token['tokenType'];
   return (
     <ListTable<Token>
       label={label}
-      path="/api/hts/tokens"
+      list={addressOf(TOKEN_CALLS.listTokens, {})}
       params={{ tokenType }}
       table={table}
       exportList={{ name: 'tokens' }}

@@ -1,7 +1,8 @@
-import type { SearchRoute, SingleReply } from '@ledgerscope/contract';
+import { SEARCH_CALLS, type SearchRoute } from '@ledgerscope/contract';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { AdvancedDialog } from './advanced-dialog.tsx';
@@ -68,8 +69,8 @@ export function ExplorerSearchBox({ search }: { search: ExplorerSearch }) {
 /** Where the text leads; null where the server did not say, and the text is searched instead. */
 async function routeOf(text: string): Promise<SearchRoute | null> {
   try {
-    const call = `/api/search/route?${new URLSearchParams({ q: text, scope: 'nfts' })}`;
-    return (await fetchJson<SingleReply<SearchRoute>>(call, new AbortController().signal)).data;
+    const address = addressOf(SEARCH_CALLS.routeSearch, {}, { q: text, scope: 'nfts' });
+    return (await fetchReply(address, new AbortController().signal)).data;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
-import type { NftCollection, NftRow, NftTransferRow } from '@ledgerscope/contract';
+import { NFT_CALLS, type NftCollection, type NftTransferRow } from '@ledgerscope/contract';
 import { NftCard } from '../../entities/nft/nft-card.tsx';
 import { NFT_HISTORY_COLUMNS, nftHistoryKey } from '../../entities/nft/nft-history-columns.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
@@ -17,7 +18,7 @@ const NO_COLLECTIONS = 'No collections found';
 
 /** NFTs, newest mint first, or those that a query finds. */
 export function NftGrid({ query, label }: { query: URLSearchParams; label: string }) {
-  const list = useLoadMore<NftRow>('/api/nfts/nfts', query, NFTS);
+  const list = useLoadMore(addressOf(NFT_CALLS.listNfts, {}), query, NFTS);
   return (
     <GrowingGrid label={label} list={list} className="nft-tiles" item={(nft) => <NftCard key={nft.id} nft={nft} />} />
   );
@@ -25,13 +26,13 @@ export function NftGrid({ query, label }: { query: URLSearchParams; label: strin
 
 /** Collections, newest first, or those that a query finds. */
 export function CollectionGrid({ query, label }: { query: URLSearchParams; label: string }) {
-  const list = useLoadMore<NftCollection>('/api/nfts/nfts-collections', query, LATEST_COLLECTIONS);
+  const list = useLoadMore(addressOf(NFT_CALLS.listNftCollections, {}), query, LATEST_COLLECTIONS);
   return <Collections label={label} list={list} />;
 }
 
 /** Collections that saw most changes of hands in the last week. */
 export function ActiveCollections() {
-  const list = useLoadMore<NftCollection>('/api/nfts/nfts-active-collections', EVERYTHING, ACTIVE_COLLECTIONS);
+  const list = useLoadMore(addressOf(NFT_CALLS.listActiveNftCollections, {}), EVERYTHING, ACTIVE_COLLECTIONS);
   return <Collections label="Active collections" list={list} />;
 }
 
@@ -57,7 +58,7 @@ export function LatestTransfers() {
     <ListTable<NftTransferRow>
       label="Latest Transfers"
       heading={null}
-      path="/api/nfts/nfts-transfers"
+      list={addressOf(NFT_CALLS.listNftTransfers, {})}
       table={table}
       columns={NFT_HISTORY_COLUMNS}
       keyOf={nftHistoryKey}

@@ -1,17 +1,18 @@
-import type { ListReply } from '@ledgerscope/contract';
+import { type ListReply, NFT_CALLS } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { type Address, addressOf, withQuery } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { type ExplorerSearch, searchCalls } from './explorer-state.ts';
 import { CollectionGrid, NftGrid } from './explorer-tabs.tsx';
 
 /** How many rows a call finds; undefined while that is not known. */
-function useCount(path: string, query: URLSearchParams | null) {
-  const call = `${path}?${query ?? ''}&limit=0&onlyCount=true`;
+function useCount(list: Address<ListReply<unknown>>, query: URLSearchParams | null) {
+  const address = withQuery(withQuery(list, query ?? ''), 'limit=0&onlyCount=true');
   return useQuery({
-    queryKey: ['count', call],
+    queryKey: ['count', address.url],
     enabled: query !== null,
-    queryFn: ({ signal }) => fetchJson<ListReply<unknown>>(call, signal),
+    queryFn: ({ signal }) => fetchReply(address, signal),
   }).data;
 }
 
@@ -19,8 +20,8 @@ function useCount(path: string, query: URLSearchParams | null) {
 export function ExplorerResults({ search }: { search: ExplorerSearch }) {
   const { collections, nfts } = searchCalls(search);
   const [collectionCount, nftCount] = [
-    useCount('/api/nfts/nfts-collections', collections),
-    useCount('/api/nfts/nfts', nfts),
+    useCount(addressOf(NFT_CALLS.listNftCollections, {}), collections),
+    useCount(addressOf(NFT_CALLS.listNfts, {}), nfts),
   ];
   const tabs: readonly TabSpec[] = [
     ...(collections === null

@@ -1,6 +1,7 @@
 import type { ListReply } from '@ledgerscope/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { type Address, withQuery } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 
 /** The API pages no further than this row. */
 const LAST_ROW = 10_000;
@@ -19,14 +20,18 @@ export interface GrowingList<Row> {
 }
 
 /** Loads a list of the API by pages of `limit`. `query` is the call's query without its page; null asks for nothing. */
-export function useLoadMore<Row>(path: string, query: URLSearchParams | null, limit: number): GrowingList<Row> {
+export function useLoadMore<Row>(
+  list: Address<ListReply<Row>>,
+  query: URLSearchParams | null,
+  limit: number,
+): GrowingList<Row> {
   const text = query?.toString() ?? '';
   const result = useInfiniteQuery({
-    queryKey: ['load-more', path, text, limit],
+    queryKey: ['load-more', list.url, text, limit],
     enabled: query !== null,
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
-      fetchJson<ListReply<Row>>(`${path}?${text}${text === '' ? '' : '&'}limit=${limit}&page=${pageParam}`, signal),
+      fetchReply(withQuery(withQuery(list, text), `limit=${limit}&page=${pageParam}`), signal),
     getNextPageParam: (last, pages) => {
       const shown = pages.length * limit;
       return last.data.length === limit && shown < last.totalCount && shown + limit <= LAST_ROW

@@ -1,6 +1,6 @@
-import type { NftMetadata, NftRow, SingleReply } from '@ledgerscope/contract';
-import { metadataPath } from '../../entities/nft/get-nft.ts';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import type { NftMetadata, NftRow } from '@ledgerscope/contract';
+import { metadataAddress } from '../../entities/nft/get-nft.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { saveBlob } from '../../shared/chart/save-chart.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -36,8 +36,8 @@ export function MetadataDialog({ nft, metadata, close }: DialogProps) {
 /** Asks for the document afresh and saves it. A failure is only logged: what it would save is on the screen. */
 async function download({ tokenId, serialNumber }: NftRow): Promise<void> {
   try {
-    const path = metadataPath(tokenId, serialNumber);
-    const { data } = await fetchJson<SingleReply<NftMetadata>>(path, AbortSignal.timeout(20_000));
+    const address = metadataAddress(tokenId, serialNumber);
+    const { data } = await fetchReply(address, AbortSignal.timeout(20_000));
     const text = `${JSON.stringify(data.document, null, 2)}\n`;
     saveBlob(new Blob([text], { type: 'application/json' }), `ledgerscope-${tokenId}-${serialNumber}.json`);
   } catch (error) {

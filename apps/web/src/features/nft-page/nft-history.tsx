@@ -1,6 +1,7 @@
-import type { NftRow } from '@ledgerscope/contract';
+import { NFT_CALLS, type NftRow } from '@ledgerscope/contract';
 import { NFT_HISTORY_COLUMNS, nftHistoryKey } from '../../entities/nft/nft-history-columns.tsx';
 import { NoNfts } from '../../entities/nft/no-nfts.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
@@ -13,7 +14,7 @@ export function NftHistory({ nft: { tokenId, serialNumber } }: { nft: NftRow }) 
   return (
     <ListTable
       label="HISTORICAL TRANSFERS"
-      path="/api/nfts/nfts-transfers"
+      list={addressOf(NFT_CALLS.listNftTransfers, {})}
       params={{ tokenId, serialNumber }}
       table={table}
       columns={NFT_HISTORY_COLUMNS}

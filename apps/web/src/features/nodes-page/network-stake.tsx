@@ -1,11 +1,11 @@
-import type { NodeList } from '@ledgerscope/contract';
+import type { NETWORK_CALLS, NodeList, ReplyOf } from '@ledgerscope/contract';
 import type { ReactNode } from 'react';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { duration } from '../../shared/format/instant.ts';
 
 /** The stake of the whole network and what it pays. */
-export function NetworkStake({ reply }: { reply: NodeList | undefined }) {
+export function NetworkStake({ reply }: { reply: ReplyOf<typeof NETWORK_CALLS.listNodes> | undefined }) {
   const { stakeTotal, nodeRewardRate, stakingPeriodMinutes } = reply ?? {};
   return (
     <dl className="card figures num">

@@ -1,6 +1,7 @@
-import type { SearchCounts, SingleReply } from '@ledgerscope/contract';
+import { SEARCH_CALLS } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { addressOf, withQuery } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { type SearchState, searchQuery } from './search-state.ts';
 
 /** How many rows each tab of a search has. */
@@ -9,7 +10,7 @@ export function searchCountsQuery(state: SearchState) {
   const query = new URLSearchParams({ ...searchQuery(state), ...state.kinds }).toString();
   return queryOptions({
     queryKey: ['search', 'counts', search, query],
-    queryFn: ({ signal }) => fetchJson<SingleReply<SearchCounts>>(`/api/search/counts?${query}`, signal),
+    queryFn: ({ signal }) => fetchReply(withQuery(addressOf(SEARCH_CALLS.countSearch, {}), query), signal),
     // A checkbox leaves the other tabs as they are; the counts of another search are never shown.
     placeholderData: (previous, of) => (of?.queryKey[2] === search ? previous : undefined),
     select: (reply) => reply.data,

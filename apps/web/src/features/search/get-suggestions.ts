@@ -1,6 +1,7 @@
-import type { SearchRoute, SearchScope, SingleReply, SuggestReply } from '@ledgerscope/contract';
+import { SEARCH_CALLS, type SearchRoute, type SearchScope } from '@ledgerscope/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 
 /** Kinds that a busy server left out come with the next answer. */
 const AGAIN_MS = 1_000;
@@ -10,8 +11,7 @@ const MOST_ANSWERS = 4;
 export function suggestionsQuery(q: string, scope: SearchScope) {
   return queryOptions({
     queryKey: ['suggest', scope, q],
-    queryFn: ({ signal }) =>
-      fetchJson<SuggestReply>(`/api/search/suggest?${new URLSearchParams({ q, scope })}`, signal),
+    queryFn: ({ signal }) => fetchReply(addressOf(SEARCH_CALLS.suggest, {}, { q, scope }), signal),
     enabled: q !== '',
     placeholderData: keepPreviousData,
     staleTime: 30_000,
@@ -26,6 +26,5 @@ export function suggestionsQuery(q: string, scope: SearchScope) {
  * @throws ApiError for every failure but the caller's own cancellation.
  */
 export async function fetchSearchRoute(q: string, scope: SearchScope, signal: AbortSignal): Promise<SearchRoute> {
-  const query = new URLSearchParams({ q, scope });
-  return (await fetchJson<SingleReply<SearchRoute>>(`/api/search/route?${query}`, signal)).data;
+  return (await fetchReply(addressOf(SEARCH_CALLS.routeSearch, {}, { q, scope }), signal)).data;
 }

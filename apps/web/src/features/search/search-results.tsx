@@ -1,10 +1,25 @@
-import type { AccountRow, ContractRow, NftRow, TabCount, Token, TopicRow, TransactionRow } from '@ledgerscope/contract';
+import {
+  ACCOUNT_CALLS,
+  type AccountRow,
+  CONTRACT_CALLS,
+  type ContractRow,
+  ENTITY_CALLS,
+  NFT_CALLS,
+  type NftRow,
+  type TabCount,
+  TOKEN_CALLS,
+  type Token,
+  type TopicRow,
+  TRANSACTION_CALLS,
+  type TransactionRow,
+} from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { entityHref } from '../../entities/entity/entity-href.ts';
 import { TRANSACTION_COLUMNS, transactionKey } from '../../entities/transaction/transaction-columns.tsx';
 import { transactionHref } from '../../entities/transaction/transaction-href.ts';
+import { addressOf } from '../../shared/api/address.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { accountHref, contractHref, PATHS, topicHref } from '../../shared/paths.ts';
 import { listTableQuery } from '../../shared/table/get-list.ts';
@@ -70,7 +85,7 @@ const CONTRACTS = besideFacets(CONTRACT_COLUMNS);
 
 /** A list with its facets (`by`) on the left; both come with one reply. */
 function FacetedList<Row>({ by, ...props }: ListTableProps<Row> & { by: readonly Facet[] }) {
-  const { data } = useQuery(listTableQuery<Row>(props.path, props.table.state, props.params ?? {}, true));
+  const { data } = useQuery(listTableQuery(props.list, props.table.state, props.params ?? {}, true));
   return (
     <div className="faceted">
       <Facets by={by} counts={data?.facets} table={props.table} />
@@ -89,7 +104,7 @@ export function TransactionResults({ state }: { state: SearchState }) {
       <FacetedList<TransactionRow>
         by={TRANSACTION_FACETS}
         label="Transactions"
-        path="/api/transactions"
+        list={addressOf(TRANSACTION_CALLS.listTransactions, {})}
         params={{ ...searchQuery(state), facets: true }}
         table={table}
         columns={TRANSACTION_COLUMNS}
@@ -138,7 +153,7 @@ export function AccountResults({ q }: TextProps) {
     <FacetedList<AccountRow>
       by={ACCOUNT_FACETS}
       label="Accounts"
-      path="/api/accounts"
+      list={addressOf(ACCOUNT_CALLS.listAccounts, {})}
       params={{ q }}
       table={table}
       exportList={{ name: 'accounts' }}
@@ -156,7 +171,7 @@ export function ContractResults({ q }: TextProps) {
     <FacetedList<ContractRow>
       by={CONTRACT_FACETS}
       label="Contracts"
-      path="/api/contracts"
+      list={addressOf(CONTRACT_CALLS.listContracts, {})}
       params={{ q }}
       table={table}
       exportList={{ name: 'contracts' }}
@@ -174,7 +189,7 @@ export function TopicResults({ q }: TextProps) {
     <ListTable<TopicRow>
       forget
       label="Topics"
-      path="/api/topics"
+      list={addressOf(ENTITY_CALLS.listTopics, {})}
       params={{ q, facets: false }}
       table={table}
       exportList={{ name: 'topics' }}
@@ -192,7 +207,7 @@ export function TokenResults({ q }: TextProps) {
     <ListTable<Token>
       forget
       label="Tokens"
-      path="/api/hts/tokens"
+      list={addressOf(TOKEN_CALLS.listTokens, {})}
       params={{ q }}
       table={table}
       exportList={{ name: 'tokens' }}
@@ -210,7 +225,7 @@ export function NftResults({ q }: TextProps) {
     <ListTable<NftRow>
       forget
       label="NFTs"
-      path="/api/nfts/nfts"
+      list={addressOf(NFT_CALLS.listNfts, {})}
       params={{ q }}
       table={table}
       exportList={{ name: 'nfts' }}

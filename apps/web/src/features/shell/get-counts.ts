@@ -1,12 +1,13 @@
-import type { SingleReply, StatsCounts } from '@ledgerscope/contract';
+import { STATISTICS_CALLS, type StatsCounts } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { addressOf } from '../../shared/api/address.ts';
 import { documentReply } from '../../shared/api/document-data.ts';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { refreshOrRecover } from '../../shared/api/query-client.ts';
 
 const countsQuery = queryOptions({
   queryKey: ['counts'],
-  queryFn: ({ signal }) => fetchJson<SingleReply<StatsCounts>>('/api/stats/counts', signal),
+  queryFn: ({ signal }) => fetchReply(addressOf(STATISTICS_CALLS.getStatsCounts, {}), signal),
   select: (reply) => reply.data,
   initialData: documentReply<StatsCounts>('counts'),
   refetchInterval: refreshOrRecover,

@@ -1,36 +1,16 @@
-import type {
-  ListReply,
-  NetworkActivity,
-  NetworkSupply,
-  SingleReply,
-  TokenStats,
-  TopAccount,
-  TopBalance,
-  TopCollection,
-  TopLists,
-  TopTreasury,
-} from '@ledgerscope/contract';
+import { NETWORK_CALLS, STATISTICS_CALLS, TOKEN_CALLS } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { type Address, addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 
 /** Rankings read much and change little. */
 const FRESH_MS = 60_000;
 
-function single<Data>(call: string) {
+function dataQuery<Data>(address: Address<{ readonly data: Data }>) {
   return queryOptions({
-    queryKey: ['statistics', call],
-    queryFn: ({ signal }) => fetchJson<SingleReply<Data>>(call, signal),
-    select: (reply) => reply.data,
-    staleTime: FRESH_MS,
-  });
-}
-
-function ranking<Row>(name: string) {
-  const call = `/api/stats/${name}`;
-  return queryOptions({
-    queryKey: ['statistics', call],
-    queryFn: ({ signal }) => fetchJson<ListReply<Row>>(call, signal),
+    queryKey: ['statistics', address.url],
+    queryFn: ({ signal }) => fetchReply(address, signal),
     select: (reply) => reply.data,
     staleTime: FRESH_MS,
   });
@@ -38,18 +18,18 @@ function ranking<Row>(name: string) {
 
 /** How busy the network was in a period. */
 export function activityQuery(period: ChartPeriod) {
-  return single<NetworkActivity>(`/api/stats/activity?period=${period}`);
+  return dataQuery(addressOf(STATISTICS_CALLS.getNetworkActivity, {}, { period }));
 }
 
 /** Most active services, transaction types and payers of a period. */
 export function topListsQuery(period: ChartPeriod) {
-  return single<TopLists>(`/api/stats/top-lists?period=${period}`);
+  return dataQuery(addressOf(STATISTICS_CALLS.getTopLists, {}, { period }));
 }
 
-export const supplyQuery = single<NetworkSupply>('/api/network/supply');
-export const tokenStatsQuery = single<TokenStats>('/api/hts/tokens/stats?period=OA');
-export const topOwnersQuery = ranking<TopAccount>('top-nft-owners');
-export const topCreatorsQuery = ranking<TopAccount>('top-nft-creators');
-export const topTreasuriesQuery = ranking<TopTreasury>('top-treasuries');
-export const topCollectionsQuery = ranking<TopCollection>('top-collections');
-export const topHoldersQuery = ranking<TopBalance>('top-accounts');
+export const supplyQuery = dataQuery(addressOf(NETWORK_CALLS.getNetworkSupply, {}));
+export const tokenStatsQuery = dataQuery(addressOf(TOKEN_CALLS.getTokenStats, {}, { period: 'OA' }));
+export const topOwnersQuery = dataQuery(addressOf(STATISTICS_CALLS.listTopNftOwners, {}));
+export const topCreatorsQuery = dataQuery(addressOf(STATISTICS_CALLS.listTopNftCreators, {}));
+export const topTreasuriesQuery = dataQuery(addressOf(STATISTICS_CALLS.listTopTreasuries, {}));
+export const topCollectionsQuery = dataQuery(addressOf(STATISTICS_CALLS.listTopCollections, {}));
+export const topHoldersQuery = dataQuery(addressOf(STATISTICS_CALLS.listTopAccounts, {}));

@@ -1,4 +1,5 @@
-import type { FeeSchedule } from '@ledgerscope/contract';
+import { type FeeSchedule, TOKEN_CALLS } from '@ledgerscope/contract';
+import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
@@ -25,7 +26,7 @@ export function FeeHistoryTab({ id }: { id: string }) {
     <ListTable
       label="Fee history"
       heading={null}
-      path={`/api/hts/tokens/${id}/fee-history`}
+      list={addressOf(TOKEN_CALLS.listFeeSchedules, { id })}
       table={table}
       columns={columns}
       keyOf={(row) => row.consensusTime}

@@ -1,7 +1,8 @@
-import type { Token, TokenHolder } from '@ledgerscope/contract';
+import { TOKEN_CALLS, type Token, type TokenHolder } from '@ledgerscope/contract';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { shareText } from '../../entities/token/percent-text.ts';
+import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
@@ -50,7 +51,7 @@ export function HoldersTab({ token }: { token: Token }) {
       <ListTable
         label="Holders"
         heading={null}
-        path={`/api/hts/tokens/${token.tokenId}/holders`}
+        list={addressOf(TOKEN_CALLS.listTokenHolders, { id: token.tokenId })}
         table={table}
         columns={columnsOf(token)}
         keyOf={(row) => row.accountID}

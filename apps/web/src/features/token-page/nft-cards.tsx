@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract';
+import { NFT_CALLS } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NftCard } from '../../entities/nft/nft-card.tsx';
@@ -11,8 +11,9 @@ import { type UrlTable, useTableState } from '../../shared/table/use-table-state
 import { ApiView } from '../../shared/ui/api-view.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import '../../styles/nft.css';
+import { addressOf, withQuery } from '../../shared/api/address.ts';
 
-const PATH = '/api/nfts/nfts';
+const NFTS = addressOf(NFT_CALLS.listNfts, {});
 const PAGE = 12;
 const SPEC: TableSpec = { prefix: 'nfts', pageSize: PAGE, sort: 'serialNumber' };
 
@@ -22,7 +23,7 @@ export function NftCards({ id, view }: { id: string; view: ReactNode }) {
   // The URL may hold the page size of the table view.
   const state = { ...table.state, limit: PAGE };
   const params = { tokenId: id };
-  const { data, error, isPlaceholderData, refetch } = useQuery(listTableQuery<NftRow>(PATH, state, params));
+  const { data, error, isPlaceholderData, refetch } = useQuery(listTableQuery(NFTS, state, params));
   return (
     <section className="list flush" aria-label="NFTs">
       <header className="list-head">{view}</header>
@@ -44,7 +45,7 @@ export function NftCards({ id, view }: { id: string; view: ReactNode }) {
         </ul>
       )}
       {data === undefined ? null : <Steps table={table} page={state.page} totalCount={data.totalCount} />}
-      <ApiView path={`${PATH}?${listQuery(state, params)}`} />
+      <ApiView path={withQuery(NFTS, listQuery(state, params)).url} />
     </section>
   );
 }

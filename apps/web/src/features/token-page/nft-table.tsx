@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract';
+import { NFT_CALLS, type NftRow } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
 import { type MetadataForm, metadataText } from '../../entities/nft/metadata-forms.ts';
 import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { NoNfts } from '../../entities/nft/no-nfts.tsx';
+import { addressOf, withQuery } from '../../shared/api/address.ts';
 import { ExportButton } from '../../shared/export/export-button.tsx';
 import { nftHref } from '../../shared/paths.ts';
 import { listTableQuery } from '../../shared/table/get-list.ts';
@@ -19,7 +20,7 @@ import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { findNfts, serialOf } from './find-nft.ts';
 
-const PATH = '/api/nfts/nfts';
+const NFTS = addressOf(NFT_CALLS.listNfts, {});
 const SPEC: TableSpec = { prefix: 'nfts', pageSize: 25, sortable: ['serialNumber'], sort: 'serialNumber' };
 const METADATA_LENGTH = 70;
 
@@ -29,7 +30,7 @@ export function NftTable({ id, view }: { id: string; view: ReactNode }) {
   const [text, setText] = useState('');
   const [form, setForm] = useState<MetadataForm>('decoded');
   const params = { tokenId: id };
-  const { data, error, isPlaceholderData, refetch } = useQuery(listTableQuery<NftRow>(PATH, table.state, params));
+  const { data, error, isPlaceholderData, refetch } = useQuery(listTableQuery(NFTS, table.state, params));
   return (
     <section className="list flush" aria-label="NFTs">
       <header className="list-head">
@@ -72,7 +73,7 @@ export function NftTable({ id, view }: { id: string; view: ReactNode }) {
           )}
         </>
       )}
-      <ApiView path={`${PATH}?${listQuery(table.state, params)}`} />
+      <ApiView path={withQuery(NFTS, listQuery(table.state, params)).url} />
     </section>
   );
 }

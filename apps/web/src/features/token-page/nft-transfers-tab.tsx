@@ -1,4 +1,6 @@
+import { NFT_CALLS } from '@ledgerscope/contract';
 import { NFT_HISTORY_COLUMNS, nftHistoryKey } from '../../entities/nft/nft-history-columns.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
@@ -13,7 +15,7 @@ export function NftTransfersTab({ id }: { id: string }) {
     <ListTable
       label="NFT transfers"
       heading={null}
-      path="/api/nfts/nfts-transfers"
+      list={addressOf(NFT_CALLS.listNftTransfers, {})}
       params={{ tokenId: id }}
       table={table}
       columns={NFT_HISTORY_COLUMNS}

@@ -1,16 +1,11 @@
-import {
-  CHART_PAGES,
-  type ChartSeries,
-  type SingleReply,
-  type Token,
-  type TokenValueSeries,
-} from '@ledgerscope/contract';
+import { CHART_PAGES, type SingleReply, TOKEN_CALLS, type Token } from '@ledgerscope/contract';
 import { formatUnits } from '@ledgerscope/ledger';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { type Address, addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
 import type { Measure } from '../../shared/chart/chart-points.ts';
-import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
+import { useChartState } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref } from '../../shared/paths.ts';
 
@@ -18,11 +13,10 @@ const TRANSACTIONS: Measure = { name: 'Transactions', text: wholeText };
 const NFTS: Measure = { name: 'NFTs moved', text: wholeText };
 const EMPTY = 'No transactions available for the selected period';
 
-function seriesQuery<Series>(id: string, what: 'count' | 'value', period: ChartPeriod) {
-  const path = `/api/hts/tokens/${encodeURIComponent(id)}/stats/${what}?period=${period}`;
+function seriesQuery<Series>(address: Address<SingleReply<Series>>) {
   return queryOptions({
-    queryKey: ['token-series', path],
-    queryFn: ({ signal }) => fetchJson<SingleReply<Series>>(path, signal),
+    queryKey: ['token-series', address.url],
+    queryFn: ({ signal }) => fetchReply(address, signal),
     select: (reply) => reply.data,
   });
 }
@@ -30,7 +24,9 @@ function seriesQuery<Series>(id: string, what: 'count' | 'value', period: ChartP
 /** Transactions that a token takes part in. */
 export function TokenVolumePanel({ id }: { id: string }) {
   const chart = useChartState();
-  const { data, error, refetch } = useQuery(seriesQuery<ChartSeries>(id, 'count', chart.period));
+  const { data, error, refetch } = useQuery(
+    seriesQuery(addressOf(TOKEN_CALLS.getTokenVolume, { id }, { period: chart.period })),
+  );
   return (
     <ChartPanel
       title="Token Volume"
@@ -51,7 +47,9 @@ export function TokenVolumePanel({ id }: { id: string }) {
 /** What was credited of a token, in whole tokens. */
 export function TokenValuePanel({ token }: { token: Token }) {
   const chart = useChartState({ prefix: 'value' });
-  const { data, error, refetch } = useQuery(seriesQuery<TokenValueSeries>(token.tokenId, 'value', chart.period));
+  const { data, error, refetch } = useQuery(
+    seriesQuery(addressOf(TOKEN_CALLS.getTokenValue, { id: token.tokenId }, { period: chart.period })),
+  );
   return (
     <ChartPanel
       title="Token Value"

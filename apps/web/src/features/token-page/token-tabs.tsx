@@ -1,4 +1,5 @@
-import type { Token } from '@ledgerscope/contract';
+import { type Token, TRANSACTION_CALLS } from '@ledgerscope/contract';
+import { addressOf } from '../../shared/api/address.ts';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { TransactionsTable } from '../entity-page/transactions-table.tsx';
 import { FeeHistoryTab } from './fee-history-tab.tsx';
@@ -26,7 +27,7 @@ function tabsOf(token: Token): readonly TabSpec[] {
     label: 'ALL TRANSACTIONS',
     content: () => (
       <TransactionsTable
-        path="/api/transactions"
+        list={addressOf(TRANSACTION_CALLS.listTransactions, {})}
         params={{ tokenID: id }}
         exportList={{ name: 'transactions' }}
         flush

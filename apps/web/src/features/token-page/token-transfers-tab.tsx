@@ -1,6 +1,7 @@
-import type { TokenTransferRow } from '@ledgerscope/contract';
+import { TOKEN_CALLS, type TokenTransferRow } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
+import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
@@ -40,7 +41,7 @@ export function TokenTransfersTab({ id }: { id: string }) {
     <ListTable
       label="Token transfers"
       heading={null}
-      path="/api/tokens/transfers"
+      list={addressOf(TOKEN_CALLS.listTransfersOfTokens, {})}
       params={{ tokenId: id }}
       table={table}
       columns={COLUMNS}

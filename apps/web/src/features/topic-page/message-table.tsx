@@ -1,4 +1,4 @@
-import type { Topic, TopicMessage } from '@ledgerscope/contract';
+import { ENTITY_CALLS, type Topic, type TopicMessage } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -7,6 +7,7 @@ import { FilterBox } from '../../entities/filter/filter-box.tsx';
 import { messageJson } from '../../entities/topic/message-json.ts';
 import { RunningHashMark } from '../../entities/topic/running-hash-mark.tsx';
 import { transactionAtHref } from '../../entities/transaction/transaction-href.ts';
+import { addressOf } from '../../shared/api/address.ts';
 import { cutEnd, cutMiddle } from '../../shared/format/cut.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { listTableQuery } from '../../shared/table/get-list.ts';
@@ -64,19 +65,19 @@ const COLUMNS: readonly Column<TopicMessage>[] = [
 /** The messages of a topic, newest first, with search inside them; new ones come in by themselves on the first page. */
 export function MessageTable({ topic }: { topic: Topic }) {
   const table = useTableState(SPEC);
-  const path = `/api/topics/${topic.topicID}/messages`;
+  const list = addressOf(ENTITY_CALLS.listTopicMessages, { id: topic.topicID });
   const { page, order, filters } = table.state;
   const atHead = page === 1 && order === 'desc' && Object.keys(filters).length === 0;
   const [tail, setTail] = useState(true);
   // The table reads the same entry of the cache: refreshing it here refreshes the table.
   useQuery({
-    ...listTableQuery<TopicMessage>(path, table.state, {}),
+    ...listTableQuery(list, table.state, {}),
     refetchInterval: atHead && tail ? TAIL_MS : false,
   });
   return (
     <ListTable
       label="Messages"
-      path={path}
+      list={list}
       table={table}
       columns={COLUMNS}
       keyOf={(row) => String(row.topicSequenceNumber)}

@@ -1,7 +1,8 @@
-import type { RawTransaction, SingleReply, Transaction } from '@ledgerscope/contract';
+import { TRANSACTION_CALLS } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { addressOf } from '../../shared/api/address.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { fetchJson } from '../../shared/api/fetch-json.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { RECOVER_MS, REFRESH_MS } from '../../shared/api/query-client.ts';
 
 /** Which transaction a page shows: a reference, and the query that chooses among those that share an id. */
@@ -11,20 +12,21 @@ export interface TransactionKey {
   readonly scheduled: string | null;
 }
 
-/** Path of the call that brings this view, or its raw form. */
-export function transactionCall({ ref, nonce, scheduled }: TransactionKey, raw: boolean): string {
-  const query = new URLSearchParams();
-  if (nonce !== null) query.set('nonce', nonce);
-  if (scheduled !== null) query.set('scheduled', scheduled);
-  const text = query.toString();
-  return `/api/transactions/${encodeURIComponent(ref).replace('%40', '@')}${raw ? '/raw' : ''}${text === '' ? '' : `?${text}`}`;
+/** The call that brings this view. */
+export function transactionAddress({ ref, ...choice }: TransactionKey) {
+  return addressOf(TRANSACTION_CALLS.getTransaction, { id: ref }, choice);
+}
+
+/** The call that brings its raw form. */
+export function rawTransactionAddress({ ref, ...choice }: TransactionKey) {
+  return addressOf(TRANSACTION_CALLS.getRawTransaction, { id: ref }, choice);
 }
 
 /** One transaction. A missing one is asked for again: it may be about to be read. */
 export function transactionQuery(key: TransactionKey) {
   return queryOptions({
     queryKey: ['transaction', key],
-    queryFn: ({ signal }) => fetchJson<SingleReply<Transaction>>(transactionCall(key, false), signal),
+    queryFn: ({ signal }) => fetchReply(transactionAddress(key), signal),
     select: (reply) => reply.data,
     staleTime: 60_000,
     refetchInterval: ({ state }) => {
@@ -38,7 +40,7 @@ export function transactionQuery(key: TransactionKey) {
 export function rawTransactionQuery(key: TransactionKey) {
   return queryOptions({
     queryKey: ['transaction', key, 'raw'],
-    queryFn: ({ signal }) => fetchJson<SingleReply<RawTransaction>>(transactionCall(key, true), signal),
+    queryFn: ({ signal }) => fetchReply(rawTransactionAddress(key), signal),
     select: (reply) => reply.data,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -5,7 +5,12 @@ import { JsonView } from '../../shared/ui/json-view.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { rawTransactionQuery, type TransactionKey, transactionCall } from './get-transaction.ts';
+import {
+  rawTransactionAddress,
+  rawTransactionQuery,
+  type TransactionKey,
+  transactionAddress,
+} from './get-transaction.ts';
 
 const HEX_LENGTH = 400;
 
@@ -15,8 +20,8 @@ export default function RawContents({ id }: { id: TransactionKey }) {
   if (error !== null && data === undefined) return <LoadFailure error={error} retry={refetch} />;
   return (
     <div className="raw">
-      <Call path={transactionCall(id, false)} label="This view through the API" />
-      <Call path={transactionCall(id, true)} label="Its raw form" />
+      <Call path={transactionAddress(id).url} label="This view through the API" />
+      <Call path={rawTransactionAddress(id).url} label="Its raw form" />
       {data === undefined ? (
         <Skeleton height={400} />
       ) : (

@@ -1,12 +1,13 @@
-import type { NetworkStatus, SingleReply, SiteConfig } from '@ledgerscope/contract';
+import { type NetworkStatus, SERVER_CALLS, type SiteConfig } from '@ledgerscope/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { addressOf } from './address.ts';
 import { documentReply } from './document-data.ts';
-import { fetchJson } from './fetch-json.ts';
+import { fetchReply } from './fetch-reply.ts';
 import { refreshOrRecover } from './query-client.ts';
 
 const configQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: ({ signal }) => fetchJson<SingleReply<SiteConfig>>('/api/config', signal),
+  queryFn: ({ signal }) => fetchReply(addressOf(SERVER_CALLS.getConfig, {}), signal),
   select: (reply) => reply.data,
   initialData: documentReply<SiteConfig>('config'),
   staleTime: 60_000,
@@ -14,7 +15,7 @@ const configQuery = queryOptions({
 
 const statusQuery = queryOptions({
   queryKey: ['status'],
-  queryFn: ({ signal }) => fetchJson<SingleReply<NetworkStatus>>('/api/status', signal),
+  queryFn: ({ signal }) => fetchReply(addressOf(SERVER_CALLS.getStatus, {}), signal),
   select: (reply) => reply.data,
   initialData: documentReply<NetworkStatus>('status'),
   refetchInterval: refreshOrRecover,

@@ -1,5 +1,6 @@
-import type { ExportFormat, ExportListName } from '@ledgerscope/contract';
+import { EXPORT_CALLS, type ExportFormat, type ExportListName } from '@ledgerscope/contract';
 import { useEffect, useRef, useState } from 'react';
+import { addressOf, withQuery } from '../api/address.ts';
 import { wholeText } from '../format/hbar-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Popup } from '../ui/popup.tsx';
@@ -126,7 +127,7 @@ function exportPath(list: ExportList, query: URLSearchParams, format: ExportForm
   const all = new URLSearchParams(query);
   if (list.id !== undefined) all.set('id', list.id);
   all.set('format', format);
-  return `/api/export/${list.name}?${all}`;
+  return withQuery(addressOf(EXPORT_CALLS.exportList, { list: list.name }), all).url;
 }
 
 function fileName({ name, id }: ExportList, format: ExportFormat): string {

@@ -1,6 +1,7 @@
 import type { ListReply } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { type Address, withQuery } from '../api/address.ts';
 import { ExportButton, type ExportList } from '../export/export-button.tsx';
 import { wholeText } from '../format/hbar-text.ts';
 import { ApiView } from '../ui/api-view.tsx';
@@ -18,8 +19,8 @@ export interface ListTableProps<Row> {
   /** Names the table for screen readers, and heads it unless `heading` is null. */
   readonly label: string;
   readonly heading?: ReactNode;
-  /** Path of the list's call: `/api/accounts`. */
-  readonly path: string;
+  /** Where the list is asked for. */
+  readonly list: Address<ListReply<Row>>;
   /** Query parameters that are always sent; empty ones are left out. */
   readonly params?: ListParams;
   readonly table: UrlTable;
@@ -51,10 +52,8 @@ export interface ListTableProps<Row> {
  * export of the whole list, and the call behind it. A failure empties the table and says why.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { label, table, path, params = {} } = props;
-  const { data, error, isPlaceholderData, refetch } = useQuery(
-    listTableQuery<Row>(path, table.state, params, props.forget),
-  );
+  const { label, table, list, params = {} } = props;
+  const { data, error, isPlaceholderData, refetch } = useQuery(listTableQuery(list, table.state, params, props.forget));
   const columns = props.columns.filter(({ id, fixed }) => fixed === true || !table.state.hidden.includes(id));
   return (
     <section className={props.flush === true ? 'list flush' : 'card list'} aria-label={label}>
@@ -78,7 +77,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           <FootInTime {...props} reply={data} />
         </>
       )}
-      <ApiView path={`${path}?${callQuery(props)}`} />
+      <ApiView path={withQuery(list, callQuery(props)).url} />
     </section>
   );
 }

@@ -17,5 +17,5 @@ export async function accountRows(store: LedgerStore, ids: readonly bigint[]): P
 
 /** Contracts hold hbar too, and stand in the list of accounts where they are asked for. */
 export function accountsOnly(request: EntityListRequest): EntityListRequest {
-  return request.kinds.length > 0 ? request : { ...request, kinds: ['ACCOUNT'] };
+  return (request.kinds?.length ?? 0) > 0 ? request : { ...request, kinds: ['ACCOUNT'] };
 }

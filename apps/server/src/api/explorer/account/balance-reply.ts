@@ -1,16 +1,8 @@
-import {
-  type AccountBalance,
-  type BalanceHistory,
-  parseBalanceQuery,
-  parseChartQuery,
-  type RawQuery,
-  toAmount,
-} from '@ledgerscope/contract';
-import type { EntityId } from '@ledgerscope/ledger';
+import { type AccountBalance, type BalanceHistory, type ChartRequest, toAmount } from '@ledgerscope/contract';
+import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 import { balanceAnchor, balanceAt, balanceHistory } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { accepted } from '../accepted.ts';
 import { type ChartWindow, chartWindow } from '../charts/chart-window.ts';
 import { percentChange } from '../charts/series-reply.ts';
 import { idText, instantText } from '../values.ts';
@@ -20,10 +12,14 @@ const SECOND_NS = 1_000_000_000n;
 const MONTH_SECONDS = 30 * 86_400;
 
 /** The balance of an account or contract, now or at the instant that the query names. */
-export async function balanceReply(context: ApiContext, id: EntityId, query: RawQuery): Promise<AccountBalance> {
+export async function balanceReply(
+  context: ApiContext,
+  id: EntityId,
+  query: { readonly at: ConsensusNs | undefined },
+): Promise<AccountBalance> {
   const { store } = context;
   const head = store.head?.lastNs ?? 0n;
-  const asked = accepted(parseBalanceQuery(query)) ?? head;
+  const asked = query.at ?? head;
   const at = asked < head ? asked : head;
   const [{ balance, balanceChange }, anchor] = await Promise.all([balanceAt(store, id, at), balanceAnchor(store)]);
   return {
@@ -36,9 +32,12 @@ export async function balanceReply(context: ApiContext, id: EntityId, query: Raw
 }
 
 /** How the balance went over the span of the query (1W by default), in steps of equal length. */
-export async function balanceHistoryReply(context: ApiContext, id: EntityId, query: RawQuery): Promise<BalanceHistory> {
+export async function balanceHistoryReply(
+  context: ApiContext,
+  id: EntityId,
+  request: ChartRequest,
+): Promise<BalanceHistory> {
   const { store } = context;
-  const request = accepted(parseChartQuery(query));
   const asked = request.startNs === undefined ? { ...request, period: request.period ?? ('1W' as const) } : request;
   const window = await chartWindow(store, asked);
   if (window === undefined) return { ...emptyHistory(id), period: asked.period ?? null };

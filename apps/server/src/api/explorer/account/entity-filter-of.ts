@@ -36,7 +36,10 @@ export async function entityFilterOf(
   };
 }
 
-function chosenOf(noun: EntityNoun, { statuses, kinds }: EntityListRequest): Pick<EntityFilter, 'kinds' | 'deleted'> {
+function chosenOf(
+  noun: EntityNoun,
+  { statuses, kinds = [] }: EntityListRequest,
+): Pick<EntityFilter, 'kinds' | 'deleted'> {
   const named = kinds.map((kind) => (kind === 'ACCOUNT' ? ('account' as const) : ('contract' as const)));
   return {
     kinds: noun === 'holder' && named.length > 0 ? named : undefined,

@@ -1,12 +1,4 @@
-import {
-  type Block,
-  type BlockRow as BlockRowReply,
-  type ListReply,
-  parseBlockListQuery,
-  parseTransactionListQuery,
-  type RawQuery,
-  toAmount,
-} from '@ledgerscope/contract';
+import { type Block, type BlockRow as BlockRowReply, numberedCursor, toAmount } from '@ledgerscope/contract';
 import { consensusNsOf } from '@ledgerscope/ledger';
 import {
   type BlockRow,
@@ -16,11 +8,10 @@ import {
   countBlocks,
   listBlocks,
 } from '@ledgerscope/ledger-store';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { BY_HEAD } from '../../plugins/ledger-cache.ts';
-import { accepted } from '../accepted.ts';
+import { listReply, pageToRead } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
 import { proofReply } from '../transaction/proof-reply.ts';
 import { transactionListReply } from '../transaction/transaction-list-reply.ts';
@@ -30,26 +21,30 @@ const NUMBER = /^\d{1,18}$/;
 const HASH = /^(?:0x)?([0-9a-fA-F]{96})$/;
 
 /** Blocks, one block with its proof, and its transactions. */
-export function addBlockRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.get('/api/blocks', BY_HEAD, async (request) => blockList(context, request.query as RawQuery));
-  app.get('/api/blocks/:id', BY_HEAD, async (request) => ({
-    data: await blockReply(context, await requested(context, request)),
-  }));
-  app.get('/api/blocks/:id/transactions', BY_HEAD, async (request) => {
-    const block = await requested(context, request);
-    const query = request.query as RawQuery;
-    // A block is read from its start, unless the reader says otherwise.
-    const order = query.order === undefined && query.sortBy === undefined ? { order: 'asc' } : {};
-    const asked = accepted(parseTransactionListQuery({ ...query, ...order }));
+export const BLOCK_HANDLERS = {
+  listBlocks: async ({ context: { store }, query }) => {
+    const span = timeSpan(store, query);
+    const [rows, totalCount] = await Promise.all([
+      query.limit === 0 ? [] : listBlocks(store, { ...span, ...pageToRead(query) }),
+      countBlocks(store, span),
+    ]);
+    const found = { rows, totalCount };
+    return listReply(
+      numberedCursor,
+      query,
+      found,
+      (blocks) => blocks.map(blockRowReply),
+      ({ sequence }) => sequence,
+    );
+  },
+  getBlock: async ({ context, path }) => ({ data: await blockReply(context, await blockNamed(context, path.id)) }),
+  listBlockTransactions: async ({ context, path, query }) => {
+    const block = await blockNamed(context, path.id);
     const startNs = consensusNsOf(block.firstNs);
     const endNs = consensusNsOf(block.lastNs + 1n);
-    return transactionListReply(context, { ...asked, period: undefined, startNs, endNs }, { facets: false });
-  });
-}
-
-function requested(context: ApiContext, request: FastifyRequest): Promise<BlockRow> {
-  return blockNamed(context, (request.params as { id: string }).id);
-}
+    return transactionListReply(context, { ...query, period: undefined, startNs, endNs }, { facets: false });
+  },
+} satisfies Partial<Handlers>;
 
 /**
  * The block of this number or hash.
@@ -66,24 +61,6 @@ export async function blockNamed({ store }: ApiContext, id: string): Promise<Blo
     : blockByHash(store, Buffer.from(hash, 'hex')));
   if (block !== undefined) return block;
   throw new ApiError('not_found', 'The requested block was not found.');
-}
-
-async function blockList({ store }: ApiContext, query: RawQuery): Promise<ListReply<BlockRowReply>> {
-  const request = accepted(parseBlockListQuery(query));
-  const { limit, offset, order, after } = request;
-  const span = timeSpan(store, request);
-  const [found, total] = await Promise.all([
-    limit === 0 ? [] : listBlocks(store, { ...span, order, limit: limit + 1, offset, after }),
-    countBlocks(store, span),
-  ]);
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  return {
-    data: rows.map(blockRowReply),
-    totalCount: Number(total),
-    size: rows.length,
-    next: last !== undefined && found.length > limit ? last.sequence.toString() : null,
-  };
 }
 
 async function blockReply({ store }: ApiContext, block: BlockRow): Promise<Block> {

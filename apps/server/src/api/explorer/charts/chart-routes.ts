@@ -1,30 +1,30 @@
-import {
-  CHARTS,
-  type ChartSeries,
-  parseChartQuery,
-  type RawQuery,
-  type TypeDimensionSeries,
-  toAmount,
-} from '@ledgerscope/contract';
+import { type TypeDimensionSeries, toAmount } from '@ledgerscope/contract';
 import { transactionType } from '@ledgerscope/ledger';
 import { transactionSums } from '@ledgerscope/ledger-store';
-import type { FastifyInstance } from 'fastify';
+import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
-import { BY_HEAD } from '../../plugins/ledger-cache.ts';
-import { accepted } from '../accepted.ts';
 import { type ChartWindow, chartWindow } from './chart-window.ts';
 import { CHART_DEFINITIONS, readSeries } from './read-series.ts';
 import { bucketReply, percentChange, seriesReply, spanReply } from './series-reply.ts';
 
-/** The seven charts. */
-export function addChartRoutes(app: FastifyInstance, { store }: ApiContext): void {
-  for (const name of CHARTS) {
-    app.get(`/api/charts/${name}`, BY_HEAD, async (request): Promise<{ data: ChartSeries | TypeDimensionSeries }> => {
-      const window = await chartWindow(store, accepted(parseChartQuery(request.query as RawQuery)));
-      if (name === 'transactionTypeDimension') return { data: await typeDimension(store, window) };
-      return { data: seriesReply(window, await readSeries(store, window, CHART_DEFINITIONS[name])) };
-    });
-  }
+/** The charts. */
+export const CHART_HANDLERS = {
+  getChartAllTransactions: chartOf('allTransactions'),
+  getChartTransactionTypeDimension: async ({ context: { store }, query }) => ({
+    data: await typeDimension(store, await chartWindow(store, query)),
+  }),
+  getChartAccountsCreated: chartOf('accountsCreated'),
+  getChartNftMinted: chartOf('nftMinted'),
+  getChartNftTransfer: chartOf('nftTransfer'),
+  getChartTokenTransfer: chartOf('tokenTransfer'),
+  getChartTokenMinted: chartOf('tokenMinted'),
+} satisfies Partial<Handlers>;
+
+function chartOf(name: keyof typeof CHART_DEFINITIONS): Handlers['getChartAllTransactions'] {
+  return async ({ context: { store }, query }) => {
+    const window = await chartWindow(store, query);
+    return { data: seriesReply(window, await readSeries(store, window, CHART_DEFINITIONS[name])) };
+  };
 }
 
 async function typeDimension(

@@ -1,14 +1,14 @@
 import {
   type ContractEvent,
-  formatSubListCursor,
+  eventCursor,
+  type eventQuery,
   type ListReply,
-  parseEventQuery,
-  type RawQuery,
+  type QueryValue,
 } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
 import { type ContractLogRow, contractEvents, transactionFacts } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
-import { accepted } from '../accepted.ts';
+import { itself, listReply, pageToRead } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
 import { type DecodeContext, eventOfEachLog } from '../transaction/abi/decoded-reply.ts';
 import { idFields } from '../transaction/id-fields.ts';
@@ -18,19 +18,13 @@ import { hexText, idOrNull, idText } from '../values.ts';
 export async function contractEventList(
   context: ApiContext,
   contract: EntityId,
-  query: RawQuery,
+  query: QueryValue<typeof eventQuery>,
 ): Promise<ListReply<ContractEvent>> {
   const { store } = context;
-  const request = accepted(parseEventQuery(query));
-  const { limit, offset, order, after } = request;
-  const page = { limit: limit === 0 ? 0 : limit + 1, offset, order, ...timeSpan(store, request) };
-  const behind = after === undefined ? undefined : { consensusNs: after.ns, logIndex: after.among };
-  const { rows, totalCount } = await contractEvents(store, contract, { ...page, after: behind });
-  const data = await contractEventReplies(context, rows.slice(0, limit));
-  const last = rows[limit - 1];
-  const more = last !== undefined && rows.length > limit;
-  const next = more ? formatSubListCursor({ ns: last.consensusNs, among: BigInt(last.logIndex) }) : null;
-  return { data, totalCount: Number(totalCount), size: data.length, next };
+  const { after, ...page } = pageToRead(query);
+  const behind = after === undefined ? undefined : { ...after, logIndex: BigInt(after.logIndex) };
+  const found = await contractEvents(store, contract, { ...page, ...timeSpan(store, query), after: behind });
+  return listReply(eventCursor, query, found, (rows) => contractEventReplies(context, rows), itself);
 }
 
 /** Logs with the ids of their transactions, decoded where their signature is known. */

@@ -1,13 +1,13 @@
 import {
   type AccountRow,
+  accountListQuery,
   type ContractRow,
-  HOLDER_SORTS,
-  parseEntityListQuery,
-  parseEventQuery,
-  parseSubListQuery,
+  contractListQuery,
+  eventQuery,
+  instantListQuery,
   type RawQuery,
-  TOPIC_SORTS,
   type TopicRow,
+  topicListQuery,
 } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
 import { contractEvents, type EntityNoun, listEntities, stakingRewards } from '@ledgerscope/ledger-store';
@@ -28,20 +28,20 @@ type Pages = AsyncGenerator<readonly object[]>;
 
 /** Every account that the query lets pass, in the order of creation. */
 export function accountPages(context: ApiContext, query: RawQuery): Promise<Pages> {
-  const request = accountsOnly(accepted(parseEntityListQuery(query, HOLDER_SORTS)));
+  const request = accountsOnly(accepted(accountListQuery, query));
   return entityPages(context, 'holder', request, (ids): Promise<AccountRow[]> => accountRows(context.store, ids));
 }
 
 /** Every contract that the query lets pass, in the order of creation. */
 export function contractPages(context: ApiContext, query: RawQuery): Promise<Pages> {
-  const request = accepted(parseEntityListQuery(query, HOLDER_SORTS));
+  const request = accepted(contractListQuery, query);
   const contracts = { ...request, kinds: ['CONTRACT' as const] };
   return entityPages(context, 'holder', contracts, (ids): Promise<ContractRow[]> => contractRows(context.store, ids));
 }
 
 /** Every topic that the query lets pass, in the order of creation. */
 export function topicPages(context: ApiContext, query: RawQuery): Promise<Pages> {
-  const request = accepted(parseEntityListQuery(query, TOPIC_SORTS));
+  const request = accepted(topicListQuery, query);
   return entityPages(context, 'topic', request, (ids): Promise<TopicRow[]> => topicRows(context.store, ids));
 }
 
@@ -69,7 +69,7 @@ async function entityPages(
 /** Every log that a contract wrote, as it stands now. */
 export async function contractEventPages(context: ApiContext, contract: EntityId, query: RawQuery): Promise<Pages> {
   const { store } = context;
-  const request = accepted(parseEventQuery(query));
+  const request = accepted(eventQuery, query);
   const page = { ...timeSpan(store, request), order: request.order, limit: PAGE };
   return (async function* () {
     let after: { consensusNs: bigint; logIndex: bigint } | undefined;
@@ -85,7 +85,7 @@ export async function contractEventPages(context: ApiContext, contract: EntityId
 
 /** Everything that staking paid to an account. */
 export async function stakingRewardPages(context: ApiContext, account: EntityId, query: RawQuery): Promise<Pages> {
-  const { order } = accepted(parseSubListQuery(query, ['consensusTime']));
+  const { order } = accepted(instantListQuery, query);
   return (async function* () {
     for (let after: bigint | undefined, more = true; more; ) {
       const { rows } = await stakingRewards(context.store, account, { limit: PAGE, order, after });

@@ -3,19 +3,20 @@ import {
   AccountStakingReward,
   AccountTransfer,
   BlockRow,
+  blockListQuery,
   ContractCall,
   ContractEvent,
   ContractRow,
+  contractCallQuery,
   type ExportListName,
   NftTransferRow,
-  parseBlockListQuery,
-  parseTopicMessageQuery,
-  parseTransactionListQuery,
-  parseTransferListQuery,
+  nftTransferQuery,
   type RawQuery,
   TokenTransferRow,
   TopicMessage,
   TopicRow,
+  topicMessageQuery,
+  transactionListQuery,
   transactionRowFields,
 } from '@ledgerscope/contract';
 import { type ConsensusNs, consensusNsOf, type EntityId } from '@ledgerscope/ledger';
@@ -83,7 +84,7 @@ const LISTS: Readonly<Record<ExportListName, { readonly fields: ExportPages['fie
   'contract-calls': {
     fields: ContractCall.properties,
     make: async (context, query) => {
-      const filter = await callFilterOf(context, await idOf(context, query), query);
+      const filter = await callFilterOf(context, await idOf(context, query), accepted(contractCallQuery, query));
       return transactionPages(context, query, filter, (rows) =>
         callReplies(
           context,
@@ -136,7 +137,7 @@ export async function exportPages(context: ApiContext, name: ExportListName, que
 }
 
 function filterOf(context: ApiContext, query: RawQuery): Promise<TransactionFilter> {
-  return transactionFilterOf(context, accepted(parseTransactionListQuery(query)));
+  return transactionFilterOf(context, accepted(transactionListQuery, query));
 }
 
 async function idOf(context: ApiContext, { id }: RawQuery): Promise<EntityId> {
@@ -164,7 +165,7 @@ async function* transactionPages(
   filter: TransactionFilter,
   replies: (rows: StoredTransaction[]) => Promise<readonly object[]>,
 ): AsyncGenerator<readonly object[]> {
-  const { order } = accepted(parseTransactionListQuery(query));
+  const { order } = accepted(transactionListQuery, query);
   const until = untilNow(context, filter.until);
   for (let after: ConsensusNs | undefined, more = true; more; ) {
     const rows = await transactionPage(context.store, { ...filter, until, tag: 'export', order, limit: PAGE, after });
@@ -186,7 +187,7 @@ async function transferPages<Row extends { readonly consensusNs: bigint }>(
   read: ReadTransfers<Row>,
   replies: (rows: readonly Row[]) => Promise<readonly object[]>,
 ): Promise<AsyncGenerator<readonly object[]>> {
-  const asked = await transferPageOf(context, accepted(parseTransferListQuery(query)), {});
+  const asked = await transferPageOf(context, accepted(nftTransferQuery, query), {});
   const page = { ...asked, until: untilNow(context, asked.until), limit: PAGE, offset: 0 };
   return (async function* () {
     let after: { consensusNs: bigint; rows: number } | undefined;
@@ -204,7 +205,7 @@ async function transferPages<Row extends { readonly consensusNs: bigint }>(
 
 async function messagePages(context: ApiContext, query: RawQuery): Promise<AsyncGenerator<readonly object[]>> {
   const topic = await idOf(context, query);
-  const request = accepted(parseTopicMessageQuery(query));
+  const request = accepted(topicMessageQuery, query);
   const filter = await messageFilterOf(context, topic, request);
   return (async function* () {
     if (filter === undefined) return;
@@ -220,7 +221,7 @@ async function messagePages(context: ApiContext, query: RawQuery): Promise<Async
 }
 
 async function blockPages(context: ApiContext, query: RawQuery): Promise<AsyncGenerator<readonly object[]>> {
-  const request = accepted(parseBlockListQuery(query));
+  const request = accepted(blockListQuery, query);
   const span = timeSpan(context.store, request);
   const until = untilNow(context, span.until);
   return (async function* () {

@@ -1,16 +1,8 @@
 import { Readable } from 'node:stream';
-import {
-  EXPORT_LISTS,
-  type ExportFormat,
-  type ExportListName,
-  parseExportFormat,
-  type RawQuery,
-} from '@ledgerscope/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ApiContext } from '../../api-context.ts';
+import { EXPORT_LISTS, type ExportFormat, type ExportListName, type RawQuery } from '@ledgerscope/contract';
+import type { Handlers } from '../../add-calls.ts';
 import { ApiError } from '../../api-error.ts';
 import { clientAddress } from '../../plugins/client-address.ts';
-import { accepted } from '../accepted.ts';
 import { exportBody } from './export-body.ts';
 import { type ExportPages, exportPages } from './export-pages.ts';
 import { RunningExports } from './running-exports.ts';
@@ -24,33 +16,27 @@ const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** Whole lists as a file, streamed page by page: memory does not grow with the list. */
-export function addExportRoutes(app: FastifyInstance, context: ApiContext, atOnce: number = DEFAULT_AT_ONCE): void {
+export function exportHandlers(atOnce: number = DEFAULT_AT_ONCE) {
   const running = new RunningExports(atOnce);
-  // HEAD says what GET would, without running the export.
-  app.head('/api/export/:list', async (request, reply) => {
-    const { name, format } = requestedExport(request);
-    return reply.headers(exportHeaders(name, format)).send();
-  });
-  app.get('/api/export/:list', { exposeHeadRoute: false }, async (request, reply) => {
-    const { name, format } = requestedExport(request);
-    const ended = running.start(clientAddress(request));
-    try {
-      const list = await withFirstPage(await exportPages(context, name, request.query as RawQuery));
-      reply.headers(exportHeaders(name, format));
-      const stream = Readable.from(exportBody(list, format));
-      stream.once('close', ended);
-      return reply.send(stream);
-    } catch (error) {
-      ended();
-      throw error;
-    }
-  });
-}
-
-function requestedExport(request: FastifyRequest): { readonly name: ExportListName; readonly format: ExportFormat } {
-  const name = EXPORT_LISTS.find((one) => one === (request.params as { list: string }).list);
-  if (name === undefined) throw new ApiError('not_found', `The lists are ${EXPORT_LISTS.join(', ')}.`);
-  return { name, format: accepted(parseExportFormat(request.query as RawQuery)) };
+  return {
+    exportList: async ({ context, path, query: { format }, request, reply }) => {
+      const name = EXPORT_LISTS.find((one) => one === path.list);
+      if (name === undefined) throw new ApiError('not_found', `The lists are ${EXPORT_LISTS.join(', ')}.`);
+      // HEAD says what GET would, without running the export.
+      if (request.method === 'HEAD') return reply.headers(exportHeaders(name, format)).send();
+      const ended = running.start(clientAddress(request));
+      try {
+        const list = await withFirstPage(await exportPages(context, name, request.query as RawQuery));
+        reply.headers(exportHeaders(name, format));
+        const stream = Readable.from(exportBody(list, format));
+        stream.once('close', ended);
+        return reply.send(stream);
+      } catch (error) {
+        ended();
+        throw error;
+      }
+    },
+  } satisfies Partial<Handlers>;
 }
 
 function exportHeaders(name: ExportListName, format: ExportFormat): Readonly<Record<string, string>> {

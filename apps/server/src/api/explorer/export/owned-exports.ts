@@ -1,15 +1,17 @@
 import {
   AccountFile,
   Allowance,
+  accountFileQuery,
+  airdropQuery,
+  allowanceQuery,
   CreatedEntity,
-  ENTITY_KINDS,
-  type EntityKind,
+  createdQuery,
   FileUpdate,
+  instantListQuery,
   PendingAirdrop,
-  parseChoice,
-  parseSubListQuery,
   type RawQuery,
   StorageSlot,
+  slotQuery,
 } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
 import {
@@ -21,10 +23,10 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { accepted } from '../accepted.ts';
+import { createdReply } from '../account/account-owned-routes.ts';
 import { accountFiles, airdropReply, allowanceReply } from '../account/owned-replies.ts';
 import { slotReply } from '../contract/contract-routes.ts';
 import { fileUpdateReplies } from '../file/file-routes.ts';
-import { idText, instantText } from '../values.ts';
 
 const PAGE = 1000;
 
@@ -60,24 +62,16 @@ async function* walk<Row>(
 }
 
 function createdPages({ store }: ApiContext, query: RawQuery, account: EntityId): Pages {
-  const { order } = accepted(parseSubListQuery(query, ['createdOn']));
-  const kind = accepted(parseChoice(query, 'kind', ENTITY_KINDS));
+  const { order, kind } = accepted(createdQuery, query);
   return walk(
     (after: { createdNs: bigint; id: bigint; kind: string } | undefined) =>
       entitiesCreatedBy(store, account, kind, { limit: PAGE, order, after }),
-    (rows) =>
-      rows.map(
-        (row): CreatedEntity => ({
-          kind: row.kind as EntityKind,
-          id: idText(row.id),
-          createdOn: instantText(row.createdNs),
-        }),
-      ),
+    (rows) => rows.map(createdReply),
   );
 }
 
 function accountFilePages({ store }: ApiContext, query: RawQuery, account: EntityId): Pages {
-  const { order } = accepted(parseSubListQuery(query, ['createDate', 'createdOn']));
+  const { order } = accepted(accountFileQuery, query);
   return walk(
     (after: { createdNs: bigint; id: bigint; kind: string } | undefined) =>
       entitiesCreatedBy(store, account, 'file', { limit: PAGE, order, after }),
@@ -86,8 +80,7 @@ function accountFilePages({ store }: ApiContext, query: RawQuery, account: Entit
 }
 
 function allowancePages({ store }: ApiContext, query: RawQuery, account: EntityId): Pages {
-  const side = accepted(parseChoice(query, 'side', ['granted', 'received'])) ?? 'granted';
-  const kind = accepted(parseChoice(query, 'kind', ['hbar', 'token', 'nft']));
+  const { side, kind } = accepted(allowanceQuery, query);
   const of = side === 'granted' ? 'owner' : 'spender';
   const ofKind = kind === undefined ? {} : { kind };
   return walk(
@@ -98,7 +91,7 @@ function allowancePages({ store }: ApiContext, query: RawQuery, account: EntityI
 }
 
 function airdropPages({ store }: ApiContext, query: RawQuery, account: EntityId): Pages {
-  const side = accepted(parseChoice(query, 'side', ['received', 'sent'])) ?? 'received';
+  const { side } = accepted(airdropQuery, query);
   const of = side === 'received' ? 'receiver' : 'sender';
   return walk(
     (after: Awaited<ReturnType<typeof pendingAirdropsOf>>['rows'][number] | undefined) =>
@@ -108,7 +101,7 @@ function airdropPages({ store }: ApiContext, query: RawQuery, account: EntityId)
 }
 
 function slotPages({ store }: ApiContext, query: RawQuery, contract: EntityId): Pages {
-  const { order } = accepted(parseSubListQuery({ order: 'asc', ...query }, ['slot']));
+  const { order } = accepted(slotQuery, query);
   return walk(
     (after: Awaited<ReturnType<typeof contractStorage>>['rows'][number] | undefined) =>
       contractStorage(store, contract, { limit: PAGE, order, after: after?.slot }),
@@ -117,7 +110,7 @@ function slotPages({ store }: ApiContext, query: RawQuery, contract: EntityId): 
 }
 
 function updatePages({ store }: ApiContext, query: RawQuery, file: EntityId): Pages {
-  const { order } = accepted(parseSubListQuery(query, ['consensusTime']));
+  const { order } = accepted(instantListQuery, query);
   return walk(
     (after: Awaited<ReturnType<typeof fileChanges>>['rows'][number] | undefined) =>
       fileChanges(store, file, { limit: PAGE, order, after: after?.consensusNs }),

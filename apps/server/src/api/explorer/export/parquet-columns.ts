@@ -1,3 +1,4 @@
+import { INSTANT_PATTERN } from '@ledgerscope/contract';
 import type { ColumnSource, ParquetWriter } from 'hyparquet-writer';
 import type { TSchema } from 'typebox';
 
@@ -21,8 +22,6 @@ interface Shape {
 
 type Kind = 'integer' | 'number' | 'boolean' | 'instant' | 'text' | 'json';
 
-/** How the contract's `instant` begins: ISO-8601 with nine digits of a second. */
-const INSTANT_PATTERN = '^-?[0-9]{4,6}-[0-9]{2}-[0-9]{2}T';
 /** The decimal string that an amount beyond 2^53-1 is written as. */
 const AMOUNT_PATTERN = '^-?[0-9]{16,20}$';
 
@@ -86,7 +85,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 function kindOfOne({ type, pattern, anyOf, const: value, enum: values }: Shape): Kind {
   if (anyOf !== undefined) return kindOf({ anyOf });
-  if (pattern?.startsWith(INSTANT_PATTERN) === true) return 'instant';
+  if (pattern === INSTANT_PATTERN) return 'instant';
   return KINDS[type ?? typeof (value ?? values?.[0])] ?? 'json';
 }
 

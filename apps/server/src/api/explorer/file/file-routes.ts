@@ -1,12 +1,4 @@
-import {
-  type FileUpdate,
-  formatSubListCursor,
-  type LedgerFile,
-  type ListReply,
-  parseSubListQuery,
-  type RawQuery,
-  toAmount,
-} from '@ledgerscope/contract';
+import { type FileUpdate, instantCursor, type LedgerFile, toAmount } from '@ledgerscope/contract';
 import { type EntityId, transactionType } from '@ledgerscope/ledger';
 import {
   type FileChange,
@@ -17,14 +9,13 @@ import {
   type LedgerStore,
   transactionFacts,
 } from '@ledgerscope/ledger-store';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { BY_HEAD } from '../../plugins/ledger-cache.ts';
-import { accepted } from '../accepted.ts';
 import { checksumText } from '../account/checksum-text.ts';
 import { entityOfPath } from '../entity-of-path.ts';
 import { keyListReply } from '../key-reply.ts';
+import { listReply, pageToRead } from '../list-page.ts';
 import { toldBy } from '../told-by.ts';
 import { idFields } from '../transaction/id-fields.ts';
 import { hexText, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
@@ -32,14 +23,15 @@ import { hexText, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.
 const MAX_CONTENTS_BYTES = 65_536;
 
 /** Files: one file with its contents, and its changes. */
-export function addFileRoutes(app: FastifyInstance, context: ApiContext): void {
-  const ofPath = (request: FastifyRequest) => knownFile(context, (request.params as { id: string }).id);
-  app.get('/api/files/:id', BY_HEAD, async (request) => ({ data: await fileReply(context, await ofPath(request)) }));
-  app.get('/api/files/:id/updates', BY_HEAD, async (request) => {
-    const { id } = await ofPath(request);
-    return updateList(context, id as EntityId, request.query as RawQuery);
-  });
-}
+export const FILE_HANDLERS = {
+  getFile: async ({ context, path }) => ({ data: await fileReply(context, await knownFile(context, path.id)) }),
+  listFileUpdates: async ({ context: { store }, context, path, query }) => {
+    const { id } = await knownFile(context, path.id);
+    const found = await fileChanges(store, id as EntityId, pageToRead(query));
+    const replies = (rows: readonly (typeof found.rows)[number][]) => fileUpdateReplies(store, rows);
+    return listReply(instantCursor, query, found, replies, ({ consensusNs }) => consensusNs);
+  },
+} satisfies Partial<Handlers>;
 
 async function knownFile(context: ApiContext, text: string): Promise<FileRow> {
   const id = entityOfPath(context, text);
@@ -88,17 +80,6 @@ function startText(bytes: Uint8Array): string | null {
     if (text !== null) return text;
   }
   return null;
-}
-
-async function updateList({ store }: ApiContext, file: EntityId, query: RawQuery): Promise<ListReply<FileUpdate>> {
-  const { limit, offset, order, after } = accepted(parseSubListQuery(query, ['consensusTime']));
-  const page = { limit: limit === 0 ? 0 : limit + 1, offset, order, after: after?.ns };
-  const { rows, totalCount } = await fileChanges(store, file, page);
-  const shown = rows.slice(0, limit);
-  const data = await fileUpdateReplies(store, shown);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  const next = last === undefined ? null : formatSubListCursor({ ns: last.consensusNs, among: 0n });
-  return { data, totalCount: Number(totalCount), size: data.length, next };
 }
 
 /** Changes of a file with the ids of the transactions that made them. */

@@ -1,8 +1,8 @@
 import { type Health, type NetworkStatus, type Readiness, type SiteConfig, toAmount } from '@ledgerscope/contract';
 import { LEDGER_IDS } from '@ledgerscope/ledger';
 import { blockTotals, counts as readCounts, gaps as readGaps } from '@ledgerscope/ledger-store';
-import type { FastifyInstance } from 'fastify';
 import type { LineStatus } from '../../../line-status.ts';
+import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { VERSION } from '../../version.ts';
 import { hexOrNull, hexText, instantText } from '../values.ts';
@@ -14,18 +14,20 @@ const DAY_NS = 86_400_000_000_000n;
 const GENESIS_DATES: Readonly<Record<string, string>> = { mainnet: '2019-09-13T21:53:51.396440000Z' };
 
 /** Configuration, status, readiness and health. */
-export function addNetworkRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.get('/api/config', async () => ({ data: await siteConfig(context) }));
-  app.get('/api/status', async () => ({ data: await networkStatus(context) }));
-  app.get('/ready', (_request, reply) => {
+export const SERVER_HANDLERS = {
+  getConfig: async ({ context }) => ({ data: await siteConfig(context) }),
+  getStatus: async ({ context }) => ({ data: await networkStatus(context) }),
+  getReady: ({ context, reply }) => {
     const readiness = readinessOf(context.readLine());
-    return reply.code(readiness.ready ? 200 : 503).send(readiness);
-  });
-  app.get('/health', (_request, reply) => {
+    reply.code(readiness.ready ? 200 : 503);
+    return readiness;
+  },
+  getHealth: ({ context, reply }) => {
     const health = healthOf(context.readLine());
-    return reply.code(health.state === 'stopped' ? 503 : 200).send(health);
-  });
-}
+    reply.code(health.state === 'stopped' ? 503 : 200);
+    return health;
+  },
+} satisfies Partial<Handlers>;
 
 /** Waiting is what a healthy process does where a network is late: only its reply says so. */
 function healthOf({ halt, state }: LineStatus): Health {

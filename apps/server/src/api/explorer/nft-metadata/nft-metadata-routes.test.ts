@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { NftMetadataReply } from '@ledgerscope/contract';
+import { NFT_METADATA_CALLS } from '@ledgerscope/contract';
 import { cidOf, makeNft } from '@ledgerscope/demo-network';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -110,7 +110,7 @@ async function metadata(serial: bigint) {
   const reply = await get(`/api/nfts/nft-metadata/0.0.50/${serial}`);
   expect(reply.statusCode, reply.body).toBe(200);
   const body = reply.json<{ data: NonNullable<unknown> & Record<string, unknown> }>();
-  expect([...Value.Errors(NftMetadataReply, body)]).toEqual([]);
+  expect([...Value.Errors(NFT_METADATA_CALLS.getNftMetadata.reply, body)]).toEqual([]);
   return body.data;
 }
 

@@ -1,12 +1,4 @@
-import {
-  type ListReply,
-  type NestedPage,
-  type NftCollection,
-  parseActiveCollectionQuery,
-  parseCollectionListQuery,
-  type RawQuery,
-  toAmount,
-} from '@ledgerscope/contract';
+import { type NamedParameter, type NestedPage, type NftCollection, toAmount, tokenCursor } from '@ledgerscope/contract';
 import {
   type ActiveCollection,
   activeCollections,
@@ -15,11 +7,11 @@ import {
   newestNftsOf,
   type TokenState,
 } from '@ledgerscope/ledger-store';
-import type { FastifyInstance } from 'fastify';
+import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { accepted } from '../accepted.ts';
 import { entityNamed } from '../entity-named.ts';
+import { listReply, pageToRead, wholeList } from '../list-page.ts';
 import { periodStart } from '../time-span.ts';
 import { tokenFilterOf } from '../token/token-filter-of.ts';
 import { tokenReplies } from '../token/token-replies.ts';
@@ -28,41 +20,26 @@ import { nftReplies } from './nft-reply.ts';
 type Activity = Omit<ActiveCollection, 'token'>;
 
 /** NFT collections with some of their NFTs. */
-export function addCollectionRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.get('/api/nfts/nfts-collections', async (request) => collectionList(context, request.query as RawQuery));
-  app.get('/api/nfts/nfts-active-collections', async (request) => activeList(context, request.query as RawQuery));
-}
+export const COLLECTION_HANDLERS = {
+  listNftCollections: async ({ context: { store }, context, query }) => {
+    const filter = await tokenFilterOf(context, query, 'NON_FUNGIBLE_UNIQUE');
+    const found = await listTokens(store, { ...filter, ...pageToRead(query), sort: query.sort });
+    const replies = (rows: readonly TokenState[]) => collectionReplies(store, rows, query, () => undefined);
+    return listReply(tokenCursor, query, found, replies, ({ id }) => id);
+  },
+  listActiveNftCollections: async ({ context: { store }, context, query }) => {
+    const token = await tokenAsked(context, query.id);
+    if (token === 'nobody') return wholeList([]);
+    const range = { fromNs: periodStart(store, query.period) ?? 0n, toNs: store.head?.lastNs ?? 0n, token };
+    const { rows, totalCount } = await activeCollections(store, range, query);
+    const activity = new Map(rows.map((row) => [row.token.id, row]));
+    const tokens = rows.map((row) => row.token);
+    const data = await collectionReplies(store, tokens, query, ({ id }) => activity.get(id));
+    return { data, totalCount: Number(totalCount), size: data.length };
+  },
+} satisfies Partial<Handlers>;
 
-async function collectionList(context: ApiContext, query: RawQuery): Promise<ListReply<NftCollection>> {
-  const request = accepted(parseCollectionListQuery(query));
-  const filter = await tokenFilterOf(context, request, 'NON_FUNGIBLE_UNIQUE');
-  const { limit, offset, sort, order, after } = request;
-  const page = { sort, order, offset, after, limit: limit === 0 ? 0 : limit + 1 };
-  const { rows, totalCount } = await listTokens(context.store, { ...filter, ...page });
-  const data = await collectionReplies(context.store, rows.slice(0, limit), request, () => undefined);
-  const last = rows[limit - 1];
-  const next = last !== undefined && rows.length > limit ? last.id.toString() : null;
-  return { data, totalCount: Number(totalCount), size: data.length, next };
-}
-
-async function activeList(context: ApiContext, query: RawQuery): Promise<ListReply<NftCollection>> {
-  const request = accepted(parseActiveCollectionQuery(query));
-  const { limit, offset, period } = request;
-  const token = await tokenAsked(context, request.id);
-  const { store } = context;
-  if (token === 'nobody') return { data: [], totalCount: 0, size: 0 };
-  const range = { fromNs: periodStart(store, period) ?? 0n, toNs: store.head?.lastNs ?? 0n, token };
-  const { rows, totalCount } = await activeCollections(store, range, { limit, offset });
-  const activity = new Map(rows.map((row) => [row.token.id, row]));
-  const tokens = rows.map((row) => row.token);
-  const data = await collectionReplies(store, tokens, request, ({ id }) => activity.get(id));
-  return { data, totalCount: Number(totalCount), size: data.length };
-}
-
-async function tokenAsked(
-  context: ApiContext,
-  id: { readonly name: string; readonly value: string } | undefined,
-): Promise<bigint | 'nobody' | undefined> {
+async function tokenAsked(context: ApiContext, id: NamedParameter | undefined): Promise<bigint | 'nobody' | undefined> {
   if (id === undefined) return undefined;
   const entity = await entityNamed(context, id.value, id.name);
   if (entity.kind === 'other')

@@ -1,4 +1,4 @@
-import { type NftCursor, NftRow, parseNftListQuery, type RawQuery } from '@ledgerscope/contract';
+import { NftRow, nftListQuery, type RawQuery } from '@ledgerscope/contract';
 import { searchNfts } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { accepted } from '../accepted.ts';
@@ -11,9 +11,9 @@ const PAGE = 500;
 export const NFT_EXPORTS = { nfts: { fields: NftRow.properties, make: nftPages } };
 
 async function nftPages(context: ApiContext, query: RawQuery): Promise<AsyncGenerator<readonly object[]>> {
-  const page = await nftPageOf(context, accepted(parseNftListQuery(query)));
+  const page = await nftPageOf(context, accepted(nftListQuery, query));
   return (async function* () {
-    for (let after: NftCursor | undefined, more = true; more; ) {
+    for (let after: { mintedNs: bigint; token: bigint; serial: bigint } | undefined, more = true; more; ) {
       const { rows } = await searchNfts(context.store, { ...page, offset: 0, limit: PAGE, after });
       yield await nftReplies(context.store, rows);
       after = rows.at(-1);

@@ -1,32 +1,32 @@
 import {
-  EXCHANGES,
+  type CALLS,
+  type Exchange,
   type NetworkExchangeRate,
   type NetworkSupply,
-  parseExchangeRateQuery,
-  type RawQuery,
+  type QueryOf,
   toAmount,
 } from '@ledgerscope/contract';
 import { exchangeRateAt, exchangeRateHistory, type LedgerStore, networkSupply } from '@ledgerscope/ledger-store';
-import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../../api-context.ts';
-import { BY_HEAD } from '../../plugins/ledger-cache.ts';
-import { accepted } from '../accepted.ts';
+import type { Handlers } from '../../add-calls.ts';
 import { periodStart } from '../time-span.ts';
 import { instantText } from '../values.ts';
 import { ledgerRateReply, usdOf } from './ledger-rate.ts';
 import { exchangePriceReply, priceReply } from './price-reply.ts';
 
 /** Prices, supply and the exchange rate of the ledger. */
-export function addPriceRoutes(app: FastifyInstance, { store, prices }: ApiContext): void {
-  app.get('/api/prices/hbar', async () => ({ data: await priceReply(store, prices?.first()) }));
-  for (const exchange of EXCHANGES)
-    app.get(`/api/prices/${exchange}`, async () => ({
-      data: await exchangePriceReply(store, exchange, prices?.named(exchange)),
-    }));
-  app.get('/api/network/supply', BY_HEAD, async () => ({ data: await supplyReply(store) }));
-  app.get('/api/network/exchange-rate', BY_HEAD, async (request) => ({
-    data: await exchangeRateReply(store, request.query as RawQuery),
-  }));
+export const PRICE_HANDLERS = {
+  getPrice: async ({ context: { store, prices } }) => ({ data: await priceReply(store, prices?.first()) }),
+  getBinancePrice: priceAt('binance'),
+  getOkexPrice: priceAt('okex'),
+  getBittrexPrice: priceAt('bittrex'),
+  getNetworkSupply: async ({ context }) => ({ data: await supplyReply(context.store) }),
+  getExchangeRate: async ({ context, query }) => ({ data: await exchangeRateReply(context.store, query) }),
+} satisfies Partial<Handlers>;
+
+function priceAt(exchange: Exchange): Handlers['getBinancePrice'] {
+  return async ({ context: { store, prices } }) => ({
+    data: await exchangePriceReply(store, exchange, prices?.named(exchange)),
+  });
 }
 
 async function supplyReply(store: LedgerStore): Promise<NetworkSupply> {
@@ -41,8 +41,10 @@ async function supplyReply(store: LedgerStore): Promise<NetworkSupply> {
   };
 }
 
-async function exchangeRateReply(store: LedgerStore, query: RawQuery): Promise<NetworkExchangeRate> {
-  const { period, at } = accepted(parseExchangeRateQuery(query));
+async function exchangeRateReply(
+  store: LedgerStore,
+  { period, at }: QueryOf<typeof CALLS.getExchangeRate>,
+): Promise<NetworkExchangeRate> {
   const head = store.head?.lastNs ?? 0n;
   const last = at === undefined || at > head ? head : at;
   const first = periodStart(store, period) ?? 0n;

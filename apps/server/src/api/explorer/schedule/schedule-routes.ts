@@ -8,10 +8,9 @@ import {
   transactionFacts,
 } from '@ledgerscope/ledger-store';
 import { decode, hapi, toJson, WireError } from '@ledgerscope/streams';
-import type { FastifyInstance } from 'fastify';
+import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { BY_HEAD } from '../../plugins/ledger-cache.ts';
 import { checksumText } from '../account/checksum-text.ts';
 import { entityOfPath } from '../entity-of-path.ts';
 import { keyReply } from '../key-reply.ts';
@@ -23,14 +22,14 @@ import { hexOrNull, hexText, idOrNull, idText, instantOrNull, statusName } from 
 const DEFAULT_LIFE_NS = 1_800_000_000_000n;
 
 /** One schedule. */
-export function addScheduleRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.get('/api/schedules/:id', BY_HEAD, async (request) => {
-    const id = entityOfPath(context, (request.params as { id: string }).id);
+export const SCHEDULE_HANDLERS = {
+  getSchedule: async ({ context, path }) => {
+    const id = entityOfPath(context, path.id);
     const state = await scheduleState(context.store, id);
     if (state === undefined) throw new ApiError('not_found', `No schedule ${idText(id)} is known.`);
     return { data: await scheduleEntityReply(context, state) };
-  });
-}
+  },
+} satisfies Partial<Handlers>;
 
 async function scheduleEntityReply(context: ApiContext, state: ScheduleRow): Promise<Schedule> {
   const { store } = context;

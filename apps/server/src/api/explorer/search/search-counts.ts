@@ -1,13 +1,12 @@
 import {
-  HOLDER_SORTS,
-  parseEntityListQuery,
-  parseNftListQuery,
-  parseTokenListQuery,
-  parseTransactionListQuery,
+  contractListQuery,
+  nftListQuery,
   type RawQuery,
   type SearchCounts,
   type TabCount,
-  TOPIC_SORTS,
+  type TransactionListRequest,
+  tokenListQuery,
+  topicListQuery,
 } from '@ledgerscope/contract';
 import { listTokens, searchNfts } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
@@ -27,13 +26,11 @@ const NO_ROWS = async () => [];
  * How many rows each tab has, as the tab's own list counts them. Transactions are narrowed by all parameters of their list,
  * the other tabs by the text alone.
  */
-export async function searchCounts(context: ApiContext, query: RawQuery): Promise<SearchCounts> {
-  const transactions = accepted(
-    parseTransactionListQuery({ ...query, limit: '0', size: undefined, onlyCount: undefined }),
-  );
-  const text = { q: transactions.q, limit: '0' };
-  const holders = accepted(parseEntityListQuery(text, HOLDER_SORTS));
-  const topics = accepted(parseEntityListQuery(text, TOPIC_SORTS));
+export async function searchCounts(context: ApiContext, query: TransactionListRequest): Promise<SearchCounts> {
+  const transactions = { ...query, limit: 0 };
+  const text = { q: query.q, limit: '0' };
+  const holders = accepted(contractListQuery, text);
+  const topics = accepted(topicListQuery, text);
   const holderList = { noun: 'holder', rows: NO_ROWS } as const;
   const counts = await inTime<Counted>(
     [
@@ -68,15 +65,15 @@ function tabCount(counted: Counted | undefined): TabCount {
 }
 
 async function countTokens(context: ApiContext, query: RawQuery): Promise<Counted> {
-  const request = accepted(parseTokenListQuery(query));
-  const filter = await tokenFilterOf(context, request, request.type);
+  const request = accepted(tokenListQuery, query);
+  const filter = await tokenFilterOf(context, request, request.tokenType);
   const { sort, order } = request;
   const { totalCount } = await listTokens(context.store, { ...filter, sort, order, limit: 0 });
   return { totalCount: Number(totalCount) };
 }
 
 async function countNfts(context: ApiContext, query: RawQuery): Promise<Counted> {
-  const page = await nftPageOf(context, accepted(parseNftListQuery(query)));
+  const page = await nftPageOf(context, accepted(nftListQuery, query));
   const { totalCount } = await searchNfts(context.store, { ...page, limit: 0 });
   return { totalCount: Number(totalCount) };
 }

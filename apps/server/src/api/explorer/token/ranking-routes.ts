@@ -1,7 +1,4 @@
 import {
-  type ListReply,
-  parseTopQuery,
-  type RawQuery,
   type TopAccount,
   type TopBalance,
   type TopCollection,
@@ -19,9 +16,9 @@ import {
   topTokenHolders,
   topTreasuries,
 } from '@ledgerscope/ledger-store';
-import type { FastifyInstance } from 'fastify';
+import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
-import { accepted } from '../accepted.ts';
+import { wholeList } from '../list-page.ts';
 import { idText } from '../values.ts';
 import { percentText } from './percent-text.ts';
 import { tokenNameReply } from './token-reply.ts';
@@ -31,27 +28,22 @@ const LONGEST = 100;
 /** How long a ranking stands: it reads much, and changes little in this time. */
 const KEPT_MS = 60_000;
 
-type Rank = (store: LedgerStore) => Promise<readonly object[]>;
-
-const RANKINGS: Readonly<Record<string, Rank>> = {
-  'top-nft-owners': async (store) => accounts(await topNftOwners(store, LONGEST)),
-  'top-nft-creators': async (store) => accounts(await topNftCreators(store, LONGEST)),
-  'top-token-holders': async (store) => accounts(await topTokenHolders(store, LONGEST)),
-  'top-treasuries': treasuries,
-  'top-collections': collections,
-  'top-accounts': balances,
-};
-
 /** Rankings of accounts and collections, each read at most once a minute: they may lag behind the head that long. */
-export function addRankingRoutes(app: FastifyInstance, { store }: ApiContext): void {
-  for (const [name, rank] of Object.entries(RANKINGS)) {
-    const read = kept(() => rank(store));
-    app.get(`/api/stats/${name}`, async (request): Promise<ListReply<object>> => {
-      const { limit } = accepted(parseTopQuery(request.query as RawQuery));
-      const data = (await read()).slice(0, limit);
-      return { data, totalCount: data.length, size: data.length };
-    });
-  }
+export function rankingHandlers({ store }: ApiContext) {
+  return {
+    listTopNftOwners: ranking(async () => accounts(await topNftOwners(store, LONGEST))),
+    listTopNftCreators: ranking(async () => accounts(await topNftCreators(store, LONGEST))),
+    listTopTokenHolders: ranking(async () => accounts(await topTokenHolders(store, LONGEST))),
+    listTopTreasuries: ranking(() => treasuries(store)),
+    listTopCollections: ranking(() => collections(store)),
+    listTopAccounts: ranking(() => balances(store)),
+  } satisfies Partial<Handlers>;
+}
+
+function ranking<Row>(read: () => Promise<readonly Row[]>) {
+  const all = kept(read);
+  return async ({ query }: { readonly query: { readonly limit: number } }) =>
+    wholeList((await all()).slice(0, query.limit));
 }
 
 /** Remembers what was read for a while; readers at the same time wait for the same answer, and failures are not kept. */

@@ -1,15 +1,8 @@
-import {
-  parseTokenBalanceQuery,
-  type RawQuery,
-  type TokenBalance,
-  type TokenBalances,
-  toAmount,
-} from '@ledgerscope/contract';
+import { type TokenBalance, toAmount, tokenCursor } from '@ledgerscope/contract';
 import { type LedgerStore, type TokenBalance as StoredBalance, tokenBalancesOf } from '@ledgerscope/ledger-store';
-import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../../api-context.ts';
-import { accepted } from '../accepted.ts';
+import type { Handlers } from '../../add-calls.ts';
 import { accountOfPath } from '../account-of-path.ts';
+import { listReply, pageToRead } from '../list-page.ts';
 import { listOfKnown } from '../transaction/of-known.ts';
 import { idText, instantOrNull } from '../values.ts';
 import { thumbnailPaths } from './token-replies.ts';
@@ -19,21 +12,16 @@ const FREEZE = ['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN'] as const;
 const KYC = ['NOT_APPLICABLE', 'GRANTED', 'REVOKED'] as const;
 
 /** What an account has of tokens. */
-export function addTokenBalanceRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.get('/api/hts/tokens/accounts/:id/balances', async (request) => {
-    const account = await accountOfPath(context, (request.params as { id: string }).id);
-    const { limit, offset, order, after } = accepted(parseTokenBalanceQuery(request.query as RawQuery));
-    const page = { offset, order, after, limit: limit === 0 ? 0 : limit + 1 };
-    const { rows: found, totalCount } = await tokenBalancesOf(context.store, account, page);
-    const rows = found.slice(0, limit);
-    const data: TokenBalances = {
-      accountID: idText(account),
-      tokenBalance: await balanceReplies(context.store, rows),
-    };
-    const next = found.length > rows.length ? (rows.at(-1)?.token.toString() ?? null) : null;
-    return listOfKnown(context, account, { data, totalCount: Number(totalCount), size: rows.length, next });
-  });
-}
+export const TOKEN_BALANCE_HANDLERS = {
+  listTokenBalances: async ({ context: { store }, context, path, query }) => {
+    const account = await accountOfPath(context, path.id);
+    const found = await tokenBalancesOf(store, account, pageToRead(query));
+    const replies = (rows: readonly (typeof found.rows)[number][]) => balanceReplies(store, rows);
+    const { data, ...page } = await listReply(tokenCursor, query, found, replies, ({ token }) => token);
+    const balances = { accountID: idText(account), tokenBalance: [...data] };
+    return listOfKnown(context, account, { data: balances, ...page });
+  },
+} satisfies Partial<Handlers>;
 
 /** Balances with the names and pictures of the tokens. */
 export async function balanceReplies(store: LedgerStore, rows: readonly StoredBalance[]): Promise<TokenBalance[]> {

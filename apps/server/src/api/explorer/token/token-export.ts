@@ -1,11 +1,11 @@
 import {
-  parseHolderListQuery,
-  parseTokenBalanceQuery,
-  parseTokenListQuery,
+  holderListQuery,
   type RawQuery,
   Token,
   TokenBalance,
   TokenHolder,
+  tokenBalanceQuery,
+  tokenListQuery,
 } from '@ledgerscope/contract';
 import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
 import { type HolderPlace, holdersOfToken, listTokens, tokenBalancesOf, tokenById } from '@ledgerscope/ledger-store';
@@ -38,7 +38,7 @@ export function tokenExports(idOf: FindId) {
 }
 
 async function tokenPages(context: ApiContext, query: RawQuery): Promise<Pages> {
-  const { sort, order, type, ...request } = accepted(parseTokenListQuery(query));
+  const { sort, order, tokenType: type, ...request } = accepted(tokenListQuery, query);
   const filter = await tokenFilterOf(context, request, type);
   return (async function* () {
     for (let after: bigint | undefined, more = true; more; ) {
@@ -51,7 +51,7 @@ async function tokenPages(context: ApiContext, query: RawQuery): Promise<Pages> 
 }
 
 async function holderPages({ store }: ApiContext, query: RawQuery, id: EntityId): Promise<Pages> {
-  accepted(parseHolderListQuery(query));
+  accepted(holderListQuery, query);
   const token = await tokenById(store, entityIdFromStore(id));
   if (token === undefined) throw new ApiError('not_found', 'No such token is known.', 'id');
   return (async function* () {
@@ -65,7 +65,7 @@ async function holderPages({ store }: ApiContext, query: RawQuery, id: EntityId)
 }
 
 async function balancePages({ store }: ApiContext, query: RawQuery, account: EntityId): Promise<Pages> {
-  accepted(parseTokenBalanceQuery(query));
+  accepted(tokenBalanceQuery, query);
   return (async function* () {
     for (let after: bigint | undefined, more = true; more; ) {
       const { rows } = await tokenBalancesOf(store, account, { limit: PAGE, after });

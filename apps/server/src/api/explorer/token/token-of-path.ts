@@ -1,6 +1,5 @@
 import { entityIdFromStore, formatEntityId } from '@ledgerscope/ledger';
 import { type TokenState, tokenById } from '@ledgerscope/ledger-store';
-import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accountOfPath } from '../account-of-path.ts';
@@ -9,8 +8,8 @@ import { accountOfPath } from '../account-of-path.ts';
  * The token that a path names.
  * @throws ApiError for a form that is no id, and for a token that no stored transaction tells of
  */
-export async function tokenOfPath(context: ApiContext, request: FastifyRequest): Promise<TokenState> {
-  const id = await accountOfPath(context, (request.params as { id: string }).id);
+export async function tokenOfPath(context: ApiContext, text: string): Promise<TokenState> {
+  const id = await accountOfPath(context, text);
   const token = await tokenById(context.store, entityIdFromStore(id));
   if (token !== undefined) return token;
   throw new ApiError('not_found', `No token ${formatEntityId(id)} is known: no stored transaction tells of it.`);

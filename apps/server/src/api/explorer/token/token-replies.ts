@@ -14,6 +14,12 @@ export async function tokenReplies(store: LedgerStore, tokens: readonly TokenSta
   return tokens.map((token) => tokenReply(token, pictures.get(token.id) ?? null));
 }
 
+/** One token with the address of its picture. */
+export async function tokenWithPicture(store: LedgerStore, token: TokenState): Promise<Token> {
+  const pictures = token.type === 'FUNGIBLE_COMMON' ? undefined : await thumbnailPaths(store, [token.id]);
+  return tokenReply(token, pictures?.get(token.id) ?? null);
+}
+
 /** Paths that serve the pictures of tokens, by token; those without a picture are left out. */
 export async function thumbnailPaths(
   store: LedgerStore,

@@ -1,8 +1,4 @@
 import {
-  parseChartQuery,
-  parseTokenType,
-  parseTopQuery,
-  type RawQuery,
   type TokenActivity,
   type TokenStats,
   type TokenType,
@@ -21,10 +17,7 @@ import {
   tokensCreated,
   tokenValue,
 } from '@ledgerscope/ledger-store';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ApiContext } from '../../api-context.ts';
-import { BY_HEAD } from '../../plugins/ledger-cache.ts';
-import { accepted } from '../accepted.ts';
+import type { Handlers } from '../../add-calls.ts';
 import { type ChartWindow, chartWindow } from '../charts/chart-window.ts';
 import {
   bucketReply,
@@ -35,6 +28,7 @@ import {
   spanReply,
   sumOf,
 } from '../charts/series-reply.ts';
+import { wholeList } from '../list-page.ts';
 import { idText } from '../values.ts';
 import { tokenOfPath } from './token-of-path.ts';
 import { tokenNameReply } from './token-reply.ts';
@@ -42,32 +36,22 @@ import { tokenNameReply } from './token-reply.ts';
 const NOTHING: Series = { byBucket: new Map(), before: undefined };
 
 /** Statistics of all tokens and of one. */
-export function addTokenStatsRoutes(app: FastifyInstance, context: ApiContext): void {
-  const { store } = context;
-  app.get('/api/hts/tokens/stats', BY_HEAD, async (request) => {
-    const type = accepted(parseTokenType(request.query as RawQuery));
-    return { data: await statsReply(store, await windowOf(store, request), type) };
-  });
-  app.get('/api/hts/tokens/stats/value', BY_HEAD, async (request) => {
-    const query = request.query as RawQuery;
-    const [type, { limit }] = [accepted(parseTokenType(query)), accepted(parseTopQuery(query))];
-    const data = await activityReply(store, await windowOf(store, request), type, limit);
-    return { data, totalCount: data.length, size: data.length };
-  });
-  app.get('/api/hts/tokens/:id/stats/count', BY_HEAD, async (request) => {
-    const token = await tokenOfPath(context, request);
-    const window = await windowOf(store, request);
+export const TOKEN_STATS_HANDLERS = {
+  getTokenStats: async ({ context: { store }, query }) => ({
+    data: await statsReply(store, await chartWindow(store, query), query.tokenType),
+  }),
+  listTokenValues: async ({ context: { store }, query }) =>
+    wholeList(await activityReply(store, await chartWindow(store, query), query.tokenType, query.limit)),
+  getTokenVolume: async ({ context: { store }, context, path, query }) => {
+    const token = await tokenOfPath(context, path.id);
+    const window = await chartWindow(store, query);
     return { data: seriesReply(window, window === undefined ? NOTHING : await volumeOf(store, token, window)) };
-  });
-  app.get('/api/hts/tokens/:id/stats/value', BY_HEAD, async (request) => {
-    const token = await tokenOfPath(context, request);
-    return { data: await valueReply(store, token, await windowOf(store, request)) };
-  });
-}
-
-function windowOf(store: LedgerStore, request: FastifyRequest): Promise<ChartWindow | undefined> {
-  return chartWindow(store, accepted(parseChartQuery(request.query as RawQuery)));
-}
+  },
+  getTokenValue: async ({ context: { store }, context, path, query }) => {
+    const token = await tokenOfPath(context, path.id);
+    return { data: await valueReply(store, token, await chartWindow(store, query)) };
+  },
+} satisfies Partial<Handlers>;
 
 async function volumeOf(store: LedgerStore, { id }: TokenState, window: ChartWindow): Promise<Series> {
   const token = entityIdFromStore(id);

@@ -1,5 +1,4 @@
-import { parseTransactionListQuery, parseTransactionParam, type RawQuery } from '@ledgerscope/contract';
-import { consensusNsOf, type EntityId } from '@ledgerscope/ledger';
+import { consensusNsOf, type EntityId, type TransactionRef } from '@ledgerscope/ledger';
 import {
   countTransactions,
   type LedgerStore,
@@ -7,11 +6,8 @@ import {
   transactionPage,
   transactionsByRef,
 } from '@ledgerscope/ledger-store';
-import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../../api-context.ts';
+import type { Handlers } from '../../add-calls.ts';
 import { ApiError } from '../../api-error.ts';
-import { BY_HEAD } from '../../plugins/ledger-cache.ts';
-import { accepted } from '../accepted.ts';
 import { accountOfPath } from '../account-of-path.ts';
 import { instantText } from '../values.ts';
 import { accountTransferList } from './account-transfer-reply.ts';
@@ -23,33 +19,34 @@ const RECENT_NS = 30n * 86_400_000_000_000n;
 const PAGE_MAX = 1000;
 
 /** What accounts and contracts took part in: transfers, the last 30 days, one transaction. */
-export function addAccountTransactionRoutes(app: FastifyInstance, context: ApiContext): void {
-  const { store } = context;
-  for (const kind of ['accounts', 'contracts']) {
-    app.get(`/api/${kind}/:id/transfers`, BY_HEAD, async (request) => {
-      const account = await accountOfPath(context, (request.params as { id: string }).id);
-      const asked = accepted(parseTransactionListQuery(request.query as RawQuery));
-      return listOfKnown(context, account, await accountTransferList(context, account, asked));
-    });
-    app.get(`/api/${kind}/:id/transaction-count`, BY_HEAD, async (request) => {
-      const entity = await accountOfPath(context, (request.params as { id: string }).id);
-      const from = consensusNsOf((store.head?.lastNs ?? RECENT_NS) + 1n - RECENT_NS);
-      const recent = await countTransactions(store, { entity, from });
-      const data = { numRecentTxns: Number(recent), since: instantText(from) };
-      return { data: await ofKnown(context, entity, data, () => recent === 0n) };
-    });
-  }
-  app.get('/api/accounts/:id/transactions/:txId', BY_HEAD, async (request) => {
-    const { id, txId } = request.params as { id: string; txId: string };
-    const row = await touching(store, await accountOfPath(context, id), txId);
+export const ACCOUNT_TRANSACTION_HANDLERS = {
+  listAccountTransfers: transfersOf,
+  listContractTransfers: transfersOf,
+  getAccountTransactionCount: countOf,
+  getContractTransactionCount: countOf,
+  getAccountTransaction: async ({ context, path: { id, txId } }) => {
+    const row = await touching(context.store, await accountOfPath(context, id), txId);
     refuseOldMessage(context, row);
     return { data: await transactionReply(context, row) };
-  });
+  },
+} satisfies Partial<Handlers>;
+
+async function transfersOf({ context, path, query }: Parameters<Handlers['listAccountTransfers']>[0]) {
+  const account = await accountOfPath(context, path.id);
+  return listOfKnown(context, account, await accountTransferList(context, account, query));
 }
 
-/** Of the transactions that the text names, the first that touches the account. */
-async function touching(store: LedgerStore, entity: EntityId, text: string): Promise<TransactionRow> {
-  const named = await transactionsByRef(store, accepted(parseTransactionParam(text)));
+async function countOf({ context, path }: Parameters<Handlers['getAccountTransactionCount']>[0]) {
+  const entity = await accountOfPath(context, path.id);
+  const from = consensusNsOf((context.store.head?.lastNs ?? RECENT_NS) + 1n - RECENT_NS);
+  const recent = await countTransactions(context.store, { entity, from });
+  const data = { numRecentTxns: Number(recent), since: instantText(from) };
+  return { data: await ofKnown(context, entity, data, () => recent === 0n) };
+}
+
+/** Of the transactions that are named, the first that touches the account. */
+async function touching(store: LedgerStore, entity: EntityId, ref: TransactionRef): Promise<TransactionRow> {
+  const named = await transactionsByRef(store, ref);
   const instants = named.map((row) => row.consensusNs);
   const [row] = await transactionPage(store, { entity, instants, order: 'asc', limit: PAGE_MAX });
   if (row !== undefined) return row;

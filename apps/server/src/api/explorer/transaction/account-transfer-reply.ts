@@ -1,6 +1,6 @@
 import {
   type AccountTransfer,
-  formatCursor,
+  consensusCursor,
   type ListReply,
   type TransactionListRequest,
   toAmount,
@@ -33,7 +33,7 @@ export async function accountTransferList(
     totalCount: Number(counted.totalCount),
     ...(counted.lowerBound ? { totalCountIsLowerBound: true } : {}),
     size: rows.length,
-    next: last !== undefined && found.length > limit ? formatCursor(consensusNsOf(last.consensusNs)) : null,
+    next: last !== undefined && found.length > limit ? consensusCursor.format(consensusNsOf(last.consensusNs)) : null,
     ...(request.facets === true ? { facets: facetsReply(counted.kinds) } : {}),
   };
 }

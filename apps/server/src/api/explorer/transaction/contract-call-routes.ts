@@ -1,12 +1,5 @@
-import {
-  type ContractCall,
-  formatCursor,
-  type ListReply,
-  parseTransactionListQuery,
-  type RawQuery,
-  toAmount,
-} from '@ledgerscope/contract';
-import { consensusNsOf, type EntityId, parseTransactionRef, transactionType } from '@ledgerscope/ledger';
+import { type ContractCall, type ContractCallRequest, consensusCursor, toAmount } from '@ledgerscope/contract';
+import { consensusNsOf, type EntityId, transactionType } from '@ledgerscope/ledger';
 import {
   type ContractResultRow,
   contractResultsAt,
@@ -14,14 +7,12 @@ import {
   type TransactionFilter,
   transactionFacts,
   transactionInstants,
-  transactionsByRef,
 } from '@ledgerscope/ledger-store';
-import type { FastifyInstance } from 'fastify';
+import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { BY_HEAD } from '../../plugins/ledger-cache.ts';
-import { accepted } from '../accepted.ts';
 import { accountOfPath } from '../account-of-path.ts';
+import { listReply, pageToRead } from '../list-page.ts';
 import { hexOrNull, hexText, idOrNull, idText, statusName } from '../values.ts';
 import { selectorsNamed } from './abi/decode-contract.ts';
 import { decodedCalls } from './abi/decoded-reply.ts';
@@ -37,48 +28,33 @@ const SELECTOR_HEX_LENGTH = 8;
 const NO_DATA = new Uint8Array();
 
 /** Calls of a contract. */
-export function addContractCallRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.get('/api/contracts/:id/calls', BY_HEAD, async (request) => {
-    const contract = await accountOfPath(context, (request.params as { id: string }).id);
-    return listOfKnown(context, contract, await contractCallList(context, contract, request.query as RawQuery));
-  });
-}
+export const CONTRACT_CALL_HANDLERS = {
+  listContractCalls: async ({ context, path, query }) => {
+    const contract = await accountOfPath(context, path.id);
+    const filter = await callFilterOf(context, contract, query);
+    const [rows, { totalCount }] = await Promise.all([
+      query.limit === 0
+        ? []
+        : transactionInstants(context.store, { ...filter, ...pageToRead(query), tag: 'contract:calls' }),
+      countByKind(context.store, filter),
+    ]);
+    const replies = (instants: readonly bigint[]) => callReplies(context, instants);
+    const list = await listReply(consensusCursor, query, { rows, totalCount }, replies, consensusNsOf);
+    return listOfKnown(context, contract, list);
+  },
+} satisfies Partial<Handlers>;
 
 /** Which transactions are the calls that the query asks for. */
 export async function callFilterOf(
   context: ApiContext,
   contract: EntityId,
-  query: RawQuery,
+  query: ContractCallRequest,
 ): Promise<TransactionFilter> {
   return {
-    ...(await transactionFilterOf(context, accepted(parseTransactionListQuery(query)))),
+    ...(await transactionFilterOf(context, query)),
     types: CALL_TYPES,
     acted: contract,
-    ...(await selectorOf(context, contract, textOf(query, 'contractMethodName'))),
-    ...(await instantsOf(context, textOf(query, 'transactionID') ?? textOf(query, 'transactionId'))),
-  };
-}
-
-async function contractCallList(
-  context: ApiContext,
-  contract: EntityId,
-  query: RawQuery,
-): Promise<ListReply<ContractCall>> {
-  const { store } = context;
-  const { limit, offset, order, after } = accepted(parseTransactionListQuery(query));
-  const filter = await callFilterOf(context, contract, query);
-  const page = { ...filter, tag: 'contract:calls', order, limit: limit + 1, offset, after };
-  const [found, counted] = await Promise.all([
-    limit === 0 ? [] : transactionInstants(store, page),
-    countByKind(store, filter),
-  ]);
-  const instants = found.slice(0, limit);
-  const last = instants.at(-1);
-  return {
-    data: await callReplies(context, instants),
-    totalCount: Number(counted.totalCount),
-    size: instants.length,
-    next: last !== undefined && found.length > limit ? formatCursor(consensusNsOf(last)) : null,
+    ...(await selectorOf(context, contract, query.method)),
   };
 }
 
@@ -132,12 +108,6 @@ function resultFields(result: ContractResultRow | undefined) {
   };
 }
 
-function textOf(query: RawQuery, name: string): string | undefined {
-  const value = Object.hasOwn(query, name) ? query[name] : undefined;
-  const last = typeof value === 'string' ? value : value?.at(-1);
-  return last === '' ? undefined : last;
-}
-
 /** By the four bytes, or by the name of a function of the contract's ABI or of the bundled ones, which may have several. */
 async function selectorOf(
   { signatures }: ApiContext,
@@ -153,14 +123,4 @@ async function selectorOf(
   }
   const message = 'Query parameter contractMethodName has to be a 4-byte selector in hex or the name of a function.';
   throw new ApiError('invalid_parameter', message, 'contractMethodName');
-}
-
-async function instantsOf({ store }: ApiContext, text: string | undefined): Promise<{ instants?: bigint[] }> {
-  if (text === undefined) return {};
-  const ref = parseTransactionRef(text);
-  if (ref === undefined) {
-    const message = 'Query parameter transactionID has to be a transaction id, a consensus timestamp or a hash.';
-    throw new ApiError('invalid_parameter', message, 'transactionID');
-  }
-  return { instants: (await transactionsByRef(store, ref)).map((row) => row.consensusNs) };
 }

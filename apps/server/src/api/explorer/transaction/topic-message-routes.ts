@@ -1,10 +1,4 @@
-import {
-  type ListReply,
-  type NumberedListRequest,
-  parseTopicMessageQuery,
-  type RawQuery,
-  type TopicMessage,
-} from '@ledgerscope/contract';
+import { type ListReply, numberedCursor, type TopicMessage, type TopicMessageRequest } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
 import {
   countTopicMessages,
@@ -15,13 +9,12 @@ import {
   topicMessages,
   transactionFacts,
 } from '@ledgerscope/ledger-store';
-import type { FastifyInstance } from 'fastify';
+import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { BY_HEAD } from '../../plugins/ledger-cache.ts';
-import { accepted } from '../accepted.ts';
 import { accountOfPath } from '../account-of-path.ts';
 import { entityNamed } from '../entity-named.ts';
+import { listReply, pageToRead } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
 import { idText } from '../values.ts';
 import { idFields } from './id-fields.ts';
@@ -30,30 +23,30 @@ import { refuseOldList, withinHistory } from './topic-history.ts';
 import { topicReply } from './topic-reply.ts';
 
 /** Messages of a topic. */
-export function addTopicMessageRoutes(app: FastifyInstance, context: ApiContext): void {
-  app.get('/api/topics/:id/messages', BY_HEAD, async (request) => {
-    const topic = await accountOfPath(context, (request.params as { id: string }).id);
-    return listOfKnown(context, topic, await messageList(context, topic, request.query as RawQuery));
-  });
-}
+export const TOPIC_MESSAGE_HANDLERS = {
+  listTopicMessages: async ({ context, path, query }) => {
+    const topic = await accountOfPath(context, path.id);
+    return listOfKnown(context, topic, await messageList(context, topic, query));
+  },
+} satisfies Partial<Handlers>;
 
 const EMPTY = { data: [], totalCount: 0, size: 0, next: null } as const;
 
-async function messageList(context: ApiContext, topic: EntityId, query: RawQuery): Promise<ListReply<TopicMessage>> {
+async function messageList(
+  context: ApiContext,
+  topic: EntityId,
+  query: TopicMessageRequest,
+): Promise<ListReply<TopicMessage>> {
   const { store } = context;
-  const request = accepted(parseTopicMessageQuery(query));
-  const filter = await messageFilterOf(context, topic, request);
+  const filter = await messageFilterOf(context, topic, query);
   if (filter === undefined) return EMPTY;
-  const { limit, offset, order, after } = request;
-  const [found, total] = await Promise.all([
-    limit === 0 ? [] : topicMessages(store, { ...filter, order, limit: limit + 1, offset, after }),
+  const [rows, totalCount] = await Promise.all([
+    query.limit === 0 ? [] : topicMessages(store, { ...filter, ...pageToRead(query) }),
     countTopicMessages(store, filter),
   ]);
-  if (total === 0n) await refuseOldList(context, topic);
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  const next = last !== undefined && found.length > limit ? last.sequenceNumber.toString() : null;
-  return { data: await messageReplies(store, rows), totalCount: Number(total), size: rows.length, next };
+  if (totalCount === 0n) await refuseOldList(context, topic);
+  const replies = (messages: readonly TopicMessageRow[]) => messageReplies(store, messages);
+  return listReply(numberedCursor, query, { rows, totalCount }, replies, ({ sequenceNumber }) => sequenceNumber);
 }
 
 /**
@@ -63,7 +56,7 @@ async function messageList(context: ApiContext, topic: EntityId, query: RawQuery
 export async function messageFilterOf(
   context: ApiContext,
   topic: EntityId,
-  request: NumberedListRequest,
+  request: TopicMessageRequest,
 ): Promise<TopicMessageFilter | undefined> {
   const payer = await submitterOf(context, request.submitter);
   const text = request.q === undefined ? undefined : parseTextSearch(request.q);

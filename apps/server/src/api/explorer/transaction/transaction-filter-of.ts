@@ -9,7 +9,6 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { accepted } from '../accepted.ts';
 import { entityNamed } from '../entity-named.ts';
 import { inBoth } from '../in-both.ts';
 import { timeSpan } from '../time-span.ts';
@@ -28,7 +27,7 @@ export async function transactionFilterOf(
   context: ApiContext,
   request: TransactionListRequest,
 ): Promise<TransactionFilter> {
-  const results = accepted(resultsOf(request.statuses));
+  const results = resultsOf(request.statuses);
   const searched = await searchedFor(context, request.q);
   // Without a period of its own a request reaches over all time.
   const span = timeSpan(context.store, request);

@@ -1,4 +1,9 @@
-import { formatCursor, type ListReply, type TransactionListRequest, type TransactionRow } from '@ledgerscope/contract';
+import {
+  consensusCursor,
+  type ListReply,
+  type TransactionListRequest,
+  type TransactionRow,
+} from '@ledgerscope/contract';
 import { consensusNsOf, type EntityId } from '@ledgerscope/ledger';
 import {
   countByKind,
@@ -36,7 +41,10 @@ export async function transactionListReply(
     totalCount: Number(list.totalCount),
     ...(list.lowerBound ? { totalCountIsLowerBound: true } : {}),
     size: rows.length,
-    next: last !== undefined && list.rows.length > request.limit ? formatCursor(consensusNsOf(last.consensusNs)) : null,
+    next:
+      last !== undefined && list.rows.length > request.limit
+        ? consensusCursor.format(consensusNsOf(last.consensusNs))
+        : null,
     ...((request.facets ?? scope.facets) ? { facets: facetsReply(list.kinds) } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import {
-  formatRowCursor,
   type ListReply,
   type NftTransferRow,
+  rowCursor,
   type TokenTransferRow,
   type TransferListRequest,
   toAmount,
@@ -148,7 +148,7 @@ function listOf<Row>(
     data,
     totalCount: Number(total),
     size: data.length,
-    next: more ? formatRowCursor({ consensusNs: last, rows: seen + before }) : null,
+    next: more ? rowCursor.format({ consensusNs: last, rows: seen + before }) : null,
   };
 }
 

@@ -1,18 +1,23 @@
+import type { Address } from './address.ts';
 import { ApiError, errorOfReply } from './api-error.ts';
 
 const TIMEOUT_MS = 20_000;
 
 /**
- * GETs a JSON object from the server.
+ * GETs what a call answers, checked against the contract.
  * @throws ApiError for every failure but the caller's own cancellation.
  */
-export async function fetchJson<Reply>(path: string, signal: AbortSignal): Promise<Reply> {
-  const response = await answered(path, signal);
-  const reply = await response.json().catch(() => undefined);
+export async function fetchReply<Reply>({ url, read }: Address<Reply>, signal: AbortSignal): Promise<Reply> {
+  const response = await answered(url, signal);
+  const reply: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw errorOfReply(response.status, reply);
-  if (typeof reply !== 'object' || reply === null)
+  try {
+    return read(reply);
+  } catch (error) {
+    // The visitor can do nothing about it; whoever looks into it needs the place.
+    console.error(error);
     throw new ApiError('unreadable', response.status, 'The server’s answer could not be read.');
-  return reply as Reply;
+  }
 }
 
 async function answered(path: string, signal: AbortSignal): Promise<Response> {

@@ -1,0 +1,50 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+const CALLS_MODULE = /\/packages\/contract\/src\/[a-z-]+-calls\.ts$/;
+/** What tells people what a field is; a check of a reply does not read it. */
+const FOR_PEOPLE: ReadonlySet<string> = new Set(['description', 'examples', 'title']);
+
+interface Declared {
+  readonly path: string;
+  readonly reply: object;
+}
+
+/**
+ * Leaves of the contract's calls what the browser needs of them: the path, and the reply's schema without its texts.
+ * Queries are read, and documents written, by the server alone. Without it the app works the same, and weighs more.
+ */
+export function slimContract(): Plugin {
+  return {
+    name: 'slim-contract',
+    apply: 'build',
+    async load(id) {
+      if (!CALLS_MODULE.test(id)) return null;
+      const module = (await import(pathToFileURL(id).href)) as Readonly<Record<string, unknown>>;
+      return Object.entries(module)
+        .filter(([name]) => name.endsWith('_CALLS'))
+        .map(
+          ([name, calls]) =>
+            `export const ${name} = ${JSON.stringify(slimCalls(calls as Readonly<Record<string, Declared>>))};`,
+        )
+        .join('\n');
+    },
+  };
+}
+
+function slimCalls(calls: Readonly<Record<string, Declared>>): object {
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, { path, reply }]) => [name, { path, reply: slim(reply) }]),
+  );
+}
+
+/** Names of fields are kept whatever they are. */
+function slim(schema: unknown, isFields = false): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => slim(part));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([word]) => isFields || !FOR_PEOPLE.has(word))
+      .map(([word, part]) => [word, slim(part, !isFields && (word === 'properties' || word === 'patternProperties'))]),
+  );
+}

@@ -1,0 +1,141 @@
+import { Type } from 'typebox';
+import {
+  Account,
+  AccountBalance,
+  AccountFile,
+  AccountRow,
+  AccountStakingReward,
+  Allowance,
+  BalanceHistory,
+  CreatedEntity,
+  PendingAirdrop,
+} from './account.ts';
+import { amount } from './amount.ts';
+import { call } from './call.ts';
+import { chartQuery } from './chart-query.ts';
+import {
+  accountFileQuery,
+  accountListQuery,
+  airdropQuery,
+  allowanceQuery,
+  balanceQuery,
+  createdQuery,
+  instantListQuery,
+} from './entity-list-query.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { AccountTransfer, RecentTransactions } from './list-rows.ts';
+import { accountPath, transactionParameter } from './path-parameters.ts';
+import { HISTORY_LIMITED, TransactionList, TransactionReply } from './transaction-calls.ts';
+import { transactionListQuery } from './transaction-list-query.ts';
+
+export const AccountBalanceReply = singleOf(AccountBalance, 'A balance.');
+export const BalanceHistoryReply = singleOf(BalanceHistory, 'How a balance went.');
+export const AccountTransferList = listOf(AccountTransfer, 'A page of payments and receipts.');
+export const RecentTransactionsReply = singleOf(RecentTransactions, 'How active an account is.');
+
+const StakingRewardList = Type.Object(
+  {
+    ...listOf(AccountStakingReward, '').properties,
+    totalAmount: amount('Sum of all rewards in tinybars, whatever the page.'),
+  },
+  { description: 'A page of staking rewards.' },
+);
+
+const tag = 'accounts';
+const ofAccount = { tag, params: accountPath } as const;
+
+/** Accounts: the list, one account, and what it has and did. */
+export const ACCOUNT_CALLS = {
+  listAccounts: call({
+    path: '/api/accounts',
+    summary: 'Accounts of the ledger, newest first.',
+    tag,
+    query: accountListQuery,
+    reply: listOf(AccountRow, 'A page of accounts.'),
+  }),
+  getAccount: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}',
+    summary: 'One account with everything that is known of it.',
+    reply: singleOf(Account, 'One account.'),
+  }),
+  getAccountBalance: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}/balance',
+    summary: 'Its balance, now or at an instant.',
+    query: balanceQuery,
+    reply: AccountBalanceReply,
+  }),
+  getAccountBalanceHistory: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}/balance-history',
+    summary: 'How its balance went.',
+    query: chartQuery,
+    reply: BalanceHistoryReply,
+  }),
+  listAccountFiles: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}/files',
+    summary: 'Files that it created, newest first.',
+    query: accountFileQuery,
+    reply: listOf(AccountFile, 'A page of files.'),
+  }),
+  listStakingRewards: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}/staking-rewards',
+    summary: 'What staking paid to it, newest first.',
+    query: instantListQuery,
+    reply: StakingRewardList,
+  }),
+  listAllowances: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}/allowances',
+    summary:
+      'Allowances in force that it granted or may spend, newest first. Those of single NFTs are shown with the NFTs.',
+    query: allowanceQuery,
+    reply: listOf(Allowance, 'A page of allowances.'),
+  }),
+  listAirdrops: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}/airdrops',
+    summary: 'Airdrops that wait for a claim.',
+    query: airdropQuery,
+    reply: listOf(PendingAirdrop, 'A page of pending airdrops.'),
+  }),
+  listCreated: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}/created',
+    summary: 'Entities that it created, newest first.',
+    query: createdQuery,
+    reply: listOf(CreatedEntity, 'A page of entities.'),
+  }),
+  listAccountTransactions: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}/transactions',
+    summary:
+      'Transactions that touch an account or contract: paid, received, sent, called, or acted on. System accounts (number up to 1000) are part of every fee: theirs are those that they pay or that act on them.',
+    query: transactionListQuery,
+    reply: TransactionList,
+  }),
+  listAccountTransfers: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}/transfers',
+    summary: 'Payments and receipts: transactions that changed the hbar balance of an account.',
+    query: transactionListQuery,
+    reply: AccountTransferList,
+  }),
+  getAccountTransactionCount: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}/transaction-count',
+    summary: 'Transactions that touched an account in the last 30 days.',
+    reply: RecentTransactionsReply,
+  }),
+  getAccountTransaction: call({
+    path: '/api/accounts/{id}/transactions/{txId}',
+    summary: 'One transaction, where it touches the account.',
+    tag,
+    params: { ...accountPath, txId: transactionParameter },
+    reply: TransactionReply,
+    errors: HISTORY_LIMITED,
+  }),
+};

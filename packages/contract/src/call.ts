@@ -1,0 +1,121 @@
+import type { Static, TSchema } from 'typebox';
+import { NO_QUERY, type Query, type QueryName, type QueryValue } from './query.ts';
+
+/**
+ * What an answer is made of: stored blocks up to the head, the portal's tables, or what changes by itself outside both
+ * (prices, media, the clock, the state of ingest). A call without any never changes its answer.
+ */
+export type Dependency = 'head' | 'portal' | 'outside';
+
+/** A parameter in a path. */
+export interface PathParameter<Value> {
+  readonly description: string;
+  readonly example: string;
+  /** Undefined for a text that is refused. */
+  readonly parse: (text: string) => Value | undefined;
+  /** What is said of a refused one, behind its name. */
+  readonly rule: string;
+}
+
+/** The names in braces of a path. */
+type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathNames<Rest>
+  : never;
+
+/**
+ * One call of the API. The server's route, the query's parser, the OpenAPI entry and the web app's typed call come from it.
+ */
+export interface Call<
+  Params extends Readonly<Record<string, PathParameter<unknown>>> = Readonly<Record<string, PathParameter<unknown>>>,
+  Asked extends Query<string, unknown> = Query<string, unknown>,
+  Reply extends TSchema = TSchema,
+> {
+  readonly method: 'GET' | 'POST';
+  /** With parameters in braces. */
+  readonly path: string;
+  /** Other paths of the same call, by the operation's name there. */
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly tag: string;
+  readonly params: Params;
+  readonly query: Asked;
+  /** Of a POST: JSON. */
+  readonly body?: TSchema;
+  /** Reply with status 200. */
+  readonly reply: Reply;
+  /** Media types of that reply, where it is not JSON. */
+  readonly produces?: readonly string[];
+  /** Statuses of errors beside 400 (where something can be refused) and 404 (where the path names something). */
+  readonly errors: readonly number[];
+  /** Replies that are neither that one nor an error, by status. */
+  readonly otherReplies: Readonly<Record<number, TSchema>>;
+  readonly dependsOn: readonly Dependency[];
+  /** Units of the public API that it costs; for a list so many for each {@link OBJECTS_PER_UNIT} objects that it answers. */
+  readonly cost: number;
+}
+
+/** Objects that one unit buys. */
+export const OBJECTS_PER_UNIT = 100;
+
+/** What a reply with so many objects costs, in units; an empty one costs as much as one object. */
+export function unitsOf({ cost }: Pick<Call, 'cost'>, objects: number): number {
+  return cost * Math.max(1, Math.ceil(objects / OBJECTS_PER_UNIT));
+}
+
+/** Calls by name. */
+export type Calls = Readonly<Record<string, Call>>;
+
+/** The values of a call's path parameters. */
+export type PathOf<One extends Call> = {
+  readonly [Name in keyof One['params']]: One['params'][Name] extends PathParameter<infer Value> ? Value : never;
+};
+/** What a call's query is read as. */
+export type QueryOf<One extends Call> = QueryValue<One['query']>;
+/** The names of a call's query parameters. */
+export type QueryNameOf<One extends Call> = QueryName<One['query']>;
+/** The reply with status 200. */
+export type ReplyOf<One extends Call> = OpenArrays<Static<One['reply']>>;
+/** Lists need not be made for the reply alone. */
+type OpenArrays<Reply> = {
+  readonly [Field in keyof Reply]: Reply[Field] extends (infer Row)[] ? readonly Row[] : Reply[Field];
+};
+
+type Defaulted = 'method' | 'aliases' | 'params' | 'query' | 'errors' | 'otherReplies' | 'dependsOn' | 'cost';
+type Without = Readonly<Record<never, never>>;
+
+/** Declares a call: a GET that depends on the head and costs one unit, where nothing else is said. */
+export function call<
+  const Path extends string,
+  Reply extends TSchema,
+  Params extends Readonly<Record<PathNames<Path>, PathParameter<unknown>>> = Without &
+    Readonly<Record<PathNames<Path>, never>>,
+  Asked extends Query<string, unknown> = typeof NO_QUERY,
+>(
+  declared: Omit<Call<Params, Asked, Reply>, Defaulted | 'path'> &
+    Partial<Pick<Call<Params, Asked, Reply>, Defaulted>> & { readonly path: Path },
+): Call<Params, Asked, Reply> {
+  const defaults = {
+    method: 'GET',
+    aliases: {},
+    params: {} as Params,
+    query: NO_QUERY as Query<string, unknown> as Asked,
+    errors: [],
+    otherReplies: {},
+    dependsOn: ['head'],
+    cost: 1,
+  } as const;
+  return { ...defaults, ...declared };
+}
+
+/** A parameter in a path that the server makes sense of. */
+export function pathText(description: string, example: string): PathParameter<string> {
+  return { description, example, parse: (text) => text, rule: '' };
+}
+
+/** Every path of a call, by the operation's name there. */
+export function pathsOf(
+  name: string,
+  { path, aliases }: Pick<Call, 'path' | 'aliases'>,
+): readonly (readonly [string, string])[] {
+  return [[name, path], ...Object.entries(aliases)];
+}

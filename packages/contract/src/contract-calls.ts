@@ -1,0 +1,131 @@
+import {
+  AccountBalanceReply,
+  AccountTransferList,
+  BalanceHistoryReply,
+  RecentTransactionsReply,
+} from './account-calls.ts';
+import { call } from './call.ts';
+import { UsersTrend, VolumeTrend } from './chart.ts';
+import { chartQuery } from './chart-query.ts';
+import { ContractAbi } from './contract-abi.ts';
+import { ByteCode, Contract, ContractEvent, ContractRow, StorageSlot } from './contract-entity.ts';
+import { balanceQuery, contractListQuery, eventQuery, slotQuery } from './entity-list-query.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { contractCallQuery, tokenTransferQuery } from './list-queries.ts';
+import { ContractCall, TokenTransferRow } from './list-rows.ts';
+import { accountPath } from './path-parameters.ts';
+import { TransactionList } from './transaction-calls.ts';
+import { transactionListQuery } from './transaction-list-query.ts';
+
+export const TokenTransferList = listOf(TokenTransferRow, 'A page of token transfers.');
+export const VolumeTrendReply = singleOf(VolumeTrend, 'Transactions over time.');
+
+const tag = 'contracts';
+const ofContract = { tag, params: accountPath } as const;
+
+/** Contracts: the list, one contract, and what it has and did. */
+export const CONTRACT_CALLS = {
+  listContracts: call({
+    path: '/api/contracts',
+    summary: 'Contracts of the ledger, newest first.',
+    tag,
+    query: contractListQuery,
+    reply: listOf(ContractRow, 'A page of contracts.'),
+  }),
+  getContract: call({
+    ...ofContract,
+    path: '/api/contracts/{id}',
+    summary: 'One contract with everything that is known of it.',
+    reply: singleOf(Contract, 'One contract.'),
+  }),
+  getContractBalance: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/balance',
+    summary: 'Its balance, now or at an instant.',
+    query: balanceQuery,
+    reply: AccountBalanceReply,
+  }),
+  getContractBalanceHistory: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/balance-history',
+    summary: 'How its balance went.',
+    query: chartQuery,
+    reply: BalanceHistoryReply,
+  }),
+  getByteCode: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/byte-code',
+    summary: 'Its code.',
+    reply: singleOf(ByteCode, 'Code of a contract.'),
+  }),
+  listContractEvents: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/events',
+    summary: 'Logs that it wrote, newest first, decoded where the signature is known.',
+    query: eventQuery,
+    reply: listOf(ContractEvent, 'A page of events.'),
+  }),
+  listContractState: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/state',
+    summary: 'Its storage slots with their newest values.',
+    query: slotQuery,
+    reply: listOf(StorageSlot, 'A page of storage slots.'),
+  }),
+  listContractTransactions: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/transactions',
+    summary: 'Transactions that touch a contract.',
+    query: transactionListQuery,
+    reply: TransactionList,
+  }),
+  listContractTransfers: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/transfers',
+    summary: 'Payments and receipts of a contract.',
+    query: transactionListQuery,
+    reply: AccountTransferList,
+  }),
+  getContractTransactionCount: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/transaction-count',
+    summary: 'Transactions that touched a contract in the last 30 days.',
+    reply: RecentTransactionsReply,
+  }),
+  listContractCalls: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/calls',
+    summary: 'Calls of a contract, with their parameters decoded where the signature is known.',
+    query: contractCallQuery,
+    reply: listOf(ContractCall, 'A page of contract calls.'),
+  }),
+  listContractTokenTransfers: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/tokentransfers',
+    summary: 'Token transfers of a contract.',
+    query: tokenTransferQuery,
+    reply: TokenTransferList,
+  }),
+  getContractVolume: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/stats/transaction-volume',
+    summary: 'Transactions that a contract takes part in over time.',
+    query: chartQuery,
+    reply: VolumeTrendReply,
+  }),
+  getContractUsers: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/stats/users',
+    summary: 'Distinct payers of calls of a contract over time.',
+    query: chartQuery,
+    reply: singleOf(UsersTrend, 'Users of a contract over time.'),
+  }),
+  getContractAbi: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/abi',
+    summary: 'The ABI by which calls and logs of a contract are decoded, where one is known.',
+    reply: singleOf(ContractAbi, 'ABI of a contract.'),
+    errors: [503],
+    dependsOn: ['portal'],
+  }),
+};

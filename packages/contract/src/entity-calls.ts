@@ -1,0 +1,102 @@
+import { type Static, Type } from 'typebox';
+import { BlockProof } from './block-proof.ts';
+import { call, pathText } from './call.ts';
+import { instantListQuery, topicListQuery } from './entity-list-query.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { FileUpdate, LedgerFile } from './file.ts';
+import { blockListQuery, topicMessageQuery } from './list-queries.ts';
+import { BlockRow, TopicMessage } from './list-rows.ts';
+import { entityPath } from './path-parameters.ts';
+import { Schedule } from './schedule.ts';
+import { Topic, TopicRow } from './topic.ts';
+import { HISTORY_LIMITED, TransactionList } from './transaction-calls.ts';
+import { transactionListOf } from './transaction-list-query.ts';
+
+export const Block = Type.Object(
+  {
+    ...BlockRow.properties,
+    previousNumber: BlockRow.properties.number,
+    nextNumber: BlockRow.properties.number,
+    proof: BlockProof,
+  },
+  { description: 'A block and why it is believed.' },
+);
+export type Block = Static<typeof Block>;
+
+/** Topics, files and schedules. */
+export const ENTITY_CALLS = {
+  listTopics: call({
+    path: '/api/topics',
+    summary: 'Topics of the ledger, newest first.',
+    tag: 'topics',
+    query: topicListQuery,
+    reply: listOf(TopicRow, 'A page of topics.'),
+  }),
+  getTopic: call({
+    path: '/api/topics/{id}',
+    summary: 'One topic with everything that is known of it.',
+    tag: 'topics',
+    params: entityPath('Topic'),
+    reply: singleOf(Topic, 'One topic.'),
+  }),
+  listTopicMessages: call({
+    path: '/api/topics/{id}/messages',
+    summary: 'Messages of a topic, newest first.',
+    tag: 'topics',
+    params: entityPath('Topic'),
+    query: topicMessageQuery,
+    reply: listOf(TopicMessage, 'A page of topic messages.'),
+    errors: HISTORY_LIMITED,
+  }),
+  getFile: call({
+    path: '/api/files/{id}',
+    summary: 'One file with its contents.',
+    tag: 'files',
+    params: entityPath('File'),
+    reply: singleOf(LedgerFile, 'One file.'),
+  }),
+  listFileUpdates: call({
+    path: '/api/files/{id}/updates',
+    summary: 'Changes of a file, newest first.',
+    tag: 'files',
+    params: entityPath('File'),
+    query: instantListQuery,
+    reply: listOf(FileUpdate, 'A page of changes.'),
+  }),
+  getSchedule: call({
+    path: '/api/schedules/{id}',
+    summary: 'One schedule with everything that is known of it.',
+    tag: 'schedules',
+    params: entityPath('Schedule'),
+    reply: singleOf(Schedule, 'One schedule.'),
+  }),
+};
+
+const blockPath = { id: pathText('Block number, or block hash or file hash (96 hex digits).', '82041573') };
+
+/** Blocks: the list, one block, and its transactions. */
+export const BLOCK_CALLS = {
+  listBlocks: call({
+    path: '/api/blocks',
+    summary: 'Blocks (stream files), newest first.',
+    tag: 'blocks',
+    query: blockListQuery,
+    reply: listOf(BlockRow, 'A page of blocks.'),
+  }),
+  getBlock: call({
+    path: '/api/blocks/{id}',
+    summary: 'One block with its proof.',
+    tag: 'blocks',
+    params: blockPath,
+    reply: singleOf(Block, 'One block.'),
+  }),
+  listBlockTransactions: call({
+    path: '/api/blocks/{id}/transactions',
+    summary: 'Transactions of a block, in their order.',
+    tag: 'blocks',
+    params: blockPath,
+    // A block is read from its start.
+    query: transactionListOf({ order: 'asc' }),
+    reply: TransactionList,
+  }),
+};

@@ -1,0 +1,16 @@
+import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
+import type { QueryReader } from './query-value.ts';
+
+/** Epoch bounds below this are seconds, as older clients send them (wire facts). */
+const SECONDS_BELOW = 100_000_000_000n;
+const MAX_NS = 0x7fff_ffff_ffff_ffffn;
+
+/** An instant given in milliseconds or seconds; undefined where absent. */
+export function epochNs(read: QueryReader, name: string): ConsensusNs | undefined {
+  const found = read.one(name);
+  if (found === undefined) return undefined;
+  if (!/^\d{1,15}$/.test(found.value)) read.refuse(name, 'has to be milliseconds (or seconds) since 1970');
+  const value = BigInt(found.value);
+  const ns = value < SECONDS_BELOW ? value * 1_000_000_000n : value * 1_000_000n;
+  return consensusNsOf(ns > MAX_NS ? MAX_NS : ns);
+}

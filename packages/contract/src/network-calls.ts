@@ -1,0 +1,101 @@
+import { call } from './call.ts';
+import { singleOf } from './envelope.ts';
+import { NetworkExchangeRate, NetworkSupply } from './network-facts.ts';
+import { Health, NetworkStatus, Readiness, SiteConfig } from './network-status.ts';
+import { NodeList } from './node.ts';
+import { instantAt, parameter } from './parameter.ts';
+import { type Exchange, ExchangePrice, Price } from './price.ts';
+import { query } from './query.ts';
+import { period, periodOr } from './time-query.ts';
+
+const ExchangePriceReply = singleOf(ExchangePrice, 'What an hbar costs at an exchange.');
+
+function atExchange(exchange: Exchange) {
+  return call({
+    path: `/api/prices/${exchange}`,
+    summary: `What an hbar costs at ${exchange}, where a feed of it is configured.`,
+    tag: 'prices',
+    reply: ExchangePriceReply,
+    dependsOn: ['head', 'outside'],
+  });
+}
+
+/** Nodes, prices and facts of the network. */
+export const NETWORK_CALLS = {
+  listNodes: call({
+    path: '/api/stats/nodes',
+    summary: 'Consensus nodes: stake, place, and what they did and earned in a period (1D by default).',
+    tag: 'network',
+    query: periodOr('1D'),
+    reply: NodeList,
+  }),
+  getPrice: call({
+    path: '/api/prices/hbar',
+    summary: 'What an hbar costs: by the configured feed, else by the exchange rate of the ledger.',
+    tag: 'prices',
+    reply: singleOf(Price, 'What an hbar costs.'),
+    dependsOn: ['head', 'outside'],
+  }),
+  getBinancePrice: atExchange('binance'),
+  getOkexPrice: atExchange('okex'),
+  getBittrexPrice: atExchange('bittrex'),
+  getNetworkSupply: call({
+    path: '/api/network/supply',
+    summary: 'Supply of hbar.',
+    tag: 'network',
+    reply: singleOf(NetworkSupply, 'Supply of hbar.'),
+  }),
+  getExchangeRate: call({
+    path: '/api/network/exchange-rate',
+    summary: 'The exchange rate of the ledger, now or at an instant, and its history over a period.',
+    tag: 'network',
+    query: query(
+      period,
+      parameter(
+        'timestamp',
+        instantAt,
+        'The rate of this consensus timestamp (`seconds.nanoseconds`, ISO-8601, or ms since 1970). Now by default.',
+        'at',
+      ),
+    ),
+    reply: singleOf(NetworkExchangeRate, 'The exchange rate of the ledger.'),
+  }),
+};
+
+/** Configuration and state of this server. */
+export const SERVER_CALLS = {
+  getConfig: call({
+    path: '/api/config',
+    summary: 'Network, its siblings, and how files are trusted.',
+    tag: 'network',
+    reply: singleOf(SiteConfig, 'Configuration of the interface.'),
+    dependsOn: ['head', 'outside'],
+    cost: 0,
+  }),
+  getStatus: call({
+    path: '/api/status',
+    summary: 'How far the ledger has been read.',
+    tag: 'network',
+    reply: singleOf(NetworkStatus, 'The state of ingest.'),
+    dependsOn: ['head', 'outside'],
+    cost: 0,
+  }),
+  getReady: call({
+    path: '/ready',
+    summary: 'Whether pages can be served and what the source holds has been read.',
+    tag: 'operation',
+    reply: Readiness,
+    otherReplies: { 503: Readiness },
+    dependsOn: ['outside'],
+    cost: 0,
+  }),
+  getHealth: call({
+    path: '/health',
+    summary: 'Whether the process is alive and reading.',
+    tag: 'operation',
+    reply: Health,
+    otherReplies: { 503: Health },
+    dependsOn: ['outside'],
+    cost: 0,
+  }),
+};

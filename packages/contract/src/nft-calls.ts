@@ -1,0 +1,115 @@
+import { Type } from 'typebox';
+import { call, pathText } from './call.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { nftTransferQuery } from './list-queries.ts';
+import { NftTransferRow } from './list-rows.ts';
+import { NftCollection, NftRow } from './nft.ts';
+import { NftMetadata, NftMetadataDocument, NftMetadataRequest } from './nft-metadata.ts';
+import { activeCollectionQuery, collectionListQuery, nftListQuery } from './nft-queries.ts';
+import { numberParameter } from './path-parameters.ts';
+
+export const NftCollectionList = listOf(NftCollection, 'A page of collections.');
+
+const tag = 'nfts';
+/** What their metadata leads to comes from outside the ledger. */
+const dependsOn = ['head', 'outside'] as const;
+const tokenId = pathText('Collection as shard.realm.num.', '0.0.731861');
+
+/** NFTs, their collections and transfers. */
+export const NFT_CALLS = {
+  listNfts: call({
+    path: '/api/nfts/nfts',
+    summary: 'NFTs, newest mint first; those of one collection by serial, burned and wiped ones too.',
+    tag,
+    query: nftListQuery,
+    reply: listOf(NftRow, 'A page of NFTs.'),
+    dependsOn,
+  }),
+  getNft: call({
+    path: '/api/nfts/nfts/{tokenId}/{serial}',
+    summary: 'One NFT.',
+    tag,
+    params: {
+      tokenId,
+      serial: numberParameter('Serial number.', /^[1-9]\d{0,17}$/, 'has to be a number from 1'),
+    },
+    reply: singleOf(NftRow, 'One NFT.'),
+    dependsOn,
+  }),
+  listNftCollections: call({
+    path: '/api/nfts/nfts-collections',
+    summary: 'NFT collections, newest first, each with its newest NFTs.',
+    tag,
+    query: collectionListQuery,
+    reply: NftCollectionList,
+    dependsOn,
+  }),
+  listActiveNftCollections: call({
+    path: '/api/nfts/nfts-active-collections',
+    summary: 'NFT collections that saw most changes of hands, then most mints, in a period (1W by default).',
+    tag,
+    query: activeCollectionQuery,
+    reply: NftCollectionList,
+    dependsOn,
+  }),
+  listNftTransfers: call({
+    path: '/api/nfts/nfts-transfers',
+    summary: 'NFT transfers.',
+    tag,
+    query: nftTransferQuery,
+    reply: listOf(NftTransferRow, 'A page of NFT transfers.'),
+  }),
+};
+
+const metadataOf = {
+  tag,
+  dependsOn,
+  params: {
+    tokenId,
+    serialNumber: numberParameter(
+      'Serial number; 0 stands for the collection itself.',
+      /^(0|[1-9]\d{0,17})$/,
+      'has to be a number',
+    ),
+  },
+} as const;
+
+/** Metadata and media of NFTs: the only calls that lead to content outside the ledger. */
+export const NFT_METADATA_CALLS = {
+  readNftMetadata: call({
+    method: 'POST',
+    path: '/api/nfts/nft-metadata',
+    summary:
+      'The document that a metadata reference leads to. Fetched from public addresses only, within limits of size and time.',
+    tag,
+    body: NftMetadataRequest,
+    reply: singleOf(NftMetadataDocument, 'A metadata document.'),
+    errors: [400, 429, 502],
+    dependsOn: ['outside'],
+  }),
+  getNftMetadata: call({
+    ...metadataOf,
+    path: '/api/nfts/nft-metadata/{tokenId}/{serialNumber}',
+    summary:
+      'What is stored of the metadata of an NFT. Where it was not resolved yet it is tried at once, ahead of all others.',
+    reply: singleOf(NftMetadata, 'Metadata of one NFT.'),
+  }),
+  getNftMedia: call({
+    ...metadataOf,
+    path: '/api/nfts/media/{tokenId}/{serialNumber}/{file}',
+    params: {
+      ...metadataOf.params,
+      // A document's list is cut at 100, and one more may come from its animation.
+      file: numberParameter(
+        '0 for the image, from 1 the files of the document.',
+        /^\d{1,3}$/,
+        'has to be a number from 0',
+      ),
+    },
+    summary:
+      'A file that the stored metadata of an NFT names, and no other. Its type is read from its bytes; ranges are served.',
+    reply: Type.String({ description: 'Bytes of the file; SVG comes with a policy that runs nothing.' }),
+    produces: ['application/octet-stream'],
+    errors: [502],
+  }),
+};

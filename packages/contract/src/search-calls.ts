@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import { call, pathText } from './call.ts';
+import { singleOf } from './envelope.ts';
+import { EXPORT_LISTS, exportQuery } from './export-query.ts';
+import { SearchCounts } from './search-counts.ts';
+import { SearchRoute, SuggestReply } from './suggest.ts';
+import { suggestQuery } from './suggest-query.ts';
+import { transactionListQuery } from './transaction-list-query.ts';
+
+const tag = 'search';
+
+/** Type-ahead, routing and the counts of the tabs. */
+export const SEARCH_CALLS = {
+  suggest: call({
+    path: '/api/search/suggest',
+    summary: 'What a search text can mean, over all kinds, best first.',
+    tag,
+    query: suggestQuery,
+    reply: SuggestReply,
+    // Dapps are found, and what takes too long is omitted.
+    dependsOn: ['head', 'portal', 'outside'],
+  }),
+  routeSearch: call({
+    path: '/api/search/route',
+    summary: 'Where submitting a search text leads, by the rules of quick search.',
+    tag,
+    query: suggestQuery,
+    reply: singleOf(SearchRoute, 'Where submitting a search text leads.'),
+  }),
+  countSearch: call({
+    path: '/api/search/counts',
+    summary: 'How many rows each tab of the search page has, for one query.',
+    tag,
+    query: transactionListQuery,
+    reply: singleOf(SearchCounts, 'How many rows each tab of a search has.'),
+    // Names of NFTs come from outside the ledger.
+    dependsOn: ['head', 'outside'],
+  }),
+};
+
+/** Whole lists as files. */
+export const EXPORT_CALLS = {
+  exportList: call({
+    path: '/api/export/{list}',
+    summary: 'A whole list with the same filters, streamed, without a limit of rows.',
+    tag: 'export',
+    params: { list: pathText(`The list: ${EXPORT_LISTS.join(', ')}.`, 'transactions') },
+    query: exportQuery,
+    reply: Type.String({ description: 'The rows.' }),
+    produces: ['text/csv', 'application/x-ndjson', 'application/vnd.apache.parquet'],
+    errors: [429, 503],
+    dependsOn: ['head', 'outside'],
+  }),
+};

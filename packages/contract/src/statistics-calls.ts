@@ -1,0 +1,149 @@
+import { call } from './call.ts';
+import { ChartSeries, Slice, TopLists, TypeDimensionSeries, ValueTrend } from './chart.ts';
+import { chartQuery, sliceQuery, volumeQuery } from './chart-query.ts';
+import { VolumeTrendReply } from './contract-calls.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { NetworkActivity } from './network-activity.ts';
+import { StatsCounts } from './network-status.ts';
+import { topQuery } from './token-queries.ts';
+import { TopAccount, TopBalance, TopCollection, TopTreasury } from './top-accounts.ts';
+
+export const ChartSeriesReply = singleOf(ChartSeries, 'A chart.');
+export const TopAccountList = listOf(TopAccount, 'Accounts, greatest value first.');
+
+const tag = 'statistics';
+const chart = { tag: 'charts', query: chartQuery } as const;
+/** A ranking lags behind the head: it is read at most once a minute. */
+const ranking = { tag, query: topQuery, dependsOn: ['head', 'outside'] } as const;
+
+/** Charts. */
+export const CHART_CALLS = {
+  getChartAllTransactions: call({
+    ...chart,
+    path: '/api/charts/allTransactions',
+    summary: 'Transactions over time.',
+    reply: ChartSeriesReply,
+  }),
+  getChartTransactionTypeDimension: call({
+    ...chart,
+    path: '/api/charts/transactionTypeDimension',
+    summary: 'Transactions over time by type.',
+    reply: singleOf(TypeDimensionSeries, 'A chart by transaction type.'),
+  }),
+  getChartAccountsCreated: call({
+    ...chart,
+    path: '/api/charts/accountsCreated',
+    summary: 'Accounts created over time, automatic creations included.',
+    reply: ChartSeriesReply,
+  }),
+  getChartNftMinted: call({
+    ...chart,
+    path: '/api/charts/nftMinted',
+    summary: 'NFTs minted over time.',
+    reply: ChartSeriesReply,
+  }),
+  getChartNftTransfer: call({
+    ...chart,
+    path: '/api/charts/nftTransfer',
+    summary: 'NFTs that changed hands over time: all changes of owner but mints.',
+    reply: ChartSeriesReply,
+  }),
+  getChartTokenTransfer: call({
+    ...chart,
+    path: '/api/charts/tokenTransfer',
+    summary: 'Credits of fungible tokens over time.',
+    reply: ChartSeriesReply,
+  }),
+  getChartTokenMinted: call({
+    ...chart,
+    path: '/api/charts/tokenMinted',
+    summary: 'Successful token mint transactions over time.',
+    reply: ChartSeriesReply,
+  }),
+};
+
+/** Trends, pies, counts, top lists and rankings. */
+export const STATISTICS_CALLS = {
+  getTransactionVolume: call({
+    path: '/api/stats/transaction-volume',
+    summary: 'Transactions over time, of all or of some types.',
+    tag,
+    query: volumeQuery,
+    reply: VolumeTrendReply,
+  }),
+  getTransactionValue: call({
+    path: '/api/stats/transaction-value/hbar',
+    summary: 'Tinybars moved over time.',
+    tag,
+    query: chartQuery,
+    reply: singleOf(ValueTrend, 'Tinybars moved over time.'),
+  }),
+  listTransactionTypes: call({
+    path: '/api/stats/transaction-types',
+    summary: 'Transactions of a period by service or by type.',
+    tag,
+    query: sliceQuery,
+    reply: listOf(Slice, 'Slices of a pie, greatest first.'),
+  }),
+  getTopLists: call({
+    path: '/api/stats/top-lists',
+    summary: 'Most active services, transaction types and payers of a period.',
+    tag,
+    query: chartQuery,
+    reply: singleOf(TopLists, 'Who and what is most active.'),
+  }),
+  getNetworkActivity: call({
+    path: '/api/stats/activity',
+    summary: 'How busy the network was in a period: transactions a second, fees and active accounts.',
+    tag,
+    query: chartQuery,
+    reply: singleOf(NetworkActivity, 'How busy the network was.'),
+  }),
+  getStatsCounts: call({
+    path: '/api/stats/counts',
+    aliases: {
+      getTransactionCounts: '/api/stats/counts/txn',
+      getAccountCounts: '/api/stats/counts/accounts',
+      getStaticCounts: '/api/stats/counts/static',
+    },
+    summary: 'How much is stored (transactions, accounts, tokens and more), and since when.',
+    tag,
+    reply: singleOf(StatsCounts, 'Counts over everything stored.'),
+  }),
+  listTopNftOwners: call({
+    ...ranking,
+    path: '/api/stats/top-nft-owners',
+    summary: 'Accounts that own most NFTs; `value` counts them.',
+    reply: TopAccountList,
+  }),
+  listTopNftCreators: call({
+    ...ranking,
+    path: '/api/stats/top-nft-creators',
+    summary: 'Payers of most mints; `value` counts NFTs.',
+    reply: TopAccountList,
+  }),
+  listTopTokenHolders: call({
+    ...ranking,
+    path: '/api/stats/top-token-holders',
+    summary: 'Accounts with most kinds of tokens; `value` counts those that it holds or is associated with.',
+    reply: TopAccountList,
+  }),
+  listTopTreasuries: call({
+    ...ranking,
+    path: '/api/stats/top-treasuries',
+    summary: 'Treasuries of the collections with most NFTs.',
+    reply: listOf(TopTreasury, 'Treasuries, most NFTs first.'),
+  }),
+  listTopCollections: call({
+    ...ranking,
+    path: '/api/stats/top-collections',
+    summary: 'Collections with most NFTs.',
+    reply: listOf(TopCollection, 'Collections, most NFTs first.'),
+  }),
+  listTopAccounts: call({
+    ...ranking,
+    path: '/api/stats/top-accounts',
+    summary: 'Accounts that hold most hbar.',
+    reply: listOf(TopBalance, 'Accounts by balance, largest first; empty where no balance is known.'),
+  }),
+};

@@ -1,0 +1,128 @@
+import { Type } from 'typebox';
+import { call } from './call.ts';
+import { ChartSeries } from './chart.ts';
+import { chartQuery } from './chart-query.ts';
+import { TokenTransferList } from './contract-calls.ts';
+import { FeeSchedule } from './custom-fee.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { tokenTransferQuery } from './list-queries.ts';
+import { accountPath, tokenPath } from './path-parameters.ts';
+import { Token, TokenBalances, TokenHolder } from './token.ts';
+import {
+  feeHistoryQuery,
+  holderListQuery,
+  tokenActivityQuery,
+  tokenBalanceQuery,
+  tokenListQuery,
+  tokenStatsQuery,
+} from './token-queries.ts';
+import { TokenActivity, TokenStats, TokenValueSeries } from './token-stats.ts';
+import { TransactionList } from './transaction-calls.ts';
+import { transactionListQuery } from './transaction-list-query.ts';
+
+const { data: _data, ...countFields } = listOf(Token, '').properties;
+const TokenBalancesReply = Type.Object(
+  { data: TokenBalances, ...countFields },
+  { description: "A page of an account's token balances." },
+);
+
+const tag = 'tokens';
+const ofToken = { tag, params: tokenPath } as const;
+/** Pictures come from outside the ledger. */
+const dependsOn = ['head', 'outside'] as const;
+
+/** Tokens, their holders, fees, transfers and statistics. */
+export const TOKEN_CALLS = {
+  listTokens: call({
+    path: '/api/hts/tokens',
+    aliases: { listTokensShort: '/api/tokens' },
+    summary: 'Tokens, newest first, deleted ones too.',
+    tag,
+    query: tokenListQuery,
+    reply: listOf(Token, 'A page of tokens, with counts by type in `facets.tokenType`.'),
+    dependsOn,
+  }),
+  getToken: call({
+    ...ofToken,
+    path: '/api/hts/tokens/{id}',
+    aliases: { getTokenShort: '/api/tokens/{id}' },
+    summary: 'One token.',
+    reply: singleOf(Token, 'One token.'),
+    dependsOn,
+  }),
+  listTokenHolders: call({
+    ...ofToken,
+    path: '/api/hts/tokens/{id}/holders',
+    aliases: { listTokenHoldersShort: '/api/tokens/{id}/holders' },
+    summary: 'Accounts that hold a token, by balance.',
+    query: holderListQuery,
+    reply: listOf(TokenHolder, 'A page of holders, largest balance first.'),
+  }),
+  listFeeSchedules: call({
+    ...ofToken,
+    path: '/api/hts/tokens/{id}/fee-history',
+    aliases: { listFeeSchedulesShort: '/api/tokens/{id}/fee-history' },
+    summary: 'Every custom fee schedule that a token had.',
+    query: feeHistoryQuery,
+    reply: listOf(FeeSchedule, 'Fee schedules of a token, newest first.'),
+  }),
+  getTokenStats: call({
+    path: '/api/hts/tokens/stats',
+    summary: 'How many tokens there are, and how many were created over time.',
+    tag,
+    query: tokenStatsQuery,
+    reply: singleOf(TokenStats, 'How many tokens there are, and how many were created over time.'),
+  }),
+  listTokenValues: call({
+    path: '/api/hts/tokens/stats/value',
+    summary: 'What was moved of each token in a period, for the tokens that were moved most often.',
+    tag,
+    query: tokenActivityQuery,
+    reply: listOf(TokenActivity, 'Tokens by how often they were moved, most first.'),
+  }),
+  getTokenVolume: call({
+    ...ofToken,
+    path: '/api/hts/tokens/{id}/stats/count',
+    summary: 'Transactions that a token takes part in over time.',
+    query: chartQuery,
+    reply: singleOf(ChartSeries, 'Transactions of a token over time.'),
+  }),
+  getTokenValue: call({
+    ...ofToken,
+    path: '/api/hts/tokens/{id}/stats/value',
+    summary: 'What was moved of a token over time, in its smallest units.',
+    query: chartQuery,
+    reply: singleOf(TokenValueSeries, 'What was moved of a token over time.'),
+  }),
+  listTokenBalances: call({
+    path: '/api/hts/tokens/accounts/{id}/balances',
+    summary: 'What an account has of tokens, newest token first, each with its name and decimals.',
+    tag,
+    params: accountPath,
+    query: tokenBalanceQuery,
+    reply: TokenBalancesReply,
+    dependsOn,
+  }),
+  listTransfersOfTokens: call({
+    path: '/api/tokens/transfers',
+    aliases: { listTokenTransfers: '/api/hts/token/transfers' },
+    summary: 'Token transfers.',
+    tag,
+    query: tokenTransferQuery,
+    reply: TokenTransferList,
+  }),
+  listTransfersOfToken: call({
+    ...ofToken,
+    path: '/api/hts/tokens/{id}/transfers',
+    summary: 'Transfers of a token.',
+    query: tokenTransferQuery,
+    reply: TokenTransferList,
+  }),
+  listTransactionsOfToken: call({
+    ...ofToken,
+    path: '/api/hts/tokens/{id}/transactions',
+    summary: 'Transactions that touch a token.',
+    query: transactionListQuery,
+    reply: TransactionList,
+  }),
+};
