@@ -98,12 +98,9 @@ async function answersOf(rows: BatchRows): Promise<Answers[]> {
 
 describe('what a transaction caused in other tables', () => {
   const rows = rowsOf(builtBlock(...BUILT));
-  const earlier = { ...rows, transactionRaw: rows.transactionRaw.map((raw) => ({ ...raw, parts: bytes() })) };
   let answers: readonly Answers[];
-  let before: readonly Answers[];
   beforeAll(async () => {
     answers = await answersOf(rows);
-    before = await answersOf(earlier);
   });
 
   it('stands beside its bytes', () => {
@@ -114,8 +111,7 @@ describe('what a transaction caused in other tables', () => {
     expect(transfer).toBe(0);
   });
 
-  it.each(BUILT.map((_, index) => index))('is answered as the tables have it, transaction %i', (index) => {
-    expect(answers[index]).toEqual(before[index]);
+  it.each(BUILT.map((_, index) => index))('is answered, transaction %i', (index) => {
     const { logInfo, actions, stateChanges, bytecode, ...data } = answers[index]?.transaction.data ?? {};
     expect([logInfo, actions, stateChanges, bytecode].map((list) => (list as unknown[]).length)).toEqual(
       index === 0 ? [2, 2, 5, 2] : [0, 0, 0, 0],

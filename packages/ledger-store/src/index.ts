@@ -123,7 +123,6 @@ export {
   type LastTopicMessage,
   lastTopicMessages,
   type TopicState,
-  topicMessage,
   topicStates,
 } from './topic/queries.ts';
 export type * from './topic/rows.ts';
@@ -166,7 +165,6 @@ export { type TransactionFacts, transactionFacts } from './transaction/transacti
 export { committedRange, type TransactionFilter } from './transaction/transaction-filter.ts';
 export {
   type ContractParts,
-  NO_PARTS,
   packTransactionParts,
   type TransactionParts,
   unpackTransactionParts,

@@ -212,13 +212,7 @@ describe.each(['embedded', 'http'] as const)('queries, %s', (kind) => {
   it('reads what belongs to one transaction', async () => {
     expect((await transactionRaw(store, at(5)))?.transactionBytes).toEqual(new Uint8Array([10, 10, 0]));
     expect(await transactionRaw(store, at(6))).toBeUndefined();
-    expect(await store_.contractResult(store, at(2))).toMatchObject({ signerNonce: -1n, logs: 2 });
-    expect(await store_.contractResult(store, at(3))).toBeUndefined();
-    expect((await store_.contractLogs(store, at(2))).map((row) => row.logIndex)).toEqual([0, 1]);
-    expect((await store_.contractActions(store, at(2))).map((row) => row.actionIndex)).toEqual([0, 1]);
-    expect(await store_.contractStateChanges(store, at(2))).toHaveLength(1);
     expect(await store_.contractBytecodes(store, at(2))).toHaveLength(1);
-    expect((await store_.ethereumTransaction(store, at(2)))?.ethereumHash).toEqual(ETHEREUM_HASH);
   });
 
   it('reads the smaller histories', async () => {

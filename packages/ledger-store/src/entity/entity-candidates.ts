@@ -5,7 +5,7 @@ import { partsCondition, type TextSearch } from '../transaction/text-search.ts';
 import type { EntityFilter, EntityNoun, ListedKind } from './entity-filter.ts';
 import { idPatternCondition } from './id-pattern.ts';
 
-/** The indexed text, exactly as migration 0040 has it. */
+/** The indexed text, exactly as the migration of entity_memo has it. */
 const MEMO = 'lowerUTF8(memo)';
 const COMMITTED = `version <= ${nsParameter('highWater')}`;
 

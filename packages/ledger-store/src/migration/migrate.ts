@@ -64,17 +64,17 @@ async function appliedMigrations(client: LedgerClient): Promise<Map<number, stri
 }
 
 function checkApplied(migrations: readonly Migration[], applied: ReadonlyMap<number, string>): void {
+  for (const { version, checksum } of migrations) {
+    const before = applied.get(version);
+    if (before !== undefined && before !== checksum)
+      throw new FatalStoreError(
+        'the ledger store was made by a version of this program from before release 0.2.0, or by one that was never released: delete the data folder, or empty the database, to start afresh',
+      );
+  }
   const newest = Math.max(0, ...applied.keys());
   const known = migrations.at(-1)?.version ?? 0;
   if (newest > known)
     throw new FatalStoreError(
       `the database is at schema version ${newest}, this program knows ${known}: start a newer program`,
     );
-  for (const { version, name, checksum } of migrations) {
-    const before = applied.get(version);
-    if (before !== undefined && before !== checksum)
-      throw new FatalStoreError(
-        `the store was made by an unreleased version of this program (migration ${name} was another one then): delete the data folder, or empty the database, to start afresh`,
-      );
-  }
 }

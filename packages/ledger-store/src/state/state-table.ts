@@ -15,7 +15,7 @@ export interface StateTable<C extends Columns = Columns, Key extends keyof C & s
   readonly key: readonly Key[];
   /** What a key's row holds where nothing is known yet and zero, empty or none would say something else. */
   readonly unknown: { readonly [K in keyof C]?: ColumnValues[C[K]] };
-  /** Reads a row out of its column `packed` (migration 0059); undefined for tables without one, which have few columns. */
+  /** Reads a row out of its column `packed`; undefined for tables without one, which have few columns. */
   readonly readPacked: ((packed: Uint8Array) => RowOf<Table<Versioned<C>>>) | undefined;
 }
 

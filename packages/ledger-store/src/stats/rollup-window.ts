@@ -22,7 +22,7 @@ export type WindowSum<M extends Measure> = {
   result: number;
 } & Record<M, bigint>;
 
-/** The same sums over rows; must say what the views of migrations 0006 and 0057 say. */
+/** The same sums over rows; must say what the views of transaction_hour and transaction_day say. */
 const OF_ROW: Readonly<Record<Measure, string>> = {
   transactions: '1',
   fee: 'fee',

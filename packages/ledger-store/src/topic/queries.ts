@@ -1,14 +1,12 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import type { Parameters } from '../client/ledger-client.ts';
-import { columnList } from '../column-list.ts';
 import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import { keptAnswersTo, questionOf } from '../kept-answers.ts';
-import { lastingRows } from '../lasting-rows.ts';
 import type { LedgerReader } from '../ledger-reader.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
-import { type TopicMessageRow, type TopicRow, topicMessageTable, topicTable } from './rows.ts';
+import { type TopicRow, topicTable } from './rows.ts';
 
 /** The newest committed message of a topic, as far as the next one's running hash is computed from it. */
 export interface LastTopicMessage {
@@ -67,26 +65,6 @@ function lastMessagesKept(store: LedgerReader, ids: readonly bigint[]): Promise<
     const found = await lastTopicMessages(store, missing.map(BigInt));
     return new Map([...found].map(([topic, message]) => [String(topic), message]));
   });
-}
-
-/** The message that a topic took at an instant, by its number; undefined for none. */
-export async function topicMessage(
-  store: LedgerReader,
-  topic: bigint,
-  { sequenceNumber, at }: { readonly sequenceNumber: bigint; readonly at: bigint },
-): Promise<TopicMessageRow | undefined> {
-  const sql = `SELECT ${columnList(topicMessageTable)} FROM topic_message
-    WHERE topic = {topic:UInt64} AND sequence_number = {sequenceNumber:UInt64}
-      AND consensus_ns <= ${nsParameter('highWater')} LIMIT 1`;
-  const parameters = { topic, sequenceNumber, highWater: highWaterNs(store) };
-  const { columns } = topicMessageTable;
-  const [row] = await lastingRows(store, {
-    name: `topic_message ${topic} ${sequenceNumber}`,
-    at,
-    columns,
-    read: () => store.client.query('topic:message', sql, parameters, columns),
-  });
-  return row;
 }
 
 /** The newest committed message of each topic that has one. */

@@ -9,7 +9,7 @@ export interface TextSearch {
   readonly words: readonly string[];
 }
 
-/** The texts that are searched, exactly as their indexes (migration 0030) have them. */
+/** The texts that are searched, exactly as their indexes have them. */
 export const MEMO_TEXT = 'lowerUTF8(memo)';
 export const MESSAGE_TEXT = "if(isValidUTF8(message), lowerUTF8(message), '')";
 

@@ -13,7 +13,7 @@ import {
 
 /** Kinds of terms in term_transaction. */
 export const TERM_KIND = { entity: 0, type: 1, amount: 2, result: 3 } as const;
-/** Bits of `roles` in term_transaction (migration 0003). */
+/** Bits of `roles` in term_transaction. */
 const ROLE = { payer: 1, receives: 4, main: 8, any: 0xffff } as const;
 /** consensusSubmitMessage: crypto transfers and submitted messages are too dense to index, a scan meets them at once. */
 export const SUBMIT_MESSAGE = 27;

@@ -18,5 +18,5 @@ export async function readParts(store: LedgerStore, row: TransactionRow): Promis
   const raw = await transactionRaw(store, row.consensusNs);
   if (raw === undefined) throw new Error(`transaction ${row.consensusNs} has no stored bytes`);
   const messages = readMessages(raw);
-  return { raw, messages, parts: await storedParts(store, row, raw, messages) };
+  return { raw, messages, parts: storedParts(raw, messages) };
 }

@@ -1,19 +1,10 @@
 import {
-  type LedgerStore,
-  NO_PARTS,
-  storedContractParts,
   type TopicMessageRow,
   type TransactionParts,
   type TransactionRawRow,
-  type TransactionRow,
-  topicMessage,
   unpackTransactionParts,
 } from '@ledgerscope/ledger-store';
 import type { Messages } from './body-details.ts';
-
-const ETHEREUM_TRANSACTION = 50;
-/** Calls, creates and Ethereum transactions: what they ran is stored even where the record has no result of it. */
-const RUN_BY_EVM = new Set([7, 8, ETHEREUM_TRANSACTION]);
 
 /** A message as the page of its transaction shows it. */
 export type ShownMessage = Omit<TopicMessageRow, 'payer' | 'amount'>;
@@ -23,16 +14,8 @@ export interface StoredParts extends Omit<TransactionParts, 'message'> {
   readonly message: ShownMessage | undefined;
 }
 
-type PartsOf = Pick<TransactionRow, 'type' | 'entity' | 'topicSequenceNumber'>;
-
-/** It stands beside the bytes, or, of a transaction that an earlier release stored, in those tables. */
-export async function storedParts(
-  store: LedgerStore,
-  row: PartsOf,
-  { consensusNs, parts }: TransactionRawRow,
-  { body, record }: Messages,
-): Promise<StoredParts> {
-  if (parts.length === 0) return partsOfTables(store, row, consensusNs, record);
+/** It stands beside the bytes of the transaction and its record, where the message and its running hash are. */
+export function storedParts({ consensusNs, parts }: TransactionRawRow, { body, record }: Messages): StoredParts {
   const { message: part, ...unpacked } = unpackTransactionParts(parts, consensusNs);
   // In the order in which the tables have them, whatever the order of the sidecars.
   const contract = {
@@ -47,18 +30,4 @@ export async function storedParts(
 
 function byContract(one: { readonly contract: bigint }, other: { readonly contract: bigint }): number {
   return one.contract < other.contract ? -1 : one.contract > other.contract ? 1 : 0;
-}
-
-async function partsOfTables(
-  store: LedgerStore,
-  { type, entity, topicSequenceNumber }: PartsOf,
-  at: bigint,
-  { contractCallResult, contractCreateResult }: Messages['record'],
-): Promise<StoredParts> {
-  const ran = (contractCallResult ?? contractCreateResult) !== undefined || RUN_BY_EVM.has(type);
-  const [contract, message] = await Promise.all([
-    ran ? storedContractParts(store, at, type === ETHEREUM_TRANSACTION) : NO_PARTS,
-    topicSequenceNumber === 0n ? undefined : topicMessage(store, entity, { sequenceNumber: topicSequenceNumber, at }),
-  ]);
-  return { ...contract, message };
 }

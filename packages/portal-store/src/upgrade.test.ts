@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { entityIdFromStore } from '@ledgerscope/ledger';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activeDapp, contractAbi, latestNews, openPortalStore, siteSettings, switchedFeatures } from './index.ts';
+import { MIGRATIONS_FOLDER, migrate } from './migrate.ts';
+import { startTestPortal, type TestPortal } from './testing/test-portal.ts';
+
+const FIXTURES = path.join(import.meta.dirname, '../fixtures');
+
+/** What scripts/make-store-fixtures.ts writes: how many migrations the release had, and its rows as PostgreSQL tells them. */
+interface Fixture {
+  readonly migrations: number;
+  readonly tables: Readonly<Record<string, readonly unknown[]>>;
+}
+
+interface Journal {
+  readonly entries: readonly unknown[];
+}
+
+describe('a portal database that a release wrote', () => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await startTestPortal();
+  });
+  afterAll(() => portal.stop());
+
+  /** Makes the tables as that release did, and fills them. */
+  async function restore(databaseUrl: string, { migrations, tables }: Fixture): Promise<void> {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-upgrade-'));
+    const pool = new Pool({ connectionString: databaseUrl });
+    try {
+      cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
+      const file = path.join(folder, 'meta/_journal.json');
+      const journal = JSON.parse(readFileSync(file, 'utf8')) as Journal;
+      writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, migrations) }));
+      await migrate(pool, folder);
+      for (const [name, rows] of Object.entries(tables))
+        await pool.query(
+          `insert into "${name}" overriding system value select * from jsonb_populate_recordset(null::"${name}", $1)`,
+          [JSON.stringify(rows)],
+        );
+    } finally {
+      await pool.end();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  it.each(readdirSync(FIXTURES))('%s is opened with all that it holds', async (name) => {
+    const fixture = JSON.parse(gunzipSync(readFileSync(path.join(FIXTURES, name))).toString()) as Fixture;
+    const databaseUrl = await portal.databaseUrl('empty');
+    await restore(databaseUrl, fixture);
+    const store = await openPortalStore({ databaseUrl });
+    try {
+      expect((await siteSettings(store)).get('networkName')).toBe('Fixture');
+      expect((await switchedFeatures(store, undefined)).get('fixture')).toBe(true);
+      expect((await latestNews(store, 5)).map(({ title }) => title)).toEqual(['Release']);
+      expect((await activeDapp(store, 'release'))?.company).toBe('Makers');
+      expect((await contractAbi(store, entityIdFromStore(1_001n)))?.name).toBe('Release');
+    } finally {
+      await store.close();
+    }
+  });
+});
