@@ -15,7 +15,7 @@ export interface ChainPlace {
 }
 
 /** A block with its place, and its items with theirs. */
-interface Placed {
+export interface Placed {
   readonly place: ChainPlace;
   readonly block: PlacedBlock;
 }
@@ -103,11 +103,10 @@ export class Chain {
     if (relation === 'earlier') throw earlierHalt(last, fileName);
     if (relation === 'layout-unknown') throw layoutHalt(last, block, fileName);
     if (relation === 'fork')
-      throw forkHalt(last, {
-        fileName,
-        previousHash: block.previousHash,
-        signedBy: proof.signedBy.map(({ accountId }) => accountId),
-      });
+      throw forkHalt(
+        { ...last, signedBy: last.signedBy },
+        { fileName, previousHash: block.previousHash, signedBy: proof.signedBy.map(({ accountId }) => accountId) },
+      );
     const secondLook = this.#gapSeenAt === fileName;
     if (this.#gaps === 'at-once' || (this.#gaps === 'at-second-look' && secondLook)) return true;
     this.#gapSeenAt = fileName;

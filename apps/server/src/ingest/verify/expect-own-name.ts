@@ -2,7 +2,8 @@ import { type ConsensusNs, formatEpoch } from '@ledgerscope/ledger';
 import { blockNumberInPath, parseStreamFileName, type StreamBlock, StreamError } from '@ledgerscope/streams';
 import type { SourceFile } from '../source/stream-source.ts';
 
-const END_NS = 2n ** 32n * 1_000_000_000n;
+const NS_PER_MS = 1_000_000n;
+const DAY_MS = 86_400_000;
 
 /**
  * Refuses a genuine file under the name of another one. No signature covers names, but a source is read in their order:
@@ -36,7 +37,7 @@ function expectNumber(name: string, stated: bigint | undefined): void {
 function expectTime(name: string, times: readonly ConsensusNs[]): void {
   const named = parseStreamFileName(name)?.instant;
   const [first] = times;
-  if (named === undefined || first === undefined || times.includes(named) || !times.some(isInstant)) return;
+  if (named === undefined || first === undefined || times.includes(named) || !times.every(isPast)) return;
   throw new StreamError({
     reason: 'wrong-name',
     file: name,
@@ -45,7 +46,7 @@ function expectTime(name: string, times: readonly ConsensusNs[]): void {
   });
 }
 
-/** Early records state instants thousands of years ahead: their file has its place by its name alone. */
-function isInstant(ns: bigint): boolean {
-  return ns > 0n && ns < END_NS;
+/** Early records state instants that no file can have, years ahead or before 1970: of such a file the name says more than they do. */
+function isPast(ns: bigint): boolean {
+  return ns > 0n && ns < BigInt(Date.now() + DAY_MS) * NS_PER_MS;
 }

@@ -37,7 +37,8 @@ const TYPES: Readonly<Record<Kind, Omit<SchemaElement, 'name'>>> = {
 
 /**
  * Columns for the fields of a row of the API: amounts and whole numbers as 64-bit integers, instants as timestamps in
- * nanoseconds, lists and objects as JSON in text. Every column may be null.
+ * nanoseconds, lists and objects as JSON in text. Every column may be null; an instant that 64 bits of nanoseconds cannot hold
+ * (before 1678, after 2261) is.
  */
 export function parquetColumns(fields: Readonly<Record<string, TSchema>>): ParquetColumn[] {
   return Object.entries(fields).map(([name, schema]) => {
@@ -89,9 +90,12 @@ function kindOfOne({ type, pattern, anyOf, const: value, enum: values }: Shape):
   return KINDS[type ?? typeof (value ?? values?.[0])] ?? 'json';
 }
 
-const ISO = /^(.{19,22})\.(\d{9})Z$/;
+const ISO = /^(\d{4}-.{14})\.(\d{9})Z$/;
+const MOST_NS = 2n ** 63n - 1n;
 
-function nanoseconds(text: string): bigint {
-  const [, seconds = '', fraction = ''] = ISO.exec(text) ?? [];
-  return BigInt(Date.parse(`${seconds}Z`)) * 1_000_000n + BigInt(fraction);
+function nanoseconds(text: string): bigint | null {
+  const [, seconds, fraction = ''] = ISO.exec(text) ?? [];
+  if (seconds === undefined) return null;
+  const ns = BigInt(Date.parse(`${seconds}Z`)) * 1_000_000n + BigInt(fraction);
+  return ns > MOST_NS || ns < -MOST_NS ? null : ns;
 }
