@@ -8,7 +8,7 @@ ALTER TABLE block ADD COLUMN IF NOT EXISTS not_signed_texts Array(String) CODEC(
 
 ALTER TABLE block ADD COLUMN IF NOT EXISTS tried_hashes Array(String) CODEC(ZSTD(1));
 
--- The columns of migration 0060 and the new ones: a part written before computes it when it is read.
+-- The columns of before and the new ones: a part written before computes it when it is read.
 ALTER TABLE block DROP COLUMN IF EXISTS packed;
 
 ALTER TABLE block ADD COLUMN IF NOT EXISTS packed String MATERIALIZED formatRow('RowBinary',

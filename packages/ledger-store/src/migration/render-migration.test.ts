@@ -51,7 +51,7 @@ describe('migration files', () => {
       expect(text, files[index]).toMatch(/^-- \w/);
       for (const statement of renderMigration(text, { kind: 'single' })) {
         expect(statement).toMatch(
-          /^(CREATE (TABLE|MATERIALIZED VIEW) IF NOT EXISTS|DROP (TABLE|VIEW) IF EXISTS|ALTER TABLE \w+ (ADD COLUMN IF NOT EXISTS|(ADD|DROP) INDEX IF|MATERIALIZE INDEX|MODIFY (QUERY|COLUMN))|TRUNCATE TABLE|INSERT INTO)/,
+          /^(CREATE (TABLE|MATERIALIZED VIEW) IF NOT EXISTS|DROP (TABLE|VIEW) IF EXISTS|ALTER TABLE \w+ (ADD COLUMN IF NOT EXISTS|DROP COLUMN IF EXISTS|(ADD|DROP) INDEX IF|MATERIALIZE INDEX|MODIFY QUERY)|TRUNCATE TABLE|INSERT INTO)/,
         );
         if (statement.startsWith('CREATE TABLE'))
           expect(statement).toContain('non_replicated_deduplication_window = 1000');
@@ -73,7 +73,7 @@ describe('migration files', () => {
       const definitions = statements.filter(
         (one) =>
           one.startsWith(`CREATE TABLE IF NOT EXISTS ${table.name} (`) ||
-          one.startsWith(`ALTER TABLE ${table.name} MODIFY COLUMN packed `),
+          one.startsWith(`ALTER TABLE ${table.name} ADD COLUMN IF NOT EXISTS packed `),
       );
       const list = /\bpacked String MATERIALIZED formatRow\('RowBinary',([^()]*)\) CODEC/
         .exec(definitions.at(-1) ?? '')?.[1]
