@@ -53,7 +53,13 @@ export * from './entity/list-entities.ts';
 export { addNamedEntities, idsIn } from './entity/named-entity.ts';
 export { entitiesByAddress, entityByAlias, entityByEvmAddress } from './entity/queries.ts';
 export type * from './entity/rows.ts';
-export { exchangeRateAt, exchangeRateHistory, fileHistory, fileStates } from './file/queries.ts';
+export {
+  exchangeRateAt,
+  exchangeRateHistory,
+  fileHistory,
+  fileStates,
+  judgedFilePieces,
+} from './file/queries.ts';
 export type * from './file/rows.ts';
 export { type FileChange, fileChanges } from './file/updates.ts';
 export type { Batch, LedgerHead, LedgerReader } from './ledger-reader.ts';
@@ -72,7 +78,7 @@ export * from './nft-metadata/queries.ts';
 export type * from './nft-metadata/rows.ts';
 export * from './nft-metadata/search-names.ts';
 export * from './nft-metadata/thumbnails.ts';
-export { latestNetworkStake, latestNodeStakes, type NodeActivity, nodeActivity, nodeStates } from './node/queries.ts';
+export { latestNetworkStake, type NodeActivity, nodeActivity, nodeStates, provenNodeStakes } from './node/queries.ts';
 export type * from './node/rows.ts';
 export { byteOwner } from './own-bytes.ts';
 export type { Finding, ReconcileRange } from './reconcile/finding.ts';

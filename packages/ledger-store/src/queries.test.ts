@@ -217,7 +217,7 @@ describe.each(['embedded', 'http'] as const)('queries, %s', (kind) => {
 
   it('reads the smaller histories', async () => {
     expect((await store_.scheduleEvents(store, 60n)).map((row) => row.event)).toEqual(['create', 'execute']);
-    expect((await store_.latestNodeStakes(store)).map((row) => [row.nodeId, row.stake])).toEqual([
+    expect((await store_.provenNodeStakes(store)).map((row) => [row.nodeId, row.stake])).toEqual([
       [0n, 2n],
       [1n, 2n],
     ]);

@@ -168,7 +168,7 @@ export class Pipeline {
     progress.addStage('derive', performance.now() - start);
     // Nothing moves on before everything that can fail is behind: a file that halts the line is met again as if new.
     this.#chain.advance(verified, file.name, placed);
-    network.follow(verified.block);
+    network.follow(verified);
     this.#queue.shift();
     this.#lastTaken = file.name;
     // Between files other work of the process (requests) gets its turn.

@@ -1,4 +1,5 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
+import { provenInstants } from '../block/proven-instants.ts';
 import { rememberedByHead } from '../by-head.ts';
 import { columnList } from '../column-list.ts';
 import { namedAmong } from '../entity/named-entity.ts';
@@ -29,6 +30,25 @@ export function fileHistory(store: LedgerReader, file: EntityId, at?: ConsensusN
       ORDER BY file DESC, consensus_ns DESC LIMIT 1)
     ORDER BY file, consensus_ns`;
   return store.client.query('file:history', sql, { file, last }, fileDataTable.columns);
+}
+
+/** A piece of a file's contents, and whether nodes signed the transaction that wrote it. */
+interface JudgedPiece {
+  readonly piece: FileDataRow;
+  readonly proven: boolean;
+}
+
+/** Every piece that was ever written to a file up to the head, oldest first. */
+export async function judgedFilePieces(store: LedgerReader, file: EntityId): Promise<JudgedPiece[]> {
+  const sql = `SELECT ${columnList(fileDataTable)} FROM file_data
+    WHERE file = {file:UInt64} AND consensus_ns <= ${nsParameter('last')} ORDER BY file, consensus_ns`;
+  const parameters = { file, last: highWaterNs(store) };
+  const pieces = await store.client.query('file:pieces', sql, parameters, fileDataTable.columns);
+  const proven = await provenInstants(
+    store,
+    pieces.map(({ consensusNs }) => consensusNs),
+  );
+  return pieces.map((piece) => ({ piece, proven: proven.has(piece.consensusNs) }));
 }
 
 /** Files as of the head, by id; those that no row names are left out. */

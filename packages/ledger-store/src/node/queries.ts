@@ -1,3 +1,4 @@
+import { provenInstants } from '../block/proven-instants.ts';
 import { rememberedByHead } from '../by-head.ts';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
@@ -15,6 +16,7 @@ import {
 } from './rows.ts';
 
 const HOUR_NS = 3_600_000_000_000n;
+const UPDATES_AT_ONCE = 100;
 
 /** The newest committed stake update of the network; undefined when none was ingested. */
 export async function latestNetworkStake(store: LedgerReader): Promise<NetworkStakeRow | undefined> {
@@ -25,11 +27,26 @@ export async function latestNetworkStake(store: LedgerReader): Promise<NetworkSt
   return row;
 }
 
-/** The nodes of the newest committed stake update, by id; `[]` when none was ingested or it lists no node. */
-export async function latestNodeStakes(store: LedgerReader): Promise<readonly NodeStakeRow[]> {
-  const network = await latestNetworkStake(store);
-  if (network === undefined) return [];
-  return rowsAt(store, 'node:stakes', nodeStakeTable, network.consensusNs, ['nodeId']);
+/** The nodes of the newest committed stake update that nodes signed and that lists any, by id; `[]` where there is none. */
+export async function provenNodeStakes(store: LedgerReader): Promise<readonly NodeStakeRow[]> {
+  let updates = await updatesBefore(store, highWaterNs(store) + 1n);
+  while (updates.length > 0) {
+    const proven = await provenInstants(store, updates);
+    for (const update of updates.filter((ns) => proven.has(ns))) {
+      const stakes = await rowsAt(store, 'node:stakes', nodeStakeTable, update, ['nodeId']);
+      if (stakes.length > 0) return stakes;
+    }
+    updates = await updatesBefore(store, updates.at(-1) ?? 0n);
+  }
+  return [];
+}
+
+/** Consensus times of stake updates, newest first. */
+async function updatesBefore(store: LedgerReader, before: bigint): Promise<bigint[]> {
+  const sql = `SELECT consensus_ns FROM network_stake
+    WHERE consensus_ns < ${nsParameter('before')} ORDER BY consensus_ns DESC LIMIT ${UPDATES_AT_ONCE}`;
+  const rows = await store.client.query('node:stakes', sql, { before }, { consensusNs: 'ns' });
+  return rows.map(({ consensusNs }) => consensusNs);
 }
 
 /** Every node that transactions or stake updates told of, by id, deleted ones among them. */

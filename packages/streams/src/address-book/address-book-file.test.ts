@@ -59,8 +59,27 @@ describe('following an address book file', () => {
     );
     expect(first && file.apply(first)?.book.nodes.length).toBe(2);
     expect(empty && file.apply(empty)).toBeUndefined();
-    expect(file.contents.length).toBe(bookOf(3, 4).length);
+    expect(file.contents?.length).toBe(bookOf(3, 4).length);
     expect(second && file.apply(second)?.book.nodes.length).toBe(1);
+  });
+
+  it('appends to nothing that is not known', () => {
+    const file = new AddressBookFile(102n, bookOf(3));
+    const [unsigned, piece, metadata, whole, next] = itemsOf(
+      { body: append(bookOf(9)) },
+      { body: append(bookOf(4)) },
+      { body: update(new Uint8Array(0)) },
+      { body: update(bookOf(5)) },
+      { body: append(bookOf(6)) },
+    ) as [StreamItem, StreamItem, StreamItem, StreamItem, StreamItem];
+    file.passOver(metadata);
+    expect(file.contents).toEqual(bookOf(3));
+    file.passOver(unsigned);
+    expect(file.contents).toBeUndefined();
+    expect(file.apply(piece)).toBeUndefined();
+    expect(file.apply(whole)?.book.nodes.map(({ accountId }) => accountId)).toEqual([5n]);
+    expect(file.apply(next)?.book.nodes.length).toBe(2);
+    expect(new AddressBookFile(102n).apply(piece)).toBeUndefined();
   });
 
   it('follows only what succeeded, and only its own file', () => {

@@ -28,44 +28,63 @@ const SUCCESS_BUT_MISSING_EXPECTED_OPERATION = 220;
  */
 export class AddressBookFile {
   readonly file: AddressBookFileNumber;
-  #contents: Uint8Array;
+  #contents: Uint8Array | undefined;
 
-  /** `contents`: what the file held when following starts; only appends need it. */
-  constructor(file: AddressBookFileNumber, contents: Uint8Array = new Uint8Array(0)) {
+  /** `contents`: what the file held when following starts; without it, appends wait for a create or update. */
+  constructor(file: AddressBookFileNumber, contents?: Uint8Array) {
     this.file = file;
     this.#contents = contents;
   }
 
-  /** What the file holds now, complete or not. */
-  get contents(): Uint8Array {
+  /** What the file holds now, complete or not; undefined where that is not known. */
+  get contents(): Uint8Array | undefined {
     return this.#contents;
+  }
+
+  /** What the file holds is not known from here on: something wrote it that is not believed. */
+  forget(): void {
+    this.#contents = undefined;
   }
 
   /** A create or update wrote the file; an update without contents changes metadata only. */
   replace(piece: Uint8Array): AddressBook | undefined {
     if (piece.length === 0) return undefined;
-    this.#contents = Uint8Array.from(piece);
-    return this.#parse();
+    const contents = Uint8Array.from(piece);
+    this.#contents = contents;
+    return this.#parse(contents);
   }
 
   append(piece: Uint8Array): AddressBook | undefined {
-    if (piece.length === 0) return undefined;
-    this.#contents = new Uint8Array(Buffer.concat([this.#contents, piece]));
-    return this.#parse();
+    if (piece.length === 0 || this.#contents === undefined) return undefined;
+    const contents = new Uint8Array(Buffer.concat([this.#contents, piece]));
+    this.#contents = contents;
+    return this.#parse(contents);
   }
 
   /** Follows a transaction of the stream; answers the book that it completed, if it did. */
   apply(item: StreamItem): AddressBookVersion | undefined {
-    const book = isSuccess(item) ? this.#write(item) : undefined;
-    if (book === undefined) return undefined;
+    const piece = this.#pieceOf(item);
+    if (piece === undefined) return undefined;
+    const book = piece.appends ? this.append(piece.contents) : this.replace(piece.contents);
+    if (book === undefined || this.#contents === undefined) return undefined;
     return { file: this.file, book, bytes: this.#contents, validFrom: consensusNsOf(item.consensusNs + 1n) };
   }
 
-  #write({ body, record }: StreamItem): AddressBook | undefined {
-    const { fileAppend, fileUpdate, fileCreate } = body;
-    if (fileAppend !== undefined && this.#isThis(fileAppend.fileID)) return this.append(fileAppend.contents);
-    if (fileUpdate !== undefined && this.#isThis(fileUpdate.fileID)) return this.replace(fileUpdate.contents);
-    if (fileCreate !== undefined && this.#isThis(record.receipt?.fileID)) return this.replace(fileCreate.contents);
+  /** Follows a transaction that is not believed: where it wrote the file, what the file holds is not known any more. */
+  passOver(item: StreamItem): void {
+    if ((this.#pieceOf(item)?.contents.length ?? 0) > 0) this.forget();
+  }
+
+  /** What a transaction wrote to the file; undefined for all others. */
+  #pieceOf(item: StreamItem): { readonly appends: boolean; readonly contents: Uint8Array } | undefined {
+    if (!isSuccess(item)) return undefined;
+    const { fileAppend, fileUpdate, fileCreate } = item.body;
+    if (fileAppend !== undefined && this.#isThis(fileAppend.fileID))
+      return { appends: true, contents: fileAppend.contents };
+    if (fileUpdate !== undefined && this.#isThis(fileUpdate.fileID))
+      return { appends: false, contents: fileUpdate.contents };
+    if (fileCreate !== undefined && this.#isThis(item.record.receipt?.fileID))
+      return { appends: false, contents: fileCreate.contents };
     return undefined;
   }
 
@@ -74,9 +93,9 @@ export class AddressBookFile {
     return id?.fileNum === this.file;
   }
 
-  #parse(): AddressBook | undefined {
+  #parse(contents: Uint8Array): AddressBook | undefined {
     try {
-      return readAddressBook(this.#contents, `file ${this.file}`);
+      return readAddressBook(contents, `file ${this.file}`);
     } catch (error) {
       if (error instanceof StreamError) return undefined;
       throw error;

@@ -1,13 +1,17 @@
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import { type AddressBook, decode, encode, hapi, type StreamBlock } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
-import { NetworkState } from './network-state.ts';
+import { type JudgedBlock, NetworkState } from './network-state.ts';
+import type { ProofKind } from './proof-kind.ts';
 
 const BOOK: AddressBook = { nodes: [] };
 
 /** A block of these bodies, as a reader would give it. */
-function blockOf(items: { typeId: number; body: Partial<hapi.TransactionBody>; status?: number }[]): StreamBlock {
-  return {
+function blockOf(
+  items: { typeId: number; body: Partial<hapi.TransactionBody>; status?: number }[],
+  proofKind: ProofKind = 'signatures',
+): JudgedBlock {
+  const block = {
     items: items.map(({ typeId, body, status = 22 }) => ({
       typeId,
       consensusNs: 1n,
@@ -15,11 +19,23 @@ function blockOf(items: { typeId: number; body: Partial<hapi.TransactionBody>; s
       record: { ...hapi.TransactionRecord.create(), receipt: { ...hapi.TransactionReceipt.create(), status } },
     })),
   } as unknown as StreamBlock;
+  return { block, proofKind, errataNs: [] };
 }
 
 function stakeUpdate(stakes: [bigint, bigint][]): Partial<hapi.TransactionBody> {
   const nodeStake = stakes.map(([nodeId, stake]) => ({ ...hapi.NodeStake.create(), nodeId, stake }));
   return { nodeStakeUpdate: { ...hapi.NodeStakeUpdateTransactionBody.create(), nodeStake } };
+}
+
+const fileID = { ...hapi.FileID.create(), fileNum: 102n };
+function bookBytes(...accounts: bigint[]): Uint8Array {
+  const nodeAddress = accounts.map((num) => ({
+    ...hapi.NodeAddress.create(),
+    nodeId: num - 3n,
+    nodeAccountId: { ...hapi.AccountID.create(), accountNum: num },
+    RSA_PubKey: 'ab'.repeat(300),
+  }));
+  return encode(hapi.NodeAddressBook, { nodeAddress });
 }
 
 describe('what the network says of itself', () => {
@@ -50,15 +66,8 @@ describe('what the network says of itself', () => {
   });
 
   it('takes the address book once all its pieces are there', () => {
-    const nodeAddress = [3n, 4n].map((num) => ({
-      ...hapi.NodeAddress.create(),
-      nodeId: num - 3n,
-      nodeAccountId: { ...hapi.AccountID.create(), accountNum: num },
-      RSA_PubKey: 'ab'.repeat(300),
-    }));
-    const bytes = encode(hapi.NodeAddressBook, { nodeAddress });
+    const bytes = bookBytes(3n, 4n);
     expect(decode(hapi.NodeAddressBook, bytes).nodeAddress).toHaveLength(2);
-    const fileID = { ...hapi.FileID.create(), fileNum: 102n };
     const state = new NetworkState(BOOK, new Map());
     const update = { ...hapi.FileUpdateTransactionBody.create(), fileID, contents: bytes.subarray(0, 100) };
     state.follow(blockOf([{ typeId: 19, body: { fileUpdate: update } }]));
@@ -66,5 +75,28 @@ describe('what the network says of itself', () => {
     const append = { ...hapi.FileAppendTransactionBody.create(), fileID, contents: bytes.subarray(100) };
     state.follow(blockOf([{ typeId: 16, body: { fileAppend: append } }]));
     expect(state.addressBook.nodes.map(({ accountId }) => accountId)).toEqual([3n, 4n].map(entityIdFromStore));
+  });
+
+  it.each<ProofKind>(['unsigned', 'unverified'])('takes nothing from a block that is %s, nor from errata', (kind) => {
+    const pair = bookBytes(3n, 4n);
+    const whole = {
+      typeId: 19,
+      body: { fileUpdate: { ...hapi.FileUpdateTransactionBody.create(), fileID, contents: pair } },
+    };
+    const forgeries = [{ typeId: 51, body: stakeUpdate([[9n, 1n]]) }, whole];
+    const state = new NetworkState(BOOK, new Map());
+    state.follow(blockOf(forgeries, kind));
+    state.follow({ ...blockOf(forgeries), errataNs: [1n] });
+    expect(state.addressBook).toBe(BOOK);
+    expect(state.stakes.size).toBe(0);
+    // Pieces of a signed book are not joined with what nobody signed.
+    const first = { ...hapi.FileUpdateTransactionBody.create(), fileID, contents: pair.subarray(0, 100) };
+    const forged = { ...hapi.FileAppendTransactionBody.create(), fileID, contents: pair.subarray(100) };
+    state.follow(blockOf([{ typeId: 19, body: { fileUpdate: first } }]));
+    state.follow(blockOf([{ typeId: 16, body: { fileAppend: forged } }], kind));
+    state.follow(blockOf([{ typeId: 16, body: { fileAppend: { ...forged, contents: bookBytes(5n) } } }]));
+    expect(state.addressBook).toBe(BOOK);
+    state.follow(blockOf([whole]));
+    expect(state.addressBook.nodes.length).toBe(2);
   });
 });

@@ -6,10 +6,19 @@ import {
   type StreamItem,
 } from '@ledgerscope/streams';
 import { networkName } from './network-name.ts';
+import type { ProofKind } from './proof-kind.ts';
 
 const SUCCESS = 22;
 const NODE_STAKE_UPDATE = 51;
 const NO_ERRATA: ReadonlySet<string> = new Set();
+
+/** A block that was read, with what tells which of its transactions nodes signed. */
+export interface JudgedBlock {
+  readonly block: StreamBlock;
+  readonly proofKind: ProofKind;
+  /** Consensus times of those of its transactions that no node signed. */
+  readonly errataNs: readonly bigint[];
+}
 
 /** What the network said of itself so far: whose signatures count, and how much each. Follows the stream block by block. */
 export class NetworkState {
@@ -17,11 +26,11 @@ export class NetworkState {
   #stakes: ReadonlyMap<bigint, bigint>;
   readonly #file: AddressBookFile;
 
-  /** `contents`: what file 0.0.102 holds so far, complete or not. */
-  constructor(book: AddressBook, stakes: ReadonlyMap<bigint, bigint>, contents?: Uint8Array) {
+  /** `file`: follows 0.0.102 so far. */
+  constructor(book: AddressBook, stakes: ReadonlyMap<bigint, bigint>, file = new AddressBookFile(102n)) {
     this.#book = book;
     this.#stakes = stakes;
-    this.#file = new AddressBookFile(102n, contents);
+    this.#file = file;
   }
 
   get addressBook(): AddressBook {
@@ -38,11 +47,17 @@ export class NetworkState {
     return networkName(this.#book) === 'mainnet' ? MAINNET_ERRATA : NO_ERRATA;
   }
 
-  /** Takes address book and stakes from a proven block; they hold from the next block on. */
-  follow(block: StreamBlock): void {
+  /**
+   * Takes address book and stakes from what nodes signed of a block; they hold from the next block on. Of the rest, also where it
+   * is read with --trust-unsigned, nothing is taken: whoever wrote it would decide whose signatures count.
+   */
+  follow({ block, proofKind, errataNs }: JudgedBlock): void {
     for (const item of block.items) {
-      this.#book = this.#file.apply(item)?.book ?? this.#book;
-      this.#stakes = stakesOf(item) ?? this.#stakes;
+      if (proofKind !== 'signatures' || errataNs.includes(item.consensusNs)) this.#file.passOver(item);
+      else {
+        this.#book = this.#file.apply(item)?.book ?? this.#book;
+        this.#stakes = stakesOf(item) ?? this.#stakes;
+      }
     }
   }
 }

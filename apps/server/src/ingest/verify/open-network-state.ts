@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ConsensusNs, consensusNsOf, entityIdFromStore, GENESIS_NS, parseEntityId } from '@ledgerscope/ledger';
-import { fileHistory, type LedgerStore, latestNodeStakes } from '@ledgerscope/ledger-store';
+import { type ConsensusNs, consensusNsOf, entityIdFromStore, parseEntityId } from '@ledgerscope/ledger';
+import { judgedFilePieces, type LedgerStore, provenNodeStakes } from '@ledgerscope/ledger-store';
 import {
   type AddressBook,
   AddressBookFile,
@@ -19,10 +19,11 @@ import { givenAddressBook } from './given-address-book.ts';
 import { NetworkState } from './network-state.ts';
 
 const FILE_102 = parseEntityId('0.0.102') ?? entityIdFromStore(102n);
+const FILE_APPEND = 16;
 const PUBLIC_NETWORKS: readonly BootstrapNetwork[] = ['mainnet', 'testnet', 'previewnet'];
 
 /**
- * The address book and stakes in force at the store's head: what the stream wrote to file 0.0.102, else the book that
+ * The address book and stakes in force at the store's head: what signed transactions wrote to file 0.0.102, else the book that
  * the operator named or put beside the files, else the bundled one of the network.
  * @throws ConfigError when there is none of them.
  */
@@ -32,15 +33,16 @@ export async function openNetworkState(
   store: LedgerStore,
   log: Logger,
 ): Promise<NetworkState> {
-  const stakes = new Map((await latestNodeStakes(store)).map((row) => [row.nodeId, row.stake]));
-  // What was there at genesis no node signed: the operator's book and the bundled one are believed instead.
-  const pieces = (await fileHistory(store, FILE_102)).filter(({ consensusNs }) => consensusNs !== GENESIS_NS);
-  const bootstrap = await bootstrapBook(config, source, store, log);
+  const stakes = new Map((await provenNodeStakes(store)).map((row) => [row.nodeId, row.stake]));
+  let book = await bootstrapBook(config, source, store, log);
   const follower = new AddressBookFile(102n);
-  let book: AddressBook = bootstrap;
-  for (const piece of pieces)
-    book = (piece.type === 16 ? follower.append(piece.contents) : follower.replace(piece.contents)) ?? book;
-  return new NetworkState(book, stakes, follower.contents);
+  for (const { piece, proven } of await judgedFilePieces(store, FILE_102)) {
+    const { type, contents } = piece;
+    // As NetworkState.follow does: no node signed it, as nobody signed what was there at genesis.
+    if (!proven && contents.length > 0) follower.forget();
+    else if (proven) book = (type === FILE_APPEND ? follower.append(contents) : follower.replace(contents)) ?? book;
+  }
+  return new NetworkState(book, stakes, follower);
 }
 
 async function bootstrapBook(

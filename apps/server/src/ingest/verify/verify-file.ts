@@ -28,13 +28,11 @@ import { twoContentsHalt } from './fork-halt.ts';
 import { genesisStateOf } from './genesis-state-of.ts';
 import type { NetworkState } from './network-state.ts';
 import { notProvenHalt } from './not-proven-halt.ts';
+import type { ProofKind } from './proof-kind.ts';
 import { readVotes, type Votes } from './read-votes.ts';
 
 /** About a millisecond of parsing and hashing. */
 const SLICE_BYTES = 32 * 1024;
-
-/** How a block came to be believed. 'unsigned' and 'unverified' (a kind of proof that cannot be checked here) need --trust-unsigned. */
-export type ProofKind = 'signatures' | 'unsigned' | 'unverified';
 
 /** A block that may be derived: decoded, with its sidecars, and with the proof that is stored beside it. */
 export interface VerifiedBlock extends ReadBlock {

@@ -1,0 +1,31 @@
+import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
+import type { LedgerReader } from '../ledger-reader.ts';
+import { committedBlocks } from './committed-blocks.ts';
+
+const TAG = 'block:proven';
+const MAX_AT_ONCE = 1_000;
+
+/** Those of these consensus times at which there is a transaction that nodes signed: neither in an unsigned file nor an erratum. */
+export async function provenInstants(store: LedgerReader, instants: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+  const proven = new Set<bigint>();
+  for (let start = 0; start < instants.length; start += MAX_AT_ONCE) {
+    for (const ns of await provenOf(store, instants.slice(start, start + MAX_AT_ONCE))) proven.add(ns);
+  }
+  return proven;
+}
+
+async function provenOf(store: LedgerReader, instants: readonly bigint[]): Promise<bigint[]> {
+  const sql = `SELECT consensus_ns, block FROM transaction
+    WHERE consensus_ns IN ${nsSetParameter('instants')} AND consensus_ns <= ${nsParameter('highWater')}`;
+  const parameters = { instants: [...instants], highWater: highWaterNs(store) };
+  const rows = await store.client.query(TAG, sql, parameters, { consensusNs: 'ns', block: 'i64' });
+  const blocks = await committedBlocks(
+    store,
+    TAG,
+    rows.map(({ block }) => block),
+  );
+  return rows.flatMap(({ consensusNs, block: sequence }) => {
+    const block = blocks.get(sequence);
+    return block?.proof === 'signatures' && !block.errataNs.includes(consensusNs) ? [consensusNs] : [];
+  });
+}
