@@ -26,6 +26,9 @@ export const transactionRowFields = {
   amount: amount("What left the payer's side in tinybars: the sum of the payer's debits, fee included."),
   transactionFee: amount('Charged fee in tinybars, from the record.'),
   memo: text('Memo of the transaction; empty when there is none.'),
+  notUnderstood: textOrNull(
+    'What of the transaction this version of Ledgerscope cannot read, and why; its raw bytes are whole. Null where all is understood.',
+  ),
   entityID: entityIdOrNull('The account, contract, token, topic, file or schedule that it acts on or made.'),
   transfers: Type.Array(Transfer, { description: 'Every hbar transfer of the record, in its order.' }),
   tokenTransfers: Type.Array(TokenTransfer, { description: 'Every fungible token transfer of the record.' }),

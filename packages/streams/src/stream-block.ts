@@ -21,6 +21,11 @@ export interface StreamItem {
   readonly transactionHash: Uint8Array;
   /** Number of signature pairs in the signature map. */
   readonly signatureCount: number;
+  /**
+   * What of the transaction this program cannot read, one text for each part; its raw bytes are whole all the same. Empty
+   * where everything is understood.
+   */
+  notUnderstood: readonly string[];
   /** What sidecar files (or block trace data) hold for this transaction; filled by {@link attachSidecars}. */
   readonly sidecars: TransactionSidecarRecord[];
 }

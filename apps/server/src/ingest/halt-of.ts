@@ -1,5 +1,4 @@
 import { RetryableStoreError } from '@ledgerscope/ledger-store';
-import { DeriveError } from './derive/derive-error.ts';
 import { LineHaltError } from './line-halt-error.ts';
 
 /** What the status page says of an error that can pass; any other is a fault of this program and is thrown on. */
@@ -9,9 +8,6 @@ export function haltOf(error: unknown, file: string | undefined, label: string) 
     return { file, reason, message, waiting };
   }
   const place = file ?? label;
-  if (error instanceof DeriveError) {
-    return { file: place, reason: 'not-derivable', message: `${place}: ${error.message}`, waiting: false };
-  }
   if (error instanceof RetryableStoreError) {
     return { file: place, reason: 'store-busy', message: error.message, waiting: true };
   }

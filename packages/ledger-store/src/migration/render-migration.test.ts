@@ -62,7 +62,7 @@ describe('migration files', () => {
 
   it('pack the columns in the order in which they are read', () => {
     const statements = all.flatMap((text) => renderMigration(text, { kind: 'single' }));
-    const feed = statements.find((one) => one.includes('VIEW IF NOT EXISTS transaction_row_feed ')) ?? '';
+    const feed = statements.findLast((one) => one.includes('VIEW IF NOT EXISTS transaction_row_feed ')) ?? '';
     const lists = [...feed.matchAll(/formatRow\('RowBinary',([^)]*)\)/g)].map(([, columns = '']) =>
       columns.replace(/\s+/g, ' ').trim(),
     );

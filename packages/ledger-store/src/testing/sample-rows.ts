@@ -45,6 +45,7 @@ export function sampleTransaction(given: Partial<TransactionRow> & { readonly co
     rateExpirationSeconds: 0n,
     alias: NO_BYTES,
     evmAddress: NO_BYTES,
+    notUnderstood: '',
     transferAccount: [],
     transferAmount: [],
     transferApproval: [],

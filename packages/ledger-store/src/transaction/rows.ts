@@ -81,6 +81,8 @@ export const transactionTable = defineTable('transaction', {
    * consensusNs is what the record states.
    */
   statedConsensus: 'text',
+  /** What of it this program could not read or store, and why; empty where everything is understood. */
+  notUnderstood: 'text',
 });
 export type TransactionRow = RowOf<typeof transactionTable>;
 

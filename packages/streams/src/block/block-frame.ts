@@ -11,6 +11,7 @@ import {
 import { SHA384_BYTES } from '../sha384.ts';
 import { StreamError } from '../stream-error.ts';
 import { Cursor, WireType } from '../wire/cursor.ts';
+import { decodeParts } from '../wire/decode-parts.ts';
 import { type ByteOrigin, decodeFrom, toStreamError } from '../wire-origin.ts';
 import { type BlockItemSlice, ItemKind, onlyItem } from './block-items.ts';
 
@@ -40,7 +41,7 @@ export function readBlockFrame(origin: ByteOrigin, items: readonly BlockItemSlic
   const header = onlyItem(origin, items, ItemKind.header, 'block header');
   if (items[0]?.kind !== ItemKind.header) throw frameError(origin, header, 'the block header first', 'another item');
   const facts = readHeader(origin, header);
-  const timestampNs = facts.timestamp === undefined ? firstStateTime(origin, items) : timeOf(origin, facts.timestamp);
+  const timestampNs = facts.timestamp === undefined ? firstStateTime(items) : timeOf(origin, facts.timestamp);
   return { ...facts, timestampNs, ...readFooter(origin, items) };
 }
 
@@ -90,24 +91,31 @@ function readFooter(origin: ByteOrigin, items: readonly BlockItemSlice[]) {
 }
 
 /** Time of the first state changes: an early genesis block has no other. */
-function firstStateTime(origin: ByteOrigin, items: readonly BlockItemSlice[]): ConsensusNs | undefined {
+function firstStateTime(items: readonly BlockItemSlice[]): ConsensusNs | undefined {
   for (const item of items) {
     if (item.kind !== ItemKind.stateChanges) continue;
-    const time = decodeFrom(origin, StateChanges, item.value).consensusTimestamp;
-    if (time !== undefined) return timeOf(origin, time);
+    const time = statedTime(decodeParts(StateChanges, item.value).message.consensusTimestamp);
+    if (time !== undefined) return time;
   }
   return undefined;
 }
 
-/** Nanoseconds of a timestamp in a block. @throws StreamError when it has more nanoseconds than a second. */
-export function timeOf(origin: ByteOrigin, time: Timestamp): ConsensusNs {
-  if (time.nanos >= 0 && time.nanos <= MAX_NANOS) return consensusNs(time.seconds, time.nanos);
+/** Nanoseconds of a block's own timestamp. @throws StreamError when it has more nanoseconds than a second. */
+function timeOf(origin: ByteOrigin, time: Timestamp): ConsensusNs {
+  const stated = statedTime(time);
+  if (stated !== undefined) return stated;
   throw new StreamError({
     reason: 'malformed',
     file: origin.file,
     expected: 'a timestamp of at most 999999999 nanoseconds',
     actual: `${time.nanos}`,
   });
+}
+
+/** Nanoseconds of a timestamp; undefined where there is none, or one that is no instant. */
+export function statedTime(time: Timestamp | undefined): ConsensusNs | undefined {
+  if (time === undefined || time.nanos < 0 || time.nanos > MAX_NANOS) return undefined;
+  return consensusNs(time.seconds, time.nanos);
 }
 
 function rawField(origin: ByteOrigin, bytes: Uint8Array, number: number): Uint8Array | undefined {

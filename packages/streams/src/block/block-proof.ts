@@ -2,7 +2,8 @@ import { bytesEqual, hex } from '../bytes.ts';
 import { BlockProof, EarlyBlockProof, type MerklePath, type StateProof } from '../hapi/messages.ts';
 import { SHA384_BYTES, sha384 } from '../sha384.ts';
 import { StreamError } from '../stream-error.ts';
-import { type ByteOrigin, decodeFrom, wholeFile } from '../wire-origin.ts';
+import { decodeParts } from '../wire/decode-parts.ts';
+import { type ByteOrigin, wholeFile } from '../wire-origin.ts';
 import { hashLeaf, hashPair, hashSingle } from './merkle-tree.ts';
 
 /** One node's RSA signature over the record file that a block wraps. */
@@ -29,7 +30,7 @@ export type BlockProofCheck = { readonly authenticity: 'unverified' } & (
       readonly signature: Uint8Array;
     }
   | {
-      /** A Merkle path from this block's root to a later block's root; the path starts right, that root is signed. */
+      /** A Merkle path that leads through this block's root to the signed root, of this block or a later one. */
       readonly kind: 'state-path';
       readonly signedRoot: Uint8Array;
       readonly signature: Uint8Array;
@@ -42,12 +43,24 @@ export type BlockProofCheck = { readonly authenticity: 'unverified' } & (
       readonly recordFileVersion: number;
       readonly signatures: readonly RecordFileNodeSignature[];
     }
+  | {
+      /** A proof of a form that this program does not know; it proves nothing here. */
+      readonly kind: 'not-understood';
+      readonly reason: string;
+    }
 );
 
 /** A block proof read but not yet compared with a root. */
 export type ParsedProof =
   | { readonly kind: 'signature'; readonly signature: Uint8Array }
-  | { readonly kind: 'path'; readonly start: Uint8Array; readonly proof: StateProof; readonly signature: Uint8Array }
+  | {
+      readonly kind: 'path';
+      readonly start: Uint8Array;
+      /** Every hash on the way, from the start (this block's root, or the previous one's) to the signed root. */
+      readonly way: readonly Uint8Array[];
+      readonly signature: Uint8Array;
+    }
+  | { readonly kind: 'not-understood'; readonly reason: string }
   | { readonly kind: 'record'; readonly version: number; readonly signatures: readonly RecordFileNodeSignature[] };
 
 const END_OF_PATH = 0xffff_ffff;
@@ -57,7 +70,7 @@ const MAX_SIBLINGS = 10_000;
 /**
  * Checks one serialized BlockProof of a block whose root is known. `hasFooter` tells proofs of today's form from those
  * before HAPI 0.66.
- * @throws StreamError when the proof is malformed, of another block, or its path doesn't start at `rootHash`.
+ * @throws StreamError when the proof is of another block, or its path doesn't lead through `rootHash`.
  */
 export function verifyBlockProof(
   file: string,
@@ -71,17 +84,19 @@ export function verifyBlockProof(
 /** Reads a proof and checks that it is of block `number`. */
 export function parseProof(origin: ByteOrigin, bytes: Uint8Array, number: bigint, hasFooter: boolean): ParsedProof {
   if (!hasFooter) {
-    const early = decodeFrom(origin, EarlyBlockProof, bytes);
+    const early = decodeParts(EarlyBlockProof, bytes).message;
     expectNumber(origin, bytes, early.block, number);
     return { kind: 'signature', signature: early.blockSignature };
   }
-  const proof = decodeFrom(origin, BlockProof, bytes);
+  const { message: proof, problems } = decodeParts(BlockProof, bytes);
   expectNumber(origin, bytes, proof.block, number);
-  const signed = proof.signedBlockProof ?? proof.interimSignedBlockProof;
-  if (proof.blockStateProof !== undefined) return parsePath(origin, bytes, proof.blockStateProof);
+  // The members of the proof changed their numbers from release to release of HAPI 0.68 to 0.70.
+  const path = proof.blockStateProof ?? proof.interimBlockStateProof ?? proof.firstBlockStateProof;
+  if (path !== undefined) return parsePath(path);
+  const signed = proof.signedBlockProof ?? proof.interimSignedBlockProof ?? proof.firstSignedBlockProof;
   if (signed !== undefined) return { kind: 'signature', signature: signed.blockSignature };
-  const records = proof.signedRecordFileProof;
-  if (records === undefined) throw proofError(origin, bytes, 'a proof of a known kind', 'none');
+  const records = proof.signedRecordFileProof ?? proof.interimSignedRecordFileProof ?? proof.firstSignedRecordFileProof;
+  if (records === undefined) return notUnderstood(['a proof of no known kind', ...problems].join('; '));
   return {
     kind: 'record',
     version: records.version,
@@ -89,7 +104,7 @@ export function parseProof(origin: ByteOrigin, bytes: Uint8Array, number: bigint
   };
 }
 
-/** Compares a proof with the block's root. @throws StreamError `hash-mismatch` when its path starts elsewhere. */
+/** Compares a proof with the block's root. @throws StreamError `hash-mismatch` when its path does not lead through it. */
 export function checkProof(origin: ByteOrigin, proof: ParsedProof, rootHash: Uint8Array): BlockProofCheck {
   const authenticity = 'unverified';
   switch (proof.kind) {
@@ -104,8 +119,10 @@ export function checkProof(origin: ByteOrigin, proof: ParsedProof, rootHash: Uin
       const kind = isDevelopmentSignature(proof.signature, rootHash) ? 'development-signature' : 'aggregate-signature';
       return { authenticity, kind, signedRoot: rootHash, signature: proof.signature };
     }
+    case 'not-understood':
+      return { authenticity, ...proof };
     default: {
-      if (!bytesEqual(proof.start, rootHash)) {
+      if (!leadsThrough(proof, rootHash)) {
         throw new StreamError({
           reason: 'hash-mismatch',
           file: origin.file,
@@ -113,10 +130,10 @@ export function checkProof(origin: ByteOrigin, proof: ParsedProof, rootHash: Uin
           actual: hex(rootHash),
         });
       }
-      const { signature } = proof;
-      const signedRoot = walkPath(proof.proof);
-      const length = proof.proof.paths[1]?.siblings.length ?? 0;
-      return { authenticity, kind: 'state-path', signedRoot, signature, length };
+      const { signature, way } = proof;
+      // The start, a hash for each sibling, the signed root.
+      const signedRoot = way.at(-1) ?? proof.start;
+      return { authenticity, kind: 'state-path', signedRoot, signature, length: way.length - 2 };
     }
   }
 }
@@ -126,34 +143,44 @@ export function isDevelopmentSignature(signature: Uint8Array, rootHash: Uint8Arr
   return bytesEqual(signature, sha384(rootHash));
 }
 
+/** True where a path leads through a block's root. */
+export function leadsThrough({ way }: Extract<ParsedProof, { kind: 'path' }>, rootHash: Uint8Array): boolean {
+  return way.some((hash) => bytesEqual(hash, rootHash));
+}
+
 /**
- * A state proof of a block has three paths: the signed block's time, the way up from the root to prove, and their
- * common parent, the signed root.
+ * A state proof of a block has three paths: the signed block's time, the way up from the root to prove (or from the root
+ * before it, a leaf of its tree), and their common parent, the signed root.
  */
-function parsePath(origin: ByteOrigin, place: Uint8Array, proof: StateProof): ParsedProof {
+function parsePath(proof: StateProof): ParsedProof {
   const [time, way, top, ...more] = proof.paths;
   if (time === undefined || way === undefined || top === undefined || more.length > 0) {
-    throw proofError(origin, place, 'three paths', `${proof.paths.length}`);
+    return notUnderstood(`a state proof of ${proof.paths.length} paths, not of three`);
   }
   const start = way.hash;
   if (time.timestampLeaf === undefined || start?.length !== SHA384_BYTES) {
-    throw proofError(origin, place, 'paths of a time and of a root hash', 'others');
+    return notUnderstood('a state proof without paths of a time and of a root hash');
   }
-  expectMeeting(origin, place, [time, way, top]);
-  if (proof.signedBlockProof === undefined) throw proofError(origin, place, 'a signature of the later block', 'none');
-  return { kind: 'path', start, proof, signature: proof.signedBlockProof.blockSignature };
+  const ends = [time, way, top].map((path) => path.nextPathIndex);
+  if (ends[0] !== 2 || ends[1] !== 2 || ends[2] !== END_OF_PATH) {
+    return notUnderstood(`a state proof whose next paths are ${ends.join(', ')}, not 2, 2 and none`);
+  }
+  if (time.siblings.length + top.siblings.length > 0 || !isWay(way)) {
+    return notUnderstood(
+      'a state proof with siblings elsewhere than on its second path, or of another length than 48 or 0',
+    );
+  }
+  if (proof.signedBlockProof === undefined) return notUnderstood('a state proof without the signature of a block');
+  return {
+    kind: 'path',
+    start,
+    way: walk(start, way, time.timestampLeaf),
+    signature: proof.signedBlockProof.blockSignature,
+  };
 }
 
-/** Both first paths must end in the third, which has no siblings left. */
-function expectMeeting(origin: ByteOrigin, place: Uint8Array, paths: readonly MerklePath[]): void {
-  const ends = paths.map((path) => path.nextPathIndex);
-  if (ends[0] !== 2 || ends[1] !== 2 || ends[2] !== END_OF_PATH) {
-    throw proofError(origin, place, 'two paths that meet in the third', `next paths ${ends.join(', ')}`);
-  }
-  const [ofTime = 0, , ofTop = 0] = paths.map((path) => path.siblings.length);
-  if (ofTime + ofTop > 0 || !paths.every(isWay)) {
-    throw proofError(origin, place, 'sibling hashes of 48 or 0 bytes on the second path only', 'others');
-  }
+function notUnderstood(reason: string): ParsedProof {
+  return { kind: 'not-understood', reason };
 }
 
 function isWay(path: MerklePath): boolean {
@@ -161,15 +188,16 @@ function isWay(path: MerklePath): boolean {
   return lengths.length <= MAX_SIBLINGS && lengths.every((length) => length === SHA384_BYTES || length === 0);
 }
 
-function walkPath(proof: StateProof): Uint8Array {
-  const [time, way] = proof.paths;
-  let node = way?.hash ?? new Uint8Array(0);
-  for (const { hash, isLeft } of way?.siblings ?? []) {
+function walk(start: Uint8Array, { siblings }: MerklePath, time: Uint8Array): Uint8Array[] {
+  const way = [start];
+  let node = start;
+  for (const { hash, isLeft } of siblings) {
     // An empty sibling marks a parent of one child.
     if (hash.length === 0) node = hashSingle(node);
     else node = isLeft ? hashPair(hash, node) : hashPair(node, hash);
+    way.push(node);
   }
-  return hashPair(hashLeaf(time?.timestampLeaf ?? new Uint8Array(0)), node);
+  return [...way, hashPair(hashLeaf(time), node)];
 }
 
 function expectNumber(origin: ByteOrigin, place: Uint8Array, actual: bigint, expected: bigint): void {

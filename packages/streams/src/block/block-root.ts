@@ -4,10 +4,10 @@ import { StreamError } from '../stream-error.ts';
 import type { ByteOrigin } from '../wire-origin.ts';
 import type { BlockFrame } from './block-frame.ts';
 import type { BlockItemSlice } from './block-items.ts';
-import { isDevelopmentSignature, type ParsedProof } from './block-proof.ts';
+import { isDevelopmentSignature, leadsThrough, type ParsedProof } from './block-proof.ts';
 import { blockRootHash, layoutOf, possibleLayouts, type RootLayout } from './root-hash.ts';
 
-/** What confirmed a root: the next block (or another source the caller trusts), the start of the proof's path, or SHA-384 of the root in place of a signature. */
+/** What confirmed a root: the next block (or another source the caller trusts), a root on the way of the proof's path, or SHA-384 of the root in place of a signature. */
 export type RootEvidence = 'expected-hash' | 'state-path' | 'development-signature';
 
 /**
@@ -35,7 +35,7 @@ interface Confirmation {
 
 /**
  * Computes the root and finds its layout.
- * @throws StreamError `hash-mismatch` when no layout gives the expected hash, or the hash where the proof's path starts.
+ * @throws StreamError `hash-mismatch` when no layout gives the expected hash, or one that the proof's path leads through.
  */
 export function findBlockRoot(
   origin: ByteOrigin,
@@ -85,8 +85,10 @@ function confirmationsOf(proofs: readonly ParsedProof[], expectedHash: Uint8Arra
   const list: Confirmation[] = [];
   if (expectedHash !== undefined) list.push(demanding('expected-hash', expectedHash));
   for (const proof of proofs) {
-    if (proof.kind === 'path') list.push(demanding('state-path', proof.start));
-    else if (proof.kind === 'signature' && proof.signature.length === SHA384_BYTES) {
+    if (proof.kind === 'path') {
+      list.push({ evidence: 'state-path', demanded: proof.start, matches: (hash) => leadsThrough(proof, hash) });
+    }
+    if (proof.kind === 'signature' && proof.signature.length === SHA384_BYTES) {
       const matches = (hash: Uint8Array) => isDevelopmentSignature(proof.signature, hash);
       list.push({ evidence: 'development-signature', matches, demanded: undefined });
     }

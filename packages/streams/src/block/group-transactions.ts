@@ -1,8 +1,10 @@
-import type { ConsensusNs } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
 import { StateChanges, TraceData, TransactionResult } from '../hapi/messages.ts';
 import { StreamError } from '../stream-error.ts';
-import { type ByteOrigin, decodeFrom } from '../wire-origin.ts';
-import { timeOf } from './block-frame.ts';
+import { decodeParts } from '../wire/decode-parts.ts';
+import type { MessageType } from '../wire/message.ts';
+import type { ByteOrigin } from '../wire-origin.ts';
+import { statedTime } from './block-frame.ts';
 import { type BlockItemSlice, ItemKind } from './block-items.ts';
 import { type BlockTransaction, openEventTransaction, openSigned, type SignedEnvelope } from './block-transaction.ts';
 import type { HapiDialect } from './hapi-dialect.ts';
@@ -25,20 +27,23 @@ interface Draft {
   readonly outputs: TransactionOutputs;
   readonly traces: TraceData[];
   readonly stateChanges: StateChanges[];
+  readonly problems: string[];
 }
 
 /**
  * Regroups the items of a block: a signed transaction, its result, outputs, traces and state changes. Inner transactions
  * of an atomic batch have no item of their own; a result without one takes the next of the batch's body (HIP-551).
  * State changes of another consensus time belong to the block, not to the transaction before them.
+ * What stands inside of an item and cannot be read is left out and named with its transaction.
  * @throws StreamError `out-of-order` for a result, output or trace that belongs to no transaction.
  */
 export function groupTransactions(
   origin: ByteOrigin,
   items: readonly BlockItemSlice[],
   dialect: HapiDialect,
+  blockTime: ConsensusNs | undefined,
 ): GroupedTransactions {
-  const grouping = new Grouping(origin, dialect);
+  const grouping = new Grouping(origin, dialect, blockTime);
   for (const item of items) grouping.add(item);
   return grouping.finish();
 }
@@ -52,10 +57,13 @@ class Grouping {
   #batchIndex = 0;
   #withoutResult = 0;
   #unexecuted = 0;
+  /** Of the block, then of the newest result. */
+  #time: ConsensusNs | undefined;
 
-  constructor(origin: ByteOrigin, dialect: HapiDialect) {
+  constructor(origin: ByteOrigin, dialect: HapiDialect, blockTime: ConsensusNs | undefined) {
     this.#origin = origin;
     this.#dialect = dialect;
+    this.#time = blockTime;
   }
 
   add(item: BlockItemSlice): void {
@@ -67,13 +75,13 @@ class Grouping {
         this.#addResult(item);
         return;
       case ItemKind.output:
-        addOutput(this.#origin, item.value, this.#dialect, this.#current(item).outputs);
+        this.#addOutput(item);
         return;
       case ItemKind.trace:
         this.#addTrace(item);
         return;
       case ItemKind.stateChanges:
-        this.#addStateChanges(item.value);
+        this.#addStateChanges(item);
         return;
       case ItemKind.eventHeader:
       case ItemKind.roundHeader:
@@ -98,7 +106,7 @@ class Grouping {
   #startTransaction(bytes: Uint8Array): void {
     this.#close();
     const open = this.#dialect.eventTransactions ? openEventTransaction : openSigned;
-    this.#draft = draftOf(open(this.#origin, bytes));
+    this.#draft = draftOf(open(bytes));
   }
 
   #addResult(item: BlockItemSlice): void {
@@ -107,29 +115,50 @@ class Grouping {
       const inner = this.#batch[this.#batchIndex];
       if (inner === undefined) throw this.#misplaced(item, 'a transaction before its result', 'none');
       this.#batchIndex++;
-      this.#draft = draftOf(openSigned(this.#origin, inner));
+      this.#draft = draftOf(openSigned(inner));
     }
-    const result = decodeFrom(this.#origin, TransactionResult, item.value);
-    if (result.consensusTimestamp === undefined) throw this.#misplaced(item, 'a result with a consensus time', 'none');
+    const result = this.#read(this.#draft, TransactionResult, item);
     this.#draft.result = result;
-    this.#draft.consensusNs = timeOf(this.#origin, result.consensusTimestamp);
+    this.#draft.consensusNs = statedTime(result.consensusTimestamp) ?? this.#timeAfter(item, this.#draft);
+    this.#time = this.#draft.consensusNs;
     const batch = this.#draft.envelope?.body.atomicBatch;
     if (batch === undefined) return;
     this.#endBatch();
     this.#batch = batch.transactions;
   }
 
-  #addTrace(item: BlockItemSlice): void {
-    const { traces } = this.#current(item);
-    if (this.#dialect.traces) traces.push(decodeFrom(this.#origin, TraceData, item.value));
+  /** Of a result that states no time. */
+  #timeAfter(item: BlockItemSlice, draft: Draft): ConsensusNs {
+    if (this.#time === undefined) throw this.#misplaced(item, 'a result with a consensus time', 'none');
+    draft.problems.push('TransactionResult.consensusTimestamp: it states no instant');
+    return consensusNsOf(this.#time + 1n);
   }
 
-  #addStateChanges(bytes: Uint8Array): void {
+  #addOutput(item: BlockItemSlice): void {
+    const draft = this.#current(item);
+    draft.problems.push(...addOutput(item.value, this.#dialect, draft.outputs));
+  }
+
+  #addTrace(item: BlockItemSlice): void {
+    const draft = this.#current(item);
+    if (this.#dialect.traces) draft.traces.push(this.#read(draft, TraceData, item));
+  }
+
+  #addStateChanges(item: BlockItemSlice): void {
     const draft = this.#draft;
     if (draft?.consensusNs === undefined) return;
-    const changes = decodeFrom(this.#origin, StateChanges, bytes);
-    const time = changes.consensusTimestamp;
-    if (time !== undefined && timeOf(this.#origin, time) === draft.consensusNs) draft.stateChanges.push(changes);
+    const { message, problems } = decodeParts(StateChanges, item.value);
+    const time = statedTime(message.consensusTimestamp);
+    if (time === draft.consensusNs) draft.stateChanges.push(message);
+    // Unreadable changes of the block itself are named with the transaction that they stand behind.
+    draft.problems.push(...problems);
+  }
+
+  /** What of an item can be read; the rest is noted with its transaction. */
+  #read<T extends object>(draft: Draft, type: MessageType<T>, item: BlockItemSlice): T {
+    const { message, problems } = decodeParts(type, item.value);
+    draft.problems.push(...problems);
+    return message;
   }
 
   /** The transaction that an output or trace belongs to. */
@@ -167,5 +196,6 @@ function draftOf(envelope: SignedEnvelope | undefined): Draft {
     outputs: noOutputs(),
     traces: [],
     stateChanges: [],
+    problems: [],
   };
 }

@@ -1,6 +1,7 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
 import { decompress, MAX_FILE_BYTES } from '../compression.ts';
 import { type SemanticVersion, TransactionRecord } from '../hapi/messages.ts';
+import { allProblems } from '../record/record-item.ts';
 import type { StreamBlock, StreamItem } from '../stream-block.ts';
 import { StreamError } from '../stream-error.ts';
 import { encode } from '../wire/encode.ts';
@@ -51,8 +52,8 @@ export function readBlockFile(file: string, packed: Uint8Array, options: BlockFi
   const frame = readBlockFrame(origin, slices);
   const proofs = parseProofs(origin, slices, frame.number, frame.allPreviousRoot !== undefined);
   const rootHash = findBlockRoot(origin, frame, slices, proofs, options.expectedHash);
-  const grouped = groupTransactions(origin, slices, dialectOf(frame.hapiVersion));
-  const items = streamItems(origin, grouped.transactions);
+  const grouped = groupTransactions(origin, slices, dialectOf(frame.hapiVersion), frame.timestampNs);
+  const items = streamItems(grouped.transactions);
   const { start, end } = span(origin, items, frame.timestampNs);
   return {
     format: 'block',
@@ -89,9 +90,9 @@ export function parseProofs(
   throw new StreamError({ reason: 'truncated', file: origin.file, expected: 'a block proof', actual: 'none' });
 }
 
-function streamItems(origin: ByteOrigin, transactions: readonly BlockTransaction[]): StreamItem[] {
-  const rebuilt = rebuildRecords(origin, transactions);
-  return transactions.map(({ envelope, consensusNs }, index) => {
+function streamItems(transactions: readonly BlockTransaction[]): StreamItem[] {
+  const rebuilt = rebuildRecords(transactions);
+  return transactions.map(({ envelope, consensusNs, problems }, index) => {
     const { record, sidecars } = rebuilt[index] ?? { record: TransactionRecord.create(), sidecars: [] };
     return {
       consensusNs,
@@ -103,6 +104,7 @@ function streamItems(origin: ByteOrigin, transactions: readonly BlockTransaction
       typeId: envelope.typeId,
       transactionHash: envelope.transactionHash,
       signatureCount: envelope.signatureCount,
+      notUnderstood: allProblems(envelope.problems, problems),
       sidecars,
     };
   });

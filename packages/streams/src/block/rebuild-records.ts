@@ -1,8 +1,7 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
 import { keccak_256 as keccak256 } from '@noble/hashes/sha3.js';
 import { TransactionReceipt, TransactionRecord, type TransactionSidecarRecord } from '../hapi/messages.ts';
-import type { ByteOrigin } from '../wire-origin.ts';
-import { timeOf } from './block-frame.ts';
+import { statedTime } from './block-frame.ts';
 import type { BlockTransaction } from './block-transaction.ts';
 import { contractResult } from './contract-result.ts';
 import { contractSidecars } from './contract-sidecars.ts';
@@ -29,8 +28,8 @@ const SUCCESS: ReadonlySet<number> = new Set([22, 104, 220]);
 const ADDRESS_BYTES = 20;
 
 /** Rebuilds the records of a block's transactions, in their order; within a unit from last to first (see UnitState). */
-export function rebuildRecords(origin: ByteOrigin, transactions: readonly BlockTransaction[]): RebuiltRecord[] {
-  const members = placeMembers(origin, transactions);
+export function rebuildRecords(transactions: readonly BlockTransaction[]): RebuiltRecord[] {
+  const members = placeMembers(transactions);
   const changes = new Map<number, BlockTransaction['stateChanges'][number][]>();
   for (const { root, transaction } of members) {
     const list = changes.get(root);
@@ -48,11 +47,11 @@ export function rebuildRecords(origin: ByteOrigin, transactions: readonly BlockT
 }
 
 /** Children name the consensus time of their parent, which may itself be a child (inner transactions of a batch). */
-function placeMembers(origin: ByteOrigin, transactions: readonly BlockTransaction[]): Member[] {
+function placeMembers(transactions: readonly BlockTransaction[]): Member[] {
   const byTime = new Map<ConsensusNs, Member>();
   return transactions.map((transaction, index) => {
-    const parentTime = transaction.result.parentConsensusTimestamp;
-    const parent = parentTime === undefined ? undefined : byTime.get(timeOf(origin, parentTime));
+    const parentTime = statedTime(transaction.result.parentConsensusTimestamp);
+    const parent = parentTime === undefined ? undefined : byTime.get(parentTime);
     const successful = SUCCESS.has(transaction.result.status) && (parent?.successful ?? true);
     const member = { transaction, root: parent?.root ?? index, successful };
     byTime.set(transaction.consensusNs, member);

@@ -11,7 +11,7 @@ import {
   type TransactionSidecarRecord,
   type UtilPrngOutput,
 } from '../hapi/messages.ts';
-import { type ByteOrigin, decodeFrom } from '../wire-origin.ts';
+import { decodeParts } from '../wire/decode-parts.ts';
 import type { HapiDialect } from './hapi-dialect.ts';
 
 /** A contract execution: its result in today's form, or (below HAPI 0.64) as it stood in records. */
@@ -47,20 +47,25 @@ export function noOutputs(): TransactionOutputs {
   };
 }
 
-/** Adds one output item. */
-export function addOutput(origin: ByteOrigin, bytes: Uint8Array, dialect: HapiDialect, to: TransactionOutputs): void {
+/** Adds one output item; returns what of it cannot be read. */
+export function addOutput(bytes: Uint8Array, dialect: HapiDialect, to: TransactionOutputs): readonly string[] {
   switch (dialect.outputs) {
-    case 'current':
-      addCurrent(decodeFrom(origin, TransactionOutput, bytes), to);
-      return;
-    case 'interim':
-      addInterim(decodeFrom(origin, InterimTransactionOutput, bytes), to);
-      return;
+    case 'current': {
+      const { message, problems } = decodeParts(TransactionOutput, bytes);
+      addCurrent(message, to);
+      return problems;
+    }
+    case 'interim': {
+      const { message, problems } = decodeParts(InterimTransactionOutput, bytes);
+      addInterim(message, to);
+      return problems;
+    }
     default: {
-      const output = decodeFrom(origin, EarlyTransactionOutput, bytes);
-      addInterim(output, to);
-      const fees = output.cryptoTransfer ?? output.tokenAirdrop;
+      const { message, problems } = decodeParts(EarlyTransactionOutput, bytes);
+      addInterim(message, to);
+      const fees = message.cryptoTransfer ?? message.tokenAirdrop;
       if (fees !== undefined) to.assessedCustomFees.push(...fees.assessedCustomFees);
+      return problems;
     }
   }
 }

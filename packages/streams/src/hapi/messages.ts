@@ -173,9 +173,14 @@ export interface BlockProof {
   blockStateProof: StateProof | undefined;
   signedRecordFileProof: SignedRecordFileProof | undefined;
   interimSignedBlockProof: TssSignedBlockProof | undefined;
+  interimBlockStateProof: StateProof | undefined;
+  interimSignedRecordFileProof: SignedRecordFileProof | undefined;
+  firstSignedBlockProof: TssSignedBlockProof | undefined;
+  firstBlockStateProof: StateProof | undefined;
+  firstSignedRecordFileProof: SignedRecordFileProof | undefined;
 }
 function newBlockProof(): BlockProof {
-  return { block: 0n, signedBlockProof: undefined, blockStateProof: undefined, signedRecordFileProof: undefined, interimSignedBlockProof: undefined };
+  return { block: 0n, signedBlockProof: undefined, blockStateProof: undefined, signedRecordFileProof: undefined, interimSignedBlockProof: undefined, interimBlockStateProof: undefined, interimSignedRecordFileProof: undefined, firstSignedBlockProof: undefined, firstBlockStateProof: undefined, firstSignedRecordFileProof: undefined };
 }
 function readBlockProof(c: Cursor, end: number, depth: number, m: BlockProof = newBlockProof()): BlockProof {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -187,6 +192,11 @@ function readBlockProof(c: Cursor, end: number, depth: number, m: BlockProof = n
       case 26: m.blockStateProof = readStateProof(c, c.delimited(end), depth + 1, m.blockStateProof); break;
       case 34: m.signedRecordFileProof = readSignedRecordFileProof(c, c.delimited(end), depth + 1, m.signedRecordFileProof); break;
       case 42: m.interimSignedBlockProof = readTssSignedBlockProof(c, c.delimited(end), depth + 1, m.interimSignedBlockProof); break;
+      case 50: m.interimBlockStateProof = readStateProof(c, c.delimited(end), depth + 1, m.interimBlockStateProof); break;
+      case 58: m.interimSignedRecordFileProof = readSignedRecordFileProof(c, c.delimited(end), depth + 1, m.interimSignedRecordFileProof); break;
+      case 66: m.firstSignedBlockProof = readTssSignedBlockProof(c, c.delimited(end), depth + 1, m.firstSignedBlockProof); break;
+      case 74: m.firstBlockStateProof = readStateProof(c, c.delimited(end), depth + 1, m.firstBlockStateProof); break;
+      case 82: m.firstSignedRecordFileProof = readSignedRecordFileProof(c, c.delimited(end), depth + 1, m.firstSignedRecordFileProof); break;
       default: c.skipField('BlockProof', tag, end);
     }
   }
@@ -202,6 +212,11 @@ export const BlockProof: MessageType<BlockProof> = defineMessage<BlockProof>(
     { number: 3, name: 'blockStateProof', kind: 'message', optional: true, type: StateProof },
     { number: 4, name: 'signedRecordFileProof', kind: 'message', optional: true, type: SignedRecordFileProof },
     { number: 5, name: 'interimSignedBlockProof', kind: 'message', optional: true, type: TssSignedBlockProof },
+    { number: 6, name: 'interimBlockStateProof', kind: 'message', optional: true, type: StateProof },
+    { number: 7, name: 'interimSignedRecordFileProof', kind: 'message', optional: true, type: SignedRecordFileProof },
+    { number: 8, name: 'firstSignedBlockProof', kind: 'message', optional: true, type: TssSignedBlockProof },
+    { number: 9, name: 'firstBlockStateProof', kind: 'message', optional: true, type: StateProof },
+    { number: 10, name: 'firstSignedRecordFileProof', kind: 'message', optional: true, type: SignedRecordFileProof },
   ],
 );
 
@@ -1850,6 +1865,45 @@ export const WrittenSlotKeys: MessageType<WrittenSlotKeys> = defineMessage<Writt
   readWrittenSlotKeys,
   () => [
     { number: 1, name: 'keys', kind: 'bytes', repeated: true },
+  ],
+);
+
+/** com.hedera.hapi.early.EarlyScheduleCreateTransactionBody */
+export interface EarlyScheduleCreateTransactionBody {
+  transactionBody: Uint8Array;
+  adminKey: Key | undefined;
+  payerAccountID: AccountID | undefined;
+  sigMap: SignatureMap | undefined;
+  memo: string;
+}
+function newEarlyScheduleCreateTransactionBody(): EarlyScheduleCreateTransactionBody {
+  return { transactionBody: EMPTY, adminKey: undefined, payerAccountID: undefined, sigMap: undefined, memo: '' };
+}
+function readEarlyScheduleCreateTransactionBody(c: Cursor, end: number, depth: number, m: EarlyScheduleCreateTransactionBody = newEarlyScheduleCreateTransactionBody()): EarlyScheduleCreateTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.transactionBody = c.bytes(end); break;
+      case 18: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 26: m.payerAccountID = readAccountID(c, c.delimited(end), depth + 1, m.payerAccountID); break;
+      case 34: m.sigMap = readSignatureMap(c, c.delimited(end), depth + 1, m.sigMap); break;
+      case 42: m.memo = c.text(end); break;
+      default: c.skipField('EarlyScheduleCreateTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
+export const EarlyScheduleCreateTransactionBody: MessageType<EarlyScheduleCreateTransactionBody> = defineMessage<EarlyScheduleCreateTransactionBody>(
+  'EarlyScheduleCreateTransactionBody',
+  newEarlyScheduleCreateTransactionBody,
+  readEarlyScheduleCreateTransactionBody,
+  () => [
+    { number: 1, name: 'transactionBody', kind: 'bytes' },
+    { number: 2, name: 'adminKey', kind: 'message', type: Key },
+    { number: 3, name: 'payerAccountID', kind: 'message', type: AccountID },
+    { number: 4, name: 'sigMap', kind: 'message', type: SignatureMap },
+    { number: 5, name: 'memo', kind: 'string' },
   ],
 );
 

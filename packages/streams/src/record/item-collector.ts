@@ -20,6 +20,7 @@ export class ItemCollector {
   #ready: StreamItem[] = [];
   #start: ConsensusNs | undefined;
   #end: ConsensusNs | undefined;
+  #last: ConsensusNs | undefined;
   count = 0;
 
   constructor(origin: ByteOrigin) {
@@ -27,7 +28,8 @@ export class ItemCollector {
   }
 
   add(transaction: Uint8Array, record: Uint8Array): void {
-    const item = readItem(this.#origin, this.count, transaction, record);
+    const item = readItem(this.#origin, this.count, transaction, record, this.#last);
+    this.#last = item.consensusNs;
     // Not always ascending: at a staking period boundary records of one block can go back in time.
     if (this.#start === undefined || item.consensusNs < this.#start) this.#start = item.consensusNs;
     if (this.#end === undefined || item.consensusNs > this.#end) this.#end = item.consensusNs;

@@ -75,7 +75,9 @@ export function readRecordStreamItem(
       if (tag === TRANSACTION * 8 + WireType.bytes && transaction === undefined)
         transaction = cursor.bytes(item.length);
       else if (tag === RECORD * 8 + WireType.bytes && record === undefined) record = cursor.bytes(item.length);
-      else throw malformedItem(origin, item, `field ${tag >>> 3} of wire type ${tag & 7}`);
+      else if (tag >>> 3 <= RECORD && (tag & 7) === WireType.bytes) {
+        throw malformedItem(origin, item, `field ${tag >>> 3} again`);
+      } else cursor.skip(tag, item.length);
     }
   } catch (error) {
     throw toStreamError(origin, item, error);

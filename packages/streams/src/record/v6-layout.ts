@@ -8,6 +8,8 @@ import { expectRunningHash } from './running-hash.ts';
 
 /** A tag and a value of at most ten bytes each fit in this; shorter only at the end of the file. */
 const FIELD_HEAD_BYTES = 15;
+/** In place of a field number: nothing is left to read of it. */
+const SKIPPED = 0;
 /** An item holds a transaction, a record and their tags. */
 const MAX_FIELD_BYTES = 2 * MAX_ITEM_BYTES + 16;
 
@@ -24,7 +26,7 @@ export function* readV6(window: ByteWindow, items: ItemCollector): LayoutReader 
     if (window.available === 0) break;
     const at = window.position;
     const { field, length } = readFieldHead(window, header);
-    if (field === FILE_FIELD.blockNumber) continue;
+    if (field === SKIPPED) continue;
     while (!window.has(length)) yield length;
     takeField(window, items, header, field, window.take(length), at);
   }
@@ -41,15 +43,14 @@ function readFieldHead(window: ByteWindow, header: RecordStreamFileHeader): { fi
     const field = tag >>> 3;
     if (header.has(field)) throw window.error('malformed', `field ${field} once`, 'it again');
     if (field === FILE_FIELD.blockNumber && (tag & 7) === WireType.varint) {
-      header.number = BigInt.asIntN(64, cursor.uint64(end));
+      header.number = cursor.int64(end);
       window.advance(cursor);
-      return { field, length: 0 };
+      return { field: SKIPPED, length: 0 };
     }
     if ((tag & 7) !== WireType.bytes) {
-      if (field <= FILE_FIELD.sidecar) throw window.error('malformed', `field ${field} of wire type 2`, `${tag & 7}`);
       cursor.skip(tag, end);
       window.advance(cursor);
-      return { field, length: 0 };
+      return { field: SKIPPED, length: 0 };
     }
     const length = cursor.uint32(end);
     if (length > MAX_FIELD_BYTES) throw window.error('too-large', `at most ${MAX_FIELD_BYTES} bytes`, `${length}`);

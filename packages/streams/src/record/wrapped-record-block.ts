@@ -1,13 +1,12 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
 import { bytesEqual, hex } from '../bytes.ts';
 import { decompress, MAX_FILE_BYTES } from '../compression.ts';
-import { type SemanticVersion, SidecarFile as SidecarFileMessage } from '../hapi/messages.ts';
-import { sha384 } from '../sha384.ts';
-import type { SidecarFile } from '../sidecar/read-sidecar-file.ts';
+import type { SemanticVersion } from '../hapi/messages.ts';
+import { openSidecarFile, type SidecarFile } from '../sidecar/read-sidecar-file.ts';
 import type { SignatureFile } from '../signature/read-signature-file.ts';
 import type { SidecarReference, StreamBlock } from '../stream-block.ts';
 import { StreamError } from '../stream-error.ts';
-import { type ByteOrigin, decodeFrom, wholeFile } from '../wire-origin.ts';
+import { type ByteOrigin, wholeFile } from '../wire-origin.ts';
 import { type Amendment, readAmendment } from './amendment.ts';
 import { ItemCollector } from './item-collector.ts';
 import { openBlockItem, type RawField, rawFields } from './raw-fields.ts';
@@ -198,15 +197,14 @@ function signedSidecars(
 ): SidecarFile[] {
   const open = [...references];
   return sidecars.flatMap((bytes, index) => {
-    const hash = sha384(bytes);
-    const named = open.findIndex((reference) => bytesEqual(reference.hash, hash));
+    const file = openSidecarFile(`${origin.file}, sidecar ${index + 1}`, bytes);
+    const named = open.findIndex((reference) => bytesEqual(reference.hash, file.hash));
     if (named < 0) {
       unsigned.addBytes('sidecar', `sidecar ${index + 1} of the block`, bytes);
       return [];
     }
     open.splice(named, 1);
-    const { sidecarRecords } = decodeFrom(origin, SidecarFileMessage, bytes);
-    return [{ file: `${origin.file}, sidecar ${index + 1}`, hash, records: sidecarRecords, size: bytes.length }];
+    return [file];
   });
 }
 

@@ -1,9 +1,23 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { consensusNsOf } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
 import { hex } from '../bytes.ts';
-import { SidecarFile as SidecarFileMessage, TransactionSidecarRecord } from '../hapi/messages.ts';
-import { attachSidecars, readRecordFile, readSidecarFile, type StreamBlock, StreamError } from '../index.ts';
+import {
+  SidecarFile as SidecarFileMessage,
+  TransactionBody,
+  TransactionRecord,
+  TransactionSidecarRecord,
+} from '../hapi/messages.ts';
+import {
+  attachSidecars,
+  decompress,
+  readRecordFile,
+  readSidecarFile,
+  type StreamBlock,
+  StreamError,
+  type StreamItem,
+} from '../index.ts';
 import { expectationsOf, hasSharedData, readShared } from '../testing/shared-data.ts';
 import { encode } from '../wire/encode.ts';
 
@@ -39,6 +53,20 @@ const NO_BLOCK: Omit<StreamBlock, 'sidecars'> = {
   metadataHash: undefined,
   size: 0,
   items: [],
+};
+
+const NO_ITEM: StreamItem = {
+  consensusNs: consensusNsOf(0n),
+  index: 0,
+  transactionBytes: new Uint8Array(0),
+  recordBytes: new Uint8Array(0),
+  body: TransactionBody.create(),
+  record: TransactionRecord.create(),
+  typeId: 0,
+  transactionHash: new Uint8Array(48),
+  signatureCount: 0,
+  notUnderstood: [],
+  sidecars: [],
 };
 
 describe.skipIf(!hasSharedData)(
@@ -77,7 +105,8 @@ describe.skipIf(!hasSharedData)(
       );
       // Nothing of a refused set is attached.
       expect(block.items.flatMap((item) => item.sidecars)).toEqual([]);
-      expect(reasonOf(() => readSidecarFile('s', readShared(expected.file).subarray(0, 40)))).toBe('truncated');
+      const cut = readSidecarFile('s', decompress('s', readShared(expected.file)).subarray(0, 40));
+      expect(reasonOf(() => attachSidecars(block, [cut]))).toBe('sidecar-mismatch');
     });
   },
 );
@@ -88,17 +117,25 @@ describe('a sidecar file', () => {
     consensusTimestamp: { seconds, nanos: 0 },
   });
 
-  it('may hold records of the items of its block only', () => {
-    const bytes = encode(SidecarFileMessage, { sidecarRecords: [record(7n)] });
+  it('of which the block names the hash was signed: what belongs to no item, or cannot be read, is named', () => {
+    const records = encode(SidecarFileMessage, { sidecarRecords: [record(3n), record(7n), record(8n)] });
+    const bytes = Uint8Array.from([...records, 0x0a, 2, 0x0a, 0x7f]);
     const sidecar = readSidecarFile('s', gzipSync(bytes));
-    const block = { ...NO_BLOCK, sidecars: [{ id: 1, hash: sidecar.hash, types: [1] }] };
-    expect(reasonOf(() => attachSidecars(block, [sidecar]))).toBe('sidecar-mismatch');
+    const item = (consensusNs: bigint) => ({ ...NO_ITEM, consensusNs: consensusNsOf(consensusNs), sidecars: [] });
+    const items = [item(5_000_000_000n), item(8_000_000_000n)];
+    const block = { ...NO_BLOCK, items, sidecars: [{ id: 1, hash: sidecar.hash, types: [1] }] };
+    attachSidecars(block, [sidecar]);
+    expect(items.map(({ sidecars }) => sidecars.length)).toEqual([0, 1]);
+    expect(items[0]?.notUnderstood).toEqual([
+      expect.stringMatching(/no transaction has its consensus time 3\./),
+      expect.stringMatching(/no transaction has its consensus time 7\./),
+      expect.stringMatching(/SidecarFile\.sidecarRecords/),
+    ]);
   });
 
-  it('is refused beyond the limit and when malformed', () => {
+  it('is refused beyond the limit and when its packed data are cut', () => {
     const bytes = encode(SidecarFileMessage, { sidecarRecords: [record(7n), record(8n)] });
     expect(reasonOf(() => readSidecarFile('s', gzipSync(bytes), 5))).toBe('too-large');
-    expect(reasonOf(() => readSidecarFile('s', Uint8Array.of(0x0b, 1, 2)))).toBe('malformed');
-    expect(reasonOf(() => readSidecarFile('s', bytes.subarray(0, 3)))).toBe('truncated');
+    expect(reasonOf(() => readSidecarFile('s', gzipSync(bytes).subarray(0, 12)))).toBe('truncated');
   });
 });

@@ -8,7 +8,8 @@ import type { SidecarFile } from './read-sidecar-file.ts';
 /**
  * Puts the records of all sidecar files of a block to the items with the same consensus time. The signed record file
  * holds the hash of each: nothing is attached unless every file matches a reference and every reference has its file.
- * @throws StreamError `sidecar-mismatch` for a missing, foreign or changed file, or a record of no item of the block
+ * What is in a file that matches was signed: a record that belongs to no item is named with the item before it.
+ * @throws StreamError `sidecar-mismatch` for a missing, foreign or changed file
  */
 export function attachSidecars(block: StreamBlock, files: readonly SidecarFile[]): void {
   const missing = [...block.sidecars];
@@ -17,11 +18,12 @@ export function attachSidecars(block: StreamBlock, files: readonly SidecarFile[]
   if (first !== undefined) {
     throw mismatch(`sidecar ${first.id}`, `sidecar ${first.id} with hash ${hex(first.hash)}`, 'no such file');
   }
+  if (files.length === 0) return;
   const items = new Map<bigint, StreamItem>(block.items.map((item) => [item.consensusNs, item]));
-  const matched = files.flatMap((file) =>
-    file.records.map((record) => ({ record, item: itemOf(items, file, record) })),
-  );
-  for (const { record, item } of matched) item.sidecars.push(record);
+  for (const { records, problems } of files) {
+    for (const record of records) attach(block, items, record);
+    if (problems !== undefined && problems.length > 0) addProblems(block.items[0], problems);
+  }
 }
 
 function indexOfReference(references: readonly SidecarReference[], file: SidecarFile): number {
@@ -31,17 +33,24 @@ function indexOfReference(references: readonly SidecarReference[], file: Sidecar
   throw mismatch(file.file, expected === '' ? 'no further sidecar' : expected, hex(file.hash));
 }
 
-function itemOf(
+function attach(
+  { items: all }: StreamBlock,
   items: ReadonlyMap<bigint, StreamItem>,
-  file: SidecarFile,
   record: TransactionSidecarRecord,
-): StreamItem {
-  const { consensusTimestamp } = record;
-  if (consensusTimestamp === undefined) throw mismatch(file.file, 'a record with a consensus time', 'one without');
-  const instant = consensusNs(consensusTimestamp.seconds, consensusTimestamp.nanos);
-  const item = items.get(instant);
-  if (item === undefined) throw mismatch(file.file, 'the consensus time of an item', formatEpoch(instant));
-  return item;
+): void {
+  const { consensusTimestamp: time } = record;
+  const instant = time && consensusNs(time.seconds, time.nanos);
+  const item = instant && items.get(instant);
+  if (item !== undefined) item.sidecars.push(record);
+  else if (instant === undefined) addProblems(all[0], ['TransactionSidecarRecord: it states no consensus time']);
+  else {
+    const before = all.findLast(({ consensusNs: at }) => at <= instant) ?? all[0];
+    addProblems(before, [`TransactionSidecarRecord: no transaction has its consensus time ${formatEpoch(instant)}`]);
+  }
+}
+
+function addProblems(item: StreamItem | undefined, problems: readonly string[]): void {
+  if (item !== undefined) item.notUnderstood = [...item.notUnderstood, ...problems];
 }
 
 function mismatch(file: string, expected: string, actual: string): StreamError {

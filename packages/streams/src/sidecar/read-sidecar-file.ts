@@ -1,7 +1,7 @@
 import { decompress, MAX_FILE_BYTES } from '../compression.ts';
 import { SidecarFile as SidecarFileMessage, type TransactionSidecarRecord } from '../hapi/messages.ts';
 import { sha384 } from '../sha384.ts';
-import { decodeFrom, wholeFile } from '../wire-origin.ts';
+import { decodeParts } from '../wire/decode-parts.ts';
 
 /** A sidecar file: traces of the transactions of one record file, bound to it by its hash. */
 export interface SidecarFile {
@@ -11,14 +11,21 @@ export interface SidecarFile {
   readonly records: readonly TransactionSidecarRecord[];
   /** Decompressed size in bytes. */
   readonly size: number;
+  /** What of the records cannot be read; none where left out. */
+  readonly problems?: readonly string[];
 }
 
 /**
  * Reads a sidecar file (a SidecarFile message), compressed or not.
- * @throws StreamError `truncated`, `malformed` or `too-large`
+ * @throws StreamError where the packed data are damaged, or `too-large`
  */
 export function readSidecarFile(file: string, bytes: Uint8Array, maxBytes: number = MAX_FILE_BYTES): SidecarFile {
   const plain = decompress(file, bytes, maxBytes);
-  const { sidecarRecords } = decodeFrom(wholeFile(file, plain), SidecarFileMessage, plain);
-  return { file, hash: sha384(plain), records: sidecarRecords, size: plain.length };
+  return openSidecarFile(file, plain);
+}
+
+/** A sidecar file of its plain bytes. Its hash alone says whether they are the signed ones, so what is in them is never refused. */
+export function openSidecarFile(file: string, plain: Uint8Array): SidecarFile {
+  const { message, problems } = decodeParts(SidecarFileMessage, plain);
+  return { file, hash: sha384(plain), records: message.sidecarRecords, size: plain.length, problems };
 }

@@ -1,5 +1,5 @@
 import type { Derivation } from './derive-context.ts';
-import { unstorable } from './derive-error.ts';
+import { noteNotUnderstood } from './note-not-understood.ts';
 
 const U8_MAX = 0xff;
 const U16_MAX = 0xffff;
@@ -7,6 +7,7 @@ const U32_MAX = 0xffff_ffff;
 const I64_MAX = 0x7fff_ffff_ffff_ffffn;
 const U64_MAX = 0xffff_ffff_ffff_ffffn;
 
+/** The value, or 0 with a note where the column cannot hold it. */
 export function asU8(derivation: Derivation, field: string, value: number): number {
   return inRange(derivation, field, value, U8_MAX);
 }
@@ -20,8 +21,9 @@ export function asU32(derivation: Derivation, field: string, value: number): num
 }
 
 export function asU64(derivation: Derivation, field: string, value: bigint): bigint {
-  if (value < 0n || value > U64_MAX) throw unstorable(derivation, field, `0 to ${U64_MAX}`, `${value}`);
-  return value;
+  if (value >= 0n && value <= U64_MAX) return value;
+  noteNotUnderstood(derivation, field, `0 to ${U64_MAX}`, `${value}`);
+  return 0n;
 }
 
 /** Gas and amounts that a user stated: nothing was ever run or sent with one that 63 bits cannot hold, so it counts as 0. */
@@ -30,6 +32,7 @@ export function statedOrZero(value: bigint): bigint {
 }
 
 function inRange(derivation: Derivation, field: string, value: number, max: number): number {
-  if (value < 0 || value > max) throw unstorable(derivation, field, `0 to ${max}`, `${value}`);
-  return value;
+  if (value >= 0 && value <= max) return value;
+  noteNotUnderstood(derivation, field, `0 to ${max}`, `${value}`);
+  return 0;
 }

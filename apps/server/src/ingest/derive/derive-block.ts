@@ -5,6 +5,7 @@ import type { StateChanges } from '../state/state-changes.ts';
 import type { PlacedBlock } from '../verify/place-items.ts';
 import { appliedIn } from './applied.ts';
 import { deriveBytecode } from './bytecode.ts';
+import { asU16 } from './column-range.ts';
 import { deriveContract } from './contract.ts';
 import type { Derivation, DeriveContext } from './derive-context.ts';
 import { createdEntity, deriveEntities } from './entity.ts';
@@ -14,6 +15,7 @@ import { type EthereumEnvelope, readEthereumEnvelope } from './ethereum-envelope
 import { deriveFileData } from './file.ts';
 import { instantOf, parentPlace } from './instant-of.ts';
 import { deriveStakes } from './node.ts';
+import { notUnderstoodText } from './note-not-understood.ts';
 import { deriveRaw } from './raw.ts';
 import { deriveScheduleEvent } from './schedule.ts';
 import { deriveSidecars } from './sidecars.ts';
@@ -21,12 +23,14 @@ import { deriveTopicMessage } from './topic.ts';
 import { deriveTransaction, transactionIdOf } from './transaction.ts';
 
 export type { DeriveContext, TopicPosition } from './derive-context.ts';
-export { DeriveError } from './derive-error.ts';
+
+/** ResponseCodeEnum: what is shown where a record that cannot be read gives no receipt. */
+const UNKNOWN = 21;
 
 /**
  * Appends the rows of one block and its changes of the current state, in the order of its items, a step for each. No I/O:
- * what it needs to know of the ledger it asks the context for, what it finds it tells the context.
- * @throws DeriveError where a column cannot hold what the block says.
+ * what it needs to know of the ledger it asks the context for, what it finds it tells the context. What a column cannot
+ * hold is left out and noted with the transaction.
  */
 export function* deriveBlock(
   block: PlacedBlock,
@@ -42,6 +46,7 @@ export function* deriveBlock(
     // Before the row, so that a transaction may name what it created.
     deriveEntities(derivation, created);
     const row = deriveTransaction(derivation, created);
+    derivation.row = row;
     deriveScheduleEvent(derivation);
     deriveTopicMessage(derivation, row);
     deriveFileData(derivation);
@@ -52,6 +57,7 @@ export function* deriveBlock(
     deriveSidecars(derivation);
     deriveRaw(derivation);
     deriveStateChanges(derivation, row, created);
+    row.notUnderstood = notUnderstoodText(derivation);
     yield;
   }
 }
@@ -67,7 +73,7 @@ function openItem(
 ): Derivation {
   const { body, record } = item;
   const id = transactionIdOf(item);
-  return {
+  return fitted({
     block,
     item,
     body,
@@ -79,11 +85,22 @@ function openItem(
     changes,
     payer: ids.account(id?.accountID),
     validStartNs: instantOf(id?.transactionValidStart),
-    status: record.receipt?.status ?? 0,
+    status: record.receipt?.status ?? (item.notUnderstood.length > 0 ? UNKNOWN : 0),
     successful,
     parentNs: parentPlace(block, record.parentConsensusTimestamp),
     ethereum: envelopeOf(body),
-  };
+    notUnderstood: [...item.notUnderstood],
+    row: undefined,
+  });
+}
+
+/** Type and result stand in several tables: numbers that none of them can hold are left out before anything is derived. */
+function fitted(derivation: Derivation): Derivation {
+  const { item } = derivation;
+  const typeId = asU16(derivation, 'body type', item.typeId);
+  const status = asU16(derivation, 'receipt.status', derivation.status);
+  if (typeId === item.typeId && status === derivation.status) return derivation;
+  return { ...derivation, status, item: { ...item, typeId } };
 }
 
 function envelopeOf({ ethereumTransaction }: hapi.TransactionBody): EthereumEnvelope | undefined {

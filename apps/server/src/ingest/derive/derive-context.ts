@@ -1,5 +1,5 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
-import type { BatchRows } from '@ledgerscope/ledger-store';
+import type { BatchRows, TransactionRow } from '@ledgerscope/ledger-store';
 import type { hapi, StreamBlock, StreamItem } from '@ledgerscope/streams';
 import type { StateChanges } from '../state/state-changes.ts';
 import type { EntityIds } from './entity-ids.ts';
@@ -50,6 +50,10 @@ export interface Derivation {
   readonly parentNs: ConsensusNs;
   /** Only for ethereumTransaction, and only where its bytes could be read. */
   readonly ethereum: EthereumEnvelope | undefined;
+  /** What of the transaction is not understood so far; see `noteNotUnderstood`. */
+  readonly notUnderstood: string[];
+  /** Its row, once that is made. */
+  row: TransactionRow | undefined;
 }
 
 export const NO_BYTES = new Uint8Array(0);

@@ -1,11 +1,11 @@
-import { type EntityId, packEntityId } from '@ledgerscope/ledger';
+import { type EntityId, NO_ENTITY, packEntityId } from '@ledgerscope/ledger';
 import type { hapi } from '@ledgerscope/streams';
 import type { Derivation } from './derive-context.ts';
-import { unstorable } from './derive-error.ts';
+import { noteNotUnderstood } from './note-not-understood.ts';
 
 /**
- * The account of an entry that moved value. An id beyond the ledger's range must stop the line: as "none" the value
- * would vanish from every balance.
+ * The account of an entry that moved value. An id beyond the ledger's range is noted, since the value is then missing
+ * from every balance.
  */
 export function movedAccount(derivation: Derivation, field: string, id: hapi.AccountID | undefined): EntityId {
   if (id?.accountNum === undefined) return derivation.ids.account(id);
@@ -24,6 +24,7 @@ export function movedToken(derivation: Derivation, field: string, id: hapi.Token
   );
 }
 
-function outOfRange(derivation: Derivation, field: string, shard: bigint, realm: bigint, num: bigint): never {
-  throw unstorable(derivation, field, 'an id of 10, 16 and 38 bits', `${shard}.${realm}.${num}`);
+function outOfRange(derivation: Derivation, field: string, shard: bigint, realm: bigint, num: bigint): EntityId {
+  noteNotUnderstood(derivation, field, 'an id of 10, 16 and 38 bits', `${shard}.${realm}.${num}`);
+  return NO_ENTITY;
 }

@@ -1,8 +1,7 @@
 import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
 import type { ScheduleEventRow } from '@ledgerscope/ledger-store';
-import { decode, encode, hapi, WireError } from '@ledgerscope/streams';
+import { decodeParts, encode, hapi } from '@ledgerscope/streams';
 import { type Derivation, NO_BYTES } from './derive-context.ts';
-import { unstorable } from './derive-error.ts';
 import { instantOf, NO_INSTANT } from './instant-of.ts';
 
 /**
@@ -106,11 +105,14 @@ function signaturePrefixes(derivation: Derivation): Uint8Array[] {
 
 /** Signatures stand beside the body, which is all that the stream readers decode of a transaction. */
 function signatureMap(derivation: Derivation): hapi.SignatureMap | undefined {
-  try {
-    const { signedTransactionBytes, sigMap } = decode(hapi.Transaction, derivation.item.transactionBytes);
-    return signedTransactionBytes.length > 0 ? decode(hapi.SignedTransaction, signedTransactionBytes).sigMap : sigMap;
-  } catch (error) {
-    if (!(error instanceof WireError)) throw error;
-    throw unstorable(derivation, 'transaction.sigMap', 'a signature map', error.message);
-  }
+  const outer = decodeParts(hapi.Transaction, derivation.item.transactionBytes);
+  const { signedTransactionBytes, sigMap } = outer.message;
+  if (signedTransactionBytes.length === 0) return noted(derivation, sigMap, outer.problems);
+  const signed = decodeParts(hapi.SignedTransaction, signedTransactionBytes);
+  return noted(derivation, signed.message.sigMap, signed.problems);
+}
+
+function noted<T>(derivation: Derivation, value: T, problems: readonly string[]): T {
+  derivation.notUnderstood.push(...problems);
+  return value;
 }

@@ -1,7 +1,6 @@
 import { BATCH_TABLES, type BatchRows } from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
-import { DeriveError } from './derive-block.ts';
 import { account, BUILT_SECONDS, blockOf, builtBlock, builtItem, contract, token } from './testing/built-block.ts';
 import { MemoryContext } from './testing/memory-context.ts';
 import { rowsOf } from './testing/rows-of.ts';
@@ -70,8 +69,18 @@ describe('the transaction row', () => {
     );
   });
 
-  it('refuses a type number that its column cannot hold', () => {
-    expect(() => rowsOf(blockOf([{ ...builtItem({}), typeId: 70_000 }]))).toThrow(DeriveError);
+  it('notes a type number that its column cannot hold', () => {
+    expect(rowsOf(blockOf([{ ...builtItem({}), typeId: 70_000 }])).transaction[0]).toMatchObject({
+      type: 0,
+      notUnderstood: 'body type: expected 0 to 65535, found 70000',
+    });
+  });
+
+  it('says what the readers could not read, and stands with its raw bytes', () => {
+    const item = { ...builtItem({}), notUnderstood: ['TransactionBody.cryptoTransfer: cut'] };
+    const rows = rowsOf(blockOf([item]));
+    expect(rows.transaction[0]?.notUnderstood).toBe('TransactionBody.cryptoTransfer: cut');
+    expect(rows.transactionRaw[0]?.transactionBytes).toEqual(item.transactionBytes);
   });
 });
 

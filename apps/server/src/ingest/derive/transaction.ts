@@ -22,8 +22,8 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
     validStartDelta: consensusNs - derivation.validStartNs,
     nonce: transactionIdOf(derivation)?.nonce ?? 0,
     scheduled: isScheduled(derivation) ? 1 : 0,
-    type: asU16(derivation, 'body type', item.typeId),
-    result: asU16(derivation, 'receipt.status', derivation.status),
+    type: item.typeId,
+    result: derivation.status,
     node: ids.account(body.nodeAccountID),
     payer,
     entity: mainEntity(derivation),
@@ -43,6 +43,8 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
     ...exchangeRate(record),
     alias: address.alias,
     evmAddress: address.evmAddress,
+    // Known once everything is derived.
+    notUnderstood: '',
     ...hbar,
     ...tokenTransfers(derivation),
     ...nftTransfers(derivation),
@@ -60,8 +62,9 @@ export function transactionIdOf({ body, record }: Pick<Derivation, 'body' | 'rec
   return body.transactionID ?? record.transactionID;
 }
 
-/** Empty where the record's instant is the row's place. */
+/** Empty where the record's instant is the row's place, and where it states none. */
 function statedConsensus({ record, consensusNs }: Derivation): string {
+  if (record.consensusTimestamp === undefined) return '';
   const stated = instantOf(record.consensusTimestamp);
   return stated === consensusNs ? '' : formatEpoch(stated);
 }

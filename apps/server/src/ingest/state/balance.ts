@@ -2,7 +2,7 @@ import { type EntityId, unpackEntityId } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { isFirstBlock } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
-import { unstorable } from '../derive/derive-error.ts';
+import { noteNotUnderstood } from '../derive/note-not-understood.ts';
 import { addTo } from './counter.ts';
 import type { StateSets } from './state-changes.ts';
 
@@ -35,10 +35,11 @@ export function changeBalances(derivation: Derivation, row: TransactionRow, crea
     let sum = 0n;
     for (const { id, amount, isSystem } of moved) {
       const account = state.accountBalance.change({ id });
-      account.balance += amount;
-      sum += amount;
-      if (account.balance > I64_MAX || account.balance < -I64_MAX)
-        throw unstorable(derivation, 'balance', 'an int64', `${account.balance}`);
+      const balance = account.balance + amount;
+      if (isI64(balance)) {
+        account.balance = balance;
+        sum += amount;
+      } else noteNotUnderstood(derivation, 'balance', 'an int64', `${balance}`);
       if (isSystem) state.accountMinute.change({ account: id, minuteNs }).balance = account.balance;
     }
     if (sum !== 0n) addToSupply(state, derivation, sum);
@@ -77,7 +78,11 @@ export function isSystemAccount(id: EntityId): boolean {
 
 /** Transfers sum to zero; what does not is genesis, or an entry that the stream itself got wrong. */
 function addToSupply(state: StateSets, derivation: Derivation, amount: bigint): void {
-  addTo(state, 'hbar', amount);
-  const { value } = state.ledgerCounter.change({ name: 'hbar' });
-  if (value > I64_MAX || value < -I64_MAX) throw unstorable(derivation, 'sum of balances', 'an int64', `${value}`);
+  const value = state.ledgerCounter.change({ name: 'hbar' }).value + amount;
+  if (isI64(value)) addTo(state, 'hbar', amount);
+  else noteNotUnderstood(derivation, 'sum of balances', 'an int64', `${value}`);
+}
+
+function isI64(value: bigint): boolean {
+  return value <= I64_MAX && value >= -I64_MAX;
 }

@@ -2,7 +2,7 @@ import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
 import type { AccountTokenRow, TokenRow, TransactionRow } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
-import { unstorable } from '../derive/derive-error.ts';
+import { noteNotUnderstood } from '../derive/note-not-understood.ts';
 import { takeNftsAway } from './nft-owned.ts';
 import type { StateSets } from './state-changes.ts';
 import { noteToken, wantToken } from './token.ts';
@@ -51,9 +51,9 @@ export function relationOf(
 
 /** Adds to a balance; a move shows that there is an association, whether its making was ingested or not. */
 export function addToBalance(derivation: Derivation, relation: AccountTokenRow, amount: bigint): void {
-  relation.balance += amount;
-  if (relation.balance > I64_MAX || relation.balance < -I64_MAX)
-    throw unstorable(derivation, 'token balance', 'an int64', `${relation.balance}`);
+  const balance = relation.balance + amount;
+  if (balance <= I64_MAX && balance >= -I64_MAX) relation.balance = balance;
+  else noteNotUnderstood(derivation, 'token balance', 'an int64', `${balance}`);
   relation.associated = 1;
 }
 

@@ -2,8 +2,8 @@ import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
 import type { TokenRow } from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
-import { unstorable } from '../derive/derive-error.ts';
 import { instantOf } from '../derive/instant-of.ts';
+import { noteNotUnderstood } from '../derive/note-not-understood.ts';
 import { keyBytes } from './account.ts';
 import { addTo } from './counter.ts';
 import { feeColumns } from './custom-fee.ts';
@@ -185,8 +185,9 @@ function setSupply(derivation: Derivation, id: EntityId): void {
 }
 
 function supplyOf(derivation: Derivation, field: string, supply: bigint): bigint {
-  if (supply > I64_MAX) throw unstorable(derivation, field, 'an int64', `${supply}`);
-  return supply;
+  if (supply <= I64_MAX) return supply;
+  noteNotUnderstood(derivation, field, 'an int64', `${supply}`);
+  return 0n;
 }
 
 function hasMetadata({ block: { hapiVersion } }: Derivation): boolean {

@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import { type LedgerStore, transactionPage, transactionRaw } from '@ledgerscope/ledger-store';
-import { decode, hapi, openTransaction, wholeFile } from '@ledgerscope/streams';
+import { openTransaction, readBody } from '@ledgerscope/streams';
 
 const CONTRACT_CREATE = 8;
 const SUCCESS = 22;
@@ -52,6 +52,6 @@ export async function findDemoContracts(store: LedgerStore): Promise<DemoContrac
 async function memoOf(store: LedgerStore, at: bigint): Promise<string> {
   const raw = await transactionRaw(store, at);
   if (raw === undefined) return '';
-  const { bodyBytes } = openTransaction(wholeFile('stored transaction', raw.transactionBytes), raw.transactionBytes);
-  return decode(hapi.TransactionBody, bodyBytes).contractCreateInstance?.memo ?? '';
+  const { bodyBytes } = openTransaction(raw.transactionBytes);
+  return readBody(bodyBytes).message.contractCreateInstance?.memo ?? '';
 }

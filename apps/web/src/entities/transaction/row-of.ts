@@ -23,6 +23,7 @@ export function rowOf(changes: Partial<TransactionRow> = {}): TransactionRow {
     amount: 0,
     transactionFee: 0,
     memo: '',
+    notUnderstood: null,
     entityID: null,
     transfers: [],
     tokenTransfers: [],

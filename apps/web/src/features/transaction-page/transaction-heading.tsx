@@ -16,7 +16,8 @@ import { RevertReason } from './revert-reason.tsx';
 
 /** The answer first: what happened in one sentence, whether it worked, when, and what it cost. */
 export function TransactionHeading({ transaction }: { transaction: Transaction }) {
-  const { readableTransactionID, consensusTime, transactionFee, blockNumber, status, exchangeRate } = transaction;
+  const { readableTransactionID, consensusTime, transactionFee, blockNumber, status, exchangeRate, notUnderstood } =
+    transaction;
   return (
     <>
       <PageTitle>{summaryTitle(transaction)}</PageTitle>
@@ -41,6 +42,12 @@ export function TransactionHeading({ transaction }: { transaction: Transaction }
           </>
         )}
       </p>
+      {notUnderstood === null ? null : (
+        <p className="meaning bad">
+          <b>Not understood by this version.</b> A part of what the network signed could not be read, so it is missing
+          here; the raw contents are whole. {notUnderstood}
+        </p>
+      )}
       {succeeded(status) ? null : (
         <p className="meaning bad">
           <b>{status}</b> {statusMeaning(status)}

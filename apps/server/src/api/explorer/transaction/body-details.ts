@@ -1,6 +1,6 @@
 import { type Nft, type Transaction, toAmount } from '@ledgerscope/contract';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
-import { decode, hapi, openTransaction, wholeFile } from '@ledgerscope/streams';
+import { decodeParts, hapi, openTransaction, readBody } from '@ledgerscope/streams';
 import { hexOrNull, idOrNull, idText } from '../values.ts';
 import { accountText, numText, tokenText } from './body-ids.ts';
 
@@ -30,8 +30,8 @@ export interface Messages {
 const SUCCESS_CODES = new Set([22, 104, 220]);
 
 export function readMessages(raw: { transactionBytes: Uint8Array; recordBytes: Uint8Array }): Messages {
-  const { bodyBytes } = openTransaction(wholeFile('stored transaction', raw.transactionBytes), raw.transactionBytes);
-  return { body: decode(hapi.TransactionBody, bodyBytes), record: decode(hapi.TransactionRecord, raw.recordBytes) };
+  const { bodyBytes } = openTransaction(raw.transactionBytes);
+  return { body: readBody(bodyBytes).message, record: decodeParts(hapi.TransactionRecord, raw.recordBytes).message };
 }
 
 /** What the body and the receipt say beyond the columns of the store. */

@@ -8,20 +8,10 @@ import {
   toAmount,
 } from '@ledgerscope/contract';
 import { consensusNs, formatReadableTransactionId, packEntityId, transactionType } from '@ledgerscope/ledger';
-import {
-  decode,
-  encode,
-  hapi,
-  openTransaction,
-  readTypeId,
-  StreamError,
-  WireError,
-  wholeFile,
-} from '@ledgerscope/streams';
+import { encode, hapi, openTransaction, readBody } from '@ledgerscope/streams';
 import { accountText, tokenText } from './body-ids.ts';
 
 const NOBODY = '0.0.0';
-const INNER = 'transaction of a batch';
 const UNREADABLE: RequestedInner = { readableTransactionID: '', type: 'UNREADABLE', typeLabel: 'Unreadable' };
 
 /** What a body asks for, whatever came of it. */
@@ -152,16 +142,17 @@ function innerOf(signedTransactionBytes: Uint8Array): RequestedInner {
   try {
     return readInner(encode(hapi.Transaction, { ...hapi.Transaction.create(), signedTransactionBytes }));
   } catch (error) {
-    if (error instanceof WireError || error instanceof StreamError || error instanceof RangeError) return UNREADABLE;
+    if (error instanceof RangeError) return UNREADABLE;
     throw error;
   }
 }
 
 function readInner(bytes: Uint8Array): RequestedInner {
-  const origin = wholeFile(INNER, bytes);
-  const { bodyBytes } = openTransaction(origin, bytes);
-  const type = transactionType(readTypeId(origin, bodyBytes));
-  const { transactionID } = decode(hapi.TransactionBody, bodyBytes);
+  const { bodyBytes, problems } = openTransaction(bytes);
+  const body = readBody(bodyBytes);
+  const type = transactionType(body.typeId);
+  if (problems.length + body.problems.length > 0) return UNREADABLE;
+  const { transactionID } = body.message;
   const { shardNum = 0n, realmNum = 0n, accountNum = 0n } = transactionID?.accountID ?? {};
   const { seconds = 0n, nanos = 0 } = transactionID?.transactionValidStart ?? {};
   const validStartNs = consensusNs(seconds, nanos);

@@ -36,6 +36,7 @@ export function transactionRowReply(row: TransactionRow & Pick<StoredTransaction
     amount: toAmount(row.amount),
     transactionFee: toAmount(row.fee),
     memo: row.memo,
+    notUnderstood: row.notUnderstood === '' ? null : row.notUnderstood,
     entityID: idOrNull(row.entity),
     transfers: transfersOf(row),
     tokenTransfers: tokenTransfersOf(row),

@@ -1,34 +1,12 @@
 import { consensusNs } from '@ledgerscope/ledger';
-import {
-  decode,
-  encode,
-  hapi,
-  openTransaction,
-  readTypeId,
-  type StreamBlock,
-  type StreamItem,
-} from '@ledgerscope/streams';
+import { encode, hapi, readItem, type StreamBlock, type StreamItem } from '@ledgerscope/streams';
 
 const ORIGIN = { file: 'built', offsetOf: () => 0 };
 const HASH = new Uint8Array(48);
 
 /** An item of a transaction's and a record's bytes, as the readers make it. */
 export function itemOf(transactionBytes: Uint8Array, recordBytes: Uint8Array, index = 0): StreamItem {
-  const envelope = openTransaction(ORIGIN, transactionBytes);
-  const record = decode(hapi.TransactionRecord, recordBytes);
-  const at = record.consensusTimestamp;
-  return {
-    consensusNs: consensusNs(at?.seconds ?? 0n, at?.nanos ?? 0),
-    index,
-    transactionBytes,
-    recordBytes,
-    body: decode(hapi.TransactionBody, envelope.bodyBytes),
-    record,
-    typeId: readTypeId(ORIGIN, envelope.bodyBytes),
-    transactionHash: envelope.transactionHash,
-    signatureCount: envelope.signatureCount,
-    sidecars: [],
-  };
+  return readItem(ORIGIN, index, transactionBytes, recordBytes);
 }
 
 export interface Built {

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { Block, BlockItem, BlockProof } from '../hapi/messages.ts';
+import { decode, decompress, encode, readBlockFile, verifyBlockProof } from '../index.ts';
+import { hasSharedData, readShared } from '../testing/shared-data.ts';
+import { hashLeaf, hashPair } from './merkle-tree.ts';
+
+const FILE = 'files/block/mirror-node-tests/0000/0000/0000/0000/007.blk.zstd';
+const title = hasSharedData ? '' : ' (left out: no shared data)';
+
+/** Kinds of items whose content belongs to a transaction. */
+const CONTENT = ['signedTransaction', 'transactionResult', 'transactionOutput', 'stateChanges', 'traceData'] as const;
+
+describe.skipIf(!hasSharedData)(`content of a block that cannot be read${title}`, () => {
+  const files = [
+    FILE,
+    'files/block/mirror-node-tests/000000000000000000000000000000000142.blk.gz',
+    'files/block/mirror-node-tests/early/000000000000000000000000000007858853.blk.gz',
+  ];
+  const cases = files.flatMap((file) => CONTENT.map((kind) => ({ file, kind })));
+
+  it.each(cases)('$kind of $file: the block is read, and the transaction says so', ({ file, kind }) => {
+    const items = decode(Block, decompress(file, readShared(file))).items;
+    let broken = 0;
+    for (const [index, raw] of items.entries()) {
+      const value = decode(BlockItem, raw)[kind];
+      if (value === undefined || broken >= 5) continue;
+      // A field that the message knows, with a length beyond its end.
+      const cut = encode(BlockItem, { [kind]: Uint8Array.from([...value, 0x0a, 0x7f]) });
+      const bytes = encode(Block, { items: items.map((item, at) => (at === index ? cut : item)) });
+      const block = readBlockFile('b', bytes);
+      const reasons = block.items.flatMap(({ notUnderstood }) => notUnderstood);
+      const whole = readBlockFile('b', readShared(file));
+      expect(block.items.length).toBe(whole.items.length);
+      broken++;
+      // What belongs to no transaction (a transaction of the nodes, state changes of the block) has none to say so.
+      if (kind === 'transactionResult') expect(reasons.join()).toMatch('7');
+    }
+  });
+
+  it('a proof of a form that is not known leaves the block as it is', () => {
+    const items = decode(Block, decompress(FILE, readShared(FILE))).items;
+    const number = readBlockFile('b', readShared(FILE)).number;
+    const proof = Uint8Array.from([...encode(BlockProof, { block: number }), 0x9a, 0x06, 1, 2]);
+    const others = items.map((item) =>
+      decode(BlockItem, item).blockProof === undefined ? item : encode(BlockItem, { blockProof: proof }),
+    );
+    const block = readBlockFile('b', encode(Block, { items: others }));
+    expect(block.proofs).toMatchObject([{ kind: 'not-understood', reason: 'a proof of no known kind' }]);
+    expect(block.rootHash.status).toBe('computed');
+  });
+
+  it('the proof of HAPI 0.68 stands in field 8', () => {
+    const block = readBlockFile('14', readShared('blocks/hapi-0.68.0-snapshot_block-14.blk.gz'));
+    expect(Buffer.from(block.hash).toString('hex')).toMatch(/^d4924fe896fd32375ced195f/);
+    expect(block.proofs).toMatchObject([{ kind: 'development-signature' }]);
+    expect(block.rootHash.status).toBe('verified');
+  });
+});
+
+describe('a state proof', () => {
+  const hash = (byte: number): Uint8Array => new Uint8Array(48).fill(byte);
+  const time = Uint8Array.of(8, 1);
+  const siblings = [
+    { isLeft: false, hash: hash(2) },
+    { isLeft: true, hash: hash(3) },
+    { isLeft: false, hash: hash(4) },
+  ];
+  const root = hashPair(hash(3), hashPair(hash(1), hash(2)));
+  const signedRoot = hashPair(hashLeaf(time), hashPair(root, hash(4)));
+  const proof = encode(BlockProof, {
+    block: 9n,
+    blockStateProof: {
+      paths: [
+        { nextPathIndex: 2, timestampLeaf: time },
+        { nextPathIndex: 2, hash: hash(1), siblings },
+        { nextPathIndex: 0xffff_ffff },
+      ],
+      signedBlockProof: { blockSignature: hash(5) },
+    },
+  });
+  const check = (rootHash: Uint8Array) => verifyBlockProof('p', proof, { number: 9n, rootHash, hasFooter: true });
+
+  it('may start at the previous root, as long as it leads through the block’s own', () => {
+    expect(check(root)).toMatchObject({ kind: 'state-path', signedRoot, length: 3 });
+    expect(check(signedRoot)).toMatchObject({ kind: 'state-path', signedRoot });
+  });
+
+  it('is refused when it does not', () => {
+    for (const other of [hash(2), hash(3), hash(9), hashPair(hash(2), hash(1))]) {
+      expect(() => check(other)).toThrow(/hash-mismatch/);
+    }
+  });
+});
