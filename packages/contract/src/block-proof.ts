@@ -14,10 +14,15 @@ export type BlockSigner = Static<typeof BlockSigner>;
 
 export const NotSignedPart = Type.Object(
   {
-    part: text('What it is: block-number, hapi-version, time, amendment, state-changes, sidecar, item, field or more.'),
+    part: text(
+      'What it is: block-number, hapi-version, time, amendment, state-changes, genesis-state, sidecar, item, field or more.',
+    ),
     says: text('What it says or holds.'),
   },
-  { description: "A part of a block's file that no node signed. Nothing was made of it." },
+  {
+    description:
+      "A part of a block's file that no node signed. Nothing was made of it, unless it is the genesis-state: the state before the first block, which was loaded for the reason told.",
+  },
 );
 export type NotSignedPart = Static<typeof NotSignedPart>;
 
@@ -52,7 +57,7 @@ export const BlockProof = Type.Object(
         'Transactions of the block that no node signed: errata of the network, taken because their hash is known.',
     }),
     notSigned: Type.Array(NotSignedPart, {
-      description: 'Parts of the file that no node signed; they changed nothing.',
+      description: 'Parts of the file that no node signed; only a genesis-state changed something.',
     }),
     gapBefore: flag('True where blocks before this one are not in the store.'),
   },

@@ -40,7 +40,7 @@ export const blockTable = defineTable('block', {
   batch: 'text',
   /** Consensus times of those of its transactions that no node signed: errata known by their hash. */
   errataNs: 'u64s',
-  /** Parts of the file that no node signed and nothing was made of: their kinds, and what they say. */
+  /** Parts of the file that no node signed and nothing but 'genesis-state' was made of: their kinds, and what they say. */
   notSignedParts: 'texts',
   notSignedTexts: 'texts',
   /** Hex roots that the block can have while its layout is only guessed, `hash` among them; empty where `hash` is known. */

@@ -1,5 +1,5 @@
 import type { BlockRow } from '@ledgerscope/ledger-store';
-import type { StreamBlock } from '@ledgerscope/streams';
+import { isKnownGenesisState, type StreamBlock } from '@ledgerscope/streams';
 import type { VerifiedBlock } from '../verify/verify-file.ts';
 
 const EMPTY = new Uint8Array(0);
@@ -47,21 +47,32 @@ export function blockRow(verified: VerifiedBlock, place: BlockPlace): BlockRow {
     gapBefore: place.gapBefore ? 1 : 0,
     batch: place.batch,
     errataNs: verified.errataNs,
-    ...notSigned(verified, place),
+    ...notSignedOf(verified, place),
     triedHashes: (block.hashCandidates ?? []).map(hexOf),
   };
 }
 
 /** Of a number that counting confirms, nothing needs to be said. */
-function notSigned(
-  { notSigned: parts, unsignedNumber }: VerifiedBlock,
+function notSignedOf(
+  { notSigned, unsignedNumber, genesisState }: VerifiedBlock,
   { number }: BlockPlace,
 ): Pick<BlockRow, 'notSignedParts' | 'notSignedTexts'> {
+  const parts = notSigned.map(({ part, text }) =>
+    genesisState === undefined || part !== 'state-changes'
+      ? { part, text }
+      : { part: 'genesis-state', text: `${text}; loaded, ${whyLoaded(genesisState)}` },
+  );
   const unconfirmed = unsignedNumber !== undefined && unsignedNumber !== number;
   const all = unconfirmed
     ? [{ part: 'block-number', text: `the header says block ${unsignedNumber}` }, ...parts]
     : parts;
   return { notSignedParts: all.map(({ part }) => part), notSignedTexts: all.map(({ text }) => text) };
+}
+
+function whyLoaded(state: NonNullable<VerifiedBlock['genesisState']>): string {
+  return isKnownGenesisState(state)
+    ? 'because the hash of the whole state is known to this program'
+    : 'because this server was told to trust unsigned files';
 }
 
 function hexOf(bytes: Uint8Array): string {

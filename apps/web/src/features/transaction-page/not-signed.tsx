@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   time: 'Time',
   amendment: 'Amendment',
   'state-changes': 'State changes',
+  'genesis-state': 'State before the first block',
   sidecar: 'Sidecar file',
   item: 'Item',
   field: 'Field',
@@ -16,14 +17,17 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Parts of a block's file that no node signed, apart from what is proven. */
 export function NotSigned({ parts }: { parts: readonly NotSignedPart[] }) {
   if (parts.length === 0) return null;
+  const loaded = parts.some(({ part }) => part === 'genesis-state');
   return (
     <section className="not-signed" aria-label="Not signed">
       <h3>
         <span className="badge warn">Not signed</span>
       </h3>
       <p className="muted">
-        These parts of the file are covered by no signature. Anyone who passed the file on may have written them:
-        nothing on other pages comes from them.
+        These parts of the file are covered by no signature. Anyone who passed the file on may have written them:{' '}
+        {loaded
+          ? 'only the state before the first block is loaded, for the reason told below; nothing else on other pages comes from them.'
+          : 'nothing on other pages comes from them.'}
       </p>
       <Facts>
         {parts.map(({ part, says }) => (
