@@ -60,6 +60,15 @@ function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
+/** Whether an address is that of a call, with at least its parameters, in any order. */
+function asks(address: string, call: string): boolean {
+  const [asked, wanted] = [new URL(address), new URL(call, address)];
+  const parameters = [...wanted.searchParams];
+  return (
+    asked.pathname === wanted.pathname && parameters.every(([name, value]) => asked.searchParams.get(name) === value)
+  );
+}
+
 describe('every chart of the network', () => {
   let watched: WatchedPage;
   beforeAll(async () => {
@@ -69,7 +78,7 @@ describe('every chart of the network', () => {
 
   it.each(CHARTS)('%s is drawn from %s', async (name, call, title) => {
     const { page, troubles } = watched;
-    const answered = page.waitForResponse((response) => response.url().includes(call));
+    const answered = page.waitForResponse((response) => asks(response.url(), call));
     await page.goto(`${server.url}/hedera/chart?name=${name}`);
     const reply = (await (await answered).json()) as Reply;
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -128,5 +128,5 @@ describe('what a transaction did, in words', () => {
         if (page !== undefined) expectSaid(one, page);
       }
     expect(results.size).toBeGreaterThan(10);
-  });
+  }, 240_000);
 });

@@ -1,7 +1,8 @@
 import type { BlockRow } from '../block/rows.ts';
 import type { RowOf } from '../table.ts';
 import { BATCH_TABLES, type BatchRows } from '../tables.ts';
-import type { TransactionRow } from '../transaction/rows.ts';
+import type { TransactionRawRow, TransactionRow } from '../transaction/rows.ts';
+import { packTransactionParts } from '../transaction/transaction-parts.ts';
 
 const NO_BYTES = new Uint8Array();
 
@@ -110,7 +111,27 @@ export function sampleBlock(given: Partial<BlockRow> & Pick<BlockRow, 'sequence'
 /** Rows of a batch with nothing in the tables that are not given. */
 export function sampleRows(given: Partial<BatchRows>): BatchRows {
   const empty = Object.fromEntries(Object.keys(BATCH_TABLES).map((name) => [name, []])) as unknown as BatchRows;
-  return { ...empty, ...given };
+  const rows = { ...empty, ...given };
+  return { ...rows, transactionRaw: rows.transactionRaw.map((raw) => withParts(raw, rows)) };
+}
+
+/** A transaction's bytes with what it caused in the other tables beside them, as ingest writes it. */
+function withParts(raw: TransactionRawRow, rows: BatchRows): TransactionRawRow {
+  if (raw.parts.length > 0) return raw;
+  const isIts = ({ consensusNs }: { readonly consensusNs: bigint }) => consensusNs === raw.consensusNs;
+  const parts = {
+    result: rows.contractResult.find(isIts),
+    logs: rows.contractLog.filter(isIts),
+    actions: rows.contractAction.filter(isIts),
+    stateChanges: rows.contractStateChange.filter(isIts),
+    bytecode: rows.contractBytecode.filter(isIts),
+    ethereum: rows.ethereumTransaction.find(isIts),
+    message: rows.topicMessage.find(isIts),
+  };
+  const isEmpty = Object.values(parts).every(
+    (part) => part === undefined || (Array.isArray(part) && part.length === 0),
+  );
+  return isEmpty ? raw : { ...raw, parts: packTransactionParts(parts) };
 }
 
 /** A row of any table whose unnamed columns are zero or empty. */
