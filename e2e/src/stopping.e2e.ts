@@ -70,6 +70,21 @@ function descendants(top: number): number[] {
 async function startAll(): Promise<Running> {
   const flags = ['--data', data, '--port', '0', '--demo-history', '1m', '--nft-metadata', 'off'];
   const npm = spawn('npm', ['start', '--', ...flags], { cwd: TOP, stdio: ['ignore', 'ignore', 'pipe'] });
+  await serves(npm);
+  const top = npm.pid ?? 0;
+  const tree = new Map<string, number>();
+  for (const pid of descendants(top)) {
+    const name = nameOf(pid);
+    if (name !== undefined) tree.set(name, pid);
+  }
+  const postmaster = postmasterPid();
+  if (postmaster !== undefined) tree.set('PostgreSQL', postmaster);
+  tree.set('npm', top);
+  return { npm, tree };
+}
+
+/** Waits until it shows its pages and its database runs. */
+async function serves(npm: ChildProcess): Promise<void> {
   let log = '';
   npm.stderr?.setEncoding('utf8').on('data', (part: string) => {
     log += part;
@@ -78,20 +93,22 @@ async function startAll(): Promise<Running> {
     if (npm.exitCode !== null || Date.now() > until) throw new Error(`it did not start:\n${log}`);
     await sleep(LOOK_MS);
   }
-  const tree = new Map<string, number>();
-  for (const pid of descendants(npm.pid ?? 0)) {
-    const command = commandOf(pid);
-    if (command.includes('scripts/start.mjs') && statOf(pid)?.name !== 'sh') tree.set('start.mjs', pid);
-    else if (command.includes('demo-process')) tree.set('demo network', pid);
-    else if (command.includes('main.ts')) tree.set('server', pid);
-  }
-  const postmaster = fs
+}
+
+/** What a process is, by its command; undefined for others. */
+function nameOf(pid: number): string | undefined {
+  const command = commandOf(pid);
+  if (command.includes('scripts/start.mjs') && statOf(pid)?.name !== 'sh') return 'start.mjs';
+  if (command.includes('demo-process')) return 'demo network';
+  return command.includes('main.ts') ? 'server' : undefined;
+}
+
+/** The database's first process, by the file that it writes. */
+function postmasterPid(): number | undefined {
+  const file = fs
     .readdirSync(data, { recursive: true, encoding: 'utf8' })
-    .find((file) => path.basename(file) === 'postmaster.pid');
-  if (postmaster !== undefined)
-    tree.set('PostgreSQL', Number(fs.readFileSync(path.join(data, postmaster), 'utf8').split('\n')[0]));
-  tree.set('npm', npm.pid ?? 0);
-  return { npm, tree };
+    .find((name) => path.basename(name) === 'postmaster.pid');
+  return file === undefined ? undefined : Number(fs.readFileSync(path.join(data, file), 'utf8').split('\n')[0]);
 }
 
 async function leftAfter(ms: number, tree: ReadonlyMap<string, number>): Promise<string[]> {

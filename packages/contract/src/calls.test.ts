@@ -16,17 +16,17 @@ const PARAMETERS = EVERY.flatMap(([name, { query }]) =>
 );
 
 /** Values that a parameter of this schema must not take. */
-function badValues(
-  parameter: string,
-  { type, enum: words, items, minimum, maximum, maxLength }: ParameterSchema,
-): string[] {
+function badValues(parameter: string, schema: ParameterSchema): string[] {
+  const { type, enum: words, items, maxLength } = schema;
   if (parameter === 'next') return ['?', '-1', '1.1.1.1.1.1.1'];
   if (words !== undefined || items?.enum !== undefined) return ['no-such-word'];
   if (type === 'boolean') return ['maybe', '1'];
   if (type === 'string') return maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)];
-  if (type !== 'integer') return [];
-  const outside = [minimum === undefined ? [] : [minimum - 1], maximum === undefined ? [] : [maximum + 1]].flat();
-  return ['x', '1.5', ...outside.map(String)];
+  return type === 'integer' ? ['x', '1.5', ...outside(schema).map(String)] : [];
+}
+
+function outside({ minimum, maximum }: ParameterSchema): number[] {
+  return [minimum === undefined ? [] : [minimum - 1], maximum === undefined ? [] : [maximum + 1]].flat();
 }
 
 /** A value that a parameter of this schema takes; undefined where only some texts are taken. */

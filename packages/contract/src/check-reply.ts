@@ -13,6 +13,28 @@ interface Schema {
   readonly maximum?: number;
 }
 
+/** Names of what does not fit, innermost first; empty where all fits. */
+type Parts = (string | number)[];
+type Fields = Readonly<Record<string, unknown>>;
+type Fits = (schema: Schema, value: unknown, parts: Parts) => boolean;
+
+const FITS_BY_TYPE = new Map<string, Fits>([
+  [
+    'string',
+    ({ pattern }, value) => typeof value === 'string' && (pattern === undefined || patternOf(pattern).test(value)),
+  ],
+  ['integer', (schema, value) => Number.isSafeInteger(value) && isWithin(schema, value as number)],
+  ['number', (schema, value) => typeof value === 'number' && Number.isFinite(value) && isWithin(schema, value)],
+  ['boolean', (_, value) => typeof value === 'boolean'],
+  ['null', (_, value) => value === null],
+  ['array', (schema, value, parts) => Array.isArray(value) && fitsArray(schema, value, parts)],
+  [
+    'object',
+    (schema, value, parts) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value) && fitsObject(schema, value, parts),
+  ],
+]);
+
 const PATTERNS = new Map<string, RegExp>();
 
 /**
@@ -20,36 +42,18 @@ const PATTERNS = new Map<string, RegExp>();
  * @returns where the value differs, as `data.0.status`; undefined where it does not
  */
 export function faultIn(schema: object, value: unknown): string | undefined {
-  const parts: (string | number)[] = [];
+  const parts: Parts = [];
   return fits(schema, value, parts) ? undefined : parts.toReversed().join('.') || 'the whole reply';
 }
 
-/** `parts` is filled only where something does not fit, innermost first. */
-function fits(schema: Schema, value: unknown, parts: (string | number)[]): boolean {
+function fits(schema: Schema, value: unknown, parts: Parts): boolean {
   if (schema.anyOf !== undefined) return fitsAny(schema.anyOf, value, parts);
   if (schema.enum !== undefined) return schema.enum.includes(value);
   if (schema.const !== undefined) return schema.const === value;
-  switch (schema.type) {
-    case 'string':
-      return typeof value === 'string' && (schema.pattern === undefined || patternOf(schema.pattern).test(value));
-    case 'integer':
-      return Number.isSafeInteger(value) && isWithin(schema, value as number);
-    case 'number':
-      return typeof value === 'number' && Number.isFinite(value) && isWithin(schema, value);
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'null':
-      return value === null;
-    case 'array':
-      return Array.isArray(value) && value.every((item, index) => fitsAt(schema.items ?? {}, item, index, parts));
-    case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value) && fitsObject(schema, value, parts);
-    default:
-      return true;
-  }
+  return FITS_BY_TYPE.get(schema.type ?? '')?.(schema, value, parts) ?? true;
 }
 
-function fitsAny(schemas: readonly Schema[], value: unknown, parts: (string | number)[]): boolean {
+function fitsAny(schemas: readonly Schema[], value: unknown, parts: Parts): boolean {
   if (schemas.some((one) => fits(one, value, []))) return true;
   // Of an object or null, the fault inside the object says more.
   const inside = value === null ? undefined : schemas.find(({ type }) => type === 'object' || type === 'array');
@@ -57,22 +61,33 @@ function fitsAny(schemas: readonly Schema[], value: unknown, parts: (string | nu
   return false;
 }
 
-function fitsObject(schema: Schema, value: object, parts: (string | number)[]): boolean {
-  const fields = value as Readonly<Record<string, unknown>>;
+function fitsArray({ items = {} }: Schema, value: readonly unknown[], parts: Parts): boolean {
+  return value.every((item, index) => fitsAt(items, item, index, parts));
+}
+
+function fitsObject(schema: Schema, value: object, parts: Parts): boolean {
+  const fields = value as Fields;
   const missing = schema.required?.find((name) => !Object.hasOwn(fields, name));
   if (missing !== undefined) {
     parts.push(missing);
     return false;
   }
-  for (const [name, field] of Object.entries(schema.properties ?? {}))
-    if (Object.hasOwn(fields, name) && !fitsAt(field, fields[name], name, parts)) return false;
-  for (const [pattern, field] of Object.entries(schema.patternProperties ?? {}))
-    for (const [name, one] of Object.entries(fields))
-      if (patternOf(pattern).test(name) && !fitsAt(field, one, name, parts)) return false;
-  return true;
+  return fitsProperties(schema, fields, parts) && fitsPatterns(schema, fields, parts);
 }
 
-function fitsAt(schema: Schema, value: unknown, name: string | number, parts: (string | number)[]): boolean {
+function fitsProperties({ properties = {} }: Schema, fields: Fields, parts: Parts): boolean {
+  return Object.entries(properties).every(
+    ([name, field]) => !Object.hasOwn(fields, name) || fitsAt(field, fields[name], name, parts),
+  );
+}
+
+function fitsPatterns({ patternProperties = {} }: Schema, fields: Fields, parts: Parts): boolean {
+  return Object.entries(patternProperties).every(([pattern, field]) =>
+    Object.entries(fields).every(([name, one]) => !patternOf(pattern).test(name) || fitsAt(field, one, name, parts)),
+  );
+}
+
+function fitsAt(schema: Schema, value: unknown, name: string | number, parts: Parts): boolean {
   if (fits(schema, value, parts)) return true;
   parts.push(name);
   return false;

@@ -13,7 +13,7 @@ export const entityCursor = numberCursor('id');
 
 /** Fields that a list is sorted by, with their other names. */
 function sortedBy(fields: Readonly<Record<string, EntitySort>>) {
-  return sortedPage(entityCursor, { fields, byDefault: 'created' as EntitySort, cursorSort: 'created' });
+  return sortedPage(entityCursor, { fields, byDefault: 'created', cursorSort: 'created' });
 }
 
 const filters = query(

@@ -80,7 +80,7 @@ export const collectionListQuery = query(
     tokenCursor,
     {
       fields: { createdOn: 'created', name: 'name' },
-      byDefault: 'created' as 'created' | 'name',
+      byDefault: 'created',
       ascending: ['name'],
     },
     { limit: 10 },

@@ -89,7 +89,7 @@ function pathParameters({ params }: Call): Json[] {
 function queryParameters({ query }: Call): Json[] {
   return Object.entries(query.parameters).map(([name, { description, ...schema }]) => ({
     ...{ name, in: 'query', description, required: query.required?.includes(name) === true },
-    schema: schema as Json,
+    schema: schema,
   }));
 }
 

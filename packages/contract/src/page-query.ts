@@ -52,7 +52,7 @@ export function pageBehind<Place>(
     read: (read) => {
       const after = readCursor(read, cursor);
       const asked = readPage(read, fields, options);
-      return { ...asked, offset: after === undefined ? asked.offset : 0, after };
+      return behind(asked, after);
     },
   };
 }
@@ -77,15 +77,27 @@ export function sortedPage<Place, Sort extends string, Default extends Sort | un
     parameters: { ...pageParameters(fields, options), next: NEXT },
     read: (read) => {
       const after = readCursor(read, cursor);
-      const field = (read.one('sort', 'sortOn') ?? read.one('sortBy'))?.value ?? '';
-      const sort = Object.hasOwn(sorts.fields, field) ? (sorts.fields[field] ?? sorts.byDefault) : sorts.byDefault;
+      const sort = readSort(read, sorts);
       const ascending = sort !== undefined && sorts.ascending?.includes(sort) === true;
       const asked = readPage(read, fields, ascending ? { ...options, order: 'asc' } : options);
       if (after !== undefined && sorts.cursorSort !== undefined && sort !== sorts.cursorSort)
         read.refuse('next', 'goes with the order of creation alone');
-      return { ...asked, offset: after === undefined ? asked.offset : 0, after, sort };
+      return { ...behind(asked, after), sort };
     },
   };
+}
+
+function readSort<Sort extends string, Default extends Sort | undefined>(
+  read: QueryReader,
+  { fields, byDefault }: Sorts<Sort, Default>,
+): Sort | Default {
+  const field = (read.one('sort', 'sortOn') ?? read.one('sortBy'))?.value ?? '';
+  return Object.hasOwn(fields, field) ? (fields[field] ?? byDefault) : byDefault;
+}
+
+/** A cursor replaces the offset. */
+function behind<Place>(asked: PageRequest, after: Place | undefined): CursorRequest<Place> {
+  return { ...asked, offset: after === undefined ? asked.offset : 0, after };
 }
 
 const NEXT: ParameterSchema = { type: 'string', description: 'Cursor of an earlier reply; replaces the offset.' };

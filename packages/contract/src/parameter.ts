@@ -40,7 +40,8 @@ export function parameter<const Given extends Names, Value, const Field extends 
   description: string,
   field?: Field,
 ): Query<EachOf<Given>, { readonly [One in Field]: Value }> {
-  const names = (typeof given === 'string' ? [given] : given) as readonly [string, ...string[]];
+  const all: Names = given;
+  const names: readonly [string, ...string[]] = typeof all === 'string' ? [all] : all;
   const [name] = names;
   const schemaOf = (one: string) => ({
     ...type.schema,

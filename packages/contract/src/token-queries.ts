@@ -40,7 +40,7 @@ export const tokenListQuery = query(
       totalSupply: 'supply',
       supply: 'supply',
     },
-    byDefault: 'created' as TokenSort,
+    byDefault: 'created',
     ascending: ['name', 'symbol'],
   }),
   tokenFilter,

@@ -29,15 +29,18 @@ interface ExpectedFile {
   readonly countsByType: Record<string, number>;
   readonly countsByStatus: Record<string, number>;
   readonly transactions: readonly ExpectedTransaction[];
-  readonly recordFileVersion?: number;
-  readonly recordFile?: {
+}
+
+interface ExpectedWrappedBlock extends ExpectedFile {
+  readonly recordFileVersion: number;
+  readonly recordFile: {
     hapiVersion: string;
     startRunningHash: string;
     endRunningHash: string | null;
     computedFileHash: string;
     sidecarFiles: number;
   };
-  readonly recordFileSignatures?: readonly unknown[];
+  readonly recordFileSignatures: readonly unknown[];
 }
 
 function counts(values: readonly string[]): Record<string, number> {
@@ -109,7 +112,7 @@ describe.skipIf(!hasSharedData)(`record files of real networks${title}`, () => {
 });
 
 describe.skipIf(!hasSharedData)(`wrapped record blocks of real networks${title}`, () => {
-  const files = expectationsOf<ExpectedFile>('wrappedRecordBlock');
+  const files = expectationsOf<ExpectedWrappedBlock>('wrappedRecordBlock');
 
   it.each(files.map((file) => [file.file, file] as const))('%s', (file, expected) => {
     const { block, signatures, sidecars, unsignedNumber } = readWrappedRecordBlock(
@@ -118,15 +121,15 @@ describe.skipIf(!hasSharedData)(`wrapped record blocks of real networks${title}`
     );
     const { recordFile } = expected;
     expect(block).toMatchObject({ format: 'wrapped-record', version: expected.recordFileVersion });
-    expect(hapiText(block)).toBe(recordFile?.hapiVersion);
+    expect(hapiText(block)).toBe(recordFile.hapiVersion);
     // Files before v6 sign no number: the one in the block's header is not the block's.
     expect((block.version === 6 ? block.number : unsignedNumber)?.toString()).toBe(expected.blockNumber);
     expect(block.number === undefined).toBe(block.version < 6);
-    expect(hex(block.fileHash)).toBe(recordFile?.computedFileHash);
-    expect(hex(block.previousHash)).toBe(recordFile?.startRunningHash);
-    expect(hex(block.hash)).toBe(recordFile?.endRunningHash ?? recordFile?.computedFileHash);
-    expect(sidecars.length).toBe(recordFile?.sidecarFiles);
-    expect(signatures.length).toBe(expected.recordFileSignatures?.length);
+    expect(hex(block.fileHash)).toBe(recordFile.computedFileHash);
+    expect(hex(block.previousHash)).toBe(recordFile.startRunningHash);
+    expect(hex(block.hash)).toBe(recordFile.endRunningHash ?? recordFile.computedFileHash);
+    expect(sidecars.length).toBe(recordFile.sidecarFiles);
+    expect(signatures.length).toBe(expected.recordFileSignatures.length);
     expectTransactions(block, expected);
   });
 });

@@ -135,24 +135,44 @@ function runOver(running: RunningHash, items: readonly RawItem[]): Uint8Array {
  */
 function signedFacts(
   version: 2 | 5 | 6,
-  { hapiVersion, number, sidecars, endHash }: RecordStreamFileHeader,
+  header: RecordStreamFileHeader,
   others: readonly RawField[],
   headerNumber: bigint | undefined,
   unsigned: UnsignedParts,
 ): Pick<StreamBlock, 'hapiVersion' | 'number' | 'sidecars'> {
+  const { hapiVersion, number, sidecars } = header;
   if (version === 6) return { hapiVersion, number: number ?? 0n, sidecars };
+  addUnsigned(version, header, others, headerNumber, unsigned);
+  return { hapiVersion: signedVersion(version, hapiVersion, unsigned), number: undefined, sidecars: [] };
+}
+
+/** What a record file before v6 says and its signed hash does not cover. */
+function addUnsigned(
+  version: 2 | 5,
+  { number, sidecars, endHash }: RecordStreamFileHeader,
+  others: readonly RawField[],
+  headerNumber: bigint | undefined,
+  unsigned: UnsignedParts,
+): void {
   for (const field of others) addUnknown(unsigned, 'record file', field);
   if (number !== undefined && number !== headerNumber)
     unsigned.add('block-number', `the record file says block ${number}`);
   for (const { id, hash } of sidecars)
     unsigned.add('sidecar', `the record file names sidecar ${id}, hash ${hex(hash)}`);
   if (version === 2 && endHash !== undefined) unsigned.add('field', `end hash of the record file: ${hex(endHash)}`);
+}
+
+function signedVersion(
+  version: 2 | 5,
+  hapiVersion: SemanticVersion | undefined,
+  unsigned: UnsignedParts,
+): SemanticVersion {
   const { major = 0, minor = 0, patch = 0 } = hapiVersion ?? {};
   const signed = { major: version === 5 ? major : 0, minor, patch: version === 5 ? patch : 0, pre: '', build: '' };
   if (hapiVersion !== undefined && !sameVersion(hapiVersion, signed)) {
     unsigned.add('hapi-version', `the record file says ${major}.${minor}.${patch} with further parts`);
   }
-  return { hapiVersion: signed, number: undefined, sidecars: [] };
+  return signed;
 }
 
 function sameVersion(a: SemanticVersion, b: SemanticVersion): boolean {
@@ -165,7 +185,7 @@ function sameNumbers(a: SemanticVersion, b: SemanticVersion): boolean {
 
 /** Where header and signed file agree, the header says nothing of its own. */
 function compareHeader(block: StreamBlock, parts: WrappedParts, unsigned: UnsignedParts): void {
-  const { headerNumber, headerVersion, headerTime, creationTime } = parts;
+  const { headerNumber, headerVersion } = parts;
   if (block.number !== undefined && (headerNumber ?? 0n) !== block.number) {
     unsigned.add('block-number', `the header says block ${headerNumber ?? 0n}`);
   }
@@ -177,6 +197,10 @@ function compareHeader(block: StreamBlock, parts: WrappedParts, unsigned: Unsign
     const { major, minor, patch } = headerVersion;
     unsigned.add('hapi-version', `the header says ${major}.${minor}.${patch}`);
   }
+  compareTimes(block, parts, unsigned);
+}
+
+function compareTimes(block: StreamBlock, { headerTime, creationTime }: WrappedParts, unsigned: UnsignedParts): void {
   const times: readonly (readonly [string, ConsensusNs | undefined])[] = [
     ['block', headerTime],
     ['creation', creationTime],

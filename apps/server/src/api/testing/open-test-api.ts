@@ -2,7 +2,6 @@ import { CALLS, type Call, ErrorReply, pathsOf } from '@ledgerscope/contract';
 import { addNamedEntities, atOnce, type BatchRows, type BlockRow, type LedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { expect } from 'vitest';
 import { startTestEngine } from '../../../../../packages/ledger-store/src/testing/open-test-store.ts';
@@ -95,7 +94,7 @@ export function checkSchema(url: string, status: number, body: unknown): void {
   const [route] = matching.toSorted((a, b) => a.template.split('{').length - b.template.split('{').length);
   const schema = status === 200 ? route?.call.reply : (route?.call.otherReplies[status] ?? ErrorReply);
   if (schema === undefined) throw new Error(`no schema of ${status} for ${path}`);
-  expect([...Value.Errors(schema as TSchema, body)].slice(0, 3), url).toEqual([]);
+  expect([...Value.Errors(schema, body)].slice(0, 3), url).toEqual([]);
 }
 
 function pattern(path: string): RegExp {

@@ -35,7 +35,9 @@ interface Last {
 }
 
 /** How a block follows on from the one before. */
-type Relation = 'next' | 'number-gap' | 'time-gap' | 'fork' | 'layout-unknown' | 'earlier';
+type Relation = 'next' | Gap | Stop;
+type Gap = 'number-gap' | 'time-gap';
+type Stop = 'fork' | 'layout-unknown' | 'earlier';
 
 type Verified = Pick<VerifiedBlock, 'block' | 'proof'> & Partial<Pick<VerifiedBlock, 'unsignedNumber'>>;
 
@@ -46,6 +48,24 @@ export type GapRule = 'never' | 'at-second-look' | 'at-once';
 const NUMBERED_VERSION = 6;
 /** No network closed its record files more often: a file between two others needs such a period of its own. */
 const FILE_PERIOD_NS = 2_000_000_000n;
+
+/** What stops the line, whatever is said of gaps. */
+const HALTS: Readonly<Record<Stop, (last: Last, fileName: string, verified: Verified) => LineHaltError>> = {
+  earlier: earlierHalt,
+  'layout-unknown': layoutHalt,
+  fork: (last, fileName, { block, proof }) =>
+    forkHalt(last, {
+      fileName,
+      previousHash: block.previousHash,
+      signedBy: proof.signedBy.map(({ accountId }) => accountId),
+    }),
+};
+
+/** By what a gap is seen. */
+const GAPS: Readonly<Record<Gap, (last: Last, block: StreamBlock) => string>> = {
+  'number-gap': (last, { number }) => `block ${(last.number ?? 0n) + 1n} was expected, and it is block ${number}`,
+  'time-gap': (last, { consensusStart }) => `${seconds(consensusStart - last.consensusEnd)} seconds lie between them`,
+};
 
 /** The end of the chain of hashes: each block must follow on from the one before, or the line stops. */
 export class Chain {
@@ -97,24 +117,15 @@ export class Chain {
     };
   }
 
-  #gapBetween(last: Last, { block, proof }: Verified, fileName: string): boolean {
-    const relation = relationOf(last, block);
+  #gapBetween(last: Last, verified: Verified, fileName: string): boolean {
+    const relation = relationOf(last, verified.block);
     if (relation === 'next') return false;
-    if (relation === 'earlier') throw earlierHalt(last, fileName);
-    if (relation === 'layout-unknown') throw layoutHalt(last, block, fileName);
-    if (relation === 'fork')
-      throw forkHalt(
-        { ...last, signedBy: last.signedBy },
-        { fileName, previousHash: block.previousHash, signedBy: proof.signedBy.map(({ accountId }) => accountId) },
-      );
+    if (relation !== 'number-gap' && relation !== 'time-gap') throw HALTS[relation](last, fileName, verified);
     const secondLook = this.#gapSeenAt === fileName;
     if (this.#gaps === 'at-once' || (this.#gaps === 'at-second-look' && secondLook)) return true;
     this.#gapSeenAt = fileName;
     const advice = this.#gaps === 'never' ? ' (--allow-gaps goes on without it)' : '';
-    const why =
-      relation === 'number-gap'
-        ? `block ${(last.number ?? 0n) + 1n} was expected, and it is block ${block.number}`
-        : `${seconds(block.consensusStart - last.consensusEnd)} seconds lie between them`;
+    const why = GAPS[relation](last, verified.block);
     throw halt(
       fileName,
       'gap',
@@ -143,15 +154,22 @@ function relationOf(last: Last, block: StreamBlock): Relation {
   const linked = [last.hash, ...(last.guesses ?? [])].some((hash) => isSame(hash, block.previousHash));
   // What a wrong guess leads to is no fork.
   const other = last.guesses === undefined ? 'fork' : 'layout-unknown';
-  if (last.number !== undefined && block.number !== undefined) {
-    if (block.number > last.number + 1n) return 'number-gap';
-    if (block.number < last.number) return 'earlier';
-    if (block.number === last.number) return 'fork';
-    return linked ? 'next' : other;
-  }
-  if (linked) return 'next';
-  if (block.consensusStart <= last.consensusEnd) return 'earlier';
-  return block.consensusStart / FILE_PERIOD_NS - last.consensusEnd / FILE_PERIOD_NS >= 2n ? 'time-gap' : other;
+  if (last.number !== undefined && block.number !== undefined)
+    return relationByNumber(last.number, block.number) ?? (linked ? 'next' : other);
+  return linked ? 'next' : (relationByTime(last.consensusEnd, block.consensusStart) ?? other);
+}
+
+/** Undefined where the number is the next one. */
+function relationByNumber(last: bigint, number: bigint): Relation | undefined {
+  if (number > last + 1n) return 'number-gap';
+  if (number < last) return 'earlier';
+  return number === last ? 'fork' : undefined;
+}
+
+/** Undefined where no file fits between the two. */
+function relationByTime(end: bigint, start: bigint): Relation | undefined {
+  if (start <= end) return 'earlier';
+  return start / FILE_PERIOD_NS - end / FILE_PERIOD_NS >= 2n ? 'time-gap' : undefined;
 }
 
 function isSame(one: Uint8Array, other: Uint8Array): boolean {
@@ -170,7 +188,7 @@ function earlierHalt(last: Last, fileName: string): LineHaltError {
   );
 }
 
-function layoutHalt(last: Last, block: StreamBlock, fileName: string): LineHaltError {
+function layoutHalt(last: Last, fileName: string, { block }: Verified): LineHaltError {
   const tried = (last.guesses ?? []).map((hash) => Buffer.from(hash).toString('hex')).join(', ');
   const named = Buffer.from(block.previousHash).toString('hex');
   const message = `How the root of ${last.fileName} is computed is not known: ${fileName} names ${named}, and the layouts known give ${tried}.`;

@@ -37,21 +37,25 @@ export function placeNamed(block: PlacedBlock, { seconds, nanos }: hapi.Timestam
   return block.moved?.get(ns) ?? (isPossible(ns, -1n) ? ns : undefined);
 }
 
-/**
- * An instant that the block is surely near to. A file's name, which nobody signs, is believed where an item confirms it, where none
- * could, and where it goes on from the last block while no item does.
- */
+/** An instant that the block is surely near to. */
 function referenceOf({ items, consensusStart }: StreamBlock, after: bigint, named: bigint | undefined): ConsensusNs {
   const stated = (items.length === 0 ? [consensusStart] : items.map((item) => item.consensusNs)).filter((ns) =>
     isPossible(ns, after),
   );
-  if (named !== undefined && isPossible(named, after)) {
-    const goesOn = after >= 0n && isNear(named, after) && !stated.some((ns) => isNear(ns, after));
-    if (stated.length === 0 || goesOn || stated.some((ns) => isNear(ns, named))) return consensusNsOf(named);
-  }
+  if (named !== undefined && isBelieved(named, stated, after)) return consensusNsOf(named);
   const middle = stated.sort((a, b) => (a < b ? -1 : 1))[(stated.length - 1) >> 1];
   // 0 means none in columns of instants, and the one behind it what was there before the first block.
   return middle ?? consensusNsOf(after < 0n ? GENESIS_NS + 1n : after + 1n);
+}
+
+/**
+ * A file's name, which nobody signs, is believed where an item confirms it, where none could, and where it goes on from the last
+ * block while no item does.
+ */
+function isBelieved(named: bigint, stated: readonly bigint[], after: bigint): boolean {
+  if (!isPossible(named, after)) return false;
+  if (stated.length === 0 || stated.some((ns) => isNear(ns, named))) return true;
+  return after >= 0n && isNear(named, after) && !stated.some((ns) => isNear(ns, after));
 }
 
 function isPossible(ns: bigint, after: bigint): boolean {

@@ -71,8 +71,7 @@ export async function verifyFile(
   options: VerifyOptions,
 ): Promise<VerifiedBlock> {
   const start = performance.now();
-  const votes =
-    file.kind === 'record' ? await readVotes(source, file, network.addressBook) : { signatures: [], unreadable: [] };
+  const votes = await votesOf(source, file, network);
   options.progress.addStage('fetch', performance.now() - start);
   const halts: LineHaltError[] = [];
   let taken: Taken | undefined;
@@ -90,13 +89,24 @@ export async function verifyFile(
     checkOtherContents(file.name, taken.verified, votes.signatures, network, options.log);
     return taken.verified;
   }
-  // A copy that lacks only signatures can still become proven; a broken one can only be replaced.
-  const halt = halts.find((candidate) => candidate.waiting) ?? halts[0];
-  if (halt !== undefined) throw halt;
-  throw new LineHaltError({
-    file: file.name,
+  throw haltOf(file.name, halts, votes);
+}
+
+/** Signatures that lie beside the file; a block carries its own. */
+async function votesOf(source: StreamSource, file: SourceFile, { addressBook }: NetworkState): Promise<Votes> {
+  return file.kind === 'record' ? await readVotes(source, file, addressBook) : { signatures: [], unreadable: [] };
+}
+
+/** A copy that lacks only signatures can still become proven; a broken one can only be replaced. */
+function haltOf(fileName: string, halts: readonly LineHaltError[], votes: Votes): LineHaltError {
+  return halts.find((candidate) => candidate.waiting) ?? halts[0] ?? missingHalt(fileName, votes);
+}
+
+function missingHalt(fileName: string, { signatures }: Votes): LineHaltError {
+  return new LineHaltError({
+    file: fileName,
     reason: 'missing-data',
-    message: `${file.name}: ${signaturesAreThere(votes.signatures.length)}, the file itself is not`,
+    message: `${fileName}: ${signaturesAreThere(signatures.length)}, the file itself is not`,
     waiting: true,
   });
 }

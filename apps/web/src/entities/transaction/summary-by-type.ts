@@ -47,17 +47,31 @@ function whose(preposition: string, facts: SummaryFacts): Sayable {
 
 /** Units or NFTs that a mint, burn or wipe is about. */
 function supplied(facts: SummaryFacts): readonly SummaryPart[] {
+  return suppliedNfts(facts) ?? suppliedUnits(facts);
+}
+
+function suppliedNfts(facts: SummaryFacts): readonly SummaryPart[] | undefined {
   const nfts = facts.nfts?.length ? facts.nfts : movedNfts(facts);
   const [first] = nfts;
-  if (nfts.length === 1 && first) return say`NFT ${entity(first.tokenID)} #${wholeText(first.serialNumber)}`;
-  if (first) return say`${wholeText(nfts.length)} NFTs of ${entity(first.tokenID)}`;
-  const token = facts.tokenIDs?.[0] ?? facts.requested?.tokenIDs[0] ?? facts.entityID;
+  if (first === undefined) return undefined;
+  if (nfts.length === 1) return say`NFT ${entity(first.tokenID)} #${wholeText(first.serialNumber)}`;
+  return say`${wholeText(nfts.length)} NFTs of ${entity(first.tokenID)}`;
+}
+
+/** Units, or as many NFTs as were asked for, of a token that may be unknown. */
+function suppliedUnits(facts: SummaryFacts): readonly SummaryPart[] {
+  const token = tokenIds(facts)[0] ?? facts.entityID;
   const amount = facts.tokenAmount ?? facts.requested?.tokenAmount ?? movedUnits(facts);
   if (amount !== null && token) return [units(BigInt(amount), token, facts.tokenUnits)];
-  const count = facts.requested?.nftCount ?? 0;
-  if (count > 0)
-    return say`${count === 1 ? 'an NFT' : `${wholeText(count)} NFTs`}${token ? say` of ${entity(token)}` : ''}`;
-  return named('token', token);
+  const nfts = requestedNfts(facts);
+  return nfts === undefined ? named('token', token) : say`${nfts}${token ? say` of ${entity(token)}` : ''}`;
+}
+
+/** How many NFTs were asked for; undefined for none. */
+function requestedNfts({ requested }: SummaryFacts): string | undefined {
+  const count = requested?.nftCount ?? 0;
+  if (count === 0) return undefined;
+  return count === 1 ? 'an NFT' : `${wholeText(count)} NFTs`;
 }
 
 /** NFTs that came into being or ceased to be. */
@@ -227,7 +241,5 @@ function pendingAirdrops(facts: SummaryFacts): readonly SummaryPart[] {
 }
 
 function nftsOf(facts: SummaryFacts): readonly SummaryPart[] {
-  const count = facts.requested?.nftCount ?? 0;
-  const nfts = count === 0 ? 'NFTs' : count === 1 ? 'an NFT' : `${wholeText(count)} NFTs`;
-  return say`${nfts} of ${main('token')(facts)}`;
+  return say`${requestedNfts(facts) ?? 'NFTs'} of ${main('token')(facts)}`;
 }

@@ -48,10 +48,7 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
     <section className="card chart-panel" id={NAME} aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{title}</h2>
-        <span className="chart-figures num">
-          <b>{data === undefined ? '' : wholeText(data.totalSum)}</b>
-          <PercentChange value={data?.pctChange ?? null} />
-        </span>
+        <TotalFigures data={data} />
         <span className="grow" />
         <CompareButton {...comparison} />
         <Choices title={title} chart={chart} />
@@ -89,6 +86,15 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
         />
       )}
     </section>
+  );
+}
+
+function TotalFigures({ data }: { data: TypeDimensionSeries | undefined }) {
+  return (
+    <span className="chart-figures num">
+      <b>{data === undefined ? '' : wholeText(data.totalSum)}</b>
+      <PercentChange value={data?.pctChange ?? null} />
+    </span>
   );
 }
 
@@ -161,7 +167,6 @@ function hrefOf({ code }: TypeLayer, period: ChartPeriod): string | null {
   return code === null ? null : `${PATHS.search}?${new URLSearchParams({ transactionTypes: code, period })}`;
 }
 
-/** Every type added up. */
 /** All types together. */
 function totalsAt(span: SpanQuery): Address<Series> {
   return seriesOf(typesAddress(span), readTotals);

@@ -8,7 +8,7 @@ export interface Address<Reply> {
 }
 
 /** A reply that is not what the contract says. The message names the place. */
-export class UnexpectedReply extends Error {
+class UnexpectedReply extends Error {
   override readonly name = 'UnexpectedReply';
   constructor(url: string, place: string) {
     super(`the reply of ${url} is not what the contract says, at ${place}`);

@@ -27,17 +27,12 @@ export function topicRowReply(state: TopicState): TopicRow {
 
 /** A topic with everything that is known of it. */
 export async function topicEntityReply(context: ApiContext, state: TopicState): Promise<Topic> {
-  const { store } = context;
-  const created =
-    state.createdNs === 0n ? undefined : (await transactionFacts(store, [state.createdNs])).get(state.createdNs);
-  const creation = created === undefined ? undefined : idFields(created);
   const known = state.createdNs !== 0n || state.autoRenewPeriod !== 0n;
   return {
     ...topicRowReply(state),
     toldBy: state.sequenceNumber > 0n && state.updatedNs === 0n ? 'CHANGES' : toldBy(state),
     checksum: checksumText(context, state.id),
-    transactionID: creation?.transactionID ?? null,
-    readableTransactionID: creation?.readableTransactionID ?? null,
+    ...(await creationIds(context, state.createdNs)),
     lastUpdatedOn: instantOrNull(state.updatedNs),
     fileID: null,
     balance: null,
@@ -53,4 +48,15 @@ export async function topicEntityReply(context: ApiContext, state: TopicState): 
     autoRenewPeriod: known ? toAmount(state.autoRenewPeriod) : null,
     autoRenewAccount: idOrNull(state.autoRenewAccount),
   };
+}
+
+/** Names of the transaction that created the topic, where it is known. */
+async function creationIds(
+  { store }: ApiContext,
+  createdNs: bigint,
+): Promise<Pick<Topic, 'transactionID' | 'readableTransactionID'>> {
+  const created = createdNs === 0n ? undefined : (await transactionFacts(store, [createdNs])).get(createdNs);
+  if (created === undefined) return { transactionID: null, readableTransactionID: null };
+  const { transactionID, readableTransactionID } = idFields(created);
+  return { transactionID, readableTransactionID };
 }

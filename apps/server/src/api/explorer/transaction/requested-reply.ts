@@ -17,20 +17,29 @@ const UNREADABLE: RequestedInner = { readableTransactionID: '', type: 'UNREADABL
 /** What a body asks for, whatever came of it. */
 export function requestedReply(body: hapi.TransactionBody): Requested {
   const lists = body.cryptoTransfer?.tokenTransfers ?? body.tokenAirdrop?.tokenTransfers ?? [];
-  const supply = body.tokenMint ?? body.tokenBurn ?? body.tokenWipe;
-  const value = body.contractCall?.amount ?? body.contractCreateInstance?.initialBalance;
   return {
     transfers: (body.cryptoTransfer?.transfers?.accountAmounts ?? []).flatMap(hbarTransfer),
     tokenTransfers: lists.flatMap(tokenTransfers),
     nftTransfers: lists.flatMap(nftTransfers),
-    value: value === undefined ? null : toAmount(value),
+    value: hbarValueOf(body),
     allowances: allowancesOf(body),
     accountID: accountText(aboutAccount(body)),
     tokenIDs: tokensOf(body),
-    tokenAmount: supply === undefined || supply.amount === 0n ? null : toAmount(supply.amount),
+    tokenAmount: tokenAmountOf(body),
     nftCount: nftCount(body),
     innerTransactions: (body.atomicBatch?.transactions ?? []).map(innerOf),
   };
+}
+
+/** Hbar that goes along with a call or into a new contract. */
+function hbarValueOf({ contractCall, contractCreateInstance }: hapi.TransactionBody): Requested['value'] {
+  const value = contractCall?.amount ?? contractCreateInstance?.initialBalance;
+  return value === undefined ? null : toAmount(value);
+}
+
+function tokenAmountOf(body: hapi.TransactionBody): Requested['tokenAmount'] {
+  const supply = body.tokenMint ?? body.tokenBurn ?? body.tokenWipe;
+  return supply === undefined || supply.amount === 0n ? null : toAmount(supply.amount);
 }
 
 function hbarTransfer({ accountID, amount, isApproval }: hapi.AccountAmount): Transfer[] {
@@ -152,11 +161,14 @@ function readInner(bytes: Uint8Array): RequestedInner {
   const body = readBody(bodyBytes);
   const type = transactionType(body.typeId);
   if (problems.length + body.problems.length > 0) return UNREADABLE;
-  const { transactionID } = body.message;
-  const { shardNum = 0n, realmNum = 0n, accountNum = 0n } = transactionID?.accountID ?? {};
-  const { seconds = 0n, nanos = 0 } = transactionID?.transactionValidStart ?? {};
+  return { readableTransactionID: nameOf(body.message.transactionID), type: type.code, typeLabel: type.label };
+}
+
+/** The transaction's readable id; empty where its payer is no account's number. */
+function nameOf(id: hapi.TransactionID = hapi.TransactionID.create()): string {
+  const { shardNum = 0n, realmNum = 0n, accountNum = 0n } = id.accountID ?? {};
+  const { seconds = 0n, nanos = 0 } = id.transactionValidStart ?? {};
   const validStartNs = consensusNs(seconds, nanos);
   const payer = packEntityId(shardNum, realmNum, accountNum);
-  const named = payer === undefined ? '' : formatReadableTransactionId({ payer, validStartNs });
-  return { readableTransactionID: named, type: type.code, typeLabel: type.label };
+  return payer === undefined ? '' : formatReadableTransactionId({ payer, validStartNs });
 }

@@ -50,7 +50,7 @@ export async function transactionRowReplies(
 }
 
 /** What a body and the result of a call say to a summary. */
-export function summaryFields({ body, record }: Messages): SummaryFields {
+function summaryFields({ body, record }: Messages): SummaryFields {
   const result = record.contractCallResult ?? record.contractCreateResult;
   return {
     requested: requestedReply(body),

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { rowOf, tokenTransfersOf, transfersOf } from './row-of.ts';
+import { summary, summaryText } from './summary.ts';
+import type { SummaryFacts } from './summary-facts.ts';
+
+const HBAR = 100_000_000;
+
+function told(changes: Partial<SummaryFacts>): string {
+  return summaryText(summary({ ...rowOf(), ...changes }));
+}
+
+describe('summary of transfers', () => {
+  it.each<[string, Partial<SummaryFacts>]>([
+    [
+      '0.0.1001 sent 25 ℏ to 0.0.2002',
+      {
+        transfers: transfersOf([
+          ['0.0.1001', -25 * HBAR],
+          ['0.0.2002', 25 * HBAR],
+        ]),
+      },
+    ],
+    [
+      '0.0.1001 sent 25 ℏ to 0.0.2002',
+      {
+        transactionFee: 1000,
+        transfers: transfersOf([
+          ['0.0.3', 100],
+          ['0.0.801', 900],
+          ['0.0.1001', -25 * HBAR - 1000],
+          ['0.0.2002', 25 * HBAR],
+        ]),
+      },
+    ],
+    [
+      '0.0.1001 sent 3 ℏ to 0.0.5 and 0.0.6',
+      {
+        transfers: transfersOf([
+          ['0.0.1001', -3 * HBAR],
+          ['0.0.5', HBAR],
+          ['0.0.6', 2 * HBAR],
+        ]),
+      },
+    ],
+    [
+      '0.0.1001 sent 3 ℏ to 3 accounts',
+      {
+        transfers: transfersOf([
+          ['0.0.1001', -3 * HBAR],
+          ['0.0.5', HBAR],
+          ['0.0.6', HBAR],
+          ['0.0.7', HBAR],
+        ]),
+      },
+    ],
+    [
+      '0.0.5 sent 1,934,868,750 units of 0.0.456858 to 0.0.6',
+      {
+        tokenTransfers: tokenTransfersOf('0.0.456858', [
+          ['0.0.5', -1_934_868_750],
+          ['0.0.6', 1_934_868_750],
+        ]),
+      },
+    ],
+    [
+      '0.0.1001 gave 1 ℏ to 0.0.5 for 7 units of 0.0.9',
+      {
+        transfers: transfersOf([
+          ['0.0.1001', -HBAR],
+          ['0.0.5', HBAR],
+        ]),
+        tokenTransfers: tokenTransfersOf('0.0.9', [
+          ['0.0.5', -7],
+          ['0.0.1001', 7],
+        ]),
+      },
+    ],
+    [
+      '0.0.5 sent NFT 0.0.9 #12 to 0.0.6',
+      { nftTransfers: [{ tokenID: '0.0.9', serialNumber: 12, sender: '0.0.5', receiver: '0.0.6', isApproval: false }] },
+    ],
+    [
+      '0.0.6 received 2 NFTs of 0.0.9',
+      {
+        nftTransfers: [1, 2].map((serialNumber) => ({
+          tokenID: '0.0.9',
+          serialNumber,
+          sender: '0.0.0',
+          receiver: '0.0.6',
+          isApproval: false,
+        })),
+      },
+    ],
+    ['0.0.1001 moved nothing in a transfer', {}],
+    [
+      '0.0.1001 tried to make a transfer',
+      {
+        status: 'INSUFFICIENT_PAYER_BALANCE',
+        transactionFee: 1000,
+        transfers: transfersOf([
+          ['0.0.1001', -1000],
+          ['0.0.3', 1000],
+        ]),
+      },
+    ],
+  ])('%s', (text, changes) => {
+    expect(told(changes)).toBe(text);
+  });
+});
