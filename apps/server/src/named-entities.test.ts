@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { CALLS, type Call, type Contract, pathsOf } from '@ledgerscope/contract';
 import { entityIdFromStore, formatEntityId } from '@ledgerscope/ledger';
 import { type BatchRows, type EntityKind, idsIn } from '@ledgerscope/ledger-store';
@@ -83,35 +81,6 @@ async function openNamed(blocks: readonly StreamBlock[]): Promise<{ api: LedgerA
   return { api: await openLedgerApi({}, ledger), asked: sampleOf(batches) };
 }
 
-/** Tables whose ids migration 0070 takes over from earlier releases. */
-const MIGRATED: readonly (keyof BatchRows)[] = [
-  'transaction',
-  'contractResult',
-  'contractLog',
-  'contractStateChange',
-  'contractBytecode',
-  'contractAction',
-  'entity',
-];
-
-/** What the migration makes of the stored tables, and what ingest found in the same rows. */
-async function migrated(
-  ledger: StateLedger,
-  batches: readonly BatchRows[],
-): Promise<{ filled: string[]; wanted: string[] }> {
-  const file = path.resolve(import.meta.dirname, '../../../packages/ledger-store/migrations/0070_named_entity.sql');
-  const statement = readFileSync(file, 'utf8').split(/^-- .*earlier releases.*$/m)[1] ?? '';
-  const { client } = ledger.store;
-  await client.command('test', 'TRUNCATE TABLE named_entity');
-  await client.command('test', statement.trim().replace(/;$/, ''));
-  const found = await client.query('test', 'SELECT kind, id FROM named_entity', {}, { kind: 'text', id: 'u64' });
-  const named = batches.flatMap(idsIn).filter(({ table }) => (MIGRATED as readonly string[]).includes(table));
-  return {
-    filled: [...new Set(found.map(({ kind, id }) => `${kind} ${id}`))].sort(),
-    wanted: [...new Set(named.map(({ kind, id }) => `${kind} ${id}`))].sort(),
-  };
-}
-
 async function refused({ app }: LedgerApi, urls: readonly { url: string; why: string }[]): Promise<string[]> {
   const found: string[] = [];
   for (const { url, why } of urls) {
@@ -182,22 +151,6 @@ describe('contracts that only keys name', () => {
     await api.get('/api/contracts/0.0.4244', 404);
     await api.close();
   }, 60_000);
-});
-
-describe('what earlier releases stored', () => {
-  it('is named by the migration as ingest names it', async () => {
-    const ledger = await StateLedger.open();
-    const batches: BatchRows[] = [];
-    for (const block of (await demoLedger(AMOUNT)).blocks.slice(0, 2)) {
-      const gathered = await ledger.gather([block]);
-      batches.push(gathered.rows);
-      await ledger.write(gathered);
-    }
-    const { filled, wanted } = await migrated(ledger, batches);
-    expect(wanted.length).toBeGreaterThan(50);
-    expect(filled).toEqual(wanted);
-    await ledger.close();
-  }, 120_000);
 });
 
 const READ = { record: readRecordBlock, wrappedRecordBlock: readWrappedBlock, block: readStreamBlock } as const;

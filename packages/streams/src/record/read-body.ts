@@ -41,7 +41,7 @@ export function readBody(bytes: Uint8Array): ReadBody {
  * none is known, a single unknown length-delimited field is a type newer than this program; else 0. Of a body that is
  * cut, what stands before the cut counts.
  */
-export function readTypeId(body: Uint8Array): number {
+function readTypeId(body: Uint8Array): number {
   let known = 0;
   let unknown = 0;
   let unknowns = 0;

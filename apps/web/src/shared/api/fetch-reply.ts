@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
  */
 export async function fetchReply<Reply>({ url, read }: Address<Reply>, signal: AbortSignal): Promise<Reply> {
   const response = await answered(url, signal);
-  const reply: unknown = await response.json().catch(() => undefined);
+  const reply = await bodyOf(response, signal);
   if (!response.ok) throw errorOfReply(response.status, reply);
   try {
     return read(reply);
@@ -17,6 +17,18 @@ export async function fetchReply<Reply>({ url, read }: Address<Reply>, signal: A
     // The visitor can do nothing about it; whoever looks into it needs the place.
     console.error(error);
     throw new ApiError('unreadable', response.status, 'The server’s answer could not be read.');
+  }
+}
+
+/** The reply's JSON; undefined for a text that is none. */
+async function bodyOf(response: Response, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    // The visitor went on, and nobody waits for the rest.
+    if (signal.aborted) throw error;
+    if (error instanceof SyntaxError) return undefined;
+    throw new ApiError('unreachable', 0, 'The server could not be reached.');
   }
 }
 
