@@ -90,17 +90,23 @@ export function parseProof(origin: ByteOrigin, bytes: Uint8Array, number: bigint
   }
   const { message: proof, problems } = decodeParts(BlockProof, bytes);
   expectNumber(origin, bytes, proof.block, number);
-  // The members of the proof changed their numbers from release to release of HAPI 0.68 to 0.70.
-  const path = proof.blockStateProof ?? proof.interimBlockStateProof ?? proof.firstBlockStateProof;
+  const { path, signed, records } = membersOf(proof);
   if (path !== undefined) return parsePath(path);
-  const signed = proof.signedBlockProof ?? proof.interimSignedBlockProof ?? proof.firstSignedBlockProof;
   if (signed !== undefined) return { kind: 'signature', signature: signed.blockSignature };
-  const records = proof.signedRecordFileProof ?? proof.interimSignedRecordFileProof ?? proof.firstSignedRecordFileProof;
   if (records === undefined) return notUnderstood(['a proof of no known kind', ...problems].join('; '));
   return {
     kind: 'record',
     version: records.version,
     signatures: records.recordFileSignatures.map((item) => ({ nodeId: item.nodeId, signature: item.signaturesBytes })),
+  };
+}
+
+/** The members of the proof changed their numbers from release to release of HAPI 0.68 to 0.70. */
+function membersOf(proof: BlockProof) {
+  return {
+    path: proof.blockStateProof ?? proof.interimBlockStateProof ?? proof.firstBlockStateProof,
+    signed: proof.signedBlockProof ?? proof.interimSignedBlockProof ?? proof.firstSignedBlockProof,
+    records: proof.signedRecordFileProof ?? proof.interimSignedRecordFileProof ?? proof.firstSignedRecordFileProof,
   };
 }
 
@@ -161,15 +167,8 @@ function parsePath(proof: StateProof): ParsedProof {
   if (time.timestampLeaf === undefined || start?.length !== SHA384_BYTES) {
     return notUnderstood('a state proof without paths of a time and of a root hash');
   }
-  const ends = [time, way, top].map((path) => path.nextPathIndex);
-  if (ends[0] !== 2 || ends[1] !== 2 || ends[2] !== END_OF_PATH) {
-    return notUnderstood(`a state proof whose next paths are ${ends.join(', ')}, not 2, 2 and none`);
-  }
-  if (time.siblings.length + top.siblings.length > 0 || !isWay(way)) {
-    return notUnderstood(
-      'a state proof with siblings elsewhere than on its second path, or of another length than 48 or 0',
-    );
-  }
+  const problem = formProblem(time, way, top);
+  if (problem !== undefined) return notUnderstood(problem);
   if (proof.signedBlockProof === undefined) return notUnderstood('a state proof without the signature of a block');
   return {
     kind: 'path',
@@ -177,6 +176,16 @@ function parsePath(proof: StateProof): ParsedProof {
     way: walk(start, way, time.timestampLeaf),
     signature: proof.signedBlockProof.blockSignature,
   };
+}
+
+/** How the three paths are put together otherwise than is known; undefined where they are as they should be. */
+function formProblem(time: MerklePath, way: MerklePath, top: MerklePath): string | undefined {
+  const ends = [time, way, top].map((path) => path.nextPathIndex);
+  if (ends[0] !== 2 || ends[1] !== 2 || ends[2] !== END_OF_PATH)
+    return `a state proof whose next paths are ${ends.join(', ')}, not 2, 2 and none`;
+  if (time.siblings.length + top.siblings.length > 0 || !isWay(way))
+    return 'a state proof with siblings elsewhere than on its second path, or of another length than 48 or 0';
+  return undefined;
 }
 
 function notUnderstood(reason: string): ParsedProof {

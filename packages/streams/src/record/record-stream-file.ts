@@ -61,27 +61,27 @@ export function v6MetadataHash(hapi: SemanticVersion, start: Uint8Array, end: Ui
   return sha384(bytes);
 }
 
+/** Tags of a transaction and of its record. */
+const PARTS_OF_ITEM: ReadonlySet<number> = new Set([TRANSACTION, RECORD].map((field) => field * 8 + WireType.bytes));
+
 /** Splits a serialized RecordStreamItem into the raw messages that the running hash covers. */
 export function readRecordStreamItem(
   origin: ByteOrigin,
   item: Uint8Array,
 ): { transaction: Uint8Array; record: Uint8Array } {
-  let transaction: Uint8Array | undefined;
-  let record: Uint8Array | undefined;
+  const found = new Map<number, Uint8Array>();
   const cursor = new Cursor(item);
   try {
     while (cursor.offset < item.length) {
       const tag = cursor.tag(item.length);
-      if (tag === TRANSACTION * 8 + WireType.bytes && transaction === undefined)
-        transaction = cursor.bytes(item.length);
-      else if (tag === RECORD * 8 + WireType.bytes && record === undefined) record = cursor.bytes(item.length);
-      else if (tag >>> 3 <= RECORD && (tag & 7) === WireType.bytes) {
-        throw malformedItem(origin, item, `field ${tag >>> 3} again`);
-      } else cursor.skip(tag, item.length);
+      if (!PARTS_OF_ITEM.has(tag)) cursor.skip(tag, item.length);
+      else if (found.has(tag)) throw malformedItem(origin, item, `field ${tag >>> 3} again`);
+      else found.set(tag, cursor.bytes(item.length));
     }
   } catch (error) {
     throw toStreamError(origin, item, error);
   }
+  const [transaction, record] = [...PARTS_OF_ITEM].map((tag) => found.get(tag));
   if (transaction === undefined || record === undefined) throw malformedItem(origin, item, 'only one of them');
   return { transaction, record };
 }
