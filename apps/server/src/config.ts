@@ -85,7 +85,7 @@ export const SETTINGS = {
     flag: 'network',
     env: 'LEDGERSCOPE_NETWORK',
     value: '<name>',
-    fallback: 'told from the address book; `demo` for the simulated network',
+    fallback: 'read from the address book; `demo` for the simulated network',
     meaning: '`mainnet`, `testnet`, `previewnet`, or any name for a private network.',
   },
   addressBook: {

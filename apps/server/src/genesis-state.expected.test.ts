@@ -78,7 +78,7 @@ describe.skipIf(!hasSharedData)("the state before mainnet's first block (shared 
 
   it('has pages of accounts, with keys and what told of them', async () => {
     const { data } = await api.get<{ data: Account }>('/api/accounts/0.0.98');
-    expect(data).toMatchObject({ toldBy: 'GENESIS', createdOn: null, payerID: null, isContract: false });
+    expect(data).toMatchObject({ knownFrom: 'GENESIS', createdOn: null, payerID: null, isContract: false });
     expect(data.expiry).toBe('+1000000000-12-31T23:59:59.000000000Z');
     expect(data.publicKey).not.toBeNull();
     const supply = await api.get<{ data: { releasedSupply: unknown } }>('/api/network/supply');
@@ -93,7 +93,7 @@ describe.skipIf(!hasSharedData)("the state before mainnet's first block (shared 
     for (const { fileId, contents, deleted } of files) {
       const id = `0.0.${fileId?.fileNum}`;
       const { data } = await api.get<{ data: LedgerFile }>(`/api/files/${id}`);
-      expect(data, id).toMatchObject({ sizeBytes: contents.length, deleted, complete: true, toldBy: 'GENESIS' });
+      expect(data, id).toMatchObject({ sizeBytes: contents.length, deleted, complete: true, knownFrom: 'GENESIS' });
       expect(data.contents ?? '', id).toBe(hex(contents.subarray(0, 65_536)));
       expect((await api.get<ListReply<unknown>>(`/api/files/${id}/updates`)).totalCount, id).toBe(0);
     }
@@ -106,7 +106,7 @@ describe.skipIf(!hasSharedData)("the state before mainnet's first block (shared 
       const id = `0.0.${contract.contractNum}`;
       const { data } = await api.get<{ data: ByteCode }>(`/api/contracts/${id}/byte-code`);
       expect(data, id).toMatchObject({ runtimeByteCode: hex(code), storedAt: null });
-      expect((await api.get<{ data: Contract }>(`/api/contracts/${id}`)).data.toldBy).toBe('GENESIS');
+      expect((await api.get<{ data: Contract }>(`/api/contracts/${id}`)).data.knownFrom).toBe('GENESIS');
       const shown = await walkList<StorageSlot>(api, `/api/contracts/${id}/state?limit=100`);
       const wanted = slots.filter((slot) => slot.contract.contractNum === contract.contractNum);
       expect(new Map(shown.map(({ slot, value }) => [slot, value])), id).toEqual(

@@ -4,7 +4,7 @@ import { loadBalancesCommand } from './load-balances-command.ts';
 const USAGE = `ledgerscope ingest check           looks whether the store agrees with itself
 ledgerscope ingest load-balances   anchors the store's balances at a balance file, or compares them with it
 
-Each tells more with --help.`;
+--help after each says more.`;
 
 /** `ledgerscope ingest <what>`: work on a store beside reading its source. Returns the exit code. */
 export async function ingestCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {

@@ -147,7 +147,7 @@ describe('contracts that only keys name', () => {
       { url: `/api/accounts/${id}`, why: 'key' },
     ]);
     expect(await refused(api, urls)).toEqual([]);
-    expect((await api.get<{ data: Contract }>('/api/contracts/0.0.4242')).data.toldBy).toBe('MENTIONS');
+    expect((await api.get<{ data: Contract }>('/api/contracts/0.0.4242')).data.knownFrom).toBe('MENTIONS');
     await api.get('/api/contracts/0.0.4244', 404);
     await api.close();
   }, 60_000);

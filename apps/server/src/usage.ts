@@ -13,7 +13,7 @@ export function usage(): string {
     'ledgerscope ingest check    looks whether the store agrees with itself; changes nothing',
     'ledgerscope ingest load-balances <file...>',
     "                            anchors the ledger at a network's balance file, or compares it with one",
-    'ledgerscope admin add-abi   tells the ABI of a contract, by which its calls and logs are decoded',
+    'ledgerscope admin add-abi   adds the ABI of a contract, by which its calls and logs are decoded',
     '',
     ...lines,
   ].join('\n');

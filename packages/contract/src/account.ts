@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { pctChange } from './chart.ts';
 import { KeyOrNull } from './key.ts';
+import { KnownFrom } from './known-from.ts';
 import { RecentTransactions } from './list-rows.ts';
 import {
   entityId,
@@ -15,12 +16,11 @@ import {
   whole,
   wholeOrNull,
 } from './scalars.ts';
-import { ToldBy } from './told-by.ts';
 
 const UNKNOWN = 'null where the creation was not read';
 
 /** What accounts and contracts have in common, in lists too. */
-export const holderFields = {
+export const accountLikeFields = {
   id: entityId('The account or contract.'),
   payerID: entityIdOrNull(`Payer of the transaction that created it; ${UNKNOWN}.`),
   createdOn: instantOrNull(`Consensus timestamp of that transaction; ${UNKNOWN}.`),
@@ -36,7 +36,7 @@ export const holderFields = {
 export const AccountRow = Type.Object(
   {
     accountID: entityId('The account.'),
-    ...holderFields,
+    ...accountLikeFields,
     alias: textOrNull('Alias in base 32 (a serialized key), as HIP-32 writes it; null for none.'),
     isContract: flag('Whether it is a contract.'),
     isNodeAccount: flag('Whether a consensus node is paid by this account.'),
@@ -57,9 +57,9 @@ const stakingFields = {
   max_stake: amountOrNull('Greatest stake that counts for the node, in tinybars; null for other accounts.'),
 };
 
-/** What the pages of accounts and contracts have in common beyond {@link holderFields}. */
-export const holderDetails = {
-  toldBy: ToldBy,
+/** What the pages of accounts and contracts have in common beyond {@link accountLikeFields}. */
+export const accountLikeDetails = {
+  knownFrom: KnownFrom,
   checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
   balanceKnownFrom: instantOrNull('First instant whose balances are known; null without an anchor.'),
   lastUpdatedOn: instantOrNull('Newest create, update or delete that was read.'),
@@ -79,7 +79,7 @@ export const holderDetails = {
 export const Account = Type.Object(
   {
     ...AccountRow.properties,
-    ...holderDetails,
+    ...accountLikeDetails,
     publicKey: KeyOrNull('Its key; null where unknown.'),
     aliasHex: hexOrNull('Bytes of the alias.'),
     nodeId: amountOrNull('The node that is paid by this account; null for other accounts.'),

@@ -21,7 +21,7 @@ export const NotSignedPart = Type.Object(
   },
   {
     description:
-      "A part of a block's file that no node signed. Nothing was made of it, unless it is the genesis-state: the state before the first block, which was loaded for the reason told.",
+      "A part of a block's file that no node signed. Nothing was made of it, unless it is the genesis-state: the state before the first block, which was loaded for the reason given.",
   },
 );
 export type NotSignedPart = Static<typeof NotSignedPart>;

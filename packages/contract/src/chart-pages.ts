@@ -1,4 +1,4 @@
-/** What is told of a chart of the chart page besides its numbers. */
+/** What is said of a chart of the chart page besides its numbers. */
 export interface ChartPage {
   readonly title: string;
   /** What is counted, in words for readers. */

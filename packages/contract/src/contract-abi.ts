@@ -5,11 +5,11 @@ import { entityId, text } from './scalars.ts';
 export const ContractAbi = Type.Object(
   {
     contractID: entityId('The contract.'),
-    name: text('Name of the contract in its source; empty where it was not told.'),
+    name: text('Name of the contract in its source; empty where it is not known.'),
     abi: Type.Array(Type.Record(Type.String(), Type.Unknown()), {
       description: 'Functions, events and errors, as the compiler writes them.',
     }),
-    source: text('Who told it: demo, operator, dapp or user.'),
+    source: text('Where it comes from: demo, operator, dapp or user.'),
     hash: text('SHA-256 of the ABI in its stored form, in hex.'),
     uploaded: text('When it was stored, ISO-8601 UTC.'),
   },

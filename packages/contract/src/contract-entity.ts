@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { holderDetails, holderFields } from './account.ts';
+import { accountLikeDetails, accountLikeFields } from './account.ts';
 import { amount } from './amount.ts';
 import { ParsedEvent } from './decoded-call.ts';
 import { KeyOrNull } from './key.ts';
 import { entityId, entityIdOrNull, flag, hex, hexOrNull, instant, instantOrNull, text, whole } from './scalars.ts';
 
 export const ContractRow = Type.Object(
-  { contractID: entityId('The contract.'), ...holderFields },
+  { contractID: entityId('The contract.'), ...accountLikeFields },
   { description: 'A contract in a list.' },
 );
 export type ContractRow = Static<typeof ContractRow>;
@@ -14,7 +14,7 @@ export type ContractRow = Static<typeof ContractRow>;
 export const Contract = Type.Object(
   {
     ...ContractRow.properties,
-    ...holderDetails,
+    ...accountLikeDetails,
     adminKey: KeyOrNull('Its key; null where unknown. The key of its own id means that nobody can change it.'),
     immutable: flag('Whether nobody can change it: it has no key but its own id.'),
     fileID: entityIdOrNull(
@@ -31,11 +31,11 @@ export type Contract = Static<typeof Contract>;
 export const ByteCode = Type.Object(
   {
     contractID: entityId('The contract.'),
-    byteCode: hexOrNull('Code that calls run; null where no sidecar told of it. Same as `runtimeByteCode`.'),
+    byteCode: hexOrNull('Code that calls run; null where no sidecar carried it. Same as `runtimeByteCode`.'),
     runtimeByteCode: hexOrNull('Code that calls run, from the sidecar of the creation.'),
     initCode: hexOrNull('Code that ran at creation: from the sidecar, else the contents of the file that was named.'),
     initCodeSource: Type.Union([Type.Enum(['sidecar', 'file']), Type.Null()], {
-      description: 'Where `initCode` comes from; null without one. A file is told as it is now.',
+      description: 'Where `initCode` comes from; null without one. A file is named as it is now.',
     }),
     fileID: entityIdOrNull('The file that was named at creation.'),
     storedAt: instantOrNull('Consensus timestamp of the transaction whose sidecar held the code.'),

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { amount } from './amount.ts';
 import { KeyOrNull } from './key.ts';
+import { KnownFrom } from './known-from.ts';
 import {
   entityId,
   entityIdOrNull,
@@ -12,7 +13,6 @@ import {
   textOrNull,
   whole,
 } from './scalars.ts';
-import { ToldBy } from './told-by.ts';
 
 export const FileUpdate = Type.Object(
   {
@@ -32,7 +32,7 @@ export const LedgerFile = Type.Object(
     fileId: entityId('Same as `fileID`.'),
     id: entityId('Same as `fileID`.'),
     checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
-    toldBy: ToldBy,
+    knownFrom: KnownFrom,
     createdBy: entityIdOrNull('Payer of the transaction that created it; null where that was not read.'),
     createdOn: instantOrNull('When it was created; null where that was not read.'),
     createDate: instantOrNull('Same as `createdOn`.'),

@@ -31,7 +31,7 @@ export type RatePoint = Static<typeof RatePoint>;
 export const NetworkExchangeRate = Type.Object(
   {
     rate: Type.Union([LedgerRate, Type.Null()], {
-      description: 'The rate then; null where the stream did not tell one.',
+      description: 'The rate then; null where the stream stated none.',
     }),
     period: textOrNull('The period of the history; null where none is asked for.'),
     history: Type.Array(RatePoint, { description: 'Rates of the period, the last one of each hour, oldest first.' }),

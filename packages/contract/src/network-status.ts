@@ -20,7 +20,7 @@ export const ConfiguredNetwork = Type.Object(
     url: text('Where its explorer is.'),
     current: flag('True for the network that this server shows.'),
     genesisDate: instantOrNull(
-      'Consensus timestamp of its first transaction; null where neither the files that were read nor public record tell it.',
+      'Consensus timestamp of its first transaction; null where neither the files that were read nor public record state it.',
     ),
   },
   { description: 'A network of the switcher.' },

@@ -29,9 +29,9 @@ export const NodeEndpoint = Type.Object(
 /** One consensus node. Stakes are those of the newest stake update; counts are those of the period. */
 export const Node = Type.Object(
   {
-    id: wholeOrNull('Node id; null where only transactions told of its account.'),
+    id: wholeOrNull('Node id; null where its account is known from transactions only.'),
     name: text('Council name, else what the node says of itself, else "Node" and its id.'),
-    nodeId: entityIdOrNull('Account of the node, by which pages name it; null where the ledger did not tell it.'),
+    nodeId: entityIdOrNull('Account of the node, by which pages name it; null where the ledger does not state it.'),
     hedera_id: entityIdOrNull('Same as `nodeId`.'),
     accountID: entityIdOrNull('Same as `nodeId`.'),
     council_name: textOrNull('Who runs it, from the configuration; null where that names nobody.'),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { KeyOrNull } from './key.ts';
+import { KnownFrom } from './known-from.ts';
 import { entityId, entityIdOrNull, flag, hex, hexOrNull, instant, instantOrNull, text, textOrNull } from './scalars.ts';
-import { ToldBy } from './told-by.ts';
 
 export const ScheduleEvent = Type.Object(
   {
@@ -23,7 +23,7 @@ export const Schedule = Type.Object(
   {
     scheduleID: entityId('The schedule.'),
     id: entityId('Same as `scheduleID`.'),
-    toldBy: ToldBy,
+    knownFrom: KnownFrom,
     checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
     state: Type.Enum([...SCHEDULE_STATES], {
       description:

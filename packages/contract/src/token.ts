@@ -2,17 +2,17 @@ import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { CustomFee } from './custom-fee.ts';
 import { KeyOrNull } from './key.ts';
+import { KnownFrom } from './known-from.ts';
 import { entityId, entityIdOrNull, flag, hexOrNull, instantOrNull, text, textOrNull, wholeOrNull } from './scalars.ts';
-import { ToldBy } from './told-by.ts';
 
 /** What names a token wherever one is mentioned. */
 export const tokenNameFields = {
-  name: text('Name; empty where the stream never told it.'),
-  symbol: text('Symbol; empty where the stream never told it.'),
+  name: text('Name; empty where the stream never stated it.'),
+  symbol: text('Symbol; empty where the stream never stated it.'),
   decimals: wholeOrNull('Digits behind the decimal point of a whole token; null where unknown.'),
   tokenType: Type.Union(
     [Type.Literal('FUNGIBLE_COMMON'), Type.Literal('NON_FUNGIBLE_UNIQUE'), Type.Literal('UNKNOWN')],
-    { description: 'UNKNOWN where the stream told neither.' },
+    { description: 'UNKNOWN where the stream stated neither.' },
   ),
 };
 
@@ -38,7 +38,7 @@ export const Token = Type.Object(
     autoRenewPeriod: amountOrNull('Seconds by which it is renewed; null for none or where unknown.'),
     createdOn: instantOrNull(`Consensus timestamp of its creation; ${unknownBefore}.`),
     creator: entityIdOrNull('Payer of the transaction that created it; null where that is not stored.'),
-    toldBy: ToldBy,
+    knownFrom: KnownFrom,
     updatedOn: instantOrNull('Newest change of the token itself; null for none.'),
     expiry: instantOrNull('When it expires; null where unknown.'),
     expiryDate: instantOrNull('Same as `expiry`.'),

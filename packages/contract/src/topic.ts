@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { Key, KeyOrNull } from './key.ts';
+import { KnownFrom } from './known-from.ts';
 import { entityId, entityIdOrNull, flag, instantOrNull, text, textOrNull } from './scalars.ts';
-import { ToldBy } from './told-by.ts';
 
 const UNKNOWN = 'null where the creation was not read';
 
@@ -35,7 +35,7 @@ export const TopicFee = Type.Object(
 export const Topic = Type.Object(
   {
     ...TopicRow.properties,
-    toldBy: ToldBy,
+    knownFrom: KnownFrom,
     checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
     transactionID: textOrNull(`Digits form of the id of the transaction that created it; ${UNKNOWN}.`),
     readableTransactionID: textOrNull('The same id as `payer@seconds.nanoseconds`.'),

@@ -48,6 +48,7 @@ export type * from './contract/rows.ts';
 export { contractStorage, type StorageSlot } from './contract/storage.ts';
 export { type CreatedEntity, entitiesCreatedBy } from './entity/created-by.ts';
 export type { EntityKind } from './entity/entity-columns.ts';
+export { entityExists } from './entity/entity-exists.ts';
 export type * from './entity/entity-filter.ts';
 export * from './entity/list-entities.ts';
 export { addNamedEntities, idsIn } from './entity/named-entity.ts';
@@ -138,7 +139,6 @@ export {
   type KindCount,
   type TransactionCount,
 } from './transaction/count-transactions.ts';
-export { isToldOf } from './transaction/is-told-of.ts';
 export {
   listTransactions,
   MAX_OFFSET,

@@ -8,7 +8,7 @@ import type { Batch, LedgerHead } from './ledger-reader.ts';
 import type { ColumnKind, Table } from './table.ts';
 import { BATCH_TABLES, type BatchRows, COMMIT_TABLES } from './tables.ts';
 
-/** Told after each stage (a table's name) how long it took, for progress and for tests that stop in between. */
+/** Called after each stage (a table's name) how long it took, for progress and for tests that stop in between. */
 export type StageListener = (stage: string, milliseconds: number) => void;
 
 interface State {
@@ -47,7 +47,7 @@ export async function writeBatch(
   const names = (Object.keys(BATCH_TABLES) as (keyof BatchRows)[]).filter((name) => rows[name].length > 0);
   // Side by side, since each insert waits mostly for the engine; the client bounds how many run at once.
   const inserts = names.map((name) => stage(BATCH_TABLES[name].name, () => insertTable(client, token, rows, name)));
-  // All have ended before one failure is told: a repeat clears first, and must not race with what is still under way.
+  // All have ended before one failure is thrown: a repeat clears first, and must not race with what is still under way.
   const failed = (await Promise.allSettled(inserts)).find((outcome) => outcome.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
   const block = COMMIT_TABLES.block;

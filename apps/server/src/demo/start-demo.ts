@@ -65,7 +65,7 @@ export async function startDemo(
     failure ??= { message: `its process ended with code ${code}`, since: Date.now() };
     if (code !== 0) log.error({ code }, 'the process of the demo network ended');
   });
-  tell(child, { kind: 'run', settings });
+  send(child, { kind: 'run', settings });
   await opened;
   stopFollowing = follow(child, log, () => progress, storedUntilNs);
   return {
@@ -74,7 +74,7 @@ export async function startDemo(
     stop: async () => {
       stopping = true;
       stopFollowing();
-      tell(child, { kind: 'stop' });
+      send(child, { kind: 'stop' });
       await ended;
     },
   };
@@ -101,7 +101,7 @@ function follow(
   }, LOG_MS);
   const telling = setInterval(() => {
     const untilNs = storedUntilNs();
-    if (untilNs !== undefined) tell(child, { kind: 'read', untilNs });
+    if (untilNs !== undefined) send(child, { kind: 'read', untilNs });
   }, TELL_MS);
   return () => {
     clearInterval(show);
@@ -109,6 +109,6 @@ function follow(
   };
 }
 
-function tell(child: ChildProcess, order: DemoOrder): void {
+function send(child: ChildProcess, order: DemoOrder): void {
   if (child.connected) child.send(order, () => {});
 }

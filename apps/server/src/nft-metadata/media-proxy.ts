@@ -73,7 +73,7 @@ export class MediaProxy {
     );
     // An older copy is better than none while the web does not answer.
     const found = await this.#stored(key, true);
-    if (found === undefined) throw failure ?? new OutsideError('unreachable', 'The file could not be kept.');
+    if (found === undefined) throw failure ?? new OutsideError('unreachable', 'The file could not be stored.');
     return found;
   }
 

@@ -26,7 +26,7 @@ export async function reconcileNightly(
     if (signal.aborted) return;
     if (store.head === undefined) continue;
     await runReconcile(store, log).catch((error: unknown) =>
-      log.error({ err: error }, 'reconcile: the result could not be kept'),
+      log.error({ err: error }, 'reconcile: the result could not be stored'),
     );
   }
 }

@@ -9,7 +9,7 @@ import { TokenBalancesCard } from '../features/account-page/token-balances-card.
 import { Answer } from '../features/entity-page/answer.tsx';
 import { BalanceHistoryPanel } from '../features/entity-page/balance-history.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
-import { ToldNote } from '../features/entity-page/told-note.tsx';
+import { KnownFromNote } from '../features/entity-page/known-from-note.tsx';
 import { addressOf } from '../shared/api/address.ts';
 import { contractHref, PATHS } from '../shared/paths.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
@@ -45,7 +45,7 @@ function AccountView({ account }: { account: Account }) {
       <Answer title={isNodeAccount ? 'NODE ACCOUNT SUMMARY' : 'ACCOUNT SUMMARY'} badges={<Badges account={account} />}>
         <AccountSentence account={account} />
       </Answer>
-      <ToldNote by={account.toldBy} />
+      <KnownFromNote by={account.knownFrom} />
       <div className="pair under-answer">
         <SectionError what="The summary">
           <AccountSummary account={account} />

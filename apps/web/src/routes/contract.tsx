@@ -9,7 +9,7 @@ import { ContractTabs } from '../features/contract-page/contract-tabs.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { BalanceHistoryPanel } from '../features/entity-page/balance-history.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
-import { ToldNote } from '../features/entity-page/told-note.tsx';
+import { KnownFromNote } from '../features/entity-page/known-from-note.tsx';
 import { addressOf } from '../shared/api/address.ts';
 import { accountHref, PATHS } from '../shared/paths.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
@@ -56,7 +56,7 @@ function ContractView({ contract }: { contract: Contract }) {
       >
         <ContractSentence contract={contract} />
       </Answer>
-      <ToldNote by={contract.toldBy} />
+      <KnownFromNote by={contract.knownFrom} />
       <div className="pair under-answer">
         <SectionError what="The summary">
           <ContractSummary contract={contract} />

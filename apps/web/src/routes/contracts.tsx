@@ -1,7 +1,7 @@
 import { CONTRACT_CALLS, type ContractRow } from '@ledgerscope/contract';
 import { FilterBox } from '../entities/filter/filter-box.tsx';
-import { CONTRACT_COLUMNS } from '../features/lists/holder-columns.tsx';
-import { HOLDER_SPEC } from '../features/lists/holder-spec.ts';
+import { CONTRACT_COLUMNS } from '../features/lists/account-like-columns.tsx';
+import { ACCOUNT_LIKE_SPEC } from '../features/lists/account-like-spec.ts';
 import { ListPage } from '../features/lists/list-page.tsx';
 import { addressOf } from '../shared/api/address.ts';
 import { contractHref } from '../shared/paths.ts';
@@ -10,7 +10,7 @@ import { useTableState } from '../shared/table/use-table-state.ts';
 
 /** Every contract that is known, newest first. */
 export function Component() {
-  const table = useTableState(HOLDER_SPEC);
+  const table = useTableState(ACCOUNT_LIKE_SPEC);
   return (
     <ListPage title="Contracts" sentence="Smart contracts of this network, newest first.">
       <ListTable<ContractRow>

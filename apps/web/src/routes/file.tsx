@@ -4,8 +4,8 @@ import { EntityLink } from '../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../entities/key/key-popup.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
+import { KnownFromNote } from '../features/entity-page/known-from-note.tsx';
 import { TextValue } from '../features/entity-page/text-value.tsx';
-import { ToldNote } from '../features/entity-page/told-note.tsx';
 import { FileContents } from '../features/file-page/file-contents.tsx';
 import { FileUpdates } from '../features/file-page/file-updates.tsx';
 import { addressOf } from '../shared/api/address.ts';
@@ -41,7 +41,7 @@ function FileView({ file }: { file: LedgerFile }) {
       <Answer title="FILE SUMMARY" badges={file.deleted ? <span className="badge bad">Deleted</span> : undefined}>
         File <EntityLink kind="file" id={file.fileID} /> holds {wholeText(file.sizeBytes)} bytes
       </Answer>
-      <ToldNote by={file.toldBy} />
+      <KnownFromNote by={file.knownFrom} />
       <div className="under-answer">
         <FileFacts file={file} />
       </div>

@@ -4,7 +4,7 @@ import { EntityLink } from '../entities/entity/entity-link.tsx';
 import { StatusBadge } from '../entities/transaction/status-badge.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
-import { ToldNote } from '../features/entity-page/told-note.tsx';
+import { KnownFromNote } from '../features/entity-page/known-from-note.tsx';
 import { ScheduleEvents } from '../features/schedule-page/schedule-events.tsx';
 import { ScheduleFacts } from '../features/schedule-page/schedule-facts.tsx';
 import { addressOf } from '../shared/api/address.ts';
@@ -50,7 +50,7 @@ function ScheduleView({ schedule }: { schedule: Schedule }) {
       >
         Schedule <EntityLink kind="schedule" id={scheduleID} /> {STATES[state]}
       </Answer>
-      <ToldNote by={schedule.toldBy} />
+      <KnownFromNote by={schedule.knownFrom} />
       <div className="under-answer">
         <SectionError what="The summary">
           <ScheduleFacts schedule={schedule} />

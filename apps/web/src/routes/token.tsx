@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { MediaThumbnail } from '../entities/nft/media-thumbnail.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
-import { ToldNote } from '../features/entity-page/told-note.tsx';
+import { KnownFromNote } from '../features/entity-page/known-from-note.tsx';
 import { TokenValuePanel, TokenVolumePanel } from '../features/token-page/token-charts.tsx';
 import { TokenDetails } from '../features/token-page/token-details.tsx';
 import { TokenFees } from '../features/token-page/token-fees.tsx';
@@ -49,7 +49,7 @@ function TokenView({ token }: { token: Token }) {
         <Answer title={`TOKEN ${tokenId}`} badges={<Badges token={token} />}>
           <TokenSentence token={token} />
         </Answer>
-        <ToldNote by={token.toldBy} />
+        <KnownFromNote by={token.knownFrom} />
       </div>
       <div className="pair under-answer">
         <div className="stack">

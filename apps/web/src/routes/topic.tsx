@@ -3,8 +3,8 @@ import { useParams, useSearchParams } from 'react-router';
 import { EntityLink } from '../entities/entity/entity-link.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
-import { ToldNote } from '../features/entity-page/told-note.tsx';
-import { isTold } from '../features/topic-page/is-told.ts';
+import { KnownFromNote } from '../features/entity-page/known-from-note.tsx';
+import { hasProperties } from '../features/topic-page/has-properties.ts';
 import { JumpToMessage } from '../features/topic-page/jump-to-message.tsx';
 import { MessageCard } from '../features/topic-page/message-card.tsx';
 import { chosenMessage } from '../features/topic-page/message-search.ts';
@@ -48,7 +48,7 @@ function TopicView({ topic }: { topic: Topic }) {
       <Answer title="TOPIC SUMMARY" badges={topic.deleted ? <span className="badge bad">Deleted</span> : undefined}>
         <TopicSentence topic={topic} />
       </Answer>
-      <ToldNote by={topic.toldBy} />
+      <KnownFromNote by={topic.knownFrom} />
       <div className="pair under-answer">
         <SectionError what="The summary">
           <TopicSummary topic={topic} />
@@ -83,7 +83,7 @@ function TopicSentence({ topic }: { topic: Topic }) {
           , the newest <Age iso={lastMessageTime} />
         </>
       )}
-      {submitKey !== null ? '; writing to it needs a key' : isTold(topic) ? '; everybody may write to it' : ''}
+      {submitKey !== null ? '; writing to it needs a key' : hasProperties(topic) ? '; everybody may write to it' : ''}
     </>
   );
 }

@@ -27,7 +27,7 @@ export async function accountState(store: LedgerReader, id: EntityId): Promise<A
   return (await accountStates(store, [id])).get(id);
 }
 
-/** Many accounts and contracts, by id; those that nothing told of are left out. */
+/** Many accounts and contracts, by id; those that no row names are omitted. */
 export async function accountStates(
   store: LedgerReader,
   ids: readonly EntityId[],
@@ -48,14 +48,14 @@ export async function accountStates(
   );
   const states = new Map<EntityId, AccountState>();
   for (const id of keys) {
-    const told = { row: rowOf.get(id), change: changes.get(id), before: before.get(id), kinds: named.get(id) };
-    if (isTold(told)) states.set(id, stateOf(id, told, anchor !== undefined));
+    const known = { row: rowOf.get(id), change: changes.get(id), before: before.get(id), kinds: named.get(id) };
+    if (isKnown(known)) states.set(id, stateOf(id, known, anchor !== undefined));
   }
   return states;
 }
 
 /** What the tables say of one id. */
-interface Told {
+interface KnownState {
   readonly row: AccountRow | undefined;
   /** Tinybars gained since the first block. */
   readonly change: bigint | undefined;
@@ -66,14 +66,14 @@ interface Told {
 
 const NO_KINDS: ReadonlySet<EntityKind> = new Set();
 
-function isTold({ row, change, before, kinds = NO_KINDS }: Told): boolean {
+function isKnown({ row, change, before, kinds = NO_KINDS }: KnownState): boolean {
   const known = row !== undefined || change !== undefined || before !== undefined;
   return known || kinds.has('account') || kinds.has('contract');
 }
 
 function stateOf(
   id: EntityId,
-  { row, change = 0n, before = 0n, kinds = NO_KINDS }: Told,
+  { row, change = 0n, before = 0n, kinds = NO_KINDS }: KnownState,
   anchored: boolean,
 ): AccountState {
   const { slot: _slot, version: _version, ...fields } = row ?? unknownRow(accountTable, { id });

@@ -94,7 +94,7 @@ function allOfKind(kind: ListedKind, { deleted }: EntityFilter, whole: boolean):
   return [{ from: 'entity', id: 'id', before: ['kind'], where }];
 }
 
-/** Of which anything told: state, transfers or messages. */
+/** Which any row names: state, transfers or messages. */
 function toldOf(noun: EntityNoun, which: Condition): Branch[] {
   const known = { id: 'id', before: [], where: allOf(which, condition(COMMITTED, {})) } as const;
   if (noun === 'holder')
@@ -167,7 +167,7 @@ function memoCondition(memos: readonly TextSearch[], name = ''): Condition {
   return conditions.some((condition) => condition === NEVER) ? NEVER : allOf(...conditions);
 }
 
-/** Whether a row that has no state of its own can be what the filter asks for: of which only transfers or messages told. */
+/** Whether a row that has no state of its own can be what the filter asks for: which only transfers or messages name. */
 export function passesUnseen({ memos, publicKey, creator, deleted, kinds }: EntityFilter): boolean {
   const searched = publicKey !== undefined || creator !== undefined || (memos !== undefined && memos.length > 0);
   return !searched && deleted !== true && (kinds === undefined || kinds.length === 0 || !kinds.every(isContractKind));

@@ -38,7 +38,7 @@ interface Checked {
 
 /**
  * Ids of a page of accounts, contracts or topics. In a ledger read from genesis a list without a search holds those that
- * were seen created; in any other all of which something told. Throws InvalidQueryError for a page out of bounds.
+ * were seen created; in any other all that a row names. Throws InvalidQueryError for a page out of bounds.
  */
 export async function listEntities(store: LedgerReader, page: EntityPage): Promise<bigint[]> {
   checkListPage(TAG, page);
@@ -67,14 +67,14 @@ export async function countEntities(store: LedgerReader, filter: EntityFilter): 
 }
 
 /**
- * In a ledger that was not read from genesis ingest counts only what it saw created: all of which something told are counted
+ * In a ledger that was not read from genesis ingest counts only what it saw created: all that a row names are counted
  * as a search does, and where these are too many, what is greater holds.
  */
 async function countTold(store: LedgerReader, filter: EntityFilter): Promise<EntityTallies> {
-  const told = await countSearch(store, filter, false);
-  if (!told.lowerBound) return { tallies: told.tallies, lowerBound: true };
+  const found = await countSearch(store, filter, false);
+  if (!found.lowerBound) return { tallies: found.tallies, lowerBound: true };
   const tallies = new Map<string, EntityTally>();
-  for (const tally of [...told.tallies, ...(await countAll(store, filter))]) {
+  for (const tally of [...found.tallies, ...(await countAll(store, filter))]) {
     const name = `${tally.kind} ${tally.deleted}`;
     if (tally.count > (tallies.get(name)?.count ?? -1n)) tallies.set(name, tally);
   }
@@ -97,7 +97,7 @@ async function countSearch(store: LedgerReader, filter: EntityFilter, whole: boo
   return { tallies, lowerBound: candidates > BigInt(MAX_CANDIDATES) };
 }
 
-/** Accounts and topics that exist are counted by ingest; the rest is told apart in entity_status. */
+/** Accounts and topics that exist are counted by ingest; the rest differs in entity_status. */
 async function countAll(store: LedgerReader, filter: EntityFilter): Promise<EntityTally[]> {
   const kinds = kindsOf(filter);
   const [counters, status] = await Promise.all([ledgerCounters(store), statusTallies(store, kinds)]);

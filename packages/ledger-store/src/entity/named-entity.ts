@@ -31,12 +31,12 @@ function* idColumns(batch: BatchRows): Generator<IdColumn, void> {
 }
 
 /** Tells of each id of a row's column, and what it is named as. */
-function visit({ column, meaning }: IdColumn, row: AnyRow, told: (kind: EntityKind, id: bigint) => void): void {
+function visit({ column, meaning }: IdColumn, row: AnyRow, onEntity: (kind: EntityKind, id: bigint) => void): void {
   const value = row[column] as bigint | readonly bigint[];
   const tell = (id: bigint): void => {
     if (id === 0n) return;
-    if (typeof meaning === 'string') told(meaning, id);
-    else for (const kind of meaning(row)) told(kind, id);
+    if (typeof meaning === 'string') onEntity(meaning, id);
+    else for (const kind of meaning(row)) onEntity(kind, id);
   };
   if (typeof value === 'bigint') tell(value);
   else value.forEach(tell);

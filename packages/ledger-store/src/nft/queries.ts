@@ -13,12 +13,12 @@ export interface NftKey {
 /** One NFT as of the head. */
 export type NftState = Omit<NftRow, 'slot' | 'version'>;
 
-/** One NFT; undefined where the stream never told of it. */
+/** One NFT; undefined where no row names it. */
 export async function nftBySerial(store: LedgerReader, token: EntityId, serial: bigint): Promise<NftState | undefined> {
   return (await nftsByKey(store, [{ token, serial }]))[0];
 }
 
-/** Many NFTs, in the order of the keys; those that nothing told of are left out. */
+/** Many NFTs, in the order of the keys; those that no row names are omitted. */
 export async function nftsByKey(store: LedgerReader, keys: readonly NftKey[]): Promise<NftState[]> {
   if (keys.length === 0) return [];
   const rows = await stateRows(store, 'nft:by-key', nftTable, keys);

@@ -25,7 +25,7 @@ const identityTable = defineStateTable('identity', ['source', 'id'], {
   gone: 'u8',
 });
 
-/** Where an id can be told of; `variant` is 1 for contracts and collections. */
+/** Where an id can be stored; `variant` is 1 for contracts and collections. */
 const PLACES = {
   account:
     "SELECT 'account' AS source, id, is_contract AS variant, memo AS title, '' AS symbol, deleted AS gone, slot, version FROM account",
@@ -44,7 +44,7 @@ export type IdPlace = keyof typeof PLACES;
 const EVERYWHERE = Object.keys(PLACES) as IdPlace[];
 
 /**
- * What these ids are at the head, in the order of the ids; ids that nothing told of are left out. Point reads in one
+ * What these ids are at the head, in the order of the ids; ids that no row names are omitted. Point reads in one
  * statement, at these places alone where the caller knows them: each costs its share of the time.
  */
 export async function identify(

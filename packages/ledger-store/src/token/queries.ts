@@ -20,16 +20,16 @@ import {
 export interface TokenState extends Omit<TokenRow, 'slot' | 'version' | keyof FeeColumns> {
   /**
    * Its creation was ingested, and no file has been missing since: balances, holders and NFTs are known. Else only what
-   * the stream told of it.
+   * the stream names it.
    */
   readonly anchored: boolean;
   /** Smallest units, or NFTs; null where the stream has not stated it. */
   readonly totalSupply: bigint | null;
   /** Accounts with a balance; null where it cannot be known. */
   readonly holders: bigint | null;
-  /** NFTs that exist, as far as the stream told. */
+  /** NFTs that exist, as far as the stream says. */
   readonly nfts: bigint;
-  /** NFTs that the stream told of, burned and wiped ones too. */
+  /** NFTs that the stream names, burned and wiped ones too. */
   readonly serials: bigint;
   /** Consensus time of the newest NFT mint; 0 for none. */
   readonly lastMintNs: bigint;
@@ -67,7 +67,7 @@ export async function tokensById(store: LedgerReader, ids: readonly bigint[]): P
 /** What NFTs and lists show of their tokens. */
 export type TokenName = Pick<TokenRow, 'name' | 'symbol' | 'decimals'>;
 
-/** Names and symbols by id; of tokens that nothing told of there are none. It reads no supply, as {@link tokensById} does. */
+/** Names and symbols by id; tokens that no row names have none. It reads no supply, as {@link tokensById} does. */
 export async function tokenNames(store: LedgerReader, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, TokenName>> {
   const keys = [...new Set(ids)].map((id) => ({ id }));
   const rows = keys.length === 0 ? [] : await stateRows(store, 'token:state', tokenTable, keys);
@@ -102,7 +102,7 @@ function stateOf(row: TokenRow, supply: TokenSupplyRow | undefined, gapNs: bigin
   };
 }
 
-/** Of a token of which the stream told nothing else. */
+/** Of a token of which the stream says nothing else. */
 const NO_SUPPLY: Pick<
   TokenSupplyRow,
   'supplyStated' | 'totalSupply' | 'holderCount' | 'nfts' | 'serials' | 'lastMintNs'

@@ -36,21 +36,21 @@ export interface TopicState extends Omit<TopicRow, 'slot' | 'version'> {
   readonly lastMessageNs: bigint;
 }
 
-/** Topics as of the head, by id, whatever told of them; those that no row names are left out. */
+/** Topics as of the head, by id, whatever names them; those that no row names are omitted. */
 export async function topicStates(store: LedgerReader, ids: readonly EntityId[]): Promise<Map<EntityId, TopicState>> {
   const keys = ids.map((id) => ({ id }));
   const [known, last] = await Promise.all([
     stateRows(store, 'topic:state', topicTable, keys),
     lastMessagesKept(store, ids),
   ]);
-  const told = new Map(known.map((row) => [row.id, row]));
-  const unseen = ids.filter((id) => !told.has(id) && !last.has(String(id)));
+  const states = new Map(known.map((row) => [row.id, row]));
+  const unseen = ids.filter((id) => !states.has(id) && !last.has(String(id)));
   const named = new Set(await namedAmong(store, unseen, 'topic'));
   return new Map(
     ids
-      .filter((id) => told.has(id) || last.has(String(id)) || named.has(id))
+      .filter((id) => states.has(id) || last.has(String(id)) || named.has(id))
       .map((id) => {
-        const { slot: _slot, version: _version, ...topic } = told.get(id) ?? unknownRow(topicTable, { id });
+        const { slot: _slot, version: _version, ...topic } = states.get(id) ?? unknownRow(topicTable, { id });
         const { sequenceNumber = 0n, consensusNs: lastMessageNs = 0n } = last.get(String(id)) ?? {};
         return [id, { ...topic, sequenceNumber, lastMessageNs }];
       }),

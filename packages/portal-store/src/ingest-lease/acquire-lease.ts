@@ -19,19 +19,19 @@ export interface IngestLease {
   release(): Promise<void>;
 }
 
-/** Whose lease it will be, and what is told meanwhile. */
+/** Whose lease it will be. */
 export interface LeaseRequest {
   readonly network: string;
   /** For people: machine and process. */
   readonly holder: string;
   readonly signal: AbortSignal;
-  /** Told when somebody else holds the lease: at first, and whenever that changes. */
+  /** Called when somebody else holds the lease: at first, and whenever that changes. */
   readonly onWaiting: (holder: string) => void;
 }
 
 /** Waits until nobody else writes this network; undefined where the signal ended the wait. */
 export async function acquireIngestLease(store: PortalStore, request: LeaseRequest): Promise<IngestLease | undefined> {
-  let told: string | undefined;
+  let announced: string | undefined;
   while (!request.signal.aborted) {
     const client = new Client({ ...store.connection, query_timeout: PING_TIMEOUT_MS });
     const lease = await attempt(client, request).catch((error: unknown) => {
@@ -39,8 +39,8 @@ export async function acquireIngestLease(store: PortalStore, request: LeaseReque
     });
     if (lease === undefined || 'lost' in lease) return lease;
     await client.end().catch(() => {});
-    if (lease.heldBy !== told) request.onWaiting(lease.heldBy);
-    told = lease.heldBy;
+    if (lease.heldBy !== announced) request.onWaiting(lease.heldBy);
+    announced = lease.heldBy;
     await sleep(RETRY_MS, undefined, { signal: request.signal }).catch(() => {});
   }
   return undefined;
@@ -69,7 +69,7 @@ async function attempt(
   );
   if (previous !== undefined) await sleep(GRACE_MS, undefined, { signal }).catch(() => {});
   const ping = setInterval(() => {
-    client.query('select 1').catch((error: Error) => lost.tell(error.message));
+    client.query('select 1').catch((error: Error) => lost.resolve(error.message));
   }, PING_MS);
   const release = async () => {
     clearInterval(ping);
@@ -85,5 +85,5 @@ function lostWhenClosed(client: Client) {
   const { promise, resolve } = Promise.withResolvers<string>();
   client.on('error', (error) => resolve(error.message));
   client.on('end', () => resolve('the connection was closed'));
-  return { promise, tell: resolve };
+  return { promise, resolve };
 }

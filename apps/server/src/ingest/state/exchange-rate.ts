@@ -29,8 +29,8 @@ const PROPERTIES = Object.keys(COUNTERS) as Figure[];
 export function changeExchangeRate(derivation: Derivation): void {
   const { block, item, record } = derivation;
   const before = block.items[item.index - 1]?.record.receipt?.exchangeRate;
-  const told = record.receipt?.exchangeRate;
-  if (told !== undefined && !sameSet(before, told)) noteRate(derivation, told);
+  const stated = record.receipt?.exchangeRate;
+  if (stated !== undefined && !sameSet(before, stated)) noteRate(derivation, stated);
   const { fileUpdate, fileCreate } = derivation.body;
   if (!derivation.successful) return;
   if (fileUpdate !== undefined) noteFile(derivation, derivation.ids.file(fileUpdate.fileID), fileUpdate.contents);
@@ -39,8 +39,8 @@ export function changeExchangeRate(derivation: Derivation): void {
 }
 
 /** Adds a row for each rate of a block that is another than the one before it. */
-export function addExchangeRates(told: readonly ExchangeRateRow[], state: StateSets, rows: BatchRows): void {
-  for (const rate of told) {
+export function addExchangeRates(stated: readonly ExchangeRateRow[], state: StateSets, rows: BatchRows): void {
+  for (const rate of stated) {
     const changed = PROPERTIES.filter((property) => counterOf(state, property) !== BigInt(rate[property]));
     if (changed.length === 0) continue;
     for (const property of changed)

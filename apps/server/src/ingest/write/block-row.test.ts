@@ -35,7 +35,7 @@ describe('what a block lists as not signed', () => {
       ['genesis-state', known],
       ['item', 'an item'],
     ]);
-    const trusted = 'state changes: 5 bytes; loaded, because this server was told to trust unsigned files';
+    const trusted = 'state changes: 5 bytes; loaded, because this server is configured to trust unsigned files';
     expect(listed(state('00'))[0]).toEqual(['genesis-state', trusted]);
   });
 });

@@ -72,7 +72,7 @@ function notSignedOf(
 function whyLoaded(state: NonNullable<VerifiedBlock['genesisState']>): string {
   return isKnownGenesisState(state)
     ? 'because the hash of the whole state is known to this program'
-    : 'because this server was told to trust unsigned files';
+    : 'because this server is configured to trust unsigned files';
 }
 
 function hexOf(bytes: Uint8Array): string {

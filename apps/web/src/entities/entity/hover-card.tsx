@@ -47,7 +47,7 @@ export function HoverCard({ kind, id }: { kind: EntityKind; id: string }) {
 
 function Facts({ kind, id }: { kind: EntityKind; id: string }) {
   if (kind === 'topic') return <TopicFacts id={id} />;
-  return kind === 'token' ? <TokenFacts id={id} /> : <HolderFacts kind={kind} id={id} />;
+  return kind === 'token' ? <TokenFacts id={id} /> : <AccountLikeFacts kind={kind} id={id} />;
 }
 
 function TokenFacts({ id }: { id: string }) {
@@ -68,7 +68,7 @@ function TokenFacts({ id }: { id: string }) {
   );
 }
 
-function HolderFacts({ kind, id }: { kind: EntityKind; id: string }) {
+function AccountLikeFacts({ kind, id }: { kind: EntityKind; id: string }) {
   const address: Address<SingleReply<Account | Contract>> =
     kind === 'contract' ? addressOf(CONTRACT_CALLS.getContract, { id }) : addressOf(ACCOUNT_CALLS.getAccount, { id });
   const { data, error } = useQuery(factsQuery(address));

@@ -74,7 +74,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   SCHEDULE_ALREADY_DELETED: 'The schedule was deleted before.',
   IDENTICAL_SCHEDULE_ALREADY_CREATED: 'An identical schedule exists already.',
   NO_NEW_VALID_SIGNATURES: 'It adds no signature that the schedule lacks.',
-  UNRESOLVABLE_REQUIRED_SIGNERS: 'Who has to sign cannot be told.',
+  UNRESOLVABLE_REQUIRED_SIGNERS: 'Who has to sign cannot be determined.',
   WRONG_NONCE: 'The Ethereum nonce is not the sender’s next one. The fee is kept.',
   WRONG_CHAIN_ID: 'The Ethereum transaction is meant for another chain.',
   INVALID_ETHEREUM_TRANSACTION: 'The Ethereum transaction inside could not be read.',

@@ -9,7 +9,7 @@ const HBAR = 100_000_000;
 const HUSD = { tokenID: '0.0.1023', symbol: 'HUSD', decimals: 6 };
 const NO_AMOUNT = { tokenID: null, amount: null, serialNumbers: [], approvedForAll: false };
 
-function told(changes: Partial<SummaryFacts>): string {
+function summaryOf(changes: Partial<SummaryFacts>): string {
   return summaryText(summary({ ...rowOf(), ...changes }));
 }
 
@@ -80,16 +80,16 @@ describe('summary of other types', () => {
       { type: 'UNKNOWN99', typeLabel: 'Unknown type 99' },
     ],
   ])('%s', (text, changes) => {
-    expect(told(changes)).toBe(text);
+    expect(summaryOf(changes)).toBe(text);
   });
 
   it.each(TRANSACTION_TYPES.map(({ code, label }) => [code, label]))('tells %s in both outcomes', (code, label) => {
     const own = Object.hasOwn(PHRASES_BY_TYPE, code) || code === 'CRYPTOTRANSFER' || code === 'ETHEREUMTRANSACTION';
     expect(own).toBe(true);
     const facts = { type: code, typeLabel: label, entityID: '0.0.77' };
-    expect(told(facts)).toMatch(/^0\.0\.1001 [a-z]/);
-    expect(told({ ...facts, status: 'INVALID_SIGNATURE' })).toMatch(/^0\.0\.1001 tried to [a-z]/);
-    expect(`${told(facts)} ${told({ ...facts, status: 'BUSY' })}`).not.toMatch(/undefined|null|\s{2}| ,| :/);
+    expect(summaryOf(facts)).toMatch(/^0\.0\.1001 [a-z]/);
+    expect(summaryOf({ ...facts, status: 'INVALID_SIGNATURE' })).toMatch(/^0\.0\.1001 tried to [a-z]/);
+    expect(`${summaryOf(facts)} ${summaryOf({ ...facts, status: 'BUSY' })}`).not.toMatch(/undefined|null|\s{2}| ,| :/);
   });
 });
 
@@ -231,6 +231,6 @@ describe('summary of what was paid along, and of what failed', () => {
       { type: 'FILEUPDATE', entityID: '0.0.12', fileContentsSize: null, entityMemo: 'new' },
     ],
   ])('%s', (text, changes) => {
-    expect(told(changes)).toBe(text);
+    expect(summaryOf(changes)).toBe(text);
   });
 });

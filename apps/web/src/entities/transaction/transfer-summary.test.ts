@@ -5,7 +5,7 @@ import type { SummaryFacts } from './summary-facts.ts';
 
 const HBAR = 100_000_000;
 
-function told(changes: Partial<SummaryFacts>): string {
+function summaryOf(changes: Partial<SummaryFacts>): string {
   return summaryText(summary({ ...rowOf(), ...changes }));
 }
 
@@ -104,6 +104,6 @@ describe('summary of transfers', () => {
       },
     ],
   ])('%s', (text, changes) => {
-    expect(told(changes)).toBe(text);
+    expect(summaryOf(changes)).toBe(text);
   });
 });

@@ -66,7 +66,11 @@ function Bytes({ code }: { code: ByteCode }) {
 }
 
 function NoCode() {
-  return <p className="empty muted">No data available: no sidecar told the code of this contract.</p>;
+  return (
+    <p className="empty muted">
+      No bytecode available: no sidecar or file that was read carries the code of this contract.
+    </p>
+  );
 }
 
 function Hex({ title, hex }: { title: string; hex: string | null }) {

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<StorageSlot>[] = [
   },
 ];
 
-/** The storage of a contract, as far as sidecars told it. */
+/** The storage of a contract, as far as sidecars carry it. */
 export function StorageTable({ id }: { id: string }) {
   const table = useTableState(SPEC);
   return (

@@ -63,8 +63,8 @@ export function EntityPage<Entity>(props: EntityPageProps<Entity>) {
 
 /** Whether its creation was not read: what is not there may have been set before. */
 function isPartlyRead(entity: unknown): boolean {
-  if (typeof entity !== 'object' || entity === null || !('toldBy' in entity)) return false;
-  return entity.toldBy === 'CHANGES' || entity.toldBy === 'MENTIONS';
+  if (typeof entity !== 'object' || entity === null || !('knownFrom' in entity)) return false;
+  return entity.knownFrom === 'CHANGES' || entity.knownFrom === 'MENTIONS';
 }
 
 function EntitySkeleton({ noun, id }: { noun: string; id: string }) {

@@ -27,8 +27,8 @@ import { ListTable, type ListTableProps } from '../../shared/table/list-table.ts
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { ACCOUNT_COLUMNS, CONTRACT_COLUMNS } from '../lists/holder-columns.tsx';
-import { HOLDER_SPEC } from '../lists/holder-spec.ts';
+import { ACCOUNT_COLUMNS, CONTRACT_COLUMNS } from '../lists/account-like-columns.tsx';
+import { ACCOUNT_LIKE_SPEC } from '../lists/account-like-spec.ts';
 import { NFT_COLUMNS } from '../lists/nft-columns.tsx';
 import { TYPED_TOKEN_COLUMNS } from '../lists/token-columns.tsx';
 import { TOPIC_COLUMNS } from '../lists/topic-columns.tsx';
@@ -46,8 +46,8 @@ const TRANSACTION_SPEC: TableSpec = {
   sort: 'consensusTime',
   filters: TRANSACTION_FACETS,
 };
-const ACCOUNT_SPEC: TableSpec = { ...HOLDER_SPEC, prefix: 'accounts', filters: ACCOUNT_FACETS };
-const CONTRACT_SPEC: TableSpec = { ...HOLDER_SPEC, prefix: 'contracts', filters: CONTRACT_FACETS };
+const ACCOUNT_SPEC: TableSpec = { ...ACCOUNT_LIKE_SPEC, prefix: 'accounts', filters: ACCOUNT_FACETS };
+const CONTRACT_SPEC: TableSpec = { ...ACCOUNT_LIKE_SPEC, prefix: 'contracts', filters: CONTRACT_FACETS };
 const TOPIC_SPEC: TableSpec = {
   prefix: 'topics',
   pageSize: 25,

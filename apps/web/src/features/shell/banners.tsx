@@ -18,7 +18,7 @@ export function Banners() {
       ) : null}
       {config.data?.trustsUnsigned === true ? (
         <Banner tone="warn">
-          <b>Signatures were not checked.</b> This server was told to trust files without the signatures of the
+          <b>Signatures were not checked.</b> This server is configured to trust files without the signatures of the
           network’s nodes, so nothing here is proven.
         </Banner>
       ) : null}

@@ -45,7 +45,7 @@ function MaxSupply({ token: { supplyType, maxSupply, decimals } }: { token: Toke
   return <TokenSupply units={maxSupply} decimals={decimals} />;
 }
 
-/** What the stream did not tell, because it was set before the first block that was read. */
+/** What the stream did not state, because it was set before the first block that was read. */
 function NotKnown() {
   return <span className="faint">N/A</span>;
 }

@@ -10,7 +10,7 @@ import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { renewalText } from '../entity-page/renewal-text.ts';
 import { TextValue } from '../entity-page/text-value.tsx';
-import { isTold } from './is-told.ts';
+import { hasProperties } from './has-properties.ts';
 
 /** What a topic is and who made it. */
 export function TopicSummary({ topic }: { topic: Topic }) {
@@ -36,7 +36,7 @@ export function TopicSummary({ topic }: { topic: Topic }) {
           )}
         </Fact>
         <Fact name="Memo">
-          <TextValue text={topic.memo} what="memo" none={isTold(topic) ? 'No memo added' : 'N/A'} />
+          <TextValue text={topic.memo} what="memo" none={hasProperties(topic) ? 'No memo added' : 'N/A'} />
         </Fact>
         <Fact name="Expires">{topic.expiry === null ? null : <Timestamp iso={topic.expiry} copy />}</Fact>
         <Fact name="File ID">
@@ -104,7 +104,7 @@ interface RuleKeyProps {
 
 function RuleKey({ topic, value, title, none }: RuleKeyProps) {
   if (value !== null) return <KeyPopup value={value} title={title} />;
-  return isTold(topic) ? none : <span className="faint">N/A</span>;
+  return hasProperties(topic) ? none : <span className="faint">N/A</span>;
 }
 
 function Fees({ fees }: { fees: Topic['customFees'] }) {

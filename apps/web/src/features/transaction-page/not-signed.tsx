@@ -26,7 +26,7 @@ export function NotSigned({ parts }: { parts: readonly NotSignedPart[] }) {
       <p className="muted">
         These parts of the file are covered by no signature. Anyone who passed the file on may have written them:{' '}
         {loaded
-          ? 'only the state before the first block is loaded, for the reason told below; nothing else on other pages comes from them.'
+          ? 'only the state before the first block is loaded, for the reason given below; nothing else on other pages comes from them.'
           : 'nothing on other pages comes from them.'}
       </p>
       <Facts>

@@ -38,7 +38,7 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
         <Fact name="Block hash">
           <Hash hex={proof.blockHash} what="block hash" whole />
           {proof.blockHashKnown ? null : (
-            <span className="faint">computed under a guessed layout; the next block tells whether it is this one</span>
+            <span className="faint">computed under a guessed layout; the next block shows whether it is this one</span>
           )}
         </Fact>
         <Fact name="Previous block hash">
@@ -68,7 +68,7 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
 
 function verdict(proof: BlockProof): string {
   if (proof.proven === 'unsigned')
-    return 'The signatures of this block were not checked, because this server was told to trust unsigned files. Its hashes were recomputed.';
+    return 'The signatures of this block were not checked, because this server is configured to trust unsigned files. Its hashes were recomputed.';
   if (proof.proven === 'erratum')
     return 'No node signed this transaction: it ran, and the network left it out of its record files. It is taken because its hash is on the published list of errata. What follows is the proof of the block around it.';
   const of = proof.stakeWeighted ? 'stake' : 'nodes';

@@ -4,9 +4,9 @@ import { accountState, nodeAccountsAmong, pendingAirdropCounts } from '@ledgersc
 import type { ApiContext } from '../../api-context.ts';
 import { keyReply } from '../key-reply.ts';
 import { hexOrNull } from '../values.ts';
-import { holderDetails, holderFacts, stakingReply } from './holder-details.ts';
-import { accountRowReply } from './holder-reply.ts';
-import { knownState } from './known-holder.ts';
+import { accountLikeDetails, accountLikeFacts, stakingReply } from './account-like-details.ts';
+import { accountRowReply } from './account-like-reply.ts';
+import { knownState } from './known-account.ts';
 
 /**
  * An account with everything that is known of it.
@@ -16,7 +16,7 @@ export async function accountReply(context: ApiContext, id: EntityId): Promise<A
   const { store } = context;
   const [found, facts, nodes, airdrops] = await Promise.all([
     accountState(store, id),
-    holderFacts(context, id),
+    accountLikeFacts(context, id),
     nodeAccountsAmong(store, [id]),
     pendingAirdropCounts(store, id),
   ]);
@@ -24,7 +24,7 @@ export async function accountReply(context: ApiContext, id: EntityId): Promise<A
   const nodeAccount = nodes.get(id);
   return {
     ...accountRowReply(state, nodeAccount !== undefined),
-    ...holderDetails(context, state, facts),
+    ...accountLikeDetails(context, state, facts),
     ...stakingReply(state, nodeAccount?.node),
     publicKey: keyReply(state.key),
     aliasHex: hexOrNull(state.alias),

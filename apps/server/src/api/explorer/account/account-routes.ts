@@ -4,7 +4,7 @@ import { accountReply } from './account-reply.ts';
 import { accountRows, accountsOnly } from './account-rows.ts';
 import { balanceHistoryReply, balanceReply } from './balance-reply.ts';
 import { entityListReply } from './entity-list-reply.ts';
-import { knownHolder } from './known-holder.ts';
+import { knownAccount } from './known-account.ts';
 
 /** Accounts: the list, one account, and its balance. */
 export const ACCOUNT_HANDLERS = {
@@ -17,11 +17,11 @@ export const ACCOUNT_HANDLERS = {
     data: await accountReply(context, await accountOfPath(context, path.id)),
   }),
   getAccountBalance: async ({ context, path, query }) => {
-    const { id } = await knownHolder(context, path.id);
+    const { id } = await knownAccount(context, path.id);
     return { data: await balanceReply(context, id, query) };
   },
   getAccountBalanceHistory: async ({ context, path, query }) => {
-    const { id } = await knownHolder(context, path.id);
+    const { id } = await knownAccount(context, path.id);
     return { data: await balanceHistoryReply(context, id, query) };
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import type { AccountRow, EntityListRequest } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
 import { accountStates, type LedgerStore, nodeAccountsAmong } from '@ledgerscope/ledger-store';
-import { accountRowReply } from './holder-reply.ts';
+import { accountRowReply } from './account-like-reply.ts';
 
 /** Accounts and contracts of these ids, in their order; those that the ledger never told of are left out. */
 export async function accountRows(store: LedgerStore, ids: readonly bigint[]): Promise<AccountRow[]> {

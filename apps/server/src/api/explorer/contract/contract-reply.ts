@@ -2,15 +2,15 @@ import type { Contract, ContractRow } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
 import { type AccountState, accountState, contractUsers } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
-import { holderDetails, holderFacts, recentFrom, stakingReply } from '../account/holder-details.ts';
-import { holderReply } from '../account/holder-reply.ts';
-import { knownContractState } from '../account/known-holder.ts';
+import { accountLikeDetails, accountLikeFacts, recentFrom, stakingReply } from '../account/account-like-details.ts';
+import { accountLikeReply } from '../account/account-like-reply.ts';
+import { knownContractState } from '../account/known-account.ts';
 import { keyReply } from '../key-reply.ts';
 import { idOrNull, idText } from '../values.ts';
 
 /** A contract in a list. */
 export function contractRowReply(state: AccountState): ContractRow {
-  return { contractID: idText(state.id), ...holderReply(state) };
+  return { contractID: idText(state.id), ...accountLikeReply(state) };
 }
 
 /**
@@ -22,11 +22,11 @@ export async function contractEntityReply(context: ApiContext, id: EntityId): Pr
   const recent = { first: recentFrom(context), last: store.head?.lastNs ?? 0n };
   const [found, facts, users] = await Promise.all([
     accountState(store, id),
-    holderFacts(context, id),
+    accountLikeFacts(context, id),
     contractUsers(store, id, recent, { unit: 'all' }),
   ]);
   const state = knownContractState(id, found);
-  const details = holderDetails(context, state, facts);
+  const details = accountLikeDetails(context, state, facts);
   const adminKey = keyReply(state.key);
   return {
     ...contractRowReply(state),

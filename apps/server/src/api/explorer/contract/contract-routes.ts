@@ -9,7 +9,7 @@ import {
 import type { Handlers } from '../../add-calls.ts';
 import { balanceHistoryReply, balanceReply } from '../account/balance-reply.ts';
 import { entityListReply } from '../account/entity-list-reply.ts';
-import { knownContract } from '../account/known-holder.ts';
+import { knownContract } from '../account/known-account.ts';
 import { accountOfPath } from '../account-of-path.ts';
 import { listReply, pageToRead } from '../list-page.ts';
 import { hexText, instantOrNull } from '../values.ts';

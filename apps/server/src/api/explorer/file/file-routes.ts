@@ -15,8 +15,8 @@ import { ApiError } from '../../api-error.ts';
 import { checksumText } from '../account/checksum-text.ts';
 import { entityOfPath } from '../entity-of-path.ts';
 import { keyListReply } from '../key-reply.ts';
+import { knownFrom } from '../known-from.ts';
 import { listReply, pageToRead } from '../list-page.ts';
-import { toldBy } from '../told-by.ts';
 import { idFields } from '../transaction/id-fields.ts';
 import { hexText, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
 
@@ -48,7 +48,7 @@ async function fileReply(context: ApiContext, state: FileRow): Promise<LedgerFil
     fileId: id,
     id,
     checksum: checksumText(context, state.id),
-    toldBy: toldBy(state),
+    knownFrom: knownFrom(state),
     createdBy: idOrNull(state.creator),
     createdOn: created,
     createDate: created,

@@ -14,7 +14,7 @@ import { ApiError } from '../../api-error.ts';
 import { checksumText } from '../account/checksum-text.ts';
 import { entityOfPath } from '../entity-of-path.ts';
 import { keyReply } from '../key-reply.ts';
-import { toldBy } from '../told-by.ts';
+import { knownFrom } from '../known-from.ts';
 import { idFields } from '../transaction/id-fields.ts';
 import { hexOrNull, hexText, idOrNull, idText, instantOrNull, statusName } from '../values.ts';
 
@@ -39,7 +39,7 @@ async function scheduleEntityReply(context: ApiContext, state: ScheduleRow): Pro
   return {
     scheduleID: idText(state.id),
     id: idText(state.id),
-    toldBy: toldBy({ createdNs: state.createdNs, updatedNs: events.at(-1)?.consensusNs ?? 0n }),
+    knownFrom: knownFrom({ createdNs: state.createdNs, updatedNs: events.at(-1)?.consensusNs ?? 0n }),
     checksum: checksumText(context, state.id),
     state: stateName(state, store.head?.lastNs ?? 0n),
     createdBy: idOrNull(state.creator),

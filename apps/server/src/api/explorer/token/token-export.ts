@@ -15,7 +15,7 @@ import { accepted } from '../accepted.ts';
 import { balanceReplies } from './token-balance-routes.ts';
 import { tokenFilterOf } from './token-filter-of.ts';
 import { tokenReplies } from './token-replies.ts';
-import { holderReply } from './token-routes.ts';
+import { accountLikeReply } from './token-routes.ts';
 
 const PAGE = 500;
 
@@ -57,7 +57,7 @@ async function holderPages({ store }: ApiContext, query: RawQuery, id: EntityId)
   return (async function* () {
     for (let after: HolderPlace | undefined, more = true; more; ) {
       const { rows } = await holdersOfToken(store, id, { limit: PAGE, after });
-      yield rows.map((holder) => holderReply(token, holder));
+      yield rows.map((holder) => accountLikeReply(token, holder));
       after = rows.at(-1);
       more = rows.length === PAGE;
     }

@@ -12,5 +12,5 @@ export async function tokenOfPath(context: ApiContext, text: string): Promise<To
   const id = await accountOfPath(context, text);
   const token = await tokenById(context.store, entityIdFromStore(id));
   if (token !== undefined) return token;
-  throw new ApiError('not_found', `No token ${formatEntityId(id)} is known: no stored transaction tells of it.`);
+  throw new ApiError('not_found', `No token ${formatEntityId(id)} is known: no stored transaction names it.`);
 }

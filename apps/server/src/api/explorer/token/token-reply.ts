@@ -1,7 +1,7 @@
 import { type Token, toAmount } from '@ledgerscope/contract';
 import type { TokenState } from '@ledgerscope/ledger-store';
 import { keyReply } from '../key-reply.ts';
-import { toldBy } from '../told-by.ts';
+import { knownFrom } from '../known-from.ts';
 import { hexOrNull, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
 import { feeReply } from './fee-reply.ts';
 
@@ -74,7 +74,7 @@ function lifeReply(token: TokenState) {
     autoRenewPeriod: autoRenewPeriod === 0n ? null : toAmount(autoRenewPeriod),
     createdOn: instantOrNull(createdNs),
     creator: idOrNull(token.creator),
-    toldBy: toldBy(token),
+    knownFrom: knownFrom(token),
     updatedOn: instantOrNull(token.updatedNs),
     expiry,
     expiryDate: expiry,

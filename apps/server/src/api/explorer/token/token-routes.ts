@@ -38,7 +38,8 @@ export const TOKEN_HANDLERS = {
   listTokenHolders: async ({ context: { store }, context, path, query }) => {
     const token = await tokenOfPath(context, path.id);
     const found = await holdersOfToken(store, entityIdFromStore(token.id), pageToRead(query));
-    const replies = (rows: readonly (typeof found.rows)[number][]) => rows.map((holder) => holderReply(token, holder));
+    const replies = (rows: readonly (typeof found.rows)[number][]) =>
+      rows.map((holder) => accountLikeReply(token, holder));
     return listReply(holderCursor, query, found, replies, itself);
   },
   listFeeSchedules: async ({ context: { store }, context, path, query: { limit, offset, order } }) => {
@@ -54,7 +55,7 @@ export const TOKEN_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** A holder and its share of the supply. */
-export function holderReply(token: TokenState, { account, balance }: HolderPlace): TokenHolder {
+export function accountLikeReply(token: TokenState, { account, balance }: HolderPlace): TokenHolder {
   const id = idText(account);
   const share = token.anchored ? percentText(balance, token.totalSupply) : null;
   return { account: id, accountID: id, balance: toAmount(balance), share };

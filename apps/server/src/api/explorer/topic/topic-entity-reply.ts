@@ -1,10 +1,10 @@
 import { type Topic, type TopicRow, toAmount } from '@ledgerscope/contract';
 import { type TopicState, transactionFacts } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
+import { expiryText } from '../account/account-like-reply.ts';
 import { checksumText } from '../account/checksum-text.ts';
-import { expiryText } from '../account/holder-reply.ts';
 import { keyReply } from '../key-reply.ts';
-import { toldBy } from '../told-by.ts';
+import { knownFrom } from '../known-from.ts';
 import { idFields } from '../transaction/id-fields.ts';
 import { idOrNull, idText, instantOrNull } from '../values.ts';
 
@@ -30,7 +30,7 @@ export async function topicEntityReply(context: ApiContext, state: TopicState): 
   const known = state.createdNs !== 0n || state.autoRenewPeriod !== 0n;
   return {
     ...topicRowReply(state),
-    toldBy: state.sequenceNumber > 0n && state.updatedNs === 0n ? 'CHANGES' : toldBy(state),
+    knownFrom: state.sequenceNumber > 0n && state.updatedNs === 0n ? 'CHANGES' : knownFrom(state),
     checksum: checksumText(context, state.id),
     ...(await creationIds(context, state.createdNs)),
     lastUpdatedOn: instantOrNull(state.updatedNs),

@@ -1,5 +1,5 @@
 import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
-import { isToldOf } from '@ledgerscope/ledger-store';
+import { entityExists } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 
@@ -14,7 +14,7 @@ export async function ofKnown<Answer>(
   answer: Answer,
   isEmpty: (answer: Answer) => boolean,
 ): Promise<Answer> {
-  if (!isEmpty(answer) || (await isToldOf(store, id))) return answer;
+  if (!isEmpty(answer) || (await entityExists(store, id))) return answer;
   throw new ApiError('not_found', `Nothing is known of ${formatEntityId(id)}: no stored transaction names it.`);
 }
 

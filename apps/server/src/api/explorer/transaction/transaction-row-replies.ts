@@ -41,12 +41,12 @@ export async function transactionRowReplies(
   const columns = rows.map(transactionRowReply);
   const instants = rows.filter((_, index) => needsBody(columns[index])).map(({ consensusNs }) => consensusNs);
   const raws = await transactionRaws(store, instants);
-  const told = rows.map((row, index) => {
+  const replies = rows.map((row, index) => {
     const raw = raws.get(row.consensusNs);
     return { ...column(columns, index), ...(raw === undefined ? SAID : summaryFields(readMessages(raw))) };
   });
-  const units = await tokenUnits(store, told.flatMap(movedTokens));
-  return told.map((row) => ({ ...row, tokenUnits: unitsOf(row, units) }));
+  const units = await tokenUnits(store, replies.flatMap(movedTokens));
+  return replies.map((row) => ({ ...row, tokenUnits: unitsOf(row, units) }));
 }
 
 /** What a body and the result of a call say to a summary. */

@@ -4,6 +4,6 @@ import type { Topic } from '@ledgerscope/contract';
  * True where a creation or change of the topic was read. Of other topics nothing is known but their messages: that no
  * memo and no key are there means nothing then.
  */
-export function isTold({ createdDate, autoRenewPeriod }: Topic): boolean {
+export function hasProperties({ createdDate, autoRenewPeriod }: Topic): boolean {
   return createdDate !== null || autoRenewPeriod !== null;
 }

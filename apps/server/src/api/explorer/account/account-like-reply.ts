@@ -6,10 +6,10 @@ import { hexText, idOrNull, idText, instantOrNull } from '../values.ts';
 
 const SECOND_NS = 1_000_000_000n;
 
-type HolderFields = Omit<AccountRow, 'accountID' | 'alias' | 'isContract' | 'isNodeAccount'>;
+type AccountLikeFields = Omit<AccountRow, 'accountID' | 'alias' | 'isContract' | 'isNodeAccount'>;
 
 /** What accounts and contracts have in common. */
-export function holderReply(state: AccountState): HolderFields {
+export function accountLikeReply(state: AccountState): AccountLikeFields {
   const expiry = expiryText(state);
   return {
     id: idText(state.id),
@@ -29,7 +29,7 @@ export function holderReply(state: AccountState): HolderFields {
 export function accountRowReply(state: AccountState, isNodeAccount: boolean): AccountRow {
   return {
     accountID: idText(state.id),
-    ...holderReply(state),
+    ...accountLikeReply(state),
     alias: state.alias.length === 0 ? null : base32Text(state.alias),
     isContract: state.isContract === 1,
     isNodeAccount,

@@ -8,7 +8,7 @@ import {
   type NodeRow,
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
-import { toldBy } from '../told-by.ts';
+import { knownFrom } from '../known-from.ts';
 import { idOrNull, idText, instantOrNull, instantText } from '../values.ts';
 import { checksumText } from './checksum-text.ts';
 
@@ -19,7 +19,7 @@ const MAX_DAY = 100_000n;
 
 type Details = Pick<
   Account,
-  | 'toldBy'
+  | 'knownFrom'
   | 'checksum'
   | 'balanceKnownFrom'
   | 'lastUpdatedOn'
@@ -33,8 +33,8 @@ type Details = Pick<
   | 'numRecentTxns'
 >;
 
-/** What is read for {@link holderDetails}, beside the state: none of it waits for that. */
-export async function holderFacts(context: ApiContext, id: EntityId) {
+/** What is read for {@link accountLikeDetails}, beside the state: none of it waits for that. */
+export async function accountLikeFacts(context: ApiContext, id: EntityId) {
   const { store } = context;
   const [anchor, holding, recent] = await Promise.all([
     balanceAnchor(store),
@@ -44,14 +44,14 @@ export async function holderFacts(context: ApiContext, id: EntityId) {
   return { anchor, holding, recent };
 }
 
-type HolderFacts = Awaited<ReturnType<typeof holderFacts>>;
+type AccountLikeFacts = Awaited<ReturnType<typeof accountLikeFacts>>;
 
 /** What the pages of accounts and contracts show beyond a row of a list, apart from {@link stakingReply}. */
-export function holderDetails(context: ApiContext, state: AccountState, facts: HolderFacts): Details {
+export function accountLikeDetails(context: ApiContext, state: AccountState, facts: AccountLikeFacts): Details {
   const { anchor, holding, recent } = facts;
   const known = state.createdNs !== 0n;
   return {
-    toldBy: toldBy(state),
+    knownFrom: knownFrom(state),
     checksum: checksumText(context, state.id),
     balanceKnownFrom: anchor === undefined ? null : instantText(anchor.knownFromNs),
     lastUpdatedOn: instantOrNull(state.updatedNs),

@@ -1,6 +1,6 @@
-import type { ToldBy } from '@ledgerscope/contract';
+import type { KnownFrom } from '@ledgerscope/contract';
 
-const NOTES: Readonly<Record<ToldBy, string | undefined>> = {
+const NOTES: Readonly<Record<KnownFrom, string | undefined>> = {
   CREATION: undefined,
   GENESIS:
     'It was there before the first block. The state that the network began with was loaded from the first block: no node signed it, but its hash is known to this program.',
@@ -9,7 +9,7 @@ const NOTES: Readonly<Record<ToldBy, string | undefined>> = {
 };
 
 /** Says what is not known of an entity whose creation was not read; nothing where it was. */
-export function ToldNote({ by }: { by: ToldBy }) {
+export function KnownFromNote({ by }: { by: KnownFrom }) {
   const note = NOTES[by];
-  return note === undefined ? null : <p className="muted told-note">{note}</p>;
+  return note === undefined ? null : <p className="muted known-from-note">{note}</p>;
 }

@@ -6,9 +6,9 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { MemoText } from './memo-text.tsx';
 
-type Holder = Omit<AccountRow, 'accountID' | 'alias' | 'isContract' | 'isNodeAccount'>;
+type AccountLike = Omit<AccountRow, 'accountID' | 'alias' | 'isContract' | 'isNodeAccount'>;
 
-const SHARED: readonly Column<Holder>[] = [
+const SHARED: readonly Column<AccountLike>[] = [
   {
     id: 'creator',
     heading: 'CREATED BY',
@@ -80,7 +80,7 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
 ];
 
 /** Without an anchor only the change since the first stored block is known; a wrong balance is never shown. */
-function Balance({ row: { balance, balanceChange } }: { row: Holder }) {
+function Balance({ row: { balance, balanceChange } }: { row: AccountLike }) {
   if (balance !== null) return <Amount tinybars={balance} />;
   return (
     <span

@@ -1,7 +1,7 @@
 import type { TableSpec } from '../../shared/table/table-state.ts';
 
 /** The lists of accounts and of contracts at first: 25 rows, newest first. */
-export const HOLDER_SPEC: TableSpec = {
+export const ACCOUNT_LIKE_SPEC: TableSpec = {
   pageSize: 25,
   sortable: ['createdOn', 'payerID', 'balance', 'expiry', 'memo'],
   sort: 'createdOn',

@@ -5,34 +5,34 @@ import { ApiError } from '../../api-error.ts';
 import { accountOfPath } from '../account-of-path.ts';
 import { idText } from '../values.ts';
 
-/** An account or contract that the ledger told of, and its id. */
-export interface KnownHolder {
+/** An account or contract that exists, and its id. */
+export interface KnownAccount {
   readonly id: EntityId;
   readonly state: AccountState;
 }
 
 /**
  * The account or contract that a path names.
- * @throws ApiError as {@link accountOfPath}, and where the ledger never told of it
+ * @throws ApiError as {@link accountOfPath}, and where no row names it
  */
-export async function knownHolder(context: ApiContext, text: string): Promise<KnownHolder> {
+export async function knownAccount(context: ApiContext, text: string): Promise<KnownAccount> {
   const id = await accountOfPath(context, text);
   return { id, state: knownState(id, await accountState(context.store, id)) };
 }
 
-/** @throws ApiError where the ledger never told of it */
+/** @throws ApiError where no row names it */
 export function knownState(id: EntityId, state: AccountState | undefined): AccountState {
   if (state === undefined) throw new ApiError('not_found', `No account ${idText(id)} is known.`);
   return state;
 }
 
 /** The same, of contracts only. */
-export async function knownContract(context: ApiContext, text: string): Promise<KnownHolder> {
+export async function knownContract(context: ApiContext, text: string): Promise<KnownAccount> {
   const id = await accountOfPath(context, text);
   return { id, state: knownContractState(id, await accountState(context.store, id)) };
 }
 
-/** @throws ApiError where the ledger never told of it, or of no contract */
+/** @throws ApiError where no row names it, or names it as no contract */
 export function knownContractState(id: EntityId, state: AccountState | undefined): AccountState {
   if (state === undefined || !state.actsAsContract)
     throw new ApiError('not_found', `No contract ${idText(id)} is known.`);

@@ -1,8 +1,0 @@
-import { type Static, Type } from 'typebox';
-
-/** What told of an entity. */
-export const ToldBy = Type.Enum(['CREATION', 'GENESIS', 'CHANGES', 'MENTIONS'], {
-  description:
-    'What told of it. CREATION: its creation was read. GENESIS: it was there before the first block, whose state was loaded; no node signed that, its hash is known. CHANGES: only later changes were read: what none of them states is unknown. MENTIONS: only rows that name it: all else is unknown; what only refused transactions name may not exist.',
-});
-export type ToldBy = Static<typeof ToldBy>;
