@@ -3,7 +3,7 @@ import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { AddressBook } from '@ledgerscope/streams';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { ApiContext } from './api/api-context.ts';
+import type { ServerContext } from './api/api-context.ts';
 import { type AppOptions, createApp } from './api/app.ts';
 import type { ReadGivenBook } from './api/explorer/node/stored-address-book.ts';
 import type { Config } from './config.ts';
@@ -54,7 +54,7 @@ async function listen(app: FastifyInstance, config: Config, log: Logger): Promis
   log.info(`pages at ${address.replace('127.0.0.1', 'localhost')}/hedera`);
 }
 
-function apiContext(config: Config, { store, ingest, demo, portal, log }: Served, prices: ReadPrices): ApiContext {
+function apiContext(config: Config, { store, ingest, demo, portal, log }: Served, prices: ReadPrices): ServerContext {
   const readLine = ingest?.status ?? (() => storedLine(store));
   return {
     store,

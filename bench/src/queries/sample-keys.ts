@@ -1,5 +1,5 @@
 import { type EntityId, entityIdFromStore, formatEntityId } from '@ledgerscope/ledger';
-import type { LedgerReader, ResultColumns } from '@ledgerscope/ledger-store';
+import type { LedgerSnapshot, ResultColumns } from '@ledgerscope/ledger-store';
 
 import { ID_STEP } from './grow-ledger.ts';
 
@@ -25,7 +25,7 @@ export interface SampleKeys {
 }
 
 /** Draws `size` keys of each kind from the ledger. */
-export async function sampleKeys(store: LedgerReader, size: number): Promise<SampleKeys> {
+export async function sampleKeys(store: LedgerSnapshot, size: number): Promise<SampleKeys> {
   const ids = async (sql: string): Promise<string[]> => {
     const rows = await store.client.query(TAG, `${sql} LIMIT ${size}`, {}, { id: 'u64' }, { seconds: 120 });
     return rows.map(({ id }) => text(id));
@@ -70,7 +70,7 @@ const TOLD = `id < ${ID_STEP}`;
 /** One in a thousand, whatever the size of the ledger. */
 const SOME = 'cityHash64(consensus_ns) % 997 = 0';
 
-async function drawTransactions(store: LedgerReader, size: number) {
+async function drawTransactions(store: LedgerSnapshot, size: number) {
   const rows = await rowsOf(
     store,
     `SELECT payer, toUnixTimestamp64Nano(consensus_ns) - valid_start_delta AS start_ns, lower(hex(hash)) AS hash_hex
@@ -84,18 +84,18 @@ async function drawTransactions(store: LedgerReader, size: number) {
   };
 }
 
-async function drawNfts(store: LedgerReader, size: number) {
+async function drawNfts(store: LedgerSnapshot, size: number) {
   const sql = 'SELECT DISTINCT token, serial FROM nft ORDER BY cityHash64(token, serial)';
   const rows = await rowsOf(store, sql, size, { token: 'u64', serial: 'i64' });
   return rows.map(({ token, serial }) => ({ token: text(token), serial: `${serial}` }));
 }
 
-async function wordsOf(store: LedgerReader, sql: string, size: number): Promise<string[]> {
+async function wordsOf(store: LedgerSnapshot, sql: string, size: number): Promise<string[]> {
   const rows = await rowsOf(store, sql, size, { word: 'text' });
   return rows.map(({ word }) => word.split(/\s+/)[0] ?? '').filter((word) => /^\w{3,}$/.test(word));
 }
 
-async function busiest(store: LedgerReader, condition: string): Promise<string> {
+async function busiest(store: LedgerSnapshot, condition: string): Promise<string> {
   const sql = `SELECT term AS id FROM term_transaction WHERE kind = 0 AND bitAnd(term, 274877906943) > 1000
     AND ${condition} GROUP BY term ORDER BY count() DESC`;
   const [row] = await rowsOf(store, sql, 1, { id: 'u64' });
@@ -103,7 +103,12 @@ async function busiest(store: LedgerReader, condition: string): Promise<string> 
   return text(row.id);
 }
 
-function rowsOf<const Columns extends ResultColumns>(store: LedgerReader, sql: string, size: number, columns: Columns) {
+function rowsOf<const Columns extends ResultColumns>(
+  store: LedgerSnapshot,
+  sql: string,
+  size: number,
+  columns: Columns,
+) {
   return store.client.query(TAG, `${sql} LIMIT ${size}`, {}, columns, { seconds: 120, memoryBytes: 8_000_000_000 });
 }
 

@@ -1,4 +1,4 @@
-import type { LedgerHead } from './ledger-reader.ts';
+import type { LedgerHead } from './ledger-snapshot.ts';
 
 /** What is kept of the ledger as of one head, and forgotten when that moves without telling what it changed. */
 export abstract class AsOfHead {

@@ -1,6 +1,6 @@
 import type { LedgerClient } from './client/ledger-client.ts';
 import { FatalStoreError } from './client/store-error.ts';
-import type { LedgerHead } from './ledger-reader.ts';
+import type { LedgerHead } from './ledger-snapshot.ts';
 import { STATE_TABLES } from './tables.ts';
 
 const TAG = 'store:clear-uncommitted';

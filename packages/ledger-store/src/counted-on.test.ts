@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countedOn, countedText } from './counted-on.ts';
-import type { LedgerReader } from './ledger-reader.ts';
+import type { LedgerSnapshot } from './ledger-snapshot.ts';
 
 /** Instants that hold a row. */
 const ROWS = [1n, 4n, 5n, 9n, 12n];
@@ -10,7 +10,7 @@ function counter(kind = 'embedded') {
   const client = { kind };
   const upTo = (last: bigint, { what = 'rows', first = 0n, isExact = true } = {}) =>
     countedOn<bigint>(
-      { client, head: { lastNs: last } } as unknown as LedgerReader,
+      { client, head: { lastNs: last } } as unknown as LedgerSnapshot,
       what,
       { first, last },
       {

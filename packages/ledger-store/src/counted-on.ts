@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { perClient } from './client/per-client.ts';
 import { allOf, type Condition, type TimeRange, timeCondition } from './condition.ts';
 import { settledNs } from './high-water.ts';
-import type { LedgerReader } from './ledger-reader.ts';
+import type { LedgerSnapshot } from './ledger-snapshot.ts';
 import { READ_LIMITS } from './read-limits.ts';
 
 /** Those that readers asked for last, a hundred bytes to some kilobytes each. */
@@ -31,7 +31,7 @@ interface Counting<T> {
  * from there: a page that is asked for again reads what came since. `what` tells apart all that is counted.
  */
 export async function countedOn<T>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   what: string,
   range: TimeRange,
   counting: Counting<T>,
@@ -65,7 +65,7 @@ async function countTo<T>(
 }
 
 /** What was counted last over a range that starts there, up to whatever instant; undefined where nobody asked. */
-function countedLast<T>(store: LedgerReader, what: string, first: bigint): T | undefined {
+function countedLast<T>(store: LedgerSnapshot, what: string, first: bigint): T | undefined {
   return (kept(store.client).get(nameOf(what, first)) as KeptCount<T> | undefined)?.count;
 }
 
@@ -85,7 +85,7 @@ export interface CountedRows {
 }
 
 /** How many of these rows {@link rowsCountedOn} found last; undefined where nobody asked. */
-export function rowsCountedLast(store: LedgerReader, first: bigint, rows: CountedRows): bigint | undefined {
+export function rowsCountedLast(store: LedgerSnapshot, first: bigint, rows: CountedRows): bigint | undefined {
   return countedLast(store, rowsText(rows), first);
 }
 
@@ -95,7 +95,7 @@ function rowsText({ from, where }: CountedRows): string {
 
 /** Rows of a table that pass a condition within a range, counted on. */
 export function rowsCountedOn(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   range: TimeRange,
   { from, where }: CountedRows,

@@ -1,4 +1,4 @@
-import type { LedgerReader } from './ledger-reader.ts';
+import type { LedgerSnapshot } from './ledger-snapshot.ts';
 
 /** SQL of an Int64 parameter of nanoseconds as the type of the time columns; a range over it uses the primary key. */
 export function nsParameter(name: string): string {
@@ -17,7 +17,7 @@ export function nsSetParameter(name: string): string {
  * Newest instant that readers may see, passed as a literal: as a subquery it costs more than the page. Before the first
  * commit it lies before everything.
  */
-export function highWaterNs(store: LedgerReader): bigint {
+export function highWaterNs(store: LedgerSnapshot): bigint {
   return store.head?.lastNs ?? -1n;
 }
 
@@ -25,6 +25,6 @@ export function highWaterNs(store: LedgerReader): bigint {
 const REPLICA_LAG_NS = 600_000_000_000n;
 
 /** Newest instant up to which every replica answers alike. */
-export function settledNs(store: LedgerReader): bigint {
+export function settledNs(store: LedgerSnapshot): bigint {
   return highWaterNs(store) - (store.client.kind === 'embedded' ? 0n : REPLICA_LAG_NS);
 }

@@ -63,7 +63,7 @@ export {
 } from './file/queries.ts';
 export type * from './file/rows.ts';
 export { type FileChange, fileChanges } from './file/updates.ts';
-export type { Batch, LedgerHead, LedgerReader } from './ledger-reader.ts';
+export type { Batch, LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
 export { type LedgerStore, type LedgerStoreOptions, openLedgerStore } from './ledger-store.ts';
 export * from './nft/latest-nfts.ts';
 export * from './nft/list-nfts.ts';
@@ -93,6 +93,7 @@ export { type Identity, type IdPlace, identify } from './search/identify.ts';
 export { namedNfts } from './search/named-nfts.ts';
 export { type PartCandidate, partCandidates } from './search/part-candidates.ts';
 export { hasTerm, normalText, type TermCandidate, type TermKind, termCandidates } from './search/search-terms.ts';
+export { ofSnapshot } from './snapshot-cache.ts';
 export { currentRows, stateRow, stateRows, stateRowsWhere, storedStateRows } from './state/queries.ts';
 export type { StateKey, StateRow, StateTable } from './state/state-table.ts';
 export { unknownRow } from './state/unknown-row.ts';

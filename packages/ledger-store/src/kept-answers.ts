@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { AsOfHead } from './as-of-head.ts';
 import { perClient } from './client/per-client.ts';
-import type { LedgerHead, LedgerReader } from './ledger-reader.ts';
+import type { LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
 import type { BatchRows } from './tables.ts';
 
 /** Of one kind of question, those asked last; a hundred bytes to some kilobytes each. */
@@ -70,7 +70,7 @@ export const keptAnswers = perClient(() => new KeptAnswers());
 
 /** The answer as of the head to a question that was asked before, or what is read now. Nobody may change it. */
 export async function keptAnswer<Answer extends object>(
-  { client, head }: LedgerReader,
+  { client, head }: LedgerSnapshot,
   question: Question,
   key: string,
   read: () => Promise<Answer>,
@@ -89,7 +89,7 @@ export async function keptAnswer<Answer extends object>(
 
 /** The same for many questions of a kind at once; `read` is asked for those that nobody asked before. */
 export async function keptAnswersTo<Answer extends object>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   question: Question,
   keys: readonly string[],
   read: (missing: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,

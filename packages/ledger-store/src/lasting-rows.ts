@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { perClient } from './client/per-client.ts';
 import { highWaterNs, settledNs } from './high-water.ts';
-import type { LedgerReader } from './ledger-reader.ts';
+import type { LedgerSnapshot } from './ledger-snapshot.ts';
 import { byteOwner } from './own-bytes.ts';
 import type { ColumnKind } from './table.ts';
 
@@ -36,7 +36,7 @@ interface LastingRows<Row> {
  * now may not stand on every replica yet, and is read each time.
  */
 export async function lastingRows<Row extends object>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   { name, at, columns, read }: LastingRows<Row>,
 ): Promise<readonly Row[]> {
   if (at > highWaterNs(store)) return [];
@@ -60,7 +60,7 @@ export async function lastingRows<Row extends object>(
  * `nameOf` is not asked for again.
  */
 export async function lastingRowsOfMany<Row extends { readonly consensusNs: bigint }>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   instants: readonly bigint[],
   {
     nameOf,

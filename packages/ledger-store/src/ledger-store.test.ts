@@ -2,7 +2,7 @@ import { consensusNsOf, type EntityId, entityIdFromStore } from '@ledgerscope/le
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockAt, gaps, recentBlocks } from './block/queries.ts';
 import { FatalStoreError, InvalidQueryError } from './client/store-error.ts';
-import type { Batch } from './ledger-reader.ts';
+import type { Batch } from './ledger-snapshot.ts';
 import type { LedgerStore } from './ledger-store.ts';
 import type { ColumnKind, Table } from './table.ts';
 import { BATCH_TABLES, type BatchRows, STATE_TABLES } from './tables.ts';

@@ -5,7 +5,7 @@ import { mergeBehindReaders } from './client/embedded-engine.ts';
 import { type HttpOptions, openHttpClient } from './client/http-client.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
 import { keptAnswers } from './kept-answers.ts';
-import type { Batch, LedgerHead, LedgerReader } from './ledger-reader.ts';
+import type { Batch, LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
 import { migrate } from './migration/migrate.ts';
 import { keptRows } from './state/kept-rows.ts';
 import { STATE_TABLES } from './tables.ts';
@@ -15,7 +15,13 @@ export type LedgerStoreOptions =
   | ({ readonly kind: 'embedded' } & EmbeddedOptions)
   | ({ readonly kind: 'http' } & HttpOptions);
 
-export interface LedgerStore extends LedgerReader {
+/** A ledger whose head moves. Who answers from it takes a {@link LedgerSnapshot} first. */
+export interface LedgerStore {
+  readonly client: LedgerClient;
+  /** The newest that is committed, as far as this process knows. */
+  readonly head: LedgerHead | undefined;
+  /** The ledger as of the head; the same object until that moves. */
+  snapshot(): LedgerSnapshot;
   /** The batch whose journal entry was written but whose blocks were not; it has to be repeated exactly before any other. */
   unfinishedBatch(): BatchRow | undefined;
   /**
@@ -25,7 +31,10 @@ export interface LedgerStore extends LedgerReader {
    * FatalStoreError when the batch does not follow on from the head or differs from the unfinished one.
    */
   writeBatch(batch: Batch, onStage?: StageListener): Promise<void>;
-  /** Reads the head again, for a process that another one writes for. */
+  /**
+   * Reads the head again, for a process that another one writes for. A replica that lags never moves it back, and what is being
+   * written here comes first.
+   */
   refreshHead(): Promise<LedgerHead | undefined>;
   close(): Promise<void>;
 }
@@ -44,41 +53,47 @@ export async function openLedgerStore(options: LedgerStoreOptions): Promise<Ledg
 }
 
 async function storeOn(client: LedgerClient): Promise<LedgerStore> {
-  let head = await loadHead(client);
-  let unfinished = await loadUnfinishedBatch(client, head);
-  let writing: Promise<unknown> = Promise.resolve();
+  let snapshot: LedgerSnapshot = Object.freeze({ client, head: await loadHead(client) });
+  let unfinished = await loadUnfinishedBatch(client, snapshot.head);
+  let turns: Promise<unknown> = Promise.resolve();
+
+  /** Two batches at once would race for the head: each waits for the one before, whatever becomes of that. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = turns.then(work, work);
+    turns = turn.catch(() => undefined);
+    return turn;
+  }
 
   async function write(batch: Batch, onStage?: StageListener): Promise<void> {
+    const { head } = snapshot;
     const outcome = await writeBatch(client, { head, unfinished }, batch, onStage, () => {
       unfinished = batch.batch;
     });
     if (outcome === undefined) return;
     keptRows(client).renew(head, outcome, stateRowsOf(batch));
     keptAnswers(client).renew(head, outcome, batch.rows);
-    head = outcome;
+    snapshot = Object.freeze({ client, head: outcome });
     unfinished = undefined;
+  }
+
+  async function refresh(): Promise<LedgerHead | undefined> {
+    const found = await loadHead(client);
+    const { head } = snapshot;
+    if (found === undefined || (head !== undefined && found.sequence < head.sequence)) return head;
+    unfinished = await loadUnfinishedBatch(client, found);
+    if (found.sequence !== head?.sequence) snapshot = Object.freeze({ client, head: found });
+    return snapshot.head;
   }
 
   return {
     client,
     get head() {
-      return head;
+      return snapshot.head;
     },
+    snapshot: () => snapshot,
     unfinishedBatch: () => unfinished,
-    writeBatch: (batch, onStage) => {
-      // Two batches at once would race for the head: the second waits for the first, whatever becomes of it.
-      const turn = writing.then(
-        () => write(batch, onStage),
-        () => write(batch, onStage),
-      );
-      writing = turn.catch(() => undefined);
-      return turn;
-    },
-    refreshHead: async () => {
-      head = await loadHead(client);
-      unfinished = await loadUnfinishedBatch(client, head);
-      return head;
-    },
+    writeBatch: (batch, onStage) => inTurn(() => write(batch, onStage)),
+    refreshHead: () => inTurn(refresh),
     close: () => client.close(),
   };
 }

@@ -2,12 +2,12 @@ import type { ResultRow } from './client/ledger-client.ts';
 import { columnList } from './column-list.ts';
 import { nsParameter } from './high-water.ts';
 import { lastingRows } from './lasting-rows.ts';
-import type { LedgerReader } from './ledger-reader.ts';
+import type { LedgerSnapshot } from './ledger-snapshot.ts';
 import { type ColumnKind, columnName, type Table } from './table.ts';
 
 /** All committed rows of a table at one instant, by its primary key; `order` names the properties to sort by. */
 export function rowsAt<const Columns extends Readonly<Record<string, ColumnKind>>>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   table: Table<Columns>,
   consensusNs: bigint,

@@ -4,7 +4,7 @@ import type { BatchRow, BlockRow } from './block/rows.ts';
 import { clearUncommitted } from './clear-uncommitted.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
 import { FatalStoreError, InvalidQueryError } from './client/store-error.ts';
-import type { Batch, LedgerHead } from './ledger-reader.ts';
+import type { Batch, LedgerHead } from './ledger-snapshot.ts';
 import type { ColumnKind, Table } from './table.ts';
 import { BATCH_TABLES, type BatchRows, COMMIT_TABLES } from './tables.ts';
 

@@ -8,7 +8,7 @@ import {
   type ReplyOf,
 } from '@ledgerscope/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { ApiContext } from './api-context.ts';
+import { type ApiContext, contextNow, type ServerContext } from './api-context.ts';
 import { ApiError } from './api-error.ts';
 import { accepted } from './explorer/accepted.ts';
 import { BY_HEAD } from './plugins/ledger-cache.ts';
@@ -35,7 +35,7 @@ export type Handlers = { readonly [Name in keyof typeof CALLS]: Handler<(typeof 
  */
 export function addCalls(
   app: FastifyInstance,
-  context: ApiContext,
+  server: ServerContext,
   handlers: Partial<Handlers>,
   options: RouteShorthandOptions = {},
 ): void {
@@ -48,7 +48,7 @@ export function addCalls(
         method: call.method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
         handler: async (request, reply) =>
-          (handler as Handler<Call>)({ ...askedOf(call, request), context, request, reply }),
+          (handler as Handler<Call>)({ ...askedOf(call, request), context: contextNow(server), request, reply }),
       });
   }
 }

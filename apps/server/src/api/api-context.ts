@@ -1,4 +1,4 @@
-import type { LedgerStore } from '@ledgerscope/ledger-store';
+import type { LedgerSnapshot, LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import type { ReadLineStatus } from '../line-status.ts';
 import type { ReadSignatures } from '../portal/abi/abi-registry.ts';
@@ -7,9 +7,10 @@ import type { ReadPrices } from '../prices/price-feeds.ts';
 import type { NodePlaces } from './explorer/node/node-place.ts';
 import type { ReadGivenBook } from './explorer/node/stored-address-book.ts';
 
-/** What the API's routes read from. */
+/** What one request is answered from. */
 export interface ApiContext {
-  readonly store: LedgerStore;
+  /** The ledger as of the head at which the request came. */
+  readonly store: LedgerSnapshot;
   readonly readLine: ReadLineStatus;
   /** Its name; told from the address book where the configuration names none. */
   readonly network: () => string;
@@ -33,4 +34,14 @@ export interface ApiContext {
   readonly topicHistoryNs?: bigint | undefined;
   /** How long type-ahead waits for the slowest kind; 200 ms by default. */
   readonly suggestMs?: number | undefined;
+}
+
+/** What the server answers from for as long as it runs. */
+export interface ServerContext extends Omit<ApiContext, 'store'> {
+  readonly store: LedgerStore;
+}
+
+/** What a request that comes now is answered from. */
+export function contextNow(server: ServerContext): ApiContext {
+  return { ...server, store: server.store.snapshot() };
 }

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { NftContent } from '../nft-metadata/nft-content.ts';
 import { isPageCall } from '../pages/call-api.ts';
 import { addCalls, type Handlers } from './add-calls.ts';
-import type { ApiContext } from './api-context.ts';
+import type { ServerContext } from './api-context.ts';
 import { ApiError } from './api-error.ts';
 import { OWNED_HANDLERS } from './explorer/account/account-owned-routes.ts';
 import { ACCOUNT_HANDLERS } from './explorer/account/account-routes.ts';
@@ -20,10 +20,10 @@ import { SERVER_HANDLERS } from './explorer/network/network-routes.ts';
 import { COLLECTION_HANDLERS } from './explorer/nft/collection-routes.ts';
 import { NFT_HANDLERS } from './explorer/nft/nft-routes.ts';
 import { addNftMetadataCalls } from './explorer/nft-metadata/nft-metadata-routes.ts';
-import { nodeHandlers } from './explorer/node/node-routes.ts';
+import { NODE_HANDLERS } from './explorer/node/node-routes.ts';
 import { PRICE_HANDLERS } from './explorer/price/price-routes.ts';
 import { SCHEDULE_HANDLERS } from './explorer/schedule/schedule-routes.ts';
-import { searchHandlers } from './explorer/search/search-routes.ts';
+import { SEARCH_HANDLERS } from './explorer/search/search-routes.ts';
 import { statisticsHandlers } from './explorer/stats/stats-routes.ts';
 import { rankingHandlers } from './explorer/token/ranking-routes.ts';
 import { TOKEN_BALANCE_HANDLERS } from './explorer/token/token-balance-routes.ts';
@@ -42,7 +42,7 @@ import { addLedgerCache } from './plugins/ledger-cache.ts';
 import { addRequestLimits } from './plugins/request-limits.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addWebApp } from './plugins/web-app.ts';
-import { portalHandlers } from './portal/portal-routes.ts';
+import { PORTAL_HANDLERS } from './portal/portal-routes.ts';
 import { VERSION } from './version.ts';
 
 const MAX_URL_PARAMETER = 200;
@@ -73,7 +73,10 @@ export interface AppOptions {
 }
 
 /** The HTTP side: an explicit list of routes over the store's named queries. Made without a socket, for tests too. */
-export async function createApp(context: ApiContext, options: AppOptions = { webApp: true }): Promise<FastifyInstance> {
+export async function createApp(
+  context: ServerContext,
+  options: AppOptions = { webApp: true },
+): Promise<FastifyInstance> {
   const { trustProxy = [], requestRate } = options;
   const app = fastify({
     logger: false,
@@ -102,7 +105,7 @@ export async function createApp(context: ApiContext, options: AppOptions = { web
 
 /** What answers each call but those that lead outside. */
 function handlersOf(
-  context: ApiContext,
+  context: ServerContext,
   { exportsAtOnce }: AppOptions,
 ): Omit<Handlers, keyof typeof NFT_METADATA_CALLS> {
   return {
@@ -124,14 +127,14 @@ function handlersOf(
     ...TOKEN_HANDLERS,
     ...TOKEN_BALANCE_HANDLERS,
     ...TOKEN_STATS_HANDLERS,
-    ...rankingHandlers(context),
+    ...rankingHandlers(),
     ...NFT_HANDLERS,
     ...COLLECTION_HANDLERS,
-    ...nodeHandlers(context),
+    ...NODE_HANDLERS,
     ...PRICE_HANDLERS,
-    ...searchHandlers(context),
-    ...exportHandlers(exportsAtOnce),
-    ...portalHandlers(context),
+    ...SEARCH_HANDLERS,
+    ...exportHandlers(context, exportsAtOnce),
+    ...PORTAL_HANDLERS,
   };
 }
 

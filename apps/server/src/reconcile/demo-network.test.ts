@@ -1,5 +1,5 @@
 import { demoNodes, demoProducers } from '@ledgerscope/demo-network';
-import { type Finding, type LedgerReader, reconcile } from '@ledgerscope/ledger-store';
+import { type Finding, type LedgerSnapshot, reconcile } from '@ledgerscope/ledger-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockOf, itemOf } from '../ingest/derive/testing/built-block.ts';
 import { StateLedger } from '../ingest/state/testing/state-ledger.ts';
@@ -11,7 +11,7 @@ const PER_FILE = 500;
 
 describe('reconciling the demo network after 6,000 transactions', () => {
   let ledger: StateLedger;
-  let early: LedgerReader;
+  let early: LedgerSnapshot;
   beforeAll(async () => {
     const network = demoProducers.create({
       seed: 7,
@@ -32,7 +32,7 @@ describe('reconciling the demo network after 6,000 transactions', () => {
   }, 120_000);
   afterAll(() => ledger.close());
 
-  async function nftFindings(reader: LedgerReader): Promise<Finding[]> {
+  async function nftFindings(reader: LedgerSnapshot): Promise<Finding[]> {
     const found: Finding[] = [];
     for await (const finding of reconcile(reader)) if (finding.check.startsWith('nft-')) found.push(finding);
     return found;

@@ -1,4 +1,4 @@
-import type { ApiContext } from '../api/api-context.ts';
+import type { ServerContext } from '../api/api-context.ts';
 import { StateLedger } from '../ingest/state/testing/state-ledger.ts';
 import { type DemoAmount, demoLedger } from './demo-ledger.ts';
 import { type LedgerApi, openLedgerApi } from './open-ledger-api.ts';
@@ -9,7 +9,10 @@ export interface DemoApi<Books> extends LedgerApi {
 }
 
 /** Ingests what the simulated network wrote, then opens the API; `given` replaces parts of its context. */
-export async function openDemoApi<Books>(amount: DemoAmount, given: Partial<ApiContext> = {}): Promise<DemoApi<Books>> {
+export async function openDemoApi<Books>(
+  amount: DemoAmount,
+  given: Partial<ServerContext> = {},
+): Promise<DemoApi<Books>> {
   const { blocks, books } = await demoLedger<Books>(amount);
   const ledger = await StateLedger.open();
   for (const block of blocks) await ledger.commit(block);

@@ -2,7 +2,7 @@ import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { expect } from 'vitest';
-import type { ApiContext } from '../api/api-context.ts';
+import type { ServerContext } from '../api/api-context.ts';
 import { createApp } from '../api/app.ts';
 import { checkSchema } from '../api/testing/open-test-api.ts';
 import { StateLedger } from '../ingest/state/testing/state-ledger.ts';
@@ -18,7 +18,7 @@ export interface LedgerApi {
 }
 
 /** Opens it; the network is mainnet, and `given` replaces parts of the context. */
-export async function openLedgerApi(given: Partial<ApiContext> = {}, opened?: StateLedger): Promise<LedgerApi> {
+export async function openLedgerApi(given: Partial<ServerContext> = {}, opened?: StateLedger): Promise<LedgerApi> {
   const ledger = opened ?? (await StateLedger.open());
   const { store } = ledger;
   const context = {
@@ -30,7 +30,7 @@ export async function openLedgerApi(given: Partial<ApiContext> = {}, opened?: St
     simulated: false,
     ...given,
   };
-  const app = await createApp(context as unknown as ApiContext, { webApp: false });
+  const app = await createApp(context as unknown as ServerContext, { webApp: false });
   return {
     app,
     store,

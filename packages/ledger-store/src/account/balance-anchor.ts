@@ -1,7 +1,7 @@
 import type { LedgerClient } from '../client/ledger-client.ts';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { type LedgerCounters, ledgerCounters } from '../stats/ledger-counters.ts';
 import { type BalanceAnchorRow, balanceAnchorTable } from './rows.ts';
 
@@ -26,7 +26,7 @@ const remembered = new WeakMap<LedgerClient, Remembered>();
  * What anchors the balances at the head; undefined where nothing does: then only changes since the first block are known.
  * A gap between files ends what was known before it.
  */
-export function balanceAnchor(store: LedgerReader): Promise<BalanceAnchor | undefined> {
+export function balanceAnchor(store: LedgerSnapshot): Promise<BalanceAnchor | undefined> {
   const lastNs = highWaterNs(store);
   const known = remembered.get(store.client);
   if (known?.lastNs === lastNs) return known.anchor;
@@ -38,17 +38,17 @@ export function balanceAnchor(store: LedgerReader): Promise<BalanceAnchor | unde
 }
 
 /** After a snapshot was loaded. */
-export function forgetAnchor({ client }: LedgerReader): void {
+export function forgetAnchor({ client }: LedgerSnapshot): void {
   remembered.delete(client);
 }
 
-async function readAnchor(store: LedgerReader): Promise<BalanceAnchor | undefined> {
+async function readAnchor(store: LedgerSnapshot): Promise<BalanceAnchor | undefined> {
   const [rows, counters] = await Promise.all([anchorRows(store), ledgerCounters(store)]);
   return chooseAnchor(store, rows, counters);
 }
 
 async function chooseAnchor(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   rows: readonly BalanceAnchorRow[],
   { gapNs = -1n }: LedgerCounters,
 ): Promise<BalanceAnchor | undefined> {
@@ -67,14 +67,14 @@ async function chooseAnchor(
 }
 
 /** Newest first. */
-function anchorRows(store: LedgerReader): Promise<BalanceAnchorRow[]> {
+function anchorRows(store: LedgerSnapshot): Promise<BalanceAnchorRow[]> {
   const sql = `SELECT ${columnList(balanceAnchorTable)} FROM balance_anchor
     WHERE consensus_ns <= ${nsParameter('highWater')} ORDER BY consensus_ns DESC`;
   return store.client.query('account:anchors', sql, { highWater: highWaterNs(store) }, balanceAnchorTable.columns);
 }
 
 /** First instant of the first file; 0 in an empty store. */
-export async function firstBlockNs(store: LedgerReader): Promise<bigint> {
+export async function firstBlockNs(store: LedgerSnapshot): Promise<bigint> {
   const sql = 'SELECT first_ns FROM block ORDER BY sequence LIMIT 1';
   const [row] = await store.client.query('account:first-block', sql, {}, { firstNs: 'ns' });
   return row?.firstNs ?? 0n;

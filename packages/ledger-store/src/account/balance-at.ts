@@ -2,7 +2,7 @@ import { type EntityId, isSystemAccount } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
 import type { Condition } from '../condition.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { asOf, stateRow } from '../state/queries.ts';
 import type { StateRow } from '../state/state-table.ts';
 import { balanceAnchor } from './balance-anchor.ts';
@@ -25,7 +25,7 @@ export interface BalanceAt {
 }
 
 /** The balance after every transaction up to and including `at`; an instant beyond the head stands for the head. */
-export async function balanceAt(store: LedgerReader, account: EntityId, at: bigint): Promise<BalanceAt> {
+export async function balanceAt(store: LedgerSnapshot, account: EntityId, at: bigint): Promise<BalanceAt> {
   const highWater = highWaterNs(store);
   const instant = at < highWater ? at : highWater;
   const anchor = await balanceAnchor(store);
@@ -38,13 +38,13 @@ export async function balanceAt(store: LedgerReader, account: EntityId, at: bigi
 }
 
 /** Tinybars gained from the first block that was read up to and including `at`, which lies at most at the head. */
-export function changeUpTo(store: LedgerReader, account: EntityId, at: bigint): Promise<bigint> {
+export function changeUpTo(store: LedgerSnapshot, account: EntityId, at: bigint): Promise<bigint> {
   // System accounts have no terms: their history is in account_minute.
   return isSystemAccount(account) ? systemChangeUpTo(store, account, at) : ordinaryChangeUpTo(store, account, at);
 }
 
 /** From the newest state back: what came after `at` is taken off. */
-async function ordinaryChangeUpTo(store: LedgerReader, account: EntityId, at: bigint): Promise<bigint> {
+async function ordinaryChangeUpTo(store: LedgerSnapshot, account: EntityId, at: bigint): Promise<bigint> {
   const row = await stateRow(store, TAG, accountBalanceTable, { id: account });
   if (row === undefined) return 0n;
   return row.balance - (await changeIn(store, account, at, laterOf(row.version, highWaterNs(store))));
@@ -58,7 +58,7 @@ function laterOf(one: bigint, other: bigint): bigint {
  * Sum of an ordinary account's changes in (after, upTo]; `upTo` is committed. Whole hours between come from the roll-up,
  * which is complete up to the hour of a committed instant; the hours of both ends are summed row by row.
  */
-export async function changeIn(store: LedgerReader, account: EntityId, after: bigint, upTo: bigint): Promise<bigint> {
+export async function changeIn(store: LedgerSnapshot, account: EntityId, after: bigint, upTo: bigint): Promise<bigint> {
   if (after >= upTo) return 0n;
   const nextHour = hourOf(after) + HOUR;
   const lastHour = hourOf(upTo);
@@ -90,14 +90,14 @@ function hoursOf(from: bigint, before: bigint): Condition {
   return { sql, parameters: { fromHour: from / SECOND, beforeHour: before / SECOND } };
 }
 
-async function sumOf(store: LedgerReader, term: EntityId, { sql, parameters }: Condition): Promise<bigint> {
+async function sumOf(store: LedgerSnapshot, term: EntityId, { sql, parameters }: Condition): Promise<bigint> {
   const whole = `SELECT sum(delta) AS change FROM (${sql})`;
   const [row] = await store.client.query(TAG, whole, { term, ...parameters }, { change: 'i64' });
   return row?.change ?? 0n;
 }
 
 /** The newest minute up to `at`; where that minute went on after `at`, what came later is taken off. */
-async function systemChangeUpTo(store: LedgerReader, account: EntityId, at: bigint): Promise<bigint> {
+async function systemChangeUpTo(store: LedgerSnapshot, account: EntityId, at: bigint): Promise<bigint> {
   const row = await minuteUpTo(store, account, at < 0n ? 0n : at - (at % MINUTE));
   if (row === undefined) return 0n;
   const end = row.minuteNs + MINUTE - 1n;
@@ -107,7 +107,7 @@ async function systemChangeUpTo(store: LedgerReader, account: EntityId, at: bigi
 }
 
 async function minuteUpTo(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   account: EntityId,
   minute: bigint,
 ): Promise<StateRow<typeof accountMinuteTable> | undefined> {
@@ -120,7 +120,7 @@ async function minuteUpTo(
 }
 
 /** Over (after, upTo], which lie within one minute. */
-async function sumOfTransfers(store: LedgerReader, account: EntityId, after: bigint, upTo: bigint): Promise<bigint> {
+async function sumOfTransfers(store: LedgerSnapshot, account: EntityId, after: bigint, upTo: bigint): Promise<bigint> {
   const sql = `SELECT sum(arraySum(
       (moved, amount, errata) -> if(moved = {account:UInt64} AND errata = 0, amount, 0),
       transfer_account, transfer_amount, transfer_errata)) AS change

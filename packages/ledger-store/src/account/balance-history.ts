@@ -1,6 +1,6 @@
 import { type EntityId, isSystemAccount } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { currentRows, stateRow } from '../state/queries.ts';
 import { balanceAnchor } from './balance-anchor.ts';
 import { changeUpTo, hourOf } from './balance-at.ts';
@@ -42,7 +42,7 @@ interface Grid {
  * outwards to whole hours where buckets are that long, so that roll-ups answer and a heavy account costs what a light one does.
  */
 export async function balanceHistory(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   account: EntityId,
   range: BalanceHistoryRange,
 ): Promise<BalancePoint[]> {
@@ -89,7 +89,7 @@ interface Until {
 }
 
 /** From the balance that is held now: where nothing changed it after the last bucket, what it was at first is what is left. */
-async function ordinaryHistory(store: LedgerReader, account: EntityId, grid: Grid, until: Until): Promise<History> {
+async function ordinaryHistory(store: LedgerSnapshot, account: EntityId, grid: Grid, until: Until): Promise<History> {
   const [state, changes] = await Promise.all([
     stateRow(store, TAG, accountBalanceTable, { id: account }),
     ordinaryChanges(store, account, grid, until),
@@ -103,7 +103,7 @@ async function ordinaryHistory(store: LedgerReader, account: EntityId, grid: Gri
 
 /** Sums by bucket up to and including `upTo`; the hour of `highWater` is summed row by row, since its roll-up runs ahead. */
 async function ordinaryChanges(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   account: EntityId,
   { fromNs, widthNs }: Grid,
   { upTo: last, highWater }: Until,
@@ -129,7 +129,7 @@ async function ordinaryChanges(
 
 /** From the balances at the ends of minutes: what a bucket changed is the difference of its last one and the one before. */
 async function systemHistory(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   account: EntityId,
   { fromNs, widthNs, buckets }: Grid,
   { upTo, highWater }: Until,
@@ -156,7 +156,7 @@ async function systemHistory(
 
 /** Sums of the statement's `delta` by its `bucket`. */
 async function sumsOf(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   sql: string,
   parameters: Readonly<Record<string, bigint>>,
 ): Promise<Map<number, bigint>> {

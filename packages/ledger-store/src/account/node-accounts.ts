@@ -1,9 +1,9 @@
-import { rememberedByHead } from '../by-head.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { nodeStates } from '../node/queries.ts';
 import type { NodeRow } from '../node/rows.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { ofSnapshot } from '../snapshot-cache.ts';
 
 /** The node that an account is paid for; `node` is undefined where only transactions that it took in told of it. */
 export interface NodeAccount {
@@ -12,11 +12,14 @@ export interface NodeAccount {
 
 /** Of these accounts those that consensus nodes are paid to: named by a node, or having taken in transactions. */
 export async function nodeAccountsAmong(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   accounts: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, NodeAccount>> {
   if (accounts.length === 0) return new Map();
-  const [active, nodes] = await Promise.all([activeAccounts(store), nodeStates(store)]);
+  const [active, nodes] = await Promise.all([
+    ofSnapshot(store, 'accounts of nodes', () => activeAccounts(store)),
+    nodeStates(store),
+  ]);
   const wanted = new Set(accounts);
   const found = new Map<bigint, NodeAccount>();
   for (const account of wanted) if (active.has(account)) found.set(account, { node: undefined });
@@ -25,9 +28,9 @@ export async function nodeAccountsAmong(
 }
 
 /** Some dozens of accounts, read once for each block and not for each account that is asked for. */
-const activeAccounts = rememberedByHead(async (store): Promise<ReadonlySet<bigint>> => {
+async function activeAccounts(store: LedgerSnapshot): Promise<ReadonlySet<bigint>> {
   const sql = `SELECT DISTINCT account FROM node_hour WHERE version <= ${nsParameter('highWater')} AND transactions > 0`;
   const parameters = { highWater: highWaterNs(store) };
   const rows = await store.client.query('account:nodes', sql, parameters, { account: 'u64' }, READ_LIMITS);
   return new Set(rows.map(({ account }) => account));
-});
+}

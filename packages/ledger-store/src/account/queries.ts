@@ -2,7 +2,7 @@ import { type EntityId, unpackEntityId } from '@ledgerscope/ledger';
 import type { EntityKind } from '../entity/entity-columns.ts';
 import { namedAs } from '../entity/named-entity.ts';
 import { nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
 import { type BalanceAnchor, balanceAnchor } from './balance-anchor.ts';
@@ -23,13 +23,13 @@ export interface AccountState extends Omit<AccountRow, 'slot' | 'version'> {
 }
 
 /** One account or contract by its id; undefined where no row names it (and no snapshot does). */
-export async function accountState(store: LedgerReader, id: EntityId): Promise<AccountState | undefined> {
+export async function accountState(store: LedgerSnapshot, id: EntityId): Promise<AccountState | undefined> {
   return (await accountStates(store, [id])).get(id);
 }
 
 /** Many accounts and contracts, by id; those that no row names are omitted. */
 export async function accountStates(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   ids: readonly EntityId[],
 ): Promise<Map<EntityId, AccountState>> {
   const keys = [...new Set(ids)];
@@ -104,7 +104,7 @@ function isSystemAccount(id: EntityId): boolean {
  * snapshot says. Accounts without such a balance are left out.
  */
 export async function balancesBefore(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   anchor: BalanceAnchor | undefined,
   accounts: readonly EntityId[],
 ): Promise<Map<EntityId, bigint>> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { consensusNsOf, type EntityId, formatIso } from '@ledgerscope/ledger';
 import { FatalStoreError, StoreError } from '../client/store-error.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { allRows } from '../state/all-rows.ts';
 import { HBAR_SUPPLY_TINYBAR } from '../stats/hbar-supply.ts';
 import { ledgerCounters } from '../stats/ledger-counters.ts';
@@ -47,7 +47,7 @@ export interface BalanceDifference {
  * head. Repeating it changes nothing.
  * @throws SnapshotError when its sum is not the supply, or its instant lies outside of what the store holds without a gap.
  */
-export async function anchorBalances(store: LedgerReader, snapshot: BalanceSnapshot): Promise<void> {
+export async function anchorBalances(store: LedgerSnapshot, snapshot: BalanceSnapshot): Promise<void> {
   await checkSnapshot(store, snapshot);
   const anchorNs = snapshot.consensusNs;
   let rows: { anchorNs: bigint; account: bigint; balance: bigint }[] = [];
@@ -81,7 +81,7 @@ export async function anchorBalances(store: LedgerReader, snapshot: BalanceSnaps
  * @throws SnapshotError as {@link anchorBalances}; FatalStoreError when the ledger is not anchored.
  */
 export async function* compareBalances(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   snapshot: BalanceSnapshot,
 ): AsyncGenerator<BalanceDifference> {
   await checkSnapshot(store, snapshot);
@@ -105,7 +105,7 @@ export async function* compareBalances(
 }
 
 async function storedBalances(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   anchor: BalanceAnchor,
   page: readonly AccountChange[],
 ): Promise<{ account: EntityId; stored: bigint }[]> {
@@ -114,7 +114,10 @@ async function storedBalances(
   return page.map(({ account, change }) => ({ account, stored: (before.get(account) ?? 0n) + change }));
 }
 
-async function checkSnapshot(store: LedgerReader, { consensusNs, balances, fileName }: BalanceSnapshot): Promise<void> {
+async function checkSnapshot(
+  store: LedgerSnapshot,
+  { consensusNs, balances, fileName }: BalanceSnapshot,
+): Promise<void> {
   let total = 0n;
   for (const balance of balances.values()) total += balance;
   if (total !== HBAR_SUPPLY_TINYBAR)
@@ -144,7 +147,7 @@ interface AccountChange {
 }
 
 /** Every account that has state, in the order of their ids: its state at the head less what came after the instant. */
-async function* changesUpTo(store: LedgerReader, at: bigint): AsyncGenerator<AccountChange> {
+async function* changesUpTo(store: LedgerSnapshot, at: bigint): AsyncGenerator<AccountChange> {
   const head = highWaterNs(store);
   const later = await changesAfter(store, at, head);
   for await (const { id, balance, version } of allRows(store, TAG, accountBalanceTable, { balance: 'i64' })) {
@@ -155,7 +158,7 @@ async function* changesUpTo(store: LedgerReader, at: bigint): AsyncGenerator<Acc
   }
 }
 
-async function changesAfter(store: LedgerReader, after: bigint, upTo: bigint): Promise<Map<EntityId, bigint>> {
+async function changesAfter(store: LedgerSnapshot, after: bigint, upTo: bigint): Promise<Map<EntityId, bigint>> {
   const sql = `SELECT moved AS account, sum(amount) AS change
     FROM transaction ARRAY JOIN transfer_account AS moved, transfer_amount AS amount, transfer_errata AS errata
     WHERE consensus_ns > ${nsParameter('after')} AND consensus_ns <= ${nsParameter('upTo')} AND errata = 0

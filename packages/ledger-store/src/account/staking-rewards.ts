@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
 const MAX_REWARDS = 1_000;
@@ -24,7 +24,7 @@ export interface StakingRewardPage {
 
 /** What staking paid to an account, and the sum of all of it; at most 1000 rows. */
 export async function stakingRewards(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   account: EntityId,
   { limit, offset = 0, order = 'desc', after }: StakingRewardPage,
 ): Promise<{ rows: StakingReward[]; totalCount: bigint; totalTinybar: bigint }> {

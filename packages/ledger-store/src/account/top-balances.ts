@@ -1,5 +1,5 @@
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { topRows } from '../state/top-rows.ts';
 import { balanceAnchor } from './balance-anchor.ts';
@@ -15,7 +15,7 @@ export interface RankedBalance {
 }
 
 /** Accounts that hold most hbar, most first; undefined where the ledger is not anchored, so that nobody can know. */
-export async function topBalances(store: LedgerReader, limit: number): Promise<RankedBalance[] | undefined> {
+export async function topBalances(store: LedgerSnapshot, limit: number): Promise<RankedBalance[] | undefined> {
   const anchor = await balanceAnchor(store);
   if (anchor === undefined) return undefined;
   if (anchor.origin === 'snapshot') return aboveSnapshot(store, anchor.consensusNs, limit);
@@ -24,7 +24,7 @@ export async function topBalances(store: LedgerReader, limit: number): Promise<R
 }
 
 /** What was there before the first block and what came since are two rows of an account: all have to be added. */
-function aboveSnapshot(store: LedgerReader, anchorNs: bigint, limit: number): Promise<RankedBalance[]> {
+function aboveSnapshot(store: LedgerSnapshot, anchorNs: bigint, limit: number): Promise<RankedBalance[]> {
   const sql = `SELECT account, toInt64(sum(part.balance)) AS balance FROM (
       SELECT id AS account, argMax(balance, version) AS balance FROM account_balance
       WHERE version <= ${nsParameter('highWater')} GROUP BY id

@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { currentRows } from '../state/queries.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
@@ -28,7 +28,7 @@ export interface AllowancePage extends ListPage {
  * with the NFTs (`spender`). Throws InvalidQueryError for a page out of bounds.
  */
 export async function allowancesOf(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   account: EntityId,
   side: 'owner' | 'spender',
   page: AllowancePage,

@@ -1,5 +1,5 @@
 import type { LedgerClient } from '../client/ledger-client.ts';
-import type { LedgerHead } from '../ledger-reader.ts';
+import type { LedgerHead } from '../ledger-snapshot.ts';
 import { type BatchRow, batchTable } from './rows.ts';
 
 /** The newest block row, which is the newest committed file; undefined in an empty store. */

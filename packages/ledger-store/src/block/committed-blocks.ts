@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { perClient } from '../client/per-client.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { byteOwner } from '../own-bytes.ts';
 import { readBlocks } from './read-blocks.ts';
 import { type BlockRow, blockTable } from './rows.ts';
@@ -13,7 +13,7 @@ const kept = perClient(() => new LRUCache<bigint, BlockRow>({ max: KEPT }));
 
 /** The committed files with these sequences. They never change, so that those read before are not asked for again. */
 export async function committedBlocks(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   sequences: readonly bigint[],
 ): Promise<Map<bigint, BlockRow>> {

@@ -1,7 +1,7 @@
 import { InvalidQueryError } from '../client/store-error.ts';
 import { ALWAYS, allOf, type Condition } from '../condition.ts';
 import { nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
 import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';
@@ -20,7 +20,7 @@ export interface BlockPage extends Pick<TransactionFilter, 'from' | 'until'> {
 }
 
 /** One page of blocks. Throws InvalidQueryError for a page out of bounds. */
-export async function listBlocks(store: LedgerReader, page: BlockPage): Promise<BlockRow[]> {
+export async function listBlocks(store: LedgerSnapshot, page: BlockPage): Promise<BlockRow[]> {
   const { limit, offset = 0, order, after } = page;
   if (!(limit >= 1 && limit <= MAX_PAGE) || !(offset >= 0 && offset <= MAX_OFFSET))
     throw new InvalidQueryError(`limit ${limit}, offset ${offset}`, { tag: 'block:list' });
@@ -36,7 +36,7 @@ export async function listBlocks(store: LedgerReader, page: BlockPage): Promise<
 }
 
 /** How many blocks pass, whatever the page. */
-export async function countBlocks(store: LedgerReader, page: Pick<BlockPage, 'from' | 'until'>): Promise<bigint> {
+export async function countBlocks(store: LedgerSnapshot, page: Pick<BlockPage, 'from' | 'until'>): Promise<bigint> {
   const where = committed(store, page);
   const sql = `SELECT toUInt64(count()) AS blocks FROM block WHERE ${where.sql}`;
   const [row] = await store.client.query('block:count', sql, where.parameters, { blocks: 'u64' }, READ_LIMITS);
@@ -44,7 +44,7 @@ export async function countBlocks(store: LedgerReader, page: Pick<BlockPage, 'fr
 }
 
 /** The block with this number, or whose file has this sequence where files state no number. */
-export async function blockByNumber(store: LedgerReader, number: bigint): Promise<BlockRow | undefined> {
+export async function blockByNumber(store: LedgerSnapshot, number: bigint): Promise<BlockRow | undefined> {
   const guessed = await blockInLine(store, number);
   if (guessed !== undefined) return guessed;
   const where = committed(store, {});
@@ -58,7 +58,7 @@ export async function blockByNumber(store: LedgerReader, number: bigint): Promis
  * Numbers go up by one with the sequence wherever no file is missing, so that the head tells where a number has to be.
  * Its neighbours, which a page of the block asks for next, come along.
  */
-async function blockInLine(store: LedgerReader, number: bigint): Promise<BlockRow | undefined> {
+async function blockInLine(store: LedgerSnapshot, number: bigint): Promise<BlockRow | undefined> {
   const { head } = store;
   if (head === undefined) return undefined;
   const sequence = head.sequence - ((head.number ?? head.sequence) - number);
@@ -68,7 +68,7 @@ async function blockInLine(store: LedgerReader, number: bigint): Promise<BlockRo
 }
 
 /** The block with this hash (48 bytes), or with this file hash. */
-export async function blockByHash(store: LedgerReader, hash: Uint8Array): Promise<BlockRow | undefined> {
+export async function blockByHash(store: LedgerSnapshot, hash: Uint8Array): Promise<BlockRow | undefined> {
   if (hash.length !== 48) throw new InvalidQueryError(`a hash of ${hash.length} bytes`, { tag: 'block:by-hash' });
   const where = committed(store, {});
   const rest = `WHERE ${where.sql} AND (hash = unhex({hash:String}) OR file_hash = unhex({hash:String})) LIMIT 1`;
@@ -77,7 +77,7 @@ export async function blockByHash(store: LedgerReader, hash: Uint8Array): Promis
   return row;
 }
 
-function committed(store: LedgerReader, span: Pick<BlockPage, 'from' | 'until'>): Condition {
+function committed(store: LedgerSnapshot, span: Pick<BlockPage, 'from' | 'until'>): Condition {
   const { first, last } = committedRange(store, span);
   return {
     sql: `sequence <= {head:Int64} AND first_ns >= ${nsParameter('first')} AND first_ns <= ${nsParameter('last')}`,

@@ -1,12 +1,12 @@
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { committedBlocks } from './committed-blocks.ts';
 
 const TAG = 'block:proven';
 const MAX_AT_ONCE = 1_000;
 
 /** Those of these consensus times at which there is a transaction that nodes signed: neither in an unsigned file nor an erratum. */
-export async function provenInstants(store: LedgerReader, instants: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+export async function provenInstants(store: LedgerSnapshot, instants: readonly bigint[]): Promise<ReadonlySet<bigint>> {
   const proven = new Set<bigint>();
   for (let start = 0; start < instants.length; start += MAX_AT_ONCE) {
     for (const ns of await provenOf(store, instants.slice(start, start + MAX_AT_ONCE))) proven.add(ns);
@@ -14,7 +14,7 @@ export async function provenInstants(store: LedgerReader, instants: readonly big
   return proven;
 }
 
-async function provenOf(store: LedgerReader, instants: readonly bigint[]): Promise<bigint[]> {
+async function provenOf(store: LedgerSnapshot, instants: readonly bigint[]): Promise<bigint[]> {
   const sql = `SELECT consensus_ns, block FROM transaction
     WHERE consensus_ns IN ${nsSetParameter('instants')} AND consensus_ns <= ${nsParameter('highWater')}`;
   const parameters = { instants: [...instants], highWater: highWaterNs(store) };

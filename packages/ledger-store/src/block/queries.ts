@@ -1,5 +1,5 @@
-import { rememberedByHead } from '../by-head.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { ofSnapshot } from '../snapshot-cache.ts';
 import { committedBlocks } from './committed-blocks.ts';
 import { readBlocks } from './read-blocks.ts';
 import type { BlockRow } from './rows.ts';
@@ -7,18 +7,18 @@ import type { BlockRow } from './rows.ts';
 const MAX_BLOCKS = 1000;
 
 /** The file with this sequence. */
-export async function blockAt(store: LedgerReader, sequence: bigint): Promise<BlockRow | undefined> {
+export async function blockAt(store: LedgerSnapshot, sequence: bigint): Promise<BlockRow | undefined> {
   return (await blocksAt(store, [sequence])).get(sequence);
 }
 
 /** The files with these sequences, of which some may not be there. */
-export function blocksAt(store: LedgerReader, sequences: readonly bigint[]): Promise<ReadonlyMap<bigint, BlockRow>> {
+export function blocksAt(store: LedgerSnapshot, sequences: readonly bigint[]): Promise<ReadonlyMap<bigint, BlockRow>> {
   return committedBlocks(store, 'block:at', sequences);
 }
 
 /** The newest files first; with `before`, those that come before that sequence. At most 1000. */
 export function recentBlocks(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   page: { readonly limit: number; readonly before?: bigint },
 ): Promise<BlockRow[]> {
   const rest = 'WHERE sequence < {before:Int64} ORDER BY sequence DESC LIMIT {limit:UInt32}';
@@ -36,9 +36,11 @@ export interface Gap {
 }
 
 /** The gaps, oldest first; at most 1000. */
-export const gaps: (store: LedgerReader) => Promise<readonly Gap[]> = rememberedByHead(readGaps);
+export function gaps(store: LedgerSnapshot): Promise<readonly Gap[]> {
+  return ofSnapshot(store, 'gaps', () => readGaps(store));
+}
 
-async function readGaps(store: LedgerReader): Promise<Gap[]> {
+async function readGaps(store: LedgerSnapshot): Promise<Gap[]> {
   const sql = 'SELECT sequence, file_name FROM block WHERE gap_before = 1 ORDER BY sequence LIMIT {limit:UInt32}';
   const columns = { sequence: 'i64', fileName: 'text' } as const;
   const found = await store.client.query('block:gaps', sql, { limit: MAX_BLOCKS }, columns);
@@ -52,14 +54,16 @@ async function readGaps(store: LedgerReader): Promise<Gap[]> {
 }
 
 /** How many files the store holds, and how many of them no sufficient signatures prove. */
-export const blockTotals: (store: LedgerReader) => Promise<BlockTotals> = rememberedByHead(readTotals);
+export function blockTotals(store: LedgerSnapshot): Promise<BlockTotals> {
+  return ofSnapshot(store, 'totals of blocks', () => readTotals(store));
+}
 
 export interface BlockTotals {
   readonly blocks: bigint;
   readonly unproven: bigint;
 }
 
-async function readTotals(store: LedgerReader): Promise<BlockTotals> {
+async function readTotals(store: LedgerSnapshot): Promise<BlockTotals> {
   const sql = "SELECT count() AS blocks, countIf(proof != 'signatures') AS unproven FROM block";
   const [row] = await store.client.query('block:totals', sql, {}, { blocks: 'u64', unproven: 'u64' });
   return row ?? { blocks: 0n, unproven: 0n };

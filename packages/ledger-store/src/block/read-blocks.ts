@@ -1,6 +1,6 @@
 import type { Parameters, StatementLimits } from '../client/ledger-client.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { type BlockRow, blockTable } from './rows.ts';
 
 /** Migration 0060 packs the columns of `block` in the order in which they stand there. */
@@ -8,7 +8,7 @@ const readPacked = packedRowReader(blockTable.columns);
 
 /** Whole rows of `block`; `rest` is what follows FROM. */
 export async function readBlocks(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   rest: string,
   parameters: Parameters,

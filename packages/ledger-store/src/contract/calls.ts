@@ -1,14 +1,14 @@
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
 import { lastingRowsOfMany } from '../lasting-rows.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { nameAt } from '../rows-at.ts';
 import { type ContractResultRow, contractResultTable } from './rows.ts';
 
 /** The contract results of the transactions at these instants, in order of time; those that have none are left out. */
 export async function contractResultsAt(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   instants: readonly bigint[],
 ): Promise<ContractResultRow[]> {
   const inOrder = [...instants].sort((one, other) => (one < other ? -1 : 1));
@@ -19,7 +19,7 @@ export async function contractResultsAt(
   });
 }
 
-function readResults(store: LedgerReader, instants: readonly bigint[]): Promise<ContractResultRow[]> {
+function readResults(store: LedgerSnapshot, instants: readonly bigint[]): Promise<ContractResultRow[]> {
   const sql = `SELECT ${columnList(contractResultTable)} FROM contract_result
     WHERE consensus_ns IN ${nsSetParameter('instants')} AND consensus_ns <= ${nsParameter('highWater')}`;
   const parameters = { instants: [...instants], highWater: highWaterNs(store) };

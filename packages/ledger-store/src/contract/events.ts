@@ -3,7 +3,7 @@ import { columnList } from '../column-list.ts';
 import { ALWAYS, allOf, type Condition, timeCondition } from '../condition.ts';
 import { rowsCountedOn } from '../counted-on.ts';
 import { nsSetParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
 import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';
@@ -21,7 +21,7 @@ export interface ContractEventPage extends ListPage, Pick<TransactionFilter, 'fr
 
 /** Logs that a contract wrote, whoever called it, and how many. Throws InvalidQueryError for a page out of bounds. */
 export async function contractEvents(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   contract: EntityId,
   page: ContractEventPage,
 ): Promise<ListOf<ContractLogRow>> {
@@ -38,7 +38,7 @@ export async function contractEvents(
   return { rows, totalCount };
 }
 
-function placesOf(store: LedgerReader, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {
+function placesOf(store: LedgerSnapshot, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {
   const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const behind: Condition =
     after === undefined
@@ -56,7 +56,11 @@ function placesOf(store: LedgerReader, all: Condition, { order, limit, offset = 
   return store.client.query(TAG, sql, { ...where.parameters, limit, offset }, columns, READ_LIMITS);
 }
 
-async function logsAt(store: LedgerReader, contract: EntityId, instants: readonly bigint[]): Promise<ContractLogRow[]> {
+async function logsAt(
+  store: LedgerSnapshot,
+  contract: EntityId,
+  instants: readonly bigint[],
+): Promise<ContractLogRow[]> {
   const sql = `SELECT ${columnList(contractLogTable)} FROM contract_log
     WHERE consensus_ns IN ${nsSetParameter('instants')} AND contract = {contract:UInt64}`;
   const logs: ContractLogRow[] = [];

@@ -1,6 +1,6 @@
 import { type EntityId, GENESIS_NS } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
 
@@ -25,7 +25,7 @@ export interface StoragePage extends ListPage {
 
 /** The storage slots of a contract that sidecars told of, and how many. Throws InvalidQueryError for a page out of bounds. */
 export async function contractStorage(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   contract: EntityId,
   page: StoragePage,
 ): Promise<ListOf<StorageSlot>> {

@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
 const TAG = 'entity:created-by';
@@ -29,7 +29,7 @@ export interface CreatedPage {
  * there are; at most 1000.
  */
 export async function entitiesCreatedBy(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   creator: EntityId,
   kind: string | undefined,
   { limit, offset = 0, order = 'desc', after }: CreatedPage,

@@ -1,6 +1,6 @@
 import { ALWAYS, allOf, type Condition, NEVER } from '../condition.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { partsCondition, type TextSearch } from '../transaction/text-search.ts';
 import type { EntityFilter, EntityNoun, ListedKind } from './entity-filter.ts';
 import { idPatternCondition } from './id-pattern.ts';
@@ -31,7 +31,7 @@ export interface CandidateRange {
  * @param whole whether every entity that exists was seen created, so that `entity` names them all
  */
 export function candidateIds(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   filter: EntityFilter,
   { order, after }: CandidateRange,
   whole: boolean,
@@ -120,7 +120,7 @@ export function kindsOf({ noun, kinds }: EntityFilter): readonly ListedKind[] {
  * not read) and `passes`: whether the current state is what the filter asks for, apart from kinds and `deleted`.
  */
 export function checkedCandidates(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   filter: EntityFilter,
   range: CandidateRange,
   whole: boolean,

@@ -1,13 +1,13 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { accountBalanceTable, accountTable } from '../account/rows.ts';
 import { namedAs } from '../entity/named-entity.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { stateRow } from '../state/queries.ts';
 
 const TAG = 'entity:exists';
 
 /** Whether the ledger ever told of this id: a row names it, or it was there at genesis. */
-export async function entityExists(store: LedgerReader, id: EntityId): Promise<boolean> {
+export async function entityExists(store: LedgerSnapshot, id: EntityId): Promise<boolean> {
   if ((await namedAs(store, [id])).size > 0) return true;
   const [account, balance] = await Promise.all([
     stateRow(store, TAG, accountTable, { id }),

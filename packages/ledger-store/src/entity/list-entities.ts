@@ -1,7 +1,7 @@
 import { balanceAnchor } from '../account/balance-anchor.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { ledgerCounters } from '../stats/ledger-counters.ts';
 import { checkListPage } from '../token/list-page.ts';
@@ -40,14 +40,14 @@ interface Checked {
  * Ids of a page of accounts, contracts or topics. In a ledger read from genesis a list without a search holds those that
  * were seen created; in any other all that a row names. Throws InvalidQueryError for a page out of bounds.
  */
-export async function listEntities(store: LedgerReader, page: EntityPage): Promise<bigint[]> {
+export async function listEntities(store: LedgerSnapshot, page: EntityPage): Promise<bigint[]> {
   checkListPage(TAG, page);
   if (page.limit === 0) return [];
   const whole = await readFromGenesis(store);
   return page.sort === 'created' ? byCreation(store, page, whole) : sortedEntities(store, page, whole);
 }
 
-async function byCreation(store: LedgerReader, page: EntityPage, whole: boolean): Promise<bigint[]> {
+async function byCreation(store: LedgerSnapshot, page: EntityPage, whole: boolean): Promise<bigint[]> {
   const { limit, offset = 0 } = page;
   const needed = offset + limit;
   const { sql, parameters } = checkedCandidates(store, page, page, whole);
@@ -59,7 +59,7 @@ async function byCreation(store: LedgerReader, page: EntityPage, whole: boolean)
 }
 
 /** How many entities pass by kind and state, whatever the filter says of these two. */
-export async function countEntities(store: LedgerReader, filter: EntityFilter): Promise<EntityTallies> {
+export async function countEntities(store: LedgerSnapshot, filter: EntityFilter): Promise<EntityTallies> {
   const whole = await readFromGenesis(store);
   const all = { ...filter, kinds: undefined, deleted: undefined };
   if (isSearch(filter)) return countSearch(store, all, whole);
@@ -70,7 +70,7 @@ export async function countEntities(store: LedgerReader, filter: EntityFilter): 
  * In a ledger that was not read from genesis ingest counts only what it saw created: all that a row names are counted
  * as a search does, and where these are too many, what is greater holds.
  */
-async function countTold(store: LedgerReader, filter: EntityFilter): Promise<EntityTallies> {
+async function countTold(store: LedgerSnapshot, filter: EntityFilter): Promise<EntityTallies> {
   const found = await countSearch(store, filter, false);
   if (!found.lowerBound) return { tallies: found.tallies, lowerBound: true };
   const tallies = new Map<string, EntityTally>();
@@ -81,7 +81,7 @@ async function countTold(store: LedgerReader, filter: EntityFilter): Promise<Ent
   return { tallies: [...tallies.values()], lowerBound: true };
 }
 
-async function countSearch(store: LedgerReader, filter: EntityFilter, whole: boolean): Promise<EntityTallies> {
+async function countSearch(store: LedgerSnapshot, filter: EntityFilter, whole: boolean): Promise<EntityTallies> {
   const { sql, parameters } = checkedCandidates(store, filter, { order: 'desc' }, whole);
   const unseen = passesUnseen(filter) ? 'known = 0' : '0';
   const counted = `SELECT is_contract, gone, toUInt8(passes = 1 OR ${unseen}) AS listed, toUInt64(uniqExact(id)) AS entities,
@@ -98,7 +98,7 @@ async function countSearch(store: LedgerReader, filter: EntityFilter, whole: boo
 }
 
 /** Accounts and topics that exist are counted by ingest; the rest differs in entity_status. */
-async function countAll(store: LedgerReader, filter: EntityFilter): Promise<EntityTally[]> {
+async function countAll(store: LedgerSnapshot, filter: EntityFilter): Promise<EntityTally[]> {
   const kinds = kindsOf(filter);
   const [counters, status] = await Promise.all([ledgerCounters(store), statusTallies(store, kinds)]);
   const others = status.filter(({ kind, deleted }) => deleted || kind === 'contract');
@@ -116,7 +116,7 @@ interface Remembered {
 /** What was counted last: it changes with the head only. */
 const remembered = new WeakMap<LedgerClient, Map<string, Remembered>>();
 
-function statusTallies(store: LedgerReader, kinds: readonly ListedKind[]): Promise<EntityTally[]> {
+function statusTallies(store: LedgerSnapshot, kinds: readonly ListedKind[]): Promise<EntityTally[]> {
   const lastNs = highWaterNs(store);
   const counted = remembered.get(store.client) ?? new Map<string, Remembered>();
   remembered.set(store.client, counted);
@@ -130,7 +130,7 @@ function statusTallies(store: LedgerReader, kinds: readonly ListedKind[]): Promi
   return tallies;
 }
 
-async function readStatusTallies(store: LedgerReader, kinds: readonly ListedKind[]): Promise<EntityTally[]> {
+async function readStatusTallies(store: LedgerSnapshot, kinds: readonly ListedKind[]): Promise<EntityTally[]> {
   const sql = `SELECT kind, gone, toUInt64(count()) AS entities FROM (
       SELECT kind, id, argMax(deleted, version) AS gone FROM entity_status
       WHERE kind IN {kinds:Array(String)} AND version <= ${nsParameter('highWater')} GROUP BY kind, id)
@@ -142,7 +142,7 @@ async function readStatusTallies(store: LedgerReader, kinds: readonly ListedKind
 }
 
 /** Whether every entity that exists was seen created. */
-async function readFromGenesis(store: LedgerReader): Promise<boolean> {
+async function readFromGenesis(store: LedgerSnapshot): Promise<boolean> {
   return (await balanceAnchor(store))?.origin === 'genesis';
 }
 

@@ -1,5 +1,5 @@
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import type { BatchRows } from '../tables.ts';
 import { ENTITY_COLUMNS, ENTITY_KINDS, type EntityKind } from './entity-columns.ts';
@@ -73,7 +73,7 @@ export function* addNamedEntities(
 
 /** What rows up to the head name these ids as; ids that none names are left out. */
 export async function namedAs(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   ids: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, ReadonlySet<EntityKind>>> {
   const found = new Map<bigint, Set<EntityKind>>();
@@ -93,7 +93,7 @@ export async function namedAs(
 
 /** Of these ids those that a row names as one of a kind. */
 export async function namedAmong(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   ids: readonly bigint[],
   kind: EntityKind,
 ): Promise<readonly bigint[]> {

@@ -1,15 +1,15 @@
 import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
 /** Who has this EVM address (20 bytes): the newest entity created with it; undefined when none was ingested. */
-export function entityByEvmAddress(store: LedgerReader, address: Uint8Array): Promise<EntityId | undefined> {
+export function entityByEvmAddress(store: LedgerSnapshot, address: Uint8Array): Promise<EntityId | undefined> {
   return entityBy(store, 'evm', address);
 }
 
 /** Who has this alias (a serialized key, or 20 bytes). */
-export function entityByAlias(store: LedgerReader, alias: Uint8Array): Promise<EntityId | undefined> {
+export function entityByAlias(store: LedgerSnapshot, alias: Uint8Array): Promise<EntityId | undefined> {
   return entityBy(store, 'alias', alias);
 }
 
@@ -21,7 +21,7 @@ const ADDRESSES_PER_STATEMENT = { embedded: 5_000, http: 250 } as const;
 
 /** Who has these addresses (lower-case hex): the newest entity created with each that has one. */
 export async function entitiesByAddress(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   form: AddressForm,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, EntityId>> {
@@ -39,7 +39,7 @@ export async function entitiesByAddress(
   return found;
 }
 
-async function entityBy(store: LedgerReader, form: AddressForm, address: Uint8Array): Promise<EntityId | undefined> {
+async function entityBy(store: LedgerSnapshot, form: AddressForm, address: Uint8Array): Promise<EntityId | undefined> {
   if (address.length === 0) return undefined;
   const sql = `SELECT id FROM entity_address
     WHERE form = {form:String} AND address = unhex({address:String}) AND created_ns <= ${nsParameter('highWater')}

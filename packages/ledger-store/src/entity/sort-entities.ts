@@ -2,7 +2,7 @@ import { balanceAnchor } from '../account/balance-anchor.ts';
 import { accountBalanceTable } from '../account/rows.ts';
 import { ALWAYS, allOf, type Condition } from '../condition.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRows } from '../state/queries.ts';
 import { candidateIds, currentState, kindsOf } from './entity-candidates.ts';
@@ -40,7 +40,7 @@ interface State {
  * Ids of a page in another order than that of creation. The engine reads the column of every row and keeps the first ones;
  * what is no longer current, or not what the list asks for, is dropped here, and more is read where that is needed.
  */
-export async function sortedEntities(store: LedgerReader, page: EntityPage, whole: boolean): Promise<bigint[]> {
+export async function sortedEntities(store: LedgerSnapshot, page: EntityPage, whole: boolean): Promise<bigint[]> {
   if (page.sort !== 'balance') return firstOf(store, page, whole, 'left out');
   // Where balances are known, whoever never held hbar has 0.
   const least = page.order === 'asc' && (await balanceAnchor(store)) !== undefined;
@@ -53,7 +53,7 @@ export async function sortedEntities(store: LedgerReader, page: EntityPage, whol
 /** Where those come who never held hbar, and so have no balance stored. */
 type Unmoved = 'left out' | 'in order' | 'last';
 
-async function firstOf(store: LedgerReader, page: EntityPage, whole: boolean, unmoved: Unmoved): Promise<bigint[]> {
+async function firstOf(store: LedgerSnapshot, page: EntityPage, whole: boolean, unmoved: Unmoved): Promise<bigint[]> {
   const { limit, offset = 0 } = page;
   const needed = offset + limit;
   const { sql, parameters } = await storedRows(store, page, whole, unmoved);
@@ -65,7 +65,12 @@ async function firstOf(store: LedgerReader, page: EntityPage, whole: boolean, un
 }
 
 /** Needs the parameter `top` besides its own. */
-async function storedRows(store: LedgerReader, page: EntityPage, whole: boolean, unmoved: Unmoved): Promise<Condition> {
+async function storedRows(
+  store: LedgerSnapshot,
+  page: EntityPage,
+  whole: boolean,
+  unmoved: Unmoved,
+): Promise<Condition> {
   const direction = page.order === 'asc' ? 'ASC' : 'DESC';
   const among = amongOf(store, page, whole);
   const rows = page.sort === 'balance' ? await balanceRows(store, among) : valueRows(store, page, page.sort, among);
@@ -76,7 +81,7 @@ async function storedRows(store: LedgerReader, page: EntityPage, whole: boolean,
 }
 
 /** The ids that the rows can be of, where the filter leaves few: without them all rows would be read again and again. */
-function amongOf(store: LedgerReader, page: EntityPage, whole: boolean): Condition {
+function amongOf(store: LedgerSnapshot, page: EntityPage, whole: boolean): Condition {
   const kinds = kindsOf(page);
   const few = page.deleted === true || kinds.every((kind) => kind === 'contract');
   if (!isSearch(page) && !few) return ALWAYS;
@@ -92,14 +97,19 @@ function unmovedRows(among: Condition, balances: Condition, last: 0 | 1): string
     WHERE ${COMMITTED} AND ${among.sql} AND id NOT IN (SELECT id FROM (${balances.sql}))`;
 }
 
-function valueRows(store: LedgerReader, { noun }: EntityPage, sort: keyof typeof VALUES, among: Condition): Condition {
+function valueRows(
+  store: LedgerSnapshot,
+  { noun }: EntityPage,
+  sort: keyof typeof VALUES,
+  among: Condition,
+): Condition {
   const where = allOf(committed(store), among);
   const sql = `SELECT id, ${VALUES[sort]} AS value, version FROM ${noun === 'holder' ? 'account' : 'topic'} WHERE ${where.sql}`;
   return { sql, parameters: where.parameters };
 }
 
 /** With a snapshot, what was held before the first block is added. */
-async function balanceRows(store: LedgerReader, among: Condition): Promise<Condition> {
+async function balanceRows(store: LedgerSnapshot, among: Condition): Promise<Condition> {
   const where = allOf(committed(store), among);
   const anchor = await balanceAnchor(store);
   if (anchor?.origin !== 'snapshot')
@@ -117,7 +127,7 @@ async function balanceRows(store: LedgerReader, among: Condition): Promise<Condi
 }
 
 async function listedOf(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   page: EntityPage,
   stored: readonly Stored[],
   whole: boolean,
@@ -144,7 +154,7 @@ function isWanted(page: EntityPage, { isContract, gone, passes }: State): boolea
   return kindsOf(page).includes(isContract === 1 ? 'contract' : 'account');
 }
 
-async function statesOf(store: LedgerReader, page: EntityPage, ids: readonly bigint[]): Promise<Map<bigint, State>> {
+async function statesOf(store: LedgerSnapshot, page: EntityPage, ids: readonly bigint[]): Promise<Map<bigint, State>> {
   const { sql, parameters } = currentState(page, 'id IN {found:Array(UInt64)}');
   const columns = { id: 'u64', isContract: 'u8', gone: 'u8', known: 'u8', passes: 'u8', newest: 'ns' } as const;
   const states = new Map<bigint, State>();
@@ -156,6 +166,6 @@ async function statesOf(store: LedgerReader, page: EntityPage, ids: readonly big
   return states;
 }
 
-function committed(store: LedgerReader): Condition {
+function committed(store: LedgerSnapshot): Condition {
   return { sql: COMMITTED, parameters: { highWater: highWaterNs(store) } };
 }

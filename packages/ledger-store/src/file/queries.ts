@@ -1,10 +1,10 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 import { provenInstants } from '../block/proven-instants.ts';
-import { rememberedByHead } from '../by-head.ts';
 import { columnList } from '../column-list.ts';
 import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { ofSnapshot } from '../snapshot-cache.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
 import {
@@ -20,7 +20,7 @@ import {
  * The pieces that make a file's contents, oldest first: from its newest create (17), update (19) or genesis (0) with contents onwards,
  * up to `at` (default: now). `[]` when no such piece was ingested.
  */
-export function fileHistory(store: LedgerReader, file: EntityId, at?: ConsensusNs): Promise<FileDataRow[]> {
+export function fileHistory(store: LedgerSnapshot, file: EntityId, at?: ConsensusNs): Promise<FileDataRow[]> {
   const highWater = highWaterNs(store);
   const last = at !== undefined && at < highWater ? at : highWater;
   const piece = `file = {file:UInt64} AND consensus_ns <= ${nsParameter('last')}`;
@@ -39,7 +39,7 @@ interface JudgedPiece {
 }
 
 /** Every piece that was ever written to a file up to the head, oldest first. */
-export async function judgedFilePieces(store: LedgerReader, file: EntityId): Promise<JudgedPiece[]> {
+export async function judgedFilePieces(store: LedgerSnapshot, file: EntityId): Promise<JudgedPiece[]> {
   const sql = `SELECT ${columnList(fileDataTable)} FROM file_data
     WHERE file = {file:UInt64} AND consensus_ns <= ${nsParameter('last')} ORDER BY file, consensus_ns`;
   const parameters = { file, last: highWaterNs(store) };
@@ -52,7 +52,7 @@ export async function judgedFilePieces(store: LedgerReader, file: EntityId): Pro
 }
 
 /** Files as of the head, by id; those that no row names are left out. */
-export async function fileStates(store: LedgerReader, ids: readonly EntityId[]): Promise<Map<EntityId, FileRow>> {
+export async function fileStates(store: LedgerSnapshot, ids: readonly EntityId[]): Promise<Map<EntityId, FileRow>> {
   const keys = ids.map((id) => ({ id }));
   const rows = await stateRows(store, 'file:state', fileTable, keys);
   const states = new Map(rows.map((row) => [row.id as EntityId, row]));
@@ -66,13 +66,12 @@ export async function fileStates(store: LedgerReader, ids: readonly EntityId[]):
 }
 
 /** The exchange rate in force at `at` (default: now); undefined where the stream did not tell of one. */
-export function exchangeRateAt(store: LedgerReader, at?: bigint): Promise<ExchangeRateRow | undefined> {
-  return at !== undefined && at < highWaterNs(store) ? rateUntil(store, at) : currentRate(store);
+export function exchangeRateAt(store: LedgerSnapshot, at?: bigint): Promise<ExchangeRateRow | undefined> {
+  if (at !== undefined && at < highWaterNs(store)) return rateUntil(store, at);
+  return ofSnapshot(store, 'exchange rate', () => rateUntil(store, highWaterNs(store)));
 }
 
-const currentRate = rememberedByHead((store) => rateUntil(store, highWaterNs(store)));
-
-async function rateUntil(store: LedgerReader, last: bigint): Promise<ExchangeRateRow | undefined> {
+async function rateUntil(store: LedgerSnapshot, last: bigint): Promise<ExchangeRateRow | undefined> {
   const sql = `SELECT ${columnList(exchangeRateTable)} FROM exchange_rate
     WHERE consensus_ns <= ${nsParameter('last')} ORDER BY consensus_ns DESC LIMIT 1`;
   const [row] = await store.client.query('file:exchange-rate', sql, { last }, exchangeRateTable.columns);
@@ -80,7 +79,7 @@ async function rateUntil(store: LedgerReader, last: bigint): Promise<ExchangeRat
 }
 
 /** The last exchange rate of each hour of [fromNs, toNs], oldest first; hours without a change are left out. */
-export function exchangeRateHistory(store: LedgerReader, fromNs: bigint, toNs: bigint): Promise<ExchangeRateRow[]> {
+export function exchangeRateHistory(store: LedgerSnapshot, fromNs: bigint, toNs: bigint): Promise<ExchangeRateRow[]> {
   const highWater = highWaterNs(store);
   const sql = `SELECT ${columnList(exchangeRateTable)} FROM exchange_rate
     WHERE consensus_ns >= ${nsParameter('from')} AND consensus_ns <= ${nsParameter('last')}

@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
 
@@ -23,7 +23,7 @@ export interface FileChangePage extends ListPage {
 
 /** Changes of a file by transactions, by time, and how many. Throws InvalidQueryError for a page out of bounds. */
 export async function fileChanges(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   file: EntityId,
   { order, after, limit, offset = 0 }: FileChangePage,
 ): Promise<ListOf<FileChange>> {

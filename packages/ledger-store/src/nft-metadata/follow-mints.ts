@@ -1,5 +1,5 @@
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { NftKey } from '../nft/queries.ts';
 import { writeKeptMetadata } from './kept-metadata.ts';
 import { nftNameOf } from './queries.ts';
@@ -15,7 +15,7 @@ export interface MintedNft extends NftKey {
 
 /** Committed mints after (`up`) or before (`down`) an instant, nearest first. A mint transaction may be cut at the end. */
 export function mintsFrom(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   direction: 'up' | 'down',
   instantNs: bigint,
   limit: number,
@@ -29,7 +29,7 @@ export function mintsFrom(
 
 /** NFTs whose next try is due, longest due first; with a gateway also those that lacked one. */
 export async function dueNftMetadata(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   nowNs: bigint,
   withGateway: boolean,
   limit: number,
@@ -47,7 +47,7 @@ export async function dueNftMetadata(
 }
 
 /** Writes what was found, in one insert. */
-export async function saveNftMetadata(store: LedgerReader, rows: readonly NftMetadataRow[]): Promise<void> {
+export async function saveNftMetadata(store: LedgerSnapshot, rows: readonly NftMetadataRow[]): Promise<void> {
   if (rows.length === 0) return;
   const [first] = rows;
   const token = `nft_metadata:${first?.token}:${first?.serial}:${first?.fetchedNs}:${rows.length}`;
@@ -55,7 +55,7 @@ export async function saveNftMetadata(store: LedgerReader, rows: readonly NftMet
 }
 
 /** The instant saved under a name; undefined for none. */
-export async function nftMetadataCursor(store: LedgerReader, name: 'up' | 'down'): Promise<bigint | undefined> {
+export async function nftMetadataCursor(store: LedgerSnapshot, name: 'up' | 'down'): Promise<bigint | undefined> {
   const sql = `SELECT minted_ns FROM nft_metadata_cursor WHERE name = {name:String} ORDER BY saved_ns DESC LIMIT 1`;
   const [row] = await store.client.query(TAG, sql, { name }, { mintedNs: 'ns' });
   return row?.mintedNs;
@@ -63,7 +63,7 @@ export async function nftMetadataCursor(store: LedgerReader, name: 'up' | 'down'
 
 /** Saves the instant; `savedNs` has to grow from call to call. */
 export async function saveNftMetadataCursor(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   name: 'up' | 'down',
   mintedNs: bigint,
   savedNs: bigint,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { perClient } from '../client/per-client.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { byteOwner } from '../own-bytes.ts';
 import { type NftMetadataRow, nftMetadataTable } from './rows.ts';
 
@@ -39,7 +39,7 @@ const keptBy = perClient(
  * since metadata changes without a batch that would tell of it.
  */
 export async function keptMetadata(
-  { client }: LedgerReader,
+  { client }: LedgerSnapshot,
   names: readonly string[],
   read: (missing: readonly string[]) => Promise<ReadonlyMap<string, NftMetadataFields>>,
 ): Promise<ReadonlyMap<string, NftMetadataFields>> {
@@ -61,7 +61,7 @@ export async function keptMetadata(
 
 /** Writes rows of these names, and forgets what was read of them before. */
 export async function writeKeptMetadata(
-  { client }: LedgerReader,
+  { client }: LedgerSnapshot,
   names: readonly string[],
   write: () => Promise<void>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { columnList } from '../column-list.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { NftKey } from '../nft/queries.ts';
 import { keptMetadata, type NftMetadataFields } from './kept-metadata.ts';
 import { nftMetadataTable } from './rows.ts';
@@ -14,7 +14,7 @@ const { document: _document, ...FIELDS } = nftMetadataTable.columns;
  * stands for the collection itself. `status` says whether the fields mean anything.
  */
 export async function nftMetadataOf(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   keys: readonly NftKey[],
 ): Promise<(NftMetadataFields | undefined)[]> {
   const byName = new Map(keys.map((key) => [nftNameOf(key), key]));
@@ -27,7 +27,7 @@ export async function nftMetadataOf(
   return keys.map((key) => found.get(nftNameOf(key)));
 }
 
-async function fieldsByName(store: LedgerReader, keys: readonly NftKey[]): Promise<Map<string, NftMetadataFields>> {
+async function fieldsByName(store: LedgerSnapshot, keys: readonly NftKey[]): Promise<Map<string, NftMetadataFields>> {
   const found = new Map<string, NftMetadataFields>();
   const size = KEYS_PER_STATEMENT[store.client.kind];
   for (let start = 0; start < keys.length; start += size)
@@ -36,14 +36,14 @@ async function fieldsByName(store: LedgerReader, keys: readonly NftKey[]): Promi
 }
 
 /** The document of an NFT as text, empty where none is stored. */
-export async function nftDocumentOf(store: LedgerReader, { token, serial }: NftKey): Promise<string> {
+export async function nftDocumentOf(store: LedgerSnapshot, { token, serial }: NftKey): Promise<string> {
   const sql = `SELECT document FROM nft_metadata WHERE token = {token:UInt64} AND serial = {serial:Int64}
     ORDER BY fetched_ns DESC LIMIT 1`;
   const [row] = await store.client.query('nft-metadata:document', sql, { token, serial }, { document: 'text' });
   return row?.document ?? '';
 }
 
-function fieldsOf(store: LedgerReader, keys: readonly NftKey[]): Promise<NftMetadataFields[]> {
+function fieldsOf(store: LedgerSnapshot, keys: readonly NftKey[]): Promise<NftMetadataFields[]> {
   const columns = columnList({ name: nftMetadataTable.name, columns: FIELDS });
   const sql = `SELECT ${columns} FROM nft_metadata
     WHERE (token, serial) IN arrayZip({tokens:Array(UInt64)}, {serials:Array(Int64)})

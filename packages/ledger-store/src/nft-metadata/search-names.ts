@@ -1,5 +1,5 @@
 import { ALWAYS, allOf, type Condition } from '../condition.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { NftKey } from '../nft/queries.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
@@ -19,7 +19,7 @@ export interface NftNameSearch extends ListPage {
 /**
  * NFTs whose resolved name fits, newest mint first, and how many. Throws InvalidQueryError for a page out of bounds.
  */
-export async function searchNftsByName(store: LedgerReader, search: NftNameSearch): Promise<ListOf<NftKey>> {
+export async function searchNftsByName(store: LedgerSnapshot, search: NftNameSearch): Promise<ListOf<NftKey>> {
   checkListPage(TAG, search);
   const { limit, offset = 0, name, token } = search;
   const where = allOf(

@@ -1,4 +1,4 @@
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 
 const TAG = 'nft-metadata:thumbnails';
 
@@ -12,7 +12,7 @@ export interface Thumbnail {
 
 /** A picture of each of these tokens, by token; those that have none are left out. */
 export async function thumbnailsOf(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tokens: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, Thumbnail>> {
   if (tokens.length === 0) return new Map();

@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { ALWAYS, allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow } from '../state/queries.ts';
 import { ledgerCounterTable } from '../stats/rows.ts';
@@ -18,7 +18,7 @@ export interface LatestNftsPage extends ListPage {
 }
 
 /** NFTs by their mint, newest first, and how many mints there were. Throws InvalidQueryError for a page out of bounds. */
-export async function latestNfts(store: LedgerReader, page: LatestNftsPage): Promise<ListOf<NftState>> {
+export async function latestNfts(store: LedgerSnapshot, page: LatestNftsPage): Promise<ListOf<NftState>> {
   checkListPage(TAG, page);
   const { creator, limit, offset = 0 } = page;
   const table = creator === undefined ? 'nft_mint' : 'nft_creator';
@@ -33,7 +33,7 @@ export async function latestNfts(store: LedgerReader, page: LatestNftsPage): Pro
   return { rows: await nftsByKey(store, keys), totalCount };
 }
 
-function mintedCondition(store: LedgerReader, { minted }: LatestNftsPage): Condition {
+function mintedCondition(store: LedgerSnapshot, { minted }: LatestNftsPage): Condition {
   const committed = {
     sql: `consensus_ns <= ${nsParameter('highWater')}`,
     parameters: { highWater: highWaterNs(store) },
@@ -45,11 +45,11 @@ function creatorCondition({ creator }: LatestNftsPage): Condition {
   return creator === undefined ? ALWAYS : { sql: 'creator = {creator:UInt64}', parameters: { creator } };
 }
 
-async function countAll(store: LedgerReader): Promise<bigint> {
+async function countAll(store: LedgerSnapshot): Promise<bigint> {
   return (await stateRow(store, TAG, ledgerCounterTable, { name: 'nftMints' }))?.value ?? 0n;
 }
 
-async function countWhere(store: LedgerReader, table: string, where: Condition): Promise<bigint> {
+async function countWhere(store: LedgerSnapshot, table: string, where: Condition): Promise<bigint> {
   const sql = `SELECT count() AS total_count FROM ${table} WHERE ${where.sql}`;
   const [row] = await store.client.query(TAG, sql, where.parameters, { totalCount: 'u64' }, READ_LIMITS);
   return row?.totalCount ?? 0n;

@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import { keptAnswersTo, questionOf } from '../kept-answers.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow, stateRowsWhere } from '../state/queries.ts';
 import { holdingOf, tokenBalances } from '../token/balances.ts';
@@ -33,7 +33,7 @@ export interface OwnedNftPage extends ListPage {
  * out of bounds.
  */
 export async function listNftsOfToken(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   token: EntityId,
   page: TokenNftPage,
 ): Promise<ListOf<NftState>> {
@@ -51,7 +51,7 @@ export async function listNftsOfToken(
 }
 
 async function densePage(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   token: EntityId,
   { limit, offset = 0, order = 'desc' }: TokenNftPage,
   newest: bigint,
@@ -68,14 +68,14 @@ async function densePage(
 const NEWEST_SERIAL = questionOf('newest serial', 'nft', ({ token }) => String(token));
 
 /** The highest serial number that is known of each collection; none where no NFT of it is. */
-export async function newestSerials(store: LedgerReader, tokens: readonly EntityId[]): Promise<Map<bigint, bigint>> {
+export async function newestSerials(store: LedgerSnapshot, tokens: readonly EntityId[]): Promise<Map<bigint, bigint>> {
   const found = await keptAnswersTo(store, NEWEST_SERIAL, tokens.map(String), (missing) =>
     readNewestSerials(store, missing),
   );
   return new Map([...found.values()].map(({ token, serial }) => [token, serial]));
 }
 
-async function readNewestSerials(store: LedgerReader, tokens: readonly string[]): Promise<Map<string, NftKey>> {
+async function readNewestSerials(store: LedgerSnapshot, tokens: readonly string[]): Promise<Map<string, NftKey>> {
   const groups: string[][] = [];
   for (let start = 0; start < tokens.length; start += TOKENS_PER_STATEMENT)
     groups.push(tokens.slice(start, start + TOKENS_PER_STATEMENT));
@@ -92,12 +92,12 @@ async function readNewestSerials(store: LedgerReader, tokens: readonly string[])
   return new Map(rows.flat().map((key) => [String(key.token), key]));
 }
 
-async function sparsePage(store: LedgerReader, token: EntityId, page: TokenNftPage): Promise<NftState[]> {
+async function sparsePage(store: LedgerSnapshot, token: EntityId, page: TokenNftPage): Promise<NftState[]> {
   return nftsByKey(store, await sparseKeys(store, token, page));
 }
 
 /** Which NFTs are on a page of a collection of which some are not known. */
-export async function sparseKeys(store: LedgerReader, token: EntityId, page: TokenNftPage): Promise<NftKey[]> {
+export async function sparseKeys(store: LedgerSnapshot, token: EntityId, page: TokenNftPage): Promise<NftKey[]> {
   const tag = 'nft:of-token';
   const direction = page.order === 'asc' ? 'ASC' : 'DESC';
   const { after } = page;
@@ -126,7 +126,7 @@ export async function sparseKeys(store: LedgerReader, token: EntityId, page: Tok
  * InvalidQueryError for a page out of bounds.
  */
 export async function listNftsOfOwner(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   owner: EntityId,
   page: OwnedNftPage,
 ): Promise<ListOf<NftState>> {
@@ -163,7 +163,7 @@ const BY_SERIAL: OwnerOrder = {
 };
 
 function ownedPage(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   owner: EntityId,
   page: OwnedNftPage,
   { table, where, orderBy, behind }: OwnerOrder,
@@ -203,7 +203,7 @@ function ownedPage(
 }
 
 /** The balance, where it is known; else the NFTs that are known. */
-async function countOwnedInToken(store: LedgerReader, owner: EntityId, token: EntityId): Promise<bigint> {
+async function countOwnedInToken(store: LedgerSnapshot, owner: EntityId, token: EntityId): Promise<bigint> {
   const [relation] = await tokenBalances(store, owner, [token]);
   if (relation !== undefined && relation.balance !== null) return relation.balance;
   const sql = `SELECT count() AS owned_now FROM (

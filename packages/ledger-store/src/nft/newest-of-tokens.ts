@@ -1,5 +1,5 @@
 import { entityIdFromStore } from '@ledgerscope/ledger';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { checkListPage, type ListPage } from '../token/list-page.ts';
 import type { TokenState } from '../token/queries.ts';
 import { newestSerials, sparseKeys } from './list-nfts.ts';
@@ -11,7 +11,7 @@ import { type NftState, nftsByKey } from './queries.ts';
  * out of bounds.
  */
 export async function newestNftsOf(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tokens: readonly TokenState[],
   page: ListPage,
 ): Promise<Map<bigint, NftState[]>> {

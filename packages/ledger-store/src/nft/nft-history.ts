@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
 
 const TAG = 'nft:history';
@@ -20,7 +20,7 @@ export interface NftMove {
 
 /** Everywhere an NFT has been, newest first, and how many moves there were. Throws InvalidQueryError for a page out of bounds. */
 export async function nftHistory(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   token: EntityId,
   serial: bigint,
   page: ListPage,
@@ -46,14 +46,14 @@ interface Move {
   receiver: bigint;
 }
 
-function movesOf(store: LedgerReader, token: EntityId, serial: bigint, limit: number): Promise<Move[]> {
+function movesOf(store: LedgerSnapshot, token: EntityId, serial: bigint, limit: number): Promise<Move[]> {
   const sql = `SELECT consensus_ns, sender, receiver FROM nft_transfer
     WHERE token = {token:UInt64} AND serial = {serial:Int64} AND consensus_ns <= ${nsParameter('highWater')}
     ORDER BY token DESC, serial DESC, consensus_ns DESC LIMIT {limit:UInt32}`;
   return store.client.query(TAG, sql, { token, serial, highWater: highWaterNs(store), limit }, COLUMNS);
 }
 
-async function countMoves(store: LedgerReader, token: EntityId, serial: bigint): Promise<bigint> {
+async function countMoves(store: LedgerSnapshot, token: EntityId, serial: bigint): Promise<bigint> {
   const sql = `SELECT count() AS total_count FROM nft_transfer
     WHERE token = {token:UInt64} AND serial = {serial:Int64} AND consensus_ns <= ${nsParameter('highWater')}`;
   const parameters = { token, serial, highWater: highWaterNs(store) };
@@ -63,7 +63,7 @@ async function countMoves(store: LedgerReader, token: EntityId, serial: bigint):
 
 /** The treasury changes, oldest first, that found the NFT in the old treasury. */
 async function followed(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   token: EntityId,
   serial: bigint,
   changes: readonly Move[],
@@ -86,7 +86,7 @@ async function followed(
 
 /** For each instant, the NFT's own newest move before it. */
 async function lastMovesBefore(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   token: EntityId,
   serial: bigint,
   instants: readonly bigint[],

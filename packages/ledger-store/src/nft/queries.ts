@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { stateRows, storedStateRows } from '../state/queries.ts';
 import { type NftRow, nftTable } from './rows.ts';
 
@@ -14,12 +14,16 @@ export interface NftKey {
 export type NftState = Omit<NftRow, 'slot' | 'version'>;
 
 /** One NFT; undefined where no row names it. */
-export async function nftBySerial(store: LedgerReader, token: EntityId, serial: bigint): Promise<NftState | undefined> {
+export async function nftBySerial(
+  store: LedgerSnapshot,
+  token: EntityId,
+  serial: bigint,
+): Promise<NftState | undefined> {
   return (await nftsByKey(store, [{ token, serial }]))[0];
 }
 
 /** Many NFTs, in the order of the keys; those that no row names are omitted. */
-export async function nftsByKey(store: LedgerReader, keys: readonly NftKey[]): Promise<NftState[]> {
+export async function nftsByKey(store: LedgerSnapshot, keys: readonly NftKey[]): Promise<NftState[]> {
   if (keys.length === 0) return [];
   const rows = await stateRows(store, 'nft:by-key', nftTable, keys);
   const byName = new Map(rows.map((row) => [nameOf(row), row]));
@@ -30,7 +34,7 @@ export async function nftsByKey(store: LedgerReader, keys: readonly NftKey[]): P
 }
 
 /** The rows of every NFT that an account owns in a collection, for ingest. */
-export async function nftsOwnedInToken(store: LedgerReader, owner: EntityId, token: EntityId): Promise<NftRow[]> {
+export async function nftsOwnedInToken(store: LedgerSnapshot, owner: EntityId, token: EntityId): Promise<NftRow[]> {
   const sql = `SELECT token, serial FROM (
       SELECT token, serial, owned FROM nft_owner_token
       WHERE owner = {owner:UInt64} AND token = {token:UInt64} AND version <= ${nsParameter('highWater')}

@@ -1,5 +1,5 @@
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { topRows } from '../state/top-rows.ts';
 import { type TokenState, tokensById } from '../token/queries.ts';
@@ -12,19 +12,19 @@ export interface RankedAccount {
 }
 
 /** Accounts that own most NFTs, most first. */
-export async function topNftOwners(store: LedgerReader, limit: number): Promise<RankedAccount[]> {
+export async function topNftOwners(store: LedgerSnapshot, limit: number): Promise<RankedAccount[]> {
   const rows = await topRows(store, 'nft:top-owners', accountHoldingTable, 'nfts', limit);
   return rows.map(({ account, nfts }) => ({ account, count: nfts }));
 }
 
 /** Accounts that are associated with or hold most tokens, most first. */
-export async function topTokenHolders(store: LedgerReader, limit: number): Promise<RankedAccount[]> {
+export async function topTokenHolders(store: LedgerSnapshot, limit: number): Promise<RankedAccount[]> {
   const rows = await topRows(store, 'token:top-holders', accountHoldingTable, 'tokens', limit);
   return rows.map(({ account, tokens }) => ({ account, count: tokens }));
 }
 
 /** Collections with most NFTs that exist, most first. */
-export async function topCollections(store: LedgerReader, limit: number): Promise<TokenState[]> {
+export async function topCollections(store: LedgerSnapshot, limit: number): Promise<TokenState[]> {
   const rows = await topRows(store, 'nft:top-collections', tokenSupplyTable, 'nfts', limit);
   const ids = rows.map(({ id }) => id);
   const tokens = await tokensById(store, ids);
@@ -32,7 +32,7 @@ export async function topCollections(store: LedgerReader, limit: number): Promis
 }
 
 /** Payers of most mints, by NFTs, most first. */
-export async function topNftCreators(store: LedgerReader, limit: number): Promise<RankedAccount[]> {
+export async function topNftCreators(store: LedgerSnapshot, limit: number): Promise<RankedAccount[]> {
   const sql = `SELECT creator AS account, toUInt64(count()) AS count FROM nft_mint
     WHERE consensus_ns <= ${nsParameter('highWater')} GROUP BY creator ORDER BY count DESC, creator LIMIT {limit:UInt32}`;
   const parameters = { limit, highWater: highWaterNs(store) };
@@ -45,7 +45,7 @@ export interface RankedTreasury extends RankedAccount {
 }
 
 /** Treasuries by the NFTs that their collections ever had, most first. */
-export async function topTreasuries(store: LedgerReader, limit: number): Promise<RankedTreasury[]> {
+export async function topTreasuries(store: LedgerSnapshot, limit: number): Promise<RankedTreasury[]> {
   const committed = `type = 'NON_FUNGIBLE_UNIQUE' AND version <= ${nsParameter('highWater')}`;
   const newest = (table: string, column: string) =>
     `(SELECT id, argMax(${column}, version) AS newest FROM ${table} WHERE ${committed} GROUP BY id)`;

@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { ALWAYS, allOf, type Condition, type TimeRange } from '../condition.ts';
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { nftNameCondition } from '../nft-metadata/search-names.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow } from '../state/queries.ts';
@@ -44,14 +44,14 @@ export interface NftPage extends NftFilter, ListPage {
  * NFTs that pass the filter, and how many. Where neither collections nor owners are given, those are told of whose mint was
  * ingested. Throws InvalidQueryError for a page out of bounds.
  */
-export async function searchNfts(store: LedgerReader, page: NftPage): Promise<ListOf<NftState>> {
+export async function searchNfts(store: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState>> {
   checkListPage(TAG, page);
   if ([page.tokens, page.owners, page.instants].some((set) => set?.length === 0)) return { rows: [], totalCount: 0n };
   return (await oneList(store, page)) ?? found(store, page);
 }
 
 /** Lists of one collection or one owner are kept in order. */
-async function oneList(store: LedgerReader, page: NftPage): Promise<ListOf<NftState> | undefined> {
+async function oneList(store: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState> | undefined> {
   const { tokens = [], owners = [] } = page;
   const others = [page.creator, page.serial, page.minted, page.instants, page.name, tokens[1], owners[1]];
   if (others.some((filter) => filter !== undefined)) return undefined;
@@ -62,7 +62,7 @@ async function oneList(store: LedgerReader, page: NftPage): Promise<ListOf<NftSt
   return token === undefined ? undefined : listNftsOfToken(store, token, { ...page, after: page.after?.serial });
 }
 
-function ofOwner(store: LedgerReader, owner: EntityId, token: EntityId | undefined, page: NftPage) {
+function ofOwner(store: LedgerSnapshot, owner: EntityId, token: EntityId | undefined, page: NftPage) {
   const inOrder = page.order === 'desc' && page.sort === (token === undefined ? 'minted' : 'serial');
   return inOrder ? listNftsOfOwner(store, owner, { ...page, token }) : undefined;
 }
@@ -78,7 +78,7 @@ interface Source {
   readonly versions: boolean;
 }
 
-async function found(store: LedgerReader, page: NftPage): Promise<ListOf<NftState>> {
+async function found(store: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState>> {
   const source = sourceOf(store, page);
   const [keys, totalCount] = await Promise.all([
     page.limit === 0 ? [] : keysOf(store, source, page),
@@ -87,7 +87,7 @@ async function found(store: LedgerReader, page: NftPage): Promise<ListOf<NftStat
   return { rows: await nftsByKey(store, keys), totalCount };
 }
 
-function keysOf(store: LedgerReader, source: Source, page: NftPage) {
+function keysOf(store: LedgerSnapshot, source: Source, page: NftPage) {
   const { limit, offset = 0 } = page;
   const { where, minted, owned } = source;
   const after = afterCondition(page, minted);
@@ -102,7 +102,7 @@ function keysOf(store: LedgerReader, source: Source, page: NftPage) {
   return store.client.query(TAG, sql, parameters, { token: 'u64', serial: 'i64' }, READ_LIMITS);
 }
 
-async function countOf(store: LedgerReader, source: Source): Promise<bigint> {
+async function countOf(store: LedgerSnapshot, source: Source): Promise<bigint> {
   const { where, table } = source;
   const count = source.versions ? 'uniqExact(token, serial)' : 'count()';
   const sql = source.owned
@@ -117,7 +117,7 @@ function ownedSql({ table, where }: Source, after: Condition): string {
     GROUP BY owner, minted_ns, token, serial HAVING argMax(owned, version) = 1`;
 }
 
-function sourceOf(store: LedgerReader, page: NftPage): Source {
+function sourceOf(store: LedgerSnapshot, page: NftPage): Source {
   const residual = allOf(tokensCondition(page), serialCondition(page), nameCondition(store, page));
   const version = { sql: `version <= ${nsParameter('highWater')}`, parameters: { highWater: highWaterNs(store) } };
   if (page.owners !== undefined) {
@@ -149,7 +149,7 @@ function isUnfiltered({ tokens, owners, creator, serial, minted, instants, name 
   return [tokens, owners, creator, serial, minted, instants, name].every((filter) => filter === undefined);
 }
 
-async function countMints(store: LedgerReader): Promise<bigint> {
+async function countMints(store: LedgerSnapshot): Promise<bigint> {
   return (await stateRow(store, TAG, ledgerCounterTable, { name: 'nftMints' }))?.value ?? 0n;
 }
 
@@ -207,7 +207,7 @@ function serialCondition({ serial }: NftPage): Condition {
   return serial === undefined ? ALWAYS : { sql: 'serial = {serial:Int64}', parameters: { serial } };
 }
 
-function nameCondition(store: LedgerReader, { name }: NftPage): Condition {
+function nameCondition(store: LedgerSnapshot, { name }: NftPage): Condition {
   if (name === undefined) return ALWAYS;
   const text = { value: name, match: 'contains' } as const;
   const collections = matchingTokens(store, { text, type: 'NON_FUNGIBLE_UNIQUE' });

@@ -1,9 +1,9 @@
 import { provenInstants } from '../block/proven-instants.ts';
-import { rememberedByHead } from '../by-head.ts';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { rowsAt } from '../rows-at.ts';
+import { ofSnapshot } from '../snapshot-cache.ts';
 import { currentRows, stateRowsWhere } from '../state/queries.ts';
 import {
   type NetworkStakeRow,
@@ -19,7 +19,7 @@ const HOUR_NS = 3_600_000_000_000n;
 const UPDATES_AT_ONCE = 100;
 
 /** The newest committed stake update of the network; undefined when none was ingested. */
-export async function latestNetworkStake(store: LedgerReader): Promise<NetworkStakeRow | undefined> {
+export async function latestNetworkStake(store: LedgerSnapshot): Promise<NetworkStakeRow | undefined> {
   const sql = `SELECT ${columnList(networkStakeTable)} FROM network_stake
     WHERE consensus_ns <= ${nsParameter('highWater')} ORDER BY consensus_ns DESC LIMIT 1`;
   const parameters = { highWater: highWaterNs(store) };
@@ -28,7 +28,7 @@ export async function latestNetworkStake(store: LedgerReader): Promise<NetworkSt
 }
 
 /** The nodes of the newest committed stake update that nodes signed and that lists any, by id; `[]` where there is none. */
-export async function provenNodeStakes(store: LedgerReader): Promise<readonly NodeStakeRow[]> {
+export async function provenNodeStakes(store: LedgerSnapshot): Promise<readonly NodeStakeRow[]> {
   let updates = await updatesBefore(store, highWaterNs(store) + 1n);
   while (updates.length > 0) {
     const proven = await provenInstants(store, updates);
@@ -42,7 +42,7 @@ export async function provenNodeStakes(store: LedgerReader): Promise<readonly No
 }
 
 /** Consensus times of stake updates, newest first. */
-async function updatesBefore(store: LedgerReader, before: bigint): Promise<bigint[]> {
+async function updatesBefore(store: LedgerSnapshot, before: bigint): Promise<bigint[]> {
   const sql = `SELECT consensus_ns FROM network_stake
     WHERE consensus_ns < ${nsParameter('before')} ORDER BY consensus_ns DESC LIMIT ${UPDATES_AT_ONCE}`;
   const rows = await store.client.query('node:stakes', sql, { before }, { consensusNs: 'ns' });
@@ -50,9 +50,9 @@ async function updatesBefore(store: LedgerReader, before: bigint): Promise<bigin
 }
 
 /** Every node that transactions or stake updates told of, by id, deleted ones among them. */
-export const nodeStates: (store: LedgerReader) => Promise<readonly NodeRow[]> = rememberedByHead((store) =>
-  stateRowsWhere(store, 'node:states', nodeTable, '1 = 1'),
-);
+export function nodeStates(store: LedgerSnapshot): Promise<readonly NodeRow[]> {
+  return ofSnapshot(store, 'nodes', () => stateRowsWhere(store, 'node:states', nodeTable, '1 = 1'));
+}
 
 /** What a node account did in a span of time. */
 export interface NodeActivity {
@@ -65,7 +65,7 @@ export interface NodeActivity {
 
 /** By node account, over the whole hours of [fromNs, toNs] (the first one from its start; default: since the first block). */
 export function nodeActivity(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   { fromNs = 0n, toNs }: { readonly fromNs?: bigint; readonly toNs?: bigint } = {},
 ): Promise<NodeActivity[]> {
   const highWater = highWaterNs(store);

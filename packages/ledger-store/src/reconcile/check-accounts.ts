@@ -3,7 +3,7 @@ import { balanceAnchor } from '../account/balance-anchor.ts';
 import { changeUpTo } from '../account/balance-at.ts';
 import { accountBalanceTable, accountTable } from '../account/rows.ts';
 import { highWaterNs } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { allRows } from '../state/all-rows.ts';
 import { HBAR_SUPPLY_TINYBAR } from '../stats/hbar-supply.ts';
 import { storedCounters } from '../stats/ledger-counters.ts';
@@ -13,7 +13,7 @@ const TAG = 'reconcile:accounts';
 const COLUMNS = { isContract: 'u8', createdNs: 'ns', updatedNs: 'ns', deleted: 'u8' } as const;
 
 /** Balances sum to what ingest counted, which is the supply from genesis on; accounts and contracts are as many as counted. */
-export async function* checkAccounts(store: LedgerReader): AsyncGenerator<Finding> {
+export async function* checkAccounts(store: LedgerSnapshot): AsyncGenerator<Finding> {
   const counters = await storedCounters(store);
   const sum = await sumOfBalances(store);
   if (sum !== counters.hbarTinybar)
@@ -27,7 +27,7 @@ export async function* checkAccounts(store: LedgerReader): AsyncGenerator<Findin
       yield { check: 'counter', subject: name, expected: alive[name], found: counters[name] };
 }
 
-async function sumOfBalances(store: LedgerReader): Promise<bigint> {
+async function sumOfBalances(store: LedgerSnapshot): Promise<bigint> {
   const head = highWaterNs(store);
   let sum = 0n;
   for await (const { id, balance, version } of allRows(store, TAG, accountBalanceTable, { balance: 'i64' }))
@@ -36,7 +36,7 @@ async function sumOfBalances(store: LedgerReader): Promise<bigint> {
 }
 
 /** What was created or deleted after the head does not count yet. */
-async function aliveAccounts(store: LedgerReader): Promise<{ accounts: bigint; contracts: bigint }> {
+async function aliveAccounts(store: LedgerSnapshot): Promise<{ accounts: bigint; contracts: bigint }> {
   const head = highWaterNs(store);
   const alive = { accounts: 0n, contracts: 0n };
   for await (const { isContract, createdNs, updatedNs, deleted } of allRows(store, TAG, accountTable, COLUMNS)) {

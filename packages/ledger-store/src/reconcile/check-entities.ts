@@ -1,6 +1,6 @@
 import { fileTable } from '../file/rows.ts';
 import { highWaterNs } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { scheduleTable } from '../schedule/rows.ts';
 import { allRows } from '../state/all-rows.ts';
 import { storedCounters } from '../stats/ledger-counters.ts';
@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts';
 const TAG = 'reconcile:entities';
 
 /** Topics, files and schedules that were created and not deleted are as many as counted. */
-export async function* checkEntities(store: LedgerReader): AsyncGenerator<Finding> {
+export async function* checkEntities(store: LedgerSnapshot): AsyncGenerator<Finding> {
   const counted = await storedCounters(store);
   const found = {
     topics: await aliveIn(store, topicTable),
@@ -23,7 +23,7 @@ export async function* checkEntities(store: LedgerReader): AsyncGenerator<Findin
 }
 
 /** What was created or deleted after the head does not count yet. */
-async function aliveIn(store: LedgerReader, table: typeof topicTable | typeof fileTable): Promise<bigint> {
+async function aliveIn(store: LedgerSnapshot, table: typeof topicTable | typeof fileTable): Promise<bigint> {
   const head = highWaterNs(store);
   const columns = { createdNs: 'ns', updatedNs: 'ns', deleted: 'u8' } as const;
   let alive = 0n;
@@ -32,7 +32,7 @@ async function aliveIn(store: LedgerReader, table: typeof topicTable | typeof fi
   return alive;
 }
 
-async function aliveSchedules(store: LedgerReader): Promise<bigint> {
+async function aliveSchedules(store: LedgerSnapshot): Promise<bigint> {
   const head = highWaterNs(store);
   let alive = 0n;
   for await (const { createdNs, deletedNs } of allRows(store, TAG, scheduleTable, { createdNs: 'ns', deletedNs: 'ns' }))

@@ -1,6 +1,6 @@
 import { entityIdFromStore, formatEntityId } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { Finding } from './finding.ts';
 
 const TAG = 'reconcile:nfts';
@@ -13,7 +13,7 @@ const ROWS_PER_PASS = 4_000_000n;
  * An account owns as many NFTs of a token as its balance says, where the token's creation was ingested, and as many in all
  * as `account_holding` says. What changed again after the head is left to the next look: its balance at the head is gone.
  */
-export async function* checkNftOwners(store: LedgerReader): AsyncGenerator<Finding> {
+export async function* checkNftOwners(store: LedgerSnapshot): AsyncGenerator<Finding> {
   const passes = await passesOf(store);
   for (let pass = 0n; pass < passes; pass++) {
     const parameters = { highWater: highWaterNs(store), passes, pass, limit: MAX_FINDINGS };
@@ -34,7 +34,7 @@ export async function* checkNftOwners(store: LedgerReader): AsyncGenerator<Findi
   }
 }
 
-async function passesOf(store: LedgerReader): Promise<bigint> {
+async function passesOf(store: LedgerSnapshot): Promise<bigint> {
   const [row] = await store.client.query(TAG, 'SELECT toUInt64(count()) AS rows FROM nft', {}, { rows: 'u64' }, LIMITS);
   return (row?.rows ?? 0n) / ROWS_PER_PASS + 1n;
 }

@@ -1,7 +1,7 @@
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { balanceAnchor } from '../account/balance-anchor.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { storedCounters } from '../stats/ledger-counters.ts';
 import type { Finding, ReconcileRange } from './finding.ts';
 
@@ -13,7 +13,7 @@ const MAX_FINDINGS = 1_000;
  * Transfers of each transaction of the range sum to zero, but for those of a genesis block, which make the first hbar; and
  * the counter of transactions is their number.
  */
-export async function* checkTransactions(store: LedgerReader, range: ReconcileRange): AsyncGenerator<Finding> {
+export async function* checkTransactions(store: LedgerSnapshot, range: ReconcileRange): AsyncGenerator<Finding> {
   const highWater = highWaterNs(store);
   const anchor = await balanceAnchor(store);
   const genesis = anchor?.origin === 'genesis' ? anchor.consensusNs : -1n;

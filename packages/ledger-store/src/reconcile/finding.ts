@@ -1,4 +1,4 @@
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 
 /** Something that should be equal and is not. Facts only: nothing is ever mended by a check. */
 export interface Finding {
@@ -17,4 +17,4 @@ export interface ReconcileRange {
 }
 
 /** One rule, looked at as of the reader's head. */
-export type Check = (store: LedgerReader, range: ReconcileRange) => AsyncIterable<Finding>;
+export type Check = (store: LedgerSnapshot, range: ReconcileRange) => AsyncIterable<Finding>;

@@ -1,5 +1,5 @@
 import { highWaterNs } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { checkAccounts } from './check-accounts.ts';
 import { checkEntities } from './check-entities.ts';
 import { checkNftOwners } from './check-nft-owners.ts';
@@ -12,9 +12,9 @@ const CHECKS: readonly Check[] = [checkTransactions, checkAccounts, checkEntitie
  * Looks whether the store agrees with itself as of its head: transfers sum to zero, balances to the supply, counters equal
  * counted rows, NFT owners the balances of their tokens. It only reads, may run beside ingest, and takes as long as reading the whole state takes.
  */
-export async function* reconcile(store: LedgerReader, range: Partial<ReconcileRange> = {}): AsyncGenerator<Finding> {
+export async function* reconcile(store: LedgerSnapshot, range: Partial<ReconcileRange> = {}): AsyncGenerator<Finding> {
   // Ingest goes on meanwhile: every check looks at one and the same head.
-  const fixed: LedgerReader = { client: store.client, head: store.head };
+  const fixed: LedgerSnapshot = { client: store.client, head: store.head };
   const span = { fromNs: range.fromNs ?? 0n, toNs: range.toNs ?? highWaterNs(fixed) };
   for (const check of CHECKS) yield* check(fixed, span);
 }

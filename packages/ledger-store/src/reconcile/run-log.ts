@@ -1,5 +1,5 @@
 import { columnList } from '../column-list.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { defineTable } from '../table.ts';
 import type { Finding } from './finding.ts';
@@ -33,7 +33,7 @@ export interface ReconcileRunRecord {
 }
 
 /** Keeps a run. */
-export async function saveReconcileRun({ client }: LedgerReader, run: ReconcileRunRecord): Promise<void> {
+export async function saveReconcileRun({ client }: LedgerSnapshot, run: ReconcileRunRecord): Promise<void> {
   const { examples, startedNs, finishedNs, untilNs } = run;
   const row = {
     ...{ startedNs, finishedNs, untilNs },
@@ -48,7 +48,7 @@ export async function saveReconcileRun({ client }: LedgerReader, run: ReconcileR
 }
 
 /** The newest run; undefined before the first one. */
-export async function latestReconcileRun({ client }: LedgerReader): Promise<ReconcileRunRecord | undefined> {
+export async function latestReconcileRun({ client }: LedgerSnapshot): Promise<ReconcileRunRecord | undefined> {
   const sql = `SELECT ${columnList(reconcileRunTable)} FROM reconcile_run ORDER BY started_ns DESC LIMIT 1`;
   const [row] = await client.query('reconcile:latest', sql, {}, reconcileRunTable.columns, READ_LIMITS);
   if (row === undefined) return undefined;

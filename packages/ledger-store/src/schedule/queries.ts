@@ -2,13 +2,13 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
 import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { stateRow } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
 import { type ScheduleEventRow, type ScheduleRow, scheduleEventTable, scheduleTable } from './rows.ts';
 
 /** A schedule as of the head; undefined where no row names it. */
-export async function scheduleState(store: LedgerReader, id: EntityId): Promise<ScheduleRow | undefined> {
+export async function scheduleState(store: LedgerSnapshot, id: EntityId): Promise<ScheduleRow | undefined> {
   const row = await stateRow(store, 'schedule:state', scheduleTable, { id });
   if (row !== undefined) return row;
   const [named] = await namedAmong(store, [id], 'schedule');
@@ -16,7 +16,7 @@ export async function scheduleState(store: LedgerReader, id: EntityId): Promise<
 }
 
 /** A schedule's life, oldest first. */
-export function scheduleEvents(store: LedgerReader, schedule: bigint): Promise<ScheduleEventRow[]> {
+export function scheduleEvents(store: LedgerSnapshot, schedule: bigint): Promise<ScheduleEventRow[]> {
   const sql = `SELECT ${columnList(scheduleEventTable)} FROM schedule_event
     WHERE schedule = {schedule:UInt64} AND consensus_ns <= ${nsParameter('highWater')} ORDER BY schedule, consensus_ns`;
   const parameters = { schedule, highWater: highWaterNs(store) };

@@ -1,9 +1,9 @@
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { SUGGEST_LIMITS } from './suggest-limits.ts';
 
 /** Accounts and contracts whose key holds this public key now (32 bytes Ed25519, 33 bytes ECDSA), oldest first. */
-export async function accountsByKey(store: LedgerReader, publicKey: Uint8Array, limit: number): Promise<bigint[]> {
+export async function accountsByKey(store: LedgerSnapshot, publicKey: Uint8Array, limit: number): Promise<bigint[]> {
   const sql = `SELECT id FROM account
     WHERE id IN (SELECT id FROM account_key WHERE key_hash = cityHash64(unhex({publicKey:String}))
         ORDER BY key_hash, id LIMIT {limit:UInt32})

@@ -1,5 +1,5 @@
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { IdPlace } from './identify.ts';
 import { SUGGEST_LIMITS } from './suggest-limits.ts';
 
@@ -18,7 +18,7 @@ const NUM_END = 1n << 38n;
  * id of number 0 in the shard and realm.
  */
 export async function idsByPrefix(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   base: bigint,
   digits: string,
   limit: number,

@@ -1,5 +1,5 @@
 import { highWaterNs } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { asOf } from '../state/queries.ts';
 import { defineStateTable } from '../state/state-table.ts';
 import { SUGGEST_LIMITS } from './suggest-limits.ts';
@@ -48,7 +48,7 @@ const EVERYWHERE = Object.keys(PLACES) as IdPlace[];
  * statement, at these places alone where the caller knows them: each costs its share of the time.
  */
 export async function identify(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   ids: readonly bigint[],
   places: readonly IdPlace[] = EVERYWHERE,
 ): Promise<Identity[]> {

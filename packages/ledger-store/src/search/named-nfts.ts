@@ -1,4 +1,4 @@
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { NftKey } from '../nft/queries.ts';
 import { SUGGEST_LIMITS } from './suggest-limits.ts';
 
@@ -9,7 +9,7 @@ const MIN_LETTERS = 3;
  * Some NFTs whose resolved name holds a text, whatever its case; `[]` for less than three letters. Names that changed
  * since may be among them.
  */
-export async function namedNfts(store: LedgerReader, text: string, limit: number): Promise<NftKey[]> {
+export async function namedNfts(store: LedgerSnapshot, text: string, limit: number): Promise<NftKey[]> {
   if ([...text].length < MIN_LETTERS) return [];
   const sql = `SELECT token, serial FROM nft_metadata
     WHERE serial > 0 AND lowerUTF8(name) LIKE lowerUTF8({nftName:String}) LIMIT {limit:UInt32}`;

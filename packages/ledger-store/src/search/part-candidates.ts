@@ -1,5 +1,5 @@
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { TermKind } from './search-terms.ts';
 import { SUGGEST_LIMITS } from './suggest-limits.ts';
 
@@ -13,7 +13,7 @@ export interface PartCandidate {
  * Some tokens whose name or symbol holds a text, and holders and topics whose memo holds each of its words, whatever the
  * case: by the text indexes, newest first. `words` are lower case and stand apart by one space ({@link normalText}).
  */
-export async function partCandidates(store: LedgerReader, words: string, limit: number): Promise<PartCandidate[]> {
+export async function partCandidates(store: LedgerSnapshot, words: string, limit: number): Promise<PartCandidate[]> {
   const parts = words.split(' ');
   const memos = parts.map((_, index) => `lowerUTF8(memo) LIKE {part${index}:String}`).join(' AND ');
   const sql = `SELECT * FROM (SELECT 'token' AS kind, id FROM token_text

@@ -1,4 +1,4 @@
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { SUGGEST_LIMITS } from './suggest-limits.ts';
 
 /** 'holder' is an account or contract. */
@@ -33,7 +33,7 @@ export function hasTerm(text: string, prefix: string): boolean {
  * continuation first by the order of the key. One range of the primary key a kind.
  */
 export async function termCandidates(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   kinds: readonly TermKind[],
   prefix: string,
   limit: number,

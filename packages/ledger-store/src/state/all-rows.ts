@@ -1,6 +1,6 @@
 import type { ResultRow } from '../client/ledger-client.ts';
 import { highWaterNs } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { type ColumnKind, columnName } from '../table.ts';
 import { asOf } from './queries.ts';
 import type { StateTable } from './state-table.ts';
@@ -14,7 +14,7 @@ const LIMITS = { seconds: 600, memoryBytes: 4_000_000_000 } as const;
  * than the head ({@link asOf}); its `version` says so.
  */
 export async function* allRows<const Columns extends Readonly<Record<string, ColumnKind>>>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   table: StateTable,
   columns: Columns,

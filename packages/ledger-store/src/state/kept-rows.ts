@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { AsOfHead } from '../as-of-head.ts';
 import { perClient } from '../client/per-client.ts';
-import type { LedgerHead } from '../ledger-reader.ts';
+import type { LedgerHead } from '../ledger-snapshot.ts';
 import { byteOwner } from '../own-bytes.ts';
 import type { StateTable } from './state-table.ts';
 

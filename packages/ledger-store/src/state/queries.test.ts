@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountBalanceTable } from '../account/rows.ts';
 import { highWaterNs } from '../high-water.ts';
-import type { LedgerHead, LedgerReader } from '../ledger-reader.ts';
+import type { LedgerHead, LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { LedgerStore } from '../ledger-store.ts';
 import { nodeHourTable } from '../node/rows.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
@@ -42,7 +42,7 @@ describe.each(['embedded', 'http'] as const)('state rows, %s', (kind) => {
     await engine.stop();
   });
 
-  const readerAt = (lastNs: bigint): LedgerReader => ({
+  const readerAt = (lastNs: bigint): LedgerSnapshot => ({
     client: store.client,
     head: {
       sequence: 0n,

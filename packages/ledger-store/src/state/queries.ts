@@ -1,7 +1,7 @@
 import type { Parameter, Parameters, StatementLimits } from '../client/ledger-client.ts';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { type ColumnKind, columnName } from '../table.ts';
 import { keptRows, rowNamer } from './kept-rows.ts';
 import type { StateKey, StateRow, StateTable } from './state-table.ts';
@@ -14,7 +14,7 @@ const MOST_KEPT_AT_ONCE = 250;
 
 /** The row of a key as of the head; undefined when the key has none. */
 export async function stateRow<T extends AnyTable>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   table: T,
   key: StateKey<T>,
@@ -24,7 +24,7 @@ export async function stateRow<T extends AnyTable>(
 
 /** The rows of many keys as of the head, in no order; keys without a row are left out. Rows asked for before are not read again. */
 export async function stateRows<T extends AnyTable>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   table: T,
   keys: readonly StateKey<T>[],
@@ -50,7 +50,7 @@ export async function stateRows<T extends AnyTable>(
 
 /** The same, read from the store whatever was asked for before: rows that the caller may change. */
 export async function storedStateRows<T extends AnyTable>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   table: T,
   keys: readonly StateKey<T>[],
@@ -68,7 +68,7 @@ export async function storedStateRows<T extends AnyTable>(
  * are no longer current.
  */
 export async function stateRowsWhere<T extends AnyTable>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   table: T,
   condition: string,
@@ -145,7 +145,7 @@ function keyColumns(table: AnyTable): string {
 }
 
 async function rowsOf<T extends AnyTable>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   table: T,
   keys: readonly StateKey<T>[],

@@ -1,5 +1,5 @@
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { columnName } from '../table.ts';
 import { stateRows } from './queries.ts';
@@ -11,7 +11,7 @@ import type { StateKey, StateRow, StateTable } from './state-table.ts';
  * point reads say.
  */
 export async function topRows<T extends StateTable>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   table: T,
   column: keyof StateRow<T> & string,

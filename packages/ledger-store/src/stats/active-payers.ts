@@ -1,12 +1,12 @@
 import { type TimeRange, timeCondition } from '../condition.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { HOUR_NS } from './rollup-window.ts';
 
 const SECOND_NS = 1_000_000_000n;
 
 /** How many accounts paid for a transaction in a span: whole hours from the roll-up, the ends from the rows. */
-export async function activePayers(store: LedgerReader, range: TimeRange): Promise<bigint> {
+export async function activePayers(store: LedgerSnapshot, range: TimeRange): Promise<bigint> {
   if (range.first > range.last) return 0n;
   const hourFirst = ((range.first + HOUR_NS - 1n) / HOUR_NS) * HOUR_NS;
   const hourEnd = ((range.last + 1n) / HOUR_NS) * HOUR_NS;

@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { type Condition, timeCondition } from '../condition.ts';
 import { highWaterNs } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { entityVolume } from './term-window.ts';
 
@@ -27,7 +27,7 @@ export interface DappActivity {
  * of its transactions but itself.
  */
 export async function dappActivity(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   entities: readonly EntityId[],
   kind: 'contracts' | 'account',
 ): Promise<DappActivity> {
@@ -51,7 +51,7 @@ export async function dappActivity(
 }
 
 async function countUsers(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   terms: readonly EntityId[],
   kind: 'contracts' | 'account',
   approximate: boolean,
@@ -76,7 +76,7 @@ function payers(kind: 'contracts' | 'account', last: bigint): Condition {
   return { sql, parameters: time.parameters };
 }
 
-async function countDistinct(store: LedgerReader, terms: readonly EntityId[], last: bigint): Promise<bigint> {
+async function countDistinct(store: LedgerSnapshot, terms: readonly EntityId[], last: bigint): Promise<bigint> {
   const time = timeCondition({ first: 0n, last });
   const sql = `SELECT toUInt64(uniqExact(consensus_ns)) AS transactions FROM term_transaction WHERE ${TERMS} AND ${time.sql}`;
   const parameters = { terms, ...time.parameters };

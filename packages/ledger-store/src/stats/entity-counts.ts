@@ -1,5 +1,5 @@
 import { balanceAnchor } from '../account/balance-anchor.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { type LedgerCounters, ledgerCounters } from './ledger-counters.ts';
 
 /** How many entities of each kind exist at the head. */
@@ -9,7 +9,7 @@ export interface EntityCounts extends Pick<LedgerCounters, EntityCounter> {
 }
 type EntityCounter = 'accounts' | 'contracts' | 'topics' | 'tokens' | 'nfts' | 'schedules' | 'files';
 
-export async function entityCounts(store: LedgerReader): Promise<EntityCounts> {
+export async function entityCounts(store: LedgerSnapshot): Promise<EntityCounts> {
   const [counters, anchor] = await Promise.all([ledgerCounters(store), balanceAnchor(store)]);
   const { accounts, contracts, topics, tokens, nfts, schedules, files } = counters;
   const exact = anchor?.origin === 'genesis';

@@ -1,5 +1,5 @@
-import { rememberedByHead } from '../by-head.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { ofSnapshot } from '../snapshot-cache.ts';
 import { stateRowsWhere } from '../state/queries.ts';
 import { ledgerCounterTable } from './rows.ts';
 
@@ -21,10 +21,12 @@ export interface LedgerCounters {
 }
 
 /** The counters that ingest keeps; all zero in an empty store. */
-export const ledgerCounters: (store: LedgerReader) => Promise<LedgerCounters> = rememberedByHead(storedCounters);
+export function ledgerCounters(store: LedgerSnapshot): Promise<LedgerCounters> {
+  return ofSnapshot(store, 'counters', () => storedCounters(store));
+}
 
 /** The same as they stand in the store at this moment, for checking them. */
-export async function storedCounters(store: LedgerReader): Promise<LedgerCounters> {
+export async function storedCounters(store: LedgerSnapshot): Promise<LedgerCounters> {
   const rows = await stateRowsWhere(store, 'stats:counters', ledgerCounterTable, '1 = 1');
   const values = new Map(rows.map(({ name, value }) => [name, value]));
   const counted = (name: string): bigint => values.get(name) ?? 0n;

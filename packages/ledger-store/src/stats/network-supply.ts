@@ -1,7 +1,7 @@
 import { type EntityId, packEntityId } from '@ledgerscope/ledger';
 import { balanceAnchor } from '../account/balance-anchor.ts';
 import { accountStates } from '../account/queries.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { HBAR_SUPPLY_TINYBAR } from './hbar-supply.ts';
 
 /** Accounts whose hbar is not released (the network's own property `networkinfo.unreleasedSupplyAccounts`): first to last number. */
@@ -22,7 +22,7 @@ export interface NetworkSupply {
 }
 
 /** Supply of hbar at the head, of a network in this shard and realm. */
-export async function networkSupply(store: LedgerReader, shard = 0n, realm = 0n): Promise<NetworkSupply> {
+export async function networkSupply(store: LedgerSnapshot, shard = 0n, realm = 0n): Promise<NetworkSupply> {
   const anchor = await balanceAnchor(store);
   if (anchor === undefined) return { totalTinybar: HBAR_SUPPLY_TINYBAR, releasedTinybar: null };
   const accounts = UNRELEASED.flatMap(([first, last]) =>

@@ -1,6 +1,6 @@
-import { rememberedByHead } from '../by-head.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { cacheOf, ofSnapshot } from '../snapshot-cache.ts';
 import { type EntityCounts, entityCounts } from './entity-counts.ts';
 
 export interface LedgerCounts {
@@ -20,9 +20,11 @@ const TAG = 'stats:counts';
 const HOUR_NS = 3_600_000_000_000n;
 
 /** Head figures of the whole store. */
-export const counts: (store: LedgerReader) => Promise<LedgerCounts> = rememberedByHead(readCounts);
+export function counts(store: LedgerSnapshot): Promise<LedgerCounts> {
+  return ofSnapshot(store, 'counts', () => readCounts(store));
+}
 
-async function readCounts(store: LedgerReader): Promise<LedgerCounts> {
+async function readCounts(store: LedgerSnapshot): Promise<LedgerCounts> {
   const highWater = highWaterNs(store);
   const [all, firstNs, entities, greatest] = await Promise.all([
     countSince(store, 0n, highWater),
@@ -43,30 +45,34 @@ async function readCounts(store: LedgerReader): Promise<LedgerCounts> {
   };
 }
 
-async function countSince(store: LedgerReader, first: bigint, last: bigint): Promise<bigint> {
+async function countSince(store: LedgerSnapshot, first: bigint, last: bigint): Promise<bigint> {
   const sql = `SELECT count() AS transactions FROM transaction
     WHERE consensus_ns >= ${nsParameter('first')} AND consensus_ns <= ${nsParameter('last')}`;
   const [row] = await store.client.query(TAG, sql, { first, last }, { transactions: 'u64' });
   return row?.transactions ?? 0n;
 }
 
-/** Nothing is ever stored before what is stored, so that a first instant, once known, stays. */
-const FIRST_INSTANTS = new WeakMap<LedgerReader, bigint>();
+const FIRST_INSTANT = 'first instant';
 
-/** The consensus time of the first stored transaction; undefined in an empty store. */
-export async function firstInstant(store: LedgerReader): Promise<bigint | undefined> {
-  const known = FIRST_INSTANTS.get(store);
+/** The consensus time of the first stored transaction, before which nothing is ever stored; undefined in an empty store. */
+export async function firstInstant(store: LedgerSnapshot): Promise<bigint | undefined> {
+  const known = await cacheOf(store).known<bigint>(FIRST_INSTANT);
   if (known !== undefined) return known;
+  const first = await ofSnapshot(store, FIRST_INSTANT, () => readFirstInstant(store));
+  if (first !== undefined) cacheOf(store).put(FIRST_INSTANT, first);
+  return first;
+}
+
+async function readFirstInstant(store: LedgerSnapshot): Promise<bigint | undefined> {
   const highWater = highWaterNs(store);
   const sql = `SELECT consensus_ns FROM transaction
     WHERE consensus_ns <= ${nsParameter('highWater')} ORDER BY consensus_ns LIMIT 1`;
   const [row] = await store.client.query(TAG, sql, { highWater }, { consensusNs: 'ns' });
-  if (row !== undefined) FIRST_INSTANTS.set(store, row.consensusNs);
   return row?.consensusNs;
 }
 
 /** Ids are given in order, so that the newest account has the greatest; uncommitted ones are passed over. */
-async function greatestAccount(store: LedgerReader, highWater: bigint): Promise<bigint> {
+async function greatestAccount(store: LedgerSnapshot, highWater: bigint): Promise<bigint> {
   const sql = `SELECT id FROM entity WHERE kind = 'account' AND created_ns <= ${nsParameter('highWater')}
     ORDER BY kind DESC, id DESC LIMIT 1`;
   const [row] = await store.client.query(TAG, sql, { highWater }, { id: 'u64' });

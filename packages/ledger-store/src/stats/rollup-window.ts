@@ -1,6 +1,6 @@
 import type { ResultKind } from '../client/ledger-client.ts';
 import { allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { columnName } from '../table.ts';
 import { kindCondition, type TransactionFilter } from '../transaction/transaction-filter.ts';
@@ -44,7 +44,7 @@ const SECOND_NS = 1_000_000_000n;
  * hold a batch that is not committed yet. Buckets without a transaction are left out.
  */
 export async function sumWindow<const M extends Measure>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   range: TimeRange,
   bucket: BucketSize,
@@ -65,7 +65,7 @@ export async function sumWindow<const M extends Measure>(
 
 /** {@link sumWindow} for those types and results that the filter names. */
 export function transactionSums<const M extends Measure>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   range: TimeRange,
   bucket: BucketSize,
   measures: readonly M[],

@@ -2,7 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
 import { countedText } from '../counted-on.ts';
 import { keptAnswer, type Question } from '../kept-answers.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { type BucketSize, bucketSql, HOUR_NS, holdsHours } from './rollup-window.ts';
 
@@ -18,7 +18,7 @@ export interface BucketCount {
 
 /** Exact counts of an entity's transactions by bucket: whole hours from the roll-up, the ends from the term index. */
 export async function entityVolume(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   entity: EntityId,
   range: TimeRange,
   bucket: BucketSize,
@@ -68,7 +68,7 @@ export interface ContractUsers {
 
 /** The distinct payers of a contract's calls over a span and by bucket. */
 export function contractUsers(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   contract: EntityId,
   range: TimeRange,
   bucket: BucketSize,
@@ -82,7 +82,7 @@ export function contractUsers(
 const USERS: Question = { name: 'users of a contract', changedBy: () => [] };
 
 async function readUsers(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   contract: EntityId,
   range: TimeRange,
   bucket: BucketSize,
@@ -95,7 +95,7 @@ async function readUsers(
 
 /** By telling every payer apart, among at most so many transactions of the contract; `rows` is how many were gone through. */
 async function exactUsers(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   contract: EntityId,
   range: TimeRange,
   bucket: BucketSize,
@@ -114,7 +114,7 @@ async function exactUsers(
 }
 
 async function sketchedUsers(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   contract: EntityId,
   range: TimeRange,
   bucket: BucketSize,
@@ -141,7 +141,7 @@ interface UserRow {
 }
 
 function usersOf(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   source: Condition,
   { second, measures, bucket }: UserMeasures,
 ): Promise<UserRow[]> {

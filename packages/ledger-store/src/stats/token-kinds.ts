@@ -1,5 +1,5 @@
 import { type Condition, type TimeRange, timeCondition } from '../condition.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { matchingTokens } from '../token/token-filter.ts';
 import { HOUR_NS } from './rollup-window.ts';
@@ -17,7 +17,7 @@ export interface TypeSum {
  * from the term index. One that names several tokens counts for each of them.
  */
 export async function tokenTransactionTypes(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   range: TimeRange,
   tokenType: 'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE',
 ): Promise<TypeSum[]> {

@@ -1,5 +1,5 @@
 import { type TimeRange, timeCondition } from '../condition.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { HOUR_NS } from './rollup-window.ts';
 
@@ -14,7 +14,7 @@ export interface TopPayer {
 }
 
 /** The payers of most transactions of a span, most first: whole hours from the roll-up, the ends from the rows. */
-export async function topPayers(store: LedgerReader, range: TimeRange, limit: number): Promise<TopPayer[]> {
+export async function topPayers(store: LedgerSnapshot, range: TimeRange, limit: number): Promise<TopPayer[]> {
   if (range.first > range.last) return [];
   const hourFirst = ((range.first + HOUR_NS - 1n) / HOUR_NS) * HOUR_NS;
   const hourEnd = ((range.last + 1n) / HOUR_NS) * HOUR_NS;

@@ -2,7 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import { keptAnswer, type Question } from '../kept-answers.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { currentColumn, currentRows } from '../state/queries.ts';
 import { checkListPage, type ListOf, type ListPage } from './list-page.ts';
@@ -29,7 +29,7 @@ export interface AirdropPage extends ListPage {
  * bounds.
  */
 export async function pendingAirdropsOf(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   account: EntityId,
   side: 'sender' | 'receiver',
   page: AirdropPage,
@@ -74,14 +74,14 @@ interface AirdropCounts {
 }
 
 /** How many airdrops an account could claim, and how many that it sent wait for their receivers. */
-export function pendingAirdropCounts(store: LedgerReader, account: EntityId): Promise<AirdropCounts> {
+export function pendingAirdropCounts(store: LedgerSnapshot, account: EntityId): Promise<AirdropCounts> {
   return keptAnswer(store, COUNTS_OF_ACCOUNT, String(account), () => readCounts(store, account));
 }
 
 const SIDES = ['receiver', 'sender'] as const;
 
 /** Most accounts never had one, which a look at the keys tells; to count what is pending reads all that an account had. */
-async function readCounts(store: LedgerReader, account: EntityId): Promise<AirdropCounts> {
+async function readCounts(store: LedgerSnapshot, account: EntityId): Promise<AirdropCounts> {
   const looks = SIDES.map(
     (side) => `(SELECT '${side}' AS side FROM ${tableOf(side).name} WHERE ${side} = {account:UInt64} LIMIT 1)`,
   );

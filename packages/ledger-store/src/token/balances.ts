@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
 import { checkListPage, currentPage, type ListOf, type ListPage } from './list-page.ts';
@@ -37,7 +37,7 @@ export interface TokenBalancePage extends ListPage {
  * page out of bounds.
  */
 export async function tokenBalancesOf(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   account: EntityId,
   page: TokenBalancePage,
 ): Promise<ListOf<TokenBalance>> {
@@ -48,7 +48,7 @@ export async function tokenBalancesOf(
 
 /** An account's standing with some tokens; tokens that it never had to do with are left out. */
 export async function tokenBalances(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   account: EntityId,
   tokens: readonly bigint[],
 ): Promise<TokenBalance[]> {
@@ -57,12 +57,12 @@ export async function tokenBalances(
 }
 
 /** Counts of what an account has. */
-export async function holdingOf(store: LedgerReader, account: EntityId): Promise<AccountHolding> {
+export async function holdingOf(store: LedgerSnapshot, account: EntityId): Promise<AccountHolding> {
   const row = await stateRow(store, 'token:holding', accountHoldingTable, { account });
   return { nfts: row?.nfts ?? 0n, tokens: row?.tokens ?? 0n };
 }
 
-function relationsOf(store: LedgerReader, account: EntityId, page: TokenBalancePage): Promise<AccountTokenRow[]> {
+function relationsOf(store: LedgerSnapshot, account: EntityId, page: TokenBalancePage): Promise<AccountTokenRow[]> {
   const { after, order = 'desc' } = page;
   const [direction, isBehind] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const parameters = { account, highWater: highWaterNs(store), ...(after !== undefined && { after }) };
@@ -91,7 +91,7 @@ function relationsOf(store: LedgerReader, account: EntityId, page: TokenBalanceP
   );
 }
 
-async function withTokens(store: LedgerReader, relations: readonly AccountTokenRow[]): Promise<TokenBalance[]> {
+async function withTokens(store: LedgerSnapshot, relations: readonly AccountTokenRow[]): Promise<TokenBalance[]> {
   const tokens = await tokensById(
     store,
     relations.map(({ token }) => token),

@@ -1,6 +1,6 @@
 import type { Parameters } from '../client/ledger-client.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { nftHourTable } from '../nft/rows.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { currentRows } from '../state/queries.ts';
@@ -18,7 +18,7 @@ export interface ActiveCollection {
 }
 
 /** Collections by their newest mint, newest first. Throws InvalidQueryError for a page out of bounds. */
-export async function recentlyMintedCollections(store: LedgerReader, page: ListPage): Promise<TokenState[]> {
+export async function recentlyMintedCollections(store: LedgerSnapshot, page: ListPage): Promise<TokenState[]> {
   const TAG = 'token:recent-collections';
   checkListPage(TAG, page);
   const { limit, offset = 0 } = page;
@@ -49,7 +49,7 @@ export interface ActivityRange {
  * how many saw anything. Throws InvalidQueryError for a page out of bounds.
  */
 export async function activeCollections(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   range: ActivityRange,
   page: ListPage,
 ): Promise<ListOf<ActiveCollection>> {
@@ -84,7 +84,7 @@ export async function activeCollections(
 }
 
 /** For a page behind the last collection, which has no row that could tell. */
-async function countActive(store: LedgerReader, hours: string, parameters: Parameters): Promise<bigint> {
+async function countActive(store: LedgerSnapshot, hours: string, parameters: Parameters): Promise<bigint> {
   const sql = `SELECT uniqExact(token) AS collections FROM (${hours})`;
   const columns = { collections: 'u64' } as const;
   const [row] = await store.client.query('token:active-count', sql, parameters, columns, READ_LIMITS);

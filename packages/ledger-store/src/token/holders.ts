@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
 import { checkListPage, type ListOf, type ListPage } from './list-page.ts';
@@ -31,7 +31,7 @@ export interface HolderPage extends ListPage {
 
 /** Accounts that hold a token, by balance. Throws InvalidQueryError for a page out of bounds. */
 export async function holdersOfToken(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   token: EntityId,
   page: HolderPage,
 ): Promise<ListOf<HolderPlace>> {
@@ -95,7 +95,7 @@ function rankCounts(
  * own rows say. Picking the newest rows in the statement would sort whole ranks.
  */
 async function holdersOfRanks(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   token: EntityId,
   { lowest, highest, before }: Ranks,
   { limit, after, order = 'desc' }: HolderPage,
@@ -121,7 +121,7 @@ async function holdersOfRanks(
 }
 
 async function onlyCurrent(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   token: EntityId,
   stored: readonly HolderPlace[],
 ): Promise<HolderPlace[]> {

@@ -1,5 +1,5 @@
 import { allOf, type Condition } from '../condition.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
 import { ledgerCounterTable } from '../stats/rows.ts';
@@ -39,7 +39,7 @@ export interface TokenList extends ListOf<TokenState> {
  * Tokens whose type the stream showed, deleted ones too, and how many pass the filter. Throws InvalidQueryError for a page
  * out of bounds.
  */
-export async function listTokens(store: LedgerReader, page: TokenPage): Promise<TokenList> {
+export async function listTokens(store: LedgerSnapshot, page: TokenPage): Promise<TokenList> {
   checkListPage(TAG, page);
   const [ids, byType] = await Promise.all([page.limit === 0 ? [] : pageOfIds(store, page), countTokens(store, page)]);
   const tokens = await tokensById(store, ids);
@@ -48,12 +48,12 @@ export async function listTokens(store: LedgerReader, page: TokenPage): Promise<
 }
 
 /** How many tokens pass the filter, by type; types without any are left out. */
-export async function countTokens(store: LedgerReader, filter: TokenFilter): Promise<Map<string, bigint>> {
+export async function countTokens(store: LedgerSnapshot, filter: TokenFilter): Promise<Map<string, bigint>> {
   const counts = isNarrowed(filter) ? await countMatches(store, filter) : await countAll(store, filter);
   return new Map(counts.filter(([, count]) => count > 0n));
 }
 
-async function countAll(store: LedgerReader, { type }: TokenFilter): Promise<[string, bigint][]> {
+async function countAll(store: LedgerSnapshot, { type }: TokenFilter): Promise<[string, bigint][]> {
   const names = { FUNGIBLE_COMMON: 'fungibleTokens', NON_FUNGIBLE_UNIQUE: 'nonFungibleTokens' };
   const wanted = Object.entries(names).filter(([one]) => type === undefined || one === type);
   const keys = wanted.map(([, name]) => ({ name }));
@@ -61,7 +61,7 @@ async function countAll(store: LedgerReader, { type }: TokenFilter): Promise<[st
   return wanted.map(([one, counter]) => [one, rows.find(({ name }) => name === counter)?.value ?? 0n]);
 }
 
-async function countMatches(store: LedgerReader, filter: TokenFilter): Promise<[string, bigint][]> {
+async function countMatches(store: LedgerSnapshot, filter: TokenFilter): Promise<[string, bigint][]> {
   const { sql: where, parameters } = nameRowCondition(store, 'token_text', filter);
   const sql = `SELECT toString(type) AS type, toInt64(sum(if(listed = 1, 1, -1))) AS tokens FROM token_text
     WHERE ${where} GROUP BY type`;
@@ -69,13 +69,13 @@ async function countMatches(store: LedgerReader, filter: TokenFilter): Promise<[
   return rows.map(({ type, tokens }) => [type, tokens]);
 }
 
-function pageOfIds(store: LedgerReader, page: TokenPage): Promise<bigint[]> {
+function pageOfIds(store: LedgerSnapshot, page: TokenPage): Promise<bigint[]> {
   if (page.sort === 'supply') return bySupply(store, page);
   return page.sort === 'created' && !isNarrowed(page) ? byCreation(store, page) : byName(store, page);
 }
 
 /** In the order of the primary key. A token's type never changes once it is known, so any version of it will do. */
-async function byCreation(store: LedgerReader, page: TokenPage): Promise<bigint[]> {
+async function byCreation(store: LedgerSnapshot, page: TokenPage): Promise<bigint[]> {
   const where = allOf(typeCondition(page), await afterCondition(store, page), committedVersion(store));
   const stored = (limit: number) =>
     store.client.query(
@@ -95,7 +95,7 @@ const NAME_ORDERS = {
 } as const;
 
 /** From the rows of names: those that a token got and gave up again drop out. */
-async function byName(store: LedgerReader, page: TokenPage): Promise<bigint[]> {
+async function byName(store: LedgerSnapshot, page: TokenPage): Promise<bigint[]> {
   const { table, columns } = NAME_ORDERS[page.sort === 'supply' ? 'created' : page.sort];
   const where = allOf(nameRowCondition(store, table, page), await afterCondition(store, page));
   const order = columns.map((column) => `${column} ${direction(page)}`).join(', ');
@@ -113,7 +113,7 @@ async function byName(store: LedgerReader, page: TokenPage): Promise<bigint[]> {
  * The first stored rows in the order of supply, a few more than the page has; those that are no longer current are
  * dropped. Picking the current rows of all tokens first would cost several times more.
  */
-async function bySupply(store: LedgerReader, page: TokenPage): Promise<bigint[]> {
+async function bySupply(store: LedgerSnapshot, page: TokenPage): Promise<bigint[]> {
   const { limit, offset = 0 } = page;
   const needed = offset + limit;
   const matching = isNarrowed(page) ? matchingTokens(store, page) : undefined;
@@ -132,7 +132,7 @@ async function bySupply(store: LedgerReader, page: TokenPage): Promise<bigint[]>
 }
 
 async function onlyCurrent(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   stored: readonly { readonly id: bigint; readonly version: bigint }[],
 ): Promise<bigint[]> {
   const keys = [...new Set(stored.map(({ id }) => id))].map((id) => ({ id }));
@@ -141,7 +141,7 @@ async function onlyCurrent(
   return stored.filter(({ id, version }) => versions.get(id) === version).map(({ id }) => id);
 }
 
-async function afterCondition(store: LedgerReader, page: TokenPage): Promise<Condition> {
+async function afterCondition(store: LedgerSnapshot, page: TokenPage): Promise<Condition> {
   const { after, sort, order } = page;
   if (after === undefined) return { sql: '1', parameters: {} };
   const compare = order === 'asc' ? '>' : '<';

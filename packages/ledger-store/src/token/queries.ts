@@ -2,7 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
 import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
 import { ledgerCounters } from '../stats/ledger-counters.ts';
@@ -43,12 +43,12 @@ export interface CustomFeeSchedule {
 }
 
 /** One token; undefined where no row names it. */
-export async function tokenById(store: LedgerReader, id: EntityId): Promise<TokenState | undefined> {
+export async function tokenById(store: LedgerSnapshot, id: EntityId): Promise<TokenState | undefined> {
   return (await tokensById(store, [id])).get(id);
 }
 
 /** Many tokens, by id; those that no row names are left out. */
-export async function tokensById(store: LedgerReader, ids: readonly bigint[]): Promise<Map<bigint, TokenState>> {
+export async function tokensById(store: LedgerSnapshot, ids: readonly bigint[]): Promise<Map<bigint, TokenState>> {
   const keys = [...new Set(ids)].map((id) => ({ id }));
   if (keys.length === 0) return new Map();
   const [rows, supplies, gapNs] = await Promise.all([
@@ -68,14 +68,17 @@ export async function tokensById(store: LedgerReader, ids: readonly bigint[]): P
 export type TokenName = Pick<TokenRow, 'name' | 'symbol' | 'decimals'>;
 
 /** Names and symbols by id; tokens that no row names have none. It reads no supply, as {@link tokensById} does. */
-export async function tokenNames(store: LedgerReader, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, TokenName>> {
+export async function tokenNames(
+  store: LedgerSnapshot,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, TokenName>> {
   const keys = [...new Set(ids)].map((id) => ({ id }));
   const rows = keys.length === 0 ? [] : await stateRows(store, 'token:state', tokenTable, keys);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Every custom fee schedule that a token had, newest first; at most 1000. */
-export async function customFeeHistory(store: LedgerReader, token: EntityId): Promise<CustomFeeSchedule[]> {
+export async function customFeeHistory(store: LedgerSnapshot, token: EntityId): Promise<CustomFeeSchedule[]> {
   const sql = `SELECT ${columnList(tokenCustomFeeTable)} FROM token_custom_fee
     WHERE token = {token:UInt64} AND consensus_ns <= ${nsParameter('highWater')}
     ORDER BY token DESC, consensus_ns DESC LIMIT 1000`;
@@ -85,7 +88,7 @@ export async function customFeeHistory(store: LedgerReader, token: EntityId): Pr
 }
 
 /** First instant after the newest gap between files; what was known of a token before it no longer is. */
-async function lastGapNs(store: LedgerReader): Promise<bigint> {
+async function lastGapNs(store: LedgerSnapshot): Promise<bigint> {
   return (await ledgerCounters(store)).gapNs ?? 0n;
 }
 

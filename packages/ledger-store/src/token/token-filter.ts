@@ -3,7 +3,7 @@ import { ALWAYS, allOf, type Condition, NEVER, type TimeRange } from '../conditi
 import type { IdPattern } from '../entity/entity-filter.ts';
 import { idPatternCondition } from '../entity/id-pattern.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { wildcardPattern } from './wildcard-pattern.ts';
 
 /** Ids from `first` to `last`, both inclusive. */
@@ -41,7 +41,7 @@ export function isNarrowed({ text, name, ids, created }: TokenFilter): boolean {
 export type NameTable = 'token_name' | 'token_symbol' | 'token_text';
 
 /** The filter over the rows of a table of names up to the head. */
-export function nameRowCondition(store: LedgerReader, table: NameTable, filter: TokenFilter): Condition {
+export function nameRowCondition(store: LedgerSnapshot, table: NameTable, filter: TokenFilter): Condition {
   const condition = table === 'token_text' ? indexedCondition : textCondition;
   return allOf(
     typeCondition(filter),
@@ -54,7 +54,7 @@ export function nameRowCondition(store: LedgerReader, table: NameTable, filter: 
 }
 
 /** Tokens that pass, as a set of ids in SQL. */
-export function matchingTokens(store: LedgerReader, filter: TokenFilter): Condition {
+export function matchingTokens(store: LedgerSnapshot, filter: TokenFilter): Condition {
   const { sql, parameters } = nameRowCondition(store, 'token_text', filter);
   const ids = `(SELECT id FROM token_text WHERE ${sql} GROUP BY id HAVING sum(if(listed = 1, 1, -1)) > 0)`;
   return { sql: ids, parameters };
@@ -65,7 +65,7 @@ export function typeCondition({ type }: TokenFilter): Condition {
   return { sql: 'type = {type:String}', parameters: { type } };
 }
 
-export function committedVersion(store: LedgerReader): Condition {
+export function committedVersion(store: LedgerSnapshot): Condition {
   return { sql: `version <= ${nsParameter('highWater')}`, parameters: { highWater: highWaterNs(store) } };
 }
 

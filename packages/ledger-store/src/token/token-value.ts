@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { type BucketSize, bucketSql, HOUR_NS, holdsHours } from '../stats/rollup-window.ts';
 import { nameRowCondition, type TokenFilter } from './token-filter.ts';
@@ -23,7 +23,7 @@ export interface BucketValue {
 
 /** What was moved of a token by bucket, exactly: whole hours from the roll-up, the ends from the transfers. */
 export async function tokenValue(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   token: EntityId,
   range: TimeRange,
   bucket: BucketSize,
@@ -47,7 +47,7 @@ export interface MovedToken extends Omit<BucketValue, 'bucket'> {
 
 /** The tokens that pass the filter and were moved most often, most first. */
 export async function mostMovedTokens(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   range: TimeRange,
   filter: TokenFilter,
   limit: number,
@@ -75,7 +75,7 @@ export async function mostMovedTokens(
 
 /** Tokens that were created, by bucket. */
 export async function tokensCreated(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   range: TimeRange,
   bucket: BucketSize,
   filter: Pick<TokenFilter, 'type'>,

@@ -3,7 +3,7 @@ import { InvalidQueryError } from '../client/store-error.ts';
 import { columnList } from '../column-list.ts';
 import { ALWAYS, allOf, type Condition, timeCondition } from '../condition.ts';
 import { rowsCountedOn } from '../counted-on.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
 import { MESSAGE_TEXT, type TextSearch, textCondition } from '../transaction/text-search.ts';
@@ -28,7 +28,7 @@ export interface TopicMessagePage extends TopicMessageFilter {
 }
 
 /** One page of a topic's messages. Throws InvalidQueryError for a page out of bounds. */
-export async function topicMessages(store: LedgerReader, page: TopicMessagePage): Promise<TopicMessageRow[]> {
+export async function topicMessages(store: LedgerSnapshot, page: TopicMessagePage): Promise<TopicMessageRow[]> {
   const { limit, offset = 0, order, after } = page;
   if (!(limit >= 1 && limit <= MAX_PAGE) || !(offset >= 0 && offset <= MAX_OFFSET))
     throw new InvalidQueryError(`limit ${limit}, offset ${offset}`, { tag: 'topic:messages' });
@@ -45,7 +45,7 @@ export async function topicMessages(store: LedgerReader, page: TopicMessagePage)
 }
 
 /** How many messages pass, whatever the page. */
-export async function countTopicMessages(store: LedgerReader, filter: TopicMessageFilter): Promise<bigint> {
+export async function countTopicMessages(store: LedgerSnapshot, filter: TopicMessageFilter): Promise<bigint> {
   const range = committedRange(store, filter);
   return rowsCountedOn(store, 'topic:count', range, { from: 'topic_message', where: messageCondition(filter) });
 }

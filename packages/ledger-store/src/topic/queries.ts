@@ -3,7 +3,7 @@ import type { Parameters } from '../client/ledger-client.ts';
 import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import { keptAnswersTo, questionOf } from '../kept-answers.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
 import { type TopicRow, topicTable } from './rows.ts';
@@ -37,7 +37,7 @@ export interface TopicState extends Omit<TopicRow, 'slot' | 'version'> {
 }
 
 /** Topics as of the head, by id, whatever names them; those that no row names are omitted. */
-export async function topicStates(store: LedgerReader, ids: readonly EntityId[]): Promise<Map<EntityId, TopicState>> {
+export async function topicStates(store: LedgerSnapshot, ids: readonly EntityId[]): Promise<Map<EntityId, TopicState>> {
   const keys = ids.map((id) => ({ id }));
   const [known, last] = await Promise.all([
     stateRows(store, 'topic:state', topicTable, keys),
@@ -60,7 +60,10 @@ export async function topicStates(store: LedgerReader, ids: readonly EntityId[])
 const LAST_OF_TOPIC = questionOf('last message of a topic', 'topicMessage', ({ topic }) => String(topic));
 
 /** {@link lastTopicMessages} for readers, by id as text: those asked for before are not read again. */
-function lastMessagesKept(store: LedgerReader, ids: readonly bigint[]): Promise<ReadonlyMap<string, LastTopicMessage>> {
+function lastMessagesKept(
+  store: LedgerSnapshot,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<string, LastTopicMessage>> {
   return keptAnswersTo(store, LAST_OF_TOPIC, ids.map(String), async (missing) => {
     const found = await lastTopicMessages(store, missing.map(BigInt));
     return new Map([...found].map(([topic, message]) => [String(topic), message]));
@@ -69,7 +72,7 @@ function lastMessagesKept(store: LedgerReader, ids: readonly bigint[]): Promise<
 
 /** The newest committed message of each topic that has one. */
 export async function lastTopicMessages(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   topics: readonly bigint[],
 ): Promise<Map<bigint, LastTopicMessage>> {
   const found = new Map<bigint, LastTopicMessage>();
@@ -89,7 +92,7 @@ export async function lastTopicMessages(
 }
 
 function newestCommitted(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   topics: readonly bigint[],
   highWater: bigint,
 ): Promise<LastTopicMessage[]> {

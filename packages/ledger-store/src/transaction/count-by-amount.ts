@@ -1,5 +1,5 @@
 import { allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { amountSize, amountsOfSize, sizesBetween } from './amount-size.ts';
 import { amountCondition, kindCondition, type TransactionFilter } from './transaction-filter.ts';
@@ -24,7 +24,7 @@ export interface AmountCount {
  * day from their rows, and of the sizes that a bound cuts through from the term index, at most three million of them.
  */
 export async function countByAmount(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   filter: TransactionFilter,
   range: TimeRange,
   mostCut: bigint = MAX_CUT_ROWS,
@@ -61,7 +61,7 @@ function sizesOf({ amountFrom, amountTo }: TransactionFilter): { whole: { low: n
 
 /** From which day on the rows of these sizes are few enough to be read. */
 async function newestOfSizes(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   sizes: readonly number[],
   days: Days,
   most: bigint,
@@ -120,7 +120,7 @@ function rowsPart(name: string, filter: TransactionFilter, range: TimeRange): Co
   };
 }
 
-function read(store: LedgerReader, parts: readonly Condition[]): Promise<AmountCount['kinds']> {
+function read(store: LedgerSnapshot, parts: readonly Condition[]): Promise<AmountCount['kinds']> {
   const sql = `SELECT type, result, toUInt64(sum(part.transactions)) AS transactions
     FROM (${parts.map((part) => part.sql).join(' UNION ALL ')}) AS part GROUP BY type, result`;
   const parameters = Object.assign({}, ...parts.map((part) => part.parameters));

@@ -1,6 +1,6 @@
 import { allOf, type Condition, NEVER, type TimeRange } from '../condition.ts';
 import { countedOn, countedText } from '../counted-on.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { sumWindow } from '../stats/rollup-window.ts';
 import { boundsAmount, countByAmount } from './count-by-amount.ts';
@@ -57,7 +57,7 @@ export interface TransactionCount {
 }
 
 /** Number of committed transactions that pass the filter; exact up to the limits of {@link countByKind}. */
-export async function countTransactions(store: LedgerReader, filter: TransactionFilter): Promise<bigint> {
+export async function countTransactions(store: LedgerSnapshot, filter: TransactionFilter): Promise<bigint> {
   const range = committedRange(store, filter);
   if (range.first > range.last) return 0n;
   const plan = isOfColumns(filter) ? undefined : await planTransactions(store, filter, range, undefined);
@@ -86,7 +86,7 @@ function askedOf(filter: TransactionFilter): readonly unknown[] {
  * be looked up: words with a star among the newest 500,000 transactions, transfers of system accounts among the newest four
  * million, and up to 100,000 that pass; amounts: {@link countByAmount}. What is left out makes it a lower bound.
  */
-export async function countByKind(store: LedgerReader, filter: TransactionFilter): Promise<TransactionCount> {
+export async function countByKind(store: LedgerSnapshot, filter: TransactionFilter): Promise<TransactionCount> {
   const range = committedRange(store, filter);
   if (range.first > range.last) return { totalCount: 0n, lowerBound: false, kinds: [] };
   return countedOn(store, countedText(askedOf(filter)), range, {
@@ -106,7 +106,7 @@ function bothCounts(one: TransactionCount, other: TransactionCount): Transaction
 }
 
 async function countWithin(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   filter: TransactionFilter,
   range: TimeRange,
 ): Promise<TransactionCount> {
@@ -132,7 +132,7 @@ async function countWithin(
 }
 
 /** A plan that reads every row of a table, narrowed to the newest that may be read. */
-async function withinBound(store: LedgerReader, plan: Plan): Promise<Plan> {
+async function withinBound(store: LedgerSnapshot, plan: Plan): Promise<Plan> {
   if (!plan.driver.scans || plan.driver.inColumns) return plan;
   const most = scansTexts(plan) ? MAX_READ.texts : MAX_READ.transfers;
   return { ...plan, range: await newestSpan(store, plan.range, most) };
@@ -188,7 +188,7 @@ interface TextBranches {
 }
 
 /** What stands in two, a memo and the message that is submitted with it, is counted in both and taken off once. */
-async function kindsOfTexts(store: LedgerReader, { memos, messages }: TextBranches): Promise<KindCount[]> {
+async function kindsOfTexts(store: LedgerSnapshot, { memos, messages }: TextBranches): Promise<KindCount[]> {
   const [inMemos, inMessages] = await Promise.all(
     [memos, messages].map((branch) =>
       store.client.query(TAG, kindsSql(branch), branch.condition.parameters, KIND_COLUMNS, READ_LIMITS),
@@ -209,7 +209,7 @@ function isSubmitted({ type, result }: KindCount): boolean {
 
 /** Transactions that stand in both: the fewer of the two are looked up among the others. */
 async function countTwice(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   { memos, messages }: TextBranches,
   rows: { readonly memos: bigint; readonly messages: bigint },
 ): Promise<bigint> {

@@ -1,7 +1,7 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
 import { InvalidQueryError } from '../client/store-error.ts';
 import type { TimeRange } from '../condition.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { countByKind, type KindCount, type TransactionCount } from './count-transactions.ts';
 import { newestSpan } from './newest-span.ts';
@@ -46,7 +46,7 @@ export interface TransactionList {
 const TAG = 'transaction:list';
 
 /** One page of transactions and how many there are. Throws InvalidQueryError for a page out of bounds. */
-export async function listTransactions(store: LedgerReader, page: TransactionPage): Promise<TransactionList> {
+export async function listTransactions(store: LedgerSnapshot, page: TransactionPage): Promise<TransactionList> {
   const [rows, counted] = await Promise.all([transactionPage(store, page), countByKind(store, page)]);
   return { rows, ...(counted.lowerBound && isWhole(page, rows) ? countOf(rows) : counted) };
 }
@@ -66,7 +66,7 @@ function countOf(rows: readonly StoredTransaction[]): TransactionCount {
 }
 
 /** One page of transactions without the count. Throws InvalidQueryError for a page out of bounds. */
-export async function transactionPage(store: LedgerReader, page: TransactionPage): Promise<StoredTransaction[]> {
+export async function transactionPage(store: LedgerSnapshot, page: TransactionPage): Promise<StoredTransaction[]> {
   checkPage(page);
   const range = pageRange(store, page);
   if (range.first > range.last) return [];
@@ -77,14 +77,14 @@ export async function transactionPage(store: LedgerReader, page: TransactionPage
 }
 
 /** The instants of one page, for lists that show little of a transaction. Throws InvalidQueryError as the page does. */
-export async function transactionInstants(store: LedgerReader, page: TransactionPage): Promise<bigint[]> {
+export async function transactionInstants(store: LedgerSnapshot, page: TransactionPage): Promise<bigint[]> {
   checkPage(page);
   const range = pageRange(store, page);
   if (range.first > range.last) return [];
   return pageInstants(store, page, await planTransactions(store, page, range, page.limit + (page.offset ?? 0)));
 }
 
-function pageRange(store: LedgerReader, page: TransactionPage): TimeRange {
+function pageRange(store: LedgerSnapshot, page: TransactionPage): TimeRange {
   const { first, last } = committedRange(store, page);
   if (page.after === undefined) return { first, last };
   if (page.order === 'desc') return { first, last: page.after - 1n < last ? page.after - 1n : last };
@@ -99,7 +99,7 @@ const DAY_NS = 86_400_000_000_000n;
 const NEWEST_NS = [DAY_NS, 31n * DAY_NS] as const;
 
 /** The page's instants; of what has to be gone through, from the newest on, as far as the page needs. */
-async function pageInstants(store: LedgerReader, page: TransactionPage, plan: Plan): Promise<bigint[]> {
+async function pageInstants(store: LedgerSnapshot, page: TransactionPage, plan: Plan): Promise<bigint[]> {
   if (page.order === 'desc')
     for await (const range of newestRanges(store, plan)) {
       if (range.first <= plan.range.first) break;
@@ -110,14 +110,14 @@ async function pageInstants(store: LedgerReader, page: TransactionPage, plan: Pl
 }
 
 /** Growing spans at the end of a plan's range in which its page may lie, where the whole takes long. */
-async function* newestRanges(store: LedgerReader, plan: Plan): AsyncGenerator<TimeRange> {
+async function* newestRanges(store: LedgerSnapshot, plan: Plan): AsyncGenerator<TimeRange> {
   const { last } = plan.range;
   if (scansTexts(plan)) for (const most of FIRST_LOOKS) yield newestSpan(store, plan.range, most);
   else if (scansTransactions(plan)) for (const spanNs of NEWEST_NS) yield { first: last - spanNs, last };
 }
 
 /** The page's instants. Each branch is read in the order of its key and only as far as the page may reach. */
-async function instantsWithin(store: LedgerReader, page: TransactionPage, plan: Plan): Promise<bigint[]> {
+async function instantsWithin(store: LedgerSnapshot, page: TransactionPage, plan: Plan): Promise<bigint[]> {
   const order = direction(page);
   const branches = pageBranches(plan.driver).map(({ branch, ordered }) => {
     const condition = branchCondition(plan, branch);

@@ -1,5 +1,5 @@
 import type { TimeRange } from '../condition.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
 const SECOND_NS = 1_000_000_000n;
@@ -9,7 +9,7 @@ const HOUR_SECONDS = 3_600n;
  * The newest part of a range that holds at least this many transactions, from a whole hour on; the range itself where it
  * holds fewer.
  */
-export async function newestSpan(store: LedgerReader, range: TimeRange, transactions: bigint): Promise<TimeRange> {
+export async function newestSpan(store: LedgerSnapshot, range: TimeRange, transactions: bigint): Promise<TimeRange> {
   const sql = `SELECT toUInt32(toUnixTimestamp(hour)) AS second, toUInt64(sum(transactions)) AS rows FROM transaction_hour
     WHERE hour >= toDateTime({hourFirst:UInt32}, 'UTC') AND hour <= toDateTime({hourLast:UInt32}, 'UTC')
     GROUP BY hour ORDER BY hour DESC`;

@@ -2,7 +2,7 @@ import type { TransactionRef } from '@ledgerscope/ledger';
 import { InvalidQueryError } from '../client/store-error.ts';
 import { nsParameter, nsSetParameter } from '../high-water.ts';
 import { keptAnswer, questionOf } from '../kept-answers.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { rowsAt } from '../rows-at.ts';
 import { type TransactionRawRow, type TransactionRow, transactionRawTable } from './rows.ts';
 import { transactionRowsAmong, transactionRowsAt } from './stored-transaction.ts';
@@ -23,7 +23,7 @@ const CHILDREN = questionOf('children of a transaction', 'transaction', ({ paren
 );
 
 /** What a text that names a transaction refers to, in order of consensus; `[]` when nothing committed matches. */
-export function transactionsByRef(store: LedgerReader, ref: TransactionRef): Promise<readonly TransactionRow[]> {
+export function transactionsByRef(store: LedgerSnapshot, ref: TransactionRef): Promise<readonly TransactionRow[]> {
   switch (ref.kind) {
     case 'id':
       return transactionsById(store, ref.id);
@@ -35,7 +35,7 @@ export function transactionsByRef(store: LedgerReader, ref: TransactionRef): Pro
 }
 
 /** All transactions that share an id: the one itself, children (nonce), the scheduled twin up to 62 days later, duplicates. */
-export function transactionsById(store: LedgerReader, id: PayerAndStart): Promise<readonly TransactionRow[]> {
+export function transactionsById(store: LedgerSnapshot, id: PayerAndStart): Promise<readonly TransactionRow[]> {
   return keptAnswer(store, BY_ID, idKey(id.payer, id.validStartNs), () => readById(store, id));
 }
 
@@ -48,7 +48,7 @@ function idKey(payer: bigint, validStartNs: bigint): string {
   return `${payer} ${validStartNs}`;
 }
 
-function readById(store: LedgerReader, id: PayerAndStart): Promise<readonly TransactionRow[]> {
+function readById(store: LedgerSnapshot, id: PayerAndStart): Promise<readonly TransactionRow[]> {
   const instants = `SELECT consensus_ns FROM transaction_id
     WHERE payer = {payer:UInt64} AND valid_start_ns = {start:Int128} LIMIT {limit:UInt32}`;
   const parameters = { payer: id.payer, start: id.validStartNs, limit: MAX_FOUND };
@@ -56,7 +56,7 @@ function readById(store: LedgerReader, id: PayerAndStart): Promise<readonly Tran
 }
 
 /** By the 48-byte hash, or by the 32-byte hash that an Ethereum transaction has besides. */
-export async function transactionsByHash(store: LedgerReader, hash: Uint8Array): Promise<readonly TransactionRow[]> {
+export async function transactionsByHash(store: LedgerSnapshot, hash: Uint8Array): Promise<readonly TransactionRow[]> {
   const tag = 'transaction:by-hash';
   if (hash.length !== 48 && hash.length !== 32) throw new InvalidQueryError(`a hash of ${hash.length} bytes`, { tag });
   const [question, read] = hash.length === 48 ? [BY_HASH, readByHash] : [BY_ETHEREUM_HASH, readByEthereumHash];
@@ -72,14 +72,14 @@ function prefixOf(hash: Uint8Array): bigint {
   return Buffer.from(hash).readBigUInt64BE(0);
 }
 
-async function readByHash(store: LedgerReader, tag: string, hash: Uint8Array): Promise<readonly TransactionRow[]> {
+async function readByHash(store: LedgerSnapshot, tag: string, hash: Uint8Array): Promise<readonly TransactionRow[]> {
   const sql = 'SELECT consensus_ns FROM transaction_hash WHERE hash_prefix = {prefix:UInt64} LIMIT {limit:UInt32}';
   const rows = await transactionRowsAmong(store, tag, sql, { prefix: prefixOf(hash), limit: MAX_FOUND });
   return rows.filter((row) => Buffer.compare(row.hash, hash) === 0);
 }
 
 async function readByEthereumHash(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   hash: Uint8Array,
 ): Promise<readonly TransactionRow[]> {
@@ -90,7 +90,7 @@ async function readByEthereumHash(
 }
 
 async function withEthereumHash(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   instants: readonly bigint[],
   hash: Uint8Array,
@@ -105,11 +105,11 @@ async function withEthereumHash(
 }
 
 /** Transactions whose record names this parent, in order of consensus; children of a batch and of a contract call alike. */
-export function childrenOf(store: LedgerReader, parentNs: bigint): Promise<readonly TransactionRow[]> {
+export function childrenOf(store: LedgerSnapshot, parentNs: bigint): Promise<readonly TransactionRow[]> {
   return keptAnswer(store, CHILDREN, String(parentNs), () => readChildren(store, parentNs));
 }
 
-async function readChildren(store: LedgerReader, parentNs: bigint): Promise<TransactionRow[]> {
+async function readChildren(store: LedgerSnapshot, parentNs: bigint): Promise<TransactionRow[]> {
   const tag = 'transaction:children';
   const sql = `SELECT consensus_ns FROM transaction_child
     WHERE parent_ns = ${nsParameter('parent')} ORDER BY parent_ns, consensus_ns LIMIT {limit:UInt32}`;
@@ -119,7 +119,10 @@ async function readChildren(store: LedgerReader, parentNs: bigint): Promise<Tran
 }
 
 /** The transaction's and the record's own bytes; undefined when none is committed at this instant. */
-export async function transactionRaw(store: LedgerReader, consensusNs: bigint): Promise<TransactionRawRow | undefined> {
+export async function transactionRaw(
+  store: LedgerSnapshot,
+  consensusNs: bigint,
+): Promise<TransactionRawRow | undefined> {
   const [row] = await rowsAt(store, 'transaction:raw', transactionRawTable, consensusNs);
   return row;
 }

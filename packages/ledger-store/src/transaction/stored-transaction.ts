@@ -4,7 +4,7 @@ import type { Parameters, StatementLimits } from '../client/ledger-client.ts';
 import { perClient } from '../client/per-client.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import { highWaterNs, nsSetParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { byteOwner } from '../own-bytes.ts';
 import { type TransactionRow, transactionTable } from './rows.ts';
 
@@ -25,7 +25,7 @@ const kept = perClient(() => new LRUCache<bigint, TransactionRow>({ max: KEPT })
 
 /** Adds the number of each row's block, with one read at most. */
 async function withBlocks(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   rows: readonly TransactionRow[],
 ): Promise<StoredTransaction[]> {
@@ -45,7 +45,7 @@ async function withBlocks(
 
 /** Full rows of the transactions at these instants, in ascending order of time. */
 export async function transactionsAt(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   instants: readonly bigint[],
 ): Promise<StoredTransaction[]> {
@@ -54,7 +54,7 @@ export async function transactionsAt(
 
 /** The same without the numbers of their blocks. Transactions never change, so that those read before are not asked for again. */
 export async function transactionRowsAt(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   instants: readonly bigint[],
   limits?: StatementLimits,
@@ -75,7 +75,7 @@ export async function transactionRowsAt(
 
 /** Full rows of the transactions whose instants a subquery gives: one statement takes less than one for each. */
 export async function transactionRowsAmong(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   instantsSql: string,
   parameters: Parameters,
@@ -88,7 +88,7 @@ function inOrder(rows: readonly TransactionRow[]): TransactionRow[] {
 }
 
 async function readRows(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   instants: string,
   parameters: Parameters,

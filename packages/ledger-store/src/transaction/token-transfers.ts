@@ -1,5 +1,5 @@
 import { ALWAYS, type Condition } from '../condition.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { type TransferPage, type TransferTables, transferCount, transferPage } from './transfer-page.ts';
 
 /** One change of a fungible token balance. */
@@ -53,13 +53,13 @@ const NFT_TABLES: TransferTables = {
 };
 
 /** A page of fungible token transfers. Throws InvalidQueryError for a page out of bounds. */
-export function tokenTransfers(store: LedgerReader, page: TransferPage): Promise<StoredTokenTransfer[]> {
+export function tokenTransfers(store: LedgerSnapshot, page: TransferPage): Promise<StoredTokenTransfer[]> {
   const columns = { token: 'u64', consensusNs: 'ns', account: 'u64', amount: 'i64' } as const;
   return transferPage(store, 'transfer:tokens', TOKEN_TABLES, page, columns, ALWAYS);
 }
 
 /** How many fungible token transfers pass, whatever the page. */
-export function countTokenTransfers(store: LedgerReader, page: TransferPage): Promise<bigint> {
+export function countTokenTransfers(store: LedgerSnapshot, page: TransferPage): Promise<bigint> {
   return transferCount(store, 'transfer:token-count', TOKEN_TABLES, page, ALWAYS);
 }
 
@@ -69,13 +69,13 @@ export interface NftTransferPage extends TransferPage {
 }
 
 /** A page of NFT transfers. Throws InvalidQueryError for a page out of bounds. */
-export function nftTransfers(store: LedgerReader, page: NftTransferPage): Promise<StoredNftTransfer[]> {
+export function nftTransfers(store: LedgerSnapshot, page: NftTransferPage): Promise<StoredNftTransfer[]> {
   const columns = { token: 'u64', consensusNs: 'ns', serial: 'i64', sender: 'u64', receiver: 'u64' } as const;
   return transferPage(store, 'transfer:nfts', nftTables(page), page, columns, serialCondition(page));
 }
 
 /** How many NFT transfers pass, whatever the page. */
-export function countNftTransfers(store: LedgerReader, page: NftTransferPage): Promise<bigint> {
+export function countNftTransfers(store: LedgerSnapshot, page: NftTransferPage): Promise<bigint> {
   return transferCount(store, 'transfer:nft-count', nftTables(page), page, serialCondition(page));
 }
 

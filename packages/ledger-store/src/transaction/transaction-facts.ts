@@ -1,4 +1,4 @@
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { transactionRowsAt } from './stored-transaction.ts';
 
@@ -18,7 +18,7 @@ export interface TransactionFacts {
 
 /** These facts of the transactions at instants that a query of this store gave, by instant. */
 export async function transactionFacts(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   instants: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TransactionFacts>> {
   if (instants.length === 0) return new Map();

@@ -1,7 +1,7 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 import { ALWAYS, allOf, type Condition, NEVER } from '../condition.ts';
 import { highWaterNs } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { TextSearch } from './text-search.ts';
 
 /** Which transactions; everything that is left out does not restrict, everything that is given has to hold. */
@@ -46,7 +46,7 @@ export const SUCCESS = 22;
 
 /** The instants a filter covers, clipped to what is committed; both ends inclusive. */
 export function committedRange(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   filter: Pick<TransactionFilter, 'from' | 'until'>,
 ): { first: bigint; last: bigint } {
   const highWater = highWaterNs(store);

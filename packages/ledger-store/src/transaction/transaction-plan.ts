@@ -1,5 +1,5 @@
 import { ALWAYS, allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import type { SizeRange } from './amount-size.ts';
 import { amountCondition, type TransactionFilter } from './transaction-filter.ts';
@@ -31,7 +31,7 @@ const CHEAP_SCAN_ROWS = 60_000n;
 
 /** Chooses the smallest source as the driver; a page of a dense filter on columns alone is found by a scan. */
 export async function planTransactions(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   filter: TransactionFilter,
   range: TimeRange,
   pageRows: number | undefined,
@@ -74,7 +74,7 @@ function smallest(sources: readonly Source[], counted: ReadonlyMap<Source, bigin
 
 /** Rows of each source in the range, by one statement; sources that scan are left out, all transactions are not. */
 async function rowsOf(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   sources: readonly Source[],
   range: TimeRange,
 ): Promise<ReadonlyMap<Source, bigint>> {

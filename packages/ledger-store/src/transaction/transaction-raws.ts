@@ -1,14 +1,14 @@
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
 import { lastingRowsOfMany } from '../lasting-rows.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { nameAt } from '../rows-at.ts';
 import { type TransactionRawRow, transactionRawTable } from './rows.ts';
 
 /** The bytes of the transactions at these instants, by instant; those that are not committed are left out. */
 export async function transactionRaws(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   instants: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TransactionRawRow>> {
   const rows = await lastingRowsOfMany(store, instants, {
@@ -19,7 +19,7 @@ export async function transactionRaws(
   return new Map(rows.map((row) => [row.consensusNs, row]));
 }
 
-function readRaws(store: LedgerReader, instants: readonly bigint[]): Promise<TransactionRawRow[]> {
+function readRaws(store: LedgerSnapshot, instants: readonly bigint[]): Promise<TransactionRawRow[]> {
   const sql = `SELECT ${columnList(transactionRawTable)} FROM transaction_raw
     WHERE consensus_ns IN ${nsSetParameter('instants')} AND consensus_ns <= ${nsParameter('highWater')}`;
   const parameters = { instants: [...instants], highWater: highWaterNs(store) };

@@ -1,7 +1,7 @@
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
 import { countTokenTransfers, tokenTransfers } from '../index.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 
 const DAY = 86_400_000_000_000n;
 const LAST = 1_700_000_000_000_000_000n;
@@ -19,7 +19,7 @@ function storeWith(transfers: bigint) {
       consensusNs: LAST - BigInt(index) * DAY,
     }));
   };
-  const store = { client: { kind: 'embedded', query }, head: { lastNs: LAST } } as unknown as LedgerReader;
+  const store = { client: { kind: 'embedded', query }, head: { lastNs: LAST } } as unknown as LedgerSnapshot;
   return { store, asked };
 }
 

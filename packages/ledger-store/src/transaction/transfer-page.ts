@@ -4,7 +4,7 @@ import { InvalidQueryError } from '../client/store-error.ts';
 import { ALWAYS, allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
 import { rowsCountedLast, rowsCountedOn } from '../counted-on.ts';
 import { nsSetParameter } from '../high-water.ts';
-import type { LedgerReader } from '../ledger-reader.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { columnName } from '../table.ts';
 import { MAX_OFFSET, MAX_PAGE } from './list-transactions.ts';
@@ -49,7 +49,7 @@ interface Read {
 
 /** One page of transfer rows, in the order of time and, within a transaction, of the key. */
 export async function transferPage<const Columns extends ResultColumns>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   tables: TransferTables,
   page: TransferPage,
@@ -76,14 +76,14 @@ const NEWEST_NS = [DAY_NS, 31n * DAY_NS] as const;
 const MANY_ROWS = 100_000n;
 
 /** Whether many rows are known to pass, of which the newest are asked for. */
-function isHeavy(store: LedgerReader, tables: TransferTables, page: TransferPage, residual: Condition): boolean {
+function isHeavy(store: LedgerSnapshot, tables: TransferTables, page: TransferPage, residual: Condition): boolean {
   if (page.order === 'asc' || page.instants !== undefined) return false;
   const counted = readOf(tables, page, ALWAYS, residual, false);
   return (rowsCountedLast(store, committedRange(store, page).first, counted) ?? 0n) >= MANY_ROWS;
 }
 
 function pageRows<const Columns extends ResultColumns>(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   page: TransferPage,
   { from, where, key, renamed = {} }: Read,
@@ -101,7 +101,7 @@ function pageRows<const Columns extends ResultColumns>(
 
 /** How many rows pass, whatever the page. */
 export async function transferCount(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   tag: string,
   tables: TransferTables,
   page: TransferPage,
@@ -117,7 +117,7 @@ function bounds({ limit, offset = 0, after }: TransferPage): { limit: number; of
   return { limit, offset: after === undefined ? offset : after.rows };
 }
 
-function pageRange(store: LedgerReader, page: TransferPage): TimeRange {
+function pageRange(store: LedgerSnapshot, page: TransferPage): TimeRange {
   const range = committedRange(store, page);
   const at = page.after?.consensusNs;
   if (at === undefined) return range;

@@ -1,6 +1,6 @@
 import type { Period, TimeRequest } from '@ledgerscope/contract';
 import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
-import type { LedgerStore } from '@ledgerscope/ledger-store';
+import type { LedgerSnapshot } from '@ledgerscope/ledger-store';
 
 const HOUR_NS = 3_600_000_000_000n;
 const DAY_NS = 24n * HOUR_NS;
@@ -25,14 +25,14 @@ export interface TimeSpan {
  * The span that a request means. Periods end with the newest stored transaction: the ledger's own clock, so that a ledger
  * that is not live shows its last hours too.
  */
-export function timeSpan(store: LedgerStore, { period, startNs, endNs }: TimeRequest): TimeSpan {
+export function timeSpan(store: LedgerSnapshot, { period, startNs, endNs }: TimeRequest): TimeSpan {
   const start = periodStart(store, period);
   const from = start === undefined || (startNs !== undefined && startNs > start) ? startNs : start;
   return { from, until: endNs };
 }
 
 /** Where a period starts; undefined for everything. */
-export function periodStart(store: LedgerStore, period: Period | undefined): ConsensusNs | undefined {
+export function periodStart(store: LedgerSnapshot, period: Period | undefined): ConsensusNs | undefined {
   const last = store.head?.lastNs;
   if (last === undefined || period === undefined || period === 'OA') return undefined;
   if (period === 'TODAY') return consensusNsOf((last / DAY_NS) * DAY_NS);

@@ -1,7 +1,7 @@
 import type { LedgerHead } from '@ledgerscope/ledger-store';
 import fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import type { ApiContext } from '../api-context.ts';
+import type { ServerContext } from '../api-context.ts';
 import { addKeptAnswers } from './kept-answers.ts';
 import { BY_HEAD } from './ledger-cache.ts';
 
@@ -11,7 +11,7 @@ function counting() {
   const runs = { answer: 0, failing: 0, other: 0 };
   let release: (() => void) | undefined;
   const app = fastify();
-  addKeptAnswers(app, { store: { head: head as LedgerHead } } as unknown as ApiContext);
+  addKeptAnswers(app, { store: { head: head as LedgerHead } } as unknown as ServerContext);
   app.get('/answer', BY_HEAD, async (request) => {
     runs.answer++;
     if ('wait' in (request.query as object))

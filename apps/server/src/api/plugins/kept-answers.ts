@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { ApiContext } from '../api-context.ts';
+import type { ServerContext } from '../api-context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,7 +16,7 @@ const MAX_ANSWER_BYTES = 256 * 1024;
  * Keeps the answers of calls that change with the ledger alone (`BY_HEAD`) until a block is added, and lets requests that
  * come while an answer is being made wait for it: a page that a thousand people have open is read once for each block.
  */
-export function addKeptAnswers(app: FastifyInstance, { store }: ApiContext): void {
+export function addKeptAnswers(app: FastifyInstance, { store }: ServerContext): void {
   const kept = new LRUCache<string, string>({ maxSize: KEPT_BYTES, sizeCalculation: (answer) => answer.length + 1 });
   const underWay = new Map<string, Promise<string | undefined>>();
   let keptFor = store.head?.sequence;

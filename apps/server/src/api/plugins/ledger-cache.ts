@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../api-context.ts';
+import type { ServerContext } from '../api-context.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,7 +15,7 @@ export const BY_HEAD = { config: { byHead: true } } as const;
  * Marks such answers with the newest block, and answers a client that has seen that block with 304 before anything is
  * read: polling costs nothing until something has changed.
  */
-export function addLedgerCache(app: FastifyInstance, { store }: ApiContext, version: string): void {
+export function addLedgerCache(app: FastifyInstance, { store }: ServerContext, version: string): void {
   const tagNow = (): string => `W/"${version}-${store.head?.sequence ?? 'empty'}"`;
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.byHead !== true) return undefined;

@@ -1,6 +1,6 @@
 import { type Dapp, toAmount } from '@ledgerscope/contract';
 import { unpackEntityId } from '@ledgerscope/ledger';
-import { type DappActivity, type LedgerStore, tokensById } from '@ledgerscope/ledger-store';
+import { type DappActivity, type LedgerSnapshot, tokensById } from '@ledgerscope/ledger-store';
 import type { StoredDapp } from '@ledgerscope/portal-store';
 import { idText, instantText } from '../explorer/values.ts';
 
@@ -8,7 +8,7 @@ const NS_PER_MS = 1_000_000n;
 
 /** Which of the contracts of these dapps are tokens of the token service. */
 export async function tokensAmong(
-  store: LedgerStore,
+  store: LedgerSnapshot,
   dapps: readonly Pick<StoredDapp, 'contracts'>[],
 ): Promise<ReadonlySet<bigint>> {
   const contracts = dapps.flatMap((dapp) => dapp.contracts.map(({ contractId }) => contractId));

@@ -6,6 +6,7 @@ import {
   type TransferListRequest,
 } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
+import { type DappActivity, dappActivity, type LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { activeDapp, contractAbis, dappContracts, listActiveDapps, type StoredDapp } from '@ledgerscope/portal-store';
 import type { Handlers } from '../add-calls.ts';
 import type { ApiContext } from '../api-context.ts';
@@ -16,34 +17,24 @@ import { accountTransferList } from '../explorer/transaction/account-transfer-re
 import { transactionListReply } from '../explorer/transaction/transaction-list-reply.ts';
 import { tokenTransferList } from '../explorer/transaction/transfer-list-reply.ts';
 import { idText } from '../explorer/values.ts';
-import { dappCounts, usedBy } from './dapp-counts.ts';
 import { dappReply, tokensAmong } from './dapp-reply.ts';
 import { dappTarget } from './dapp-target.ts';
 import { portalOf } from './portal-of.ts';
+import { usedBy } from './used-by.ts';
 
 /** Dapps with what the ledger knows of them. */
-export function dappHandlers(context: ApiContext) {
-  const countsOf = dappCounts(context);
-  return {
-    listDapps: async ({ context, query }) => {
-      const { dapps, totalCount } = await listActiveDapps(portalOf(context), query);
-      const [tokens, counts] = await Promise.all([tokensAmong(context.store, dapps), Promise.all(dapps.map(countsOf))]);
-      const data = dapps.flatMap((dapp, index) => {
-        const used = counts[index];
-        return used === undefined ? [] : [dappReply(dapp, used, tokens)];
-      });
-      return { data, totalCount, size: data.length };
-    },
-    getDapp: async ({ context, path }) => {
-      const dapp = await dappOf(context, path.id);
-      const [used, tokens] = await Promise.all([countsOf(dapp), tokensAmong(context.store, [dapp])]);
-      return { data: { ...dappReply(dapp, used, tokens), ...(await newestTransfers(context, dapp)) } };
-    },
-    ...DAPP_LIST_HANDLERS,
-  } satisfies Partial<Handlers>;
-}
-
-const DAPP_LIST_HANDLERS = {
+export const DAPP_HANDLERS = {
+  listDapps: async ({ context, query }) => {
+    const { dapps, totalCount } = await listActiveDapps(portalOf(context), query);
+    const tokens = await tokensAmong(context.store, dapps);
+    const replies = dapps.map(async (dapp) => dappReply(dapp, await usageOf(context.store, dapp), tokens));
+    return { data: await Promise.all(replies), totalCount, size: dapps.length };
+  },
+  getDapp: async ({ context, path }) => {
+    const dapp = await dappOf(context, path.id);
+    const [used, tokens] = await Promise.all([usageOf(context.store, dapp), tokensAmong(context.store, [dapp])]);
+    return { data: { ...dappReply(dapp, used, tokens), ...(await newestTransfers(context, dapp)) } };
+  },
   listDappContracts: async ({ context, path }) => contractList(context, await dappOf(context, path.id)),
   listDappTransactions: async ({ context, path, query: { target: named, ...query } }) => {
     const target = await dappTarget(context, await dappOf(context, path.id), named);
@@ -59,6 +50,12 @@ const DAPP_LIST_HANDLERS = {
     return target === undefined ? NOTHING : tokenTransfersOf(context, target, query);
   },
 } satisfies Partial<Handlers>;
+
+/** How much a dapp is used. */
+function usageOf(store: LedgerSnapshot, dapp: StoredDapp): Promise<DappActivity> {
+  const { kind, entities } = usedBy(dapp);
+  return dappActivity(store, entities, kind);
+}
 
 /** A dapp without account and contracts takes part in nothing. */
 const NOTHING: ListReply<never> = { data: [], totalCount: 0, size: 0, next: null };

@@ -6,13 +6,13 @@ import { Value } from 'typebox/value';
 import { expect } from 'vitest';
 import { startTestEngine } from '../../../../../packages/ledger-store/src/testing/open-test-store.ts';
 import type { LineStatus } from '../../line-status.ts';
-import type { ApiContext } from '../api-context.ts';
+import type { ServerContext } from '../api-context.ts';
 import { createApp } from '../app.ts';
 
 /** The site API over a store of its own. */
 export interface TestApi {
   readonly app: FastifyInstance;
-  readonly context: ApiContext;
+  readonly context: ServerContext;
   readonly store: LedgerStore;
   /** The reply to a call, which has to have this status and, where it is 200, pass the call's schema. */
   get<T>(url: string, status?: number): Promise<T>;
@@ -24,7 +24,7 @@ export interface TestApi {
 /** Opens it on an empty store; the network is mainnet. `more` is what a test adds to the context. */
 export async function openTestApi(
   kind: 'embedded' | 'http' = 'embedded',
-  more: Partial<ApiContext> = {},
+  more: Partial<ServerContext> = {},
 ): Promise<TestApi> {
   const engine = await startTestEngine(kind);
   const store = await engine.open();
@@ -33,7 +33,7 @@ export async function openTestApi(
     ...{ state: 'live', caughtUp: true, halt: undefined, lastConsensusNs: undefined },
     ...{ filesLeft: 0, filesRead: 0, transactionsRead: 0 },
   });
-  const context: ApiContext = {
+  const context: ServerContext = {
     store,
     log,
     readLine,

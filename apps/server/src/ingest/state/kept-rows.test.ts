@@ -2,7 +2,7 @@ import { demoNodes, demoProducers } from '@ledgerscope/demo-network';
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import {
   countByKind,
-  type LedgerReader,
+  type LedgerSnapshot,
   STATE_TABLES,
   stateRows,
   stateRowsWhere,
@@ -131,7 +131,7 @@ it('reads anew where another process moved the head, and leaves what is newer to
   await stateRows(ledger.store, 'test', table, keys);
   const { client, head } = ledger.store;
   if (head === undefined) throw new Error('no head');
-  const statementsOf = async (reader: LedgerReader) => {
+  const statementsOf = async (reader: LedgerSnapshot) => {
     const count = counted();
     await stateRows(reader, 'test', table, keys);
     count.restore();
@@ -146,7 +146,7 @@ it('reads anew where another process moved the head, and leaves what is newer to
 });
 
 /** A query whose first answer comes only after another batch was committed. */
-function overtaken(query: LedgerReader['client']['query']): LedgerReader['client']['query'] {
+function overtaken(query: LedgerSnapshot['client']['query']): LedgerSnapshot['client']['query'] {
   return (async (...given: Parameters<typeof query>) => {
     ledger.store.client.query = query;
     const rows = await query(...given);

@@ -1,4 +1,4 @@
-import type { ExchangeRateRow, LedgerReader, STATE_TABLES, StateKey } from '@ledgerscope/ledger-store';
+import type { ExchangeRateRow, LedgerSnapshot, STATE_TABLES, StateKey } from '@ledgerscope/ledger-store';
 import type { StateSet } from './state-set.ts';
 
 type Tables = typeof STATE_TABLES;
@@ -11,7 +11,7 @@ export type StateSets = { readonly [K in TableName]: StateSet<Tables[K]> };
 export type StateChange = (state: StateSets) => void;
 
 /** Reads rows as of the store's head and lets their set adopt them. */
-export type StateLoader = (store: LedgerReader, state: StateSets) => Promise<void>;
+export type StateLoader = (store: LedgerSnapshot, state: StateSets) => Promise<void>;
 
 /**
  * What the transactions of a block change in the current state, in their order. Deriving collects it without knowing the
@@ -46,7 +46,7 @@ export class StateChanges {
     }
   }
 
-  async loadAll(store: LedgerReader, state: StateSets): Promise<void> {
+  async loadAll(store: LedgerSnapshot, state: StateSets): Promise<void> {
     for (const loader of this.#loaders) await loader(store, state);
   }
 

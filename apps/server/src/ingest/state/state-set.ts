@@ -1,6 +1,6 @@
 import {
   byteOwner,
-  type LedgerReader,
+  type LedgerSnapshot,
   type StateKey,
   type StateRow,
   type StateTable,
@@ -38,7 +38,7 @@ export class StateSet<T extends StateTable = StateTable> {
   }
 
   /** Loads what was wanted and is not in memory. */
-  async load(store: LedgerReader): Promise<void> {
+  async load(store: LedgerSnapshot): Promise<void> {
     if (this.#wanted.size === 0) return;
     this.settle(await storedStateRows(store, `ingest:${this.table.name}`, this.table, [...this.#wanted.values()]));
   }

@@ -2,7 +2,7 @@ import {
   type AccountTokenRow,
   type BatchRows,
   inTurns,
-  type LedgerReader,
+  type LedgerSnapshot,
   type NftRow,
   type TokenRow,
   type TokenSupplyRow,
@@ -39,7 +39,7 @@ interface Deltas {
  * balance, NFTs by owner, and how many there are of each. So a busy holder costs a few rows a batch, and the counts are
  * those of the rows. Runs when all blocks of the batch are applied.
  */
-export async function settleTokenLists(store: LedgerReader, state: StateSets, rows: BatchRows): Promise<void> {
+export async function settleTokenLists(store: LedgerSnapshot, state: StateSets, rows: BatchRows): Promise<void> {
   const deltas: Deltas = { accounts: new Map(), tokens: new Map() };
   const live = await inTurns(settleChanges(deltas, state, rows));
   if (live !== 0n) addTo(state, 'nfts', live);

@@ -1,10 +1,10 @@
 import type { AccountRow, EntityListRequest } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
-import { accountStates, type LedgerStore, nodeAccountsAmong } from '@ledgerscope/ledger-store';
+import { accountStates, type LedgerSnapshot, nodeAccountsAmong } from '@ledgerscope/ledger-store';
 import { accountRowReply } from './account-like-reply.ts';
 
 /** Accounts and contracts of these ids, in their order; those that the ledger never told of are left out. */
-export async function accountRows(store: LedgerStore, ids: readonly bigint[]): Promise<AccountRow[]> {
+export async function accountRows(store: LedgerSnapshot, ids: readonly bigint[]): Promise<AccountRow[]> {
   const [states, nodes] = await Promise.all([
     accountStates(store, ids as readonly EntityId[]),
     nodeAccountsAmong(store, ids),

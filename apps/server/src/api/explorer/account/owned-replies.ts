@@ -9,7 +9,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import {
   type CreatedEntity,
   fileStates,
-  type LedgerStore,
+  type LedgerSnapshot,
   type PendingAirdrop as PendingRow,
   type StakingReward,
   type Allowance as StoredAllowance,
@@ -19,7 +19,7 @@ import { idFields } from '../transaction/id-fields.ts';
 import { idOrNull, idText, instantOrNull, instantText } from '../values.ts';
 
 /** Files that were seen created, with their state. */
-export async function accountFiles(store: LedgerStore, created: readonly CreatedEntity[]): Promise<AccountFile[]> {
+export async function accountFiles(store: LedgerSnapshot, created: readonly CreatedEntity[]): Promise<AccountFile[]> {
   const states = await fileStates(
     store,
     created.map(({ id }) => id as EntityId),
@@ -41,7 +41,7 @@ export async function accountFiles(store: LedgerStore, created: readonly Created
 
 /** Rewards with the ids of the transactions that paid them. */
 export async function stakingRewardReplies(
-  store: LedgerStore,
+  store: LedgerSnapshot,
   rewards: readonly StakingReward[],
 ): Promise<AccountStakingReward[]> {
   const facts = await transactionFacts(

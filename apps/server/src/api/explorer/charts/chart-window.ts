@@ -1,5 +1,5 @@
 import type { ChartRequest, Interval, Period } from '@ledgerscope/contract';
-import { type BucketSize, firstInstant, type LedgerStore, type TimeRange } from '@ledgerscope/ledger-store';
+import { type BucketSize, firstInstant, type LedgerSnapshot, type TimeRange } from '@ledgerscope/ledger-store';
 import { ApiError } from '../../api-error.ts';
 import { periodStart } from '../time-span.ts';
 
@@ -55,7 +55,7 @@ export interface ChartWindow {
  * The span that a chart request means, 1D by default, up to the newest stored transaction; undefined for an empty span and in
  * an empty store.
  */
-export async function chartWindow(store: LedgerStore, request: ChartRequest): Promise<ChartWindow | undefined> {
+export async function chartWindow(store: LedgerSnapshot, request: ChartRequest): Promise<ChartWindow | undefined> {
   const newest = store.head?.lastNs;
   const stored = await firstInstant(store);
   if (newest === undefined || stored === undefined) return undefined;
@@ -68,7 +68,7 @@ export async function chartWindow(store: LedgerStore, request: ChartRequest): Pr
   return { range, period, interval, bucket, starts: startsOf(range, bucket), stored, before };
 }
 
-function firstOf(store: LedgerStore, period: Period | null): bigint | undefined {
+function firstOf(store: LedgerSnapshot, period: Period | null): bigint | undefined {
   return periodStart(store, period ?? 'OA');
 }
 

@@ -1,5 +1,5 @@
 import type { ChartName } from '@ledgerscope/contract';
-import { type LedgerStore, type Measure, type TransactionFilter, transactionSums } from '@ledgerscope/ledger-store';
+import { type LedgerSnapshot, type Measure, type TransactionFilter, transactionSums } from '@ledgerscope/ledger-store';
 import type { ChartWindow } from './chart-window.ts';
 import type { Series } from './series-reply.ts';
 
@@ -41,7 +41,7 @@ export const CHART_DEFINITIONS: Readonly<Record<Exclude<ChartName, 'transactionT
 
 /** The sums of a chart's window and of the one before it. */
 export async function readSeries(
-  store: LedgerStore,
+  store: LedgerSnapshot,
   window: ChartWindow | undefined,
   { measures, kinds, value }: ChartDefinition,
 ): Promise<Series> {

@@ -1,12 +1,12 @@
 import type { ByteCode } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
-import { type AccountState, contractBytecodes, fileHistory, type LedgerStore } from '@ledgerscope/ledger-store';
+import { type AccountState, contractBytecodes, fileHistory, type LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { hexOrNull, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
 
 const HEX = /^(?:0x)?((?:[0-9a-fA-F]{2})+)\s*$/;
 
 /** Code of a contract: from the newest sidecar that told of it, else the init code that its file holds. */
-export async function byteCodeReply(store: LedgerStore, state: AccountState): Promise<ByteCode> {
+export async function byteCodeReply(store: LedgerSnapshot, state: AccountState): Promise<ByteCode> {
   const stored =
     state.bytecodeNs === 0n
       ? undefined
@@ -26,7 +26,7 @@ export async function byteCodeReply(store: LedgerStore, state: AccountState): Pr
 }
 
 /** Files hold init code as hex digits; null where there is none, or the contents are something else. */
-async function initCodeOfFile(store: LedgerStore, file: bigint): Promise<string | null> {
+async function initCodeOfFile(store: LedgerSnapshot, file: bigint): Promise<string | null> {
   if (file === 0n) return null;
   const pieces = await fileHistory(store, file as EntityId);
   const digits = utf8OrNull(Buffer.concat(pieces.map(({ contents }) => contents)));

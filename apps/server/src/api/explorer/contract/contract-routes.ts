@@ -3,7 +3,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import {
   accountStates,
   contractStorage,
-  type LedgerStore,
+  type LedgerSnapshot,
   type StorageSlot as StoredSlot,
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
@@ -58,7 +58,7 @@ export const CONTRACT_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** Contracts of these ids, in their order. */
-export async function contractRows(store: LedgerStore, ids: readonly bigint[]): Promise<ContractRow[]> {
+export async function contractRows(store: LedgerSnapshot, ids: readonly bigint[]): Promise<ContractRow[]> {
   const states = await accountStates(store, ids as readonly EntityId[]);
   return ids.flatMap((id) => {
     const state = states.get(id as EntityId);

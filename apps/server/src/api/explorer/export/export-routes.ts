@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { EXPORT_LISTS, type ExportFormat, type ExportListName, type RawQuery } from '@ledgerscope/contract';
 import type { Handlers } from '../../add-calls.ts';
+import type { ApiContext, ServerContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { clientAddress } from '../../plugins/client-address.ts';
 import { exportBody } from './export-body.ts';
@@ -16,17 +17,17 @@ const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** Whole lists as a file, streamed page by page: memory does not grow with the list. */
-export function exportHandlers(atOnce: number = DEFAULT_AT_ONCE) {
+export function exportHandlers(server: ServerContext, atOnce: number = DEFAULT_AT_ONCE) {
   const running = new RunningExports(atOnce);
   return {
-    exportList: async ({ context, path, query: { format }, request, reply }) => {
+    exportList: async ({ path, query: { format }, request, reply }) => {
       const name = EXPORT_LISTS.find((one) => one === path.list);
       if (name === undefined) throw new ApiError('not_found', `The lists are ${EXPORT_LISTS.join(', ')}.`);
       // HEAD says what GET would, without running the export.
       if (request.method === 'HEAD') return reply.headers(exportHeaders(name, format)).send();
       const ended = running.start(clientAddress(request));
       try {
-        const list = await withFirstPage(await exportPages(context, name, request.query as RawQuery));
+        const list = await withFirstPage(await exportPages(pageByPage(server), name, request.query as RawQuery));
         reply.headers(exportHeaders(name, format));
         const stream = Readable.from(exportBody(list, format));
         stream.once('close', ended);
@@ -37,6 +38,16 @@ export function exportHandlers(atOnce: number = DEFAULT_AT_ONCE) {
       }
     },
   } satisfies Partial<Handlers>;
+}
+
+/** An export may take minutes, in which rows change more often than two versions of each are stored: each page is as of its own head. */
+function pageByPage(server: ServerContext): ApiContext {
+  return {
+    ...server,
+    get store() {
+      return server.store.snapshot();
+    },
+  };
 }
 
 function exportHeaders(name: ExportListName, format: ExportFormat): Readonly<Record<string, string>> {

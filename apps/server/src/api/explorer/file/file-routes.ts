@@ -6,7 +6,7 @@ import {
   fileChanges,
   fileHistory,
   fileStates,
-  type LedgerStore,
+  type LedgerSnapshot,
   transactionFacts,
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
@@ -83,7 +83,7 @@ function startText(bytes: Uint8Array): string | null {
 }
 
 /** Changes of a file with the ids of the transactions that made them. */
-export async function fileUpdateReplies(store: LedgerStore, changes: readonly FileChange[]): Promise<FileUpdate[]> {
+export async function fileUpdateReplies(store: LedgerSnapshot, changes: readonly FileChange[]): Promise<FileUpdate[]> {
   const facts = await transactionFacts(
     store,
     changes.map(({ consensusNs }) => consensusNs),

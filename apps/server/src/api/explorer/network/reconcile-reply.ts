@@ -1,9 +1,9 @@
 import { type ReconcileRun, toAmount } from '@ledgerscope/contract';
-import { type LedgerStore, latestReconcileRun } from '@ledgerscope/ledger-store';
+import { type LedgerSnapshot, latestReconcileRun } from '@ledgerscope/ledger-store';
 import { instantText } from '../values.ts';
 
 /** The newest run of the reconcile job; null before the first one. */
-export async function reconcileReply(store: LedgerStore): Promise<ReconcileRun | null> {
+export async function reconcileReply(store: LedgerSnapshot): Promise<ReconcileRun | null> {
   const run = await latestReconcileRun(store);
   if (run === undefined) return null;
   return {

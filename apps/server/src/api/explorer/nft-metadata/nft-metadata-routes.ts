@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { NftContent } from '../../../nft-metadata/nft-content.ts';
 import type { Found } from '../../../nft-metadata/resolve-nft.ts';
 import { addCalls, type Handlers } from '../../add-calls.ts';
-import type { ApiContext } from '../../api-context.ts';
+import type { ApiContext, ServerContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { CONTENT_POLICY } from '../../gateway/send-content.ts';
 import { accountNamed } from '../account-of-path.ts';
@@ -20,7 +20,7 @@ const MAX_BODY_BYTES = 131_072;
 /** Metadata and media of NFTs: the only calls that lead to content outside the ledger. */
 export async function addNftMetadataCalls(
   app: FastifyInstance,
-  context: ApiContext,
+  context: ServerContext,
   content: NftContent,
 ): Promise<void> {
   const { getNftMedia, ...handlers } = nftMetadataHandlers(content);

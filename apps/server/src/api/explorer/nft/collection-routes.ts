@@ -2,7 +2,7 @@ import { type NamedParameter, type NestedPage, type NftCollection, toAmount, tok
 import {
   type ActiveCollection,
   activeCollections,
-  type LedgerStore,
+  type LedgerSnapshot,
   listTokens,
   newestNftsOf,
   type TokenState,
@@ -48,7 +48,7 @@ async function tokenAsked(context: ApiContext, id: NamedParameter | undefined): 
 }
 
 async function collectionReplies(
-  store: LedgerStore,
+  store: LedgerSnapshot,
   tokens: readonly TokenState[],
   { nftLimit, nftOffset }: NestedPage,
   activityOf: (token: TokenState) => Activity | undefined,

@@ -1,4 +1,9 @@
-import { type LedgerStore, type NftTransferPage, nftHistory, type StoredNftTransfer } from '@ledgerscope/ledger-store';
+import {
+  type LedgerSnapshot,
+  type NftTransferPage,
+  nftHistory,
+  type StoredNftTransfer,
+} from '@ledgerscope/ledger-store';
 
 /** More moves than this are listed without the treasury changes. */
 const MOST_MOVES = 1_000;
@@ -13,7 +18,7 @@ interface Moves {
  * Everywhere one NFT has been. A treasury change moves every NFT of the old treasury in one entry without serial numbers,
  * which the rows of the NFT alone do not show. Undefined where the page is about something else.
  */
-export async function historyOfNft(store: LedgerStore, page: NftTransferPage): Promise<Moves | undefined> {
+export async function historyOfNft(store: LedgerSnapshot, page: NftTransferPage): Promise<Moves | undefined> {
   const { token, serial } = page;
   if (token === undefined || serial === undefined || serial < 1n) return undefined;
   if (page.account !== undefined || page.instants !== undefined) return undefined;

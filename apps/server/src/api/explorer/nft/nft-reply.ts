@@ -1,7 +1,7 @@
 import { type NftRow, nftMediaPath, toAmount } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
 import {
-  type LedgerStore,
+  type LedgerSnapshot,
   type NftState,
   nftBySerial,
   nftMetadataOf,
@@ -15,7 +15,7 @@ import { hexText, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.
 type Metadata = Awaited<ReturnType<typeof nftMetadataOf>>[number];
 
 /** One NFT as {@link nftReplies} has it; undefined where the stream never told of it. */
-export async function nftReplyOf(store: LedgerStore, id: EntityId, serial: bigint): Promise<NftRow | undefined> {
+export async function nftReplyOf(store: LedgerSnapshot, id: EntityId, serial: bigint): Promise<NftRow | undefined> {
   // The key tells where all of this stands: none of it has to wait for the NFT itself.
   const [nft, tokens, [metadata]] = await Promise.all([
     nftBySerial(store, id, serial),
@@ -27,7 +27,7 @@ export async function nftReplyOf(store: LedgerStore, id: EntityId, serial: bigin
 }
 
 /** NFTs with the names of their collections, their metadata as far as it is resolved, and the transactions of their mints. */
-export async function nftReplies(store: LedgerStore, nfts: readonly NftState[]): Promise<NftRow[]> {
+export async function nftReplies(store: LedgerSnapshot, nfts: readonly NftState[]): Promise<NftRow[]> {
   const [tokens, metadata, facts] = await Promise.all([
     tokenNames(
       store,
@@ -41,7 +41,7 @@ export async function nftReplies(store: LedgerStore, nfts: readonly NftState[]):
 
 type Facts = Awaited<ReturnType<typeof transactionFacts>>;
 
-function mintFacts(store: LedgerStore, nfts: readonly NftState[]): Promise<Facts> {
+function mintFacts(store: LedgerSnapshot, nfts: readonly NftState[]): Promise<Facts> {
   const mints = nfts.map(({ mintedNs }) => mintedNs).filter((mintedNs) => mintedNs !== 0n);
   return transactionFacts(store, mints);
 }

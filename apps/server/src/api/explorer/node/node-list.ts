@@ -1,70 +1,53 @@
-import { type NodeList, type Period, toAmount } from '@ledgerscope/contract';
-import { latestNetworkStake, type NodeRow, nodeActivity, nodeStates } from '@ledgerscope/ledger-store';
+import { type Node, type NodeList, type Period, toAmount } from '@ledgerscope/contract';
+import { latestNetworkStake, type NodeRow, nodeActivity, nodeStates, ofSnapshot } from '@ledgerscope/ledger-store';
 import type { AddressBookNode } from '@ledgerscope/streams';
 import type { ApiContext } from '../../api-context.ts';
 import { periodStart } from '../time-span.ts';
 import { instantText } from '../values.ts';
 import { bundledPlaces } from './bundled-places.ts';
 import { type NodeFacts, nodeReply } from './node-reply.ts';
-import { StoredAddressBook } from './stored-address-book.ts';
+import { storedAddressBook } from './stored-address-book.ts';
 
-/** How long an answer stands: it adds up the hours of a period, and pages ask for it every ten seconds. */
-const KEPT_MS = 5_000;
 const HOUR_NS = 3_600_000_000_000n;
 
-interface Kept {
-  readonly since: number;
-  readonly list: Promise<NodeList>;
+/** The nodes, and what they did in a period. */
+export async function nodeList(context: ApiContext, period: Period): Promise<NodeList> {
+  const { store, network, nodePlaces } = context;
+  const start = periodStart(store, period);
+  // Ingest counts by the hour: the first one is taken from its start, and the reply says so.
+  const since = start === undefined ? undefined : start - (start % HOUR_NS);
+  const [states, book, activity, stake] = await Promise.all([
+    nodeStates(store),
+    storedAddressBook(store, network(), context.givenAddressBook),
+    nodeActivity(store, since === undefined ? {} : { fromNs: since }),
+    latestNetworkStake(store),
+  ]);
+  const facts = joined(states, book.nodes, new Map(activity.map((one) => [one.account, one])));
+  const stakeTotal = totalOf(states);
+  const places = new Map([...bundledPlaces(network()), ...(nodePlaces ?? [])]);
+  const data = facts.map((one) => nodeReply(one, places, stakeTotal));
+  return {
+    data,
+    totalCount: data.length,
+    size: data.length,
+    period,
+    since: since === undefined ? null : instantText(since),
+    stakeTotal: stakeTotal === null ? null : toAmount(stakeTotal),
+    nodeRewardRate: stake === undefined ? null : toAmount(stake.maxStakingRewardRatePerHbar),
+    stakingPeriodMinutes: stake === undefined ? null : Number(stake.stakingPeriodMinutes),
+  };
 }
 
-/** The nodes by period; readers of the same period within seconds share one answer. */
-export class NodeLists {
-  readonly #context: ApiContext;
-  readonly #book: StoredAddressBook;
-  readonly #kept = new Map<Period, Kept>();
+/** Names of the nodes that have an account, with their ids. */
+export function nodeNames(context: ApiContext): Promise<readonly NodeName[]> {
+  return ofSnapshot(context.store, 'names of nodes', async () => {
+    const { data } = await nodeList(context, '1H');
+    return data.flatMap(({ id, name, nodeId }) => (nodeId === null ? [] : [{ id, name, nodeId }]));
+  });
+}
 
-  constructor(context: ApiContext) {
-    this.#context = context;
-    this.#book = new StoredAddressBook(context.store, context.givenAddressBook);
-  }
-
-  read(period: Period): Promise<NodeList> {
-    const now = performance.now();
-    const known = this.#kept.get(period);
-    if (known !== undefined && now - known.since < KEPT_MS) return known.list;
-    const list = this.#make(period);
-    this.#kept.set(period, { since: now, list });
-    // What failed is not kept.
-    list.catch(() => this.#kept.delete(period));
-    return list;
-  }
-
-  async #make(period: Period): Promise<NodeList> {
-    const { store, network, nodePlaces } = this.#context;
-    const start = periodStart(store, period);
-    // Ingest counts by the hour: the first one is taken from its start, and the reply says so.
-    const since = start === undefined ? undefined : start - (start % HOUR_NS);
-    const [states, book, activity, stake] = await Promise.all([
-      nodeStates(store),
-      this.#book.read(network()),
-      nodeActivity(store, since === undefined ? {} : { fromNs: since }),
-      latestNetworkStake(store),
-    ]);
-    const facts = joined(states, book.nodes, new Map(activity.map((one) => [one.account, one])));
-    const stakeTotal = totalOf(states);
-    const places = new Map([...bundledPlaces(network()), ...(nodePlaces ?? [])]);
-    const data = facts.map((one) => nodeReply(one, places, stakeTotal));
-    return {
-      data,
-      totalCount: data.length,
-      size: data.length,
-      period,
-      since: since === undefined ? null : instantText(since),
-      stakeTotal: stakeTotal === null ? null : toAmount(stakeTotal),
-      nodeRewardRate: stake === undefined ? null : toAmount(stake.maxStakingRewardRatePerHbar),
-      stakingPeriodMinutes: stake === undefined ? null : Number(stake.stakingPeriodMinutes),
-    };
-  }
+interface NodeName extends Pick<Node, 'id' | 'name'> {
+  readonly nodeId: string;
 }
 
 /** Of the nodes that exist; null before the first stake update. */

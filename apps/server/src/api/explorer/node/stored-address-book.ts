@@ -1,5 +1,5 @@
-import { consensusNsOf, type EntityId, entityIdFromStore, GENESIS_NS } from '@ledgerscope/ledger';
-import { fileHistory, fileStates, type LedgerStore } from '@ledgerscope/ledger-store';
+import { type ConsensusNs, consensusNsOf, type EntityId, entityIdFromStore, GENESIS_NS } from '@ledgerscope/ledger';
+import { fileHistory, type LedgerSnapshot } from '@ledgerscope/ledger-store';
 import {
   type AddressBook,
   AddressBookFile,
@@ -19,58 +19,40 @@ const PUBLIC_NETWORKS: readonly BootstrapNetwork[] = ['mainnet', 'testnet', 'pre
 /** Reads the book that the operator named or put beside the files; undefined where there is none. */
 export type ReadGivenBook = () => Promise<AddressBook | undefined>;
 
-interface Parsed {
-  readonly updatedNs: bigint;
-  readonly book: AddressBook | undefined;
+/**
+ * The address book in force: what the stream wrote to file 0.0.102, else the operator's book, as signatures are checked; else
+ * what it wrote to file 0.0.101, the bundled book of the network, or no nodes.
+ */
+export async function storedAddressBook(
+  store: LedgerSnapshot,
+  network: string,
+  given: ReadGivenBook | undefined,
+): Promise<AddressBook> {
+  return (
+    (await writtenBook(store, FILE_102)) ??
+    (await given?.()) ??
+    (await writtenBook(store, FILE_101)) ??
+    bundledBook(network, store)
+  );
 }
 
-/** The address book in force, read again only when the file that holds it was written. */
-export class StoredAddressBook {
-  readonly #store: LedgerStore;
-  readonly #given: ReadGivenBook | undefined;
-  readonly #parsed = new Map<AddressBookFileNumber, Parsed>();
-
-  constructor(store: LedgerStore, given: ReadGivenBook | undefined) {
-    this.#store = store;
-    this.#given = given;
-  }
-
-  /**
-   * What the stream wrote to file 0.0.102, else the operator's book, as signatures are checked; else what it wrote to file
-   * 0.0.101, the bundled book of the network, or no nodes.
-   */
-  async read(network: string): Promise<AddressBook> {
-    return (
-      (await this.#written(FILE_102)) ??
-      (await this.#given?.()) ??
-      (await this.#written(FILE_101)) ??
-      bundledBook(network, this.#store)
-    );
-  }
-
-  async #written([number, file]: BookFile): Promise<AddressBook | undefined> {
-    const updatedNs = (await fileStates(this.#store, [file])).get(file)?.updatedNs ?? 0n;
-    if (updatedNs === 0n) return undefined;
-    const known = this.#parsed.get(number);
-    if (known?.updatedNs === updatedNs) return known.book;
-    const book = (await this.#parse(number, file)) ?? known?.book;
-    this.#parsed.set(number, { updatedNs, book });
-    return book;
-  }
-
-  /** A book that takes several transactions is whole with the last of them; until then the one before holds. */
-  async #parse(number: AddressBookFileNumber, file: EntityId): Promise<AddressBook | undefined> {
-    const follower = new AddressBookFile(number);
-    let book: AddressBook | undefined;
-    for (const piece of await fileHistory(this.#store, file)) {
-      if (piece.consensusNs === GENESIS_NS) continue;
-      book = (piece.type === FILE_APPEND ? follower.append(piece.contents) : follower.replace(piece.contents)) ?? book;
-    }
-    return book;
-  }
+/** A book that takes several transactions is whole with the last of them; until then the one before holds. */
+async function writtenBook(
+  store: LedgerSnapshot,
+  [number, file]: BookFile,
+  until?: ConsensusNs,
+): Promise<AddressBook | undefined> {
+  const pieces = await fileHistory(store, file, until);
+  const [first] = pieces;
+  if (first === undefined || first.consensusNs === GENESIS_NS) return undefined;
+  const follower = new AddressBookFile(number);
+  let book: AddressBook | undefined;
+  for (const { type, contents } of pieces)
+    book = (type === FILE_APPEND ? follower.append(contents) : follower.replace(contents)) ?? book;
+  return book ?? writtenBook(store, [number, file], consensusNsOf(first.consensusNs - 1n));
 }
 
-function bundledBook(network: string, store: LedgerStore): AddressBook {
+function bundledBook(network: string, store: LedgerSnapshot): AddressBook {
   const known = PUBLIC_NETWORKS.find((name) => name === network);
   return known === undefined ? NO_BOOK : bootstrapAddressBook(known, consensusNsOf(store.head?.lastNs ?? 0n));
 }

@@ -1,5 +1,5 @@
 import type { ExchangePrice, FeedPrice, LedgerRate, Price } from '@ledgerscope/contract';
-import { exchangeRateAt, type LedgerStore } from '@ledgerscope/ledger-store';
+import { exchangeRateAt, type LedgerSnapshot } from '@ledgerscope/ledger-store';
 import type { FeedState } from '../../../prices/price-feed.ts';
 import { instantText } from '../values.ts';
 import { ledgerRateReply, usdAt } from './ledger-rate.ts';
@@ -8,7 +8,7 @@ const DAY_NS = 86_400_000_000_000n;
 const LEDGER_NAME = 'Exchange rate of the ledger (file 0.0.112)';
 
 /** The price by the feed, where it has a fresh one, else by the ledger's own rate. */
-export async function priceReply(store: LedgerStore, feed: FeedState | undefined): Promise<Price> {
+export async function priceReply(store: LedgerSnapshot, feed: FeedState | undefined): Promise<Price> {
   const head = store.head?.lastNs ?? 0n;
   const rate = await exchangeRateAt(store);
   const ledger = ledgerRateReply(rate, head);
@@ -21,7 +21,7 @@ export async function priceReply(store: LedgerStore, feed: FeedState | undefined
 
 /** What an exchange's feed says; without one the reply says so, and what the ledger's own rate is. */
 export async function exchangePriceReply(
-  store: LedgerStore,
+  store: LedgerSnapshot,
   exchange: string,
   feed: FeedState | undefined,
 ): Promise<ExchangePrice> {
@@ -61,7 +61,7 @@ function ledgerSource(ledger: LedgerRate, setNs: bigint) {
 }
 
 /** By the ledger's own clock, so that a ledger that is not live tells of its last day. */
-async function ledgerChange(store: LedgerStore, ledger: LedgerRate): Promise<number | null> {
+async function ledgerChange(store: LedgerSnapshot, ledger: LedgerRate): Promise<number | null> {
   const dayAgo = (store.head?.lastNs ?? 0n) - DAY_NS;
   const rate = await exchangeRateAt(store, dayAgo);
   const before = rate === undefined ? undefined : usdAt(rate, dayAgo);

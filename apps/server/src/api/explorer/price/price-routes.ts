@@ -6,7 +6,7 @@ import {
   type QueryOf,
   toAmount,
 } from '@ledgerscope/contract';
-import { exchangeRateAt, exchangeRateHistory, type LedgerStore, networkSupply } from '@ledgerscope/ledger-store';
+import { exchangeRateAt, exchangeRateHistory, type LedgerSnapshot, networkSupply } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import { periodStart } from '../time-span.ts';
 import { instantText } from '../values.ts';
@@ -29,7 +29,7 @@ function priceAt(exchange: Exchange): Handlers['getBinancePrice'] {
   });
 }
 
-async function supplyReply(store: LedgerStore): Promise<NetworkSupply> {
+async function supplyReply(store: LedgerSnapshot): Promise<NetworkSupply> {
   const { totalTinybar, releasedTinybar } = await networkSupply(store);
   const released = releasedTinybar;
   return {
@@ -42,7 +42,7 @@ async function supplyReply(store: LedgerStore): Promise<NetworkSupply> {
 }
 
 async function exchangeRateReply(
-  store: LedgerStore,
+  store: LedgerSnapshot,
   { period, at }: QueryOf<typeof CALLS.getExchangeRate>,
 ): Promise<NetworkExchangeRate> {
   const head = store.head?.lastNs ?? 0n;

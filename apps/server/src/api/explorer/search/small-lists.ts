@@ -2,12 +2,10 @@ import type { Suggestion } from '@ledgerscope/contract';
 import { hasTerm, normalText } from '@ledgerscope/ledger-store';
 import { listActiveDapps } from '@ledgerscope/portal-store';
 import type { ApiContext } from '../../api-context.ts';
-import { NodeLists } from '../node/node-list.ts';
-import { KeptAnswer } from './kept-answer.ts';
+import { nodeNames } from '../node/node-list.ts';
 import type { SearchText } from './search-text.ts';
 import { shortened } from './suggestion-of.ts';
 
-const KEPT_MS = 60_000;
 const MAX_DAPPS = 1_000;
 
 interface Named {
@@ -20,41 +18,24 @@ interface Named {
   readonly nodeId: number | null;
 }
 
-/** Nodes and dapps: there are few of them and they rarely change, so that their names are kept and searched here. */
-export class SmallLists {
-  readonly #context: ApiContext;
-  readonly #nodes: KeptAnswer<readonly Named[]>;
-  readonly #dapps: KeptAnswer<readonly Named[]>;
-
-  constructor(context: ApiContext) {
-    const lists = new NodeLists(context);
-    this.#context = context;
-    this.#nodes = new KeptAnswer(() => nodesOf(lists), KEPT_MS);
-    this.#dapps = new KeptAnswer(() => dappsOf(context), KEPT_MS);
-  }
-
-  /** Nodes by name, and by node id for a number alone. */
-  async nodes({ number, words }: SearchText): Promise<Suggestion[]> {
-    if (number === undefined && words === '') return [];
-    return (await this.#nodes.read()).flatMap((node) => {
-      const byNumber = number !== undefined && node.nodeId === Number(number);
-      return byNumber ? [suggestionOf(node, true)] : matching(node, words);
-    });
-  }
-
-  /** Dapps by title and company; none while the portal is not open. */
-  async dapps({ words }: SearchText): Promise<Suggestion[]> {
-    if (words === '' || this.#context.portal?.store() === undefined) return [];
-    return (await this.#dapps.read()).flatMap((dapp) => matching(dapp, words));
-  }
+/** Nodes by name, and by node id for a number alone. There are few of them: their names are searched here. */
+export async function nodeSource(context: ApiContext, { number, words }: SearchText): Promise<Suggestion[]> {
+  if (number === undefined && words === '') return [];
+  return (await nodesOf(context)).flatMap((node) => {
+    const byNumber = number !== undefined && node.nodeId === Number(number);
+    return byNumber ? [suggestionOf(node, true)] : matching(node, words);
+  });
 }
 
-async function nodesOf(lists: NodeLists): Promise<Named[]> {
-  const { data } = await lists.read('1H');
-  return data.flatMap(({ id, name, nodeId }) => {
-    if (nodeId === null) return [];
+/** Dapps by title and company; none while the portal is not open. */
+export async function dappSource(context: ApiContext, { words }: SearchText): Promise<Suggestion[]> {
+  return words === '' ? [] : (await dappsOf(context)).flatMap((dapp) => matching(dapp, words));
+}
+
+async function nodesOf(context: ApiContext): Promise<Named[]> {
+  return (await nodeNames(context)).map(({ id, name, nodeId }) => {
     const detail = id === null ? null : `Node ${id}`;
-    return [{ kind: 'node', id: nodeId, names: [name], detail, link: `/accounts/${nodeId}`, nodeId: id }];
+    return { kind: 'node', id: nodeId, names: [name], detail, link: `/accounts/${nodeId}`, nodeId: id };
   });
 }
 

@@ -12,7 +12,7 @@ import { inTime } from './in-time.ts';
 import { blockSource, nftNameSource, nftSource, transactionSource } from './other-sources.ts';
 import { searchRoute } from './search-route.ts';
 import { readSearchText, type SearchText } from './search-text.ts';
-import type { SmallLists } from './small-lists.ts';
+import { dappSource, nodeSource } from './small-lists.ts';
 
 /** Rows of one kind before the other kinds have had their turn. */
 const PER_KIND = 4;
@@ -35,7 +35,6 @@ const KIND_ORDER: readonly Suggestion['kind'][] = [
 /** Answers a search text from every kind at once; what is not there after `budgetMs` is left out. */
 export async function suggest(
   context: ApiContext,
-  lists: SmallLists,
   { q = '', scope }: SuggestRequest,
   budgetMs: number,
 ): Promise<SuggestReply> {
@@ -44,14 +43,14 @@ export async function suggest(
   const { rows, incomplete } =
     search.text === '' || checksum !== null
       ? { rows: [], incomplete: false }
-      : await gathered(sourcesOf(context, lists, search), budgetMs);
+      : await gathered(sourcesOf(context, search), budgetMs);
   const data = ranked(rows);
   const exact = rows.filter((row) => row.exact);
   const route = searchRoute(search, scope, exact, checksum);
   return { data, totalCount: data.length, size: data.length, route, checksum, incomplete };
 }
 
-function sourcesOf(context: ApiContext, lists: SmallLists, search: SearchText): Promise<Suggestion[]>[] {
+function sourcesOf(context: ApiContext, search: SearchText): Promise<Suggestion[]>[] {
   return [
     byId(context, search),
     transactionSource(context, search),
@@ -60,8 +59,8 @@ function sourcesOf(context: ApiContext, lists: SmallLists, search: SearchText): 
     byKey(context, search),
     nftSource(context, search),
     blockSource(context, search),
-    lists.nodes(search),
-    lists.dapps(search),
+    nodeSource(context, search),
+    dappSource(context, search),
     nftNameSource(context, search),
   ];
 }

@@ -2,7 +2,7 @@ import { type NetworkActivity, toAmount } from '@ledgerscope/contract';
 import {
   activePayers,
   firstInstant,
-  type LedgerStore,
+  type LedgerSnapshot,
   type TimeRange,
   transactionSums,
 } from '@ledgerscope/ledger-store';
@@ -23,7 +23,7 @@ const NOTHING: Omit<NetworkActivity, 'period'> = {
 };
 
 /** How busy the network was in a window. */
-export async function activityReply(store: LedgerStore, window: ChartWindow | undefined): Promise<NetworkActivity> {
+export async function activityReply(store: LedgerSnapshot, window: ChartWindow | undefined): Promise<NetworkActivity> {
   const { period } = spanReply(window);
   if (window === undefined) return { period, ...NOTHING };
   const { range, before } = window;

@@ -1,9 +1,9 @@
 import type { StatsCounts } from '@ledgerscope/contract';
-import { counts, type LedgerStore } from '@ledgerscope/ledger-store';
+import { counts, type LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { idOrNull, instantText } from '../values.ts';
 
 /** Counts over everything stored. */
-export async function countsReply(store: LedgerStore): Promise<StatsCounts> {
+export async function countsReply(store: LedgerSnapshot): Promise<StatsCounts> {
   const found = await counts(store);
   return {
     startDate: found.firstNs === undefined ? null : instantText(found.firstNs),

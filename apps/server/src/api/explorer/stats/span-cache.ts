@@ -1,11 +1,11 @@
-import type { LedgerStore } from '@ledgerscope/ledger-store';
+import type { LedgerSnapshot } from '@ledgerscope/ledger-store';
 import type { ChartWindow } from '../charts/chart-window.ts';
 
 /** How long an answer stands: it reads much, and changes little in this time. */
 const KEPT_MS = 60_000;
 const MAX_KEPT = 50;
 
-type Read<Reply> = (store: LedgerStore, window: ChartWindow | undefined) => Promise<Reply>;
+type Read<Reply> = (store: LedgerSnapshot, window: ChartWindow | undefined) => Promise<Reply>;
 
 /** Keeps what was read of a span for a minute; readers of the same span wait for the same answer. */
 export class SpanCache<Reply> {
@@ -16,7 +16,7 @@ export class SpanCache<Reply> {
     this.#read = read;
   }
 
-  read(store: LedgerStore, window: ChartWindow | undefined): Promise<Reply> {
+  read(store: LedgerSnapshot, window: ChartWindow | undefined): Promise<Reply> {
     // A span up to the newest instant goes on under its name; one with an end of its own stands.
     const end = window === undefined || window.range.last === store.head?.lastNs ? '' : ` ${window.range.last}`;
     const key = `${window?.period ?? String(window?.range.first)}${end}`;

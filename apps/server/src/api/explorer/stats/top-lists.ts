@@ -1,6 +1,6 @@
 import { type Slice, type TokenType, type TopLists, toAmount } from '@ledgerscope/contract';
 import { transactionType } from '@ledgerscope/ledger';
-import { type LedgerStore, tokenTransactionTypes, topPayers, transactionSums } from '@ledgerscope/ledger-store';
+import { type LedgerSnapshot, tokenTransactionTypes, topPayers, transactionSums } from '@ledgerscope/ledger-store';
 import type { ChartWindow } from '../charts/chart-window.ts';
 import { idText } from '../values.ts';
 
@@ -8,7 +8,7 @@ const TOP = 10;
 
 /** Transactions of the window by service or by type, most first; of all, or of those with a token of this type. */
 export async function slicesOf(
-  store: LedgerStore,
+  store: LedgerSnapshot,
   window: ChartWindow | undefined,
   by: 'service' | 'type',
   tokenType?: TokenType,
@@ -28,7 +28,7 @@ export async function slicesOf(
 }
 
 /** The ten most active services, types and payers of the window. */
-export async function topListsReply(store: LedgerStore, window: ChartWindow | undefined): Promise<TopLists> {
+export async function topListsReply(store: LedgerSnapshot, window: ChartWindow | undefined): Promise<TopLists> {
   if (window === undefined) return { period: 'OA', services: [], transactionTypes: [], payers: [] };
   const [services, types, payers] = await Promise.all([
     slicesOf(store, window, 'service'),

@@ -7,7 +7,7 @@ import {
 } from '@ledgerscope/contract';
 import {
   HBAR_SUPPLY_TINYBAR,
-  type LedgerStore,
+  type LedgerSnapshot,
   type RankedAccount,
   topBalances,
   topCollections,
@@ -29,30 +29,30 @@ const LONGEST = 100;
 const KEPT_MS = 60_000;
 
 /** Rankings of accounts and collections, each read at most once a minute: they may lag behind the head that long. */
-export function rankingHandlers({ store }: ApiContext) {
+export function rankingHandlers() {
   return {
-    listTopNftOwners: ranking(async () => accounts(await topNftOwners(store, LONGEST))),
-    listTopNftCreators: ranking(async () => accounts(await topNftCreators(store, LONGEST))),
-    listTopTokenHolders: ranking(async () => accounts(await topTokenHolders(store, LONGEST))),
-    listTopTreasuries: ranking(() => treasuries(store)),
-    listTopCollections: ranking(() => collections(store)),
-    listTopAccounts: ranking(() => balances(store)),
+    listTopNftOwners: ranking(async (store) => accounts(await topNftOwners(store, LONGEST))),
+    listTopNftCreators: ranking(async (store) => accounts(await topNftCreators(store, LONGEST))),
+    listTopTokenHolders: ranking(async (store) => accounts(await topTokenHolders(store, LONGEST))),
+    listTopTreasuries: ranking(treasuries),
+    listTopCollections: ranking(collections),
+    listTopAccounts: ranking(balances),
   } satisfies Partial<Handlers>;
 }
 
-function ranking<Row>(read: () => Promise<readonly Row[]>) {
+function ranking<Row>(read: (store: LedgerSnapshot) => Promise<readonly Row[]>) {
   const all = kept(read);
-  return async ({ query }: { readonly query: { readonly limit: number } }) =>
-    wholeList((await all()).slice(0, query.limit));
+  return async ({ context, query }: { readonly context: ApiContext; readonly query: { readonly limit: number } }) =>
+    wholeList((await all(context.store)).slice(0, query.limit));
 }
 
 /** Remembers what was read for a while; readers at the same time wait for the same answer, and failures are not kept. */
-function kept<Value>(read: () => Promise<Value>): () => Promise<Value> {
+function kept<Value>(read: (store: LedgerSnapshot) => Promise<Value>): (store: LedgerSnapshot) => Promise<Value> {
   let last: { readonly since: number; readonly value: Promise<Value> } | undefined;
-  return () => {
+  return (store) => {
     const now = performance.now();
     if (last !== undefined && now - last.since < KEPT_MS) return last.value;
-    const value = read();
+    const value = read(store);
     last = { since: now, value };
     value.catch(() => {
       last = undefined;
@@ -65,7 +65,7 @@ function accounts(ranked: readonly RankedAccount[]): TopAccount[] {
   return ranked.map(({ account, count }) => ({ accountID: idText(account), value: toAmount(count) }));
 }
 
-async function treasuries(store: LedgerStore): Promise<TopTreasury[]> {
+async function treasuries(store: LedgerSnapshot): Promise<TopTreasury[]> {
   return (await topTreasuries(store, LONGEST)).map(({ account, count, collections: owned }) => ({
     accountID: idText(account),
     value: toAmount(count),
@@ -73,7 +73,7 @@ async function treasuries(store: LedgerStore): Promise<TopTreasury[]> {
   }));
 }
 
-async function collections(store: LedgerStore): Promise<TopCollection[]> {
+async function collections(store: LedgerSnapshot): Promise<TopCollection[]> {
   return (await topCollections(store, LONGEST)).map((token) => ({
     tokenId: idText(token.id),
     ...tokenNameReply(token),
@@ -83,7 +83,7 @@ async function collections(store: LedgerStore): Promise<TopCollection[]> {
   }));
 }
 
-async function balances(store: LedgerStore): Promise<TopBalance[]> {
+async function balances(store: LedgerSnapshot): Promise<TopBalance[]> {
   return ((await topBalances(store, LONGEST)) ?? []).map(({ account, balance }) => ({
     accountID: idText(account),
     balance: toAmount(balance),

@@ -1,5 +1,5 @@
 import { type TokenBalance, toAmount, tokenCursor } from '@ledgerscope/contract';
-import { type LedgerStore, type TokenBalance as StoredBalance, tokenBalancesOf } from '@ledgerscope/ledger-store';
+import { type LedgerSnapshot, type TokenBalance as StoredBalance, tokenBalancesOf } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import { accountOfPath } from '../account-of-path.ts';
 import { listReply, pageToRead } from '../list-page.ts';
@@ -24,7 +24,7 @@ export const TOKEN_BALANCE_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** Balances with the names and pictures of the tokens. */
-export async function balanceReplies(store: LedgerStore, rows: readonly StoredBalance[]): Promise<TokenBalance[]> {
+export async function balanceReplies(store: LedgerSnapshot, rows: readonly StoredBalance[]): Promise<TokenBalance[]> {
   const pictures = await thumbnailPaths(
     store,
     rows.map(({ token }) => token),

@@ -1,10 +1,10 @@
 import { nftMediaPath, type Token } from '@ledgerscope/contract';
-import { type LedgerStore, type TokenState, thumbnailsOf } from '@ledgerscope/ledger-store';
+import { type LedgerSnapshot, type TokenState, thumbnailsOf } from '@ledgerscope/ledger-store';
 import { idText } from '../values.ts';
 import { tokenReply } from './token-reply.ts';
 
 /** Tokens with the addresses of their pictures. */
-export async function tokenReplies(store: LedgerStore, tokens: readonly TokenState[]): Promise<Token[]> {
+export async function tokenReplies(store: LedgerSnapshot, tokens: readonly TokenState[]): Promise<Token[]> {
   // Only the metadata of NFTs is looked at, so that other tokens have no picture.
   const withNfts = tokens.filter(({ type }) => type !== 'FUNGIBLE_COMMON');
   const pictures = await thumbnailPaths(
@@ -15,14 +15,14 @@ export async function tokenReplies(store: LedgerStore, tokens: readonly TokenSta
 }
 
 /** One token with the address of its picture. */
-export async function tokenWithPicture(store: LedgerStore, token: TokenState): Promise<Token> {
+export async function tokenWithPicture(store: LedgerSnapshot, token: TokenState): Promise<Token> {
   const pictures = token.type === 'FUNGIBLE_COMMON' ? undefined : await thumbnailPaths(store, [token.id]);
   return tokenReply(token, pictures?.get(token.id) ?? null);
 }
 
 /** Paths that serve the pictures of tokens, by token; those without a picture are left out. */
 export async function thumbnailPaths(
-  store: LedgerStore,
+  store: LedgerSnapshot,
   tokens: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, string>> {
   const found = await thumbnailsOf(store, [...new Set(tokens)]);

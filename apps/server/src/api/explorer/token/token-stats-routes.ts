@@ -10,7 +10,7 @@ import {
   countTokens,
   entityCounts,
   entityVolume,
-  type LedgerStore,
+  type LedgerSnapshot,
   mostMovedTokens,
   type TokenState,
   tokensById,
@@ -53,7 +53,7 @@ export const TOKEN_STATS_HANDLERS = {
   },
 } satisfies Partial<Handlers>;
 
-async function volumeOf(store: LedgerStore, { id }: TokenState, window: ChartWindow): Promise<Series> {
+async function volumeOf(store: LedgerSnapshot, { id }: TokenState, window: ChartWindow): Promise<Series> {
   const token = entityIdFromStore(id);
   const [volume, earlier] = await Promise.all([
     entityVolume(store, token, window.range, window.bucket),
@@ -66,7 +66,7 @@ async function volumeOf(store: LedgerStore, { id }: TokenState, window: ChartWin
 }
 
 async function valueReply(
-  store: LedgerStore,
+  store: LedgerSnapshot,
   { id }: TokenState,
   window: ChartWindow | undefined,
 ): Promise<TokenValueSeries> {
@@ -94,7 +94,7 @@ async function valueReply(
 }
 
 async function statsReply(
-  store: LedgerStore,
+  store: LedgerSnapshot,
   window: ChartWindow | undefined,
   type: TokenType | undefined,
 ): Promise<TokenStats> {
@@ -118,7 +118,7 @@ async function statsReply(
   };
 }
 
-async function createdSeries(store: LedgerStore, window: ChartWindow, type: TokenType | undefined): Promise<Series> {
+async function createdSeries(store: LedgerSnapshot, window: ChartWindow, type: TokenType | undefined): Promise<Series> {
   const [created, earlier] = await Promise.all([
     tokensCreated(store, window.range, window.bucket, { type }),
     window.before === undefined ? undefined : tokensCreated(store, window.before, { unit: 'all' }, { type }),
@@ -130,7 +130,7 @@ async function createdSeries(store: LedgerStore, window: ChartWindow, type: Toke
 }
 
 async function activityReply(
-  store: LedgerStore,
+  store: LedgerSnapshot,
   window: ChartWindow | undefined,
   type: TokenType | undefined,
   limit: number,

@@ -1,6 +1,6 @@
 import type { TopicRow } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
-import { type LedgerStore, topicStates } from '@ledgerscope/ledger-store';
+import { type LedgerSnapshot, topicStates } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityListReply } from '../account/entity-list-reply.ts';
@@ -21,7 +21,7 @@ export const TOPIC_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** Topics of these ids, in their order. */
-export async function topicRows(store: LedgerStore, ids: readonly bigint[]): Promise<TopicRow[]> {
+export async function topicRows(store: LedgerSnapshot, ids: readonly bigint[]): Promise<TopicRow[]> {
   const states = await topicStates(store, ids as readonly EntityId[]);
   return ids.flatMap((id) => {
     const state = states.get(id as EntityId);

@@ -1,7 +1,7 @@
 import { consensusNsOf, type EntityId, type TransactionRef } from '@ledgerscope/ledger';
 import {
   countTransactions,
-  type LedgerStore,
+  type LedgerSnapshot,
   type TransactionRow,
   transactionPage,
   transactionsByRef,
@@ -45,7 +45,7 @@ async function countOf({ context, path }: Parameters<Handlers['getAccountTransac
 }
 
 /** Of the transactions that are named, the first that touches the account. */
-async function touching(store: LedgerStore, entity: EntityId, ref: TransactionRef): Promise<TransactionRow> {
+async function touching(store: LedgerSnapshot, entity: EntityId, ref: TransactionRef): Promise<TransactionRow> {
   const named = await transactionsByRef(store, ref);
   const instants = named.map((row) => row.consensusNs);
   const [row] = await transactionPage(store, { entity, instants, order: 'asc', limit: PAGE_MAX });

@@ -1,6 +1,6 @@
 import type { TransactionRequest } from '@ledgerscope/contract';
 import type { TransactionRef } from '@ledgerscope/ledger';
-import { type LedgerStore, type TransactionRow, transactionsByRef } from '@ledgerscope/ledger-store';
+import { type LedgerSnapshot, type TransactionRow, transactionsByRef } from '@ledgerscope/ledger-store';
 
 const DUPLICATE_TRANSACTION = 11;
 
@@ -9,7 +9,7 @@ const DUPLICATE_TRANSACTION = 11;
  * undefined where none is stored.
  */
 export async function findTransaction(
-  store: LedgerStore,
+  store: LedgerSnapshot,
   ref: TransactionRef,
   choice: TransactionRequest,
 ): Promise<TransactionRow | undefined> {

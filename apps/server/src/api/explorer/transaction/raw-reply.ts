@@ -1,13 +1,13 @@
 import type { RawTransaction } from '@ledgerscope/contract';
 import { formatTransactionId } from '@ledgerscope/ledger';
-import type { LedgerStore, TransactionRow } from '@ledgerscope/ledger-store';
+import type { LedgerSnapshot, TransactionRow } from '@ledgerscope/ledger-store';
 import { hapi, toJson } from '@ledgerscope/streams';
 import { hexText, instantText, payerId, validStart } from '../values.ts';
 import { contractReply } from './contract-reply.ts';
 import { readParts } from './read-parts.ts';
 
 /** A transaction as the network wrote it: bytes, every field of body and record, and what its sidecars said. */
-export async function rawReply(store: LedgerStore, row: TransactionRow): Promise<RawTransaction> {
+export async function rawReply(store: LedgerSnapshot, row: TransactionRow): Promise<RawTransaction> {
   const { raw, messages, parts } = await readParts(store, row);
   const { body, record } = messages;
   const { actions, stateChanges, bytecode } = contractReply(parts);

@@ -1,5 +1,5 @@
 import {
-  type LedgerStore,
+  type LedgerSnapshot,
   type TransactionRawRow,
   type TransactionRow,
   transactionRaw,
@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /** A transaction's bytes, what they say, and what it caused in other tables. */
-export async function readParts(store: LedgerStore, row: TransactionRow): Promise<Parts> {
+export async function readParts(store: LedgerSnapshot, row: TransactionRow): Promise<Parts> {
   const raw = await transactionRaw(store, row.consensusNs);
   if (raw === undefined) throw new Error(`transaction ${row.consensusNs} has no stored bytes`);
   const messages = readMessages(raw);

@@ -2,7 +2,7 @@ import type { RelatedMoves, RelatedTransaction, Relation } from '@ledgerscope/co
 import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
 import {
   childrenOf,
-  type LedgerStore,
+  type LedgerSnapshot,
   type TransactionRow,
   transactionsById,
   transactionsByRef,
@@ -13,7 +13,7 @@ import { type TransactionColumns, transactionRowReply } from './transaction-row-
 const ATOMIC_BATCH = 74;
 
 /** The transaction itself and all that belong to it (children, parent, siblings, batch, schedule, duplicates), in the order of {@link parentsFirst}. */
-export async function relatedReply(store: LedgerStore, row: TransactionRow): Promise<RelatedTransaction[]> {
+export async function relatedReply(store: LedgerSnapshot, row: TransactionRow): Promise<RelatedTransaction[]> {
   const validStartNs = consensusNsOf(row.consensusNs - row.validStartDelta);
   const sharingId = await transactionsById(store, { payer: entityIdFromStore(row.payer), validStartNs });
   // What the network adds to a transaction has its id; only what stands in a batch has one of its own.
@@ -44,7 +44,7 @@ function movesOf(reply: TransactionColumns): RelatedMoves {
   return { payerID, nodeID, transactionFee, transfers, tokenTransfers, nftTransfers, stakingRewards };
 }
 
-async function parentAndSiblings(store: LedgerStore, parentNs: bigint): Promise<TransactionRow[]> {
+async function parentAndSiblings(store: LedgerSnapshot, parentNs: bigint): Promise<TransactionRow[]> {
   const consensusNs = consensusNsOf(parentNs);
   const parents = await transactionsByRef(store, { kind: 'consensusTime', consensusNs });
   return [...parents, ...(await childrenOf(store, consensusNs))];

@@ -2,7 +2,7 @@ import { type ListReply, numberedCursor, type TopicMessage, type TopicMessageReq
 import type { EntityId } from '@ledgerscope/ledger';
 import {
   countTopicMessages,
-  type LedgerStore,
+  type LedgerSnapshot,
   parseTextSearch,
   type TopicMessageFilter,
   type TopicMessageRow,
@@ -65,7 +65,7 @@ export async function messageFilterOf(
 }
 
 /** Messages with the ids of the transactions that submitted them. */
-export async function messageReplies(store: LedgerStore, rows: readonly TopicMessageRow[]): Promise<TopicMessage[]> {
+export async function messageReplies(store: LedgerSnapshot, rows: readonly TopicMessageRow[]): Promise<TopicMessage[]> {
   const facts = await transactionFacts(
     store,
     rows.map((row) => row.consensusNs),

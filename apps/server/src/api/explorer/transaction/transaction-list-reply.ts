@@ -7,7 +7,7 @@ import {
 import { consensusNsOf, type EntityId } from '@ledgerscope/ledger';
 import {
   countByKind,
-  type LedgerStore,
+  type LedgerSnapshot,
   listTransactions,
   type TransactionFilter,
   type TransactionList,
@@ -63,7 +63,7 @@ async function listOf(
 
 /** Transactions of one id are few: all of them are put in order, and the page is a part of that. */
 async function familyOf(
-  store: LedgerStore,
+  store: LedgerSnapshot,
   { limit, offset, after }: TransactionListRequest,
   filter: TransactionFilter,
 ): Promise<TransactionList> {

@@ -1,7 +1,7 @@
 import type { TransactionRow as RowReply, TokenUnit } from '@ledgerscope/contract';
 import { parseEntityId } from '@ledgerscope/ledger';
 import {
-  type LedgerReader,
+  type LedgerSnapshot,
   type StoredTransaction,
   type TokenName,
   tokenNames,
@@ -35,7 +35,7 @@ const SAID: SummaryFields = { requested: null, senderID: null, errorMessage: nul
 
 /** Stored transactions as lists show them, with what their summaries need beyond the columns. */
 export async function transactionRowReplies(
-  store: LedgerReader,
+  store: LedgerSnapshot,
   rows: readonly StoredTransaction[],
 ): Promise<RowReply[]> {
   const columns = rows.map(transactionRowReply);
@@ -60,7 +60,7 @@ function summaryFields({ body, record }: Messages): SummaryFields {
 }
 
 /** Symbol and decimals of the tokens that one transaction moves or names. */
-export async function tokenUnitsOf(store: LedgerReader, row: Moving): Promise<TokenUnit[]> {
+export async function tokenUnitsOf(store: LedgerSnapshot, row: Moving): Promise<TokenUnit[]> {
   return unitsOf(row, await tokenUnits(store, movedTokens(row)));
 }
 
@@ -85,7 +85,7 @@ function movedTokens({ tokenTransfers, nftTransfers, requested }: Moving): strin
   return [...new Set([...moved, ...asked, ...allowed, ...(requested?.tokenIDs ?? [])])];
 }
 
-async function tokenUnits(store: LedgerReader, tokens: readonly string[]): Promise<ReadonlyMap<string, TokenUnit>> {
+async function tokenUnits(store: LedgerSnapshot, tokens: readonly string[]): Promise<ReadonlyMap<string, TokenUnit>> {
   const ids = tokens.flatMap((token) => parseEntityId(token) ?? []);
   const names = await tokenNames(store, ids);
   return new Map([...names].map(([id, name]) => [idText(id), tokenUnit(idText(id), name)]));

@@ -10,7 +10,7 @@ import { type EntityId, parseTransactionRef } from '@ledgerscope/ledger';
 import {
   countNftTransfers,
   countTokenTransfers,
-  type LedgerStore,
+  type LedgerSnapshot,
   type NftTransferPage,
   nftTransfers,
   type StoredNftTransfer,
@@ -68,7 +68,7 @@ export async function nftTransferList(
   return listOf(request, found, total, await nftTransferReplies(store, found.slice(0, request.limit)));
 }
 
-async function listedTransfers(store: LedgerStore, request: TransferListRequest, page: NftTransferPage) {
+async function listedTransfers(store: LedgerSnapshot, request: TransferListRequest, page: NftTransferPage) {
   const [found, total] = await Promise.all([
     request.limit === 0 ? [] : nftTransfers(store, page),
     countNftTransfers(store, page),
@@ -78,7 +78,7 @@ async function listedTransfers(store: LedgerStore, request: TransferListRequest,
 
 /** Fungible token transfers with their transactions and the other side. */
 export async function tokenTransferReplies(
-  store: LedgerStore,
+  store: LedgerSnapshot,
   rows: readonly StoredTokenTransfer[],
 ): Promise<TokenTransferRow[]> {
   const facts = await transactionFacts(store, instantsOf(rows));
@@ -87,7 +87,7 @@ export async function tokenTransferReplies(
 
 /** NFT transfers with their transactions. */
 export async function nftTransferReplies(
-  store: LedgerStore,
+  store: LedgerSnapshot,
   rows: readonly StoredNftTransfer[],
 ): Promise<NftTransferRow[]> {
   const facts = await transactionFacts(store, instantsOf(rows));
@@ -197,7 +197,7 @@ async function searchedFor(context: ApiContext, q: string, scope: TransferScope)
   return isToken || scope.account !== undefined ? { token: entity.id } : { account: entity.id };
 }
 
-async function movesToken(store: LedgerStore, token: EntityId): Promise<boolean> {
+async function movesToken(store: LedgerSnapshot, token: EntityId): Promise<boolean> {
   const page = { token, order: 'asc' as const, limit: 1 };
   const [fungible, nft] = await Promise.all([tokenTransfers(store, page), nftTransfers(store, page)]);
   return fungible.length + nft.length > 0;
@@ -215,7 +215,7 @@ async function named(
   throw new ApiError('invalid_parameter', message, given.name);
 }
 
-async function instantsNamed(store: LedgerStore, text: string): Promise<bigint[]> {
+async function instantsNamed(store: LedgerSnapshot, text: string): Promise<bigint[]> {
   const ref = parseTransactionRef(text);
   if (ref !== undefined) return instantsOf(await transactionsByRef(store, ref));
   const message = 'Query parameter transactionId has to be a transaction id, a consensus timestamp or a hash.';

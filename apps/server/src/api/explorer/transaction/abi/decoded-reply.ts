@@ -1,6 +1,6 @@
 import type { DecodedCall, ParsedEvent } from '@ledgerscope/contract';
 import { entityIdFromStore } from '@ledgerscope/ledger';
-import type { ContractLogRow, LedgerStore } from '@ledgerscope/ledger-store';
+import type { ContractLogRow, LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { entitiesByAddress } from '@ledgerscope/ledger-store';
 import type { AbiParameter } from 'viem';
 import type { SignatureSet } from '../../../../portal/abi/signature-set.ts';
@@ -76,7 +76,7 @@ async function signaturesOf(
   return signatures(contracts.map(entityIdFromStore));
 }
 
-async function namesIn(store: LedgerStore, decoded: readonly (Decoded | undefined)[]): Promise<Names> {
+async function namesIn(store: LedgerSnapshot, decoded: readonly (Decoded | undefined)[]): Promise<Names> {
   const addresses = new Set<string>();
   for (const { values } of decoded.filter((one) => one !== undefined)) gatherAddresses(values, addresses);
   return entitiesByAddress(store, 'evm', [...addresses]);

@@ -22,8 +22,11 @@ export interface Batch {
   readonly blocks: readonly BlockRow[];
 }
 
-/** What queries need: statements, and the high-water mark up to which rows count. */
-export interface LedgerReader {
+/**
+ * The ledger as of one head, which never moves: what all queries of one request are asked of. Statements go to `client`, and
+ * rows count up to the head.
+ */
+export interface LedgerSnapshot {
   readonly client: LedgerClient;
   readonly head: LedgerHead | undefined;
 }

@@ -1,0 +1,154 @@
+import { LRUCache } from 'lru-cache';
+import type { LedgerClient } from './client/ledger-client.ts';
+import type { LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
+
+/** Everything that readers of a process asked for, those that were used last. */
+const MOST_BYTES = 192 * 1024 ** 2;
+/** One that is larger would push out what many others ask for. */
+const MOST_BYTES_OF_ONE = 1024 ** 2;
+/** Who asks for more at once walks through a table, and would push out what others ask for. */
+const MOST_AT_ONCE = 250;
+const BYTES_OF_ENTRY = 300;
+const BYTES_OF_VALUE = 16;
+
+/**
+ * What readers asked for, under names that tell what it holds for: a snapshot, or all that come after it. Whoever asks for
+ * the same while it is being read waits for the same answer; what failed is not kept. Answers are shared and frozen.
+ */
+export class SnapshotCache {
+  readonly #answers = new LRUCache<string, Promise<unknown>>({ maxSize: MOST_BYTES, maxEntrySize: MOST_BYTES_OF_ONE });
+  #head: LedgerHead | undefined;
+  /** The head since which every change was told ({@link SnapshotCache.follow}). */
+  #since: LedgerHead | undefined;
+
+  /** The answer of this name, read where nobody asked before. */
+  read<T>(name: string, read: () => Promise<T>): Promise<T> {
+    return this.known<T>(name) ?? this.#keep(name, read());
+  }
+
+  /** The same for many names at once: `read` is asked for those that nobody asked for before, and leaves out what there is not. */
+  async readMany<T>(
+    names: readonly string[],
+    read: (missing: ReadonlySet<string>) => Promise<ReadonlyMap<string, T>>,
+  ): Promise<Map<string, T>> {
+    if (names.length > MOST_AT_ONCE) return new Map(await read(new Set(names)));
+    const answers = new Map(names.map((name) => [name, this.known<T>(name)]));
+    const missing = new Set(names.filter((name) => answers.get(name) === undefined));
+    if (missing.size > 0) {
+      const rest = read(missing);
+      for (const name of missing) answers.set(name, this.#keep(name, answerIn(rest, name)));
+    }
+    const found = new Map<string, T>();
+    for (const [name, asked] of answers) {
+      const answer = await asked;
+      if (answer !== undefined) found.set(name, answer);
+    }
+    return found;
+  }
+
+  /** What was read or put under this name; undefined where nobody asked. */
+  known<T>(name: string): Promise<T> | undefined {
+    // Answers are kept under the name of their own question.
+    return this.#answers.get(name) as Promise<T> | undefined;
+  }
+
+  put(name: string, answer: unknown): void {
+    void this.#keep(name, Promise.resolve(answer));
+  }
+
+  forget(name: string): void {
+    this.#answers.delete(name);
+  }
+
+  /** What belongs to the name of an answer that a batch changes only where it says so, see {@link SnapshotCache.follow}. */
+  epochOf({ head }: LedgerSnapshot): string {
+    return `${isSame(head, this.#head) ? this.#since?.sequence : head?.sequence}`;
+  }
+
+  /**
+   * Follows a batch that this process committed, which changes these answers: to what is given, or to what nobody knows yet.
+   * Nothing may be read between the commit and this.
+   */
+  follow(before: LedgerHead | undefined, after: LedgerHead, changes: Iterable<readonly [string, object?]>): void {
+    if (this.#since === undefined || !isSame(before, this.#head)) {
+      this.moveTo(after);
+      return;
+    }
+    for (const [name, answer] of changes) {
+      const kept = `${this.#since.sequence} ${name}`;
+      if (!this.#answers.has(kept)) continue;
+      if (answer === undefined) this.forget(kept);
+      else this.put(kept, answer);
+    }
+    this.#head = after;
+  }
+
+  /** Another process moved the head: nobody tells what that changed. */
+  moveTo(head: LedgerHead | undefined): void {
+    this.#head = head;
+    this.#since = head;
+  }
+
+  #keep<T>(name: string, answer: Promise<T>): Promise<T> {
+    this.#answers.set(name, answer, { size: BYTES_OF_ENTRY });
+    const isKept = () => this.#answers.peek(name) === answer;
+    answer.then(
+      (value) => {
+        const size = BYTES_OF_ENTRY + 2 * name.length + ownedBytes(value);
+        if (isKept()) this.#answers.set(name, answer, { size });
+      },
+      () => {
+        if (isKept()) this.forget(name);
+      },
+    );
+    return answer;
+  }
+}
+
+async function answerIn<T>(answers: Promise<ReadonlyMap<string, T>>, name: string): Promise<T> {
+  // A name without an answer is kept as such.
+  return (await answers).get(name) as T;
+}
+
+function isSame(one: LedgerHead | undefined, other: LedgerHead | undefined): boolean {
+  return one?.sequence === other?.sequence && one?.lastNs === other?.lastNs;
+}
+
+const CACHES = new WeakMap<LedgerClient, SnapshotCache>();
+
+/** The one cache of everything that is read through a client. */
+export function cacheOf({ client }: Pick<LedgerSnapshot, 'client'>): SnapshotCache {
+  const known = CACHES.get(client);
+  if (known !== undefined) return known;
+  const first = new SnapshotCache();
+  CACHES.set(client, first);
+  return first;
+}
+
+/** What is read of a snapshot, once. */
+export function ofSnapshot<T>(store: LedgerSnapshot, name: string, read: () => Promise<T>): Promise<T> {
+  return cacheOf(store).read(`${store.head?.sequence} of ${name}`, read);
+}
+
+/**
+ * About how many bytes a value takes. It is frozen, and gets bytes of its own: those that were read are views of a whole file
+ * or reply, which must not stay in memory for a few of them.
+ */
+function ownedBytes(value: unknown): number {
+  if (typeof value === 'string') return BYTES_OF_VALUE + 2 * value.length;
+  if (typeof value !== 'object' || value === null) return BYTES_OF_VALUE;
+  if (value instanceof Uint8Array) return BYTES_OF_VALUE + value.byteLength;
+  if (value instanceof Map || value instanceof Set) return ownedBytes([...value.entries()]);
+  return frozenBytes(value as Record<string, unknown>);
+}
+
+function frozenBytes(values: Record<string, unknown>): number {
+  let bytes = BYTES_OF_VALUE;
+  for (const [key, value] of Object.entries(values)) {
+    const isView = value instanceof Uint8Array && value.byteLength < value.buffer.byteLength;
+    if (isView && !Object.isFrozen(values)) values[key] = value.slice();
+    bytes += BYTES_OF_VALUE + ownedBytes(value);
+  }
+  Object.freeze(values);
+  return bytes;
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countTransactions } from './index.ts';
+import type { LedgerStore } from './ledger-store.ts';
+import { startTestEngine, type TestEngine } from './testing/open-test-store.ts';
+import { sampleBlock, sampleRows, sampleTransaction } from './testing/sample-rows.ts';
+
+const START = 1_700_000_000_000_000_000n;
+
+function batchOf(sequence: bigint) {
+  const [batch, consensusNs] = [`batch-${sequence}`, START + sequence];
+  return {
+    batch: { sequence, batch, fileNames: [batch], fileHashes: [''] },
+    rows: sampleRows({ transaction: [sampleTransaction({ consensusNs, block: sequence })] }),
+    blocks: [sampleBlock({ sequence, batch, lastNs: consensusNs })],
+  };
+}
+
+describe('a snapshot of the ledger', () => {
+  let engine: TestEngine;
+  let store: LedgerStore;
+  beforeAll(async () => {
+    engine = await startTestEngine('embedded');
+    store = await engine.open();
+    await store.writeBatch(batchOf(1n));
+  });
+  afterAll(async () => {
+    await store.close();
+    await engine.stop();
+  });
+
+  it('stays as of its head while that of the store moves', async () => {
+    const snapshot = store.snapshot();
+    expect(store.snapshot()).toBe(snapshot);
+    await store.writeBatch(batchOf(2n));
+    expect([snapshot.head?.sequence, store.snapshot().head?.sequence]).toEqual([1n, 2n]);
+    expect(await countTransactions(snapshot, {})).toBe(1n);
+    expect(await countTransactions(store.snapshot(), {})).toBe(2n);
+  });
+
+  it('is never older than the one before, however late or from which replica the head is read', async () => {
+    const { client } = store;
+    const { query } = client;
+    let lagging: unknown;
+    Object.assign(client, {
+      query: async (...asked: Parameters<typeof query>) => {
+        const rows = await query.apply(client, asked);
+        if (asked[0] !== 'store:head') return rows;
+        lagging ??= rows;
+        return lagging;
+      },
+    });
+    await store.refreshHead();
+    const reading = store.refreshHead();
+    await Promise.all([reading, store.writeBatch(batchOf(3n))]);
+    expect((await store.refreshHead())?.sequence).toBe(3n);
+    expect(store.head?.sequence).toBe(3n);
+    Object.assign(client, { query });
+    expect((await store.refreshHead())?.sequence).toBe(3n);
+    await store.writeBatch(batchOf(4n));
+    expect(await countTransactions(store.snapshot(), {})).toBe(4n);
+  });
+});
