@@ -84,7 +84,7 @@ async function networkStatus({ store, readLine }: ApiContext): Promise<NetworkSt
             consensusEnd: instantText(head.lastNs),
           },
     lastConsensusTime: last === undefined ? null : instantText(last),
-    lagSeconds: last === undefined ? null : Math.max(0, Date.now() / 1000 - Number(last / 1_000_000n) / 1000),
+    lagSeconds: last === undefined ? null : Math.max(0, Date.now() - Number(last / 1_000_000n)) / 1000,
     transactions: Number(found.transactions),
     filesRead: Number(totals.blocks),
     gaps: gaps.map(({ before, after }) => ({ before, after })),
