@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
+import { consensusNsOf, entityIdFromStore, RESPONSE_CODE } from '@ledgerscope/ledger';
 import { encode, hapi, topicRunningHash } from '@ledgerscope/streams';
 import { timestamp } from './timestamp.ts';
 import type { WrittenItem } from './written-item.ts';
 
-const SUCCESS = 22;
 const NODE_FEE = 1_000n;
 const NETWORK_FEE = 9_000n;
 const NODE_ACCOUNT = 3n;
@@ -98,7 +97,7 @@ export class SampleLedger {
       consensusTimestamp: timestamp(at),
       memo: body.memo,
     };
-    record.receipt = { ...hapi.TransactionReceipt.create(), status: SUCCESS };
+    record.receipt = { ...hapi.TransactionReceipt.create(), status: RESPONSE_CODE.SUCCESS };
     record.transactionHash = createHash('sha384').update(signedTransactionBytes).digest();
     record.transactionFee = NODE_FEE + NETWORK_FEE;
     record.transferList = {

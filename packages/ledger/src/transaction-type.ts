@@ -11,7 +11,7 @@ export interface TransactionType {
   readonly service: ServiceType;
 }
 
-const ROWS: readonly (readonly [number, string, string, ServiceType])[] = [
+const ROWS = [
   [7, 'contractCall', 'Contract call', 'CONTRACT'],
   [8, 'contractCreateInstance', 'Contract create', 'CONTRACT'],
   [9, 'contractUpdateInstance', 'Contract update', 'CONTRACT'],
@@ -83,7 +83,12 @@ const ROWS: readonly (readonly [number, string, string, ServiceType])[] = [
   [79, 'registeredNodeUpdate', 'Update registered node', 'NETWORK'],
   [80, 'registeredNodeDelete', 'Delete registered node', 'NETWORK'],
   [81, 'migrationRootHashVote', 'Migration root hash vote', 'NETWORK'],
-];
+] as const satisfies readonly (readonly [number, string, string, ServiceType])[];
+
+type TypeName = (typeof ROWS)[number][1];
+
+/** The id of each type that this program knows, by its protobuf name. */
+export const TYPE_ID = Object.fromEntries(ROWS.map(([id, name]) => [name, id])) as Readonly<Record<TypeName, number>>;
 
 const BY_ID = new Map<number, TransactionType>(
   ROWS.map(([id, name, label, service]) => [id, { id, name, code: name.toUpperCase(), label, service }]),

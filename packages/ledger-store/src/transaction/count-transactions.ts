@@ -1,3 +1,4 @@
+import { RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import { allOf, type Condition, NEVER, type TimeRange } from '../condition.ts';
 import { countedOn, countedText } from '../counted-on.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -5,7 +6,7 @@ import { READ_LIMITS } from '../read-limits.ts';
 import { sumWindow } from '../stats/rollup-window.ts';
 import { boundsAmount, countByAmount } from './count-by-amount.ts';
 import { newestSpan } from './newest-span.ts';
-import { committedRange, kindCondition, SUCCESS, type TransactionFilter } from './transaction-filter.ts';
+import { committedRange, kindCondition, type TransactionFilter } from './transaction-filter.ts';
 import {
   branchCondition,
   mergedBranches,
@@ -14,9 +15,11 @@ import {
   scansTexts,
   scansTransactions,
 } from './transaction-plan.ts';
-import { type Branch, kindColumns, SUBMIT_MESSAGE, sourcesOf } from './transaction-source.ts';
+import { type Branch, kindColumns, sourcesOf } from './transaction-source.ts';
 
 const TAG = 'transaction:count';
+const SUBMIT_MESSAGE = TYPE_ID.consensusSubmitMessage;
+const { SUCCESS } = RESPONSE_CODE;
 /** Every part of a filter but its span; the compiler tells of one that is missing. */
 const FILTER_PARTS = Object.keys({
   entity: 1,

@@ -1,4 +1,4 @@
-import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
+import { type ConsensusNs, type EntityId, RESPONSE_CODE } from '@ledgerscope/ledger';
 import { ALWAYS, allOf, type Condition, NEVER } from '../condition.ts';
 import { highWaterNs } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -41,8 +41,7 @@ export interface TransactionFilter {
   readonly until?: ConsensusNs | undefined;
 }
 
-/** ResponseCodeEnum.SUCCESS. */
-export const SUCCESS = 22;
+const { SUCCESS } = RESPONSE_CODE;
 
 /** The instants a filter covers, clipped to what is committed; both ends inclusive. */
 export function committedRange(

@@ -1,4 +1,4 @@
-import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf, isSuccessful } from '@ledgerscope/ledger';
 import type { FileID } from '../hapi/messages.ts';
 import type { StreamItem } from '../stream-block.ts';
 import { StreamError } from '../stream-error.ts';
@@ -16,11 +16,6 @@ export interface AddressBookVersion {
   /** One nanosecond after the transaction that completed it. */
   readonly validFrom: ConsensusNs;
 }
-
-/** Status codes that apply a file transaction (ResponseCodeEnum). */
-const SUCCESS = 22;
-const FEE_SCHEDULE_FILE_PART_UPLOADED = 104;
-const SUCCESS_BUT_MISSING_EXPECTED_OPERATION = 220;
 
 /**
  * Follows one address book file through the transactions that write it: create and update start it afresh, append adds
@@ -104,10 +99,5 @@ export class AddressBookFile {
 }
 
 function isSuccess({ record }: StreamItem): boolean {
-  const status = record.receipt?.status;
-  return (
-    status === SUCCESS ||
-    status === FEE_SCHEDULE_FILE_PART_UPLOADED ||
-    status === SUCCESS_BUT_MISSING_EXPECTED_OPERATION
-  );
+  return record.receipt !== undefined && isSuccessful(record.receipt.status);
 }

@@ -1,3 +1,4 @@
+import { RESPONSE_CODE } from '@ledgerscope/ledger';
 import { keccak_256 as keccak256 } from '@noble/hashes/sha3.js';
 import { describe, expect, it } from 'vitest';
 import { hex } from '../bytes.ts';
@@ -37,7 +38,6 @@ import { toJson } from '../wire/to-json.ts';
 import { bloomOf } from './log-bloom.ts';
 import { type BlockFile, readBlockFile } from './read-block-file.ts';
 
-const SUCCESS = 22;
 const FAILED = 7;
 const PAYER = { ...AccountID.create(), accountNum: 1001n };
 const CONTRACT = { ...ContractID.create(), contractNum: 2000n };
@@ -72,7 +72,12 @@ function item(part: Partial<BlockItem>): Uint8Array {
 function itemsOf({ at, body, parent, result, outputs = [], trace, changes }: Parts): Uint8Array[] {
   const consensusTimestamp = time(at);
   const parentConsensusTimestamp = parent === undefined ? undefined : time(parent);
-  const full = { ...TransactionResult.create(), status: SUCCESS, consensusTimestamp, parentConsensusTimestamp };
+  const full = {
+    ...TransactionResult.create(),
+    status: RESPONSE_CODE.SUCCESS,
+    consensusTimestamp,
+    parentConsensusTimestamp,
+  };
   const items = body === undefined ? [] : [item({ signedTransaction: signed(body) })];
   items.push(item({ transactionResult: encode(TransactionResult, { ...full, ...result }) }));
   for (const output of outputs) {

@@ -1,4 +1,4 @@
-import type { ConsensusNs } from '@ledgerscope/ledger';
+import { type ConsensusNs, isSuccessful } from '@ledgerscope/ledger';
 import { keccak_256 as keccak256 } from '@noble/hashes/sha3.js';
 import { TransactionReceipt, TransactionRecord, type TransactionSidecarRecord } from '../hapi/messages.ts';
 import { statedTime } from './block-frame.ts';
@@ -23,8 +23,6 @@ interface Member {
   readonly successful: boolean;
 }
 
-/** ResponseCodeEnum: SUCCESS, FEE_SCHEDULE_FILE_PART_UPLOADED, SUCCESS_BUT_MISSING_EXPECTED_OPERATION. */
-const SUCCESS: ReadonlySet<number> = new Set([22, 104, 220]);
 const ADDRESS_BYTES = 20;
 
 /** Rebuilds the records of a block's transactions, in their order; within a unit from last to first (see UnitState). */
@@ -52,7 +50,7 @@ function placeMembers(transactions: readonly BlockTransaction[]): Member[] {
   return transactions.map((transaction, index) => {
     const parentTime = statedTime(transaction.result.parentConsensusTimestamp);
     const parent = parentTime === undefined ? undefined : byTime.get(parentTime);
-    const successful = SUCCESS.has(transaction.result.status) && (parent?.successful ?? true);
+    const successful = isSuccessful(transaction.result.status) && (parent?.successful ?? true);
     const member = { transaction, root: parent?.root ?? index, successful };
     byTime.set(transaction.consensusNs, member);
     return member;

@@ -1,3 +1,4 @@
+import { RESPONSE_CODE } from '@ledgerscope/ledger';
 import type {
   AccountID,
   ContractID,
@@ -17,8 +18,6 @@ export type ReceiptFields = Partial<TransactionReceipt>;
 
 /** The only running hash version that nodes of the block stream write (HIP-1056 keeps no other). */
 const RUNNING_HASH_VERSION = 3n;
-/** ResponseCodeEnum: the schedule that stands in the output is the one that existed already. */
-const IDENTICAL_SCHEDULE_ALREADY_CREATED = 210;
 
 /** What a receipt says of a transaction that succeeded; every kind of transaction fills its own fields. */
 export function receiptFields(transaction: BlockTransaction, state: UnitState): ReceiptFields {
@@ -34,7 +33,8 @@ export function receiptFields(transaction: BlockTransaction, state: UnitState): 
 /** Schedules are named by outputs, also where the same schedule existed before. */
 export function scheduleFields({ outputs, result }: BlockTransaction, successful: boolean): ReceiptFields {
   const { createSchedule: create, signSchedule: sign } = outputs;
-  if (create !== undefined && (successful || result.status === IDENTICAL_SCHEDULE_ALREADY_CREATED)) {
+  // The schedule of an identical earlier one is named too.
+  if (create !== undefined && (successful || result.status === RESPONSE_CODE.IDENTICAL_SCHEDULE_ALREADY_CREATED)) {
     return { scheduleID: create.scheduleId, scheduledTransactionID: create.scheduledTransactionId };
   }
   return sign !== undefined && successful ? { scheduledTransactionID: sign.scheduledTransactionId } : {};

@@ -1,3 +1,4 @@
+import { TYPE_ID } from '@ledgerscope/ledger';
 import {
   EarlyScheduleCreateTransactionBody,
   SchedulableTransactionBody,
@@ -8,8 +9,7 @@ import { Cursor, WireType } from '../wire/cursor.ts';
 import { decode } from '../wire/message.ts';
 import { WireError } from '../wire/wire-error.ts';
 
-/** TransactionBody.scheduleCreate, and in it the transaction to run. */
-const SCHEDULE_CREATE = 42;
+/** ScheduleCreate's field of the transaction to run. */
 const SCHEDULED = 1;
 /** Both bodies number their first fields differently: a TransactionBody's id and fee, a SchedulableTransactionBody's fee. */
 const ID_TAG = 1 * 8 + WireType.bytes;
@@ -21,7 +21,7 @@ const FEE_TAG = 3 * 8 + WireType.varint;
  */
 export function readEarlyScheduleCreate(body: Uint8Array): ScheduleCreateTransactionBody | undefined {
   try {
-    const bytes = lastValue(body, SCHEDULE_CREATE);
+    const bytes = lastValue(body, TYPE_ID.scheduleCreate);
     const scheduled = bytes && lastValue(bytes, SCHEDULED);
     if (bytes === undefined || scheduled === undefined || !isTransactionBody(scheduled)) return undefined;
     const { adminKey, payerAccountID, memo } = decode(EarlyScheduleCreateTransactionBody, bytes);

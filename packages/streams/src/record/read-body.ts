@@ -1,3 +1,4 @@
+import { TYPE_ID } from '@ledgerscope/ledger';
 import { TransactionBody } from '../hapi/messages.ts';
 import { Cursor, WireType } from '../wire/cursor.ts';
 import { type DecodedParts, decodeParts } from '../wire/decode-parts.ts';
@@ -19,13 +20,11 @@ const DATA_FIELDS: readonly (boolean | undefined)[] = (() => {
   return known;
 })();
 
-const SCHEDULE_CREATE = 42;
-
 /** Reads a serialized TransactionBody of any time. Never throws for what the bytes say. */
 export function readBody(bytes: Uint8Array): ReadBody {
   const { message, problems } = decodeParts(TransactionBody, bytes);
   const typeId = readTypeId(bytes);
-  if (typeId === SCHEDULE_CREATE) {
+  if (typeId === TYPE_ID.scheduleCreate) {
     const early = readEarlyScheduleCreate(bytes);
     if (early === undefined) return { message, problems, typeId };
     message.scheduleCreate = early;

@@ -1,21 +1,9 @@
-import type { ConsensusNs } from '@ledgerscope/ledger';
+import { type ConsensusNs, isSuccessful } from '@ledgerscope/ledger';
 import type { StreamItem } from '@ledgerscope/streams';
 import { type PlacedBlock, placeNamed } from '../verify/place-items.ts';
 
-const SUCCESS = 22;
-const FEE_SCHEDULE_FILE_PART_UPLOADED = 104;
-const SUCCESS_BUT_MISSING_EXPECTED_OPERATION = 220;
 /** Transactions nest only a few deep (schedule, batch, call, its children); the bound keeps a circle from looping. */
 const MAX_ANCESTORS = 16;
-
-/** ResponseCodeEnum values under which a transaction's effects hold. */
-function succeeded(status: number): boolean {
-  return (
-    status === SUCCESS ||
-    status === FEE_SCHEDULE_FILE_PART_UPLOADED ||
-    status === SUCCESS_BUT_MISSING_EXPECTED_OPERATION
-  );
-}
 
 /**
  * Whether the effects of an item of the block hold: it succeeded, and so did every transaction that it is a child of
@@ -31,7 +19,7 @@ export function appliedIn(block: PlacedBlock): (item: StreamItem) => boolean {
   return (item) => {
     let ancestor: StreamItem | undefined = item;
     for (let steps = 0; ancestor !== undefined && steps < MAX_ANCESTORS; steps++) {
-      if (!succeeded(ancestor.record.receipt?.status ?? 0)) return false;
+      if (!isSuccessful(ancestor.record.receipt?.status ?? 0)) return false;
       if (ancestor.record.parentConsensusTimestamp === undefined) return true;
       ancestor = find(placeNamed(block, ancestor.record.parentConsensusTimestamp));
     }

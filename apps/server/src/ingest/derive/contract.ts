@@ -1,13 +1,8 @@
-import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
+import { type EntityId, NO_ENTITY, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import { hapi } from '@ledgerscope/streams';
 import { statedOrZero } from './column-range.ts';
 import { type Derivation, NO_BYTES } from './derive-context.ts';
 
-const CONTRACT_CALL = 7;
-const CONTRACT_CREATE = 8;
-const ETHEREUM_TRANSACTION = 50;
-const DUPLICATE_TRANSACTION = 11;
-const WRONG_NONCE = 312;
 const SELECTOR_BYTES = 4;
 const WEIBAR_PER_TINYBAR = 10_000_000_000n;
 
@@ -82,12 +77,13 @@ function deriveLogs(derivation: Derivation, result: hapi.ContractFunctionResult,
 }
 
 function reachedEvm({ item, status }: Derivation): boolean {
-  if (item.typeId === ETHEREUM_TRANSACTION) return status !== DUPLICATE_TRANSACTION && status !== WRONG_NONCE;
-  return item.typeId === CONTRACT_CALL || item.typeId === CONTRACT_CREATE;
+  if (item.typeId === TYPE_ID.ethereumTransaction)
+    return status !== RESPONSE_CODE.DUPLICATE_TRANSACTION && status !== RESPONSE_CODE.WRONG_NONCE;
+  return item.typeId === TYPE_ID.contractCall || item.typeId === TYPE_ID.contractCreateInstance;
 }
 
 function isCreate({ item, record, ethereum }: Derivation): boolean {
-  if (record.contractCreateResult !== undefined || item.typeId === CONTRACT_CREATE) return true;
+  if (record.contractCreateResult !== undefined || item.typeId === TYPE_ID.contractCreateInstance) return true;
   return record.contractCallResult === undefined && ethereum?.to.length === 0;
 }
 

@@ -1,3 +1,4 @@
+import { RESPONSE_CODE } from '@ledgerscope/ledger';
 import type { BatchRows } from '@ledgerscope/ledger-store';
 import type { hapi, StreamItem } from '@ledgerscope/streams';
 import { deriveStateChanges } from '../state/derive-state-changes.ts';
@@ -25,7 +26,6 @@ import { deriveTransaction, transactionIdOf } from './transaction.ts';
 export type { DeriveContext, TopicPosition } from './derive-context.ts';
 
 /** ResponseCodeEnum: what is shown where a record that cannot be read gives no receipt. */
-const UNKNOWN = 21;
 
 /**
  * Appends the rows of one block and its changes of the current state, in the order of its items, a step for each. No I/O:
@@ -85,7 +85,7 @@ function openItem(
     changes,
     payer: ids.account(id?.accountID),
     validStartNs: instantOf(id?.transactionValidStart),
-    status: record.receipt?.status ?? (item.notUnderstood.length > 0 ? UNKNOWN : 0),
+    status: record.receipt?.status ?? (item.notUnderstood.length > 0 ? RESPONSE_CODE.UNKNOWN : 0),
     successful,
     parentNs: parentPlace(block, record.parentConsensusTimestamp),
     ethereum: envelopeOf(body),

@@ -1,10 +1,9 @@
-import type { EntityId } from '@ledgerscope/ledger';
+import { type EntityId, RESPONSE_CODE } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import type { Derivation } from './derive-context.ts';
 import { movedAccount, movedToken } from './moved-ids.ts';
 
-const FAIL_INVALID = 23;
 /** 2019-12-31T23:59:59.999Z, as the mirror node bounds its errata. */
 const ERRATA_END_NS = 1_577_836_799_000_000_000n;
 const NONE: readonly never[] = [];
@@ -57,7 +56,7 @@ export function hbarTransfers(derivation: Derivation): HbarColumns {
 
 /** Token and NFT moves count on success, and under FAIL_INVALID: mainnet moved tokens with that result in 2022 and 2023. */
 export function movesTokens(derivation: Derivation): boolean {
-  return derivation.successful || derivation.status === FAIL_INVALID;
+  return derivation.successful || derivation.status === RESPONSE_CODE.FAIL_INVALID;
 }
 
 /** Fungible entries of record.tokenTransferLists. */

@@ -1,4 +1,4 @@
-import { type EntityId, NO_ENTITY, unpackEntityId } from '@ledgerscope/ledger';
+import { type EntityId, NO_ENTITY, TYPE_ID, unpackEntityId } from '@ledgerscope/ledger';
 import type { AccountRow, TransactionRow } from '@ledgerscope/ledger-store';
 import { encode, hapi } from '@ledgerscope/streams';
 import { resultOf } from '../derive/contract.ts';
@@ -6,8 +6,6 @@ import type { Derivation } from '../derive/derive-context.ts';
 import { instantOf } from '../derive/instant-of.ts';
 import { create, edit, keyBytes, remove, setDeleted, unseenContract } from './account.ts';
 import { stakingOf } from './staking.ts';
-
-const CONTRACT_CREATE = 8;
 
 /** The contract that a transaction creates, updates, deletes or brings back, and what running it changed. */
 export function changeContract(derivation: Derivation, row: TransactionRow, created: EntityId): void {
@@ -34,7 +32,8 @@ function createContracts(derivation: Derivation, created: EntityId): void {
     if (entity?.createdNs !== consensusNs) return;
     if (entity.kind !== 'contract') continue;
     const id = entity.id as EntityId;
-    const own = id === created && item.typeId === CONTRACT_CREATE ? body.contractCreateInstance : undefined;
+    const own =
+      id === created && item.typeId === TYPE_ID.contractCreateInstance ? body.contractCreateInstance : undefined;
     const set = own === undefined ? undefined : ofCreate(derivation, own, id);
     create(derivation, id, true, (account) => {
       if (entity.evmAddress.length > 0) account.evmAddress = entity.evmAddress;

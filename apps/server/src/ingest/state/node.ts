@@ -1,4 +1,4 @@
-import { type EntityId, NO_ENTITY, unpackEntityId } from '@ledgerscope/ledger';
+import { type EntityId, NO_ENTITY, TYPE_ID, unpackEntityId } from '@ledgerscope/ledger';
 import type { NodeRow, TransactionRow } from '@ledgerscope/ledger-store';
 import { encode, hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
@@ -6,7 +6,6 @@ import { instantOf } from '../derive/instant-of.ts';
 import { keyBytes } from './account.ts';
 
 const HOUR_NS = 3_600_000_000_000n;
-const CRYPTO_TRANSFER = 14;
 /** Pays rewards to nodes (HIP-1064) in transfers that no node takes in. */
 const NODE_REWARD_ACCOUNT = 801n;
 
@@ -85,7 +84,7 @@ export function changeNodeHours(derivation: Derivation, row: TransactionRow): vo
   if (node !== NO_ENTITY) {
     const fees = creditOf(row, node) - ownTransfer(derivation, node);
     earn(derivation, node, { transactions: 1n, fees, rewards: 0n });
-  } else if (row.type === CRYPTO_TRANSFER && unpackEntityId(row.payer as EntityId).num === NODE_REWARD_ACCOUNT) {
+  } else if (row.type === TYPE_ID.cryptoTransfer && unpackEntityId(row.payer as EntityId).num === NODE_REWARD_ACCOUNT) {
     for (const [index, account] of row.transferAccount.entries()) {
       const rewards = row.transferAmount[index] ?? 0n;
       if (rewards > 0n) earn(derivation, account as EntityId, { transactions: 0n, fees: 0n, rewards });

@@ -1,4 +1,4 @@
-import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
+import { type EntityId, NO_ENTITY, TYPE_ID } from '@ledgerscope/ledger';
 import type { AccountTokenRow, TokenRow, TransactionRow } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
@@ -8,7 +8,6 @@ import type { StateSets } from './state-changes.ts';
 import { noteToken, wantToken } from './token.ts';
 
 const I64_MAX = 0x7fff_ffff_ffff_ffffn;
-const TOKEN_DISSOCIATE = 41;
 /** TokenFreezeStatus and TokenKycStatus, and what is said where neither is known. */
 const NOT_APPLICABLE = 0;
 const FROZEN = 1;
@@ -73,7 +72,7 @@ function firstStatus(
 function moveAmounts(derivation: Derivation, row: TransactionRow): void {
   const { tokenTransferToken: tokens, tokenTransferAccount: accounts, tokenTransferAmount: amounts } = row;
   if (tokens.length === 0) return;
-  const dissociates = row.type === TOKEN_DISSOCIATE;
+  const dissociates = row.type === TYPE_ID.tokenDissociate;
   for (const [index, token] of tokens.entries())
     wantRelation(derivation, accounts[index] as EntityId, token as EntityId);
   if (dissociates) takeNftsAway(derivation, row);

@@ -1,4 +1,5 @@
 import type { WrittenItem } from '@ledgerscope/demo-network';
+import { RESPONSE_CODE } from '@ledgerscope/ledger';
 import { encode, hapi } from '@ledgerscope/streams';
 
 /** A transaction as a network may have written it, however odd. */
@@ -15,7 +16,6 @@ export interface OddItem {
 }
 
 const PAYER = 1_001n;
-const SUCCESS = 22;
 
 /** For tests: the bytes of such a transaction, paid by 0.0.1001. */
 export function writtenItem(fileNs: bigint, odd: OddItem): WrittenItem {
@@ -37,7 +37,7 @@ export function writtenItem(fileNs: bigint, odd: OddItem): WrittenItem {
     consensusTimestamp: odd.consensus,
     parentConsensusTimestamp: odd.parent,
     memo: body.memo,
-    receipt: { ...hapi.TransactionReceipt.create(), status: odd.status ?? SUCCESS, ...odd.receipt },
+    receipt: { ...hapi.TransactionReceipt.create(), status: odd.status ?? RESPONSE_CODE.SUCCESS, ...odd.receipt },
     transferList: {
       accountAmounts: [
         { ...hapi.AccountAmount.create(), accountID, amount: -10n },

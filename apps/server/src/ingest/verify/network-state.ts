@@ -1,3 +1,4 @@
+import { RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import {
   type AddressBook,
   AddressBookFile,
@@ -8,8 +9,6 @@ import {
 import { networkName } from './network-name.ts';
 import type { ProofKind } from './proof-kind.ts';
 
-const SUCCESS = 22;
-const NODE_STAKE_UPDATE = 51;
 const NO_ERRATA: ReadonlySet<string> = new Set();
 
 /** A block that was read, with what tells which of its transactions nodes signed. */
@@ -64,7 +63,7 @@ export class NetworkState {
 
 /** Stakes by node id that a nodeStakeUpdate sets; undefined for any other transaction, and for one that lists no node. */
 function stakesOf({ typeId, body, record }: StreamItem): ReadonlyMap<bigint, bigint> | undefined {
-  if (typeId !== NODE_STAKE_UPDATE || record.receipt?.status !== SUCCESS) return undefined;
+  if (typeId !== TYPE_ID.nodeStakeUpdate || record.receipt?.status !== RESPONSE_CODE.SUCCESS) return undefined;
   const nodes = body.nodeStakeUpdate?.nodeStake ?? [];
   return nodes.length === 0 ? undefined : new Map(nodes.map((node) => [node.nodeId, node.stake]));
 }

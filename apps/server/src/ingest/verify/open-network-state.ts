@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ConsensusNs, consensusNsOf, entityIdFromStore, parseEntityId } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf, entityIdFromStore, parseEntityId, TYPE_ID } from '@ledgerscope/ledger';
 import { judgedFilePieces, type LedgerStore, provenNodeStakes } from '@ledgerscope/ledger-store';
 import {
   type AddressBook,
@@ -19,7 +19,6 @@ import { givenAddressBook } from './given-address-book.ts';
 import { NetworkState } from './network-state.ts';
 
 const FILE_102 = parseEntityId('0.0.102') ?? entityIdFromStore(102n);
-const FILE_APPEND = 16;
 const PUBLIC_NETWORKS: readonly BootstrapNetwork[] = ['mainnet', 'testnet', 'previewnet'];
 
 /**
@@ -40,7 +39,8 @@ export async function openNetworkState(
     const { type, contents } = piece;
     // As NetworkState.follow does: no node signed it, as nobody signed what was there at genesis.
     if (!proven && contents.length > 0) follower.forget();
-    else if (proven) book = (type === FILE_APPEND ? follower.append(contents) : follower.replace(contents)) ?? book;
+    else if (proven)
+      book = (type === TYPE_ID.fileAppend ? follower.append(contents) : follower.replace(contents)) ?? book;
   }
   return new NetworkState(book, stakes, follower);
 }

@@ -1,10 +1,7 @@
-import type { EntityId } from '@ledgerscope/ledger';
-import { entityIdFromStore } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import { type LedgerStore, transactionPage, transactionRaw } from '@ledgerscope/ledger-store';
 import { openTransaction, readBody } from '@ledgerscope/streams';
 
-const CONTRACT_CREATE = 8;
-const SUCCESS = 22;
 /** The demo network's dapps are among its first contracts. */
 const LOOKED_AT = 30;
 
@@ -30,8 +27,8 @@ const MEMOS: Readonly<Record<string, ContractName>> = {
 /** Finds them among the stored transactions; undefined until all of them are stored. */
 export async function findDemoContracts(store: LedgerStore): Promise<DemoContracts | undefined> {
   const creations = await transactionPage(store, {
-    types: [CONTRACT_CREATE],
-    results: [SUCCESS],
+    types: [TYPE_ID.contractCreateInstance],
+    results: [RESPONSE_CODE.SUCCESS],
     order: 'asc',
     limit: LOOKED_AT,
   });

@@ -1,4 +1,5 @@
 import type { ChartName } from '@ledgerscope/contract';
+import { RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import { type LedgerSnapshot, type Measure, type TransactionFilter, transactionSums } from '@ledgerscope/ledger-store';
 import type { ChartWindow } from './chart-window.ts';
 import type { Series } from './series-reply.ts';
@@ -13,9 +14,6 @@ export interface ChartDefinition {
   readonly value: (sums: Sums) => bigint;
 }
 
-const CRYPTO_CREATE = 11;
-const TOKEN_MINT = 37;
-const SUCCESS = 22;
 const transactions = { measures: ['transactions'], value: (sums: Sums) => sums.transactions } as const;
 
 /** Transactions of these types, or of all. */
@@ -28,7 +26,10 @@ export const HBAR_VALUE: ChartDefinition = { measures: ['amount'], kinds: {}, va
 
 export const CHART_DEFINITIONS: Readonly<Record<Exclude<ChartName, 'transactionTypeDimension'>, ChartDefinition>> = {
   allTransactions: countOf([]),
-  accountsCreated: { ...transactions, kinds: { types: [CRYPTO_CREATE], results: [SUCCESS] } },
+  accountsCreated: {
+    ...transactions,
+    kinds: { types: [TYPE_ID.cryptoCreateAccount], results: [RESPONSE_CODE.SUCCESS] },
+  },
   nftMinted: { measures: ['nftMints'], kinds: {}, value: (sums) => sums.nftMints },
   nftTransfer: {
     measures: ['nftTransfers', 'nftMints'],
@@ -36,7 +37,7 @@ export const CHART_DEFINITIONS: Readonly<Record<Exclude<ChartName, 'transactionT
     value: (sums) => sums.nftTransfers - sums.nftMints,
   },
   tokenTransfer: { measures: ['tokenTransfers'], kinds: {}, value: (sums) => sums.tokenTransfers },
-  tokenMinted: { ...transactions, kinds: { types: [TOKEN_MINT], results: [SUCCESS] } },
+  tokenMinted: { ...transactions, kinds: { types: [TYPE_ID.tokenMint], results: [RESPONSE_CODE.SUCCESS] } },
 };
 
 /** The sums of a chart's window and of the one before it. */

@@ -1,4 +1,11 @@
-import { type ConsensusNs, consensusNsOf, type EntityId, entityIdFromStore, GENESIS_NS } from '@ledgerscope/ledger';
+import {
+  type ConsensusNs,
+  consensusNsOf,
+  type EntityId,
+  entityIdFromStore,
+  GENESIS_NS,
+  TYPE_ID,
+} from '@ledgerscope/ledger';
 import { fileHistory, type LedgerSnapshot } from '@ledgerscope/ledger-store';
 import {
   type AddressBook,
@@ -12,7 +19,6 @@ type BookFile = readonly [AddressBookFileNumber, EntityId];
 
 const FILE_102: BookFile = [102n, entityIdFromStore(102n)];
 const FILE_101: BookFile = [101n, entityIdFromStore(101n)];
-const FILE_APPEND = 16;
 const NO_BOOK: AddressBook = { nodes: [] };
 const PUBLIC_NETWORKS: readonly BootstrapNetwork[] = ['mainnet', 'testnet', 'previewnet'];
 
@@ -48,7 +54,7 @@ async function writtenBook(
   const follower = new AddressBookFile(number);
   let book: AddressBook | undefined;
   for (const { type, contents } of pieces)
-    book = (type === FILE_APPEND ? follower.append(contents) : follower.replace(contents)) ?? book;
+    book = (type === TYPE_ID.fileAppend ? follower.append(contents) : follower.replace(contents)) ?? book;
   return book ?? writtenBook(store, [number, file], consensusNsOf(first.consensusNs - 1n));
 }
 

@@ -4,6 +4,7 @@ import {
   entityIdFromStore,
   formatEpoch,
   formatReadableTransactionId,
+  RESPONSE_CODE,
   transactionType,
 } from '@ledgerscope/ledger';
 import {
@@ -37,11 +38,9 @@ export async function transactionSource({ store }: ApiContext, { transaction }: 
   return [{ kind: 'transaction', id, label: id, detail, link: transactionLink(id, row), exact: true }];
 }
 
-const DUPLICATE_TRANSACTION = 11;
-
 /** The page of exactly this transaction: others can share its id. */
 function transactionLink(id: string, { nonce, scheduled, result, consensusNs }: TransactionRow): string {
-  if (result === DUPLICATE_TRANSACTION) return `/transactions/${formatEpoch(consensusNsOf(consensusNs))}`;
+  if (result === RESPONSE_CODE.DUPLICATE_TRANSACTION) return `/transactions/${formatEpoch(consensusNsOf(consensusNs))}`;
   const query = new URLSearchParams();
   if (nonce !== 0) query.set('nonce', String(nonce));
   if (scheduled === 1) query.set('scheduled', 'true');

@@ -1,4 +1,5 @@
 import { type NetworkActivity, toAmount } from '@ledgerscope/contract';
+import { RESPONSE_CODE } from '@ledgerscope/ledger';
 import {
   activePayers,
   firstInstant,
@@ -10,7 +11,6 @@ import type { ChartWindow } from '../charts/chart-window.ts';
 import { percentChange, spanReply } from '../charts/series-reply.ts';
 import { instantText } from '../values.ts';
 
-const SUCCESS = 22;
 const NOTHING: Omit<NetworkActivity, 'period'> = {
   from: null,
   until: null,
@@ -34,7 +34,10 @@ export async function activityReply(store: LedgerSnapshot, window: ChartWindow |
     firstInstant(store),
   ]);
   const total = sums.reduce((sum, { transactions }) => sum + transactions, 0n);
-  const failed = sums.reduce((sum, { result, transactions }) => sum + (result === SUCCESS ? 0n : transactions), 0n);
+  const failed = sums.reduce(
+    (sum, { result, transactions }) => sum + (result === RESPONSE_CODE.SUCCESS ? 0n : transactions),
+    0n,
+  );
   return {
     period,
     from: instantText(range.first),

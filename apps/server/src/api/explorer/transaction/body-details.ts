@@ -1,4 +1,5 @@
 import { type Nft, type Transaction, toAmount } from '@ledgerscope/contract';
+import { isSuccessful, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { decodeParts, hapi, openTransaction, readBody } from '@ledgerscope/streams';
 import { hexOrNull, idOrNull, idText } from '../values.ts';
@@ -26,8 +27,6 @@ export interface Messages {
   readonly body: hapi.TransactionBody;
   readonly record: hapi.TransactionRecord;
 }
-
-const SUCCESS_CODES = new Set([22, 104, 220]);
 
 export function readMessages(raw: { transactionBytes: Uint8Array; recordBytes: Uint8Array }): Messages {
   const { bodyBytes } = openTransaction(raw.transactionBytes);
@@ -78,7 +77,7 @@ function nodeFeesOf(row: TransactionRow, body: hapi.TransactionBody): bigint {
   if (row.node === 0n) return 0n;
   const credited = sumFor(row.node, row.transferAccount, row.transferAmount);
   const rewards = sumFor(row.node, row.rewardAccount, row.rewardAmount);
-  const fee = credited - rewards - (SUCCESS_CODES.has(row.result) ? movedByBody(row.node, body) : 0n);
+  const fee = credited - rewards - (isSuccessful(row.result) ? movedByBody(row.node, body) : 0n);
   // A node that pays, or gets hbar out of a contract, has changes that are no fee.
   return fee < 0n || fee > row.fee ? 0n : fee;
 }
@@ -93,7 +92,19 @@ function movedByBody(account: bigint, body: hapi.TransactionBody): bigint {
   return own.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-const ACCOUNT_TYPES = new Set([10, 11, 12, 13, 15, 31, 32, 33, 34, 40, 41]);
+const ACCOUNT_TYPES: ReadonlySet<number> = new Set([
+  TYPE_ID.cryptoAddLiveHash,
+  TYPE_ID.cryptoCreateAccount,
+  TYPE_ID.cryptoDelete,
+  TYPE_ID.cryptoDeleteLiveHash,
+  TYPE_ID.cryptoUpdateAccount,
+  TYPE_ID.tokenFreeze,
+  TYPE_ID.tokenUnfreeze,
+  TYPE_ID.tokenGrantKyc,
+  TYPE_ID.tokenRevokeKyc,
+  TYPE_ID.tokenAssociate,
+  TYPE_ID.tokenDissociate,
+]);
 
 function accountOf(row: TransactionRow, body: hapi.TransactionBody): string | null {
   if (ACCOUNT_TYPES.has(row.type)) return idOrNull(row.entity);
@@ -112,7 +123,12 @@ function tokenAccountOf(body: hapi.TransactionBody): string | null {
   return accountText(about?.account);
 }
 
-const FILE_TYPES = new Set([16, 17, 18, 19]);
+const FILE_TYPES: ReadonlySet<number> = new Set([
+  TYPE_ID.fileAppend,
+  TYPE_ID.fileCreate,
+  TYPE_ID.fileDelete,
+  TYPE_ID.fileUpdate,
+]);
 
 /** The file that a transaction writes or deletes, or that holds the init code or call data it names. */
 export function fileOf(row: TransactionRow, { body }: Messages): string | null {
@@ -133,14 +149,14 @@ function tokensOf(row: TransactionRow, body: hapi.TransactionBody): string[] {
   ].map((about) => tokenText(about?.token));
   const listed = (body.tokenAssociate ?? body.tokenDissociate)?.tokens.map(tokenText) ?? [];
   const moved = [...row.tokenTransferToken, ...row.nftTransferToken].map(idText);
-  const main = row.type >= 29 && row.type <= 60 && body.tokenCreation !== undefined ? [idOrNull(row.created)] : [];
+  const main = body.tokenCreation !== undefined ? [idOrNull(row.created)] : [];
   return [...new Set([...named, ...listed, ...moved, ...main])].filter((id) => id !== null);
 }
 
 function nftsOf(row: TransactionRow, body: hapi.TransactionBody, record: hapi.TransactionRecord): Nft[] {
   const about = body.tokenMint ?? body.tokenBurn ?? body.tokenWipe;
   const token = tokenText(about?.token);
-  if (token === null || row.result !== 22) return [];
+  if (token === null || row.result !== RESPONSE_CODE.SUCCESS) return [];
   const burned = body.tokenBurn ?? body.tokenWipe;
   const serials = burned === undefined ? (record.receipt?.serialNumbers ?? []) : burned.serialNumbers;
   return serials.map((serial) => ({ tokenID: token, serialNumber: toAmount(serial) }));

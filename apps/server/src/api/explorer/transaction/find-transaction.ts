@@ -1,8 +1,6 @@
 import type { TransactionRequest } from '@ledgerscope/contract';
-import type { TransactionRef } from '@ledgerscope/ledger';
+import { RESPONSE_CODE, type TransactionRef } from '@ledgerscope/ledger';
 import { type LedgerSnapshot, type TransactionRow, transactionsByRef } from '@ledgerscope/ledger-store';
-
-const DUPLICATE_TRANSACTION = 11;
 
 /**
  * The transaction that a reference and the choice among its namesakes mean: by id, hash, Ethereum hash or consensus time;
@@ -26,5 +24,9 @@ function choose(rows: readonly TransactionRow[], choice: TransactionRequest): Tr
 }
 
 function rank(row: TransactionRow): number {
-  return (row.nonce === 0 ? 0 : 4) + (row.scheduled === 1 ? 2 : 0) + (row.result === DUPLICATE_TRANSACTION ? 1 : 0);
+  return (
+    (row.nonce === 0 ? 0 : 4) +
+    (row.scheduled === 1 ? 2 : 0) +
+    (row.result === RESPONSE_CODE.DUPLICATE_TRANSACTION ? 1 : 0)
+  );
 }

@@ -1,8 +1,7 @@
+import { RESPONSE_CODE } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 
 type Placed = Pick<TransactionRow, 'consensusNs' | 'validStartDelta' | 'payer' | 'nonce' | 'scheduled' | 'parentNs'>;
-
-const DUPLICATE_TRANSACTION = 11;
 
 /**
  * Transactions by consensus time, children behind their parent: what the network does before a transaction (completing a hollow
@@ -11,7 +10,8 @@ const DUPLICATE_TRANSACTION = 11;
 export function parentsFirst<Row extends Placed & { readonly result: number }>(rows: readonly Row[]): Row[] {
   const byTime = new Map(rows.map((row) => [row.consensusNs, row]));
   const byId = new Map<string, Row>();
-  for (const row of rows) if (row.nonce === 0 && row.result !== DUPLICATE_TRANSACTION) byId.set(idOf(row), row);
+  for (const row of rows)
+    if (row.nonce === 0 && row.result !== RESPONSE_CODE.DUPLICATE_TRANSACTION) byId.set(idOf(row), row);
   const placeOf = (row: Row): bigint => {
     const parent = byTime.get(row.parentNs) ?? (row.nonce > 0 ? byId.get(idOf(row)) : undefined);
     return parent === undefined || parent.consensusNs < row.consensusNs ? row.consensusNs : parent.consensusNs;

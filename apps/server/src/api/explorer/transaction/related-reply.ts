@@ -1,5 +1,5 @@
 import type { RelatedMoves, RelatedTransaction, Relation } from '@ledgerscope/contract';
-import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
+import { consensusNsOf, entityIdFromStore, TYPE_ID } from '@ledgerscope/ledger';
 import {
   childrenOf,
   type LedgerSnapshot,
@@ -10,14 +10,12 @@ import {
 import { parentsFirst } from './parents-first.ts';
 import { type TransactionColumns, transactionRowReply } from './transaction-row-reply.ts';
 
-const ATOMIC_BATCH = 74;
-
 /** The transaction itself and all that belong to it (children, parent, siblings, batch, schedule, duplicates), in the order of {@link parentsFirst}. */
 export async function relatedReply(store: LedgerSnapshot, row: TransactionRow): Promise<RelatedTransaction[]> {
   const validStartNs = consensusNsOf(row.consensusNs - row.validStartDelta);
   const sharingId = await transactionsById(store, { payer: entityIdFromStore(row.payer), validStartNs });
   // What the network adds to a transaction has its id; only what stands in a batch has one of its own.
-  const children = row.type === ATOMIC_BATCH ? await childrenOf(store, consensusNsOf(row.consensusNs)) : [];
+  const children = row.type === TYPE_ID.atomicBatch ? await childrenOf(store, consensusNsOf(row.consensusNs)) : [];
   const parentShown = sharingId.some(({ consensusNs }) => consensusNs === row.parentNs);
   const above = row.parentNs === 0n || parentShown ? [] : await parentAndSiblings(store, row.parentNs);
   const all = new Map([row, ...sharingId, ...children, ...above].map((each) => [each.consensusNs, each]));
@@ -72,7 +70,7 @@ function sameId(one: TransactionRow, other: TransactionRow): boolean {
 
 /** The user's own transactions inside a batch keep nonce 0; what the network adds does not. */
 function isInner(child: TransactionRow, parent: TransactionRow): boolean {
-  return parent.type === ATOMIC_BATCH && child.nonce === 0;
+  return parent.type === TYPE_ID.atomicBatch && child.nonce === 0;
 }
 
 function relationBySharedId(other: TransactionRow, shown: TransactionRow): Relation {

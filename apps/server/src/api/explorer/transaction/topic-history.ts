@@ -1,10 +1,9 @@
-import { type ConsensusNs, consensusNsOf, type EntityId } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf, type EntityId, TYPE_ID } from '@ledgerscope/ledger';
 import { countTopicMessages, type TopicMessageFilter } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 
 const DAY_NS = 86_400_000_000_000n;
-const CONSENSUS_SUBMIT_MESSAGE = 27;
 
 /** Where the messages begin that the operator shows, by the ledger's own clock; undefined for all. */
 function historyStart({ store, topicHistoryNs }: ApiContext): ConsensusNs | undefined {
@@ -34,7 +33,8 @@ export function refuseOldMessage(
   row: { readonly type: number; readonly consensusNs: bigint },
 ): void {
   const start = historyStart(context);
-  if (row.type === CONSENSUS_SUBMIT_MESSAGE && start !== undefined && row.consensusNs < start) throw tooOld(context);
+  if (row.type === TYPE_ID.consensusSubmitMessage && start !== undefined && row.consensusNs < start)
+    throw tooOld(context);
 }
 
 function tooOld({ topicHistoryNs = 0n }: ApiContext): ApiError {

@@ -1,5 +1,5 @@
 import { type Transaction, toAmount } from '@ledgerscope/contract';
-import { consensusNsOf, entityIdFromStore, unpackEntityId } from '@ledgerscope/ledger';
+import { consensusNsOf, entityIdFromStore, TYPE_ID, unpackEntityId } from '@ledgerscope/ledger';
 import { blockAt, type ContractParts, scheduleEvents, type TransactionRow } from '@ledgerscope/ledger-store';
 import { hexOrNull, idOrNull, idText, instantText } from '../values.ts';
 import { type DecodeContext, decodedCalls, parsedEvents } from './abi/decoded-reply.ts';
@@ -15,9 +15,18 @@ import { tokenUnitsOf } from './transaction-row-replies.ts';
 import { transactionRowReply } from './transaction-row-reply.ts';
 
 const NS_PER_SECOND = 1_000_000_000n;
-const TOPIC_TYPES = new Set([24, 25, 26, 27]);
+const TOPIC_TYPES: ReadonlySet<number> = new Set([
+  TYPE_ID.consensusCreateTopic,
+  TYPE_ID.consensusUpdateTopic,
+  TYPE_ID.consensusDeleteTopic,
+  TYPE_ID.consensusSubmitMessage,
+]);
 const NO_BYTES = new Uint8Array(0);
-const SCHEDULE_TYPES = new Set([42, 43, 44]);
+const SCHEDULE_TYPES: ReadonlySet<number> = new Set([
+  TYPE_ID.scheduleCreate,
+  TYPE_ID.scheduleDelete,
+  TYPE_ID.scheduleSign,
+]);
 
 /** Everything that the store knows of one transaction. */
 export async function transactionReply(context: DecodeContext, row: TransactionRow): Promise<Transaction> {
@@ -101,7 +110,7 @@ function exchangeRate(row: TransactionRow): Transaction['exchangeRate'] {
   };
 }
 
-const CONTRACT_TYPES = new Set([8, 50]);
+const CONTRACT_TYPES: ReadonlySet<number> = new Set([TYPE_ID.contractCreateInstance, TYPE_ID.ethereumTransaction]);
 
 /** Of what it created. Results state that of a contract; without one of its own it has the long-zero one, made of its number. */
 function evmAddressOf(row: TransactionRow, { result }: ContractParts): string | null {

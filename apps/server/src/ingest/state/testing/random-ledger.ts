@@ -1,4 +1,4 @@
-import { consensusNsOf } from '@ledgerscope/ledger';
+import { consensusNsOf, RESPONSE_CODE } from '@ledgerscope/ledger';
 import { hapi, type StreamBlock } from '@ledgerscope/streams';
 import { account, amount, type Built, blockOf, builtItem } from '../../derive/testing/built-block.ts';
 
@@ -8,8 +8,7 @@ const NODE = 3n;
 const FEES = 98n;
 const TREASURY = 2n;
 const FIRST = 1_001n;
-const SUCCESS = 22;
-const FAILED = 10;
+const FAILED = RESPONSE_CODE.INSUFFICIENT_PAYER_BALANCE;
 
 /** What the plain model knows of an account. */
 export interface ModelAccount {
@@ -115,7 +114,7 @@ export class RandomLedger {
     if (sent > 0n) entries.push(amount(to, sent));
     return this.#item({
       body: { cryptoTransfer: hapi.CryptoTransferTransactionBody.create() },
-      receipt: { status: failed ? FAILED : SUCCESS },
+      receipt: { status: failed ? FAILED : RESPONSE_CODE.SUCCESS },
       record: { transferList: { accountAmounts: entries } },
       effect: (at) => this.#move(at, entries),
     });
@@ -150,7 +149,7 @@ export class RandomLedger {
     };
     return this.#item({
       body: { cryptoUpdateAccount: body },
-      receipt: { status: failed ? FAILED : SUCCESS },
+      receipt: { status: failed ? FAILED : RESPONSE_CODE.SUCCESS },
       effect: () => {
         if (!failed) Object.assign(this.#of(id), { memo, stakedNodeId: node });
       },

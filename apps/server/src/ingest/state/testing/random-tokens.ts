@@ -1,3 +1,4 @@
+import { RESPONSE_CODE } from '@ledgerscope/ledger';
 import { hapi, type StreamBlock } from '@ledgerscope/streams';
 import { account, amount, type Built, blockOf, builtItem, token } from '../../derive/testing/built-block.ts';
 import {
@@ -15,9 +16,7 @@ const FIRST_TOKEN = 5_000n;
 /** Tokens whose creation the stream does not hold: one fungible, one not. */
 const OLD_TOKENS = [4_000n, 4_001n] as const;
 const ACCOUNTS = Array.from({ length: 9 }, (_, index) => 1_001n + BigInt(index));
-const SUCCESS = 22;
-const FAIL_INVALID = 23;
-const FAILED = 10;
+const FAILED = RESPONSE_CODE.INSUFFICIENT_PAYER_BALANCE;
 
 /** What happens, and what it does to the model where it has an effect. */
 interface Act extends Built {
@@ -89,7 +88,8 @@ export class RandomTokens {
     const consensusTimestamp = { seconds: this.#nowNs / SECOND_NS, nanos: Number(this.#nowNs % SECOND_NS) };
     // Of what failed, nothing holds, whatever its record says; tokens that moved under FAIL_INVALID did move.
     const moves = act.body?.cryptoTransfer !== undefined;
-    const status = this.next(8) === 0 ? (moves && this.next(2) === 0 ? FAIL_INVALID : FAILED) : SUCCESS;
+    const status =
+      this.next(8) === 0 ? (moves && this.next(2) === 0 ? RESPONSE_CODE.FAIL_INVALID : FAILED) : RESPONSE_CODE.SUCCESS;
     if (status !== FAILED) act.effect();
     return builtItem({ ...act, receipt: { ...act.receipt, status }, record: { ...act.record, consensusTimestamp } });
   }
