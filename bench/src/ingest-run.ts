@@ -2,7 +2,7 @@
 import { counts, openLedgerStore } from '@ledgerscope/ledger-store';
 import pino from 'pino';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { startIngest } from '../../apps/server/src/ingest/start-ingest.ts';
+import { startIngestThread } from '../../apps/server/src/ingest/thread/start-ingest-thread.ts';
 
 /** What one run measured. */
 export interface IngestMeasure {
@@ -19,7 +19,7 @@ const config = readConfig(['--source', `dir:${source}`, '--data', String(data), 
 const store = await openLedgerStore({ kind: 'embedded', folder: config.dataFolder });
 const abort = new AbortController();
 const started = performance.now();
-const ingest = startIngest(config, store, pino({ level: 'warn' }, pino.destination(2)), abort.signal);
+const ingest = startIngestThread(config, store, pino({ level: 'warn' }, pino.destination(2)), abort.signal);
 while (!ingest.status().caughtUp) {
   if (ingest.status().state === 'stopped') throw new Error(ingest.status().halt?.message);
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -38,10 +38,7 @@ const measure: IngestMeasure = {
   files: filesRead,
   seconds,
   peakMegabytes: process.resourceUsage().maxRSS / 1024,
-  stageMs: {
-    ...ingest.progress.stageMs,
-    ...Object.fromEntries([...ingest.progress.writeStageMs].map(([name, ms]) => [`write: ${name}`, ms])),
-  },
+  stageMs: ingest.timings(),
 };
 process.stdout.write(JSON.stringify(measure));
 process.exit(0);

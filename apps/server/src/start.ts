@@ -5,7 +5,7 @@ import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type RunningDemo, startDemo } from './demo/start-demo.ts';
-import { startIngest } from './ingest/start-ingest.ts';
+import { startIngestThread } from './ingest/thread/start-ingest-thread.ts';
 import type { OpenNftContent } from './nft-metadata/open-nft-content.ts';
 import { noteDemoHistory } from './note-demo-history.ts';
 import { openStore } from './open-store.ts';
@@ -89,7 +89,7 @@ async function startWriting(
   log: Logger,
   signal: AbortSignal,
 ) {
-  const begin = (until: AbortSignal) => startIngest(config, store, log, until);
+  const begin = (until: AbortSignal) => startIngestThread(config, store, log, until);
   const ingest = await startIngestOf(config, store, portal, log, signal, begin);
   // It may end before the server is ready to be told: that is not lost, who waits for it later sees it.
   ingest?.finished.catch(() => {});

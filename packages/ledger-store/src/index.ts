@@ -18,7 +18,6 @@ export type * from './allowance/rows.ts';
 export { type BlockPage, blockByHash, blockByNumber, countBlocks, listBlocks } from './block/list-blocks.ts';
 export { blockAt, blocksAt, blockTotals, type Gap, gaps, recentBlocks } from './block/queries.ts';
 export type { BatchRow, BlockRow } from './block/rows.ts';
-export { RECOMMENDED_UV_THREADPOOL_SIZE } from './client/embedded-engine.ts';
 export type {
   LedgerClient,
   Parameter,
@@ -64,7 +63,7 @@ export {
 export type * from './file/rows.ts';
 export { type FileChange, fileChanges } from './file/updates.ts';
 export type { Batch, LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
-export { type LedgerStore, type LedgerStoreOptions, openLedgerStore } from './ledger-store.ts';
+export { type LedgerStore, type LedgerStoreOptions, openLedgerStore, openSharedStore } from './ledger-store.ts';
 export * from './nft/latest-nfts.ts';
 export * from './nft/list-nfts.ts';
 export * from './nft/newest-of-tokens.ts';
@@ -178,5 +177,4 @@ export {
 } from './transaction/transaction-parts.ts';
 export { transactionRaws } from './transaction/transaction-raws.ts';
 export type { TransferPage } from './transaction/transfer-page.ts';
-export { atOnce, inTurns, Turns } from './turns.ts';
 export type { StageListener } from './write-batch.ts';

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { AsOfHead } from './as-of-head.ts';
+import { type ChangedKeys, keysOf } from './changed-keys.ts';
 import { perClient } from './client/per-client.ts';
 import type { LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
-import type { BatchRows } from './tables.ts';
+import type { Question } from './question.ts';
 
 /** Of one kind of question, those asked last; a hundred bytes to some kilobytes each. */
 const MOST_ANSWERS = 4_000;
@@ -10,30 +11,6 @@ const MOST_ANSWERS = 4_000;
 /** Who asks for more at once walks through a table, and would push out what others ask for. */
 const MOST_KEPT_AT_ONCE = 250;
 const NO_ANSWER = {};
-
-/** A kind of question whose answers change only with rows of one table that have the same key. */
-export interface Question {
-  readonly name: string;
-  /** The keys that a batch changes. */
-  readonly changedBy: (rows: BatchRows) => Iterable<string>;
-}
-
-/** A question about the rows of one table by a key of theirs; rows without a key change no answer. */
-export function questionOf<Name extends keyof BatchRows>(
-  name: string,
-  table: Name,
-  keyOf: (row: BatchRows[Name][number]) => string | undefined,
-): Question {
-  return {
-    name,
-    *changedBy(rows) {
-      for (const row of rows[table]) {
-        const key = keyOf(row);
-        if (key !== undefined) yield key;
-      }
-    },
-  };
-}
 
 /**
  * Answers that readers asked for, as of one head. The process that writes forgets those that a batch changes; where another
@@ -53,10 +30,10 @@ class KeptAnswers extends AsOfHead {
   }
 
   /** Forgets what a batch changes that this process committed. */
-  renew(before: LedgerHead | undefined, after: LedgerHead, rows: BatchRows): void {
+  renew(before: LedgerHead | undefined, after: LedgerHead, changed: ChangedKeys): void {
     this.follow(before, after, () => {
-      for (const [question, answers] of this.#kinds)
-        if (answers.size > 0) for (const key of question.changedBy(rows)) answers.delete(key);
+      for (const [{ name }, answers] of this.#kinds)
+        if (answers.size > 0) for (const key of keysOf(changed, name)) answers.delete(key);
     });
   }
 

@@ -1,15 +1,20 @@
 import { loadHead, loadUnfinishedBatch } from './block/commit.ts';
 import type { BatchRow } from './block/rows.ts';
-import { type EmbeddedOptions, openEmbeddedClient } from './client/embedded-client.ts';
-import { mergeBehindReaders } from './client/embedded-engine.ts';
-import { type HttpOptions, openHttpClient } from './client/http-client.ts';
+import { clientOn } from './client/client-on.ts';
+import type { EmbeddedOptions } from './client/embedded-connection.ts';
+import type { HttpOptions } from './client/http-connection.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
+import type { LedgerConnection } from './client/ledger-connection.ts';
+import { storeErrorOf } from './client/store-error.ts';
+import { type EncodedBatch, encodeBatch } from './encode-batch.ts';
 import { keptAnswers } from './kept-answers.ts';
 import type { Batch, LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
 import { migrate } from './migration/migrate.ts';
 import { keptRows } from './state/kept-rows.ts';
-import { STATE_TABLES } from './tables.ts';
-import { type StageListener, writeBatch } from './write-batch.ts';
+import { remoteStore } from './thread/remote-store.ts';
+import { serveStore } from './thread/serve-store.ts';
+import type { StorePort } from './thread/store-port.ts';
+import { type CommitState, type StageListener, writeBatch } from './write-batch.ts';
 
 export type LedgerStoreOptions =
   | ({ readonly kind: 'embedded' } & EmbeddedOptions)
@@ -36,23 +41,63 @@ export interface LedgerStore {
    * written here comes first.
    */
   refreshHead(): Promise<LedgerHead | undefined>;
+  /**
+   * Lets another thread, at the other end of the port, work on this store ({@link openSharedStore}): its statements run here,
+   * and what it commits is seen here.
+   */
+  share(port: StorePort): void;
   close(): Promise<void>;
 }
 
 /** Opens the store, brings its tables up to date and loads the head. Throws StoreLockedError for a folder in use. */
 export async function openLedgerStore(options: LedgerStoreOptions): Promise<LedgerStore> {
-  const client = options.kind === 'embedded' ? await openEmbeddedClient(options) : await openHttpClient(options);
+  const connection = await connect(options);
   try {
+    const client = clientOn(connection);
     await migrate(client);
-    if (options.kind === 'embedded') mergeBehindReaders();
-    return await storeOn(client);
+    if (options.kind === 'embedded') (await import('./client/embedded-engine.ts')).mergeBehindReaders();
+    return await storeOn(connection, client, (...attempt) => writeBatch(client, ...attempt));
   } catch (error) {
-    await client.close();
+    await connection.close();
     throw error;
   }
 }
 
-async function storeOn(client: LedgerClient): Promise<LedgerStore> {
+/** A driver is loaded by who needs it: the embedded engine only works in the main thread of a process. */
+async function connect(options: LedgerStoreOptions): Promise<LedgerConnection> {
+  if (options.kind === 'embedded')
+    return (await import('./client/embedded-connection.ts')).openEmbeddedConnection(options);
+  return (await import('./client/http-connection.ts')).openHttpConnection(options);
+}
+
+/**
+ * The store of another thread, which shares it through the other end of this port ({@link LedgerStore.share}). What is
+ * written here is seen there.
+ */
+export function openSharedStore(port: StorePort, kind: LedgerConnection['kind']): Promise<LedgerStore> {
+  const remote = remoteStore(port, kind);
+  return storeOn(remote.connection, clientOn(remote.connection), async (_state, batch, onStage, onJournal) => {
+    const { error, written } = await remote.write(batch);
+    if (written?.begun === true) onJournal();
+    for (const [stage, milliseconds] of written?.stages ?? []) onStage?.(stage, milliseconds);
+    if (error !== undefined) throw storeErrorOf(error);
+    return written?.head;
+  });
+}
+
+/** One attempt to commit a batch, as {@link writeBatch}. */
+type WriteAttempt = (
+  state: CommitState,
+  batch: EncodedBatch,
+  onStage: StageListener | undefined,
+  onJournal: () => void,
+) => Promise<LedgerHead | undefined>;
+
+async function storeOn(
+  connection: LedgerConnection,
+  client: LedgerClient,
+  attempt: WriteAttempt,
+): Promise<LedgerStore> {
   let snapshot: LedgerSnapshot = Object.freeze({ client, head: await loadHead(client) });
   let unfinished = await loadUnfinishedBatch(client, snapshot.head);
   let turns: Promise<unknown> = Promise.resolve();
@@ -64,17 +109,20 @@ async function storeOn(client: LedgerClient): Promise<LedgerStore> {
     return turn;
   }
 
-  async function write(batch: Batch, onStage?: StageListener): Promise<void> {
+  async function commit(batch: EncodedBatch, onStage?: StageListener): Promise<LedgerHead | undefined> {
     const { head } = snapshot;
-    const outcome = await writeBatch(client, { head, unfinished }, batch, onStage, () => {
+    const after = await attempt({ head, unfinished }, batch, onStage, () => {
       unfinished = batch.batch;
     });
-    if (outcome === undefined) return;
-    keptRows(client).renew(head, outcome, stateRowsOf(batch));
-    keptAnswers(client).renew(head, outcome, batch.rows);
-    snapshot = Object.freeze({ client, head: outcome });
+    if (after === undefined) return undefined;
+    keptRows(client).renew(head, after, batch.changed);
+    keptAnswers(client).renew(head, after, batch.changed);
+    snapshot = Object.freeze({ client, head: after });
     unfinished = undefined;
+    return after;
   }
+
+  const write = (batch: EncodedBatch, onStage?: StageListener) => inTurn(() => commit(batch, onStage));
 
   async function refresh(): Promise<LedgerHead | undefined> {
     const found = await loadHead(client);
@@ -92,13 +140,9 @@ async function storeOn(client: LedgerClient): Promise<LedgerStore> {
     },
     snapshot: () => snapshot,
     unfinishedBatch: () => unfinished,
-    writeBatch: (batch, onStage) => inTurn(() => write(batch, onStage)),
+    writeBatch: async (batch, onStage) => void (await write(encodeBatch(batch), onStage)),
     refreshHead: () => inTurn(refresh),
+    share: (port) => serveStore(port, { connection, write, isBegun: () => unfinished !== undefined }),
     close: () => client.close(),
   };
-}
-
-function* stateRowsOf({ rows }: Batch) {
-  for (const name of Object.keys(STATE_TABLES) as (keyof typeof STATE_TABLES)[])
-    yield { table: STATE_TABLES[name], rows: rows[name] };
 }

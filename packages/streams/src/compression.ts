@@ -1,6 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { createGunzip, createZstdDecompress, gunzip, gunzipSync, zstdDecompress, zstdDecompressSync } from 'node:zlib';
+import { createGunzip, createZstdDecompress, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { StreamError } from './stream-error.ts';
 
 /** How a stream file is packed; told by its first bytes, since names of the same kind of file differ between buckets. */
@@ -35,36 +34,6 @@ export function decompress(file: string, bytes: Uint8Array, limit: number = MAX_
     throw translate(file, compression, error, limit);
   }
 }
-
-const gunzipAside: unknown = promisify(gunzip);
-const zstdDecompressAside: unknown = promisify(zstdDecompress);
-
-/** As {@link decompress}, on a thread aside, so that the event loop goes on. */
-export async function decompressAside(
-  file: string,
-  bytes: Uint8Array,
-  limit: number = MAX_FILE_BYTES,
-): Promise<Uint8Array> {
-  const compression = detectCompression(bytes);
-  if (compression === 'none') return bounded(file, bytes, limit);
-  const unpack = (compression === 'gzip' ? gunzipAside : zstdDecompressAside) as AsideOf;
-  try {
-    return wholeOf(
-      file,
-      compression,
-      bytes,
-      await unpack(bytes, { ...optionsOf(limit), chunkSize: ASIDE_CHUNK_BYTES }),
-    );
-  } catch (error) {
-    throw translate(file, compression, error, limit);
-  }
-}
-
-/** Each chunk takes a way to the thread and back. */
-const ASIDE_CHUNK_BYTES = 1024 * 1024;
-
-/** With `info` node:zlib answers the engine too; @types/node does not say so. */
-type AsideOf = (bytes: Uint8Array, options: object) => Promise<Unpacked>;
 
 function optionsOf(limit: number) {
   return { maxOutputLength: limit, info: true } as const;

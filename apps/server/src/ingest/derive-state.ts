@@ -1,5 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { entitiesByAddress, inTurns, type LedgerStore, lastTopicMessages } from '@ledgerscope/ledger-store';
+import { entitiesByAddress, type LedgerStore, lastTopicMessages } from '@ledgerscope/ledger-store';
 import type { GenesisState, StreamBlock } from '@ledgerscope/streams';
 import { type DeriveContext, deriveBlock, type TopicPosition } from './derive/derive-block.ts';
 import { emptyBatchRows } from './empty-batch-rows.ts';
@@ -37,7 +37,7 @@ export class DeriveState {
       const scratch = emptyBatchRows();
       const changes = new StateChanges();
       if (genesis !== undefined) deriveGenesisState(genesis, block.consensusStart, { rows: scratch, changes });
-      await inTurns(deriveBlock(block, attempt.context, scratch, changes));
+      deriveBlock(block, attempt.context, scratch, changes);
       if (attempt.complete) {
         attempt.commit();
         appendRows(rows, scratch);

@@ -5,7 +5,6 @@ import {
   type BatchRows,
   type BlockRow,
   type EntityKind,
-  inTurns,
 } from '@ledgerscope/ledger-store';
 import { contractsOfKeys } from './contracts-of-keys.ts';
 import type { DeriveState } from './derive-state.ts';
@@ -57,7 +56,7 @@ export class BatchBuilder {
     const blockRows = this.#parts.map(({ verified, place, file }) =>
       blockRow(verified, { ...place, batch: name, fileName: file.name }),
     );
-    await inTurns(addNamedEntities(this.#rows, namedElsewhere(this.#rows, blockRows), this.lastNs ?? 0n));
+    addNamedEntities(this.#rows, namedElsewhere(this.#rows, blockRows), this.lastNs ?? 0n);
     return {
       batch: {
         sequence: first.place.sequence,

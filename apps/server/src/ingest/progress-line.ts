@@ -1,16 +1,16 @@
 import { counted } from '../counted.ts';
-import type { Progress } from './progress.ts';
+import type { ReadLineStatus } from '../line-status.ts';
 
 const LINE_MS = 1_000;
 const LOG_MS = 10_000;
 
 /** Writes progress while the line catches up: one living line on a terminal, a log entry every ten seconds elsewhere. */
-export function showProgress(progress: Progress, log: (text: string) => void): () => void {
+export function showProgress(readStatus: ReadLineStatus, log: (text: string) => void): () => void {
   const terminal = process.stderr.isTTY;
   let before = { at: performance.now(), transactions: 0, files: 0 };
   let shown = false;
   const tick = () => {
-    const { filesRead, transactionsRead, filesLeft, state, lastConsensusNs } = progress.status();
+    const { filesRead, transactionsRead, filesLeft, state, lastConsensusNs } = readStatus();
     const now = performance.now();
     const seconds = (now - before.at) / 1000;
     const rate = (transactionsRead - before.transactions) / seconds;

@@ -5,9 +5,9 @@ type Stage = 'fetch' | 'parse' | 'prove' | 'derive' | 'state' | 'write';
 
 /** Counts what the line did; the one place that knows its status. */
 export class Progress {
-  readonly stageMs: Record<Stage, number> = { fetch: 0, parse: 0, prove: 0, derive: 0, state: 0, write: 0 };
-  readonly writeStageMs = new Map<string, number>();
-  readonly startedAt = performance.now();
+  readonly #onChange: () => void;
+  readonly #stageMs: Record<Stage, number> = { fetch: 0, parse: 0, prove: 0, derive: 0, state: 0, write: 0 };
+  readonly #writeStageMs = new Map<string, number>();
   #state: LineStatus['state'] = 'starting';
   #halt: LineHalt | undefined;
   #caughtUp = false;
@@ -16,12 +16,17 @@ export class Progress {
   #filesLeft: number | undefined;
   #last: bigint | undefined;
 
+  constructor(onChange: () => void = () => {}) {
+    this.#onChange = onChange;
+  }
+
   addStage(stage: Stage, ms: number): void {
-    this.stageMs[stage] += ms;
+    this.#stageMs[stage] += ms;
   }
 
   addWriteStage(name: string, ms: number): void {
-    this.writeStageMs.set(name, (this.writeStageMs.get(name) ?? 0) + ms);
+    const key = `write: ${name}`;
+    this.#writeStageMs.set(key, (this.#writeStageMs.get(key) ?? 0) + ms);
   }
 
   committed(files: number, transactions: number, last: bigint): void {
@@ -29,19 +34,25 @@ export class Progress {
     this.#transactions += transactions;
     this.#last = last;
     if (this.#filesLeft !== undefined) this.#filesLeft = Math.max(0, this.#filesLeft - files);
+    this.#onChange();
   }
 
   resumedAt(last: bigint | undefined): void {
     this.#last = last;
+    this.#onChange();
   }
 
   filesLeft(count: number | undefined): void {
     this.#filesLeft = count;
+    this.#onChange();
   }
 
   reading(): void {
+    const state = this.#caughtUp ? 'live' : 'catching-up';
+    if (this.#halt === undefined && this.#state === state) return;
     this.#halt = undefined;
-    this.#state = this.#caughtUp ? 'live' : 'catching-up';
+    this.#state = state;
+    this.#onChange();
   }
 
   everythingRead(): void {
@@ -49,6 +60,7 @@ export class Progress {
     this.#caughtUp = true;
     this.#filesLeft = 0;
     this.#state = 'live';
+    this.#onChange();
   }
 
   halted(state: 'waiting' | 'stopped', halt: Omit<LineHalt, 'since'>): boolean {
@@ -56,7 +68,13 @@ export class Progress {
     const changed = before?.file !== halt.file || before.message !== halt.message;
     this.#halt = changed ? { ...halt, since: Date.now() } : before;
     this.#state = state;
+    this.#onChange();
     return changed;
+  }
+
+  /** Milliseconds by stage; 'write: …' are parts of 'write'. */
+  timings(): Readonly<Record<string, number>> {
+    return { ...this.#stageMs, ...Object.fromEntries(this.#writeStageMs) };
   }
 
   status(): LineStatus {

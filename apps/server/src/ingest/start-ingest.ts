@@ -5,7 +5,6 @@ import type { Config } from '../config.ts';
 import type { ReadLineStatus } from '../line-status.ts';
 import { Pipeline } from './pipeline.ts';
 import { Progress } from './progress.ts';
-import { showProgress } from './progress-line.ts';
 import { DirectorySource } from './source/directory-source.ts';
 import { networkName } from './verify/network-name.ts';
 import { openNetworkState } from './verify/open-network-state.ts';
@@ -15,17 +14,23 @@ export interface RunningIngest {
   readonly status: ReadLineStatus;
   /** The network that the address book in force belongs to; undefined before it is known, or for a private one. */
   readonly network: () => string | undefined;
-  readonly progress: Progress;
+  /** Milliseconds that each stage took so far. */
+  readonly timings: () => Readonly<Record<string, number>>;
   /** Rejects when the store cannot go on. */
   readonly finished: Promise<void>;
 }
 
-/** Starts reading the configured source into the store, until the signal aborts. */
-export function startIngest(config: Config, store: LedgerStore, log: Logger, signal: AbortSignal): RunningIngest {
+/** Starts reading the configured source into the store, until the signal aborts; `onChange` hears when status or network changed. */
+export function startIngest(
+  config: Config,
+  store: LedgerStore,
+  log: Logger,
+  signal: AbortSignal,
+  onChange?: () => void,
+): RunningIngest {
   if (config.source === undefined) throw new Error('ingest needs a source');
   const source = new DirectorySource(config.source.folder);
-  const progress = new Progress();
-  const stopShowing = showProgress(progress, (text) => log.info(text));
+  const progress = new Progress(onChange);
   let network: string | undefined;
   const pipeline = new Pipeline({
     source,
@@ -36,6 +41,7 @@ export function startIngest(config: Config, store: LedgerStore, log: Logger, sig
     openNetwork: async () => {
       const state = await openNetworkState(config, source, store, log);
       network = networkName(state.addressBook);
+      onChange?.();
       return state;
     },
     trustUnsigned: config.trustUnsigned,
@@ -51,7 +57,7 @@ export function startIngest(config: Config, store: LedgerStore, log: Logger, sig
   return {
     status: () => progress.status(),
     network: () => network,
-    progress,
-    finished: pipeline.run().finally(stopShowing),
+    timings: () => progress.timings(),
+    finished: pipeline.run(),
   };
 }

@@ -7,12 +7,6 @@ import { sqlLiteral } from './parameter-text.ts';
 import { FatalStoreError, StoreLockedError } from './store-error.ts';
 import { translateError } from './translate-error.ts';
 
-/**
- * Advice for the environment variable UV_THREADPOOL_SIZE, to be set before Node starts: every running statement of the
- * embedded engine holds a libuv thread, and file and DNS work need some too.
- */
-export const RECOMMENDED_UV_THREADPOOL_SIZE = 16;
-
 export interface EngineMemory {
   /** Ceiling of the engine in bytes; default 3 GiB. */
   readonly maxBytes?: number;

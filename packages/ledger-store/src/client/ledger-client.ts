@@ -1,4 +1,5 @@
 import type { ColumnKind, ColumnValues, Table } from '../table.ts';
+import type { InsertBlock } from './ledger-connection.ts';
 
 /** A value for a `{name:Type}` placeholder. Bytes travel as hex text (`unhex({hash:String})`), instants as Int64 nanoseconds. */
 export type Parameter =
@@ -74,6 +75,8 @@ export interface LedgerClient {
     rows: readonly { readonly [K in keyof Columns]: ColumnValues[Columns[K]] }[],
     token: string,
   ): Promise<void>;
+  /** Inserts a block that was encoded before. */
+  insertEncoded(block: InsertBlock): Promise<void>;
   /** Runs one statement without a result (DDL). */
   command(tag: string, sql: string): Promise<void>;
   close(): Promise<void>;

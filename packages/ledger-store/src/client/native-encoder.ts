@@ -1,8 +1,8 @@
 import { type ColumnKind, type ColumnValues, columnName, type Table } from '../table.ts';
-import { inTurns } from '../turns.ts';
 import { BadValue } from './bad-value.ts';
 import { ByteSink } from './byte-sink.ts';
 import { COLUMN_TYPES } from './column-type.ts';
+import type { EncodedTable } from './ledger-connection.ts';
 import { COLUMN_ENCODERS } from './native-columns.ts';
 import { InvalidQueryError } from './store-error.ts';
 
@@ -11,23 +11,13 @@ export class NativeEncoder {
   readonly #sink = new ByteSink();
 
   /**
-   * One block of all rows, made in turns with other work of the process; the bytes are valid until the next call, which must
-   * wait for this one, and the rows must stay as they are. A value that its column cannot hold exactly is an
+   * One block of all rows; the bytes are valid until the next call. A value that its column cannot hold exactly is an
    * InvalidQueryError naming table, column and row: nothing is ever clamped or cut.
    */
-  async encode<Columns extends Readonly<Record<string, ColumnKind>>>(
+  encode<Columns extends Readonly<Record<string, ColumnKind>>>(
     table: Table<Columns>,
     rows: readonly { readonly [K in keyof Columns]: ColumnValues[Columns[K]] }[],
-  ): Promise<Uint8Array> {
-    await inTurns(this.#columns(table, rows));
-    return this.#sink.bytes();
-  }
-
-  /** A step for each column. */
-  *#columns(
-    table: Table<Readonly<Record<string, ColumnKind>>>,
-    rows: readonly Readonly<Record<string, unknown>>[],
-  ): Generator<void, void> {
+  ): Uint8Array {
     const sink = this.#sink;
     sink.restart();
     const columns = Object.entries(table.columns);
@@ -43,7 +33,17 @@ export class NativeEncoder {
         const where = `${columnName(property)} of row ${error.row}`;
         throw new InvalidQueryError(`${where}: ${error.message}`, { table: table.name, cause: error });
       }
-      yield;
     }
+    return sink.bytes();
   }
+}
+
+/** Rows of a table, with bytes of their own. */
+export function encodedTable<Columns extends Readonly<Record<string, ColumnKind>>>(
+  encoder: NativeEncoder,
+  table: Table<Columns>,
+  rows: readonly { readonly [K in keyof Columns]: ColumnValues[Columns[K]] }[],
+): EncodedTable {
+  const columns = Object.keys(table.columns).map(columnName);
+  return { table: table.name, columns, bytes: new Uint8Array(encoder.encode(table, rows)) };
 }

@@ -1,10 +1,10 @@
 /** What was going on when a store call failed; ids are added as the error rises. */
 export interface StoreErrorFacts {
   /** Route or stage that made the call. */
-  readonly tag?: string;
+  readonly tag?: string | undefined;
   /** ClickHouse's error number, where the engine gave one. */
-  readonly engineCode?: number;
-  readonly table?: string;
+  readonly engineCode?: number | undefined;
+  readonly table?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -44,3 +44,31 @@ export class FatalStoreError extends StoreError {}
 
 /** Another process has the data folder open, or this one has another folder open. */
 export class StoreLockedError extends FatalStoreError {}
+
+/** An error as it travels between threads, where its class would be lost. */
+export interface StoreErrorText extends StoreErrorFacts {
+  readonly name: string;
+  /** With tag and table in front, as an error says it. */
+  readonly message: string;
+  readonly stack: string | undefined;
+}
+
+const CLASSES = {
+  RetryableStoreError,
+  BusyStoreError,
+  QueryLimitError,
+  InvalidQueryError,
+  StoreStoppedError,
+  FatalStoreError,
+  StoreLockedError,
+};
+
+/** What {@link storeErrorOf} makes the same error of in another thread. */
+export function textOfError({ name, message, stack, tag, table, engineCode }: StoreError): StoreErrorText {
+  return { name, message, stack, tag, table, engineCode };
+}
+
+export function storeErrorOf({ name, message, stack, ...facts }: StoreErrorText): StoreError {
+  const error = new (CLASSES[name as keyof typeof CLASSES] ?? FatalStoreError)('', facts);
+  return Object.assign(error, { message, ...(stack === undefined ? {} : { stack }) });
+}

@@ -51,24 +51,17 @@ export function idsIn(batch: BatchRows): NamedId[] {
   return found;
 }
 
-/**
- * Adds the rows of `named_entity` to a batch that ends at an instant, a step for each row of another table; `others` are ids that
- * stand in no column of numbers.
- */
-export function* addNamedEntities(
+/** Adds the rows of `named_entity` to a batch that ends at an instant; `others` are ids that stand in no column of numbers. */
+export function addNamedEntities(
   batch: BatchRows,
   others: Iterable<Pick<NamedId, 'kind' | 'id'>>,
   consensusNs: bigint,
-): Generator<void, void> {
+): void {
   const named = new Map<EntityKind, Set<bigint>>(ENTITY_KINDS.map((kind) => [kind, new Set()]));
   const add = (kind: EntityKind, id: bigint): void => void named.get(kind)?.add(id);
   for (const { kind, id } of others) if (id !== 0n) add(kind, id);
-  for (const place of idColumns(batch))
-    for (const row of place.rows) {
-      visit(place, row, add);
-      yield;
-    }
-  for (const [kind, ids] of named) for (const id of ids) yield void batch.namedEntity.push({ id, kind, consensusNs });
+  for (const place of idColumns(batch)) for (const row of place.rows) visit(place, row, add);
+  for (const [kind, ids] of named) for (const id of ids) batch.namedEntity.push({ id, kind, consensusNs });
 }
 
 /** What rows up to the head name these ids as; ids that none names are left out. */

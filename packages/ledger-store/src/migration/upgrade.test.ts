@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openEmbeddedClient } from '../client/embedded-client.ts';
+import { clientOn } from '../client/client-on.ts';
+import { openEmbeddedConnection } from '../client/embedded-connection.ts';
 import { columnList } from '../column-list.ts';
 import { openLedgerStore } from '../ledger-store.ts';
 import { BATCH_TABLES } from '../tables.ts';
@@ -33,7 +34,7 @@ describe('a store that a release wrote', () => {
     mkdirSync(then);
     for (const name of readdirSync(MIGRATIONS_FOLDER))
       if (Number(name.slice(0, 4)) <= schema) cpSync(path.join(MIGRATIONS_FOLDER, name), path.join(then, name));
-    const client = await openEmbeddedClient({ folder: path.join(folder, 'store') });
+    const client = clientOn(await openEmbeddedConnection({ folder: path.join(folder, 'store') }));
     try {
       await migrate(client, { kind: 'single' }, then);
       for (const name of Object.keys(rows)) {

@@ -1,7 +1,8 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import { keptAnswersTo, questionOf } from '../kept-answers.ts';
+import { keptAnswersTo } from '../kept-answers.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { questionOf } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow, stateRowsWhere } from '../state/queries.ts';
 import { holdingOf, tokenBalances } from '../token/balances.ts';

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { AsOfHead } from '../as-of-head.ts';
+import { type ChangedKeys, keysOf } from '../changed-keys.ts';
 import { perClient } from '../client/per-client.ts';
 import type { LedgerHead } from '../ledger-snapshot.ts';
 import { byteOwner } from '../own-bytes.ts';
+import { rowNamer } from './row-namer.ts';
 import type { StateTable } from './state-table.ts';
 
 /** Rows of one table, those used last; one to two kilobytes each. */
@@ -35,20 +37,15 @@ class KeptTable {
     }
   }
 
-  /** Takes the newer rows of those keys that somebody asked for before. */
-  renew(rows: readonly object[]): void {
-    if (this.#rows.size === 0) return;
-    for (const row of rows) {
-      const name = this.#nameOf(row);
-      if (this.#rows.has(name)) this.#rows.set(name, Object.freeze(row));
-    }
+  forget(names: readonly string[]): void {
+    for (const name of names) this.#rows.delete(name);
   }
 }
 
 /**
  * State rows that readers asked for, as of one head: pages ask for the same few again and again, and a row that no batch
- * has changed is what it was. The process that writes brings them up to date with each batch; where another process writes,
- * they are forgotten when the head moves.
+ * has changed is what it was. Those that a batch of this process changes are forgotten; where another process writes, all are
+ * when the head moves.
  */
 class KeptRows extends AsOfHead {
   readonly #tables = new Map<string, KeptTable>();
@@ -63,10 +60,10 @@ class KeptRows extends AsOfHead {
     return first;
   }
 
-  /** Takes the rows of a batch that this process committed. */
-  renew(before: LedgerHead | undefined, after: LedgerHead, written: Iterable<Written>): void {
+  /** Forgets the rows that a batch changed which this process committed. */
+  renew(before: LedgerHead | undefined, after: LedgerHead, changed: ChangedKeys): void {
     this.follow(before, after, () => {
-      for (const { table, rows } of written) this.#tables.get(table.name)?.renew(rows);
+      for (const [name, table] of this.#tables) table.forget(keysOf(changed, name));
     });
   }
 
@@ -75,19 +72,5 @@ class KeptRows extends AsOfHead {
   }
 }
 
-/** The rows of a state table that a batch wrote, one of a key. */
-interface Written {
-  readonly table: StateTable;
-  readonly rows: readonly object[];
-}
-
 /** The rows that readers of this client asked for. */
 export const keptRows = perClient(() => new KeptRows());
-
-/** What gives the name of a row, or of a key, within its table. */
-export function rowNamer({ key }: Pick<StateTable, 'key'>): (row: object) => string {
-  return (row) => {
-    const values = row as Readonly<Record<string, unknown>>;
-    return key.length === 1 ? String(values[key[0] ?? '']) : key.map((property) => String(values[property])).join(' ');
-  };
-}

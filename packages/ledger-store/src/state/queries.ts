@@ -3,7 +3,8 @@ import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { type ColumnKind, columnName } from '../table.ts';
-import { keptRows, rowNamer } from './kept-rows.ts';
+import { keptRows } from './kept-rows.ts';
+import { rowNamer } from './row-namer.ts';
 import type { StateKey, StateRow, StateTable } from './state-table.ts';
 
 type AnyTable = StateTable;

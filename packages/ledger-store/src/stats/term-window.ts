@@ -1,8 +1,9 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
 import { countedText } from '../counted-on.ts';
-import { keptAnswer, type Question } from '../kept-answers.ts';
+import { keptAnswer } from '../kept-answers.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { defineQuestion } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { type BucketSize, bucketSql, HOUR_NS, holdsHours } from './rollup-window.ts';
 
@@ -79,7 +80,7 @@ export function contractUsers(
 }
 
 /** Of committed instants: no batch changes them. */
-const USERS: Question = { name: 'users of a contract', changedBy: () => [] };
+const USERS = defineQuestion({ name: 'users of a contract', changedBy: () => [] });
 
 async function readUsers(
   store: LedgerSnapshot,

@@ -1,8 +1,9 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import { keptAnswer, type Question } from '../kept-answers.ts';
+import { keptAnswer } from '../kept-answers.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { defineQuestion } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { currentColumn, currentRows } from '../state/queries.ts';
 import { checkListPage, type ListOf, type ListPage } from './list-page.ts';
@@ -61,12 +62,12 @@ export async function pendingAirdropsOf(
   };
 }
 
-const COUNTS_OF_ACCOUNT: Question = {
+const COUNTS_OF_ACCOUNT = defineQuestion({
   name: 'pending airdrops of an account',
   *changedBy(rows) {
     for (const { receiver, sender } of rows.airdrop) yield* [String(receiver), String(sender)];
   },
-};
+});
 
 interface AirdropCounts {
   readonly received: bigint;

@@ -1,8 +1,9 @@
 import type { TransactionRef } from '@ledgerscope/ledger';
 import { InvalidQueryError } from '../client/store-error.ts';
 import { nsParameter, nsSetParameter } from '../high-water.ts';
-import { keptAnswer, questionOf } from '../kept-answers.ts';
+import { keptAnswer } from '../kept-answers.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { questionOf } from '../question.ts';
 import { rowsAt } from '../rows-at.ts';
 import { type TransactionRawRow, type TransactionRow, transactionRawTable } from './rows.ts';
 import { transactionRowsAmong, transactionRowsAt } from './stored-transaction.ts';

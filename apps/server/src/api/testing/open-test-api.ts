@@ -1,5 +1,5 @@
 import { CALLS, type Call, ErrorReply, pathsOf } from '@ledgerscope/contract';
-import { addNamedEntities, atOnce, type BatchRows, type BlockRow, type LedgerStore } from '@ledgerscope/ledger-store';
+import { addNamedEntities, type BatchRows, type BlockRow, type LedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { Value } from 'typebox/value';
@@ -81,7 +81,7 @@ function nameEntities(rows: BatchRows, lastNs: bigint): void {
     (list as { version?: bigint }[]).filter(({ version = 0n }) => version <= lastNs),
   ]);
   const batch = { ...Object.fromEntries(own), namedEntity: rows.namedEntity } as BatchRows;
-  atOnce(addNamedEntities(batch, [], lastNs));
+  addNamedEntities(batch, [], lastNs);
 }
 
 /** The documented path wins over one that a parameter stands for. */

@@ -28,16 +28,11 @@ export type { DeriveContext, TopicPosition } from './derive-context.ts';
 /** ResponseCodeEnum: what is shown where a record that cannot be read gives no receipt. */
 
 /**
- * Appends the rows of one block and its changes of the current state, in the order of its items, a step for each. No I/O:
+ * Appends the rows of one block and its changes of the current state, in the order of its items. No I/O:
  * what it needs to know of the ledger it asks the context for, what it finds it tells the context. What a column cannot
  * hold is left out and noted with the transaction.
  */
-export function* deriveBlock(
-  block: PlacedBlock,
-  context: DeriveContext,
-  rows: BatchRows,
-  changes: StateChanges,
-): Generator<void, void> {
+export function deriveBlock(block: PlacedBlock, context: DeriveContext, rows: BatchRows, changes: StateChanges): void {
   const ids = new EntityIds((addressOrAlias) => context.resolve(addressOrAlias));
   const applied = appliedIn(block);
   for (const item of block.items) {
@@ -58,7 +53,6 @@ export function* deriveBlock(
     deriveRaw(derivation);
     deriveStateChanges(derivation, row, created);
     row.notUnderstood = notUnderstoodText(derivation);
-    yield;
   }
 }
 

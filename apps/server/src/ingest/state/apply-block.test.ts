@@ -1,4 +1,4 @@
-import { atOnce, type RowOf, type STATE_TABLES } from '@ledgerscope/ledger-store';
+import type { RowOf, STATE_TABLES } from '@ledgerscope/ledger-store';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deriveBlock } from '../derive/derive-block.ts';
@@ -54,11 +54,11 @@ describe('a random ledger, block by block', () => {
           const run = (block: ReturnType<RandomLedger['block']>): bigint => {
             const changes = new StateChanges();
             const rows = emptyBatchRows();
-            atOnce(deriveBlock(block, context, rows, changes));
+            deriveBlock(block, context, rows, changes);
             wantCounters(sets);
-            atOnce(changes.wantAll(sets));
+            changes.wantAll(sets);
             for (const name of Object.keys(sets) as Name[]) sets[name].settle(kept.upTo(name, headNs) as never[]);
-            atOnce(applyBlock({ block, place: { gapBefore: false }, changes }, sets, rows));
+            applyBlock({ block, place: { gapBefore: false }, changes }, sets, rows);
             for (const name of Object.keys(sets) as Name[])
               kept.write(name, sets[name].table.key, [...sets[name].take()]);
             return block.consensusEnd;

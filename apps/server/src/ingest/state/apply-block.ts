@@ -12,15 +12,11 @@ export interface DerivedBlock {
 }
 
 /**
- * Takes the state from before a block to after it, step by step. Everything it needs is in `state` already; what it says
+ * Takes the state from before a block to after it. Everything it needs is in `state` already; what it says
  * beside the changed rows goes to `rows`.
  */
-export function* applyBlock(
-  { block, place, changes }: DerivedBlock,
-  state: StateSets,
-  rows: BatchRows,
-): Generator<void, void> {
-  yield* changes.applyTo(state, block.consensusEnd);
+export function applyBlock({ block, place, changes }: DerivedBlock, state: StateSets, rows: BatchRows): void {
+  changes.applyTo(state, block.consensusEnd);
   addExchangeRates(changes.exchangeRates, state, rows);
   if (place.gapBefore) state.ledgerCounter.change({ name: 'gapNs' }).value = block.consensusStart;
   if (isFirstBlock(block)) anchorAtGenesis(block.consensusEnd, state, rows);

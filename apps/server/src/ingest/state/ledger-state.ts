@@ -1,4 +1,4 @@
-import { type BatchRows, inTurns, type LedgerStore, STATE_TABLES } from '@ledgerscope/ledger-store';
+import { type BatchRows, type LedgerStore, STATE_TABLES } from '@ledgerscope/ledger-store';
 import { applyBlock, type DerivedBlock } from './apply-block.ts';
 import { wantCounters } from './counter.ts';
 import type { StateSets } from './state-changes.ts';
@@ -31,20 +31,20 @@ export class LedgerState {
   async apply(blocks: readonly DerivedBlock[], rows: BatchRows): Promise<void> {
     const sets = this.#sets;
     wantCounters(sets);
-    for (const { changes } of blocks) await inTurns(changes.wantAll(sets));
+    for (const { changes } of blocks) changes.wantAll(sets);
     await Promise.all(Object.values(sets).map((set) => set.load(this.#store)));
     for (const { changes } of blocks) await changes.loadAll(this.#store, sets);
-    for (const block of blocks) await inTurns(applyBlock(block, sets, rows));
+    for (const block of blocks) applyBlock(block, sets, rows);
     await settleTokenLists(this.#store, sets, rows);
-    await inTurns(this.#take(rows));
+    this.#take(rows);
   }
 
-  *#take(rows: BatchRows): Generator<void, void> {
+  #take(rows: BatchRows): void {
     const committedNs = this.#store.head?.lastNs ?? -1n;
     for (const name of Object.keys(this.#sets) as (keyof StateSets)[]) {
       const set = this.#sets[name];
       const into = rows[name] as unknown[];
-      for (const row of set.take()) yield void into.push(row);
+      for (const row of set.take()) into.push(row);
       set.trim(MOST_ROWS, committedNs);
     }
   }

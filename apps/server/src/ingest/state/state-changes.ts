@@ -38,24 +38,17 @@ export class StateChanges {
     this.#list.push(change);
   }
 
-  /** A step for each row that is announced. */
-  *wantAll(state: StateSets): Generator<void, void> {
-    for (const want of this.#wanted) {
-      want(state);
-      yield;
-    }
+  wantAll(state: StateSets): void {
+    for (const want of this.#wanted) want(state);
   }
 
   async loadAll(store: LedgerSnapshot, state: StateSets): Promise<void> {
     for (const loader of this.#loaders) await loader(store, state);
   }
 
-  /** Applies all changes, in order, a step for each, as those of the block that ends at `version`. */
-  *applyTo(state: StateSets, version: bigint): Generator<void, void> {
+  /** Applies all changes, in order, as those of the block that ends at `version`. */
+  applyTo(state: StateSets, version: bigint): void {
     for (const set of Object.values(state)) set.openBlock(version);
-    for (const change of this.#list) {
-      change(state);
-      yield;
-    }
+    for (const change of this.#list) change(state);
   }
 }

@@ -1,11 +1,10 @@
-import {
-  type AccountTokenRow,
-  type BatchRows,
-  inTurns,
-  type LedgerSnapshot,
-  type NftRow,
-  type TokenRow,
-  type TokenSupplyRow,
+import type {
+  AccountTokenRow,
+  BatchRows,
+  LedgerSnapshot,
+  NftRow,
+  TokenRow,
+  TokenSupplyRow,
 } from '@ledgerscope/ledger-store';
 import { addTo } from './counter.ts';
 import type { StateSets } from './state-changes.ts';
@@ -41,37 +40,35 @@ interface Deltas {
  */
 export async function settleTokenLists(store: LedgerSnapshot, state: StateSets, rows: BatchRows): Promise<void> {
   const deltas: Deltas = { accounts: new Map(), tokens: new Map() };
-  const live = await inTurns(settleChanges(deltas, state, rows));
+  const live = settleChanges(deltas, state, rows);
   if (live !== 0n) addTo(state, 'nfts', live);
   if (rows.nftMint.length > 0) addTo(state, 'nftMints', BigInt(rows.nftMint.length));
   for (const account of deltas.accounts.keys()) state.accountHolding.want({ account });
   for (const id of deltas.tokens.keys()) state.tokenSupply.want({ id });
   await Promise.all([state.accountHolding.load(store), state.tokenSupply.load(store)]);
-  await inTurns(addCounts(state, deltas));
+  addCounts(state, deltas);
 }
 
-/** A step for each changed row; gives by how many the live NFTs became more. */
-function* settleChanges(deltas: Deltas, state: StateSets, rows: BatchRows): Generator<void, bigint> {
-  for (const { before, after } of state.token.changes()) yield settleName(before, after, rows);
-  for (const { before, after } of state.accountToken.changes()) yield settleRelation(deltas, before, after, rows);
+/** Gives by how many the live NFTs became more. */
+function settleChanges(deltas: Deltas, state: StateSets, rows: BatchRows): bigint {
+  for (const { before, after } of state.token.changes()) settleName(before, after, rows);
+  for (const { before, after } of state.accountToken.changes()) settleRelation(deltas, before, after, rows);
   let live = 0n;
   for (const { before, after } of state.nft.changes()) {
-    yield settleNft(deltas, before, after, rows);
+    settleNft(deltas, before, after, rows);
     live += liveOf(after) - liveOf(before);
   }
   return live;
 }
 
-function* addCounts(state: StateSets, { accounts, tokens }: Deltas): Generator<void, void> {
+function addCounts(state: StateSets, { accounts, tokens }: Deltas): void {
   for (const [account, { nfts, tokens: relations }] of accounts) {
-    yield;
     if (nfts === 0n && relations === 0n) continue;
     const holding = state.accountHolding.change({ account });
     holding.nfts += nfts;
     holding.tokens += relations;
   }
   for (const [id, { nfts, serials, holders }] of tokens) {
-    yield;
     const moved = [...holders].filter(([, count]) => count !== 0n);
     if (nfts === 0n && serials === 0n && moved.length === 0) continue;
     const supply = state.tokenSupply.change({ id });

@@ -1,21 +1,18 @@
-import { Turns } from '@ledgerscope/ledger-store';
 import {
   attachSidecars,
   type BlockProof,
-  decompressAside,
   type GenesisState,
   isWrappedRecordBlock,
   mergeErrata,
   proveBlock,
   proveWrappedRecordBlock,
-  RecordFileParser,
   readBlockFile,
+  readRecordFile,
   readSidecarFile,
   readWrappedRecordBlock,
   type SidecarFile,
   type StreamBlock,
   StreamError,
-  type StreamItem,
   type UnsignedPart,
 } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
@@ -30,9 +27,6 @@ import type { NetworkState } from './network-state.ts';
 import { notProvenHalt } from './not-proven-halt.ts';
 import type { ProofKind } from './proof-kind.ts';
 import { readVotes, type Votes } from './read-votes.ts';
-
-/** About a millisecond of parsing and hashing. */
-const SLICE_BYTES = 32 * 1024;
 
 /** A block that may be derived: decoded, with its sidecars, and with the proof that is stored beside it. */
 export interface VerifiedBlock extends ReadBlock {
@@ -136,7 +130,7 @@ async function judgeCopy(
 ): Promise<VerifiedBlock | LineHaltError> {
   try {
     const parsing = performance.now();
-    const { read, proof: prove, embedded } = await readCopy(copy, file, votes, network);
+    const { read, proof: prove, embedded } = readCopy(copy, file, votes, network);
     const { block } = read;
     expectOwnName(file, read);
     const proving = performance.now();
@@ -168,11 +162,10 @@ interface ReadCopy {
   readonly embedded: readonly SidecarFile[] | undefined;
 }
 
-async function readCopy(copy: DataCopy, file: SourceFile, votes: Votes, network: NetworkState): Promise<ReadCopy> {
+function readCopy(copy: DataCopy, file: SourceFile, votes: Votes, network: NetworkState): ReadCopy {
   const { addressBook, stakes } = network;
   if (file.kind === 'record' || !isWrappedRecordBlock(copy.bytes, file.name)) {
-    const block =
-      file.kind === 'record' ? await readInSlices(file.name, copy.bytes) : readBlockFile(file.name, copy.bytes);
+    const block = (file.kind === 'record' ? readRecordFile : readBlockFile)(file.name, copy.bytes);
     const read = { block, errataNs: [], unsignedNumber: undefined, notSigned: [] };
     return { read, proof: () => proveBlock(block, votes.signatures, addressBook, stakes), embedded: undefined };
   }
@@ -188,20 +181,6 @@ async function readCopy(copy: DataCopy, file: SourceFile, votes: Votes, network:
     proof: () => proveWrappedRecordBlock(file.name, wrapped, addressBook, stakes),
     embedded: wrapped.sidecars,
   };
-}
-
-/** As readRecordFile, with turns for other work of the process (requests, the write under way) between slices. */
-async function readInSlices(file: string, bytes: Uint8Array): Promise<StreamBlock> {
-  const plain = await decompressAside(file, bytes);
-  const parser = new RecordFileParser(file);
-  const turns = new Turns();
-  const items: StreamItem[] = [];
-  for (let offset = 0; offset < plain.length; offset += SLICE_BYTES) {
-    for (const item of parser.push(plain.subarray(offset, offset + SLICE_BYTES))) items.push(item);
-    await turns.next();
-  }
-  const { itemCount: _, ...block } = parser.finish();
-  return { ...block, items };
 }
 
 function kindOf(block: StreamBlock, proof: BlockProof): ProofKind {

@@ -1,4 +1,3 @@
-import { atOnce } from '@ledgerscope/ledger-store';
 import type { StreamBlock } from '@ledgerscope/streams';
 import { deriveBlock } from '../../derive/derive-block.ts';
 import { MemoryContext } from '../../derive/testing/memory-context.ts';
@@ -15,12 +14,12 @@ export function stateAfter(...blocks: readonly StreamBlock[]): StateSets {
   for (const block of blocks) {
     const changes = new StateChanges();
     const rows = emptyBatchRows();
-    atOnce(deriveBlock(block, context, rows, changes));
+    deriveBlock(block, context, rows, changes);
     wantCounters(state);
-    atOnce(changes.wantAll(state));
+    changes.wantAll(state);
     for (const set of Object.values(state)) set.settle([]);
-    atOnce(applyBlock({ block, place: { gapBefore: false }, changes }, state, rows));
-    for (const set of Object.values(state)) atOnce(set.take());
+    applyBlock({ block, place: { gapBefore: false }, changes }, state, rows);
+    for (const set of Object.values(state)) [...set.take()];
   }
   return state;
 }

@@ -2,19 +2,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
-import { type ColumnKind, columnName, type Table } from '../table.ts';
 import { Lanes } from './lanes.ts';
-import {
-  checkTag,
-  INSERT_SETTINGS,
-  type LedgerClient,
-  type Parameters,
-  type StatementLimits,
-} from './ledger-client.ts';
-import { NativeEncoder } from './native-encoder.ts';
-import { checkParameters } from './parameter-text.ts';
-import { readRows, readTypedRows } from './row-binary-reader.ts';
-import { checkDatabase, checkRowCount, readSettings, translating, waitMs } from './statement-checks.ts';
+import { checkTag, INSERT_SETTINGS } from './ledger-client.ts';
+import type { InsertBlock, LedgerConnection, ReadStatement } from './ledger-connection.ts';
+import { checkDatabase, readSettings, translating, waitMs } from './statement-checks.ts';
 import { type WatchOptions, watched } from './statement-watch.ts';
 import { BusyStoreError, RetryableStoreError } from './store-error.ts';
 import { translateError } from './translate-error.ts';
@@ -33,6 +24,8 @@ export interface HttpOptions extends WatchOptions {
 }
 
 const DEFAULT_CONNECTIONS = 16;
+/** Inserts at once. */
+const WRITERS = 2;
 const DEFAULT_TIMEOUT_MS = 630_000;
 /** Waits between attempts, each lengthened by up to its half at random. */
 const RETRY_WAITS_MS = [100, 400, 1600] as const;
@@ -41,7 +34,7 @@ const RETRY_WAITS_MS = [100, 400, 1600] as const;
  * A ClickHouse server or cluster through the official client. Reads are retried, and inserts too, since their token makes
  * a repetition harmless; DDL is not.
  */
-export async function openHttpClient(options: HttpOptions): Promise<LedgerClient> {
+export async function openHttpConnection(options: HttpOptions): Promise<LedgerConnection> {
   const database = checkDatabase(options.database ?? 'ledger');
   const connections = options.connections ?? DEFAULT_CONNECTIONS;
   const base = {
@@ -62,16 +55,14 @@ export async function openHttpClient(options: HttpOptions): Promise<LedgerClient
   } finally {
     await bootstrap.close();
   }
-  return httpClient(createClient({ ...base, database }), connections, options);
+  return connectionOn(createClient({ ...base, database }), connections, options);
 }
 
-function httpClient(client: ClickHouseClient, connections: number, watch: WatchOptions): LedgerClient {
+function connectionOn(client: ClickHouseClient, connections: number, watch: WatchOptions): LedgerConnection {
   const lanes = new Lanes(Array.from({ length: connections }, (_, index) => index));
-  // An encoder's bytes live until its next block, so inserts take turns with one each.
-  const encoders = new Lanes([new NativeEncoder(), new NativeEncoder()]);
+  const writing = new Lanes(Array.from({ length: WRITERS }, (_, index) => index));
 
-  async function read(tag: string, sql: string, parameters: Parameters, limits?: StatementLimits): Promise<Uint8Array> {
-    checkParameters(tag, sql, parameters);
+  async function read({ tag, sql, parameters, limits }: ReadStatement): Promise<Uint8Array> {
     const statement = {
       query: `${sql}\nFORMAT RowBinaryWithNamesAndTypes`,
       query_params: { ...parameters },
@@ -93,42 +84,26 @@ function httpClient(client: ClickHouseClient, connections: number, watch: WatchO
 
   return {
     kind: 'http',
-    query: async (tag, sql, parameters, columns, limits) =>
-      readTypedRows(await read(tag, sql, parameters, limits), columns, tag),
-    queryUntyped: async (tag, sql, parameters = {}, limits) => readRows(await read(tag, sql, parameters, limits)),
+    read,
     command: (tag, sql) =>
       translating({ tag }, () =>
         lanes.run(async () => {
           await client.command({ query: sql, clickhouse_settings: { log_comment: checkTag(tag) } });
         }),
       ),
-    insert: (table, rows, token) =>
-      translating({ tag: `insert ${token}`, table: table.name }, () =>
-        encoders.run(async (encoder) => {
-          checkRowCount(rows.length);
-          if (rows.length === 0) return;
-          const block = await encoder.encode(table, rows);
-          await retrying(() => lanes.run(() => insertBlock(client, table, block, token)));
-        }),
-      ),
+    insert: (block) => writing.run(() => retrying(() => lanes.run(() => insertBlock(client, block)))),
     close: async () => {
-      await Promise.all([lanes.close(), encoders.close()]);
+      await Promise.all([lanes.close(), writing.close()]);
       await client.close();
     },
   };
 }
 
-async function insertBlock(
-  client: ClickHouseClient,
-  table: Table<Readonly<Record<string, ColumnKind>>>,
-  block: Uint8Array,
-  token: string,
-): Promise<void> {
-  const names = Object.keys(table.columns).map(columnName).join(', ');
+async function insertBlock(client: ClickHouseClient, { table, columns, token, bytes }: InsertBlock): Promise<void> {
   try {
     const answer = await client.exec({
-      query: `INSERT INTO ${table.name} (${names}) FORMAT Native`,
-      values: Readable.from([block], { objectMode: false }),
+      query: `INSERT INTO ${table} (${columns.join(', ')}) FORMAT Native`,
+      values: Readable.from([bytes], { objectMode: false }),
       clickhouse_settings: {
         ...INSERT_SETTINGS,
         insert_deduplication_token: token,
@@ -138,7 +113,7 @@ async function insertBlock(
     });
     await buffer(answer.stream);
   } catch (error) {
-    throw translateError(error, { tag: `insert ${token}`, table: table.name });
+    throw translateError(error, { tag: `insert ${token}`, table });
   }
 }
 

@@ -1,0 +1,27 @@
+import type { Config } from '../../config.ts';
+import type { LineStatus } from '../../line-status.ts';
+
+/** What the thread of the ingest is started with. */
+export interface IngestThreadData {
+  readonly config: Config;
+  readonly storeKind: 'embedded' | 'http';
+}
+
+/** To the thread. */
+export interface IngestOrder {
+  readonly ingest: 'stop';
+}
+
+/** From the thread. */
+export type IngestReport =
+  | { readonly ingest: 'status'; readonly status: LineStatus; readonly network: string | undefined }
+  /** An entry of the log, as JSON. */
+  | { readonly ingest: 'log'; readonly entry: string }
+  | { readonly ingest: 'ended'; readonly timings: Readonly<Record<string, number>>; readonly error?: ErrorText };
+
+/** An error as it travels between threads, where its class would be lost. */
+export interface ErrorText {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string | undefined;
+}

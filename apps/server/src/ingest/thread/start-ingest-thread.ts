@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads';
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+import pino, { type Level, type Logger } from 'pino';
+import { type Config, ConfigError } from '../../config.ts';
+import { type LineStatus, storedLine } from '../../line-status.ts';
+import { showProgress } from '../progress-line.ts';
+import type { RunningIngest } from '../start-ingest.ts';
+import type { ErrorText, IngestOrder, IngestReport, IngestThreadData } from './ingest-messages.ts';
+
+const THREAD = new URL('./ingest-thread.ts', import.meta.url);
+
+/**
+ * As {@link startIngest}, in a thread of its own: requests are answered while files are read. The thread's statements run here,
+ * in the store that it shares. Whatever ends the thread before the signal ends the ingest with that reason.
+ */
+export function startIngestThread(
+  config: Config,
+  store: LedgerStore,
+  log: Logger,
+  signal: AbortSignal,
+  program: string | URL = THREAD,
+): RunningIngest {
+  const workerData: IngestThreadData = { config, storeKind: store.client.kind };
+  const worker = new Worker(program, { workerData });
+  let status: LineStatus = { ...storedLine(store), state: 'starting', caughtUp: false };
+  let network: string | undefined;
+  let timings: Readonly<Record<string, number>> = {};
+  store.share(worker);
+  const ended = new Promise<void>((resolve, reject) => {
+    worker.on('message', (report: IngestReport | object) => {
+      if (!('ingest' in report)) return;
+      if (report.ingest === 'log') relay(report.entry, log);
+      else if (report.ingest === 'status') ({ status, network } = report);
+      else {
+        ({ timings } = report);
+        if (report.error === undefined) resolve();
+        else reject(errorOf(report.error));
+      }
+    });
+    worker.on('error', reject);
+    worker.on('exit', (code) => reject(new Error(`the thread of the ingest ended with code ${code}`)));
+  });
+  const stop = (): void => worker.postMessage({ ingest: 'stop' } satisfies IngestOrder);
+  if (signal.aborted) stop();
+  else signal.addEventListener('abort', stop, { once: true });
+  const stopShowing = showProgress(
+    () => status,
+    (text) => log.info(text),
+  );
+  return {
+    status: () => status,
+    network: () => network,
+    timings: () => timings,
+    finished: ended.finally(async () => {
+      stopShowing();
+      signal.removeEventListener('abort', stop);
+      await worker.terminate();
+    }),
+  };
+}
+
+/** Writes an entry of the thread's log into this one's. */
+function relay(entry: string, log: Logger): void {
+  const { level, time: _, msg, ...facts } = JSON.parse(entry) as { level: number; time: number; msg?: string };
+  log[(pino.levels.labels[level] ?? 'info') as Level](facts, msg);
+}
+
+function errorOf({ name, message, stack }: ErrorText): Error {
+  if (name === 'ConfigError') return new ConfigError(message);
+  return Object.assign(new Error(message), { name, ...(stack === undefined ? {} : { stack }) });
+}

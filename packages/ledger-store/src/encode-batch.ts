@@ -1,0 +1,63 @@
+import type { BatchRow, BlockRow } from './block/rows.ts';
+import { type ChangedKeys, changesOfBatch } from './changed-keys.ts';
+import type { EncodedTable } from './client/ledger-connection.ts';
+import { encodedTable, NativeEncoder } from './client/native-encoder.ts';
+import { InvalidQueryError } from './client/store-error.ts';
+import type { Batch, LedgerHead } from './ledger-snapshot.ts';
+import type { ColumnKind, Table } from './table.ts';
+import { BATCH_TABLES, type BatchRows, COMMIT_TABLES } from './tables.ts';
+
+/** A batch as bytes: what the store needs of it to commit it, and nothing that points to its rows. */
+export interface EncodedBatch {
+  readonly batch: BatchRow;
+  readonly journal: EncodedTable;
+  /** In insert order, those with rows. */
+  readonly tables: readonly EncodedTable[];
+  /** The rows that commit it. */
+  readonly blocks: EncodedTable;
+  readonly firstNs: bigint;
+  /** What the head is after it. */
+  readonly head: LedgerHead;
+  readonly changed: ChangedKeys;
+}
+
+type AnyTable = Table<Readonly<Record<string, ColumnKind>>>;
+
+/** @throws InvalidQueryError for rows that cannot be stored, and for blocks that are not those of the batch */
+export function encodeBatch({ batch, rows, blocks }: Batch): EncodedBatch {
+  const encoder = new NativeEncoder();
+  const [first, last] = checkBlocks(batch, blocks);
+  const names = (Object.keys(BATCH_TABLES) as (keyof BatchRows)[]).filter((name) => rows[name].length > 0);
+  const encoded = (table: AnyTable, its: readonly object[]) =>
+    encodedTable(encoder, table, its as readonly Record<string, never>[]);
+  return {
+    batch,
+    journal: encoded(COMMIT_TABLES.batch, [batch]),
+    tables: names.map((name) => encoded(BATCH_TABLES[name], rows[name])),
+    blocks: encoded(COMMIT_TABLES.block, blocks),
+    firstNs: first.firstNs,
+    head: headOf(last),
+    changed: changesOfBatch(rows),
+  };
+}
+
+/** The part of a block row that readers and ingest go on from. */
+function headOf(block: BlockRow): LedgerHead {
+  const { sequence, number, hash, fileName, lastNs, version, triedHashes } = block;
+  // A hash may be a view of a whole file.
+  return { sequence, number, hash: hash.slice(), fileName, lastNs, version, triedHashes };
+}
+
+function checkBlocks(batch: BatchRow, blocks: readonly BlockRow[]): readonly [first: BlockRow, last: BlockRow] {
+  const [first] = blocks;
+  const last = blocks.at(-1);
+  if (first === undefined || last === undefined) throw new InvalidQueryError(`batch ${batch.batch} has no blocks`);
+  if (batch.batch === '') throw new InvalidQueryError('a batch needs a name');
+  for (const [index, block] of blocks.entries()) {
+    if (block.sequence !== batch.sequence + BigInt(index))
+      throw new InvalidQueryError(`batch ${batch.batch}: block ${block.sequence} is not ${batch.sequence} + ${index}`);
+    if (block.batch !== batch.batch)
+      throw new InvalidQueryError(`batch ${batch.batch}: block ${block.sequence} names batch ${block.batch}`);
+  }
+  return [first, last];
+}

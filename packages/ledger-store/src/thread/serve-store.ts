@@ -1,0 +1,46 @@
+import type { LedgerConnection } from '../client/ledger-connection.ts';
+import { textOfError } from '../client/store-error.ts';
+import { translateError } from '../client/translate-error.ts';
+import type { EncodedBatch } from '../encode-batch.ts';
+import type { LedgerHead } from '../ledger-snapshot.ts';
+import type { StageListener } from '../write-batch.ts';
+import { type FromStore, onStoreMessage, type StorePort, type StoreWork, type ToStore } from './store-port.ts';
+
+/** What another thread may do with a store. */
+interface Served {
+  readonly connection: LedgerConnection;
+  readonly write: (batch: EncodedBatch, onStage: StageListener) => Promise<LedgerHead | undefined>;
+  /** Whether a batch is begun and not committed. */
+  readonly isBegun: () => boolean;
+}
+
+/** Does what the thread at the other end of the port asks for. */
+export function serveStore(port: StorePort, { connection, write, isBegun }: Served): void {
+  onStoreMessage<ToStore>(port, ({ id, work }) => void answer(id, work));
+
+  async function answer(id: number, work: StoreWork): Promise<void> {
+    const stages: [string, number][] = [];
+    let outcome: Omit<FromStore, 'store' | 'id'> & { readonly head?: LedgerHead | undefined };
+    try {
+      outcome = await run(work, (stage, milliseconds) => stages.push([stage, milliseconds]));
+    } catch (error) {
+      outcome = { error: textOfError(translateError(error)) };
+    }
+    const { head, ...rest } = outcome;
+    const written = work.kind === 'write' ? { written: { head, begun: isBegun(), stages } } : {};
+    const message: FromStore = { store: 'outcome', id, ...rest, ...written };
+    port.postMessage(message);
+  }
+
+  async function run(work: StoreWork, onStage: StageListener) {
+    if (work.kind === 'read') return { bytes: ownBytes(await connection.read(work.statement)) };
+    if (work.kind === 'write') return { head: await write(work.batch, onStage) };
+    await (work.kind === 'insert' ? connection.insert(work.block) : connection.command(work.tag, work.sql));
+    return {};
+  }
+}
+
+/** Bytes that fill their buffer: of a view the whole buffer would be copied to the other thread. */
+function ownBytes(bytes: Uint8Array): Uint8Array {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
+}
