@@ -1,6 +1,6 @@
 import type { BatchRow, BlockRow } from './block/rows.ts';
 import { type ChangedKeys, changesOfBatch } from './changed-keys.ts';
-import type { EncodedTable } from './client/ledger-connection.ts';
+import type { EncodedTable } from './client/encoded-table.ts';
 import { encodedTable, NativeEncoder } from './client/native-encoder.ts';
 import { InvalidQueryError } from './client/store-error.ts';
 import type { Batch, LedgerHead } from './ledger-snapshot.ts';

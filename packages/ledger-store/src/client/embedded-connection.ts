@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { drainPending, type Session } from 'chdb';
 import { type EngineMemory, openSessions, runStatement } from './embedded-engine.ts';
+import type { InsertBlock } from './encoded-table.ts';
 import { Lanes } from './lanes.ts';
 import { checkTag, INSERT_SETTINGS, type Parameters } from './ledger-client.ts';
-import type { InsertBlock, LedgerConnection } from './ledger-connection.ts';
+import type { LedgerConnection } from './ledger-connection.ts';
 import { parameterText, sqlLiteral } from './parameter-text.ts';
 import { ScratchFolder } from './scratch-folder.ts';
 import { checkDatabase, readSettings, translating, waitMs } from './statement-checks.ts';

@@ -15,20 +15,27 @@ export interface EngineMemory {
 /** No statement of readers or batches takes a tenth of this; a migration of a large ledger may. */
 const SILENCE_MS = 60_000;
 const DEFAULT_ENGINE_BYTES = 3 * 1024 ** 3;
+/**
+ * How many times as large as its largest part the outcome of a merge has to be (5 by default). To each part the engine adds five
+ * megabytes for this, so that a table smaller than that was written anew with every few commits of a quiet network (0037).
+ */
+const MERGE_BASE = 10;
 
 /** Server configuration, which the engine reads from a file only: its caches are sized for big servers by default. */
 function configuration(memory: EngineMemory): string {
-  const values: Readonly<Record<string, number>> = {
-    mark_cache_size: 256 * 1024 ** 2,
-    index_mark_cache_size: 64 * 1024 ** 2,
-    primary_index_cache_size: 256 * 1024 ** 2,
-    index_uncompressed_cache_size: 0,
-    query_condition_cache_size: 32 * 1024 ** 2,
-    background_pool_size: 4,
-    max_server_memory_usage: memory.maxBytes ?? DEFAULT_ENGINE_BYTES,
-  };
-  const lines = Object.entries(values).map(([name, value]) => `  <${name}>${value}</${name}>`);
-  return `<clickhouse>\n${lines.join('\n')}\n</clickhouse>\n`;
+  return `<clickhouse>
+  <mark_cache_size>${256 * 1024 ** 2}</mark_cache_size>
+  <index_mark_cache_size>${64 * 1024 ** 2}</index_mark_cache_size>
+  <primary_index_cache_size>${256 * 1024 ** 2}</primary_index_cache_size>
+  <index_uncompressed_cache_size>0</index_uncompressed_cache_size>
+  <query_condition_cache_size>${32 * 1024 ** 2}</query_condition_cache_size>
+  <background_pool_size>4</background_pool_size>
+  <max_server_memory_usage>${memory.maxBytes ?? DEFAULT_ENGINE_BYTES}</max_server_memory_usage>
+  <merge_tree>
+    <merge_selector_base>${MERGE_BASE}</merge_selector_base>
+  </merge_tree>
+</clickhouse>
+`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ColumnKind, ColumnValues, Table } from '../table.ts';
-import type { InsertBlock } from './ledger-connection.ts';
+import type { InsertBlock } from './encoded-table.ts';
 
 /** A value for a `{name:Type}` placeholder. Bytes travel as hex text (`unhex({hash:String})`), instants as Int64 nanoseconds. */
 export type Parameter =

@@ -1,3 +1,4 @@
+import type { InsertBlock } from './encoded-table.ts';
 import type { Parameters, StatementLimits } from './ledger-client.ts';
 
 /** One SELECT. */
@@ -7,19 +8,6 @@ export interface ReadStatement {
   readonly sql: string;
   readonly parameters: Parameters;
   readonly limits?: StatementLimits | undefined;
-}
-
-/** Rows of one table as one block of the Native format. */
-export interface EncodedTable {
-  readonly table: string;
-  readonly columns: readonly string[];
-  /** They fill their buffer. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
-/** A block on its way into its table; with the same token it counts once. */
-export interface InsertBlock extends EncodedTable {
-  readonly token: string;
 }
 
 /**

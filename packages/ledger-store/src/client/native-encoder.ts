@@ -2,7 +2,7 @@ import { type ColumnKind, type ColumnValues, columnName, type Table } from '../t
 import { BadValue } from './bad-value.ts';
 import { ByteSink } from './byte-sink.ts';
 import { COLUMN_TYPES } from './column-type.ts';
-import type { EncodedTable } from './ledger-connection.ts';
+import type { EncodedTable } from './encoded-table.ts';
 import { COLUMN_ENCODERS } from './native-columns.ts';
 import { InvalidQueryError } from './store-error.ts';
 

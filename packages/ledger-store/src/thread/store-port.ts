@@ -1,4 +1,5 @@
-import type { InsertBlock, ReadStatement } from '../client/ledger-connection.ts';
+import type { InsertBlock } from '../client/encoded-table.ts';
+import type { ReadStatement } from '../client/ledger-connection.ts';
 import type { StoreErrorText } from '../client/store-error.ts';
 import type { EncodedBatch } from '../encode-batch.ts';
 import type { LedgerHead } from '../ledger-snapshot.ts';
