@@ -19,13 +19,13 @@ function findBrowser() {
 }
 
 /** The browser's path, installing Debian's Chromium when that is possible; ends the process with advice when it is not. */
-export function ensureBrowser() {
+export async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
   const apt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
   if (process.getuid?.() === 0 && apt) {
-    step('Package lists', 'apt-get', ['update', '-qq']);
-    step(
+    await step('Package lists', 'apt-get', ['update', '-qq']);
+    await step(
       'Installing Chromium for the browser tests',
       'apt-get',
       ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],

@@ -5,7 +5,7 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, ensureWebBuilt, runtimeNode, step, stepsSideBySide, toolEnvironment, top } from './setup.mjs';
 import { folderInMemory } from './temporary-folder.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const env = { ...toolEnvironment(), NODE_ENV: 'test' };
 const node = runtimeNode();
 const temporary = folderInMemory();
@@ -35,10 +35,10 @@ const reading = {
 
 const testing = {
   unit: () => run('Unit, store and HTTP tests', bin('vitest/vitest.mjs'), ['run']),
-  browser: () => {
-    ensureWebBuilt();
-    env.LEDGERSCOPE_CHROMIUM = ensureBrowser();
-    run('Browser tests', bin('vitest/vitest.mjs'), ['run', '--config', 'e2e/vitest.config.ts']);
+  browser: async () => {
+    await ensureWebBuilt();
+    env.LEDGERSCOPE_CHROMIUM = await ensureBrowser();
+    await run('Browser tests', bin('vitest/vitest.mjs'), ['run', '--config', 'e2e/vitest.config.ts']);
   },
 };
 
@@ -57,5 +57,5 @@ await stepsSideBySide(
     .flatMap(([, steps]) => steps.map(([title, file, args]) => [title, node, [file, ...args]])),
   { env },
 );
-for (const [, test] of Object.entries(testing).filter(isRan)) test();
+for (const [, test] of Object.entries(testing).filter(isRan)) await test();
 console.log(`\n${ran.length} passed, 0 failed`);

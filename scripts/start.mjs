@@ -6,10 +6,12 @@ import { onEndOfNpm } from './on-end-of-npm.mjs';
 import { ensureInstalled, ensureWebBuilt, runtimeNode, toolEnvironment, top } from './setup.mjs';
 
 const args = process.argv.slice(2);
-ensureInstalled();
+let end = () => process.exit(1);
+onEndOfNpm(() => end());
+await ensureInstalled();
 // Only the server has pages.
 const serves = args[0] === 'seed' ? args.includes('--start') : !['demo', 'ingest', 'admin'].includes(args[0]);
-if (serves) ensureWebBuilt();
+if (serves) await ensureWebBuilt();
 const server = spawn(runtimeNode(), [path.join(top, 'apps/server/src/main.ts'), ...args], {
   cwd: top,
   // The channel tells the server when this process is gone, however it ended.
@@ -18,6 +20,6 @@ const server = spawn(runtimeNode(), [path.join(top, 'apps/server/src/main.ts'), 
 });
 // The terminal sends Ctrl-C to the whole group; a supervisor's SIGTERM reaches only this process, so hand it on.
 process.on('SIGINT', () => {});
-process.on('SIGTERM', () => server.kill('SIGTERM'));
-onEndOfNpm(() => server.kill('SIGTERM'));
+end = () => server.kill('SIGTERM');
+process.on('SIGTERM', end);
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -1,11 +1,10 @@
 // `node scripts/with-browser.mjs <file> [flags]`: runs a script that looks at the built web app in a browser; what is missing
 // is installed and built first.
-import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser.mjs';
-import { ensureInstalled, ensureWebBuilt, runtimeNode, toolEnvironment, top } from './setup.mjs';
+import { ensureInstalled, ensureWebBuilt, run, runtimeNode, toolEnvironment } from './setup.mjs';
 
-ensureInstalled();
-ensureWebBuilt();
-const env = { ...toolEnvironment(), LEDGERSCOPE_CHROMIUM: ensureBrowser() };
-const { status } = spawnSync(runtimeNode(), process.argv.slice(2), { cwd: top, stdio: 'inherit', env });
-process.exit(status ?? 1);
+await ensureInstalled();
+await ensureWebBuilt();
+const env = { ...toolEnvironment(), LEDGERSCOPE_CHROMIUM: await ensureBrowser() };
+const { code } = await run(runtimeNode(), process.argv.slice(2), { stdio: ['ignore', 'inherit', 'inherit'], env });
+process.exit(code);

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { layEmptyStore } from '../../packages/ledger-store/src/testing/empty-store.ts';
+import { commandOf, descendants, leftAfter, lives, statOf } from './process-tree.ts';
 
 const TOP = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 120_000;
@@ -33,38 +34,6 @@ afterEach(() => {
   running = undefined;
   fs.rmSync(data, { recursive: true, force: true });
 });
-
-function lives(pid: number): boolean {
-  // A process that ended and that nobody has asked about yet is still in the table.
-  return statOf(pid) !== undefined && statOf(pid)?.state !== 'Z';
-}
-
-function statOf(pid: number): { name: string; state: string; parent: number } | undefined {
-  try {
-    const [, name = '', state = '', parent] =
-      /^\d+ \((.*)\) (\S) (\d+) /s.exec(fs.readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-    return { name, state, parent: Number(parent) };
-  } catch {
-    return undefined;
-  }
-}
-
-function commandOf(pid: number): string {
-  try {
-    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-  } catch {
-    return '';
-  }
-}
-
-/** The processes below one, itself left out. */
-function descendants(top: number): number[] {
-  const pids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const parents = new Map(pids.map((pid) => [Number(pid), statOf(Number(pid))?.parent]));
-  const below = (pid: number): number[] =>
-    [...parents].filter(([, parent]) => parent === pid).flatMap(([child]) => [child, ...below(child)]);
-  return below(top);
-}
 
 /** `npm start` with its demo network and its database. */
 async function startAll(): Promise<Running> {
@@ -109,12 +78,6 @@ function postmasterPid(): number | undefined {
     .readdirSync(data, { recursive: true, encoding: 'utf8' })
     .find((name) => path.basename(name) === 'postmaster.pid');
   return file === undefined ? undefined : Number(fs.readFileSync(path.join(data, file), 'utf8').split('\n')[0]);
-}
-
-async function leftAfter(ms: number, tree: ReadonlyMap<string, number>): Promise<string[]> {
-  const left = () => [...tree].filter(([, pid]) => lives(pid)).map(([name]) => name);
-  for (const until = Date.now() + ms; Date.now() < until && left().length > 0; ) await sleep(LOOK_MS);
-  return left();
 }
 
 describe('a program that is stopped from outside', () => {

@@ -36,7 +36,8 @@ describe('nodes', () => {
     expect(data.map(({ id, nodeId, hedera_id }) => [id, nodeId, hedera_id])).toEqual(
       demoNodes().map(({ nodeId, account }) => [Number(nodeId), `0.0.${account}`, `0.0.${account}`]),
     );
-    expect(reply).toMatchObject({ totalCount: 7, size: 7, period: 'OA', since: null, stakingPeriodMinutes: 1440 });
+    const facts = { period: 'OA', since: null, stakingPeriodMinutes: 1440, addressBook: 'signed' };
+    expect(reply).toMatchObject({ totalCount: 7, size: 7, ...facts });
     const stakes = data.map(({ stake }) => BigInt(stake ?? -1));
     expect(BigInt(reply.stakeTotal ?? 0)).toBe(stakes.reduce((sum, stake) => sum + stake, 0n));
     expect(stakes.every((stake) => stake > 1_000_000n * HBAR)).toBe(true);

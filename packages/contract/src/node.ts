@@ -69,6 +69,19 @@ export const NodeList = Type.Object(
   {
     ...listOf(Node, '').properties,
     period: text('The period that counts are of.'),
+    addressBook: Type.Union(
+      [
+        Type.Literal('signed'),
+        Type.Literal('given'),
+        Type.Literal('bundled'),
+        Type.Literal('unsigned'),
+        Type.Null(),
+      ],
+      {
+        description:
+          'Where keys, descriptions and endpoints come from: "signed" from a file of the ledger that nodes signed, "given" from the operator, "bundled" with this program, "unsigned" from a file of the ledger whose signatures were not checked; null where there is no address book.',
+      },
+    ),
     since: instantOrNull('Start of the period, a whole hour; null for everything stored.'),
     stakeTotal: amountOrNull('Tinybars of stake over all nodes; null before the first stake update.'),
     nodeRewardRate: amountOrNull(

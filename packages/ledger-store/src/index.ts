@@ -16,6 +16,7 @@ export { type RankedBalance, topBalances } from './account/top-balances.ts';
 export * from './allowance/queries.ts';
 export type * from './allowance/rows.ts';
 export { type BlockPage, blockByHash, blockByNumber, countBlocks, listBlocks } from './block/list-blocks.ts';
+export { provenInstants } from './block/proven-instants.ts';
 export { blockAt, blocksAt, blockTotals, type Gap, gaps, recentBlocks } from './block/queries.ts';
 export type { BatchRow, BlockRow } from './block/rows.ts';
 export type {

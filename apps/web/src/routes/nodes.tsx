@@ -27,6 +27,11 @@ export function Component() {
       <Breadcrumbs here="Nodes" />
       <h1>Nodes</h1>
       <p className="muted">The consensus nodes of the network. Each is paid through an account of its own.</p>
+      {data?.addressBook === 'unsigned' ? (
+        <p className="muted">
+          No node signed the address book: keys, descriptions and endpoints of the nodes are as an unsigned file says.
+        </p>
+      ) : null}
       {error !== null && data === undefined ? (
         <div className="card">
           <LoadFailure error={error} retry={refetch} />

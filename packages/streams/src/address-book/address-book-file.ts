@@ -17,6 +17,13 @@ export interface AddressBookVersion {
   readonly validFrom: ConsensusNs;
 }
 
+/** What a transaction wrote to the file, as it was stored. */
+export interface StoredPiece {
+  readonly appends: boolean;
+  readonly contents: Uint8Array;
+  readonly believed: boolean;
+}
+
 /**
  * Follows one address book file through the transactions that write it: create and update start it afresh, append adds
  * to it. After each piece the whole is parsed; a book too large for one transaction fails to parse until its last piece.
@@ -54,6 +61,19 @@ export class AddressBookFile {
     const contents = new Uint8Array(Buffer.concat([this.#contents, piece]));
     this.#contents = contents;
     return this.#parse(contents);
+  }
+
+  /**
+   * Follows stored pieces, oldest first; answers the newest book that they complete. After a piece that is not believed, what the file
+   * holds is not known until the next create or update.
+   */
+  followStored(pieces: Iterable<StoredPiece>): AddressBook | undefined {
+    let book: AddressBook | undefined;
+    for (const { appends, contents, believed } of pieces) {
+      if (!believed && contents.length > 0) this.forget();
+      else if (believed) book = (appends ? this.append(contents) : this.replace(contents)) ?? book;
+    }
+    return book;
   }
 
   /** Follows a transaction of the stream; answers the book that it completed, if it did. */

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {
   addressBookBytes,
@@ -7,13 +6,11 @@ import {
   RecordFileWriter,
   SampleLedger,
   type WrittenItem,
-  writeAddressBook,
 } from '@ledgerscope/demo-network';
-import { type LedgerStore, provenNodeStakes, recentBlocks } from '@ledgerscope/ledger-store';
+import { provenNodeStakes, recentBlocks } from '@ledgerscope/ledger-store';
 import { type AddressBook, hapi, readWrappedRecordBlock } from '@ledgerscope/streams';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestEngine, type TestEngine } from '../../../../../packages/ledger-store/src/testing/open-test-store.ts';
+import { describe, expect, it } from 'vitest';
 import {
   bytesField,
   joined,
@@ -23,31 +20,16 @@ import {
 import { readConfig } from '../../config.ts';
 import { DirectorySource } from '../source/directory-source.ts';
 import { ingestAll } from '../testing/ingest-all.ts';
+import { FILE_NS, START_NS, sourceFolder } from '../testing/source-folder.ts';
 import { writtenItem } from '../testing/written-items.ts';
 import { openNetworkState } from './open-network-state.ts';
 
-const START_NS = 1_767_225_600_000_000_000n;
-const FILE_NS = 2_000_000_000n;
 const GENUINE = makeNodes(4);
 /** The nodes of the attacker's book have the accounts of the genuine ones, and other keys. */
 const ATTACKER = makeNodes(4);
 const TRUST = ['--trust-unsigned'];
 
-let folder = '';
-let engine: TestEngine;
-let store: LedgerStore;
-
-beforeEach(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-attacker-'));
-  writeAddressBook(folder, GENUINE);
-  engine = await startTestEngine('embedded');
-  store = await engine.open();
-});
-afterEach(async () => {
-  await store.close();
-  await engine.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+const source = sourceFolder(GENUINE);
 
 const at = (file: number): bigint => START_NS + BigInt(file) * FILE_NS;
 const ordinary = (file: number): WrittenItem[] => [...new SampleLedger(file + 1).file(at(file), 3).items];
@@ -67,16 +49,11 @@ function stakesWritten(file: number): WrittenItem[] {
   return [writtenItem(ns, { consensus, body: { nodeStakeUpdate } })];
 }
 
-/** How each block is believed, oldest first. */
-async function proofs(): Promise<string[]> {
-  return (await recentBlocks(store, { limit: 100 })).map(({ proof }) => proof).reverse();
-}
-
 /** The keys that count at the store's head, as after a restart. */
 async function keysInForce(): Promise<string[]> {
-  const config = readConfig(['--source', folder, ...TRUST], {});
+  const config = readConfig(['--source', source.path, ...TRUST], {});
   const log = pino({ level: 'silent' });
-  const { addressBook } = await openNetworkState(config, new DirectorySource(folder), store, log);
+  const { addressBook } = await openNetworkState(config, new DirectorySource(source.path), source.store, log);
   return keysOf(addressBook);
 }
 const keysOf = ({ nodes }: AddressBook): string[] =>
@@ -91,43 +68,43 @@ describe("an attacker's chain of record files", () => {
   ])(
     'is proven by nobody where an unsigned file, read with --trust-unsigned, wrote the %s',
     async (_, forged, signers) => {
-      const writer = new RecordFileWriter(folder, GENUINE);
+      const writer = new RecordFileWriter(source.path, GENUINE);
       writer.write(ordinary(0));
       writer.useNodes(signers);
       writer.write(forged(1));
       writer.write(ordinary(2));
-      expect((await ingestAll(folder, store, TRUST)).caughtUp).toBe(true);
-      expect(await proofs()).toEqual(['signatures', 'unsigned', 'unsigned']);
+      expect((await ingestAll(source.path, source.store, TRUST)).caughtUp).toBe(true);
+      expect(await source.proofs()).toEqual(['signatures', 'unsigned', 'unsigned']);
       // What was stored is judged as what was followed.
       writer.write(ordinary(3));
-      expect((await ingestAll(folder, store, TRUST)).caughtUp).toBe(true);
+      expect((await ingestAll(source.path, source.store, TRUST)).caughtUp).toBe(true);
       expect(await keysInForce()).toEqual(genuineKeys);
-      expect(await provenNodeStakes(store)).toEqual([]);
+      expect(await provenNodeStakes(source.store)).toEqual([]);
       writer.useNodes(GENUINE);
       writer.write(ordinary(4));
-      expect((await ingestAll(folder, store, TRUST)).caughtUp).toBe(true);
-      expect(await proofs()).toEqual(['signatures', 'unsigned', 'unsigned', 'unsigned', 'signatures']);
+      expect((await ingestAll(source.path, source.store, TRUST)).caughtUp).toBe(true);
+      expect(await source.proofs()).toEqual(['signatures', 'unsigned', 'unsigned', 'unsigned', 'signatures']);
     },
   );
 
   it('changes nothing of a book that signed files write', async () => {
     const next = makeNodes(2);
-    const writer = new RecordFileWriter(folder, GENUINE);
+    const writer = new RecordFileWriter(source.path, GENUINE);
     const genuine = new SampleLedger(7).fileUpdate(at(0), 102n, addressBookBytes(next));
     writer.write(genuine.items);
     writer.useNodes(ATTACKER);
     writer.write(bookWritten(1));
     writer.useNodes(next);
     writer.write(ordinary(2));
-    expect((await ingestAll(folder, store, TRUST)).caughtUp).toBe(true);
-    expect(await proofs()).toEqual(['signatures', 'unsigned', 'signatures']);
+    expect((await ingestAll(source.path, source.store, TRUST)).caughtUp).toBe(true);
+    expect(await source.proofs()).toEqual(['signatures', 'unsigned', 'signatures']);
     expect(await keysInForce()).toEqual(next.map(({ publicKeyHex }) => publicKeyHex));
   });
 });
 
 describe("an attacker's chain of wrapped record blocks", () => {
   it('ends where a forged amendment wrote the address book', async () => {
-    const names = ['00', '01', '02'].map((number) => path.join(folder, `${number}.blk`));
+    const names = ['00', '01', '02'].map((number) => path.join(source.path, `${number}.blk`));
     const wrap = (file: number, nodes: typeof GENUINE, previousHash: Uint8Array): Uint8Array =>
       wrappedBlock({
         version: 6,
@@ -145,17 +122,17 @@ describe("an attacker's chain of wrapped record blocks", () => {
     const third = wrap(2, ATTACKER, hashOf(second));
     for (const [index, bytes] of [first, second, third].entries()) fs.writeFileSync(names[index] ?? '', bytes);
 
-    const { state, halt } = await ingestAll(folder, store);
+    const { state, halt } = await ingestAll(source.path, source.store);
     expect([state, halt?.reason, halt?.file]).toEqual(['stopped', 'not-proven', '02.blk']);
-    const blocks = await recentBlocks(store, { limit: 10 });
+    const blocks = await recentBlocks(source.store, { limit: 10 });
     expect(blocks.map(({ number, proof, notSignedParts }) => [number, proof, notSignedParts])).toEqual([
       [1n, 'signatures', ['amendment']],
       [0n, 'signatures', []],
     ]);
     expect(blocks.map(({ transactions }) => transactions)).toEqual([3, 3]);
     expect(await keysInForce()).toEqual(genuineKeys);
-    expect((await ingestAll(folder, store, TRUST)).caughtUp).toBe(true);
-    expect(await proofs()).toEqual(['signatures', 'signatures', 'unsigned']);
+    expect((await ingestAll(source.path, source.store, TRUST)).caughtUp).toBe(true);
+    expect(await source.proofs()).toEqual(['signatures', 'signatures', 'unsigned']);
     expect(await keysInForce()).toEqual(genuineKeys);
   });
 });

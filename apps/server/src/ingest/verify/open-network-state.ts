@@ -33,15 +33,15 @@ export async function openNetworkState(
   log: Logger,
 ): Promise<NetworkState> {
   const stakes = new Map((await provenNodeStakes(store)).map((row) => [row.nodeId, row.stake]));
-  let book = await bootstrapBook(config, source, store, log);
+  const first = await bootstrapBook(config, source, store, log);
   const follower = new AddressBookFile(102n);
-  for (const { piece, proven } of await judgedFilePieces(store, FILE_102)) {
-    const { type, contents } = piece;
-    // As NetworkState.follow does: no node signed it, as nobody signed what was there at genesis.
-    if (!proven && contents.length > 0) follower.forget();
-    else if (proven)
-      book = (type === TYPE_ID.fileAppend ? follower.append(contents) : follower.replace(contents)) ?? book;
-  }
+  // As NetworkState.follow does: what no node signed is not believed, nor is what was there at genesis.
+  const pieces = (await judgedFilePieces(store, FILE_102)).map(({ piece, proven }) => ({
+    appends: piece.type === TYPE_ID.fileAppend,
+    contents: piece.contents,
+    believed: proven,
+  }));
+  const book = follower.followStored(pieces) ?? first;
   return new NetworkState(book, stakes, follower);
 }
 

