@@ -1,6 +1,5 @@
-import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
+import { consensusNsOf, counted, formatIso } from '@ledgerscope/ledger';
 import { type Finding, type LedgerStore, reconcile } from '@ledgerscope/ledger-store';
-import { counted } from './counted.ts';
 import { openStoreForCommand } from './open-store-for-command.ts';
 
 const USAGE = `ledgerscope ingest check [--data <folder> | --clickhouse-url <url>]

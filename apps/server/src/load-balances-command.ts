@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { consensusNsOf, formatEntityId, formatIso } from '@ledgerscope/ledger';
+import { consensusNsOf, counted, formatEntityId, formatIso } from '@ledgerscope/ledger';
 import { balanceAnchor, type LedgerStore, SnapshotError } from '@ledgerscope/ledger-store';
 import { StreamError } from '@ledgerscope/streams';
 import pino from 'pino';
 import { ConfigError } from './config-error.ts';
-import { counted } from './counted.ts';
 import { balanceSignatures } from './ingest/balances/balance-signatures.ts';
 import {
   loadBalanceSnapshot,
@@ -105,7 +104,7 @@ async function loadOne(store: LedgerStore, source: SnapshotSource): Promise<numb
   console.log(
     differences === 0
       ? `${source.file}: every balance agrees.`
-      : `${source.file}: ${counted(differences, 'account')} ${differences === 1 ? 'differs' : 'differ'}. Nothing was changed.`,
+      : `${source.file}: ${counted(differences, 'account differs', 'accounts differ')}. Nothing was changed.`,
   );
   return differences;
 }

@@ -36,7 +36,7 @@ describe('nodes', () => {
     expect(data.map(({ id, nodeId, hedera_id }) => [id, nodeId, hedera_id])).toEqual(
       demoNodes().map(({ nodeId, account }) => [Number(nodeId), `0.0.${account}`, `0.0.${account}`]),
     );
-    const facts = { period: 'OA', since: null, stakingPeriodMinutes: 1440, addressBook: 'signed' };
+    const facts = { period: 'OA', since: null, stakingPeriodMinutes: 1440, addressBook: null };
     expect(reply).toMatchObject({ totalCount: 7, size: 7, ...facts });
     const stakes = data.map(({ stake }) => BigInt(stake ?? -1));
     expect(BigInt(reply.stakeTotal ?? 0)).toBe(stakes.reduce((sum, stake) => sum + stake, 0n));

@@ -1,5 +1,6 @@
 export * from './checksum.ts';
 export * from './consensus-ns.ts';
+export * from './counted.ts';
 export * from './digits.ts';
 export * from './entity-id.ts';
 export * from './response-code.ts';

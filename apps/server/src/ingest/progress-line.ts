@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { counted } from '@ledgerscope/ledger';
 import type { ReadLineStatus } from '../line-status.ts';
 
 const LINE_MS = 1_000;

@@ -1,5 +1,5 @@
 import type { Amount, Block } from '@ledgerscope/contract';
-import { counted } from '../counted.ts';
+import { counted } from '@ledgerscope/ledger';
 import { entityFacts, line, moment, sentenceOf } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';
 

@@ -1,5 +1,5 @@
 import type { Contract } from '@ledgerscope/contract';
-import { counted } from '../counted.ts';
+import { counted } from '@ledgerscope/ledger';
 import { balanceOf } from './account-page.ts';
 import { accountLine, entityFacts, hbars, line, moment, sentenceOf, short } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';

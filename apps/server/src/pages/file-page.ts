@@ -1,5 +1,5 @@
 import type { LedgerFile } from '@ledgerscope/contract';
-import { counted } from '../counted.ts';
+import { counted } from '@ledgerscope/ledger';
 import { accountLine, entityFacts, line, moment, sentenceOf, short } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';
 

@@ -1,6 +1,5 @@
 import type { Amount, Token } from '@ledgerscope/contract';
-import { formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
-import { counted } from '../counted.ts';
+import { counted, formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { accountLine, entityFacts, line, moment, sentenceOf, short } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';
 

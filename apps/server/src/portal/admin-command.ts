@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatEntityId, parseEntityId } from '@ledgerscope/ledger';
+import { counted, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
 import { addContractAbi, openPortalStore, PortalUnavailableError } from '@ledgerscope/portal-store';
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
@@ -47,7 +47,7 @@ async function addAbi(args: readonly string[], env: NodeJS.ProcessEnv): Promise<
   } finally {
     await store.close();
   }
-  return `Calls and logs of ${formatEntityId(contract)} are decoded by ${abi.length} items of ${path.basename(file)}.`;
+  return `Calls and logs of ${formatEntityId(contract)} are decoded by ${counted(abi.length, 'item')} of ${path.basename(file)}.`;
 }
 
 /** @throws ConfigError */

@@ -1,4 +1,5 @@
 import { type Amount, BLOCK_CALLS, type Block } from '@ledgerscope/contract';
+import { counted } from '@ledgerscope/ledger';
 import { Link, useParams } from 'react-router';
 import { BlockFacts } from '../features/block-page/block-facts.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
@@ -41,8 +42,7 @@ function BlockView({ block, id }: { block: Block; id: string }) {
       <PageTitle>{`Block ${name}`}</PageTitle>
       <Breadcrumbs list={LIST} here={name} />
       <Answer title="BLOCK SUMMARY" badges={<ProofBadge proof={block.proof} />}>
-        Block <span className="num">{name}</span> holds {wholeText(block.transactionCount)} transaction
-        {block.transactionCount === 1 ? '' : 's'}
+        Block <span className="num">{name}</span> holds {counted(block.transactionCount, 'transaction')}
       </Answer>
       <p className="under muted num">
         <Timestamp iso={block.consensusEnd} /> · <Age iso={block.consensusEnd} />

@@ -1,4 +1,5 @@
 import { ENTITY_CALLS, type Topic } from '@ledgerscope/contract';
+import { counted } from '@ledgerscope/ledger';
 import { useParams, useSearchParams } from 'react-router';
 import { EntityLink } from '../entities/entity/entity-link.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
@@ -11,7 +12,6 @@ import { chosenMessage } from '../features/topic-page/message-search.ts';
 import { MessageTable } from '../features/topic-page/message-table.tsx';
 import { TopicRules, TopicSummary } from '../features/topic-page/topic-summary.tsx';
 import { addressOf } from '../shared/api/address.ts';
-import { wholeText } from '../shared/format/hbar-text.ts';
 import { PATHS } from '../shared/paths.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -77,7 +77,7 @@ function TopicSentence({ topic }: { topic: Topic }) {
   return (
     <>
       Topic <EntityLink kind="topic" id={topicID} /> holds{' '}
-      {count === 0n ? 'no messages yet' : `${wholeText(count)} message${count === 1n ? '' : 's'}`}
+      {count === 0n ? 'no messages yet' : counted(count, 'message')}
       {lastMessageTime === null ? null : (
         <>
           , the newest <Age iso={lastMessageTime} />

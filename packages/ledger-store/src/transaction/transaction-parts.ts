@@ -1,3 +1,4 @@
+import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { ByteSink } from '../client/byte-sink.ts';
 import { packedRowWriter } from '../client/packed-row-writer.ts';
 import { RowBinaryCursor } from '../client/row-binary-cursor.ts';
@@ -123,7 +124,10 @@ export function unpackTransactionParts(packed: Uint8Array, consensusNs: bigint):
   const cursor = new RowBinaryCursor(packed);
   while (!cursor.atEnd) {
     const part = PARTS.get(cursor.u8());
-    if (part === undefined) throw new FatalStoreError(`transaction ${consensusNs} has a part of no known kind`);
+    if (part === undefined)
+      throw new FatalStoreError(
+        `the transaction at ${formatIso(consensusNsOf(consensusNs))} has a part of no known kind`,
+      );
     const row = part.read(cursor, consensusNs);
     const known = rows.get(part.kind);
     if (known === undefined) rows.set(part.kind, [row]);

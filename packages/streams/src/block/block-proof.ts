@@ -1,3 +1,4 @@
+import { counted } from '@ledgerscope/ledger';
 import { bytesEqual, hex } from '../bytes.ts';
 import { BlockProof, EarlyBlockProof, type MerklePath, type StateProof } from '../hapi/messages.ts';
 import { SHA384_BYTES, sha384 } from '../sha384.ts';
@@ -161,7 +162,7 @@ export function leadsThrough({ way }: Extract<ParsedProof, { kind: 'path' }>, ro
 function parsePath(proof: StateProof): ParsedProof {
   const [time, way, top, ...more] = proof.paths;
   if (time === undefined || way === undefined || top === undefined || more.length > 0) {
-    return notUnderstood(`a state proof of ${proof.paths.length} paths, not of three`);
+    return notUnderstood(`a state proof of ${counted(proof.paths.length, 'path')}, not of three`);
   }
   const start = way.hash;
   if (time.timestampLeaf === undefined || start?.length !== SHA384_BYTES) {

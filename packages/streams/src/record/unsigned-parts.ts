@@ -1,4 +1,4 @@
-import { type ConsensusNs, formatEpoch, formatIso } from '@ledgerscope/ledger';
+import { type ConsensusNs, counted, formatEpoch, formatIso } from '@ledgerscope/ledger';
 import { hex } from '../bytes.ts';
 import { sha384 } from '../sha384.ts';
 import type { StreamItem } from '../stream-block.ts';
@@ -37,7 +37,7 @@ export class UnsignedParts {
 
   /** Bytes that are not read further, by their place, size and hash. */
   addBytes(part: UnsignedPartKind, place: string, bytes: Uint8Array): void {
-    this.add(part, `${place}: ${bytes.length} bytes, SHA-384 ${hex(sha384(bytes))}`);
+    this.add(part, `${place}: ${counted(bytes.length, 'byte')}, SHA-384 ${hex(sha384(bytes))}`);
   }
 
   list(): readonly UnsignedPart[] {

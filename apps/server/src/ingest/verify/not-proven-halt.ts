@@ -1,6 +1,5 @@
-import { formatEntityId } from '@ledgerscope/ledger';
+import { counted, formatEntityId } from '@ledgerscope/ledger';
 import type { BlockProof, StreamBlock } from '@ledgerscope/streams';
-import { counted } from '../../counted.ts';
 import { LineHaltError } from '../line-halt-error.ts';
 import type { SourceFile } from '../source/stream-source.ts';
 import type { Votes } from './read-votes.ts';

@@ -1,3 +1,4 @@
+import { counted } from '@ledgerscope/ledger';
 import {
   attachSidecars,
   type BlockProof,
@@ -100,13 +101,9 @@ function missingHalt(fileName: string, { signatures }: Votes): LineHaltError {
   return new LineHaltError({
     file: fileName,
     reason: 'missing-data',
-    message: `${fileName}: ${signaturesAreThere(signatures.length)}, the file itself is not`,
+    message: `${fileName}: ${counted(signatures.length, 'signature is', 'signatures are')} there, the file itself is not`,
     waiting: true,
   });
-}
-
-function signaturesAreThere(count: number): string {
-  return count === 1 ? '1 signature is there' : `${count} signatures are there`;
 }
 
 interface Taken {

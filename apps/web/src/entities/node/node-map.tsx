@@ -1,4 +1,5 @@
 import type { Node } from '@ledgerscope/contract';
+import { counted } from '@ledgerscope/ledger';
 import { geoEqualEarth, geoPath } from 'd3-geo';
 import { Link } from 'react-router';
 import { feature } from 'topojson-client';
@@ -42,7 +43,7 @@ export function NodeMap({ nodes }: { nodes: readonly Node[] }) {
       </svg>
       <figcaption className="faint small">
         Source: {window.location.host}
-        {missing === 0 ? '' : ` · ${missing} node${missing === 1 ? ' has' : 's have'} no known place`}
+        {missing === 0 ? '' : ` · ${counted(missing, 'node has', 'nodes have')} no known place`}
       </figcaption>
     </figure>
   );

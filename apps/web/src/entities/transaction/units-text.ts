@@ -1,5 +1,4 @@
-import { formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
-import { wholeText } from '../../shared/format/hbar-text.ts';
+import { counted, formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 
 interface Units {
   readonly units: bigint;
@@ -9,7 +8,7 @@ interface Units {
 
 /** Smallest units of a token, counted: `1 unit`, `1,500 units`. */
 export function countedUnits(units: bigint): string {
-  return `${wholeText(units)} unit${units === 1n ? '' : 's'}`;
+  return counted(units, 'unit');
 }
 
 /** An amount of a token by its decimals, without zeros at the end: `0.25`; undefined where its symbol is not known. */

@@ -1,4 +1,5 @@
 import type { Account } from '@ledgerscope/contract';
+import { counted } from '@ledgerscope/ledger';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -31,8 +32,8 @@ function Holdings({ account: { balance, numTokens, numNfts } }: { account: Accou
   return (
     <>
       holds <Amount tinybars={balance ?? 0} compact />
-      {numNfts === 0 ? '' : ` and ${plural(numNfts, 'NFT')}`}
-      {numTokens === 0 ? '' : `; associated with ${plural(numTokens, 'token')}, some of which may be at zero`}
+      {numNfts === 0 ? '' : ` and ${counted(numNfts, 'NFT')}`}
+      {numTokens === 0 ? '' : `; associated with ${counted(numTokens, 'token')}, some of which may be at zero`}
     </>
   );
 }
@@ -46,8 +47,4 @@ function Change({ account: { balanceChange } }: { account: Account }) {
       that was read
     </>
   );
-}
-
-function plural(count: number, noun: string): string {
-  return `${wholeText(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

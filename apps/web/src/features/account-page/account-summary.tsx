@@ -1,5 +1,5 @@
 import type { Account } from '@ledgerscope/contract';
-import { isSystemAccount, parseEntityId } from '@ledgerscope/ledger';
+import { counted, isSystemAccount, parseEntityId } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -39,7 +39,7 @@ export function AccountSummary({ account }: { account: Account }) {
           <BalanceText of={account} />
           <br />
           <span className="muted num">
-            {wholeText(account.numRecentTxns)} transaction{account.numRecentTxns === 1 ? '' : 's'} in the last 30 days
+            {counted(account.numRecentTxns, 'transaction')} in the last 30 days
             {isSystem(account.accountID) ? ' paid by it or acting on it' : null}
           </span>
         </Fact>

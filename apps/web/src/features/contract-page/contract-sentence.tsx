@@ -1,7 +1,7 @@
 import type { Contract } from '@ledgerscope/contract';
+import { counted } from '@ledgerscope/ledger';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 
 /** What a contract is and how much it is used, in one sentence. */
 export function ContractSentence({ contract }: { contract: Contract }) {
@@ -18,8 +18,7 @@ export function ContractSentence({ contract }: { contract: Contract }) {
               holds <Amount tinybars={balance} compact /> and{' '}
             </>
           )}
-          was called by {usersCount === 0 ? 'nobody' : wholeText(usersCount)}{' '}
-          {usersCount === 0 ? '' : usersCount === 1 ? 'account ' : 'accounts '}in the last 30 days
+          was called by {usersCount === 0 ? 'nobody' : counted(usersCount, 'account')} in the last 30 days
         </>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { Dapp } from '@ledgerscope/contract';
+import { counted } from '@ledgerscope/ledger';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { DappLogo } from '../../entities/dapp/dapp-logo.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import { dappHref } from '../../shared/paths.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { CATALOG_PAGE, catalogQuery } from './get-dapp.ts';
@@ -67,8 +67,8 @@ function DappCard({ dapp }: { dapp: Dapp }) {
         <p>{description}</p>
         <p className="small faint num">
           {numTransactionsIsLowerBound ? 'at least ' : ''}
-          {wholeText(numTransactions)} transactions
-          {numAccounts === null ? '' : ` · ${wholeText(numAccounts)} users`}
+          {counted(numTransactions, 'transaction')}
+          {numAccounts === null ? '' : ` · ${counted(numAccounts, 'user')}`}
         </p>
       </div>
     </li>

@@ -1,6 +1,6 @@
+import { counted } from '@ledgerscope/ledger';
 import { useQuery } from '@tanstack/react-query';
 import { TRANSACTION_COLUMNS } from '../../entities/transaction/transaction-columns.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import { ApiView } from '../../shared/ui/api-view.tsx';
 import { DataTable } from '../../shared/ui/data-table.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -30,7 +30,7 @@ export function DappTransactions({ id, contractId }: { id: string; contractId: s
         stale={isPlaceholderData}
       />
       <div className="dapp-foot">
-        <p className="muted num">{data === undefined ? '' : `${wholeText(data.totalCount)} transactions`}</p>
+        <p className="muted num">{data === undefined ? '' : counted(data.totalCount, 'transaction')}</p>
         <PageSteps label="Pages of transactions" param="tx.page" page={page} pages={Math.max(1, pages)} />
       </div>
       <ApiView path={dappTransactionsAddress(id, contractId, from).url} />

@@ -1,4 +1,5 @@
 import type { BlockRow } from '@ledgerscope/contract';
+import { counted } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
@@ -62,7 +63,7 @@ function Proof({ block: { proven, signatureCount, gapBefore } }: { block: BlockR
   return (
     <>
       <span className={good ? 'badge good' : 'badge warn'}>
-        {good ? `${signatureCount} node${signatureCount === 1 ? '' : 's'} signed` : proven}
+        {good ? `${counted(signatureCount, 'node')} signed` : proven}
       </span>
       {gapBefore ? (
         <span className="badge warn tag" data-tip="Blocks before this one are not stored">

@@ -1,4 +1,5 @@
 import type { NftCollection } from '@ledgerscope/contract';
+import { counted } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
@@ -48,8 +49,4 @@ export function CollectionCard({ collection }: { collection: NftCollection }) {
       )}
     </li>
   );
-}
-
-function counted(count: NftCollection['nftCount'], noun: string): string {
-  return `${wholeText(count)} ${noun}${String(count) === '1' ? '' : 's'}`;
 }

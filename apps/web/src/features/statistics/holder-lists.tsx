@@ -1,4 +1,5 @@
 import type { TopAccount } from '@ledgerscope/contract';
+import { counted } from '@ledgerscope/ledger';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
@@ -89,7 +90,7 @@ function Treasuries() {
         name: <EntityLink kind="account" id={accountID} />,
         value: wholeText(value),
         size: Number(value),
-        detail: `${wholeText(collections)} collection${String(collections) === '1' ? '' : 's'}`,
+        detail: counted(collections, 'collection'),
       }))}
     />
   );

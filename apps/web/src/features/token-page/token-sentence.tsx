@@ -1,5 +1,5 @@
 import type { Amount, Token } from '@ledgerscope/contract';
-import { formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
+import { counted, formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { supplyState } from '../../entities/token/supply-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -32,13 +32,13 @@ function Held({ token: { tokenType, totalSupply, decimals, symbol, holders, nfts
       {' '}
       of{' '}
       {isNft ? (
-        counted(totalSupply ?? nfts, 'NFT')
+        countedOrNone(totalSupply ?? nfts, 'NFT')
       ) : (
         <span className="num">
           {supplyText(totalSupply ?? 0, decimals)} <LedgerText text={symbol} />
         </span>
       )}
-      {holders === null ? null : ` with ${counted(holders, 'holder')}`}
+      {holders === null ? null : ` with ${countedOrNone(holders, 'holder')}`}
     </>
   );
 }
@@ -49,7 +49,6 @@ function supplyText(units: Amount, decimals: number | null): string {
   return withoutTrailingZeros(formatUnits(BigInt(units), decimals));
 }
 
-function counted(count: number | string, noun: string): string {
-  if (String(count) === '0') return `no ${noun}s`;
-  return `${wholeText(count)} ${noun}${String(count) === '1' ? '' : 's'}`;
+function countedOrNone(count: number | string, noun: string): string {
+  return String(count) === '0' ? `no ${noun}s` : counted(count, noun);
 }

@@ -1,4 +1,5 @@
 import type { BlockProof } from '@ledgerscope/contract';
+import { counted } from '@ledgerscope/ledger';
 import { Icon } from '../../shared/ui/icon.tsx';
 
 /** Whether the block of a transaction is proven, and by how many nodes. */
@@ -17,7 +18,7 @@ export function ProofBadge({ proof }: { proof: BlockProof | null }) {
 function badgeText(proof: BlockProof): string {
   if (proof.proven === 'erratum') return 'Not signed: known erratum';
   if (proof.proven === 'unsigned') return 'Not checked';
-  return `Proven by ${proof.signedBy.length} of ${nodeCount(proof)} nodes`;
+  return `Proven by ${proof.signedBy.length} of ${counted(nodeCount(proof), 'node')}`;
 }
 
 /** Nodes of the address book in force. */
@@ -29,7 +30,7 @@ function proofMeaning(proof: BlockProof): string {
   if (proof.proven === 'unsigned') return 'The signatures of its block were not checked.';
   if (proof.proven === 'erratum')
     return 'The network left it out of its record files. It is taken because its hash is known.';
-  return `${proof.signedBy.length} nodes signed the hash of its block, holding ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'}; at least one third is needed.`;
+  return `${counted(proof.signedBy.length, 'node')} signed the hash of its block, with ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'}; at least one third is needed.`;
 }
 
 /** Share of the stake (or nodes) that signed, in percent with one decimal. */

@@ -1,4 +1,5 @@
 import type { BlockProof } from '@ledgerscope/contract';
+import { counted } from '@ledgerscope/ledger';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
@@ -72,7 +73,7 @@ function verdict(proof: BlockProof): string {
   if (proof.proven === 'erratum')
     return 'No node signed this transaction: it ran, and the network left it out of its record files. It is taken because its hash is on the published list of errata. What follows is the proof of the block around it.';
   const of = proof.stakeWeighted ? 'stake' : 'nodes';
-  return `${proof.signedBy.length} of ${nodeCount(proof)} nodes signed this block, ${share(proof)} of the ${of}. One third proves it. Every hash below was recomputed from the file.`;
+  return `${proof.signedBy.length} of ${counted(nodeCount(proof), 'node')} signed this block, ${share(proof)} of the ${of}. One third proves it. Every hash below was recomputed from the file.`;
 }
 
 function Signers({ proof }: { proof: BlockProof }) {

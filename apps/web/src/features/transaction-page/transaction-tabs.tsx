@@ -1,5 +1,5 @@
 import type { Transaction } from '@ledgerscope/contract';
-import { wholeText } from '../../shared/format/hbar-text.ts';
+import { counted } from '@ledgerscope/ledger';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { ContractTab } from './contract-tab.tsx';
 import { MessageTab } from './message-tab.tsx';
@@ -50,7 +50,7 @@ function tabsOf(transaction: Transaction): readonly TabSpec[] {
     ...some(ranContract(transaction), {
       id: 'contract',
       label: 'Contract',
-      count: logInfo.length === 0 ? undefined : `${wholeText(logInfo.length)} ${logInfo.length === 1 ? 'log' : 'logs'}`,
+      count: logInfo.length === 0 ? undefined : counted(logInfo.length, 'log'),
       content: () => <ContractTab transaction={transaction} />,
     }),
     ...some(message !== null, {

@@ -1,3 +1,5 @@
+import { counted } from '@ledgerscope/ledger';
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const ISO = /^((?:\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})\.(\d{9})Z$/;
 
@@ -37,13 +39,9 @@ export function duration(seconds: number): string {
   if (seconds < MINUTE) return `${Math.floor(seconds)} s`;
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} min`;
   if (seconds < DAY) return `${Math.floor(seconds / HOUR)} h`;
-  if (seconds < MONTH) return plural(Math.floor(seconds / DAY), 'day');
-  if (seconds < YEAR) return plural(Math.floor(seconds / MONTH), 'month');
-  return plural(Math.floor(seconds / YEAR), 'year');
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  if (seconds < MONTH) return counted(Math.floor(seconds / DAY), 'day');
+  if (seconds < YEAR) return counted(Math.floor(seconds / MONTH), 'month');
+  return counted(Math.floor(seconds / YEAR), 'year');
 }
 
 function milliseconds(iso: string): number {

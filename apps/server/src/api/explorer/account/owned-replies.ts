@@ -15,6 +15,7 @@ import {
   type Allowance as StoredAllowance,
   transactionFacts,
 } from '@ledgerscope/ledger-store';
+import { stored } from '../stored.ts';
 import { idFields } from '../transaction/id-fields.ts';
 import { idOrNull, idText, instantOrNull, instantText } from '../values.ts';
 
@@ -49,8 +50,7 @@ export async function stakingRewardReplies(
     rewards.map(({ consensusNs }) => consensusNs),
   );
   return rewards.map(({ consensusNs, amount }) => {
-    const transaction = facts.get(consensusNs);
-    if (transaction === undefined) throw new Error(`the reward at ${consensusNs} has no transaction`);
+    const transaction = stored(facts.get(consensusNs), 'the transaction of a reward', consensusNs);
     return { ...idFields(transaction), amount: toAmount(amount) };
   });
 }

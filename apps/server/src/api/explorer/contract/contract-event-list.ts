@@ -9,6 +9,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { type ContractLogRow, contractEvents, transactionFacts } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { itself, listReply, pageToRead } from '../list-page.ts';
+import { stored } from '../stored.ts';
 import { timeSpan } from '../time-span.ts';
 import { type DecodeContext, eventOfEachLog } from '../transaction/abi/decoded-reply.ts';
 import { idFields } from '../transaction/id-fields.ts';
@@ -37,8 +38,7 @@ export async function contractEventReplies(
     eventOfEachLog(context, logs),
   ]);
   return logs.map((log, index) => {
-    const transaction = facts.get(log.consensusNs);
-    if (transaction === undefined) throw new Error(`the log at ${log.consensusNs} has no transaction`);
+    const transaction = stored(facts.get(log.consensusNs), 'the transaction of a log', log.consensusNs);
     return {
       ...idFields(transaction),
       index: log.logIndex,

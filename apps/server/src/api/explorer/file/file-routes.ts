@@ -17,6 +17,7 @@ import { entityOfPath } from '../entity-of-path.ts';
 import { keyListReply } from '../key-reply.ts';
 import { knownFrom } from '../known-from.ts';
 import { listReply, pageToRead } from '../list-page.ts';
+import { stored } from '../stored.ts';
 import { idFields } from '../transaction/id-fields.ts';
 import { hexText, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
 
@@ -89,8 +90,7 @@ export async function fileUpdateReplies(store: LedgerSnapshot, changes: readonly
     changes.map(({ consensusNs }) => consensusNs),
   );
   return changes.map(({ consensusNs, type, sizeBytes }) => {
-    const transaction = facts.get(consensusNs);
-    if (transaction === undefined) throw new Error(`the change at ${consensusNs} has no transaction`);
+    const transaction = stored(facts.get(consensusNs), 'the transaction of a file change', consensusNs);
     return { ...idFields(transaction), type: transactionType(type).code, sizeBytes: Number(sizeBytes) };
   });
 }

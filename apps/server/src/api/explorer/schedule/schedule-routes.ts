@@ -15,6 +15,7 @@ import { checksumText } from '../account/checksum-text.ts';
 import { entityOfPath } from '../entity-of-path.ts';
 import { keyReply } from '../key-reply.ts';
 import { knownFrom } from '../known-from.ts';
+import { stored } from '../stored.ts';
 import { idFields } from '../transaction/id-fields.ts';
 import { hexOrNull, hexText, idOrNull, idText, instantOrNull, statusName } from '../values.ts';
 
@@ -103,8 +104,7 @@ async function eventReplies({ store }: ApiContext, events: readonly ScheduleEven
     events.map(({ consensusNs }) => consensusNs),
   );
   return events.map((row) => {
-    const transaction = facts.get(row.consensusNs);
-    if (transaction === undefined) throw new Error(`the event at ${row.consensusNs} has no transaction`);
+    const transaction = stored(facts.get(row.consensusNs), 'the transaction of a schedule event', row.consensusNs);
     return {
       ...idFields(transaction),
       event: row.event as ScheduleEvent['event'],

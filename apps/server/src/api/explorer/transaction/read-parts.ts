@@ -4,6 +4,7 @@ import {
   type TransactionRow,
   transactionRaw,
 } from '@ledgerscope/ledger-store';
+import { stored } from '../stored.ts';
 import { type Messages, readMessages } from './body-details.ts';
 import { type StoredParts, storedParts } from './stored-parts.ts';
 
@@ -15,8 +16,7 @@ interface Parts {
 
 /** A transaction's bytes, what they say, and what it caused in other tables. */
 export async function readParts(store: LedgerSnapshot, row: TransactionRow): Promise<Parts> {
-  const raw = await transactionRaw(store, row.consensusNs);
-  if (raw === undefined) throw new Error(`transaction ${row.consensusNs} has no stored bytes`);
+  const raw = stored(await transactionRaw(store, row.consensusNs), 'the bytes of a transaction', row.consensusNs);
   const messages = readMessages(raw);
   return { raw, messages, parts: storedParts(raw, messages) };
 }

@@ -1,6 +1,7 @@
 import { type Transaction, toAmount } from '@ledgerscope/contract';
 import { consensusNsOf, entityIdFromStore, TYPE_ID, unpackEntityId } from '@ledgerscope/ledger';
 import { blockAt, type ContractParts, scheduleEvents, type TransactionRow } from '@ledgerscope/ledger-store';
+import { stored } from '../stored.ts';
 import { hexOrNull, idOrNull, idText, instantText } from '../values.ts';
 import { type DecodeContext, decodedCalls, parsedEvents } from './abi/decoded-reply.ts';
 import { bodyDetails, fileOf } from './body-details.ts';
@@ -33,13 +34,13 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
   const { store } = context;
   const ns = consensusNsOf(row.consensusNs);
   const schedule = row.schedule !== 0n ? row.schedule : SCHEDULE_TYPES.has(row.type) ? row.entity : 0n;
-  const [{ raw, messages, parts }, events, related, block] = await Promise.all([
+  const [{ raw, messages, parts }, events, related, found] = await Promise.all([
     readParts(store, row),
     schedule === 0n ? [] : scheduleEvents(store, entityIdFromStore(schedule)),
     relatedReply(store, row),
     blockAt(store, row.block),
   ]);
-  if (block === undefined) throw new Error(`transaction ${ns} has no block`);
+  const block = stored(found, 'the block of a transaction', ns);
   const contractFields = contractReply(parts);
   const columns = transactionRowReply({ ...row, blockNumber: block.number });
   const requested = requestedReply(messages.body);

@@ -24,6 +24,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityNamed } from '../entity-named.ts';
 import { historyOfNft } from '../nft/history-of-nft.ts';
+import { stored } from '../stored.ts';
 import { timeSpan } from '../time-span.ts';
 import { idText } from '../values.ts';
 import { idFields } from './id-fields.ts';
@@ -125,9 +126,7 @@ function tokenTransferReply(row: StoredTokenTransfer, facts: ReadonlyMap<bigint,
 
 /** Every row that the store lists belongs to a transaction that it holds. */
 function factsOf(facts: ReadonlyMap<bigint, TransactionFacts>, consensusNs: bigint): TransactionFacts {
-  const found = facts.get(consensusNs);
-  if (found === undefined) throw new Error(`a transfer at ${consensusNs} belongs to no stored transaction`);
-  return found;
+  return stored(facts.get(consensusNs), 'the transaction of a transfer', consensusNs);
 }
 
 function instantsOf(rows: readonly { readonly consensusNs: bigint }[]): bigint[] {
