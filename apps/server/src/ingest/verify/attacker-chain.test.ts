@@ -8,8 +8,7 @@ import {
   type WrittenItem,
 } from '@ledgerscope/demo-network';
 import { provenNodeStakes, recentBlocks } from '@ledgerscope/ledger-store';
-import { type AddressBook, hapi, readWrappedRecordBlock } from '@ledgerscope/streams';
-import pino from 'pino';
+import { hapi, readWrappedRecordBlock } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
 import {
   bytesField,
@@ -17,12 +16,10 @@ import {
   mapItem,
   wrappedBlock,
 } from '../../../../../packages/streams/src/testing/write-wrapped-block.ts';
-import { readConfig } from '../../config.ts';
-import { DirectorySource } from '../source/directory-source.ts';
 import { ingestAll } from '../testing/ingest-all.ts';
+import { keysInForce } from '../testing/keys-in-force.ts';
 import { FILE_NS, START_NS, sourceFolder } from '../testing/source-folder.ts';
 import { writtenItem } from '../testing/written-items.ts';
-import { openNetworkState } from './open-network-state.ts';
 
 const GENUINE = makeNodes(4);
 /** The nodes of the attacker's book have the accounts of the genuine ones, and other keys. */
@@ -49,16 +46,6 @@ function stakesWritten(file: number): WrittenItem[] {
   return [writtenItem(ns, { consensus, body: { nodeStakeUpdate } })];
 }
 
-/** The keys that count at the store's head, as after a restart. */
-async function keysInForce(): Promise<string[]> {
-  const config = readConfig(['--source', source.path, ...TRUST], {});
-  const log = pino({ level: 'silent' });
-  const { addressBook } = await openNetworkState(config, new DirectorySource(source.path), source.store, log);
-  return keysOf(addressBook);
-}
-const keysOf = ({ nodes }: AddressBook): string[] =>
-  nodes.map(({ publicKey }) => publicKey?.export({ type: 'spki', format: 'der' }).toString('hex') ?? 'none');
-
 const genuineKeys = GENUINE.map(({ publicKeyHex }) => publicKeyHex);
 
 describe("an attacker's chain of record files", () => {
@@ -78,7 +65,7 @@ describe("an attacker's chain of record files", () => {
       // What was stored is judged as what was followed.
       writer.write(ordinary(3));
       expect((await ingestAll(source.path, source.store, TRUST)).caughtUp).toBe(true);
-      expect(await keysInForce()).toEqual(genuineKeys);
+      expect(await keysInForce(source)).toEqual(genuineKeys);
       expect(await provenNodeStakes(source.store)).toEqual([]);
       writer.useNodes(GENUINE);
       writer.write(ordinary(4));
@@ -98,7 +85,7 @@ describe("an attacker's chain of record files", () => {
     writer.write(ordinary(2));
     expect((await ingestAll(source.path, source.store, TRUST)).caughtUp).toBe(true);
     expect(await source.proofs()).toEqual(['signatures', 'unsigned', 'signatures']);
-    expect(await keysInForce()).toEqual(next.map(({ publicKeyHex }) => publicKeyHex));
+    expect(await keysInForce(source)).toEqual(next.map(({ publicKeyHex }) => publicKeyHex));
   });
 });
 
@@ -130,9 +117,9 @@ describe("an attacker's chain of wrapped record blocks", () => {
       [0n, 'signatures', []],
     ]);
     expect(blocks.map(({ transactions }) => transactions)).toEqual([3, 3]);
-    expect(await keysInForce()).toEqual(genuineKeys);
+    expect(await keysInForce(source)).toEqual(genuineKeys);
     expect((await ingestAll(source.path, source.store, TRUST)).caughtUp).toBe(true);
     expect(await source.proofs()).toEqual(['signatures', 'signatures', 'unsigned']);
-    expect(await keysInForce()).toEqual(genuineKeys);
+    expect(await keysInForce(source)).toEqual(genuineKeys);
   });
 });
