@@ -70,13 +70,7 @@ export const NodeList = Type.Object(
     ...listOf(Node, '').properties,
     period: text('The period that counts are of.'),
     addressBook: Type.Union(
-      [
-        Type.Literal('signed'),
-        Type.Literal('given'),
-        Type.Literal('bundled'),
-        Type.Literal('unsigned'),
-        Type.Null(),
-      ],
+      [Type.Literal('signed'), Type.Literal('given'), Type.Literal('bundled'), Type.Literal('unsigned'), Type.Null()],
       {
         description:
           'Where keys, descriptions and endpoints come from: "signed" from a file of the ledger that nodes signed, "given" from the operator, "bundled" with this program, "unsigned" from a file of the ledger whose signatures were not checked; null where there is no address book.',
