@@ -101,7 +101,13 @@ export const TRANSACTION_TYPES: readonly TransactionType[] = [...BY_ID.values()]
 /** The type with this id; a type newer than this program is named after its number and counted as NETWORK. */
 export function transactionType(id: number): TransactionType {
   return (
-    BY_ID.get(id) ?? { id, name: `unknown${id}`, code: `UNKNOWN${id}`, label: `Unknown type ${id}`, service: 'NETWORK' }
+    BY_ID.get(id) ?? {
+      id,
+      name: `unknown${id}`,
+      code: `UNKNOWN${id}`,
+      label: id === 0 ? 'Type not known' : `Unknown type ${id}`,
+      service: 'NETWORK',
+    }
   );
 }
 

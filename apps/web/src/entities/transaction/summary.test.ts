@@ -79,6 +79,11 @@ describe('summary of other types', () => {
       '0.0.1001 sent a transaction of a type that this program does not know (Unknown type 99)',
       { type: 'UNKNOWN99', typeLabel: 'Unknown type 99' },
     ],
+    ['0.0.1001 sent a transaction that could not be read', { type: 'UNKNOWN0', typeLabel: 'Type not known' }],
+    [
+      '0.0.1001 tried to send a transaction that could not be read',
+      { type: 'UNKNOWN0', typeLabel: 'Type not known', status: 'BUSY' },
+    ],
   ])('%s', (text, changes) => {
     expect(summaryOf(changes)).toBe(text);
   });

@@ -41,6 +41,12 @@ export function summaryTitle(facts: SummaryFacts): string {
 function phrasesOf(facts: SummaryFacts): Phrases {
   if (facts.type === 'CRYPTOTRANSFER') return { did: [], tried: requestedTransfer(facts) ?? say`make a transfer` };
   const known = Object.hasOwn(PHRASES_BY_TYPE, facts.type) ? PHRASES_BY_TYPE[facts.type] : undefined;
+  // A body that cannot be read names no type.
+  if (facts.type === 'UNKNOWN0')
+    return {
+      did: say`sent a transaction that could not be read`,
+      tried: say`send a transaction that could not be read`,
+    };
   return (
     known?.(facts) ?? {
       did: say`sent a transaction of a type that this program does not know (${facts.typeLabel})`,

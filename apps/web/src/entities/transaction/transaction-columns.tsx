@@ -65,7 +65,7 @@ function What({ row }: { row: TransactionRow }) {
         </Link>
         {row.nonce > 0 ? ` · child ${row.nonce}` : ''}
         {row.scheduled ? ' · scheduled' : ''}
-        {row.notUnderstood === null ? null : <span className="bad"> · not understood by this version</span>}
+        {row.notUnderstood === null ? null : <span className="bad"> · not understood</span>}
         {row.memo === '' ? null : (
           <>
             {' · '}

@@ -3,7 +3,7 @@ import { dollarText, type ExchangeRate, microDollars } from '../../entities/curr
 import { useCurrentRate } from '../../entities/currency/rate-provider.tsx';
 import { rateOfReceipt } from './consensus-rate.tsx';
 
-/** What an amount was worth in dollars then, and what it would be now; nothing where neither is known. */
+/** What an amount was worth in dollars then, and what it would be now. */
 export function Dollars({
   tinybars,
   rate,
@@ -20,7 +20,7 @@ export function Dollars({
     ...(paid === null ? [] : [{ when: 'then', rate: paid, source: 'the rate of its receipt' }]),
     ...(now === null ? [] : [{ when: 'now', rate: now, source: 'the current rate' }]),
   ];
-  if (values.length === 0) return null;
+  if (values.length === 0) return bracketed ? null : <span className="faint">N/A</span>;
   return (
     <span className="faint num">
       {bracketed ? '(' : ''}

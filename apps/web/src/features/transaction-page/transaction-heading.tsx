@@ -44,8 +44,8 @@ export function TransactionHeading({ transaction }: { transaction: Transaction }
       </p>
       {notUnderstood === null ? null : (
         <p className="meaning bad">
-          <b>Not understood by this version.</b> A part of what the network signed could not be read, so it is missing
-          here; the raw contents are whole. {notUnderstood}
+          <strong>Not understood by this version.</strong> A part of what the network signed could not be read, so it is
+          missing here; the raw contents are whole. {notUnderstood}
         </p>
       )}
       {succeeded(status) ? null : (
