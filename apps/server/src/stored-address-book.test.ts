@@ -1,9 +1,9 @@
 import { addressBookBytes, makeNodes, RecordFileWriter, SampleLedger } from '@ledgerscope/demo-network';
 import { type AddressBook, readAddressBook } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
-import { ingestAll } from '../../../ingest/testing/ingest-all.ts';
-import { FILE_NS, START_NS, sourceFolder } from '../../../ingest/testing/source-folder.ts';
-import { type BookInForce, storedAddressBook } from './stored-address-book.ts';
+import { type BookInForce, storedAddressBook } from './api/explorer/node/stored-address-book.ts';
+import { ingestAll } from './ingest/testing/ingest-all.ts';
+import { FILE_NS, START_NS, sourceFolder } from './ingest/testing/source-folder.ts';
 
 const GENUINE = makeNodes(2);
 const SIGNED = makeNodes(1);
