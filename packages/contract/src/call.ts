@@ -50,6 +50,8 @@ export interface Call<
   /** Replies that are neither that one nor an error, by status. */
   readonly otherReplies: Readonly<Record<number, TSchema>>;
   readonly dependsOn: readonly Dependency[];
+  /** For so many seconds the reply may be of an older head, because it adds up much; its ETag is then that of the older one. */
+  readonly lagSeconds: number;
   /** Units of the public API that it costs; for a list so many for each {@link OBJECTS_PER_UNIT} objects that it answers. */
   readonly cost: number;
 }
@@ -80,7 +82,16 @@ type OpenArrays<Reply> = {
   readonly [Field in keyof Reply]: Reply[Field] extends (infer Row)[] ? readonly Row[] : Reply[Field];
 };
 
-type Defaulted = 'method' | 'aliases' | 'params' | 'query' | 'errors' | 'otherReplies' | 'dependsOn' | 'cost';
+type Defaulted =
+  | 'method'
+  | 'aliases'
+  | 'params'
+  | 'query'
+  | 'errors'
+  | 'otherReplies'
+  | 'dependsOn'
+  | 'lagSeconds'
+  | 'cost';
 type Without = Readonly<Record<never, never>>;
 
 /** Declares a call: a GET that depends on the head and costs one unit, where nothing else is said. */
@@ -102,6 +113,7 @@ export function call<
     errors: [],
     otherReplies: {},
     dependsOn: ['head'],
+    lagSeconds: 0,
     cost: 1,
   } as const;
   return { ...defaults, ...declared };

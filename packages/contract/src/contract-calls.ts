@@ -14,7 +14,7 @@ import { listOf, singleOf } from './envelope.ts';
 import { contractCallQuery, tokenTransferQuery } from './list-queries.ts';
 import { ContractCall, TokenTransferRow } from './list-rows.ts';
 import { accountPath } from './path-parameters.ts';
-import { TransactionList } from './transaction-calls.ts';
+import { DECODED, TransactionList } from './transaction-calls.ts';
 import { transactionListQuery } from './transaction-list-query.ts';
 
 export const TokenTransferList = listOf(TokenTransferRow, 'A page of token transfers.');
@@ -64,6 +64,7 @@ export const CONTRACT_CALLS = {
     summary: 'Logs that it wrote, newest first, decoded where the signature is known.',
     query: eventQuery,
     reply: listOf(ContractEvent, 'A page of events.'),
+    dependsOn: DECODED,
   }),
   listContractState: call({
     ...ofContract,
@@ -98,6 +99,7 @@ export const CONTRACT_CALLS = {
     summary: 'Calls of a contract, with their parameters decoded where the signature is known.',
     query: contractCallQuery,
     reply: listOf(ContractCall, 'A page of contract calls.'),
+    dependsOn: DECODED,
   }),
   listContractTokenTransfers: call({
     ...ofContract,
@@ -126,6 +128,6 @@ export const CONTRACT_CALLS = {
     summary: 'The ABI by which calls and logs of a contract are decoded, where one is known.',
     reply: singleOf(ContractAbi, 'ABI of a contract.'),
     errors: [503],
-    dependsOn: ['portal'],
+    dependsOn: DECODED,
   }),
 };

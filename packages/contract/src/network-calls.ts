@@ -27,6 +27,7 @@ export const NETWORK_CALLS = {
     summary: 'Consensus nodes: stake, place, and what they did and earned in a period (1D by default).',
     tag: 'network',
     query: periodOr('1D'),
+    lagSeconds: 5,
     reply: NodeList,
   }),
   getPrice: call({

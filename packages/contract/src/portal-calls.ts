@@ -35,8 +35,10 @@ const FEW = { limit: 5 };
 export const dappTransferQuery = transactionListOf(FEW);
 export const dappTokenTransferQuery = tokenTransfersOf(FEW);
 
-const fromPortal = { tag: 'portal', errors: [503], dependsOn: ['portal', 'outside'] } as const;
-const ofDapps = { tag: 'dapps', errors: [503], dependsOn: ['head', 'portal', 'outside'] } as const;
+const fromPortal = { tag: 'portal', errors: [503], dependsOn: ['portal'] } as const;
+const ofDapps = { tag: 'dapps', errors: [503], dependsOn: ['head', 'portal'] } as const;
+/** How much a dapp is used goes through all of its transactions. */
+const lagSeconds = 10;
 const ofDapp = { ...ofDapps, params: { id: pathText('Id of a dapp.', 'lanternstreet') } } as const;
 
 /** Dapps, announcements, news and features: what the portal store holds. All answer 503 while that is not available. */
@@ -46,11 +48,13 @@ export const PORTAL_CALLS = {
     path: '/api/dapps',
     summary: 'Active dapps in the order of their sort index.',
     query: dappListQuery,
+    lagSeconds,
     reply: listOf(Dapp, 'A page of dapps.'),
   }),
   getDapp: call({
     ...ofDapp,
     path: '/api/dapps/{id}',
+    lagSeconds,
     summary: 'One dapp with the newest of its transfers.',
     reply: singleOf(DappRecord, 'One dapp.'),
   }),
@@ -88,13 +92,14 @@ export const PORTAL_CALLS = {
     path: '/api/announcements',
     summary: 'Announcements that can be due today in some time zone.',
     reply: listOf(Announcement, 'Announcements.'),
+    // Which day it is.
+    dependsOn: ['portal', 'outside'],
   }),
   listNews: call({
     ...fromPortal,
     path: '/api/news',
     summary: 'News, newest first.',
     reply: listOf(NewsItem, 'News, newest first.'),
-    dependsOn: ['portal'],
   }),
   getFeatures: call({
     ...fromPortal,
@@ -102,13 +107,11 @@ export const PORTAL_CALLS = {
     summary: 'Which features are switched on.',
     query: featureQuery,
     reply: singleOf(Features, 'Features.'),
-    dependsOn: ['portal'],
   }),
   getEnvironmentConfigs: call({
     ...fromPortal,
     path: '/api/getConfigs',
     summary: 'Settings of the installation.',
     reply: singleOf(EnvironmentConfigs, 'Settings of the installation.'),
-    dependsOn: ['portal'],
   }),
 };

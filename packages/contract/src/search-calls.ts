@@ -49,6 +49,6 @@ export const EXPORT_CALLS = {
     reply: Type.String({ description: 'The rows.' }),
     produces: ['text/csv', 'application/x-ndjson', 'application/vnd.apache.parquet'],
     errors: [429, 503],
-    dependsOn: ['head', 'outside'],
+    dependsOn: ['head', 'portal', 'outside'],
   }),
 };

@@ -13,8 +13,9 @@ export const TopAccountList = listOf(TopAccount, 'Accounts, greatest value first
 
 const tag = 'statistics';
 const chart = { tag: 'charts', query: chartQuery } as const;
-/** A ranking lags behind the head: it is read at most once a minute. */
-const ranking = { tag, query: topQuery, dependsOn: ['head', 'outside'] } as const;
+/** What adds up whole tables is read at most once a minute. */
+const lagSeconds = 60;
+const ranking = { tag, query: topQuery, lagSeconds } as const;
 
 /** Charts. */
 export const CHART_CALLS = {
@@ -90,6 +91,7 @@ export const STATISTICS_CALLS = {
     summary: 'Most active services, transaction types and payers of a period.',
     tag,
     query: chartQuery,
+    lagSeconds,
     reply: singleOf(TopLists, 'Who and what is most active.'),
   }),
   getNetworkActivity: call({
@@ -97,6 +99,7 @@ export const STATISTICS_CALLS = {
     summary: 'How busy the network was in a period: transactions a second, fees and active accounts.',
     tag,
     query: chartQuery,
+    lagSeconds,
     reply: singleOf(NetworkActivity, 'How busy the network was.'),
   }),
   getStatsCounts: call({

@@ -14,6 +14,9 @@ const tag = 'transactions';
 /** Topic messages that are older than the operator shows are refused. */
 export const HISTORY_LIMITED = [403];
 
+/** Calls and logs are decoded by the ABIs that the portal holds. */
+export const DECODED = ['head', 'portal'] as const;
+
 /** Transactions of the whole ledger. */
 export const TRANSACTION_CALLS = {
   listTransactions: call({
@@ -31,6 +34,7 @@ export const TRANSACTION_CALLS = {
     query: transactionQuery,
     reply: TransactionReply,
     errors: HISTORY_LIMITED,
+    dependsOn: DECODED,
   }),
   getRawTransaction: call({
     path: '/api/transactions/{id}/raw',

@@ -93,7 +93,7 @@ export { type Identity, type IdPlace, identify } from './search/identify.ts';
 export { namedNfts } from './search/named-nfts.ts';
 export { type PartCandidate, partCandidates } from './search/part-candidates.ts';
 export { hasTerm, normalText, type TermCandidate, type TermKind, termCandidates } from './search/search-terms.ts';
-export { ofSnapshot } from './snapshot-cache.ts';
+export { cacheOf, ofSnapshot } from './snapshot-cache.ts';
 export { currentRows, stateRow, stateRows, stateRowsWhere, storedStateRows } from './state/queries.ts';
 export type { StateKey, StateRow, StateTable } from './state/state-table.ts';
 export { unknownRow } from './state/unknown-row.ts';

@@ -1,5 +1,6 @@
 export * from './announcement/repository.ts';
 export type { AnnouncementRow } from './announcement/table.ts';
+export { contentVersion } from './content-version/repository.ts';
 export * from './contract-abi/repository.ts';
 export type { AbiSource, ContractAbiRow } from './contract-abi/table.ts';
 export * from './dapp/repository.ts';

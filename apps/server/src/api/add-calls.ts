@@ -8,10 +8,10 @@ import {
   type ReplyOf,
 } from '@ledgerscope/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { type ApiContext, contextNow, type ServerContext } from './api-context.ts';
+import type { ApiContext, ServerContext } from './api-context.ts';
 import { ApiError } from './api-error.ts';
 import { accepted } from './explorer/accepted.ts';
-import { BY_HEAD } from './plugins/ledger-cache.ts';
+import { sendKept } from './plugins/kept-replies.ts';
 
 /** What a handler is asked: the values of path and query, checked, and what to answer from. */
 export interface Asked<One extends Call> {
@@ -41,21 +41,24 @@ export function addCalls(
 ): void {
   for (const [name, handler] of Object.entries(handlers)) {
     const call: Call = CALLS[name as keyof typeof CALLS];
+    const own = contextOf(call, server);
     for (const [, path] of pathsOf(name, call))
       app.route({
         ...options,
-        ...(isOfHead(call) ? BY_HEAD : {}),
+        config: { call },
         method: call.method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        handler: async (request, reply) =>
-          (handler as Handler<Call>)({ ...askedOf(call, request), context: contextNow(server), request, reply }),
+        handler: (request, reply) =>
+          sendKept(request, reply, own, async (context) =>
+            (handler as Handler<Call>)({ ...askedOf(call, request), context, request, reply }),
+          ),
       });
   }
 }
 
-/** Whether an answer changes with the ledger alone, and therefore holds until a block is added. */
-function isOfHead({ dependsOn }: Call): boolean {
-  return dependsOn.every((one) => one === 'head');
+/** A call that does not say that it depends on the portal does not get to see it: its reply is kept without regard to that. */
+function contextOf({ dependsOn }: Call, server: ServerContext): ServerContext {
+  return dependsOn.includes('portal') ? server : { ...server, portal: undefined, signatures: undefined };
 }
 
 function askedOf(call: Call, { params, query }: FastifyRequest): Pick<Asked<Call>, 'path' | 'query'> {

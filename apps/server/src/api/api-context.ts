@@ -34,10 +34,12 @@ export interface ApiContext {
   readonly topicHistoryNs?: bigint | undefined;
   /** How long type-ahead waits for the slowest kind; 200 ms by default. */
   readonly suggestMs?: number | undefined;
+  /** To be called where something could not be read that belongs to the reply: nobody then keeps it. */
+  readonly onIncomplete?: (() => void) | undefined;
 }
 
 /** What the server answers from for as long as it runs. */
-export interface ServerContext extends Omit<ApiContext, 'store'> {
+export interface ServerContext extends Omit<ApiContext, 'store' | 'onIncomplete'> {
   readonly store: LedgerStore;
 }
 

@@ -24,8 +24,8 @@ import { NODE_HANDLERS } from './explorer/node/node-routes.ts';
 import { PRICE_HANDLERS } from './explorer/price/price-routes.ts';
 import { SCHEDULE_HANDLERS } from './explorer/schedule/schedule-routes.ts';
 import { SEARCH_HANDLERS } from './explorer/search/search-routes.ts';
-import { statisticsHandlers } from './explorer/stats/stats-routes.ts';
-import { rankingHandlers } from './explorer/token/ranking-routes.ts';
+import { STATISTICS_HANDLERS } from './explorer/stats/stats-routes.ts';
+import { RANKING_HANDLERS } from './explorer/token/ranking-routes.ts';
 import { TOKEN_BALANCE_HANDLERS } from './explorer/token/token-balance-routes.ts';
 import { TOKEN_HANDLERS } from './explorer/token/token-routes.ts';
 import { TOKEN_STATS_HANDLERS } from './explorer/token/token-stats-routes.ts';
@@ -37,8 +37,7 @@ import { TRANSACTION_HANDLERS } from './explorer/transaction/transaction-routes.
 import { TRANSFER_HANDLERS } from './explorer/transaction/transfer-routes.ts';
 import { refuseConnection, sendUnreadable } from './framework-errors.ts';
 import { addGatewayRoutes } from './gateway/gateway-routes.ts';
-import { addKeptAnswers } from './plugins/kept-answers.ts';
-import { addLedgerCache } from './plugins/ledger-cache.ts';
+import { addKeptReplies } from './plugins/kept-replies.ts';
 import { addRequestLimits } from './plugins/request-limits.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addWebApp } from './plugins/web-app.ts';
@@ -92,9 +91,8 @@ export async function createApp(
   app.server.maxConnections = MAX_CONNECTIONS;
   addSecurityHeaders(app);
   addErrorReplies(app, context.log);
-  addLedgerCache(app, context, VERSION);
+  addKeptReplies(app, context, VERSION);
   if (requestRate !== undefined) await addRequestLimits(app, requestRate, isPageCall);
-  addKeptAnswers(app, context);
   await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
   addCalls(app, context, handlersOf(context, options));
   if (options.nftContent !== undefined) await addNftMetadataCalls(app, context, options.nftContent);
@@ -123,11 +121,11 @@ function handlersOf(
     ...SCHEDULE_HANDLERS,
     ...BLOCK_HANDLERS,
     ...CHART_HANDLERS,
-    ...statisticsHandlers(),
+    ...STATISTICS_HANDLERS,
     ...TOKEN_HANDLERS,
     ...TOKEN_BALANCE_HANDLERS,
     ...TOKEN_STATS_HANDLERS,
-    ...rankingHandlers(),
+    ...RANKING_HANDLERS,
     ...NFT_HANDLERS,
     ...COLLECTION_HANDLERS,
     ...NODE_HANDLERS,

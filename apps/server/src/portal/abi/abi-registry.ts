@@ -4,9 +4,13 @@ import type { Logger } from 'pino';
 import type { Portal } from '../open-portal.ts';
 import { type SignatureSet, signatureSet } from './signature-set.ts';
 
-/** Which signatures are known of these contracts, newest ABI first; contracts without one are left out. */
+/**
+ * Which signatures are known of these contracts, newest ABI first; contracts without one are left out. `onIncomplete` is called
+ * where they could not be read.
+ */
 export type ReadSignatures = (
   contracts: readonly EntityId[],
+  onIncomplete?: () => void,
 ) => Promise<ReadonlyMap<EntityId, readonly SignatureSet[]>>;
 
 /** Compiled ABIs that are kept; one of a large contract takes some hundred kilobytes. */
@@ -26,7 +30,7 @@ export function abiRegistry(portal: Portal, log: Logger): ReadSignatures {
     if (compiled.size > KEPT && oldest !== undefined) compiled.delete(oldest);
     return known;
   };
-  return async (contracts) => {
+  return async (contracts, onIncomplete) => {
     const store = portal.store();
     if (store === undefined) return new Map();
     try {
@@ -34,6 +38,7 @@ export function abiRegistry(portal: Portal, log: Logger): ReadSignatures {
       return new Map([...rows].map(([id, abis]) => [id, abis.slice(0, PER_CONTRACT).map(compile)]));
     } catch (error) {
       log.warn({ err: error }, 'ABIs could not be read; bundled signatures are used');
+      onIncomplete?.();
       return new Map();
     }
   };

@@ -11,45 +11,40 @@ import { wholeList } from '../list-page.ts';
 import { ofKnown } from '../transaction/of-known.ts';
 import { activityReply } from './activity-reply.ts';
 import { countsReply } from './counts-reply.ts';
-import { SpanCache } from './span-cache.ts';
 import { slicesOf, topListsReply } from './top-lists.ts';
 
 /** Counts, trends, pies and top lists. */
-export function statisticsHandlers() {
-  const activity = new SpanCache(activityReply);
-  const topLists = new SpanCache(topListsReply);
-  return {
-    getStatsCounts: async ({ context }) => ({ data: await countsReply(context.store) }),
-    getTransactionVolume: async ({ context: { store }, query }) => {
-      const window = await chartWindow(store, query);
-      return { data: volumeReply(window, await readSeries(store, window, countOf(query.typeIds))) };
-    },
-    getTransactionValue: async ({ context: { store }, query }) => {
-      const window = await chartWindow(store, query);
-      return { data: valueReply(window, await readSeries(store, window, HBAR_VALUE)) };
-    },
-    listTransactionTypes: async ({ context: { store }, query: { by, tokenType, ...span } }) => {
-      const window = await chartWindow(store, { ...span, interval: undefined });
-      return wholeList(await slicesOf(store, window, by, tokenType));
-    },
-    getNetworkActivity: async ({ context: { store }, query }) => ({
-      data: await activity.read(store, await chartWindow(store, query)),
-    }),
-    getTopLists: async ({ context: { store }, query }) => ({
-      data: await topLists.read(store, await chartWindow(store, query)),
-    }),
-    getContractVolume: async ({ context, path, query }) => {
-      const contract = await accountOfPath(context, path.id);
-      const data = await contractVolume(context, contract, await chartWindow(context.store, query));
-      return { data: await ofKnown(context, contract, data, ({ numTransactions }) => numTransactions === 0) };
-    },
-    getContractUsers: async ({ context, path, query }) => {
-      const contract = await accountOfPath(context, path.id);
-      const data = await usersReply(context, contract, await chartWindow(context.store, query));
-      return { data: await ofKnown(context, contract, data, ({ usersCount }) => usersCount === 0) };
-    },
-  } satisfies Partial<Handlers>;
-}
+export const STATISTICS_HANDLERS = {
+  getStatsCounts: async ({ context }) => ({ data: await countsReply(context.store) }),
+  getTransactionVolume: async ({ context: { store }, query }) => {
+    const window = await chartWindow(store, query);
+    return { data: volumeReply(window, await readSeries(store, window, countOf(query.typeIds))) };
+  },
+  getTransactionValue: async ({ context: { store }, query }) => {
+    const window = await chartWindow(store, query);
+    return { data: valueReply(window, await readSeries(store, window, HBAR_VALUE)) };
+  },
+  listTransactionTypes: async ({ context: { store }, query: { by, tokenType, ...span } }) => {
+    const window = await chartWindow(store, { ...span, interval: undefined });
+    return wholeList(await slicesOf(store, window, by, tokenType));
+  },
+  getNetworkActivity: async ({ context: { store }, query }) => ({
+    data: await activityReply(store, await chartWindow(store, query)),
+  }),
+  getTopLists: async ({ context: { store }, query }) => ({
+    data: await topListsReply(store, await chartWindow(store, query)),
+  }),
+  getContractVolume: async ({ context, path, query }) => {
+    const contract = await accountOfPath(context, path.id);
+    const data = await contractVolume(context, contract, await chartWindow(context.store, query));
+    return { data: await ofKnown(context, contract, data, ({ numTransactions }) => numTransactions === 0) };
+  },
+  getContractUsers: async ({ context, path, query }) => {
+    const contract = await accountOfPath(context, path.id);
+    const data = await usersReply(context, contract, await chartWindow(context.store, query));
+    return { data: await ofKnown(context, contract, data, ({ usersCount }) => usersCount === 0) };
+  },
+} satisfies Partial<Handlers>;
 
 async function usersReply(
   { store }: ApiContext,

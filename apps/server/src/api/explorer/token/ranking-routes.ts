@@ -25,40 +25,19 @@ import { tokenNameReply } from './token-reply.ts';
 
 /** The longest ranking that can be asked for; shorter ones are its beginning. */
 const LONGEST = 100;
-/** How long a ranking stands: it reads much, and changes little in this time. */
-const KEPT_MS = 60_000;
-
-/** Rankings of accounts and collections, each read at most once a minute: they may lag behind the head that long. */
-export function rankingHandlers() {
-  return {
-    listTopNftOwners: ranking(async (store) => accounts(await topNftOwners(store, LONGEST))),
-    listTopNftCreators: ranking(async (store) => accounts(await topNftCreators(store, LONGEST))),
-    listTopTokenHolders: ranking(async (store) => accounts(await topTokenHolders(store, LONGEST))),
-    listTopTreasuries: ranking(treasuries),
-    listTopCollections: ranking(collections),
-    listTopAccounts: ranking(balances),
-  } satisfies Partial<Handlers>;
-}
+/** Rankings of accounts and collections. */
+export const RANKING_HANDLERS = {
+  listTopNftOwners: ranking(async (store) => accounts(await topNftOwners(store, LONGEST))),
+  listTopNftCreators: ranking(async (store) => accounts(await topNftCreators(store, LONGEST))),
+  listTopTokenHolders: ranking(async (store) => accounts(await topTokenHolders(store, LONGEST))),
+  listTopTreasuries: ranking(treasuries),
+  listTopCollections: ranking(collections),
+  listTopAccounts: ranking(balances),
+} satisfies Partial<Handlers>;
 
 function ranking<Row>(read: (store: LedgerSnapshot) => Promise<readonly Row[]>) {
-  const all = kept(read);
   return async ({ context, query }: { readonly context: ApiContext; readonly query: { readonly limit: number } }) =>
-    wholeList((await all(context.store)).slice(0, query.limit));
-}
-
-/** Remembers what was read for a while; readers at the same time wait for the same answer, and failures are not kept. */
-function kept<Value>(read: (store: LedgerSnapshot) => Promise<Value>): (store: LedgerSnapshot) => Promise<Value> {
-  let last: { readonly since: number; readonly value: Promise<Value> } | undefined;
-  return (store) => {
-    const now = performance.now();
-    if (last !== undefined && now - last.since < KEPT_MS) return last.value;
-    const value = read(store);
-    last = { since: now, value };
-    value.catch(() => {
-      last = undefined;
-    });
-    return value;
-  };
+    wholeList((await read(context.store)).slice(0, query.limit));
 }
 
 function accounts(ranked: readonly RankedAccount[]): TopAccount[] {

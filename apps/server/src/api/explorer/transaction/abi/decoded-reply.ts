@@ -16,7 +16,7 @@ const LONG_ZERO = /^0x0{24}([0-9a-f]{16})$/i;
 type Names = ReadonlyMap<string, bigint>;
 
 /** Where signatures and names come from. */
-export type DecodeContext = Pick<ApiContext, 'store' | 'signatures'>;
+export type DecodeContext = Pick<ApiContext, 'store' | 'signatures' | 'onIncomplete'>;
 
 /** Call data and the contract that it was sent to (0 for none). */
 export interface CallData {
@@ -68,12 +68,12 @@ export async function eventOfEachLog(
 
 /** The ABIs of the contracts that occur. */
 async function signaturesOf(
-  { signatures }: DecodeContext,
+  { signatures, onIncomplete }: DecodeContext,
   of: readonly { readonly contract: bigint }[],
 ): Promise<ReadonlyMap<bigint, readonly SignatureSet[]>> {
   const contracts = [...new Set(of.map(({ contract }) => contract))].filter((contract) => contract !== 0n);
   if (signatures === undefined || contracts.length === 0) return new Map();
-  return signatures(contracts.map(entityIdFromStore));
+  return signatures(contracts.map(entityIdFromStore), onIncomplete);
 }
 
 async function namesIn(store: LedgerSnapshot, decoded: readonly (Decoded | undefined)[]): Promise<Names> {

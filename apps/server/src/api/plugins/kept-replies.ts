@@ -1,0 +1,123 @@
+import type { Call } from '@ledgerscope/contract';
+import { cacheOf, type LedgerSnapshot } from '@ledgerscope/ledger-store';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { portalVersionReader } from '../../portal/portal-version.ts';
+import { type ApiContext, contextNow, type ServerContext } from '../api-context.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route answers. */
+    call?: Call;
+  }
+  interface FastifyRequest {
+    /** Undefined for a reply that is made anew each time. */
+    asOf: AsOf | undefined;
+  }
+}
+
+/** What a reply is made from, or was made from before. */
+interface AsOf {
+  /** The ETag: names everything that the call depends on. */
+  readonly tag: string;
+  readonly context: ApiContext;
+  readonly portal: string;
+  readonly made: Promise<Made> | undefined;
+}
+
+interface Made {
+  readonly text: string;
+  /** False where something could not be read that belongs to it. */
+  readonly whole: boolean;
+}
+
+/** The reply of an address that was made last, of a call that may lag. */
+interface Newest {
+  readonly tag: string;
+  readonly portal: string;
+  readonly sinceMs: number;
+}
+
+/**
+ * Replies that change with the ledger and the portal alone carry what they are as of as their ETag, and a client that has seen
+ * them gets 304 before anything is read. A call that may lag goes on with the reply that it made last, under that one's ETag.
+ */
+export function addKeptReplies(app: FastifyInstance, server: ServerContext, version: string): void {
+  const portalVersion = portalVersionReader(server.portal);
+  app.decorateRequest('asOf', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    const { call } = request.routeOptions.config;
+    if (call === undefined || call.method !== 'GET' || call.dependsOn.includes('outside')) return undefined;
+    const portal = call.dependsOn.includes('portal') ? `-${await portalVersion()}` : '';
+    const asOf = await asOfNow(server, call, request.url, { version, portal });
+    request.asOf = asOf;
+    reply.header('etag', asOf.tag).header('cache-control', 'no-cache');
+    const seen = request.headers['if-none-match']?.split(',').map((one) => one.trim());
+    return seen?.includes(asOf.tag) === true ? reply.code(304).send() : undefined;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode >= 400) keepNowhere(reply);
+  });
+}
+
+/** Sends what was made of the same before, or makes it once for all who ask at the same time. */
+export async function sendKept(
+  { asOf, url, routeOptions }: FastifyRequest,
+  reply: FastifyReply,
+  server: ServerContext,
+  make: (context: ApiContext) => Promise<unknown>,
+): Promise<unknown> {
+  if (asOf === undefined) return make(contextNow(server));
+  const cache = cacheOf(server.store);
+  const { tag, context, portal } = asOf;
+  if ((routeOptions.config.call?.lagSeconds ?? 0) > 0 && asOf.made === undefined)
+    cache.put(newestName(url), { tag, portal, sinceMs: performance.now() } satisfies Newest);
+  const { text, whole } = await (asOf.made ?? cache.read(replyName(tag, url), () => madeOf(context, make)));
+  if (!whole) {
+    cache.forget(replyName(tag, url));
+    keepNowhere(reply);
+  }
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
+async function madeOf(context: ApiContext, make: (context: ApiContext) => Promise<unknown>): Promise<Made> {
+  let whole = true;
+  const onIncomplete = () => {
+    whole = false;
+  };
+  const text = JSON.stringify(await make({ ...context, onIncomplete }));
+  return { text, whole };
+}
+
+async function asOfNow(
+  server: ServerContext,
+  { dependsOn, lagSeconds }: Call,
+  url: string,
+  { version, portal }: { readonly version: string; readonly portal: string },
+): Promise<AsOf> {
+  const context = contextNow(server);
+  const tag = `W/"${version}${dependsOn.includes('head') ? `-${headText(context.store)}` : ''}${portal}"`;
+  const cache = cacheOf(server.store);
+  const newest = lagSeconds === 0 ? undefined : await cache.known<Newest>(newestName(url));
+  if (newest?.portal === portal && performance.now() - newest.sinceMs < lagSeconds * 1000) {
+    const made = cache.known<Made>(replyName(newest.tag, url));
+    if (made !== undefined) return { tag: newest.tag, context, portal, made };
+  }
+  return { tag, context, portal, made: undefined };
+}
+
+function headText({ head }: LedgerSnapshot): string {
+  return String(head?.sequence ?? 'empty');
+}
+
+function replyName(tag: string, url: string): string {
+  return `reply ${tag} ${url}`;
+}
+
+function newestName(url: string): string {
+  return `newest reply ${url}`;
+}
+
+function keepNowhere(reply: FastifyReply): void {
+  reply.removeHeader('etag');
+  reply.header('cache-control', 'no-store');
+}
