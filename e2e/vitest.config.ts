@@ -6,7 +6,9 @@ import { longestFirst } from '../scripts/longest-first.ts';
 const STILL = [
   'detail-pages',
   'entity-pages',
+  'ledger-text',
   'page-documents',
+  'styles',
   'sweep',
   'tokens',
   'transaction-page',
@@ -35,7 +37,7 @@ const shared = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    sequence: { sequencer: longestFirst(['sweep', 'e2e/src/pages', 'e2e/src/ingest', 'real-files']) },
+    sequence: { sequencer: longestFirst(['sweep', 'ledger-text', 'e2e/src/pages', 'e2e/src/ingest', 'real-files']) },
     projects: [
       {
         test: { ...shared, name: 'fixed ledger', include: STILL, globalSetup: [EMPTY_STORE, setupOf('still-ledger')] },

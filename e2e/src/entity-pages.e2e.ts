@@ -62,7 +62,7 @@ async function pagerOf(page: Page, label: string, totalCount: number, size: numb
 describe('the account page', () => {
   it.each([
     ['allowances', '/api/accounts/{id}/allowances?side=granted&limit=1', 'Others may spend', 5],
-    ['created', '/api/accounts/{id}/created?limit=1', 'Created', 10],
+    ['created', '/api/accounts/{id}/created?limit=1', 'Created', 5],
     ['transactions', '/api/accounts/{id}/transactions?limit=1', 'Transactions', 25],
     ['payments', '/api/accounts/{id}/transfers?limit=1', 'Payments and Receipts', 5],
     ['transfers', '/api/tokens/transfers?accountId={id}&limit=1', 'Token Transfers', 5],
@@ -134,10 +134,10 @@ describe('the contract page', () => {
     expect(await shownText(shownFact(page, 'Memo'))).toContain(contract.memo || 'No memo added');
     expect(await shownText(shownFact(page, 'File ID'))).toContain(contract.fileID ?? 'None');
     const events = (await list(`/api/contracts/${id}/events?limit=1`)).totalCount;
-    if (events > 0) await pagerOf(page, 'Events', events, 10);
+    if (events > 0) await pagerOf(page, 'Events', events, 5);
     await page.getByRole('tab', { name: 'Storage' }).click();
     const slots = (await list(`/api/contracts/${id}/state?limit=1`)).totalCount;
-    if (slots > 0) await pagerOf(page, 'Storage', slots, 10);
+    if (slots > 0) await pagerOf(page, 'Storage', slots, 5);
     await page.getByText(/^[\d,]+ instructions/).waitFor();
     await page.getByRole('button', { name: 'Show Admin Key' }).or(page.getByText('nobody can change it')).waitFor();
     expect(troubles).toEqual([]);

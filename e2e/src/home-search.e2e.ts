@@ -219,6 +219,13 @@ describe('the search page', () => {
     await page.waitForURL('**/search?isAdvanced=true');
     expect(await form.getByLabel('Keyword(s)').inputValue()).toBe('');
     expect(await form.getByLabel('Time Period', { exact: true }).inputValue()).toBe('1W');
+    const empty = page.getByText('Fill in what you are looking for and press Search.');
+    await empty.waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+    await page.reload();
+    await empty.waitFor();
+    await form.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('table', { name: 'Transactions' }).waitFor();
     await page.context().close();
   });
 

@@ -95,7 +95,9 @@ describe('lists', () => {
     const lines = fs.readFileSync(file, 'utf8').trimEnd().split(/\r?\n/);
     expect(lines.length - 1).toBe(Number(total?.replaceAll(',', '')));
     expect(lines[1]).toContain('CONSENSUSCREATETOPIC');
+    expect(lines[0]?.startsWith('\ufeff')).toBe(true);
     await page.getByText('The file is in your downloads.').waitFor();
+    await expect.poll(() => page.evaluate<string>('document.activeElement.textContent')).toContain('CSV');
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -158,7 +160,41 @@ describe('lists', () => {
     await page.getByRole('table', { name: 'Accounts' }).waitFor({ timeout: 15_000 });
     await page.context().close();
   });
+
+  // Each asks again and again; what went wrong stays in sight meanwhile, and nothing says that it loads.
+  it.each([
+    ['accounts', '**/api/accounts?*'],
+    ['search?period=OA', '**/api/transactions?*'],
+    ['nft-explorer', '**/api/nfts/nfts?*'],
+    ['chart?name=all-txn', '**/api/charts/**'],
+  ] as const)('%s says what went wrong for as long as it lasts', async (route, calls) => {
+    const { page } = await open();
+    let asked = 0;
+    await page.route(calls, async (one) => {
+      asked += 1;
+      await one.fulfill({ status: 500, json: { message: 'The store is being mended.' } });
+    });
+    await page.goto(`${server.url}/hedera/${route}`);
+    await page.getByText('The store is being mended.').first().waitFor();
+    await page.evaluate(WATCH_FOR_LOADING);
+    const before = asked;
+    await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(before + 1);
+    expect(await page.evaluate('window.sawLoading')).toBe(false);
+    await page.context().close();
+  });
 });
+
+/** Notes whether anything on the page loads, or what went wrong leaves it. */
+const WATCH_FOR_LOADING = `(() => {
+  const part = document.querySelector('main');
+  window.sawLoading = false;
+  const look = () => {
+    const loads = part.querySelector('.placeholder, .skeleton, [aria-busy="true"]') !== null || part.textContent.includes('Loading...');
+    if (loads || !part.textContent.includes('The store is being mended.')) window.sawLoading = true;
+  };
+  look();
+  new MutationObserver(look).observe(part, { subtree: true, childList: true, attributes: true, characterData: true });
+})()`;
 
 describe('every page', () => {
   it('shows amounts in the chosen currency, which two cookies keep', async () => {

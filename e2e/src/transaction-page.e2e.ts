@@ -181,7 +181,7 @@ describe('what belongs together', () => {
     const tree = page.getByRole('tabpanel').getByRole('listitem');
     await expect.poll(() => tree.count()).toBe(one.related.length);
     const current = page.locator('.tree [aria-current="true"]');
-    expect(await shownText(current)).toContain('This transaction');
+    expect(await shownText(current)).toContain('This is the transaction shown.');
     const other = page.locator('.tree .depth-1').getByRole('link').first();
     await other.click();
     await expect.poll(() => current.getAttribute('class')).toMatch(/depth-[1-9]/);

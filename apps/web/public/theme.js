@@ -7,5 +7,5 @@
     // Storage can be switched off; the system's theme holds then.
   }
   const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  document.documentElement.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
 })();

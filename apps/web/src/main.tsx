@@ -6,6 +6,7 @@ import './styles/base.css';
 import './styles/shell.css';
 import './styles/pieces.css';
 import './styles/controls.css';
+import './styles/print.css';
 import { App } from './app.tsx';
 
 const root = document.getElementById('root');

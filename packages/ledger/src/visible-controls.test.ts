@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visibleControls } from './visible-controls.ts';
+import { isolatedText, visibleControls } from './visible-controls.ts';
 
 describe('visibleControls', () => {
   it.each([
@@ -11,5 +11,16 @@ describe('visibleControls', () => {
     ['\u2066x\u2069\u200f\ufeff', '⟨U+2066⟩x⟨U+2069⟩⟨U+200F⟩⟨U+FEFF⟩'],
   ])('%j', (text, shown) => {
     expect(visibleControls(text)).toBe(shown);
+  });
+});
+
+describe('isolatedText', () => {
+  it.each([
+    ['plain', 'plain'],
+    ['by \u202egpj.exe', 'by ⟨U+202E⟩gpj.exe'],
+    ['שלום', '\u2068שלום\u2069'],
+    ['\u202eسلام', '\u2068⟨U+202E⟩سلام\u2069'],
+  ])('%j', (text, isolated) => {
+    expect(isolatedText(text)).toBe(isolated);
   });
 });

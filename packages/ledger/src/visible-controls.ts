@@ -15,3 +15,17 @@ export function visibleControls(text: string): string {
     return `⟨U+${code.toString(16).toUpperCase().padStart(4, '0')}⟩`;
   });
 }
+
+/** Hebrew, Arabic and the other scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+/**
+ * Foreign text for places that hold no elements, such as titles, labels and tips: its control characters are shown, and its
+ * direction ends with it.
+ */
+export function isolatedText(text: string): string {
+  const shown = visibleControls(text);
+  return RIGHT_TO_LEFT.test(shown) ? `${FIRST_STRONG_ISOLATE}${shown}${POP_ISOLATE}` : shown;
+}

@@ -46,7 +46,7 @@ function AccountView({ account }: { account: Account }) {
         <AccountSentence account={account} />
       </Answer>
       <KnownFromNote by={account.knownFrom} />
-      <div className="pair under-answer">
+      <div className="pair under-answer level">
         <SectionError what="The summary">
           <AccountSummary account={account} />
         </SectionError>

@@ -12,7 +12,7 @@ import { useTableState } from '../shared/table/use-table-state.ts';
 export function Component() {
   const table = useTableState(ACCOUNT_LIKE_SPEC);
   return (
-    <ListPage title="Accounts" sentence="Who holds hbar on this network, newest first.">
+    <ListPage title="Accounts" sentence="Who holds hbar on this network.">
       <ListTable<AccountRow>
         label="Accounts"
         list={addressOf(ACCOUNT_CALLS.listAccounts, {})}

@@ -14,10 +14,7 @@ const SPEC: TableSpec = { pageSize: 25, sortable: ['number'], sort: 'number', fi
 export function Component() {
   const table = useTableState(SPEC);
   return (
-    <ListPage
-      title="Blocks"
-      sentence="Stream files of the network, each with the proof that it is genuine, newest first."
-    >
+    <ListPage title="Blocks" sentence="Stream files of the network, each with the proof that it is genuine.">
       <ListTable<BlockRow>
         label="Blocks"
         list={addressOf(BLOCK_CALLS.listBlocks, {})}
@@ -26,6 +23,7 @@ export function Component() {
         keyOf={(block) => String(block.sequence)}
         rowHref={(block) => blockHref(blockRef(block))}
         exportList={{ name: 'blocks' }}
+        live="blocks"
         timed
       />
     </ListPage>

@@ -12,7 +12,7 @@ import { useTableState } from '../shared/table/use-table-state.ts';
 export function Component() {
   const table = useTableState(ACCOUNT_LIKE_SPEC);
   return (
-    <ListPage title="Contracts" sentence="Smart contracts of this network, newest first.">
+    <ListPage title="Contracts" sentence="Smart contracts of this network.">
       <ListTable<ContractRow>
         label="Contracts"
         list={addressOf(CONTRACT_CALLS.listContracts, {})}

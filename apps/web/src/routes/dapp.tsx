@@ -1,4 +1,5 @@
 import { type DappRecord, PORTAL_CALLS } from '@ledgerscope/contract';
+import { isolatedText } from '@ledgerscope/ledger';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { DappLogo } from '../entities/dapp/dapp-logo.tsx';
@@ -11,6 +12,7 @@ import { webAddress } from '../shared/format/web-address.ts';
 import { PATHS } from '../shared/paths.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { LedgerText } from '../shared/ui/ledger-text.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import '../styles/dapps.css';
 import { addressOf } from '../shared/api/address.ts';
@@ -26,7 +28,7 @@ export function Component() {
     if (elsewhere !== undefined) window.location.replace(elsewhere);
   }, [elsewhere]);
   if (elsewhere !== undefined) return <Elsewhere id={id} address={elsewhere} />;
-  if (config.isPending) return null;
+  if (config.data === undefined && config.error === null) return null;
   return (
     <EntityPage<DappRecord>
       key={id}
@@ -60,13 +62,17 @@ function DappView({ dapp }: { dapp: DappRecord }) {
   const contractId = dapp.contractId ?? dapp.contracts[0]?.id;
   return (
     <>
-      <PageTitle>{dapp.title}</PageTitle>
+      <PageTitle>{isolatedText(dapp.title)}</PageTitle>
       <Breadcrumbs list={LIST} here={dapp.title} />
       <div className="dapp-head">
         <DappLogo address={dapp.logoURL} title={dapp.title} size={72} />
         <div>
-          <h1>{dapp.title}</h1>
-          <p>{dapp.description}</p>
+          <h1>
+            <LedgerText text={dapp.title} />
+          </h1>
+          <p>
+            <LedgerText text={dapp.description} />
+          </p>
         </div>
       </div>
       <div className={contractId === undefined ? '' : 'pair'}>

@@ -70,28 +70,29 @@ function Hero() {
     <div className="hero" data-page-search>
       <h1>Look up anything on the ledger</h1>
       <p className="muted">{introduction(config)}</p>
-      <SearchBox
-        size="large"
-        input={input}
-        buttons={
-          <>
-            <span className="kbd hide-s" aria-hidden="true">
-              /
-            </span>
-            <button type="button" className="button" aria-pressed={advanced} onClick={() => setAdvanced(!advanced)}>
-              ADVANCED
-            </button>
-            <button type="submit" className="button primary">
-              Search
-            </button>
-          </>
-        }
-      />
       {advanced ? (
         <Suspense fallback={<div className="card advanced-waiting" />}>
-          <AdvancedForm state={EMPTY_SEARCH} />
+          <AdvancedForm state={EMPTY_SEARCH} toggle={() => setAdvanced(false)} />
         </Suspense>
-      ) : null}
+      ) : (
+        <SearchBox
+          size="large"
+          input={input}
+          buttons={
+            <>
+              <span className="kbd hide-s" aria-hidden="true">
+                /
+              </span>
+              <button type="button" className="button" aria-pressed="false" onClick={() => setAdvanced(true)}>
+                ADVANCED
+              </button>
+              <button type="submit" className="button primary">
+                Search
+              </button>
+            </>
+          }
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { NFT_CALLS, type NftRow } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
+import { isolatedText } from '@ledgerscope/ledger';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { collectionQuery } from '../entities/nft/get-nft.ts';
 import { Answer } from '../features/entity-page/answer.tsx';
@@ -10,6 +10,7 @@ import { NftFees } from '../features/nft-page/nft-fees.tsx';
 import { NftHistory } from '../features/nft-page/nft-history.tsx';
 import { NftSentence } from '../features/nft-page/nft-sentence.tsx';
 import { SerialSteps } from '../features/nft-page/serial-steps.tsx';
+import { useReply } from '../shared/api/use-reply.ts';
 import { tokenHref } from '../shared/paths.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -59,10 +60,10 @@ function NoSerial({ token }: { token: string }) {
 
 function NftView({ nft }: { nft: NftRow }) {
   const { tokenId, serialNumber, name, tokenName } = nft;
-  const { data: token } = useQuery(collectionQuery(tokenId));
+  const { data: token } = useReply(collectionQuery(tokenId));
   return (
     <>
-      <PageTitle>{`${name === '' ? 'NFT' : name} (${tokenId} #${serialNumber})`}</PageTitle>
+      <PageTitle>{`${name === '' ? 'NFT' : isolatedText(name)} (${tokenId} #${serialNumber})`}</PageTitle>
       <Breadcrumbs
         list={{ name: tokenName === '' ? tokenId : tokenName, href: tokenHref(tokenId) }}
         here={`#${serialNumber}`}

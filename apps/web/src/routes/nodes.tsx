@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { nodesAddress, nodesQuery } from '../entities/node/get-nodes.ts';
 import { NodeCarousel } from '../entities/node/node-carousel.tsx';
 import { NodeMap } from '../entities/node/node-map.tsx';
 import { NetworkStake } from '../features/nodes-page/network-stake.tsx';
 import { nodeColumns } from '../features/nodes-page/node-columns.tsx';
+import { useReply } from '../shared/api/use-reply.ts';
 import { PeriodButtons } from '../shared/chart/period-buttons.tsx';
 import { useChartState } from '../shared/chart/use-chart-state.ts';
 import { accountHref } from '../shared/paths.ts';
@@ -20,7 +20,7 @@ const EXPECTED = 7;
 /** The consensus nodes: who runs them, where they are, their stake, and what they did and earned. */
 export function Component() {
   const chart = useChartState();
-  const { data, error, refetch } = useQuery(nodesQuery(chart.period));
+  const { data, error, refetch } = useReply(nodesQuery(chart.period));
   return (
     <div className="wrap page">
       <PageTitle>Nodes</PageTitle>

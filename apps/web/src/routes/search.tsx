@@ -1,7 +1,7 @@
 import { SEARCH_TABS, type SearchCounts, type SearchTab } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
+import { isolatedText } from '@ledgerscope/ledger';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { searchCountsQuery } from '../features/search/get-search.ts';
 import { SearchForm } from '../features/search/search-form.tsx';
 import {
@@ -12,11 +12,12 @@ import {
   TopicResults,
   TransactionResults,
 } from '../features/search/search-results.tsx';
-import { readSearch, type SearchState } from '../features/search/search-state.ts';
+import { isReset, readSearch, type SearchState } from '../features/search/search-state.ts';
+import { useReply } from '../shared/api/use-reply.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { LedgerText } from '../shared/ui/ledger-text.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { UrlTabs } from '../shared/ui/url-tabs.tsx';
-import '../styles/search.css';
 
 const LABELS: Readonly<Record<SearchTab, string>> = {
   transactions: 'TRANSACTIONS',
@@ -30,29 +31,54 @@ const LABELS: Readonly<Record<SearchTab, string>> = {
 /** The results of a search: six counted lists under one form, all of it in the address. */
 export function Component() {
   const [params] = useSearchParams();
+  const { state: entry } = useLocation();
   const state = readSearch(params);
   const { q } = state.texts;
-  const counts = useQuery(searchCountsQuery(state));
   return (
     <div className="wrap page">
-      <PageTitle>{q === undefined ? 'Search' : `Search: ${q}`}</PageTitle>
+      <PageTitle>{q === undefined ? 'Search' : `Search: ${isolatedText(q)}`}</PageTitle>
       <Breadcrumbs here="Search" />
       <div className="page-head">
-        <h1 className="break">{q === undefined ? 'Search' : `Results for “${q}”`}</h1>
+        <h1 className="break">
+          {q === undefined ? (
+            'Search'
+          ) : (
+            <>
+              Results for “<LedgerText text={q} />”
+            </>
+          )}
+        </h1>
       </div>
       <SearchForm state={state} />
-      <UrlTabs
-        label="Kinds of results"
-        param="activeTab"
-        tabs={SEARCH_TABS.map((id) => ({
-          id,
-          label: LABELS[id],
-          ...countOf(counts.data, counts.isError, id),
-          content: () => resultsOf(id, state),
-        }))}
-      />
+      {isReset(entry) ? (
+        <p className="card empty muted">Fill in what you are looking for and press Search.</p>
+      ) : (
+        <Results state={state} />
+      )}
     </div>
   );
+}
+
+function Results({ state }: { state: SearchState }) {
+  const counts = useReply(searchCountsQuery(state));
+  return (
+    <UrlTabs
+      label="Kinds of results"
+      param="activeTab"
+      first={firstFound(counts.data)}
+      tabs={SEARCH_TABS.map((id) => ({
+        id,
+        label: LABELS[id],
+        ...countOf(counts.data, counts.error !== null, id),
+        content: () => resultsOf(id, state),
+      }))}
+    />
+  );
+}
+
+/** The first tab that has something; transactions while that is not known, and where nothing was found. */
+function firstFound(counts: SearchCounts | undefined): SearchTab {
+  return SEARCH_TABS.find((tab) => counts !== undefined && counts[tab].totalCount !== 0) ?? 'transactions';
 }
 
 /** A count that could not be had is left open; the list of the tab says why. */

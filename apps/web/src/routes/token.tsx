@@ -1,4 +1,5 @@
 import { TOKEN_CALLS, type Token } from '@ledgerscope/contract';
+import { isolatedText } from '@ledgerscope/ledger';
 import { useParams } from 'react-router';
 import { MediaThumbnail } from '../entities/nft/media-thumbnail.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
@@ -42,7 +43,7 @@ function TokenView({ token }: { token: Token }) {
   const { tokenId, name, thumbnail, tokenType } = token;
   return (
     <>
-      <PageTitle>{name === '' ? `Token ${tokenId}` : `${name} (${tokenId})`}</PageTitle>
+      <PageTitle>{name === '' ? `Token ${tokenId}` : `${isolatedText(name)} (${tokenId})`}</PageTitle>
       <Breadcrumbs list={LIST} here="Token Details" />
       <div className="token-head">
         <MediaThumbnail address={thumbnail} kind={tokenType === 'NON_FUNGIBLE_UNIQUE' ? 'nft' : 'token'} size={64} />

@@ -19,7 +19,7 @@ const SPEC: TableSpec = {
 export function Component() {
   const table = useTableState(SPEC);
   return (
-    <ListPage title="Topics" sentence="Topics of the consensus service, newest first.">
+    <ListPage title="Topics" sentence="Topics of the consensus service.">
       <ListTable<TopicRow>
         label="Topics"
         list={addressOf(ENTITY_CALLS.listTopics, {})}

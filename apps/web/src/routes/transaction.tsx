@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { ConsensusRateProvider } from '../features/transaction-page/consensus-rate.tsx';
 import { DetailsCard } from '../features/transaction-page/details-card.tsx';
@@ -9,6 +8,7 @@ import { RawSection } from '../features/transaction-page/raw-section.tsx';
 import { TransactionHeading } from '../features/transaction-page/transaction-heading.tsx';
 import { TransactionMissing, TransactionSkeleton } from '../features/transaction-page/transaction-states.tsx';
 import { TransactionTabs } from '../features/transaction-page/transaction-tabs.tsx';
+import { useReply } from '../shared/api/use-reply.ts';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { SectionError } from '../shared/ui/section-error.tsx';
@@ -28,7 +28,7 @@ export function Component() {
 }
 
 function TransactionPage({ id }: { id: TransactionKey }) {
-  const { data, error, refetch } = useQuery(transactionQuery(id));
+  const { data, error, refetch } = useReply(transactionQuery(id));
   if (data === undefined) {
     if (isMissing(error)) return <TransactionMissing here={id.ref} />;
     if (error === null) return <TransactionSkeleton here={id.ref} />;

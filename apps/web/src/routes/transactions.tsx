@@ -20,9 +20,9 @@ const SPEC: TableSpec = {
 export function Component() {
   const table = useTableState(SPEC);
   return (
-    <ListPage title="Transactions" sentence="Everything that reached consensus, newest first.">
+    <ListPage title="Transactions" sentence="Everything that reached consensus.">
       <ListTable<TransactionRow>
-        label="All transactions"
+        label="Transactions"
         list={addressOf(TRANSACTION_CALLS.listTransactions, {})}
         params={{ facets: false }}
         table={table}
@@ -31,6 +31,7 @@ export function Component() {
         rowHref={transactionHref}
         exportList={{ name: 'transactions' }}
         timed
+        live="transactions"
         tools={<TransactionFilters table={table} />}
       />
     </ListPage>

@@ -5,7 +5,7 @@ export type ColorScheme = 'auto' | 'light' | 'dark';
 
 /** The same key as public/theme.js, which sets the theme before the first paint. */
 const STORED = 'ledgerscope-theme';
-const ATTRIBUTE = 'data-mantine-color-scheme';
+const ATTRIBUTE = 'data-color-scheme';
 
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 const watching = new Set<() => void>();

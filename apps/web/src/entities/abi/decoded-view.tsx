@@ -1,5 +1,6 @@
-import { parseChecksummedId } from '@ledgerscope/ledger';
+import { isolatedText, parseChecksummedId } from '@ledgerscope/ledger';
 import { cutEnd } from '../../shared/format/cut.ts';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
 import type { Decoded } from './decode-with-abi.ts';
@@ -12,8 +13,8 @@ export function DecodedLine({ decoded }: { decoded: Decoded }) {
   const inputs = decoded.inputNames.map((name, place) => `${name}: ${decoded.inputValues[place] ?? ''}`);
   const text = `${decoded.functionName}(${inputs.join(', ')})`;
   return (
-    <span className="mono break" data-tip={text.length > LINE_LENGTH ? text.slice(0, 1_000) : undefined}>
-      {cutEnd(text, LINE_LENGTH)}
+    <span className="mono break" data-tip={text.length > LINE_LENGTH ? isolatedText(text.slice(0, 1_000)) : undefined}>
+      <LedgerText text={cutEnd(text, LINE_LENGTH)} />
     </span>
   );
 }
@@ -22,14 +23,19 @@ export function DecodedLine({ decoded }: { decoded: Decoded }) {
 export function DecodedList({ decoded }: { decoded: Decoded }) {
   return (
     <div className="decoded">
-      <b className="mono break">{decoded.functionName}</b>
+      <b className="mono break">
+        <LedgerText text={decoded.functionName} />
+      </b>
       {decoded.inputNames.length === 0 ? <span className="faint"> without parameters</span> : null}
       <dl>
         {decoded.inputNames.map((name, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parameters are told apart by their place alone
           <div key={place}>
             <dt>
-              <span className="mono break">{name}</span> <span className="faint mono">{decoded.inputTypes[place]}</span>
+              <span className="mono break">
+                <LedgerText text={name} />
+              </span>{' '}
+              <span className="faint mono">{decoded.inputTypes[place]}</span>
             </dt>
             <dd>
               <Value type={decoded.inputTypes[place] ?? ''} text={decoded.inputValues[place] ?? ''} />

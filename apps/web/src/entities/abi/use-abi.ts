@@ -1,4 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { useAbiBook } from './abi-book.ts';
 import type { Decoded } from './decode-with-abi.ts';
 
@@ -33,5 +34,5 @@ function decoderQuery(contractID: string, abiText: string | undefined) {
 /** The decoder of a contract; undefined where the visitor gave no ABI for it, and while it loads. */
 export function useAbi(contractID: string | null): AbiDecoder | undefined {
   const kept = useAbiBook().find((one) => one.contractID === contractID);
-  return useQuery(decoderQuery(contractID ?? '', kept?.abi)).data;
+  return useReply(decoderQuery(contractID ?? '', kept?.abi)).data;
 }

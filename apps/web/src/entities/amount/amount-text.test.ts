@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { amountText } from './amount-text.ts';
+import { amountText, exactText, fittingText } from './amount-text.ts';
 
 const NOW = { hbars: 1, cents: 20 };
 const THEN = { hbars: 1, cents: 10 };
+
+describe('an amount that has little room', () => {
+  it.each([
+    [1_234_567_890_123n, 17, '12,345.67890123 ℏ'],
+    [5_000_000_000_000_000_000n, 17, '50,000,000,000 ℏ'],
+    [5_000_000_000_012_345_678n, 17, '50B ℏ'],
+    [-1_234_567_812_345_678n, 12, '-12.3M ℏ'],
+  ])('%d in %d characters', (tinybars, most, text) => {
+    expect(fittingText(tinybars, most)).toBe(text);
+  });
+
+  it('keeps every digit for its tip', () =>
+    expect(exactText(5_000_000_000_012_345_678n)).toBe(
+      '5,000,000,000,012,345,678 tinybar · 50,000,000,000.12345678 ℏ',
+    ));
+});
 
 describe('amountText', () => {
   it('writes hbars with eight decimals', () => {

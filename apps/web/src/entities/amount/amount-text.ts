@@ -1,4 +1,5 @@
 import { formatHbar, withoutTrailingZeros } from '@ledgerscope/ledger';
+import { axisText } from '../../shared/chart/axis-text.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { type Currency, SYMBOLS } from '../currency/currency.ts';
 import { dollarText, type ExchangeRate, microDollars } from '../currency/exchange-rate.ts';
@@ -31,11 +32,24 @@ export function amountText(tinybars: bigint, currency: Currency, rates: Rates): 
     return { digits, symbol: SYMBOLS.usd, symbolFirst: true, tip: `${exact} · ${which}` };
   }
   if (currency === 'tbar') {
-    return { digits: wholeText(tinybars), symbol: SYMBOLS.tbar, symbolFirst: false, tip: hbarTip(tinybars) };
+    return { digits: wholeText(tinybars), symbol: SYMBOLS.tbar, symbolFirst: false, tip: exactText(tinybars) };
   }
   return { digits: formatHbar(tinybars), symbol: SYMBOLS.hbar, symbolFirst: false, tip: exact };
 }
 
-function hbarTip(tinybars: bigint): string {
+/** An amount in a few digits: thousands, millions and billions are shortened. Dollars where they are chosen, else hbars. */
+export function shortAmountText(tinybars: bigint, currency: Currency, now: ExchangeRate | null): string {
+  if (currency === 'usd' && now !== null) return `${SYMBOLS.usd}${axisText(Number(microDollars(tinybars, now)) / 1e6)}`;
+  return `${axisText(Number(tinybars) / 1e8)} ${SYMBOLS.hbar}`;
+}
+
+/** An amount in hbars, shortened where it is longer than `most` characters. */
+export function fittingText(tinybars: bigint, most: number): string {
+  const digits = withoutTrailingZeros(formatHbar(tinybars));
+  return digits.length <= most ? `${digits} ${SYMBOLS.hbar}` : shortAmountText(tinybars, 'hbar', null);
+}
+
+/** Every digit of an amount, in both units. */
+export function exactText(tinybars: bigint): string {
   return `${wholeText(tinybars)} tinybar · ${withoutTrailingZeros(formatHbar(tinybars))} ℏ`;
 }

@@ -8,7 +8,7 @@ import { type Currency, SYMBOLS } from '../currency/currency.ts';
 import type { ExchangeRate } from '../currency/exchange-rate.ts';
 import { useCurrentRate } from '../currency/rate-provider.tsx';
 import { useCurrency } from '../currency/use-currency.ts';
-import { amountText } from './amount-text.ts';
+import { amountText, exactText, fittingText, shortAmountText } from './amount-text.ts';
 
 interface AmountProps {
   /** Tinybars, as the API sends them or as a bigint. */
@@ -21,15 +21,24 @@ interface AmountProps {
   readonly compact?: boolean;
   /** Instead of the visitor's choice. */
   readonly currency?: Currency;
+  /** Characters that there is room for; a longer amount is written in the next unit, with the exact value in its tip. */
+  readonly most?: number;
 }
 
 /** An amount of hbar in the chosen currency; the exact tinybars and the rate used stand in its tip. */
-export function Amount({ tinybars, signed, rate, compact = false, currency }: AmountProps) {
+export function Amount({ tinybars, signed, rate, compact = false, currency, most }: AmountProps) {
   const chosen = useCurrency();
   const now = useCurrentRate();
   const value = BigInt(tinybars);
-  const text = amountText(shownValue(value, signed), currency ?? chosen, { atConsensus: rate ?? null, now });
+  const magnitude = shownValue(value, signed);
+  const text = amountText(magnitude, currency ?? chosen, { atConsensus: rate ?? null, now });
   const { symbol, symbolFirst } = text;
+  if (most !== undefined && text.digits.length > most)
+    return (
+      <Signed value={value} signed={signed} tip={exactText(value)}>
+        {fittingText(magnitude, most)}
+      </Signed>
+    );
   return (
     <Signed value={value} signed={signed} tip={text.tip}>
       {symbolFirst ? (
@@ -47,6 +56,17 @@ export function Amount({ tinybars, signed, rate, compact = false, currency }: Am
         </>
       )}
     </Signed>
+  );
+}
+
+/** A large amount in few digits, in hbars unless dollars are chosen: `6.25B ℏ`. Its tip has every digit. */
+export function ShortAmount({ tinybars }: Pick<AmountProps, 'tinybars'>) {
+  const chosen = useCurrency();
+  const now = useCurrentRate();
+  return (
+    <span className="num nowrap" data-tip={exactText(BigInt(tinybars))}>
+      {shortAmountText(BigInt(tinybars), chosen, now)}
+    </span>
   );
 }
 
@@ -78,13 +98,19 @@ export function TokenAmount({ units, decimals, symbol, signed }: TokenAmountProp
   if (typeof decimals !== 'number') {
     return (
       <Signed value={value} signed={signed} tip="Decimals are not known">
-        {wholeText(magnitude)} <span className="unit symbol">{symbol ?? 'units'}</span>
+        {wholeText(magnitude)}{' '}
+        <span className="unit symbol">
+          <LedgerText text={symbol ?? 'units'} />
+        </span>
       </Signed>
     );
   }
   return (
     <Signed value={value} signed={signed} tip={`${wholeText(value)} of the smallest unit, ${decimals} decimals`}>
-      {formatUnits(magnitude, decimals)} <span className="unit symbol">{symbol ?? ''}</span>
+      {formatUnits(magnitude, decimals)}{' '}
+      <span className="unit symbol">
+        <LedgerText text={symbol ?? ''} />
+      </span>
     </Signed>
   );
 }

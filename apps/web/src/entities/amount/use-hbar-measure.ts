@@ -8,8 +8,8 @@ import { amountText } from './amount-text.ts';
 const TINYBAR_DECIMALS = 8;
 
 /**
- * How a chart of tinybars is written: values in the chosen currency at the current rate, the axis in hbars or tinybars, as
- * chosen. `noun` is what a value is.
+ * How a chart of tinybars is written: values in the chosen currency at the current rate, the axis in hbars. `noun` is what a
+ * value is.
  */
 export function useHbarMeasure(noun: string): Measure {
   const currency = useCurrency();
@@ -19,8 +19,6 @@ export function useHbarMeasure(noun: string): Measure {
       const { digits, symbol, symbolFirst } = amountText(value, currency, { atConsensus: null, now });
       return symbolFirst ? `${symbol}${digits}` : `${digits} ${symbol}`;
     };
-    const inTinybars = currency === 'tbar';
-    const name = `${noun} (axis in ${inTinybars ? SYMBOLS.tbar : SYMBOLS.hbar})`;
-    return { name, text, ...(inTinybars ? {} : { decimals: TINYBAR_DECIMALS }) };
+    return { name: noun, text, decimals: TINYBAR_DECIMALS, axisUnit: SYMBOLS.hbar };
   }, [noun, currency, now]);
 }

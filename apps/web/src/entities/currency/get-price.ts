@@ -1,9 +1,10 @@
 import { NETWORK_CALLS, type Price } from '@ledgerscope/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { documentReply } from '../../shared/api/document-data.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { refreshOrRecover } from '../../shared/api/query-client.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { type ExchangeRate, rateOfDollars } from './exchange-rate.ts';
 
 /** What an hbar costs, refreshed with the other figures of the header. */
@@ -17,7 +18,7 @@ const priceQuery = queryOptions({
 
 /** The current price; `data.price` is null where none is known. */
 export function usePrice() {
-  return useQuery(priceQuery);
+  return useReply(priceQuery);
 }
 
 /** The current rate; null while and where no price is known. The ledger's own rate stays exact. */

@@ -7,11 +7,12 @@ import {
   type SingleReply,
   TOKEN_CALLS,
 } from '@ledgerscope/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Address, addressOf } from '../../shared/api/address.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
@@ -51,7 +52,7 @@ function Facts({ kind, id }: { kind: EntityKind; id: string }) {
 }
 
 function TokenFacts({ id }: { id: string }) {
-  const { data, error } = useQuery(factsQuery(addressOf(TOKEN_CALLS.getToken, { id })));
+  const { data, error } = useReply(factsQuery(addressOf(TOKEN_CALLS.getToken, { id })));
   if (data === undefined) return <Waiting error={error} />;
   const { name, symbol, totalSupply, decimals, holders, treasury, status } = data;
   return (
@@ -71,7 +72,7 @@ function TokenFacts({ id }: { id: string }) {
 function AccountLikeFacts({ kind, id }: { kind: EntityKind; id: string }) {
   const address: Address<SingleReply<Account | Contract>> =
     kind === 'contract' ? addressOf(CONTRACT_CALLS.getContract, { id }) : addressOf(ACCOUNT_CALLS.getAccount, { id });
-  const { data, error } = useQuery(factsQuery(address));
+  const { data, error } = useReply(factsQuery(address));
   if (data === undefined) return <Waiting error={error} />;
   return (
     <dl>
@@ -87,7 +88,7 @@ function AccountLikeFacts({ kind, id }: { kind: EntityKind; id: string }) {
 }
 
 function TopicFacts({ id }: { id: string }) {
-  const { data, error } = useQuery(factsQuery(addressOf(ENTITY_CALLS.getTopic, { id })));
+  const { data, error } = useReply(factsQuery(addressOf(ENTITY_CALLS.getTopic, { id })));
   if (data === undefined) return <Waiting error={error} />;
   return (
     <dl>

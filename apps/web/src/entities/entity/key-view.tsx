@@ -15,15 +15,15 @@ const NAMES: Readonly<Record<Key['type'], string>> = {
   UNREADABLE: 'Bytes that are no known key',
 };
 
-/** A key with the keys inside it, each on its line under the one that holds it. */
-export function KeyView({ value }: { value: Key | null }) {
+/** A key with the keys inside it, each on its line under the one that holds it; `whole` shows every digit of each. */
+export function KeyView({ value, whole = false }: { value: Key | null; whole?: boolean }) {
   if (value === null) return <span className="faint">None</span>;
   return (
     <ul className="key-view">
-      <Part part={{ ...value, depth: 0 }} inside={countInside(value.keys, 0, 1)} raw={value.protobuf} />
+      <Part part={{ ...value, depth: 0 }} inside={countInside(value.keys, 0, 1)} raw={value.protobuf} whole={whole} />
       {value.keys.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal keys can stand in a list twice, and never move
-        <Part key={place} part={part} inside={countInside(value.keys, place + 1, part.depth + 1)} />
+        <Part key={place} part={part} inside={countInside(value.keys, place + 1, part.depth + 1)} whole={whole} />
       ))}
     </ul>
   );
@@ -36,7 +36,7 @@ function countInside(parts: readonly KeyPart[], from: number, depth: number): nu
   return rest.slice(0, end === -1 ? rest.length : end).filter((part) => part.depth === depth).length;
 }
 
-function Part({ part, inside, raw }: { part: KeyPart; inside: number; raw?: string }) {
+function Part({ part, inside, raw, whole }: { part: KeyPart; inside: number; raw?: string; whole: boolean }) {
   const name =
     part.type === 'THRESHOLD_KEY' && part.threshold !== null
       ? `${part.threshold} of ${inside} have to sign`
@@ -44,7 +44,7 @@ function Part({ part, inside, raw }: { part: KeyPart; inside: number; raw?: stri
   return (
     <li className={`depth-${Math.min(part.depth, 6)}`}>
       <span className="badge plain">{name}</span>
-      {part.key === null ? null : <Hash hex={part.key} what={`the ${NAMES[part.type]} key`} />}
+      {part.key === null ? null : <Hash hex={part.key} what={`the ${NAMES[part.type]} key`} whole={whole} />}
       {part.contractID === null ? null : <EntityLink kind="contract" id={part.contractID} />}
       {part.type === 'UNREADABLE' && raw !== undefined ? <Hash hex={raw} what="the bytes of the key" /> : null}
     </li>

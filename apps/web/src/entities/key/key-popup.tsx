@@ -1,32 +1,35 @@
 import type { Key } from '@ledgerscope/contract';
+import { useState } from 'react';
 import { Absent } from '../../shared/ui/absent.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
-import { Popup } from '../../shared/ui/popup.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
 import { KeyView } from '../entity/key-view.tsx';
 import { EyeIcon } from './eye-icon.tsx';
 import { keySummary } from './key-summary.ts';
 
-/** What somebody has to sign with, behind an eye icon that opens a popup. `title` heads it: `Public Key(s)`. */
+/** What somebody has to sign with, behind an eye icon that opens a dialog. `title` heads it: `Public Key(s)`. */
 export function KeyPopup({ value, title }: { value: Key | null; title: string }) {
+  const [open, setOpen] = useState(false);
   if (value === null) return <Absent />;
   return (
     <span className="with-copy">
-      <Popup className="copy eye" align="start" trigger={<EyeIcon />} label={`Show ${title}`}>
-        {(close) => (
-          <section className="key-panel" aria-label={title}>
-            <header>
-              <h3>{title}</h3>
-              <CopyButton text={value.text} what={title} />
-              <button type="button" className="button small" onClick={close}>
-                Close
-              </button>
-            </header>
-            <KeyView value={value} />
-            <p className="break">{value.keys.length > 0 ? null : <span className="mono small">{value.key}</span>}</p>
-          </section>
-        )}
-      </Popup>
+      <button
+        type="button"
+        className="copy eye"
+        aria-label={`Show ${title}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <EyeIcon />
+      </button>
       <span className="muted">{keySummary(value)}</span>
+      {open ? (
+        <Dialog title={title} close={() => setOpen(false)} tools={<CopyButton text={value.text} what={title} />}>
+          <div className="key-panel">
+            <KeyView value={value} whole />
+          </div>
+        </Dialog>
+      ) : null}
     </span>
   );
 }

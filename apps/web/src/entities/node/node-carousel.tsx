@@ -1,5 +1,5 @@
 import type { Node } from '@ledgerscope/contract';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { accountHref } from '../../shared/paths.ts';
@@ -10,15 +10,30 @@ import { EntityLink } from '../entity/entity-link.tsx';
 export function NodeCarousel({ nodes, period }: { nodes: readonly Node[]; period: string }) {
   const row = useRef<HTMLUListElement>(null);
   const navigate = useNavigate();
+  const [ends, setEnds] = useState({ first: true, last: false });
+  const look = () => row.current !== null && setEnds(endsOf(row.current));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other nodes or another width end elsewhere
+  useEffect(() => {
+    if (row.current === null) return;
+    const watch = new ResizeObserver(look);
+    watch.observe(row.current);
+    return () => watch.disconnect();
+  }, [nodes]);
   const move = (direction: number) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' });
   return (
     <div className="carousel">
-      <button type="button" className="icon-button" aria-label="Earlier nodes" onClick={() => move(-1)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Earlier nodes"
+        disabled={ends.first}
+        onClick={() => move(-1)}
+      >
         <Icon name="back" size={18} />
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <ul ref={row} tabIndex={0} aria-label="Nodes to scroll through">
+      <ul ref={row} tabIndex={0} aria-label="Nodes to scroll through" onScroll={look}>
         {nodes.map((node) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside does the same by keyboard
           <li
@@ -39,9 +54,20 @@ export function NodeCarousel({ nodes, period }: { nodes: readonly Node[]; period
           </li>
         ))}
       </ul>
-      <button type="button" className="icon-button" aria-label="Later nodes" onClick={() => move(1)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Later nodes"
+        disabled={ends.last}
+        onClick={() => move(1)}
+      >
         <Icon name="chevron" size={18} />
       </button>
     </div>
   );
+}
+
+/** Whether the row stands at its beginning or its end. */
+function endsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): { first: boolean; last: boolean } {
+  return { first: scrollLeft <= 1, last: scrollLeft + clientWidth >= scrollWidth - 1 };
 }

@@ -1,7 +1,8 @@
 import { TOKEN_CALLS, type Token } from '@ledgerscope/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 
 /** What amounts of a token need beside their number. */
 export type TokenFacts = Pick<Token, 'name' | 'symbol' | 'decimals' | 'tokenType'>;
@@ -23,5 +24,5 @@ function tokenQuery(id: string) {
 
 /** Name, symbol and decimals of a token; undefined until they are known. Asked for once, however often it is shown. */
 export function useToken(id: string): TokenFacts | undefined {
-  return useQuery(tokenQuery(id)).data;
+  return useReply(tokenQuery(id)).data;
 }

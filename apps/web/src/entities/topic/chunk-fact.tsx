@@ -1,6 +1,6 @@
 import type { ChunkInfo } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { transactionRefHref } from '../../shared/paths.ts';
 import { Fact } from '../../shared/ui/facts.tsx';
@@ -34,7 +34,7 @@ export function ChunkFact({
 }
 
 function Whole({ topic, sequenceNumber, chunk }: { topic: string; sequenceNumber: string; chunk: ChunkInfo }) {
-  const { data, error } = useQuery(joinedMessageQuery(topic, sequenceNumber, chunk));
+  const { data, error } = useReply(joinedMessageQuery(topic, sequenceNumber, chunk));
   return (
     <Fact name="Whole message">
       {data === undefined ? (

@@ -1,3 +1,4 @@
+import { isolatedText } from '@ledgerscope/ledger';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { reasonText } from './readable-error.ts';
 import { statusLabel, statusMeaning, succeeded } from './status-meaning.ts';
@@ -18,11 +19,11 @@ export function StatusBadge({ status, reason = null, focusable = false }: Status
     // The tip only repeats in words what the page says below, so lists do not stop at every badge.
     <span
       className={`badge ${good ? 'good' : 'bad'}`}
-      data-tip={said === undefined || said === status ? meaning : `${meaning} It said: ${said}`}
+      data-tip={said === undefined || said === status ? meaning : `${meaning} It said: ${isolatedText(said)}`}
       tabIndex={focusable ? 0 : undefined}
     >
       <Icon name={good ? 'check' : 'cross'} size={12} />
-      {statusLabel(status)}
+      <span className="status-text">{statusLabel(status)}</span>
     </span>
   );
 }

@@ -17,7 +17,7 @@ export const TRANSACTION_COLUMNS: readonly Column<TransactionRow>[] = [
   {
     id: 'type',
     heading: 'Type',
-    width: '176px',
+    width: '164px',
     bare: true,
     cell: (row) => <span className={`badge ${row.service === 'CRYPTO' ? 'soft' : 'plain'}`}>{row.typeLabel}</span>,
   },
@@ -42,7 +42,7 @@ export const TRANSACTION_COLUMNS: readonly Column<TransactionRow>[] = [
   {
     id: 'result',
     heading: 'Result',
-    width: '126px',
+    width: '148px',
     bare: true,
     cell: (row) => <StatusBadge status={row.status} reason={row.errorMessage} />,
   },

@@ -1,4 +1,4 @@
-import { counted, formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
+import { counted, formatUnits, isolatedText, withoutTrailingZeros } from '@ledgerscope/ledger';
 
 interface Units {
   readonly units: bigint;
@@ -22,5 +22,5 @@ export function unitsText(amount: Units): string {
   const digits = unitDigits(amount);
   return digits === undefined
     ? `${countedUnits(amount.units)} of ${amount.tokenId}`
-    : `${digits} ${amount.unit?.symbol ?? ''}`;
+    : `${digits} ${isolatedText(amount.unit?.symbol ?? '')}`;
 }

@@ -9,8 +9,8 @@ import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
-const RECEIVED: TableSpec = { prefix: 'toclaim', pageSize: 5 };
-const SENT: TableSpec = { prefix: 'unclaimed', pageSize: 5 };
+const RECEIVED: TableSpec = { prefix: 'toclaim' };
+const SENT: TableSpec = { prefix: 'unclaimed' };
 
 const TOKEN: Column<PendingAirdrop> = {
   id: 'token',

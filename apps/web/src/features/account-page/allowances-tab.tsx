@@ -9,8 +9,10 @@ import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
-const GRANTED: TableSpec = { prefix: 'granted', pageSize: 5 };
-const RECEIVED: TableSpec = { prefix: 'mayspend', pageSize: 5 };
+const GRANTED: TableSpec = { prefix: 'granted' };
+/** Characters of an amount in its column. */
+const AMOUNT_LENGTH = 20;
+const RECEIVED: TableSpec = { prefix: 'mayspend' };
 
 const WHAT: Column<Allowance> = { id: 'asset', heading: 'What', fixed: true, cell: (row) => <Asset row={row} /> };
 const OWNER: Column<Allowance> = {
@@ -90,5 +92,9 @@ function Asset({ row: { kind, tokenId } }: { row: Allowance }) {
 
 function Value({ row, of }: { row: Allowance; of: Allowance['amount'] }) {
   if (of === null) return <span className="faint">All</span>;
-  return row.tokenId === null ? <Amount tinybars={of} /> : <TokenUnits tokenId={row.tokenId} units={of} />;
+  return row.tokenId === null ? (
+    <Amount tinybars={of} most={AMOUNT_LENGTH} />
+  ) : (
+    <TokenUnits tokenId={row.tokenId} units={of} />
+  );
 }

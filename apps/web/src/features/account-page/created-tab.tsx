@@ -8,7 +8,7 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
-const SPEC: TableSpec = { prefix: 'created', pageSize: 10, filters: ['kind'] };
+const SPEC: TableSpec = { prefix: 'created', filters: ['kind'] };
 
 const COLUMNS: readonly Column<CreatedEntity>[] = [
   {

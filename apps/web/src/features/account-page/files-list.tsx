@@ -1,7 +1,7 @@
 import { ACCOUNT_CALLS, type AccountFile, type ListReply } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { addressOf } from '../../shared/api/address.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { ExportButton } from '../../shared/export/export-button.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { listTableQuery } from '../../shared/table/get-list.ts';
@@ -17,7 +17,7 @@ const SPEC: TableSpec = { prefix: 'files', pageSize: PAGE };
 /** Files that an account created. */
 export function FilesList({ id }: { id: string }) {
   const table = useTableState(SPEC);
-  const { data, error, refetch } = useQuery(
+  const { data, error, refetch } = useReply(
     listTableQuery(addressOf(ACCOUNT_CALLS.listAccountFiles, { id }), table.state, {}),
   );
   return (

@@ -11,7 +11,7 @@ import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { TransactionIdCell } from '../entity-page/transaction-id-cell.tsx';
 
 const NOBODY = '0.0.0';
-const SPEC: TableSpec = { prefix: 'nftTransfers', pageSize: 5, sort: 'transferTime', filters: [...TIME_FILTERS] };
+const SPEC: TableSpec = { prefix: 'nftTransfers', sort: 'transferTime', filters: [...TIME_FILTERS] };
 
 const COLUMNS: readonly Column<NftTransferRow>[] = [
   {

@@ -10,7 +10,7 @@ import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
-const SPEC: TableSpec = { prefix: 'nfts', pageSize: 5, sort: 'createdOn', sortable: ['createdOn'] };
+const SPEC: TableSpec = { prefix: 'nfts', sort: 'createdOn', sortable: ['createdOn'] };
 const METADATA_LENGTH = 60;
 
 const COLUMNS: readonly Column<NftRow>[] = [

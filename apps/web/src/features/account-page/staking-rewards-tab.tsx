@@ -8,7 +8,7 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { TransactionIdCell } from '../entity-page/transaction-id-cell.tsx';
 
-const SPEC: TableSpec = { prefix: 'rewards', pageSize: 5 };
+const SPEC: TableSpec = { prefix: 'rewards' };
 
 const COLUMNS: readonly Column<AccountStakingReward>[] = [
   {

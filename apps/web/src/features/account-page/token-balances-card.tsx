@@ -1,17 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { tokenBalancesQuery } from './get-token-balances.ts';
 import { TokenBalanceValue } from './token-balance-value.tsx';
 
 const SHOWN = 4;
-const STATE = { page: 1, limit: SHOWN, sort: undefined, order: 'desc', filters: {}, hidden: [] } as const;
+const STATE = {
+  page: 1,
+  next: undefined,
+  limit: SHOWN,
+  sort: undefined,
+  order: 'desc',
+  filters: {},
+  hidden: [],
+} as const;
 
 /** The newest tokens of an account, and the way to all of them. */
 export function TokenBalancesCard({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(tokenBalancesQuery(id, STATE));
+  const { data, error, refetch } = useReply(tokenBalancesQuery(id, STATE));
   const [search] = useSearchParams();
   const all = new URLSearchParams(search);
   all.set('tab', 'balances');

@@ -1,7 +1,7 @@
 import type { TokenBalance } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { withQuery } from '../../shared/api/address.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { ExportButton } from '../../shared/export/export-button.tsx';
 import { Pager } from '../../shared/table/pager.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
@@ -13,7 +13,7 @@ import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { tokenBalancesAddress, tokenBalancesQuery } from './get-token-balances.ts';
 import { TokenBalanceValue } from './token-balance-value.tsx';
 
-const SPEC: TableSpec = { prefix: 'balances', pageSize: 5 };
+const SPEC: TableSpec = { prefix: 'balances' };
 
 const COLUMNS: readonly Column<TokenBalance>[] = [
   {
@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<TokenBalance>[] = [
 /** What an account has of tokens. */
 export function TokenBalancesTab({ id }: { id: string }) {
   const table = useTableState(SPEC);
-  const { data, error, refetch, isPlaceholderData } = useQuery(tokenBalancesQuery(id, table.state));
+  const { data, error, refetch, isPlaceholderData } = useReply(tokenBalancesQuery(id, table.state));
   return (
     <section className="list flush" aria-label="Token Balances">
       <header className="list-head">

@@ -10,7 +10,7 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { TextValue } from '../entity-page/text-value.tsx';
 
-const SPEC: TableSpec = { prefix: 'topics', pageSize: 5, sort: 'createdDate', sortable: ['createdDate', 'memo'] };
+const SPEC: TableSpec = { prefix: 'topics', sort: 'createdDate', sortable: ['createdDate', 'memo'] };
 
 const COLUMNS: readonly Column<TopicRow>[] = [
   {

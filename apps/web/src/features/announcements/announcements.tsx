@@ -1,10 +1,12 @@
 import { type Announcement, PORTAL_CALLS } from '@ledgerscope/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addressOf } from '../../shared/api/address.ts';
 import { documentData } from '../../shared/api/document-data.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { dueAnnouncements, localDay, safeLink, severityClass } from './due-announcements.ts';
 
 const CLOSED_KEY = 'ledgerscope-closed-announcements';
@@ -22,7 +24,7 @@ const announcementsQuery = queryOptions({
 
 /** Banners of the operator; a closed one stays closed in this browser. */
 export function Announcements() {
-  const { data } = useQuery(announcementsQuery);
+  const { data } = useReply(announcementsQuery);
   const [closed, setClosed] = useState(readClosed);
   const due = dueAnnouncements(data ?? [], localDay(new Date()), false, closed);
   if (due.length === 0) return null;
@@ -30,6 +32,7 @@ export function Announcements() {
     const next = new Set([...closed, id]);
     setClosed(next);
     writeClosed(next);
+    focusAfter(id);
   };
   return (
     <section className="announcements" aria-label="Announcements">
@@ -43,9 +46,11 @@ export function Announcements() {
 function Banner({ announcement, close }: { announcement: Announcement; close: () => void }) {
   const link = safeLink(announcement.link);
   return (
-    <div className={`banner announcement ${severityClass(announcement.severity)}`}>
+    <div data-announcement={announcement.id} className={`banner announcement ${severityClass(announcement.severity)}`}>
       <div className="wrap">
-        <p className="grow break">{announcement.description}</p>
+        <p className="grow break">
+          <LedgerText text={announcement.description} />
+        </p>
         {link === null ? null : (
           <a className="button small" href={link} target="_blank" rel="noopener noreferrer nofollow">
             Register here
@@ -57,6 +62,14 @@ function Banner({ announcement, close }: { announcement: Announcement; close: ()
       </div>
     </div>
   );
+}
+
+/** The focus goes on to the next announcement, or to what the page is about. */
+function focusAfter(id: string): void {
+  const banners = [...document.querySelectorAll<HTMLElement>('[data-announcement]')];
+  const place = banners.findIndex((banner) => banner.dataset.announcement === id);
+  const next = banners[place + 1] ?? banners[place - 1];
+  (next?.querySelector('button') ?? document.querySelector<HTMLElement>('main'))?.focus();
 }
 
 function readClosed(): ReadonlySet<string> {

@@ -28,10 +28,10 @@ export function BlockFacts({ block }: { block: Block }) {
           <span className="num">{wholeText(block.transactionCount)}</span>
         </Fact>
         <Fact name="First transaction">
-          <Timestamp iso={block.consensusStart} copy />
+          <Timestamp iso={block.consensusStart} seconds copy />
         </Fact>
         <Fact name="Last transaction">
-          <Timestamp iso={block.consensusEnd} copy />
+          <Timestamp iso={block.consensusEnd} seconds copy />
         </Fact>
         <Fact name="Gas used">
           <span className="num">{wholeText(block.gasUsed)}</span>

@@ -1,7 +1,7 @@
 import { CHART_PAGES } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHbarMeasure } from '../../entities/amount/use-hbar-measure.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
 import type { Measure } from '../../shared/chart/chart-points.ts';
 import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
@@ -30,7 +30,7 @@ export function SeriesView({ name, id, bare = false, prefix, title, period }: Se
   const counts: Measure = useMemo(() => ({ name: source.noun, text: wholeText }), [source.noun]);
   const measure = source.inTinybars ? hbars : counts;
   const addressAt = (span: SpanQuery) => source.address(id, span);
-  const { data, error, refetch } = useQuery(seriesQuery(addressAt, chart.period));
+  const { data, error, refetch } = useReply(seriesQuery(addressAt, chart.period));
   const comparison = useComparison(addressAt, chart, data?.span);
   const page = CHART_PAGES[name];
   return (

@@ -1,8 +1,8 @@
 import { CHART_PAGES, type Slice } from '@ledgerscope/contract';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNetworkStatus } from '../../shared/api/get-network.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { SlicePanel } from '../../shared/chart/slice-panel.tsx';
 import type { ChartSlice } from '../../shared/chart/slices.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
@@ -26,7 +26,7 @@ const SOURCES: Readonly<Record<SliceChartName, { readonly query: string; readonl
 export function SliceView({ name, bare = false }: { name: SliceChartName; bare?: boolean }) {
   const state = useSliceState();
   const { query, by } = SOURCES[name];
-  const { data, error, refetch } = useQuery(slicesQuery(query, state.period));
+  const { data, error, refetch } = useReply(slicesQuery(query, state.period));
   const before = useSlicesBefore(query, state.period, state.compare);
   // The same array for the same figures: a chart is drawn again for each new one.
   const slices = useMemo(
@@ -57,7 +57,7 @@ function useSlicesBefore(query: string, period: ChartPeriod, on: boolean): reado
   const newest = useNetworkStatus().data?.lastConsensusTime;
   const ms = typeof newest === 'string' ? Date.parse(newest.replace(/\.\d+Z$/, 'Z')) : undefined;
   const before = slicesBeforeQuery(query, period, on ? ms : undefined);
-  return useQuery({ ...before, enabled: on && before.enabled === true }).data;
+  return useReply({ ...before, enabled: on && before.enabled === true }).data;
 }
 
 function chartSlice(

@@ -1,7 +1,7 @@
 import { CHART_PAGES, type TypeDimensionSeries } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { Address } from '../../shared/api/address.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { ChartFoot, type ChartTable } from '../../shared/chart/chart-foot.tsx';
 import { CompareButton } from '../../shared/chart/chart-panel.tsx';
 import type { ChartSpan, Series } from '../../shared/chart/chart-points.ts';
@@ -23,7 +23,6 @@ const StackedChart = lazy(() => import('../../shared/chart/stacked-chart.tsx'));
 const NAME = 'txn-type-dimension';
 const HEIGHT_WITH_LEGEND = 400;
 const HEIGHT_WITHOUT = 200;
-const LEGEND_HEIGHT = 83;
 const EMPTY = 'No transactions available for the selected period';
 const KINDS = [
   ['line', 'Line'],
@@ -39,8 +38,9 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
   const onDrawn = useCallback((draw: () => string) => {
     svg.current = draw;
   }, []);
-  const { data, error, refetch } = useQuery(typesQuery(chart.period));
+  const { data, error, refetch } = useReply(typesQuery(chart.period));
   const timestamps = useMemo(() => data?.data.map(({ timestamp }) => timestamp) ?? [], [data]);
+  const partial = useMemo(() => data?.data.map((point) => point.partial) ?? [], [data]);
   const layers = useMemo(() => (data === undefined ? undefined : typeLayers(data.data)), [data]);
   const { comparison, before } = useTotalsBefore(chart, data === undefined ? undefined : chartSpan(data));
   const { title, method } = CHART_PAGES[NAME];
@@ -62,6 +62,7 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
       {error === null ? (
         <Figure
           timestamps={timestamps}
+          partial={partial}
           layers={layers}
           before={before}
           type={chart.type}
@@ -126,6 +127,7 @@ function Choices({ title, chart }: { title: string; chart: UrlChart }) {
 
 interface FigureProps {
   readonly timestamps: readonly string[];
+  readonly partial: readonly boolean[];
   readonly layers: readonly TypeLayer[] | undefined;
   readonly before: readonly number[] | undefined;
   readonly type: 'line' | 'bar';
@@ -134,7 +136,7 @@ interface FigureProps {
   readonly onDrawn: (svg: () => string) => void;
 }
 
-function Figure({ timestamps, layers, before, type, period, legend, onDrawn }: FigureProps) {
+function Figure({ timestamps, partial, layers, before, type, period, legend, onDrawn }: FigureProps) {
   const theme = useShownScheme();
   const height = legend ? HEIGHT_WITH_LEGEND : HEIGHT_WITHOUT;
   if (layers === undefined || layers.length === 0)
@@ -149,10 +151,10 @@ function Figure({ timestamps, layers, before, type, period, legend, onDrawn }: F
         <Suspense fallback={<div className="chart-message muted">Loading...</div>}>
           <StackedChart
             timestamps={timestamps}
+            partial={partial}
             layers={layers}
             before={before}
             type={type}
-            height={legend ? height - LEGEND_HEIGHT : height}
             theme={theme}
             onDrawn={onDrawn}
           />

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useReply } from '../../shared/api/use-reply.ts';
 import type { Comparison } from '../../shared/chart/chart-panel.tsx';
 import type { ChartSpan } from '../../shared/chart/chart-points.ts';
 import type { UrlChart } from '../../shared/chart/use-chart-state.ts';
@@ -10,7 +10,7 @@ export function useComparison(addressAt: SeriesAt, chart: UrlChart, span: ChartS
   const on = chart.compare;
   const can = on && chart.period !== 'OA';
   const query = beforeQuery(addressAt, span);
-  const { data, error } = useQuery({ ...query, enabled: can && query.enabled === true });
+  const { data, error } = useReply({ ...query, enabled: can && query.enabled === true });
   return {
     on,
     toggle: () => chart.change({ compare: !chart.compare }),

@@ -13,7 +13,7 @@ import { LongText } from '../../shared/ui/long-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { TransactionIdCell } from '../entity-page/transaction-id-cell.tsx';
 
-const SPEC: TableSpec = { prefix: 'calls', pageSize: 10, filters: ['contractMethodName', 'status', ...TIME_FILTERS] };
+const SPEC: TableSpec = { prefix: 'calls', filters: ['contractMethodName', 'status', ...TIME_FILTERS] };
 /** In a row there is room for the selector and little more; the page of the call shows the rest. */
 const PARAMETERS_LENGTH = 18;
 
@@ -72,6 +72,7 @@ export function CallsTable({ id }: { id: string }) {
       keyOf={(row) => row.consensusTime}
       exportList={{ name: 'contract-calls', id }}
       timed
+      live="calls"
       flush
     />
   );

@@ -1,7 +1,8 @@
 import { CHART_PAGES, CONTRACT_CALLS, type SingleReply } from '@ledgerscope/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { type Address, addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
 import type { Measure } from '../../shared/chart/chart-points.ts';
 import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
@@ -23,7 +24,7 @@ function trendQuery<Trend>(address: Address<SingleReply<Trend>>) {
 /** Transactions that a contract took part in. */
 export function VolumePanel({ id }: { id: string }) {
   const chart = useChartState({ prefix: 'volume', period: '1D' });
-  const { data, error, refetch } = useQuery(
+  const { data, error, refetch } = useReply(
     trendQuery(addressOf(CONTRACT_CALLS.getContractVolume, { id }, { period: chart.period })),
   );
   return (
@@ -48,7 +49,7 @@ export function VolumePanel({ id }: { id: string }) {
 /** Accounts that called a contract, each counted once in an interval. */
 export function UsersPanel({ id, period = '1D' }: { id: string; period?: ChartPeriod }) {
   const chart = useChartState({ prefix: 'users', period });
-  const { data, error, refetch } = useQuery(
+  const { data, error, refetch } = useReply(
     trendQuery(addressOf(CONTRACT_CALLS.getContractUsers, { id }, { period: chart.period })),
   );
   return (

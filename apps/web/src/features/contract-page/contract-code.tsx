@@ -1,10 +1,11 @@
 import { type ByteCode, CONTRACT_CALLS } from '@ledgerscope/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { disassemble, type Instruction } from '../../entities/evm/disassemble.ts';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -26,7 +27,7 @@ function byteCodeQuery(id: string) {
 
 /** The code of a contract: as bytes, taken apart, and one day as its source. */
 export function ContractCode({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(byteCodeQuery(id));
+  const { data, error, refetch } = useReply(byteCodeQuery(id));
   const withCode = (view: (code: ByteCode) => ReactNode) => () => {
     if (data !== undefined) return view(data);
     return error === null ? <p className="empty muted">Loading...</p> : <LoadFailure error={error} retry={refetch} />;

@@ -12,7 +12,7 @@ import { LongText } from '../../shared/ui/long-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { TransactionIdCell } from '../entity-page/transaction-id-cell.tsx';
 
-const SPEC: TableSpec = { prefix: 'events', pageSize: 10, filters: [...TIME_FILTERS] };
+const SPEC: TableSpec = { prefix: 'events', filters: [...TIME_FILTERS] };
 const DATA_LENGTH = 70;
 
 function columnsOf(abi: AbiDecoder | undefined): readonly Column<ContractEvent>[] {
@@ -52,6 +52,7 @@ export function EventsTable({ id }: { id: string }) {
       exportList={{ name: 'contract-events', id }}
       keyOf={(row) => `${row.consensusTime} ${row.index}`}
       timed
+      live="events"
       flush
     />
   );

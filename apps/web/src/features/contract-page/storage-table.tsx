@@ -8,7 +8,7 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
-const SPEC: TableSpec = { prefix: 'storage', pageSize: 10 };
+const SPEC: TableSpec = { prefix: 'storage' };
 
 const COLUMNS: readonly Column<StorageSlot>[] = [
   { id: 'slot', heading: 'Slot', fixed: true, cell: (row) => <Hash hex={row.slot} what="slot" /> },

@@ -4,6 +4,7 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { webAddress } from '../../shared/format/web-address.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
 /** What a dapp is, where it is found, and how much it is used. */
@@ -14,7 +15,7 @@ export function DappAbout({ dapp }: { dapp: Dapp }) {
         <h2 id="about">Summary</h2>
       </header>
       <Facts>
-        <Fact name="Company">{dapp.company === '' ? null : dapp.company}</Fact>
+        <Fact name="Company">{dapp.company === '' ? null : <LedgerText text={dapp.company} />}</Fact>
         <Fact name="Account">
           {dapp.accountId === null ? null : <EntityLink kind="account" id={dapp.accountId} copy />}
         </Fact>

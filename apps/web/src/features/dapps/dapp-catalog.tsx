@@ -1,9 +1,10 @@
 import type { Dapp } from '@ledgerscope/contract';
 import { counted } from '@ledgerscope/ledger';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { DappLogo } from '../../entities/dapp/dapp-logo.tsx';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { dappHref } from '../../shared/paths.ts';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { CATALOG_PAGE, catalogQuery } from './get-dapp.ts';
 import { PageSteps } from './page-steps.tsx';
@@ -12,7 +13,7 @@ import { usePage } from './use-page.ts';
 /** The active dapps, four a page. */
 export function DappCatalog() {
   const page = usePage('page');
-  const { data, error, isPlaceholderData, refetch } = useQuery(catalogQuery(page));
+  const { data, error, isPlaceholderData, refetch } = useReply(catalogQuery(page));
   if (error !== null && data === undefined)
     return (
       <div className="card">
@@ -61,10 +62,14 @@ function DappCard({ dapp }: { dapp: Dapp }) {
       <DappLogo address={logoURL} title={title} size={56} />
       <div>
         <h2>
-          <Link to={dappHref(id)}>{title}</Link>
+          <Link to={dappHref(id)}>
+            <LedgerText text={title} />
+          </Link>
         </h2>
         <p className="small muted">{company}</p>
-        <p>{description}</p>
+        <p>
+          <LedgerText text={description} />
+        </p>
         <p className="small faint num">
           {numTransactionsIsLowerBound ? 'at least ' : ''}
           {counted(numTransactions, 'transaction')}

@@ -1,13 +1,13 @@
 import type { DappContractDetails } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { dappContractsQuery } from './get-dapp.ts';
 
 /** The contracts that a dapp runs on, the primary one first. */
 export function DappContracts({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(dappContractsQuery(id));
+  const { data, error, refetch } = useReply(dappContractsQuery(id));
   return (
     <section className="card" aria-labelledby="contracts">
       <header>

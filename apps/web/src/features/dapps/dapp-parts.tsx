@@ -1,6 +1,6 @@
 import { ACCOUNT_CALLS, type Dapp, PORTAL_CALLS } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { SectionError } from '../../shared/ui/section-error.tsx';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
@@ -76,7 +76,7 @@ function tabsOf({ id, contracts }: Dapp, contractId: string): readonly TabSpec[]
 
 /** What a dapp without contracts shows of its account. */
 export function AccountParts({ accountId }: { accountId: string }) {
-  const { data, error, refetch } = useQuery(entityQuery(addressOf(ACCOUNT_CALLS.getAccount, { id: accountId })));
+  const { data, error, refetch } = useReply(entityQuery(addressOf(ACCOUNT_CALLS.getAccount, { id: accountId })));
   return (
     <>
       {error !== null && data === undefined ? (

@@ -1,6 +1,6 @@
 import { counted } from '@ledgerscope/ledger';
-import { useQuery } from '@tanstack/react-query';
 import { TRANSACTION_COLUMNS } from '../../entities/transaction/transaction-columns.tsx';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { ApiView } from '../../shared/ui/api-view.tsx';
 import { DataTable } from '../../shared/ui/data-table.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -15,7 +15,7 @@ const LAST_ROW = 10_000;
 export function DappTransactions({ id, contractId }: { id: string; contractId: string }) {
   const page = usePage('tx.page');
   const from = (page - 1) * TRANSACTIONS_PAGE;
-  const { data, error, isPlaceholderData, refetch } = useQuery(dappTransactionsQuery(id, contractId, from));
+  const { data, error, isPlaceholderData, refetch } = useReply(dappTransactionsQuery(id, contractId, from));
   if (error !== null) return <LoadFailure error={error} retry={refetch} />;
   const pages = Math.ceil(Math.min(data?.totalCount ?? 0, LAST_ROW) / TRANSACTIONS_PAGE);
   return (

@@ -1,8 +1,9 @@
 import { ACCOUNT_CALLS, CHART_PAGES, CONTRACT_CALLS } from '@ledgerscope/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useHbarMeasure } from '../../entities/amount/use-hbar-measure.ts';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
 import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
 import { chartHref } from '../../shared/paths.ts';
@@ -22,7 +23,7 @@ function historyQuery(kind: Kind, id: string, period: ChartPeriod) {
 export function BalanceHistoryPanel({ kind, id }: { kind: Kind; id: string }) {
   const chart = useChartState({ period: '1W' });
   const measure = useHbarMeasure('Balance');
-  const { data, error, refetch } = useQuery(historyQuery(kind, id, chart.period));
+  const { data, error, refetch } = useReply(historyQuery(kind, id, chart.period));
   return (
     <ChartPanel
       title="Balance History"

@@ -1,7 +1,7 @@
 import type { SingleReply } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Address } from '../../shared/api/address.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { PartlyReadPage } from '../../shared/ui/absent.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -30,7 +30,7 @@ interface EntityPageProps<Entity> {
 
 /** Loads what a page is about, and shows each state of that: loading, there, unknown, failed. */
 export function EntityPage<Entity>(props: EntityPageProps<Entity>) {
-  const { data, error, refetch } = useQuery(entityQuery(props.address));
+  const { data, error, refetch } = useReply(entityQuery(props.address));
   const { noun, id, list } = props;
   if (data !== undefined)
     return (

@@ -1,5 +1,6 @@
 import type { Account } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { useNow } from '../../shared/now.ts';
 import { Absent } from '../../shared/ui/absent.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { renewalText } from './renewal-text.ts';
@@ -14,6 +15,7 @@ export function ExpiryText({ of: { expiry, autoRenewPeriod, autoRenewAccount } }
   return (
     <>
       {expiry === null ? null : <Timestamp iso={expiry} copy />}
+      {expiry === null ? null : <PassedExpiry iso={expiry} />}
       {renewed ? (
         <span className="muted">
           {' '}
@@ -28,4 +30,11 @@ export function ExpiryText({ of: { expiry, autoRenewPeriod, autoRenewAccount } }
       ) : null}
     </>
   );
+}
+
+/** Why something is still there after the date on which it expires. */
+export function PassedExpiry({ iso }: { iso: string }) {
+  const now = useNow();
+  if (Date.parse(iso) >= now) return null;
+  return <span className="muted"> The date has passed: the network does not remove what has expired yet.</span>;
 }

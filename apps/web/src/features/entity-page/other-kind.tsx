@@ -1,8 +1,9 @@
 import { SEARCH_CALLS, type Suggestion } from '@ledgerscope/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 
 const NOUNS: Readonly<Partial<Record<Suggestion['kind'], string>>> = {
   account: 'an account',
@@ -25,7 +26,7 @@ function kindQuery(id: string) {
 
 /** Says what an id is where the page of another kind was asked for it, and leads there. */
 export function OtherKind({ id }: { id: string }) {
-  const { data } = useQuery(kindQuery(id));
+  const { data } = useReply(kindQuery(id));
   const noun = data === undefined ? undefined : NOUNS[data.kind];
   if (data === undefined || noun === undefined) return null;
   return (

@@ -14,8 +14,10 @@ import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { OtherSides } from './other-sides.tsx';
 import { TransactionIdCell } from './transaction-id-cell.tsx';
 
-const SPEC: TableSpec = { prefix: 'payments', pageSize: 5, filters: ['q', ...TIME_FILTERS] };
+const SPEC: TableSpec = { prefix: 'payments', filters: ['q', ...TIME_FILTERS] };
 const MEMO_LENGTH = 40;
+/** Characters of an amount in its column, beside the arrow. */
+const AMOUNT_LENGTH = 17;
 
 const COLUMNS: readonly Column<AccountTransfer>[] = [
   {
@@ -44,9 +46,9 @@ const COLUMNS: readonly Column<AccountTransfer>[] = [
     id: 'amount',
     heading: 'Amount',
     align: 'end',
-    width: '190px',
+    width: '206px',
     fixed: true,
-    cell: (row) => <Amount tinybars={row.amount} signed />,
+    cell: (row) => <Amount tinybars={row.amount} signed most={AMOUNT_LENGTH} />,
   },
 ];
 
@@ -66,6 +68,7 @@ export function PaymentsTable({ kind, id, flush }: { kind: 'accounts' | 'contrac
       keyOf={(row) => row.consensusTime}
       exportList={{ name: 'account-transfers', id }}
       timed
+      live="payments"
       flush={flush}
       tools={<FilterBox table={table} label="Filter payments and receipts" hint="Memo, ID or account" />}
     />

@@ -36,6 +36,7 @@ export function TransactionsTable({ list, params, exportList, flush, oldestFirst
       keyOf={(row) => row.consensusTime}
       {...(exportList === undefined ? {} : { exportList })}
       timed={!oldestFirst}
+      {...(oldestFirst ? {} : { live: 'transactions' })}
       flush={flush}
       tools={<FilterBox table={table} label="Filter transactions" hint="Memo, ID or account" />}
     />

@@ -8,7 +8,7 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { TransactionIdCell } from '../entity-page/transaction-id-cell.tsx';
 
-const SPEC: TableSpec = { prefix: 'updates', pageSize: 10 };
+const SPEC: TableSpec = { prefix: 'updates' };
 const TYPES: Readonly<Record<string, string>> = {
   FILECREATE: 'Created',
   FILEAPPEND: 'Appended',

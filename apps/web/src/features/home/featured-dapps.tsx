@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { cutEnd } from '../../shared/format/cut.ts';
 import { dappHref, PATHS } from '../../shared/paths.ts';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { featuredDappsQuery } from './get-home.ts';
 
 const DESCRIPTION_LENGTH = 90;
 
 /** The featured dapps; the section is left out while there are none. */
 export function FeaturedDapps() {
-  const { data } = useQuery(featuredDappsQuery);
+  const { data } = useReply(featuredDappsQuery);
   if (data === undefined || data.length === 0) return null;
   return (
     <section className="card" aria-labelledby="dapps">
@@ -29,12 +30,18 @@ export function FeaturedDapps() {
             <tr key={id}>
               <td className="bare">
                 <b>
-                  <Link to={dappHref(id)}>{title}</Link>
+                  <Link to={dappHref(id)}>
+                    <LedgerText text={title} />
+                  </Link>
                 </b>
                 <br />
-                <span className="muted small">{company}</span>
+                <span className="muted small">
+                  <LedgerText text={company} />
+                </span>
               </td>
-              <td className="bare">{cutEnd(description, DESCRIPTION_LENGTH)}</td>
+              <td className="bare">
+                <LedgerText text={cutEnd(description, DESCRIPTION_LENGTH)} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,12 +1,15 @@
 import { TRANSACTION_CALLS } from '@ledgerscope/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { TRANSACTION_COLUMNS, transactionKey } from '../../entities/transaction/transaction-columns.tsx';
 import { transactionHref } from '../../entities/transaction/transaction-href.ts';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { refreshOrRecover } from '../../shared/api/query-client.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { PATHS } from '../../shared/paths.ts';
+import { useLoadsNew } from '../../shared/table/load-new.ts';
+import { NewRowsBar } from '../../shared/table/new-rows.tsx';
 import { DataTable } from '../../shared/ui/data-table.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { useLiveRows } from './use-live-rows.ts';
@@ -22,21 +25,22 @@ const latestTransactionsQuery = queryOptions({
 
 /** The newest transactions, living. */
 export function LatestTransactions() {
-  const { data, error, refetch } = useQuery(latestTransactionsQuery);
-  const { rows, fresh, waiting, show } = useLiveRows(data?.data);
+  const { data, error, refetch } = useReply(latestTransactionsQuery);
+  const { rows, fresh, waiting, show } = useLiveRows(data?.data, useLoadsNew()[0]);
   return (
     <section className="card" aria-labelledby="latest">
       <header>
         <h2 id="latest">Latest transactions</h2>
         <span className={error === null ? 'badge plain' : 'badge bad'}>{error === null ? 'live' : 'paused'}</span>
-        {waiting > 0 && rows !== undefined ? (
-          <button type="button" className="button small" onClick={show}>
-            Show {waiting} new
-          </button>
-        ) : null}
         <span className="grow" />
         <Link to={PATHS.transactions}>See all →</Link>
       </header>
+      <NewRowsBar
+        what="transactions"
+        waiting={rows === undefined ? 0 : waiting}
+        isAll={waiting === LATEST_ROWS}
+        show={show}
+      />
       {error !== null && rows === undefined ? (
         <LoadFailure error={error} retry={refetch} />
       ) : (

@@ -1,9 +1,9 @@
 import type { NftRow } from '@ledgerscope/contract';
-import { visibleControls } from '@ledgerscope/ledger';
-import { useQuery } from '@tanstack/react-query';
+import { isolatedText } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { nftHref, PATHS } from '../../shared/paths.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
@@ -13,7 +13,7 @@ import { newestNftsQuery } from './get-home.ts';
 
 /** The five NFTs that were minted last. */
 export function NewestNfts() {
-  const { data, error, refetch } = useQuery(newestNftsQuery);
+  const { data, error, refetch } = useReply(newestNftsQuery);
   return (
     <section aria-labelledby="nfts">
       <header className="section-head">
@@ -50,7 +50,7 @@ function NftCard({ nft }: { nft: NftRow }) {
       <span className="nft-art">
         <MediaThumbnail address={nft.imageUrl} kind="nft" size={112} />
       </span>
-      <p className="one-line" data-tip={visibleControls(nft.name)}>
+      <p className="one-line" data-tip={isolatedText(nft.name)}>
         <Link to={nftHref(nft.tokenId, nft.serialNumber)}>
           <LedgerText text={nft.name === '' ? 'Unnamed' : nft.name} />
         </Link>

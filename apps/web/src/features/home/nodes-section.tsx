@@ -1,11 +1,11 @@
 import type { Node } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { nodesQuery } from '../../entities/node/get-nodes.ts';
 import { NodeCarousel } from '../../entities/node/node-carousel.tsx';
 import { NODE_COLUMN } from '../../entities/node/node-column.tsx';
 import { NodeMap } from '../../entities/node/node-map.tsx';
 import { StakeShare } from '../../entities/node/stake-share.tsx';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { accountHref } from '../../shared/paths.ts';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
@@ -52,7 +52,7 @@ const COLUMNS: readonly Column<Node>[] = [
 
 /** The consensus nodes: a carousel, a map of the world, and a table. */
 export default function NodesSection() {
-  const { data: reply, error, refetch } = useQuery(nodesQuery('1D'));
+  const { data: reply, error, refetch } = useReply(nodesQuery('1D'));
   const data = reply?.nodes;
   return (
     <section aria-labelledby="nodes">

@@ -1,8 +1,8 @@
 import { CHART_PAGES, type ChartName, type ChartPageName, type Slice } from '@ledgerscope/contract';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { type ReplyState, useReply } from '../../shared/api/use-reply.ts';
 import { isEmptySeries } from '../../shared/chart/chart-points.ts';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { PeriodButtons } from '../../shared/chart/period-buttons.tsx';
@@ -36,7 +36,7 @@ export function SmallCharts() {
       <header className="section-head">
         <h2 id="activity">Network activity</h2>
         <span className="grow" />
-        <span className="small muted" aria-hidden="true">
+        <span className="small muted period-label" aria-hidden="true">
           Time Range
         </span>
         <PeriodButtons label="Time Range" period={period} choose={(next) => chart.change({ period: next })} />
@@ -74,7 +74,7 @@ interface SeriesCardProps {
 }
 
 function SeriesCard({ name, page, empty, color, period }: SeriesCardProps) {
-  const query = useQuery(chartQuery(name, period));
+  const query = useReply(chartQuery(name, period));
   const { data } = query;
   const total = data === undefined ? null : wholeText(data.totalSum);
   return (
@@ -89,7 +89,7 @@ function SeriesCard({ name, page, empty, color, period }: SeriesCardProps) {
 }
 
 function TypesCard({ period }: { period: ChartPeriod }) {
-  const query = useQuery(typesQuery(period));
+  const query = useReply(typesQuery(period));
   return (
     <SlicesCard
       page="txn-type-dimension"
@@ -103,7 +103,7 @@ function TypesCard({ period }: { period: ChartPeriod }) {
 }
 
 function ServicesCard({ page, period, withTopics }: { page: ChartPageName; period: ChartPeriod; withTopics: boolean }) {
-  const query = useQuery(servicesQuery(period));
+  const query = useReply(servicesQuery(period));
   return (
     <SlicesCard
       page={page}
@@ -123,7 +123,7 @@ function searchHref(parameter: string, value: string, period: ChartPeriod): stri
 interface SlicesCardProps {
   readonly page: ChartPageName;
   readonly period: ChartPeriod;
-  readonly query: UseQueryResult;
+  readonly query: ReplyState<unknown>;
   readonly slices: readonly Slice[] | undefined;
   readonly nameOf: (name: string) => string;
   readonly hrefOf: (name: string) => string;
@@ -154,7 +154,7 @@ interface ChartCardProps {
   readonly period: ChartPeriod;
   readonly total: string | null;
   readonly change: number | null;
-  readonly query: UseQueryResult;
+  readonly query: ReplyState<unknown>;
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slicesOfTypes } from './get-home.ts';
-import { sparkLine, sparkPoints } from './spark-path.ts';
+import { sparkLine, sparkParts, sparkPoints } from './spark-path.ts';
 
 describe('a small chart', () => {
   it('runs over its whole width, from zero at the bottom', () => {
@@ -16,6 +16,20 @@ describe('a small chart', () => {
     expect(sparkLine(sparkPoints([7]))).toBe('M0 3H300');
     expect(sparkLine(sparkPoints([0, 0]))).toBe('M0 56L300 56');
     expect(sparkLine([])).toBe('');
+  });
+});
+
+describe('sparkParts', () => {
+  it('dashes what leads to and from an interval that is not whole', () => {
+    const points = [true, false, false, true].map((partial) => ({ partial }));
+    const { whole, dashed } = sparkParts(sparkPoints([1, 2, 3, 0]), points);
+    expect(whole).toMatch(/^M100 [\d.]+L200 3$/);
+    expect(dashed).toMatch(/^M0 [\d.]+L100 [\d.]+M200 3L300 56$/);
+  });
+
+  it('is one solid line where all are whole', () => {
+    const drawn = sparkPoints([1, 2, 3]);
+    expect(sparkParts(drawn, [{}, {}, {}])).toEqual({ whole: sparkLine(drawn), dashed: '' });
   });
 });
 

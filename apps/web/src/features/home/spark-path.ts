@@ -27,6 +27,26 @@ export function sparkLine(points: readonly SparkPoint[]): string {
   return points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
+/**
+ * The line in two paths: between whole intervals, and to and from those that are not whole, which is dashed so that it does
+ * not look like a fall.
+ */
+export function sparkParts(
+  drawn: readonly SparkPoint[],
+  points: readonly { readonly partial?: boolean }[],
+): { readonly whole: string; readonly dashed: string } {
+  if (drawn.length < 2) return { whole: sparkLine(drawn), dashed: '' };
+  const parts = { whole: '', dashed: '' };
+  for (const [place, point] of drawn.entries()) {
+    const before = drawn[place - 1];
+    if (before === undefined) continue;
+    const kind = points[place]?.partial === true || points[place - 1]?.partial === true ? 'dashed' : 'whole';
+    const starts = !parts[kind].endsWith(`${before.x} ${before.y}`);
+    parts[kind] += `${starts ? `M${before.x} ${before.y}` : ''}L${point.x} ${point.y}`;
+  }
+  return parts;
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -2,13 +2,14 @@ import { type PointerEvent, useState } from 'react';
 import type { SeriesPoint } from '../../shared/chart/chart-points.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
-import { SPARK_HEIGHT, SPARK_WIDTH, sparkLine, sparkPoints } from './spark-path.ts';
+import { SPARK_HEIGHT, SPARK_WIDTH, sparkLine, sparkParts, sparkPoints } from './spark-path.ts';
 
 /** One series as a small area chart; the value under the pointer stands above it. Drawn without any library. */
 export function Sparkline({ points, color, label }: { points: readonly SeriesPoint[]; color: number; label: string }) {
   const [place, setPlace] = useState<number | null>(null);
   const drawn = sparkPoints(points.map(({ value }) => Number(value ?? 0)));
   const line = sparkLine(drawn);
+  const { whole, dashed } = sparkParts(drawn, points);
   const onMove = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const at = Math.round(((event.clientX - box.left) / box.width) * (points.length - 1));
@@ -31,7 +32,8 @@ export function Sparkline({ points, color, label }: { points: readonly SeriesPoi
         onPointerLeave={() => setPlace(null)}
       >
         <path className="spark-area" d={`${line}V${SPARK_HEIGHT}H0Z`} />
-        <path className="spark-line" d={line} />
+        <path className="spark-line" d={whole} />
+        <path className="spark-line not-whole" d={dashed} />
         {dot === undefined ? null : <path className="spark-mark" d={`M${dot.x} 0V${SPARK_HEIGHT}`} />}
       </svg>
     </div>

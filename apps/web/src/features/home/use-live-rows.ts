@@ -28,10 +28,10 @@ interface Live {
 }
 
 /**
- * New rows slide in only while the visitor is at the top of the page; further down they wait behind a button, so that
- * nothing moves under the pointer.
+ * New rows slide in where the visitor wants them to (`loads`) and is at the top of the page; else they wait behind a button,
+ * so that nothing moves under the pointer.
  */
-export function useLiveRows(latest: readonly TransactionRow[] | undefined): Live {
+export function useLiveRows(latest: readonly TransactionRow[] | undefined, loads: boolean): Live {
   const atTop = useSyncExternalStore(onScroll, () => atTopNow);
   const [shown, setShown] = useState(latest);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
@@ -42,6 +42,7 @@ export function useLiveRows(latest: readonly TransactionRow[] | undefined): Live
     setShown(latest);
   };
   // Taken over while rendering, as React asks for state that follows from another: no effect, no second paint.
-  if (latest !== undefined && latest !== shown && (atTop || shown === undefined || added.length === 0)) show();
+  if (latest !== undefined && latest !== shown && ((loads && atTop) || shown === undefined || added.length === 0))
+    show();
   return { rows: shown, fresh, waiting: added.length, show };
 }

@@ -22,7 +22,7 @@ export const BLOCK_COLUMNS: readonly Column<BlockRow>[] = [
     heading: 'When',
     width: '190px',
     height: 58,
-    cell: ({ consensusEnd }) => <Timestamp iso={consensusEnd} age />,
+    cell: ({ consensusEnd }) => <Timestamp iso={consensusEnd} age seconds />,
   },
   {
     id: 'transactions',

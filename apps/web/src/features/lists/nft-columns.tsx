@@ -1,5 +1,5 @@
 import type { NftRow } from '@ledgerscope/contract';
-import { visibleControls } from '@ledgerscope/ledger';
+import { isolatedText } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';
@@ -24,7 +24,7 @@ export const NFT_COLUMNS: readonly Column<NftRow>[] = [
     bare: true,
     cell: (nft) => (
       <>
-        <span className="one-line" data-tip={visibleControls(nft.name)}>
+        <span className="one-line" data-tip={isolatedText(nft.name)}>
           {nft.name === '' ? <span className="faint">Unnamed</span> : <LedgerText text={nft.name} />}
         </span>
         <span className="faint small">
@@ -58,7 +58,7 @@ function Metadata({ nft: { metaData, metadataHex } }: { nft: NftRow }) {
   if (text === '') return <span className="faint">None</span>;
   return (
     <span className="with-copy">
-      <span className="one-line mono" data-tip={text}>
+      <span className="one-line mono" data-tip={isolatedText(text)}>
         {text}
       </span>
       <CopyButton text={text} what="the metadata" />

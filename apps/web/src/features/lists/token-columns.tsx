@@ -1,5 +1,5 @@
 import type { Token } from '@ledgerscope/contract';
-import { visibleControls } from '@ledgerscope/ledger';
+import { isolatedText } from '@ledgerscope/ledger';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
@@ -76,7 +76,7 @@ export const TYPED_TOKEN_COLUMNS: readonly Column<Token>[] = [ID, TYPE, ...FACTS
 function NameText({ text }: { text: string }) {
   if (text === '') return <span className="faint">None</span>;
   return (
-    <span className="one-line" data-tip={visibleControls(text)}>
+    <span className="one-line" data-tip={isolatedText(text)}>
       <LedgerText text={text} />
     </span>
   );

@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { ApiError, errorOfReply } from '../../shared/api/api-error.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { JsonView } from '../../shared/ui/json-view.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 
@@ -23,7 +24,7 @@ function jsonFileQuery(address: string) {
 
 /** A JSON file as a tree. */
 export function JsonFile({ address }: { address: string }) {
-  const { data, error, refetch } = useQuery(jsonFileQuery(address));
+  const { data, error, refetch } = useReply(jsonFileQuery(address));
   if (error !== null) return <LoadFailure error={error} retry={refetch} />;
   if (data === undefined)
     return (

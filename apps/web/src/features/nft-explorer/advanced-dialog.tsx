@@ -1,12 +1,17 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, Fragment, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PATHS } from '../../shared/paths.ts';
+import { DateField, ZoneSwitch } from '../../shared/time/date-fields.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { idFault } from '../search/check-fields.ts';
+import '../../styles/fields.css';
 import { type ExplorerField, type ExplorerSearch, isSearch, writeExplorerSearch } from './explorer-state.ts';
 
-const EARLIEST = '2018-09-01T00:00';
-const STEP_SECONDS = 900;
+/** Spans of time: their labels, and the fields of their ends. */
+const SPANS = [
+  ['Collection Creation Date', 'collectionCreationDateFrom', 'collectionCreationDateTo'],
+  ['Nft Mint Date', 'nftMintDateFrom', 'nftMintDateTo'],
+] as const;
 
 type Fields = Readonly<Partial<Record<ExplorerField, string>>>;
 
@@ -38,10 +43,23 @@ export function AdvancedDialog({ search, close }: { search: ExplorerSearch; clos
         <TextField label="NFT Name" field="nftName" fields={fields} set={set} />
         <TextField label="Owner" field="owner" hint="0.0.3" fields={fields} set={set} />
         <TextField label="NFT Creator" field="nftCreator" hint="0.0.3" fields={fields} set={set} />
-        <DateField label="Collection Creation Date from" field="collectionCreationDateFrom" fields={fields} set={set} />
-        <DateField label="Collection Creation Date to" field="collectionCreationDateTo" fields={fields} set={set} />
-        <DateField label="Nft Mint Date from" field="nftMintDateFrom" fields={fields} set={set} />
-        <DateField label="Nft Mint Date to" field="nftMintDateTo" fields={fields} set={set} />
+        {SPANS.map(([label, from, to]) => (
+          <Fragment key={label}>
+            <DateField
+              label={`${label} from`}
+              value={fields[from]}
+              until={fields[to] === '' ? undefined : fields[to]}
+              choose={(value) => set(from, value ?? '')}
+            />
+            <DateField
+              label={`${label} to`}
+              value={fields[to]}
+              from={fields[from] === '' ? undefined : fields[from]}
+              choose={(value) => set(to, value ?? '')}
+            />
+          </Fragment>
+        ))}
+        <ZoneSwitch />
         <footer>
           <span className="down" role="alert">
             {refusal}
@@ -90,36 +108,4 @@ function TextField({ label, field, fields, set, hint }: FieldProps & { hint?: st
       />
     </div>
   );
-}
-
-/** In the visitor's time zone, by quarters of an hour; the address holds ms since 1970. */
-function DateField({ label, field, fields, set }: FieldProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="datetime-local"
-        className="text-input"
-        min={EARLIEST}
-        max={localText(String(Date.now()))}
-        step={STEP_SECONDS}
-        value={localText(fields[field])}
-        onChange={(event) => set(field, epochText(event.currentTarget.value))}
-      />
-    </div>
-  );
-}
-
-function localText(epoch: string | undefined): string {
-  if (epoch === undefined || epoch === '') return '';
-  const date = new Date(Number(epoch));
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return Number.isNaN(local.getTime()) ? '' : local.toISOString().slice(0, 16);
-}
-
-function epochText(local: string): string {
-  const ms = Date.parse(local);
-  return Number.isNaN(ms) ? '' : String(ms);
 }

@@ -1,5 +1,5 @@
 import type { NftCollection } from '@ledgerscope/contract';
-import { counted } from '@ledgerscope/ledger';
+import { counted, isolatedText } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
@@ -36,10 +36,13 @@ export function CollectionCard({ collection }: { collection: NftCollection }) {
         </div>
       </div>
       {nfts.length === 0 ? null : (
-        <ul className="collection-nfts" aria-label={`Newest NFTs of ${name === '' ? id : name}`}>
+        <ul className="collection-nfts" aria-label={`Newest NFTs of ${name === '' ? id : isolatedText(name)}`}>
           {nfts.map((nft) => (
             <li key={nft.id}>
-              <Link to={nftHref(nft.tokenId, nft.serialNumber)} aria-label={`${nft.name} #${nft.serialNumber}`}>
+              <Link
+                to={nftHref(nft.tokenId, nft.serialNumber)}
+                aria-label={`${isolatedText(nft.name)} #${nft.serialNumber}`}
+              >
                 <MediaThumbnail address={nft.imageUrl} kind="nft" size={56} />
                 <span className="num small">#{wholeText(nft.serialNumber)}</span>
               </Link>

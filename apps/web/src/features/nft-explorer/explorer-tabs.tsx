@@ -13,7 +13,7 @@ import { useLoadMore } from './use-load-more.ts';
 const NFTS = 12;
 const LATEST_COLLECTIONS = 10;
 const ACTIVE_COLLECTIONS = 5;
-const TRANSFERS: TableSpec = { prefix: 'transfers', pageSize: 10, filters: [...TIME_FILTERS] };
+const TRANSFERS: TableSpec = { prefix: 'transfers', filters: [...TIME_FILTERS] };
 const NO_COLLECTIONS = 'No collections found';
 
 /** NFTs, newest mint first, or those that a query finds. */

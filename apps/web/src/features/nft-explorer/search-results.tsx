@@ -1,7 +1,7 @@
 import { type ListReply, NFT_CALLS } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { type Address, addressOf, withQuery } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { type ExplorerSearch, searchCalls } from './explorer-state.ts';
 import { CollectionGrid, NftGrid } from './explorer-tabs.tsx';
@@ -9,7 +9,7 @@ import { CollectionGrid, NftGrid } from './explorer-tabs.tsx';
 /** How many rows a call finds; undefined while that is not known. */
 function useCount(list: Address<ListReply<unknown>>, query: URLSearchParams | null) {
   const address = withQuery(withQuery(list, query ?? ''), 'limit=0&onlyCount=true');
-  return useQuery({
+  return useReply({
     queryKey: ['count', address.url],
     enabled: query !== null,
     queryFn: ({ signal }) => fetchReply(address, signal),
@@ -33,7 +33,8 @@ export function ExplorerResults({ search }: { search: ExplorerSearch }) {
         ]),
     ...(nfts === null ? [] : [tabOf('nfts', 'NFTs', nftCount, () => <NftGrid query={nfts} label="NFTs found" />)]),
   ];
-  return <UrlTabs label="Kinds of results" param="results" tabs={tabs} />;
+  const first = tabs.find(({ count }) => typeof count === 'number' && count > 0)?.id;
+  return <UrlTabs label="Kinds of results" param="results" tabs={tabs} {...(first === undefined ? {} : { first })} />;
 }
 
 function tabOf(id: string, label: string, reply: ListReply<unknown> | undefined, content: TabSpec['content']): TabSpec {

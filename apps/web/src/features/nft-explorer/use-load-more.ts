@@ -2,6 +2,7 @@ import type { ListReply } from '@ledgerscope/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Address, withQuery } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useLastFailure } from '../../shared/api/use-reply.ts';
 
 /** The API pages no further than this row. */
 const LAST_ROW = 10_000;
@@ -39,7 +40,8 @@ export function useLoadMore<Row>(
         : undefined;
     },
   });
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = result;
+  const { data, refetch, hasNextPage, fetchNextPage, isFetching, isFetchingNextPage } = result;
+  const error = useLastFailure(`${list.url} ${text}`, result.error, isFetching && data === undefined);
   const last = data?.pages.at(-1);
   return {
     rows: data?.pages.flatMap((page) => page.data),

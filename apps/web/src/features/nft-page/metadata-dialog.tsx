@@ -1,4 +1,5 @@
 import type { NftMetadata, NftRow } from '@ledgerscope/contract';
+import { isolatedText } from '@ledgerscope/ledger';
 import { metadataAddress } from '../../entities/nft/get-nft.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { saveBlob } from '../../shared/chart/save-chart.ts';
@@ -17,7 +18,7 @@ export function MetadataDialog({ nft, metadata, close }: DialogProps) {
   const text = JSON.stringify(metadata.document, null, 2);
   return (
     <Dialog
-      title={`${nft.tokenName === '' ? nft.tokenId : nft.tokenName} Metadata JSON`}
+      title={`${nft.tokenName === '' ? nft.tokenId : isolatedText(nft.tokenName)} Metadata JSON`}
       close={close}
       tools={
         <>

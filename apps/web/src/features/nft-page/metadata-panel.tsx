@@ -1,8 +1,9 @@
 import type { NftFile, NftMetadata, NftRow } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
+import { isolatedText } from '@ledgerscope/ledger';
 import { useState } from 'react';
 import { metadataQuery } from '../../entities/nft/get-nft.ts';
 import { NftPicture } from '../../entities/nft/nft-picture.tsx';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
@@ -17,7 +18,7 @@ const SHOWN: readonly string[] = ['video', 'audio'];
 
 /** What the NFT's metadata leads to: its picture, description, files and the document itself. Nothing of it is proven. */
 export function MetadataPanel({ nft }: { nft: NftRow }) {
-  const { data, error, refetch } = useQuery(metadataQuery(nft.tokenId, nft.serialNumber));
+  const { data, error, refetch } = useReply(metadataQuery(nft.tokenId, nft.serialNumber));
   return (
     <section className="card nft-media" aria-labelledby="media">
       <header>
@@ -34,7 +35,7 @@ export function MetadataPanel({ nft }: { nft: NftRow }) {
 
 function Picture({ nft, metadata }: { nft: NftRow; metadata: NftMetadata | undefined }) {
   const type = metadata?.imageType ?? null;
-  const name = nft.name === '' ? 'The NFT' : nft.name;
+  const name = nft.name === '' ? 'The NFT' : isolatedText(nft.name);
   if (metadata !== undefined && SHOWN.includes(mediaKind(type)))
     return <MediaFrame file={{ type, url: metadata.imageUrl }} name={name} />;
   return <NftPicture address={metadata?.imageUrl ?? nft.imageUrl} alt={name} eager />;
@@ -57,7 +58,9 @@ function Actions({ nft, metadata }: { nft: NftRow; metadata: NftMetadata }) {
         </button>
       )}
       {open === 'metadata' ? <MetadataDialog nft={nft} metadata={metadata} close={close} /> : null}
-      {open === 'files' ? <FilesDialog title={`Files of ${nft.name}`} files={files} close={close} /> : null}
+      {open === 'files' ? (
+        <FilesDialog title={`Files of ${isolatedText(nft.name)}`} files={files} close={close} />
+      ) : null}
     </>
   );
 }
@@ -109,8 +112,12 @@ function Traits({ attributes }: { attributes: NftMetadata['attributes'] }) {
         {shown.map((trait, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a trait may stand in the document twice
           <div key={place}>
-            <dt className="break">{trait.trait_type === '' ? 'Trait' : trait.trait_type}</dt>
-            <dd className="break">{trait.display_type === 'percentage' ? `${trait.value}%` : trait.value}</dd>
+            <dt className="break">
+              <LedgerText text={trait.trait_type === '' ? 'Trait' : trait.trait_type} />
+            </dt>
+            <dd className="break">
+              <LedgerText text={trait.display_type === 'percentage' ? `${trait.value}%` : String(trait.value)} />
+            </dd>
           </div>
         ))}
       </dl>

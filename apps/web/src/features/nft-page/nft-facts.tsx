@@ -4,8 +4,11 @@ import { MarketplaceLink } from '../../entities/nft/marketplace-link.tsx';
 import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
-import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { LongText } from '../../shared/ui/long-text.tsx';
+import { Age, Timestamp } from '../../shared/ui/timestamp.tsx';
 import { MetadataText } from './metadata-text.tsx';
+
+const NAME_LENGTH = 512;
 
 /** What the ledger says of one NFT. `token` is undefined until its collection is known. */
 export function NftFacts({ nft, token }: { nft: NftRow; token: Token | undefined }) {
@@ -21,7 +24,10 @@ export function NftFacts({ nft, token }: { nft: NftRow; token: Token | undefined
         <Fact name="Serial #">
           <span className="num">{wholeText(serialNumber)}</span>
         </Fact>
-        <Fact name="Minted time">{createdOn === null ? <Missing /> : <Timestamp iso={createdOn} age />}</Fact>
+        <Fact name="Minted time">{createdOn === null ? <Missing /> : <Age iso={createdOn} />}</Fact>
+        <Fact name="Name">
+          {nft.name === '' ? null : <LongText text={nft.name} length={NAME_LENGTH} what="the name" mono={false} />}
+        </Fact>
         <Fact name="Token ID">
           <EntityLink kind="token" id={tokenId} copy />
         </Fact>

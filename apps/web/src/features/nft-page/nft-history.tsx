@@ -6,7 +6,7 @@ import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 
-const SPEC: TableSpec = { prefix: 'history', pageSize: 5, sort: 'transferTime' };
+const SPEC: TableSpec = { prefix: 'history', sort: 'transferTime' };
 
 /** Every hand that an NFT went through. */
 export function NftHistory({ nft: { tokenId, serialNumber } }: { nft: NftRow }) {

@@ -1,14 +1,17 @@
 import type { NftRow } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { cutEnd } from '../../shared/format/cut.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+
+const NAME_LENGTH = 90;
 
 /** What an NFT is and whose it is, in one sentence. */
 export function NftSentence({ nft }: { nft: NftRow }) {
   const { name, tokenId, tokenName, serialNumber, owner, deleted } = nft;
   return (
     <>
-      <LedgerText text={name === '' ? `NFT #${wholeText(serialNumber)}` : name} /> is NFT #{wholeText(serialNumber)} of{' '}
+      {name === '' ? `NFT #${wholeText(serialNumber)}` : <Name text={name} />} is NFT #{wholeText(serialNumber)} of{' '}
       <EntityLink kind="token" id={tokenId} name={tokenName} />
       {deleted === 1 ? ' and no longer exists' : null}
       {deleted === 0 && owner !== null ? (
@@ -18,5 +21,14 @@ export function NftSentence({ nft }: { nft: NftRow }) {
         </>
       ) : null}
     </>
+  );
+}
+
+/** The name as far as it fits on two lines; the details have the whole. */
+function Name({ text }: { text: string }) {
+  return (
+    <span className="break">
+      <LedgerText text={cutEnd(text, NAME_LENGTH)} />
+    </span>
   );
 }

@@ -1,14 +1,14 @@
 import type { NftRow } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { lastSerialQuery } from '../../entities/nft/get-nft.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { nftHref } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 
 /** The neighbours of an NFT by serial number. */
 export function SerialSteps({ nft: { tokenId, serialNumber } }: { nft: NftRow }) {
-  const { data: last } = useQuery(lastSerialQuery(tokenId));
+  const { data: last } = useReply(lastSerialQuery(tokenId));
   const serial = BigInt(serialNumber);
   const hasNext = last !== undefined && serial < BigInt(last);
   return (

@@ -1,6 +1,6 @@
 import type { NETWORK_CALLS, NodeList, ReplyOf } from '@ledgerscope/contract';
 import type { ReactNode } from 'react';
-import { Amount } from '../../entities/amount/amount.tsx';
+import { Amount, ShortAmount } from '../../entities/amount/amount.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { duration } from '../../shared/format/instant.ts';
 
@@ -13,7 +13,11 @@ export function NetworkStake({ reply }: { reply: ReplyOf<typeof NETWORK_CALLS.li
         {reply === undefined ? '…' : wholeText(reply.data.filter((node) => !node.deleted).length)}
       </Figure>
       <Figure name="Stake of all nodes">
-        <Hbars value={stakeTotal} />
+        {typeof stakeTotal === 'undefined' || stakeTotal === null ? (
+          <Hbars value={stakeTotal} />
+        ) : (
+          <ShortAmount tinybars={stakeTotal} />
+        )}
       </Figure>
       <Figure name="Most paid per hbar and period">
         <Hbars value={nodeRewardRate} />

@@ -1,5 +1,5 @@
 import type { Node } from '@ledgerscope/contract';
-import { Amount } from '../../entities/amount/amount.tsx';
+import { Amount, ShortAmount } from '../../entities/amount/amount.tsx';
 import { NODE_COLUMN } from '../../entities/node/node-column.tsx';
 import { StakeShare } from '../../entities/node/stake-share.tsx';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
@@ -7,6 +7,10 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 
 function hbars(value: Node['stake']) {
+  return value === null ? <span className="faint">N/A</span> : <ShortAmount tinybars={value} />;
+}
+
+function rate(value: Node['reward_rate']) {
   return value === null ? <span className="faint">N/A</span> : <Amount tinybars={value} compact />;
 }
 
@@ -61,7 +65,7 @@ const STAKE: readonly Column<Node>[] = [
     tip: 'Paid per hbar staked for the newest staking period',
     align: 'end',
     cell: ({ reward_rate, declineReward }) =>
-      declineReward ? <span className="faint">Takes none</span> : hbars(reward_rate),
+      declineReward ? <span className="faint">Takes none</span> : rate(reward_rate),
   },
 ];
 

@@ -1,13 +1,13 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import '../../styles/fields.css';
+import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Currency, SYMBOLS } from '../../entities/currency/currency.ts';
 import { useCurrency } from '../../entities/currency/use-currency.ts';
 import { PATHS } from '../../shared/paths.ts';
+import { DateField, ZoneSwitch } from '../../shared/time/date-fields.tsx';
 import { amountFault, amountInput, digitsOnly, idFault, typedTinybars } from './check-fields.ts';
 import { PeriodSelect } from './period-select.tsx';
-import { type SearchState, writeSearch } from './search-state.ts';
-
-const DateRange = lazy(() => import('./date-range.tsx'));
+import { RESET, type SearchState, writeSearch } from './search-state.ts';
 
 /** The form while it is filled in: texts as typed, the time as chosen. */
 interface Draft {
@@ -64,8 +64,11 @@ function filled(fields: Readonly<Record<string, string | undefined>>): Readonly<
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-/** The fields of an advanced search of transactions. Give it a `key` that changes with the address. */
-export function AdvancedForm({ state }: { state: SearchState }) {
+/**
+ * The fields of an advanced search of transactions, in the place of the simple box; `toggle` goes back to that. Give it a
+ * `key` that changes with the address.
+ */
+export function AdvancedForm({ state, toggle }: { state: SearchState; toggle: () => void }) {
   const navigate = useNavigate();
   // Dollars change by the hour, and a search has to mean the same tomorrow.
   const currency = useCurrency() === 'hbar' ? 'hbar' : 'tbar';
@@ -80,6 +83,7 @@ export function AdvancedForm({ state }: { state: SearchState }) {
     <form
       className="advanced card"
       aria-label="Advanced search"
+      data-page-search
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -97,13 +101,18 @@ export function AdvancedForm({ state }: { state: SearchState }) {
         ranged={draft.startDate !== undefined || draft.endDate !== undefined}
         choose={(period) => change({ period, startDate: undefined, endDate: undefined })}
       />
-      <Suspense fallback={<div className="field waiting" />}>
-        <DateRange
-          start={draft.startDate}
-          end={draft.endDate}
-          choose={(startDate, endDate) => change({ startDate, endDate, period: undefined })}
-        />
-      </Suspense>
+      <DateField
+        label="From"
+        value={draft.startDate}
+        until={draft.endDate}
+        choose={(startDate) => change({ startDate, period: undefined })}
+      />
+      <DateField
+        label="To"
+        value={draft.endDate}
+        from={draft.startDate}
+        choose={(endDate) => change({ endDate, period: undefined })}
+      />
       <Field
         label={`Amount from (${SYMBOLS[currency]})`}
         placeholder="0"
@@ -113,19 +122,25 @@ export function AdvancedForm({ state }: { state: SearchState }) {
       />
       <Field label={`Amount to (${SYMBOLS[currency]})`} placeholder="Any" numeric {...field('amountTo')} />
       <Buttons
+        toggle={toggle}
         reset={() => {
           setDraft(draftOf({ ...state, texts: {}, numbers: {}, period: undefined }, currency));
           setChecked(false);
-          void navigate(`${PATHS.search}?isAdvanced=true`);
+          void navigate(`${PATHS.search}?isAdvanced=true`, { state: RESET });
         }}
       />
     </form>
   );
 }
 
-function Buttons({ reset }: { reset: () => void }) {
+function Buttons({ reset, toggle }: { reset: () => void; toggle: () => void }) {
   return (
     <div className="advanced-buttons">
+      <button type="button" className="button" aria-pressed="true" onClick={toggle}>
+        ADVANCED
+      </button>
+      <ZoneSwitch />
+      <span className="grow" />
       <button type="button" className="button" onClick={reset}>
         Reset
       </button>

@@ -15,7 +15,8 @@ export type Facet = keyof typeof TITLES;
 
 interface FacetsProps {
   readonly by: readonly Facet[];
-  readonly counts: FacetCounts | undefined;
+  /** Undefined while they load, null where they could not be had: the list says why. */
+  readonly counts: FacetCounts | undefined | null;
   readonly table: UrlTable;
 }
 
@@ -26,7 +27,8 @@ interface FacetsProps {
 export function Facets({ by, counts, table }: FacetsProps) {
   const [open, setOpen] = useState(() => !window.matchMedia(NARROW_SCREEN).matches);
   const ticked = by.reduce((sum, name) => sum + chosenOf(table, name).length, 0);
-  const nothing = counts !== undefined && by.every((name) => Object.keys(counts[name] ?? {}).length === 0);
+  const nothing =
+    counts === null || (counts !== undefined && by.every((name) => Object.keys(counts[name] ?? {}).length === 0));
   if (nothing && ticked === 0) return null;
   return (
     <aside className="card" aria-label="Narrow by">

@@ -11,12 +11,8 @@ export function SearchForm({ state }: { state: SearchState }) {
   const navigate = useNavigate();
   const address = writeSearch(state);
   const toggle = () => void navigate(`${PATHS.search}${writeSearch({ ...state, isAdvanced: !state.isAdvanced })}`);
-  return (
-    <>
-      <KeywordForm key={state.texts.q ?? ''} state={state} toggle={toggle} />
-      {state.isAdvanced ? <AdvancedForm key={address} state={state} /> : null}
-    </>
-  );
+  if (state.isAdvanced) return <AdvancedForm key={address} state={state} toggle={toggle} />;
+  return <KeywordForm key={state.texts.q ?? ''} state={state} toggle={toggle} />;
 }
 
 function KeywordForm({ state, toggle }: { state: SearchState; toggle: () => void }) {
@@ -55,7 +51,7 @@ function KeywordForm({ state, toggle }: { state: SearchState; toggle: () => void
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <button type="button" className="button" aria-pressed={state.isAdvanced} onClick={toggle}>
+        <button type="button" className="button" aria-pressed="false" onClick={toggle}>
           ADVANCED
         </button>
         <button type="submit" className="button primary">

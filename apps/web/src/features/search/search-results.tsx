@@ -13,13 +13,13 @@ import {
   TRANSACTION_CALLS,
   type TransactionRow,
 } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { entityHref } from '../../entities/entity/entity-href.ts';
 import { TRANSACTION_COLUMNS, transactionKey } from '../../entities/transaction/transaction-columns.tsx';
 import { transactionHref } from '../../entities/transaction/transaction-href.ts';
 import { addressOf } from '../../shared/api/address.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { accountHref, contractHref, PATHS, topicHref } from '../../shared/paths.ts';
 import { listTableQuery } from '../../shared/table/get-list.ts';
@@ -35,6 +35,7 @@ import { TOPIC_COLUMNS } from '../lists/topic-columns.tsx';
 import { type Facet, Facets } from './facets.tsx';
 import { searchCountsQuery } from './get-search.ts';
 import { SearchChips } from './search-chips.tsx';
+import '../../styles/search.css';
 import { ALL_TIME, periodOf, type SearchState, searchQuery, writeSearch } from './search-state.ts';
 
 const TRANSACTION_FACETS = ['transactionTypes', 'serviceTypes', 'status'] as const;
@@ -85,10 +86,10 @@ const CONTRACTS = besideFacets(CONTRACT_COLUMNS);
 
 /** A list with its facets (`by`) on the left; both come with one reply. */
 function FacetedList<Row>({ by, ...props }: ListTableProps<Row> & { by: readonly Facet[] }) {
-  const { data } = useQuery(listTableQuery(props.list, props.table.state, props.params ?? {}, true));
+  const { data, error } = useReply(listTableQuery(props.list, props.table.state, props.params ?? {}, true));
   return (
     <div className="faceted">
-      <Facets by={by} counts={data?.facets} table={props.table} />
+      <Facets by={by} counts={error === null ? data?.facets : null} table={props.table} />
       <ListTable {...props} forget />
     </div>
   );
@@ -126,9 +127,9 @@ export function TransactionResults({ state }: { state: SearchState }) {
 function OverAllTime({ state }: { state: SearchState }): ReactNode {
   const period = periodOf(state);
   const bounded = period !== undefined && period !== ALL_TIME;
-  const here = useQuery(searchCountsQuery(state)).data?.transactions.totalCount;
+  const here = useReply(searchCountsQuery(state)).data?.transactions.totalCount;
   const wider = { ...state, period: ALL_TIME };
-  const all = useQuery({ ...searchCountsQuery(wider), enabled: bounded && here === 0 }).data?.transactions;
+  const all = useReply({ ...searchCountsQuery(wider), enabled: bounded && here === 0 }).data?.transactions;
   if (!bounded || here !== 0 || all === undefined || all.totalCount === 0) return null;
   return (
     <p className="offer card" role="status">

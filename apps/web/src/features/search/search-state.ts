@@ -81,3 +81,11 @@ export function isNarrowed({ texts, numbers, period }: SearchState): boolean {
   const { q: _q, ...others } = texts;
   return Object.keys(others).length + Object.keys(numbers).length > 0 || period !== undefined;
 }
+
+/** What the entry of the history holds after a reset: nothing is searched until the form is sent. It survives a reload. */
+export const RESET = { isReset: true } as const;
+
+/** Whether the form was reset and not sent since. */
+export function isReset(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null && 'isReset' in entry && entry.isReset === true;
+}

@@ -1,8 +1,8 @@
 import type { SearchScope, Suggestion, SuggestReply } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { fetchSearchRoute, suggestionsQuery } from './get-suggestions.ts';
 import { pageOfLink } from './page-of-link.ts';
@@ -39,7 +39,7 @@ export function useQuickSearch(scope: SearchScope, onLeave: () => void): QuickSe
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
   const wanted = useLater(text.trim(), PAUSE_MS);
-  const { data, isPlaceholderData, isFetching } = useQuery(suggestionsQuery(wanted, scope));
+  const { data, isPlaceholderData, isFetching } = useReply(suggestionsQuery(wanted, scope));
   useEffect(() => () => running.current?.abort(), []);
 
   const leave = (href: string) => {

@@ -10,7 +10,7 @@ export function Banners() {
   const status = useNetworkStatus();
   return (
     <section className="banners" aria-label="Notices" aria-live="polite">
-      {status.isError ? (
+      {status.error !== null ? (
         <Banner tone="bad">
           <b>The server cannot be reached.</b> What is shown may be old. It is tried again every few seconds, and the
           page goes on by itself.

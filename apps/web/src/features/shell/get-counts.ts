@@ -1,9 +1,10 @@
 import { STATISTICS_CALLS, type StatsCounts } from '@ledgerscope/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { documentReply } from '../../shared/api/document-data.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { refreshOrRecover } from '../../shared/api/query-client.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 
 const countsQuery = queryOptions({
   queryKey: ['counts'],
@@ -15,5 +16,5 @@ const countsQuery = queryOptions({
 
 /** How many transactions and accounts there are, refreshed every ten seconds. */
 export function useCounts() {
-  return useQuery(countsQuery);
+  return useReply(countsQuery);
 }

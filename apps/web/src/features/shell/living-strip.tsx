@@ -19,7 +19,8 @@ const STATES: Readonly<Record<NetworkStatus['state'], string>> = {
 /** The thin strip of living figures above every page. */
 export function LivingStrip() {
   const config = useSiteConfig().data;
-  const { data: status, isError } = useNetworkStatus();
+  const { data: status, error } = useNetworkStatus();
+  const isError = error !== null;
   const counts = useCounts().data;
   return (
     <section className="strip" aria-label="State of the network">

@@ -1,9 +1,9 @@
 import type { Slice } from '@ledgerscope/contract';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { useReply } from '../../shared/api/use-reply.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
@@ -14,7 +14,7 @@ const EMPTY = 'No data available for the selected period';
 
 /** Services, transaction types and payers of a period. */
 export function ActivityLists({ period }: { period: ChartPeriod }) {
-  const { data, error, refetch } = useQuery(topListsQuery(period));
+  const { data, error, refetch } = useReply(topListsQuery(period));
   const common = { error, retry: refetch, empty: EMPTY };
   return (
     <>

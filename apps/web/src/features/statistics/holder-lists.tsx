@@ -1,8 +1,8 @@
 import type { TopAccount } from '@ledgerscope/contract';
 import { counted } from '@ledgerscope/ledger';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { type ReplyState, useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import {
   topCollectionsQuery,
@@ -17,7 +17,7 @@ const SHARE_DIGITS = 2;
 
 /** Who holds and makes most, as it is now. */
 export function HolderLists() {
-  const [owners, creators] = [useQuery(topOwnersQuery), useQuery(topCreatorsQuery)];
+  const [owners, creators] = [useReply(topOwnersQuery), useReply(topCreatorsQuery)];
   return (
     <>
       <HbarHolders />
@@ -29,7 +29,7 @@ export function HolderLists() {
   );
 }
 
-function stateOf({ error, refetch }: UseQueryResult) {
+function stateOf({ error, refetch }: ReplyState<unknown>) {
   return { error, retry: refetch };
 }
 
@@ -43,7 +43,7 @@ function accountRow({ accountID, value }: TopAccount): Ranked {
 }
 
 function HbarHolders() {
-  const query = useQuery(topHoldersQuery);
+  const query = useReply(topHoldersQuery);
   return (
     <RankCard
       title="Hbar holders"
@@ -61,7 +61,7 @@ function HbarHolders() {
 }
 
 function Collections() {
-  const query = useQuery(topCollectionsQuery);
+  const query = useReply(topCollectionsQuery);
   return (
     <RankCard
       title="Collections"
@@ -79,7 +79,7 @@ function Collections() {
 }
 
 function Treasuries() {
-  const query = useQuery(topTreasuriesQuery);
+  const query = useReply(topTreasuriesQuery);
   return (
     <RankCard
       title="Treasury accounts"

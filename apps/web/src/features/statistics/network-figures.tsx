@@ -1,7 +1,7 @@
 import type { NetworkActivity } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Amount } from '../../entities/amount/amount.tsx';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { sharePercent } from '../../shared/chart/slices.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
@@ -11,7 +11,7 @@ import { activityQuery, supplyQuery, tokenStatsQuery } from './get-statistics.ts
 
 /** How busy the network was in a period. */
 export function ActivityFigures({ period }: { period: ChartPeriod }) {
-  const { data, error, refetch } = useQuery(activityQuery(period));
+  const { data, error, refetch } = useReply(activityQuery(period));
   if (error !== null && data === undefined)
     return (
       <div className="card">
@@ -53,8 +53,8 @@ export function ActivityFigures({ period }: { period: ChartPeriod }) {
 
 /** What there is of hbars and tokens. */
 export function SupplyFigures() {
-  const supply = useQuery(supplyQuery);
-  const tokens = useQuery(tokenStatsQuery);
+  const supply = useReply(supplyQuery);
+  const tokens = useReply(tokenStatsQuery);
   const { totalSupply, releasedSupply, releasedPercent } = supply.data ?? {};
   const counted = (value: number | string | undefined) =>
     value === undefined ? waiting(tokens.error) : wholeText(value);

@@ -7,7 +7,7 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { Fees } from './token-fees.tsx';
 
-const SPEC: TableSpec = { prefix: 'fees', pageSize: 5 };
+const SPEC: TableSpec = { prefix: 'fees' };
 
 /** The fee schedules that a token had, newest first; the first one is in force. */
 export function FeeHistoryTab({ id }: { id: string }) {

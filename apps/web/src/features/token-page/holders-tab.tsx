@@ -8,7 +8,7 @@ import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 
-const SPEC: TableSpec = { prefix: 'holders', pageSize: 5, sort: 'balance' };
+const SPEC: TableSpec = { prefix: 'holders', sort: 'balance' };
 
 function columnsOf({ decimals, symbol, treasury, tokenType }: Token): readonly Column<TokenHolder>[] {
   return [

@@ -1,8 +1,8 @@
 import { NFT_CALLS } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NftCard } from '../../entities/nft/nft-card.tsx';
 import { NoNfts } from '../../entities/nft/no-nfts.tsx';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { listTableQuery } from '../../shared/table/get-list.ts';
 import { PageLink } from '../../shared/table/page-link.tsx';
@@ -23,7 +23,7 @@ export function NftCards({ id, view }: { id: string; view: ReactNode }) {
   // The URL may hold the page size of the table view.
   const state = { ...table.state, limit: PAGE };
   const params = { tokenId: id };
-  const { data, error, isPlaceholderData, refetch } = useQuery(listTableQuery(NFTS, state, params));
+  const { data, error, isPlaceholderData, refetch } = useReply(listTableQuery(NFTS, state, params));
   return (
     <section className="list flush" aria-label="NFTs">
       <header className="list-head">{view}</header>

@@ -1,5 +1,4 @@
 import { NFT_CALLS, type NftRow } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
@@ -8,6 +7,7 @@ import { type MetadataForm, metadataText } from '../../entities/nft/metadata-for
 import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { NoNfts } from '../../entities/nft/no-nfts.tsx';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { ExportButton } from '../../shared/export/export-button.tsx';
 import { nftHref } from '../../shared/paths.ts';
 import { listTableQuery } from '../../shared/table/get-list.ts';
@@ -30,7 +30,7 @@ export function NftTable({ id, view }: { id: string; view: ReactNode }) {
   const [text, setText] = useState('');
   const [form, setForm] = useState<MetadataForm>('decoded');
   const params = { tokenId: id };
-  const { data, error, isPlaceholderData, refetch } = useQuery(listTableQuery(NFTS, table.state, params));
+  const { data, error, isPlaceholderData, refetch } = useReply(listTableQuery(NFTS, table.state, params));
   return (
     <section className="list flush" aria-label="NFTs">
       <header className="list-head">

@@ -1,8 +1,9 @@
 import { CHART_PAGES, type SingleReply, TOKEN_CALLS, type Token } from '@ledgerscope/contract';
-import { formatUnits } from '@ledgerscope/ledger';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { formatUnits, isolatedText } from '@ledgerscope/ledger';
+import { queryOptions } from '@tanstack/react-query';
 import { type Address, addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
 import type { Measure } from '../../shared/chart/chart-points.ts';
 import { useChartState } from '../../shared/chart/use-chart-state.ts';
@@ -24,7 +25,7 @@ function seriesQuery<Series>(address: Address<SingleReply<Series>>) {
 /** Transactions that a token takes part in. */
 export function TokenVolumePanel({ id }: { id: string }) {
   const chart = useChartState();
-  const { data, error, refetch } = useQuery(
+  const { data, error, refetch } = useReply(
     seriesQuery(addressOf(TOKEN_CALLS.getTokenVolume, { id }, { period: chart.period })),
   );
   return (
@@ -47,7 +48,7 @@ export function TokenVolumePanel({ id }: { id: string }) {
 /** What was credited of a token, in whole tokens. */
 export function TokenValuePanel({ token }: { token: Token }) {
   const chart = useChartState({ prefix: 'value' });
-  const { data, error, refetch } = useQuery(
+  const { data, error, refetch } = useReply(
     seriesQuery(addressOf(TOKEN_CALLS.getTokenValue, { id: token.tokenId }, { period: chart.period })),
   );
   return (
@@ -69,6 +70,6 @@ export function TokenValuePanel({ token }: { token: Token }) {
 function measureOf({ tokenType, decimals, symbol }: Token): Measure {
   if (tokenType === 'NON_FUNGIBLE_UNIQUE') return NFTS;
   if (decimals === null) return { name: 'Smallest units', text: wholeText };
-  const unit = symbol === '' ? '' : ` ${symbol}`;
+  const unit = symbol === '' ? '' : ` ${isolatedText(symbol)}`;
   return { name: 'Value', text: (value) => `${formatUnits(value, decimals)}${unit}`, decimals };
 }

@@ -3,6 +3,7 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { TokenSupply } from '../../entities/token/token-supply.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { PassedExpiry } from '../entity-page/expiry-text.tsx';
 import { renewalText } from '../entity-page/renewal-text.ts';
 
 /** How much of a token there is and may be, and who keeps it alive. */
@@ -33,7 +34,16 @@ export function TokenOverview({ token }: { token: Token }) {
             </>
           )}
         </Fact>
-        <Fact name="Expiry">{expiry === null ? <NotKnown /> : <Timestamp iso={expiry} copy />}</Fact>
+        <Fact name="Expiry">
+          {expiry === null ? (
+            <NotKnown />
+          ) : (
+            <>
+              <Timestamp iso={expiry} copy />
+              {token.deletedOn === null ? <PassedExpiry iso={expiry} /> : null}
+            </>
+          )}
+        </Fact>
       </Facts>
     </section>
   );

@@ -11,7 +11,7 @@ import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { OtherSides } from '../entity-page/other-sides.tsx';
 import { TransactionIdCell } from '../entity-page/transaction-id-cell.tsx';
 
-const SPEC: TableSpec = { prefix: 'transfers', pageSize: 5, sort: 'transferTime', filters: [...TIME_FILTERS] };
+const SPEC: TableSpec = { prefix: 'transfers', sort: 'transferTime', filters: [...TIME_FILTERS] };
 
 const COLUMNS: readonly Column<TokenTransferRow>[] = [
   { id: 'when', heading: 'Date', width: '190px', cell: (row) => <Timestamp iso={row.transferTime} age /> },

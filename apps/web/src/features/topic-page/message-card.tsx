@@ -1,5 +1,4 @@
 import type { Topic, TopicMessage } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { ChunkFact } from '../../entities/topic/chunk-fact.tsx';
@@ -7,6 +6,7 @@ import { messageQuery } from '../../entities/topic/get-message.ts';
 import { MessageBody } from '../../entities/topic/message-body.tsx';
 import { RunningHashMark, runningHashMeaning } from '../../entities/topic/running-hash-mark.tsx';
 import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
@@ -19,7 +19,7 @@ const HEX_LENGTH = 90;
 
 /** One message of a topic, chosen by its sequence number. */
 export function MessageCard({ topic, number }: { topic: Topic; number: bigint }) {
-  const { data, error, refetch } = useQuery(messageQuery(topic.topicID, number));
+  const { data, error, refetch } = useReply(messageQuery(topic.topicID, number));
   return (
     <section className="card" aria-labelledby="message" aria-busy={data === undefined}>
       <header>

@@ -1,5 +1,4 @@
 import { ENTITY_CALLS, type Topic, type TopicMessage } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
@@ -8,6 +7,7 @@ import { messageJson } from '../../entities/topic/message-json.ts';
 import { RunningHashMark } from '../../entities/topic/running-hash-mark.tsx';
 import { transactionAtHref } from '../../entities/transaction/transaction-href.ts';
 import { addressOf } from '../../shared/api/address.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { cutEnd, cutMiddle } from '../../shared/format/cut.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { listTableQuery } from '../../shared/table/get-list.ts';
@@ -16,6 +16,7 @@ import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { messageSearch } from './message-search.ts';
 
@@ -70,7 +71,7 @@ export function MessageTable({ topic }: { topic: Topic }) {
   const atHead = page === 1 && order === 'desc' && Object.keys(filters).length === 0;
   const [tail, setTail] = useState(true);
   // The table reads the same entry of the cache: refreshing it here refreshes the table.
-  useQuery({
+  useReply({
     ...listTableQuery(list, table.state, {}),
     refetchInterval: atHead && tail ? TAIL_MS : false,
   });
@@ -119,7 +120,9 @@ function Preview({ row: { message, messageText, chunkInfo } }: { row: TopicMessa
     <span className="what">
       {messageJson(messageText) === undefined ? null : <span className="badge soft">JSON</span>}{' '}
       {messageText === null ? <span className="badge plain">bytes</span> : null}{' '}
-      <span className={messageText === null ? 'mono' : ''}>{cutEnd(text, TEXT_LENGTH)}</span>
+      <span className={messageText === null ? 'mono' : ''}>
+        <LedgerText text={cutEnd(text, TEXT_LENGTH)} />
+      </span>
       {chunkInfo === null || chunkInfo.total <= 1 ? null : (
         <span className="faint">
           {' '}

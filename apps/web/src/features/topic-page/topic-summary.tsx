@@ -8,6 +8,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Absent } from '../../shared/ui/absent.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { PassedExpiry } from '../entity-page/expiry-text.tsx';
 import { renewalText } from '../entity-page/renewal-text.ts';
 import { TextValue } from '../entity-page/text-value.tsx';
 import { hasProperties } from './has-properties.ts';
@@ -38,7 +39,14 @@ export function TopicSummary({ topic }: { topic: Topic }) {
         <Fact name="Memo">
           <TextValue text={topic.memo} what="memo" none={hasProperties(topic) ? 'No memo added' : 'N/A'} />
         </Fact>
-        <Fact name="Expires">{topic.expiry === null ? null : <Timestamp iso={topic.expiry} copy />}</Fact>
+        <Fact name="Expires">
+          {topic.expiry === null ? null : (
+            <>
+              <Timestamp iso={topic.expiry} copy />
+              {topic.deleted ? null : <PassedExpiry iso={topic.expiry} />}
+            </>
+          )}
+        </Fact>
         <Fact name="File ID">
           <span className="faint">N/A</span>
         </Fact>

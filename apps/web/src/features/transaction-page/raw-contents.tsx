@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { JsonView } from '../../shared/ui/json-view.tsx';
@@ -16,7 +16,7 @@ const HEX_LENGTH = 400;
 
 /** The transaction as the network wrote it, field by field and byte by byte. Loaded when its section is seen. */
 export default function RawContents({ id }: { id: TransactionKey }) {
-  const { data, error, refetch } = useQuery(rawTransactionQuery(id));
+  const { data, error, refetch } = useReply(rawTransactionQuery(id));
   if (error !== null && data === undefined) return <LoadFailure error={error} retry={refetch} />;
   return (
     <div className="raw">

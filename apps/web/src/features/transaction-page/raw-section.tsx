@@ -21,9 +21,13 @@ export function RawSection({ id }: { id: TransactionKey }) {
     watch.observe(section.current);
     return () => watch.disconnect();
   }, []);
+  const open = () => {
+    setSeen(true);
+    section.current?.focus();
+  };
   const waiting = <Skeleton height={240} />;
   return (
-    <section ref={section} className="card raw-section" id="raw" aria-labelledby="raw-heading">
+    <section ref={section} tabIndex={-1} className="card raw-section" id="raw" aria-labelledby="raw-heading">
       <header>
         <h2 id="raw-heading">Raw transaction</h2>
       </header>
@@ -32,7 +36,13 @@ export function RawSection({ id }: { id: TransactionKey }) {
           <RawContents id={id} />
         </Suspense>
       ) : (
-        waiting
+        <>
+          {/* For the keyboard, which reaches the section before it is seen. */}
+          <button type="button" className="sr-only" onFocus={open}>
+            Show the raw transaction
+          </button>
+          {waiting}
+        </>
       )}
     </section>
   );

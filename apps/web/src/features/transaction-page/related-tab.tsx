@@ -6,15 +6,15 @@ import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { relatedTree } from './related-tree.ts';
 
 const RELATIONS: Readonly<Record<RelatedTransaction['relation'], string>> = {
-  self: 'This transaction',
-  child: 'Child',
-  parent: 'Parent',
-  scheduled: 'Execution of the schedule',
-  'schedule-create': 'Created the schedule',
-  duplicate: 'Same ID, sent again',
-  batch: 'Batch around it',
-  inner: 'Inside the batch',
-  sibling: 'Beside it',
+  self: 'This is the transaction shown.',
+  child: 'It ran as a part of the one above.',
+  parent: 'It ran the transaction shown as a part of itself.',
+  scheduled: 'It carried out the schedule.',
+  'schedule-create': 'It created the schedule.',
+  duplicate: 'It has the same ID and was sent again.',
+  batch: 'It is the batch around the transaction shown.',
+  inner: 'It ran inside the batch.',
+  sibling: 'It ran beside the transaction shown.',
 };
 
 /** All transactions that belong together, as a tree by who caused whom. */
@@ -68,7 +68,8 @@ function NeverRan({ transaction: { requested, related } }: { transaction: Transa
         {others.map((one) => (
           <li key={one.readableTransactionID} className="depth-1">
             <span className="tree-what">
-              <span className="badge plain">{one.typeLabel}</span> <span className="muted">Inside the batch</span>
+              <span className="badge plain">{one.typeLabel}</span>{' '}
+              <span className="muted">It stands in the batch.</span>
             </span>
             <span className="tree-id mono break">{one.readableTransactionID}</span>
           </li>
@@ -85,5 +86,5 @@ function besideHref(one: RelatedTransaction): string {
 }
 
 function meaning({ relation, nonce }: RelatedTransaction): string {
-  return relation === 'scheduled' && nonce > 0 ? 'Child of the execution' : RELATIONS[relation];
+  return relation === 'scheduled' && nonce > 0 ? 'It ran as a part of carrying out the schedule.' : RELATIONS[relation];
 }

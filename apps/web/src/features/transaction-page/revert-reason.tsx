@@ -2,6 +2,7 @@ import { DecodedList } from '../../entities/abi/decoded-view.tsx';
 import { useAbi } from '../../entities/abi/use-abi.ts';
 import { useStandardError } from '../../entities/abi/use-standard-error.ts';
 import { readableError } from '../../entities/transaction/readable-error.ts';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 
 /** Selector and whole words. */
 const CUSTOM_ERROR = /^0x([0-9a-f]{8}(?:[0-9a-f]{64})*)$/i;
@@ -32,7 +33,7 @@ export function RevertReason({
   return readable === null ? null : (
     <span className="break">
       {lead}
-      {readable}{' '}
+      <LedgerText text={readable} />{' '}
     </span>
   );
 }

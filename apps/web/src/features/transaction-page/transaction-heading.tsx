@@ -7,6 +7,7 @@ import { SummaryView } from '../../entities/transaction/summary-view.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 import { Age, Timestamp } from '../../shared/ui/timestamp.tsx';
 import { PaidAmount, rateOfReceipt } from './consensus-rate.tsx';
@@ -63,5 +64,10 @@ function Reason({ transaction: { errorMessage, contractID, status } }: { transac
   if (errorMessage === null || errorMessage === status) return null;
   if (errorMessage.startsWith('0x'))
     return <RevertReason message={errorMessage} contractID={contractID} lead=" It said: " />;
-  return <span className="break"> It said: {errorMessage}</span>;
+  return (
+    <span className="break">
+      {' '}
+      It said: <LedgerText text={errorMessage} />
+    </span>
+  );
 }

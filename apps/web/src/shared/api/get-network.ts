@@ -1,9 +1,10 @@
 import { type NetworkStatus, SERVER_CALLS, type SiteConfig } from '@ledgerscope/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from './address.ts';
 import { documentReply } from './document-data.ts';
 import { fetchReply } from './fetch-reply.ts';
 import { refreshOrRecover } from './query-client.ts';
+import { useReply } from './use-reply.ts';
 
 const configQuery = queryOptions({
   queryKey: ['config'],
@@ -23,10 +24,10 @@ const statusQuery = queryOptions({
 
 /** The site's configuration. */
 export function useSiteConfig() {
-  return useQuery(configQuery);
+  return useReply(configQuery);
 }
 
 /** What reading the ledger is up to, refreshed every ten seconds. */
 export function useNetworkStatus() {
-  return useQuery(statusQuery);
+  return useReply(statusQuery);
 }

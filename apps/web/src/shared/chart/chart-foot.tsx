@@ -106,7 +106,7 @@ function Downloads({ name, table, svg }: { name: string; table: ChartTable; svg:
   const files: readonly (readonly [string, () => Promise<Blob>])[] = [
     ['PNG', () => pngOfSvg(svg())],
     ['SVG', () => svgBlob(svg())],
-    ['CSV', async () => new Blob([table.csv], { type: 'text/csv' })],
+    ['CSV', async () => new Blob(['\ufeff', table.csv], { type: 'text/csv' })],
   ];
   return (
     <>

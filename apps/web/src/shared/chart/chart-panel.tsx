@@ -4,6 +4,7 @@ import { formatInstant } from '../format/instant.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ChartFoot } from './chart-foot.tsx';
 import { isEmptySeries, type Measure, type Series, type SeriesPoint } from './chart-points.ts';
+import type { LegendLine } from './legend-line.ts';
 import { PercentChange } from './percent-change.tsx';
 import { PeriodButtons } from './period-buttons.tsx';
 import { seriesTable } from './series-table.ts';
@@ -11,6 +12,7 @@ import type { UrlChart } from './use-chart-state.ts';
 
 const LineChart = lazy(() => import('./line-chart.tsx'));
 const HEIGHT = 300;
+const NOTHING_STORED = 'No data available';
 
 export interface ChartPanelProps {
   readonly title: string;
@@ -70,6 +72,12 @@ export function ChartPanel(props: ChartPanelProps) {
         />
         <TypeButtons title={title} chart={chart} />
       </header>
+      <SeriesLegend
+        series={series}
+        measure={measure}
+        compared={comparison?.points !== undefined}
+        color={props.color ?? 1}
+      />
       {comparison?.missing == null ? null : <p className="chart-note muted small">{comparison.missing}</p>}
       <Body {...props} onDrawn={onDrawn} />
       {props.bare === true ? null : (
@@ -89,6 +97,45 @@ export function ChartPanel(props: ChartPanelProps) {
 
 function chartHref(page: string, { period, type, compare }: UrlChart): string {
   return `${page}&period=${period}&chartType=${type}${compare ? '&compare=true' : ''}`;
+}
+
+/** What each line is: the compared one, and intervals that are not over. Its place is kept while the chart loads. */
+function SeriesLegend(props: { series: Series | undefined; measure: Measure; compared: boolean; color: number }) {
+  return (
+    <ul className="series-legend small muted" aria-label="Legend">
+      {seriesLegend(props).map(({ name, color, dashed }) => (
+        <li key={name}>
+          <span className={`series-line ${color} ${dashed ? 'dashed' : ''}`} aria-hidden="true" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function seriesLegend({
+  series,
+  measure,
+  compared,
+  color,
+}: {
+  series: Series | undefined;
+  measure: Measure;
+  compared: boolean;
+  color: number;
+}): readonly LegendLine[] {
+  const unfinished = series?.points.some(({ partial }) => partial === true) === true;
+  return [
+    ...(compared
+      ? [
+          { name: measure.name, color: `series-${color}`, dashed: false },
+          { name: 'The period before', color: 'series-before', dashed: true },
+        ]
+      : []),
+    ...(unfinished
+      ? [{ name: 'Not a whole interval: still running, or cut', color: `series-${color}`, dashed: true }]
+      : []),
+  ];
 }
 
 function Figures({ series, measure }: { series: Series; measure: Measure }) {
@@ -140,7 +187,7 @@ function Body(props: ChartPanelProps & { onDrawn: (svg: () => string) => void })
   if (isEmptySeries(series.points, zeroIsEmpty))
     return (
       <div className="chart-message muted" style={box}>
-        {empty}
+        {series.points.length === 0 ? NOTHING_STORED : empty}
       </div>
     );
   return (

@@ -33,11 +33,18 @@ export interface Measure {
   readonly text: (value: bigint) => string;
   /** Digits behind the decimal point that the axis leaves out: 8 where values are tinybars and the axis shows hbars. */
   readonly decimals?: number;
+  /** The unit of the axis, where values are written in others too. */
+  readonly axisUnit?: string;
 }
 
 /** The value as a number to draw with; drawing needs no more than a double holds. */
 export function drawnValue(value: Amount, decimals = 0): number {
   return Number(value) / 10 ** decimals;
+}
+
+/** True for a bucket that is not whole, and for those beside one: what lies between them is dashed. */
+export function touchesPartial(points: readonly Pick<SeriesPoint, 'partial'>[], place: number): boolean {
+  return [place - 1, place, place + 1].some((one) => points[one]?.partial === true);
 }
 
 /** True where there is nothing to draw: no known value at all, or nothing but zeros where zeros mean that nothing happened. */

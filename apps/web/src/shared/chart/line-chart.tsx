@@ -5,7 +5,7 @@ import { SVGRenderer } from 'echarts/renderers';
 import { useCallback } from 'react';
 import { formatInstant } from '../format/instant.ts';
 import { axisText } from './axis-text.ts';
-import { drawnValue, type Measure, type SeriesPoint } from './chart-points.ts';
+import { drawnValue, type Measure, type SeriesPoint, touchesPartial } from './chart-points.ts';
 import type { ChartType } from './use-chart-state.ts';
 import { axisStyle, GRID, themeColours, timeAxis, tipStyle, useEchart } from './use-echart.ts';
 
@@ -58,6 +58,7 @@ function optionOf({ points, before, measure, type, color, isLevel }: Drawn) {
   const colour = themeColours();
   const axis = axisStyle(colour);
   const isScaled = isLevel && type === 'line';
+  const unit = measure.axisUnit === undefined ? '' : ` ${measure.axisUnit}`;
   const step = isScaled ? spread(points, measure) / TICKS : 0;
   return {
     animation: false,
@@ -68,7 +69,7 @@ function optionOf({ points, before, measure, type, color, isLevel }: Drawn) {
       type: 'value',
       scale: isScaled,
       ...(measure.decimals === undefined ? { minInterval: 1 } : {}),
-      axisLabel: { ...axis.label, formatter: (value: number) => axisText(value, step) },
+      axisLabel: { ...axis.label, formatter: (value: number) => `${axisText(value, step)}${unit}` },
       splitLine: axis.split,
     },
     tooltip: {
@@ -80,12 +81,26 @@ function optionOf({ points, before, measure, type, color, isLevel }: Drawn) {
       },
     },
     series: [
-      seriesOf(points, points, measure, type, { main: colour(`--c${color}`), area: 0.1, dash: 'solid' }),
+      ...mainSeries(points, measure, type, colour(`--c${color}`)),
       ...(before === undefined
         ? []
         : [seriesOf(before, points, measure, 'line', { main: colour('--muted'), area: 0, dash: 'dashed' })]),
     ],
   };
+}
+
+/** What is drawn; intervals that are not whole are dashed, so that they do not look like a fall. */
+function mainSeries(points: readonly SeriesPoint[], measure: Measure, type: ChartType, main: string) {
+  const whole = { main, area: 0.1, dash: 'solid' } as const;
+  if (type === 'bar') return [seriesOf(points, points, measure, type, whole)];
+  const solid = points.map((point) => (point.partial === true ? { ...point, value: null } : point));
+  const dashed = points.map((point, place) => (touchesPartial(points, place) ? point : { ...point, value: null }));
+  return [
+    seriesOf(solid, points, measure, type, whole),
+    ...(points.some(({ partial }) => partial === true)
+      ? [seriesOf(dashed, points, measure, type, { main, area: 0.04, dash: 'dashed' })]
+      : []),
+  ];
 }
 
 interface Look {
@@ -109,8 +124,15 @@ function seriesOf(
       value === null ? null : drawnValue(value, measure.decimals),
     ] as const;
   });
-  if (type === 'bar')
-    return { type: 'bar', data, itemStyle: { color: main, borderRadius: [2, 2, 0, 0] }, barMaxWidth: 28 };
+  if (type === 'bar') {
+    const unfinished = { opacity: 0.4, borderColor: main, borderWidth: 1, borderType: 'dashed' };
+    return {
+      type: 'bar',
+      data: data.map((value, place) => (at[place]?.partial === true ? { value, itemStyle: unfinished } : value)),
+      itemStyle: { color: main, borderRadius: [2, 2, 0, 0] },
+      barMaxWidth: 28,
+    };
+  }
   return {
     type: 'line',
     data,

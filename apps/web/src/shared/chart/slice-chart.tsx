@@ -6,32 +6,39 @@ import { useCallback } from 'react';
 import { wholeText } from '../format/hbar-text.ts';
 import { axisText } from './axis-text.ts';
 import { type ChartSlice, labelPlace, SLICE_COLOURS, shareText } from './slices.ts';
+import { textOn } from './text-on.ts';
 import { axisStyle, GRID, themeColours, tipStyle, useEchart } from './use-echart.ts';
 import type { SliceChartType } from './use-slice-state.ts';
 
 use([PieChart, BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
 
+const NARROW_SCREEN = '(max-width: 600px)';
+
 interface SliceChartProps {
   /** At most ten. */
   readonly slices: readonly ChartSlice[];
   readonly type: SliceChartType;
-  readonly height: number;
   /** The theme's name; colours are read again when it changes. */
   readonly theme: string;
+  /** Whether a legend says what each slice is. */
+  readonly withLegend: boolean;
   readonly onDrawn: (svg: () => string) => void;
   /** Called with the place of the slice that was clicked; absent where slices lead nowhere. */
   readonly onClick?: ((place: number) => void) | undefined;
 }
 
 /** Draws shares as a pie, or as bars or a line side by side. Its module is large: load it lazily. */
-export default function SliceChart({ slices, type, height, theme, onDrawn, onClick }: SliceChartProps) {
+export default function SliceChart({ slices, type, theme, withLegend, onDrawn, onClick }: SliceChartProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme decides the colours that are read
-  const option = useCallback(() => optionOf(slices, type, onClick !== undefined), [slices, type, theme, onClick]);
+  const option = useCallback(
+    () => optionOf(slices, type, onClick !== undefined, withLegend),
+    [slices, type, theme, onClick, withLegend],
+  );
   const box = useEchart(option, { onDrawn, onClick });
-  return <div ref={box} style={{ height }} />;
+  return <div ref={box} style={{ height: '100%' }} />;
 }
 
-function optionOf(slices: readonly ChartSlice[], type: SliceChartType, opens: boolean) {
+function optionOf(slices: readonly ChartSlice[], type: SliceChartType, opens: boolean, withLegend: boolean) {
   const colour = themeColours();
   const total = slices.reduce((sum, { value }) => sum + value, 0);
   const palette = Array.from({ length: SLICE_COLOURS }, (_, place) => colour(`--c${place + 1}`));
@@ -42,6 +49,8 @@ function optionOf(slices: readonly ChartSlice[], type: SliceChartType, opens: bo
     formatter: ({ dataIndex }: { readonly dataIndex: number }) => tipOf(slices[dataIndex], total),
   };
   const base = { animation: false, color: palette, tooltip };
+  // On a narrow screen there is no room around the pie, and a legend has every share.
+  const outside = withLegend || window.matchMedia(NARROW_SCREEN).matches ? null : colour('--text');
   if (type !== 'pie') return { ...base, ...categoryOption(slices, type, colour, palette, opens) };
   return {
     ...base,
@@ -51,22 +60,24 @@ function optionOf(slices: readonly ChartSlice[], type: SliceChartType, opens: bo
         radius: ['34%', '86%'],
         center: ['50%', '50%'],
         cursor: opens ? 'pointer' : 'default',
+        labelLayout: { hideOverlap: true },
         itemStyle: { borderColor: colour('--surface'), borderWidth: 1.5 },
-        data: slices.map(({ name, value }) => pieItem(name, value, total, colour)),
+        data: slices.map(({ name, value }, place) => pieItem(name, value, total, palette[place] ?? '', outside)),
       },
     ],
   };
 }
 
-function pieItem(name: string, value: number, total: number, colour: (name: string) => string) {
-  const place = labelPlace(value, total);
+function pieItem(name: string, value: number, total: number, fill: string, outside: string | null) {
+  const wanted = labelPlace(value, total);
+  const place = wanted === 'outside' && outside === null ? 'none' : wanted;
   return {
     name,
     value,
     label: {
       show: place !== 'none',
       position: place === 'inside' ? 'inside' : 'outside',
-      color: place === 'inside' ? colour('--on-accent') : colour('--text'),
+      color: place === 'inside' || outside === null ? textOn(fill) : outside,
       fontSize: 12,
       formatter: place === 'inside' ? shareText(value, total) : `${name} ${shareText(value, total)}`,
     },

@@ -13,8 +13,6 @@ const SliceChart = lazy(() => import('./slice-chart.tsx'));
 const HEIGHT_AT_FIRST = 270;
 const HEIGHT_WITH_LEGEND = 300;
 const HEIGHT_WITHOUT = 217;
-/** Three lines and what surrounds them. */
-const LEGEND_HEIGHT = 83;
 
 export interface SlicePanelProps {
   readonly title: string;
@@ -133,20 +131,22 @@ function Body({ drawn, error, retry, empty, bare = false, title, state, legend, 
     );
   const withLegend = !bare && legend !== false;
   return (
-    <div className="slice-figure" style={{ height }}>
-      <div role="img" aria-label={describe(title, drawn)}>
-        <Suspense fallback={waiting}>
-          <SliceChart
-            slices={drawn}
-            type={state.type}
-            height={withLegend ? height - LEGEND_HEIGHT : height}
-            theme={theme}
-            onDrawn={onDrawn}
-            onClick={bare ? undefined : open}
-          />
-        </Suspense>
+    <div className="slice-card">
+      <div className="slice-figure" style={{ height }}>
+        <div role="img" aria-label={describe(title, drawn)}>
+          <Suspense fallback={waiting}>
+            <SliceChart
+              slices={drawn}
+              type={state.type}
+              theme={theme}
+              withLegend={withLegend}
+              onDrawn={onDrawn}
+              onClick={bare ? undefined : open}
+            />
+          </Suspense>
+        </div>
+        {withLegend ? <Legend slices={drawn} /> : null}
       </div>
-      {withLegend ? <Legend slices={drawn} /> : null}
     </div>
   );
 }
@@ -173,14 +173,20 @@ function describe(title: string, slices: readonly ChartSlice[]): string {
 }
 
 /** What each colour is, three to a column; by keyboard it leads where the slices lead. */
-export function Legend({ slices }: { slices: readonly Pick<ChartSlice, 'name' | 'href'>[] }) {
+export function Legend({
+  slices,
+}: {
+  slices: readonly (Pick<ChartSlice, 'name' | 'href'> & { readonly value?: number })[];
+}) {
+  const total = slices.reduce((sum, { value = 0 }) => sum + value, 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard
     <ul className="slice-legend small" tabIndex={0} aria-label="Legend">
-      {slices.map(({ name, href }, place) => (
+      {slices.map(({ name, href, value }, place) => (
         <li key={name}>
           <span className={`slice-dot series-${place + 1}`} aria-hidden="true" />
           {href === null ? <span className="muted">{name}</span> : <Link to={href}>{name}</Link>}
+          {value === undefined ? null : <span className="faint num">{shareText(value, total)}</span>}
         </li>
       ))}
     </ul>

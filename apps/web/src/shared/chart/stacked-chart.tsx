@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import { wholeText } from '../format/hbar-text.ts';
 import { formatInstant } from '../format/instant.ts';
 import { axisText } from './axis-text.ts';
+import { touchesPartial } from './chart-points.ts';
 import type { ChartType } from './use-chart-state.ts';
 import { axisStyle, GRID, themeColours, timeAxis, tipStyle, useEchart } from './use-echart.ts';
 
@@ -14,13 +15,14 @@ use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
 /** Several series over the same instants. */
 export interface Layers {
   readonly timestamps: readonly string[];
+  /** Which of them are not whole intervals. */
+  readonly partial: readonly boolean[];
   /** Greatest first, at most ten; `values` has one for each instant. */
   readonly layers: readonly { readonly name: string; readonly values: readonly number[] }[];
 }
 
 interface StackedChartProps extends Layers {
   readonly type: ChartType;
-  readonly height: number;
   /** The theme's name; colours are read again when it changes. */
   readonly theme: string;
   readonly onDrawn: (svg: () => string) => void;
@@ -29,19 +31,21 @@ interface StackedChartProps extends Layers {
 }
 
 /** Draws layers upon one another. Its module is large: load it lazily. */
-export default function StackedChart({ timestamps, layers, type, height, theme, onDrawn, before }: StackedChartProps) {
+export default function StackedChart(props: StackedChartProps) {
+  const { timestamps, partial, layers, type, theme, onDrawn, before } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme decides the colours that are read
   const option = useCallback(
-    () => optionOf({ timestamps, layers }, type, before),
-    [timestamps, layers, type, theme, before],
+    () => optionOf({ timestamps, partial, layers }, type, before),
+    [timestamps, partial, layers, type, theme, before],
   );
   const box = useEchart(option, { onDrawn });
-  return <div ref={box} style={{ height }} />;
+  return <div ref={box} style={{ height: '100%' }} />;
 }
 
-function optionOf({ timestamps, layers }: Layers, type: ChartType, before: StackedChartProps['before']) {
+function optionOf(drawn: Layers, type: ChartType, before: StackedChartProps['before']) {
   const colour = themeColours();
   const axis = axisStyle(colour);
+  const { timestamps, layers } = drawn;
   return {
     animation: false,
     grid: GRID,
@@ -55,27 +59,54 @@ function optionOf({ timestamps, layers }: Layers, type: ChartType, before: Stack
     tooltip: {
       trigger: 'axis',
       ...tipStyle(colour),
-      formatter: (shown: readonly { readonly dataIndex: number }[]) =>
-        tipOf({ timestamps, layers }, shown[0]?.dataIndex ?? -1, before),
+      formatter: (shown: readonly { readonly dataIndex: number }[]) => tipOf(drawn, shown[0]?.dataIndex ?? -1, before),
     },
     series: [
-      ...layers.map(({ name, values }, place) => {
-        const main = colour(`--c${place + 1}`);
-        return {
-          type,
-          name,
-          stack: 'all',
-          data: values.map((value, at) => [instantOf(timestamps[at]), value]),
-          showSymbol: false,
-          barMaxWidth: 28,
-          itemStyle: { color: main },
-          lineStyle: { color: main, width: 1.5 },
-          areaStyle: { color: main, opacity: 0.35 },
-        };
-      }),
+      ...layers.flatMap(({ name, values }, place) =>
+        layerSeries(drawn, { name, values }, type, colour(`--c${place + 1}`)),
+      ),
       ...(before === undefined ? [] : [lineBefore(before, timestamps, colour('--muted'))]),
     ],
   };
+}
+
+/** A layer: whole intervals solid, those that are not whole and what leads to them dashed, or as pale bars. */
+function layerSeries(
+  { timestamps, partial }: Layers,
+  { name, values }: Layers['layers'][number],
+  type: ChartType,
+  main: string,
+): object[] {
+  const at = (place: number) => instantOf(timestamps[place]);
+  const series = {
+    type,
+    name,
+    showSymbol: false,
+    barMaxWidth: 28,
+    itemStyle: { color: main },
+    lineStyle: { color: main, width: 1.5 },
+    areaStyle: { color: main, opacity: 0.35 },
+  };
+  if (type === 'bar') {
+    const unfinished = { opacity: 0.45, borderColor: main, borderWidth: 1, borderType: 'dashed' };
+    const data = values.map((value, place) =>
+      partial[place] === true ? { value: [at(place), value], itemStyle: unfinished } : [at(place), value],
+    );
+    return [{ ...series, stack: 'all', data }];
+  }
+  const ends = partial.map((isPartial) => ({ partial: isPartial }));
+  const drawn = (isShown: (place: number) => boolean) =>
+    values.map((value, place) => [at(place), isShown(place) ? value : null]);
+  return [
+    { ...series, stack: 'all', data: drawn((place) => partial[place] !== true) },
+    {
+      ...series,
+      stack: 'not whole',
+      data: drawn((place) => touchesPartial(ends, place)),
+      lineStyle: { color: main, width: 1.5, type: 'dashed' },
+      areaStyle: { color: main, opacity: 0.12 },
+    },
+  ];
 }
 
 /** All types of the span before as one line: ten layers more would hide those that are read. */

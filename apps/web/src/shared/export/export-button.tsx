@@ -12,10 +12,20 @@ export interface ExportList {
   readonly id?: string;
 }
 
-const FORMATS: readonly (readonly [ExportFormat, string, string])[] = [
-  ['csv', 'CSV', 'for spreadsheets'],
-  ['jsonl', 'JSON Lines', 'one object a line'],
-  ['parquet', 'Parquet', 'columns, for analysis'],
+/** A file to choose. */
+interface FileChoice {
+  readonly format: ExportFormat;
+  readonly name: string;
+  readonly use: string;
+  /** A byte-order mark in front, by which spreadsheets know the encoding. */
+  readonly marked?: boolean;
+}
+
+const CHOICES: readonly FileChoice[] = [
+  { format: 'csv', name: 'CSV', use: 'for spreadsheets', marked: true },
+  { format: 'csv', name: 'Plain CSV', use: 'for programs' },
+  { format: 'jsonl', name: 'JSON Lines', use: 'one object a line' },
+  { format: 'parquet', name: 'Parquet', use: 'columns, for analysis' },
 ];
 
 type Run =
@@ -39,7 +49,14 @@ export function ExportButton({ list, query, reordered = false, rows }: ExportPro
   const [run, setRun] = useState<Run>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const start = async (format: ExportFormat) => {
+  const panel = useRef<HTMLDivElement>(null);
+  const { kind } = run;
+  // The button that was pressed gives way to others: the focus goes on to the first of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are others whenever the kind of run is
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.querySelector('button')?.focus();
+  }, [kind]);
+  const start = async ({ format, marked = false }: FileChoice) => {
     const control = new AbortController();
     running.current = control;
     setRun({ kind: 'running', progress: { bytes: 0, lines: null } });
@@ -47,7 +64,7 @@ export function ExportButton({ list, query, reordered = false, rows }: ExportPro
       await saveStream(
         exportPath(list, query, format),
         fileName(list, format),
-        format !== 'parquet',
+        { hasLines: format !== 'parquet', marked },
         control.signal,
         (progress) => setRun({ kind: 'running', progress }),
       );
@@ -60,7 +77,7 @@ export function ExportButton({ list, query, reordered = false, rows }: ExportPro
   return (
     <Popup trigger={run.kind === 'running' ? 'Exporting…' : 'Export'}>
       {() => (
-        <div className="export">
+        <div className="export" ref={panel}>
           {run.kind === 'running' ? (
             <Running progress={run.progress} rows={rows} stop={() => running.current?.abort()} />
           ) : (
@@ -78,7 +95,7 @@ export function ExportButton({ list, query, reordered = false, rows }: ExportPro
 interface FormatsProps {
   readonly rows: number | undefined;
   readonly reordered: boolean;
-  readonly start: (format: ExportFormat) => Promise<void>;
+  readonly start: (choice: FileChoice) => Promise<void>;
 }
 
 function Formats({ rows, reordered, start }: FormatsProps) {
@@ -88,11 +105,11 @@ function Formats({ rows, reordered, start }: FormatsProps) {
         {rows === undefined ? 'The whole list' : `All ${wholeText(rows)} rows`}, with the filters on the screen
         {reordered ? ', in the order that the list has at first' : ''}.
       </p>
-      {FORMATS.map(([format, name, use]) => (
-        <button key={format} type="button" className="choice" onClick={() => void start(format)}>
+      {CHOICES.map((choice) => (
+        <button key={choice.name} type="button" className="choice" onClick={() => void start(choice)}>
           <Icon name="down" size={14} />
-          <b>{name}</b>
-          <span className="muted">{use}</span>
+          <b>{choice.name}</b>
+          <span className="muted">{choice.use}</span>
         </button>
       ))}
     </>

@@ -9,13 +9,16 @@ const DAY = 24 * HOUR;
 const MONTH = 30.44 * DAY;
 const YEAR = 365.25 * DAY;
 
-/** `MMM DD YYYY, HH:mm A` of the specification, in the visitor's time zone; the text itself where it is no instant. */
-export function formatInstant(iso: string): string {
+/**
+ * `MMM DD YYYY, HH:mm A` of the specification, in the visitor's time zone, or with seconds; the text itself where it is no
+ * instant.
+ */
+export function formatInstant(iso: string, withSeconds = false): string {
   const date = new Date(milliseconds(iso));
   if (Number.isNaN(date.getTime())) return iso;
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${MONTHS[date.getMonth()]} ${two(date.getDate())} ${date.getFullYear()}`;
-  return `${day}, ${two(date.getHours())}:${two(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
+  return `${day}, ${two(date.getHours())}:${two(date.getMinutes())}${withSeconds ? `:${two(date.getSeconds())}` : ''} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
 }
 
 /** `seconds.nanoseconds` of an instant of the API; undefined for any other text. */

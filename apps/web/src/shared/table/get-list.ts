@@ -18,6 +18,8 @@ export function listTableQuery<Row>(
   const list = forget ? `${address.url} ${JSON.stringify(params)}` : address.url;
   return queryOptions({
     queryKey: ['list', list, query],
+    // New rows come in when the visitor says so.
+    refetchOnWindowFocus: false,
     queryFn: ({ signal }) => fetchReply(withQuery(address, query), signal),
     ...(forget ? { gcTime: 0 } : {}),
     placeholderData: (previous, previousQuery) => (previousQuery?.queryKey[1] === list ? previous : undefined),

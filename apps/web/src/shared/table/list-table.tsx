@@ -1,7 +1,7 @@
 import type { ListReply } from '@ledgerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Address, withQuery } from '../api/address.ts';
+import { useReply } from '../api/use-reply.ts';
 import { ExportButton, type ExportList } from '../export/export-button.tsx';
 import { wholeText } from '../format/hbar-text.ts';
 import { ApiView } from '../ui/api-view.tsx';
@@ -10,8 +10,10 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { usePainted } from '../ui/use-painted.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { listTableQuery } from './get-list.ts';
+import { NewRows } from './new-rows.tsx';
 import { Pager } from './pager.tsx';
-import { filterQuery, type ListParams } from './table-state.ts';
+import { SortChoice } from './sort-choice.tsx';
+import { type ListParams, listQuery } from './table-state.ts';
 import { TimeFilter } from './time-filter.tsx';
 import type { UrlTable } from './use-table-state.ts';
 
@@ -37,6 +39,8 @@ export interface ListTableProps<Row> {
   readonly exportList?: ExportList;
   /** True where the call takes `period`, `startDate` and `endDate`; `table` then needs these filters. */
   readonly timed?: boolean;
+  /** What its rows are, where new ones come in above the first: `transactions`. */
+  readonly live?: string;
   /** What else helps where the pages end and rows remain. */
   readonly beyond?: ReactNode;
   /** Keeps no rows for a visitor who comes back. */
@@ -53,12 +57,22 @@ export interface ListTableProps<Row> {
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, table, list, params = {} } = props;
-  const { data, error, isPlaceholderData, refetch } = useQuery(listTableQuery(list, table.state, params, props.forget));
+  const { data, error, isPlaceholderData, refetch } = useReply(listTableQuery(list, table.state, params, props.forget));
   const columns = props.columns.filter(({ id, fixed }) => fixed === true || !table.state.hidden.includes(id));
   return (
     <section className={props.flush === true ? 'list flush' : 'card list'} aria-label={label}>
       <Head {...props} totalCount={data?.totalCount} />
       {data === undefined ? null : props.onReply?.(data)}
+      {props.live !== undefined && isAtHead(props) && error === null ? (
+        <NewRows
+          what={props.live}
+          list={list}
+          params={params}
+          table={table}
+          keyOf={props.keyOf}
+          rows={isPlaceholderData ? undefined : data?.data}
+        />
+      ) : null}
       {error !== null ? (
         <LoadFailure error={error} retry={refetch} />
       ) : (
@@ -77,9 +91,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           <FootInTime {...props} reply={data} />
         </>
       )}
-      <ApiView path={withQuery(list, callQuery(props)).url} />
+      <ApiView path={withQuery(list, listQuery(table.state, params).toString()).url} />
     </section>
   );
+}
+
+/** True on the first page of a list that has its newest rows first. */
+function isAtHead<Row>({ table }: ListTableProps<Row>): boolean {
+  return table.state.page === 1 && table.state.order === 'desc' && table.state.filters.endDate === undefined;
 }
 
 /** Below the rows, and drawn after them; its place is kept. */
@@ -107,13 +126,6 @@ function emptyText<Row>({
   return Object.keys(table.state.filters).length > 0 ? emptyFiltered : empty;
 }
 
-function callQuery<Row>({ table, params = {} }: ListTableProps<Row>): string {
-  const query = filterQuery(table.state, params);
-  query.set('limit', String(table.state.limit));
-  query.set('page', String(table.state.page));
-  return query.toString();
-}
-
 function sortingOf(table: UrlTable): Sorting {
   const { sort, order } = table.state;
   return {
@@ -132,6 +144,7 @@ function Head<Row>(props: ListTableProps<Row> & { totalCount: number | undefined
       <span className="grow" />
       {props.tools}
       {props.timed === true ? <TimeFilter table={table} /> : null}
+      <SortChoice columns={props.columns} table={table} />
       <ColumnsMenu columns={props.columns} table={table} />
       <Export {...props} />
     </header>
@@ -156,6 +169,7 @@ function Foot<Row>(props: ListTableProps<Row> & { reply: ListReply<Row> }) {
       table={table}
       totalCount={reply.totalCount}
       lowerBound={reply.totalCountIsLowerBound === true}
+      next={reply.next}
       beyond={
         <>
           {timed === true ? <TimeFilter table={table} /> : null}

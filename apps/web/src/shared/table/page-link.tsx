@@ -5,11 +5,14 @@ import type { UrlTable } from './use-table-state.ts';
 export function PageLink({
   table,
   page,
+  next,
   enabled,
   label,
 }: {
   table: UrlTable;
   page: number;
+  /** Cursor behind which the page begins, where it is known. */
+  next?: string | undefined;
   enabled: boolean;
   label: string;
 }) {
@@ -20,7 +23,12 @@ export function PageLink({
       </span>
     );
   return (
-    <Link className="button small" preventScrollReset to={{ search: table.search({ page }) }}>
+    <Link
+      className="button small"
+      preventScrollReset
+      state={table.trail.with(page, next)}
+      to={{ search: table.search({ page, next }) }}
+    >
       {label}
     </Link>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { wholeText } from '../format/hbar-text.ts';
 import { Select } from '../ui/select.tsx';
 import { PageLink } from './page-link.tsx';
@@ -12,18 +13,25 @@ interface PagerProps {
   readonly totalCount: number;
   /** True where counting stopped early. */
   readonly lowerBound: boolean;
+  /** The reply's cursor of the next page, where the list has cursors. */
+  readonly next?: string | null | undefined;
   /** What helps beyond the last page: a time range, an export. */
   readonly beyond?: ReactNode;
 }
 
-/** Page links and page size; the state is in the URL, so back and reload show the same. */
-export function Pager({ label, table, totalCount, lowerBound, beyond }: PagerProps) {
+/** Page links and page size; the state is in the URL, so back and reload show the same. A page past the end leads to the last. */
+export function Pager({ label, table, totalCount, lowerBound, next, beyond }: PagerProps) {
   const { state } = table;
   const pages = pageCount(totalCount, state.limit);
+  const navigate = useNavigate();
+  const goes = state.page > pages && !lowerBound;
+  useEffect(() => {
+    if (goes) void navigate({ search: table.search({ page: pages }) }, { replace: true, preventScrollReset: true });
+  });
   if (totalCount === 0 && state.page === 1) return null;
   return (
     <>
-      {totalCount > PAGER_ROWS ? (
+      {totalCount > PAGER_ROWS && state.page >= pages ? (
         <div className="pager-end muted">
           <p>Pages end at row {wholeText(PAGER_ROWS)}. Narrow the list, or export all of it.</p>
           {beyond}
@@ -42,11 +50,23 @@ export function Pager({ label, table, totalCount, lowerBound, beyond }: PagerPro
         </div>
         <nav aria-label={`Pages of ${label}`}>
           <PageLink table={table} page={1} enabled={state.page > 1} label="First" />
-          <PageLink table={table} page={state.page - 1} enabled={state.page > 1} label="Previous" />
+          <PageLink
+            table={table}
+            page={state.page - 1}
+            next={table.trail.cursorOf(state.page - 1)}
+            enabled={state.page > 1}
+            label="Previous"
+          />
           <span className="num here">
             Page {wholeText(state.page)} of {wholeText(pages)}
           </span>
-          <PageLink table={table} page={state.page + 1} enabled={state.page < pages} label="Next" />
+          <PageLink
+            table={table}
+            page={state.page + 1}
+            next={next ?? undefined}
+            enabled={state.page < pages}
+            label="Next"
+          />
           <PageLink table={table} page={pages} enabled={state.page < pages} label="Last" />
         </nav>
       </div>

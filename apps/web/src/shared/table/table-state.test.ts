@@ -22,19 +22,46 @@ function read(text: string, spec = SPEC) {
 }
 
 describe('the state of a table in the URL', () => {
+  it('has five rows in a page where nothing else is said', () => {
+    expect(read('', { prefix: 'files' }).limit).toBe(5);
+    expect(writeTableState(new URLSearchParams(), {}, read('', {}), { limit: 5 })).toBe('');
+  });
+
   it('is the default where the URL says nothing or nonsense', () => {
-    const byDefault = { page: 1, limit: 25, sort: 'createdOn', order: 'desc', filters: {}, hidden: [] };
+    const byDefault = {
+      page: 1,
+      next: undefined,
+      limit: 25,
+      sort: 'createdOn',
+      order: 'desc',
+      filters: {},
+      hidden: [],
+    };
     expect(read('')).toEqual(byDefault);
     expect(read('page=-1&limit=7&sort=balance&order=up&status=%20')).toEqual(byDefault);
   });
 
-  it.each(['', '?page=3', '?page=2&limit=5&sort=memo&order=asc&hide=memo,expiry&status=FAILED'])(
+  it.each(['', '?page=3', '?page=3&next=12.0-5', '?page=2&limit=5&sort=memo&order=asc&hide=memo,expiry&status=FAILED'])(
     'writes %j as it was read',
     (text) => {
       const search = new URLSearchParams(text);
       expect(writeTableState(search, SPEC, read(text), {})).toBe(text);
     },
   );
+
+  it('leads to the last page that the pager has, and to a page by its cursor', () => {
+    expect(read('page=500').page).toBe(400);
+    const state = read('page=2&next=17.3');
+    expect(state).toMatchObject({ page: 2, next: '17.3' });
+    expect(read('next=17.3').next).toBeUndefined();
+    expect(read('page=2&next=<b>').next).toBeUndefined();
+    const search = new URLSearchParams('page=2&next=17.3');
+    expect(writeTableState(search, SPEC, state, { page: 3, next: '9.1' })).toBe('?page=3&next=9.1');
+    expect(writeTableState(search, SPEC, state, { page: 3 })).toBe('?page=3');
+    expect(writeTableState(search, SPEC, state, { hidden: ['memo'] })).toBe('?page=2&next=17.3&hide=memo');
+    expect(writeTableState(search, SPEC, state, { limit: 5 })).toBe('?limit=5');
+    expect(listQuery(state, {}).toString()).toBe('sort=createdOn&order=desc&limit=25&next=17.3');
+  });
 
   it('keeps what belongs to others, and goes to the first page with every change but a step', () => {
     const text = 'tab=messages&messages.page=4&messages.q=a&page=2';

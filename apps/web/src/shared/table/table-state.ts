@@ -1,4 +1,6 @@
 export const PAGE_SIZES = [5, 10, 25, 50, 100] as const;
+/** Rows in a page of a list that says nothing else. */
+const PAGE_SIZE_DEFAULT = 5;
 /** The pager ends here; further rows are reached by narrowing the list, or by its export. */
 export const PAGER_ROWS = 10_000;
 
@@ -6,8 +8,8 @@ export const PAGER_ROWS = 10_000;
 export interface TableSpec {
   /** Stands before every key of this table in the URL (`messages.page`), where a page has several tables. */
   readonly prefix?: string;
-  /** Rows in a page at first. */
-  readonly pageSize: number;
+  /** Rows in a page at first; 5 by default. */
+  readonly pageSize?: number;
   /** Fields of the API that the list can be sorted by. */
   readonly sortable?: readonly string[];
   readonly sort?: string;
@@ -17,12 +19,17 @@ export interface TableSpec {
   readonly filters?: readonly string[];
 }
 
+/** As the API writes cursors. */
+const CURSOR = /^[\w.-]{1,100}$/;
+
 export type Order = 'asc' | 'desc';
 
 /** What a table shows, as it stands in the URL. */
 export interface TableState {
   /** From 1. */
   readonly page: number;
+  /** Cursor of the row behind which the page begins, so that rows that come in meanwhile move none to another page. */
+  readonly next: string | undefined;
   readonly limit: number;
   readonly sort: string | undefined;
   readonly order: Order;
@@ -37,11 +44,13 @@ export function readTableState(search: URLSearchParams, spec: TableSpec): TableS
   const get = (name: string) => search.get(keyOf(spec, name)) ?? '';
   const page = Number(get('page'));
   const limit = Number(get('limit'));
+  const rows = PAGE_SIZES.find((size) => size === limit) ?? spec.pageSize ?? PAGE_SIZE_DEFAULT;
   const order = get('order');
   const sort = spec.sortable?.find((field) => field === get('sort')) ?? spec.sort;
   return {
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
-    limit: PAGE_SIZES.find((size) => size === limit) ?? spec.pageSize,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastPage(rows)) : 1,
+    next: CURSOR.test(get('next')) && page > 1 ? get('next') : undefined,
+    limit: rows,
     sort,
     order: order === 'asc' || order === 'desc' ? order : (spec.order ?? 'desc'),
     filters: filtersOf(spec, get),
@@ -69,14 +78,16 @@ export function writeTableState(
   state: TableState,
   changes: Partial<TableState>,
 ): string {
-  const next = { ...state, ...(stepsOnly(changes) ? {} : { page: 1 }), ...changes };
+  const step = Object.hasOwn(changes, 'page') || !keepsPage(changes) ? { page: 1, next: undefined } : {};
+  const next = { ...state, ...step, ...changes };
   const result = new URLSearchParams(search);
   const put = (name: string, value: string, byDefault: string) => {
     if (value === byDefault) result.delete(keyOf(spec, name));
     else result.set(keyOf(spec, name), value);
   };
   put('page', String(next.page), '1');
-  put('limit', String(next.limit), String(spec.pageSize));
+  put('next', next.next ?? '', '');
+  put('limit', String(next.limit), String(spec.pageSize ?? PAGE_SIZE_DEFAULT));
   put('sort', next.sort ?? '', spec.sort ?? '');
   put('order', next.order, spec.order ?? 'desc');
   put('hide', next.hidden.join(','), '');
@@ -85,8 +96,8 @@ export function writeTableState(
   return text === '' ? '' : `?${text}`;
 }
 
-function stepsOnly(changes: Partial<TableState>): boolean {
-  return Object.keys(changes).every((name) => name === 'page' || name === 'hidden');
+function keepsPage(changes: Partial<TableState>): boolean {
+  return Object.keys(changes).every((name) => name === 'hidden');
 }
 
 function keyOf(spec: TableSpec, name: string): string {
@@ -114,11 +125,12 @@ export function exportQuery(state: TableState, spec: TableSpec, params: ListPara
   return filterQuery({ ...state, sort: spec.sort, order }, params);
 }
 
-/** The query of the call that loads what a table shows. */
+/** The query of the call that loads what a table shows: by cursor where one is known, else by the page's number. */
 export function listQuery(state: TableState, params: ListParams): URLSearchParams {
   const query = filterQuery(state, params);
   query.set('limit', String(state.limit));
-  query.set('page', String(Math.min(state.page, lastPage(state.limit))));
+  if (state.next === undefined) query.set('page', String(state.page));
+  else query.set('next', state.next);
   return query;
 }
 

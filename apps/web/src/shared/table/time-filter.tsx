@@ -1,5 +1,6 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useState } from 'react';
 import { formatInstant } from '../format/instant.ts';
+import { DateField, ZoneSwitch } from '../time/date-fields.tsx';
 import { Popup } from '../ui/popup.tsx';
 import type { UrlTable } from './use-table-state.ts';
 
@@ -60,33 +61,29 @@ interface RangeProps {
 }
 
 function Range({ start, end, choose }: RangeProps) {
-  const id = useId();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const [draft, setDraft] = useState({ start, end });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    choose(epochMs(form.get('start')), epochMs(form.get('end')));
+    choose(draft.start, draft.end);
   };
   return (
-    <form className="time-range" onSubmit={submit}>
-      <label htmlFor={`${id}start`}>From</label>
-      <input id={`${id}start`} name="start" type="datetime-local" defaultValue={localText(start)} />
-      <label htmlFor={`${id}end`}>To</label>
-      <input id={`${id}end`} name="end" type="datetime-local" defaultValue={localText(end)} />
+    <form className="time-range" noValidate onSubmit={submit}>
+      <DateField
+        label="From"
+        value={draft.start}
+        until={draft.end}
+        choose={(value) => setDraft({ ...draft, start: value })}
+      />
+      <DateField
+        label="To"
+        value={draft.end}
+        from={draft.start}
+        choose={(value) => setDraft({ ...draft, end: value })}
+      />
+      <ZoneSwitch />
       <button type="submit" className="button small primary">
         Apply
       </button>
     </form>
   );
-}
-
-function epochMs(value: FormDataEntryValue | null): string | undefined {
-  const ms = typeof value === 'string' && value !== '' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(ms) ? undefined : String(ms);
-}
-
-/** The visitor's local time, as the input writes it. */
-function localText(epoch: string | undefined): string {
-  const date = new Date(Number(epoch ?? Number.NaN));
-  if (Number.isNaN(date.getTime())) return '';
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

@@ -1,4 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type Trail, trailOf } from './page-trail.ts';
 import {
   exportQuery,
   type ListParams,
@@ -13,6 +14,8 @@ export interface UrlTable {
   readonly state: TableState;
   /** The query string with these changes, for links. */
   readonly search: (changes: Partial<TableState>) => string;
+  /** What the entry of the history keeps of a step to a page: the cursors of the pages up to it. */
+  readonly trail: Trail;
   /** Goes to the state with these changes, without moving the page. */
   readonly change: (changes: Partial<TableState>) => void;
   /** The query of an export of the whole list; `reordered` where the rows on the screen are in another order. */
@@ -34,9 +37,10 @@ export function useTableState(spec: TableSpec): UrlTable {
     const entries = Object.entries({ ...state.filters, ...changes });
     change({ filters: Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, value]] : []))) });
   };
+  const trail = trailOf(useLocation().state, spec.prefix ?? '');
   const wholeList = (params: ListParams) => ({
     query: exportQuery(state, spec, params),
     reordered: state.sort !== spec.sort,
   });
-  return { state, search, change, filter, export: wholeList };
+  return { state, search, trail, change, filter, export: wholeList };
 }

@@ -1,9 +1,11 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { BASE_PATH } from '../paths.ts';
 import { Icon } from './icon.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useRowsShown } from './use-rows-shown.ts';
 
+const MIDDLE_BUTTON = 1;
 /** The height of a row with one line of text, in pixels. */
 const ROW_HEIGHT = 46;
 
@@ -111,10 +113,15 @@ function TableRow<Row>({ row, columns, rowClass, rowHref }: TableProps<Row> & { 
   const href = rowHref?.(row) ?? null;
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
     if (href === null || !isPlainClick(event)) return;
-    void navigate(href);
+    if (opensTab(event)) window.open(`${BASE_PATH}${href}`, '_blank', 'noopener');
+    else void navigate(href);
   };
   return (
-    <tr className={`${rowClass?.(row) ?? ''} ${href === null ? '' : 'opens'}`} onClick={open}>
+    <tr
+      className={`${rowClass?.(row) ?? ''} ${href === null ? '' : 'opens'}`}
+      onClick={open}
+      onAuxClick={(event) => event.button === MIDDLE_BUTTON && open(event)}
+    >
       {columns.map(({ id, heading, align, cell, bare }) => (
         <td
           key={id}
@@ -126,6 +133,11 @@ function TableRow<Row>({ row, columns, rowClass, rowHref }: TableProps<Row> & { 
       ))}
     </tr>
   );
+}
+
+/** As on links: with the middle button, or with Ctrl or the Command key held. */
+function opensTab({ ctrlKey, metaKey, button }: MouseEvent): boolean {
+  return ctrlKey || metaKey || button === MIDDLE_BUTTON;
 }
 
 /** A click on the row itself: not on a link or control in it, nor the end of selecting text. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { wholeText } from '../format/hbar-text.ts';
 import { CopyButton } from './copy-button.tsx';
+import { LedgerText } from './ledger-text.tsx';
 
 const LONG = 300;
 const OPEN_DEPTH = 2;
@@ -26,7 +27,7 @@ function Node({ name, value, depth }: { name?: string; value: unknown; depth: nu
   return (
     <details open={depth < OPEN_DEPTH}>
       <summary>
-        {name === undefined ? null : <span className="json-name">{name}</span>}
+        {name === undefined ? null : <Name text={name} />}
         <span className="faint">{list ? `[${wholeText(entries.length)}]` : `{${wholeText(entries.length)}}`}</span>
       </summary>
       <Entries entries={entries} depth={depth + 1} />
@@ -52,14 +53,24 @@ function Entries({ entries, depth }: { entries: readonly (readonly [string, unkn
   );
 }
 
+function Name({ text }: { text: string }) {
+  return (
+    <span className="json-name">
+      <LedgerText text={text} />
+    </span>
+  );
+}
+
 function Leaf({ name, value }: { name: string | undefined; value: unknown }) {
   const [whole, setWhole] = useState(false);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const cut = text.length > LONG && !whole;
   return (
     <div className="json-leaf">
-      {name === undefined ? null : <span className="json-name">{name}</span>}
-      <span className={`break json-${typeof value}`}>{cut ? `${text.slice(0, LONG)}…` : text}</span>
+      {name === undefined ? null : <Name text={name} />}
+      <span className={`break json-${typeof value}`}>
+        <LedgerText text={cut ? `${text.slice(0, LONG)}…` : text} />
+      </span>
       {cut ? (
         <button type="button" className="button small" onClick={() => setWhole(true)}>
           Show all {wholeText(text.length)} characters

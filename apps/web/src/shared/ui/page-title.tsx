@@ -1,6 +1,4 @@
-import { visibleControls } from '@ledgerscope/ledger';
-
-/** The document's title, control characters of ledger text shown; React moves it into the head. */
+/** The document's title; React moves it into the head. What it holds of the ledger has to be isolated text. */
 export function PageTitle({ children }: { children: string }) {
-  return <title>{`${visibleControls(children)} · Ledgerscope`}</title>;
+  return <title>{`${children} · Ledgerscope`}</title>;
 }

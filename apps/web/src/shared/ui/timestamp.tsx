@@ -12,15 +12,17 @@ interface TimestampProps {
   readonly iso: string;
   /** How long ago, below it. */
   readonly age?: boolean;
+  /** Where instants lie within a minute, as blocks do. */
+  readonly seconds?: boolean;
   /** A button that copies the exact UTC time. */
   readonly copy?: boolean;
 }
 
 /** An instant in the visitor's time zone; the exact UTC time to the nanosecond is in its tip and what is copied. */
-export function Timestamp({ iso, age = false, copy = false }: TimestampProps) {
+export function Timestamp({ iso, age = false, seconds = false, copy = false }: TimestampProps) {
   const time = (
     <time className="num nowrap" dateTime={iso} data-tip={exactInstant(iso)}>
-      {formatInstant(iso)}
+      {formatInstant(iso, seconds)}
       {age ? <Age iso={iso} /> : null}
     </time>
   );

@@ -18,9 +18,16 @@ export function TipLayer() {
   const [tip, setTip] = useState<Tip | null>(null);
   useEffect(() => watchTips(setTip), []);
   useEffect(() => {
-    const anchor = tip?.anchor;
-    anchor?.setAttribute('aria-describedby', id);
-    return () => anchor?.removeAttribute('aria-describedby');
+    if (tip === null) return;
+    const { anchor } = tip;
+    anchor.setAttribute('aria-describedby', id);
+    // A row that goes takes its tip along.
+    const watch = new MutationObserver(() => anchor.isConnected || setTip(null));
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      watch.disconnect();
+      anchor.removeAttribute('aria-describedby');
+    };
   }, [tip, id]);
   if (tip === null) return null;
   return (

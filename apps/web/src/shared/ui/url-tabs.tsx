@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { wholeText } from '../format/hbar-text.ts';
 
 /** A tab: its content is drawn only while it is selected. */
@@ -24,7 +24,7 @@ interface TabsProps {
   readonly first?: string;
 }
 
-/** Tabs whose selection lives in the URL. Arrow keys, Home and End move along them. */
+/** Tabs whose selection lives in the URL; a link to one leads to the tabs. Arrow keys, Home and End move along them. */
 export function UrlTabs({ label, tabs, param = 'tab', first }: TabsProps) {
   const base = useId();
   const [search] = useSearchParams();
@@ -36,6 +36,12 @@ export function UrlTabs({ label, tabs, param = 'tab', first }: TabsProps) {
   const shape = `${active?.id} ${tabs.map(({ count }) => count)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the strip is measured whenever its shape changes
   useEffect(() => showTab(strip.current), [shape]);
+  const isNamed = search.has(param);
+  const isFresh = useIsFreshEntry();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a page that opens leads to its tabs, once
+  useEffect(() => {
+    if (isNamed && isFresh && scrollY === 0) strip.current?.scrollIntoView();
+  }, []);
   if (active === undefined) return null;
   const select = (id: string) => {
     const next = new URLSearchParams(search);
@@ -67,6 +73,12 @@ export function UrlTabs({ label, tabs, param = 'tab', first }: TabsProps) {
       </div>
     </>
   );
+}
+
+/** True where the page was opened by a link or an address, and not gone back to. */
+function useIsFreshEntry(): boolean {
+  const { key } = useLocation();
+  return useNavigationType() !== 'POP' || key === 'default';
 }
 
 function Count({ tab }: { tab: TabSpec }) {

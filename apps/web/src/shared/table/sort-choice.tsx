@@ -1,0 +1,30 @@
+import type { Column } from '../ui/data-table.tsx';
+import { Select } from '../ui/select.tsx';
+import type { UrlTable } from './use-table-state.ts';
+
+/** The order of a list as a choice, on narrow screens, where no headings can be pressed. */
+export function SortChoice<Row>({ columns, table }: { columns: readonly Column<Row>[]; table: UrlTable }) {
+  const { sort, order } = table.state;
+  const options = columns.flatMap(({ heading, sort: field }) =>
+    field === undefined
+      ? []
+      : [
+          { value: `${field} desc`, label: `${heading} ↓` },
+          { value: `${field} asc`, label: `${heading} ↑` },
+        ],
+  );
+  if (sort === undefined || options.length === 0) return null;
+  return (
+    <span className="sort-choice">
+      <Select
+        label="Order"
+        value={`${sort} ${order}`}
+        options={options}
+        choose={(choice) => {
+          const [field, direction] = choice.split(' ');
+          table.change({ sort: field, order: direction === 'asc' ? 'asc' : 'desc' });
+        }}
+      />
+    </span>
+  );
+}
