@@ -101,18 +101,7 @@ export function AdvancedForm({ state, toggle }: { state: SearchState; toggle: ()
         ranged={draft.startDate !== undefined || draft.endDate !== undefined}
         choose={(period) => change({ period, startDate: undefined, endDate: undefined })}
       />
-      <DateField
-        label="From"
-        value={draft.startDate}
-        until={draft.endDate}
-        choose={(startDate) => change({ startDate, period: undefined })}
-      />
-      <DateField
-        label="To"
-        value={draft.endDate}
-        from={draft.startDate}
-        choose={(endDate) => change({ endDate, period: undefined })}
-      />
+      <Dates draft={draft} change={change} />
       <Field
         label={`Amount from (${SYMBOLS[currency]})`}
         placeholder="0"
@@ -130,6 +119,26 @@ export function AdvancedForm({ state, toggle }: { state: SearchState; toggle: ()
         }}
       />
     </form>
+  );
+}
+
+function Dates({ draft, change }: { draft: Draft; change: (changes: Partial<Draft>) => void }) {
+  const { startDate, endDate } = draft;
+  return (
+    <>
+      <DateField
+        label="From"
+        value={startDate}
+        until={endDate}
+        choose={(value) => change({ startDate: value, period: undefined })}
+      />
+      <DateField
+        label="To"
+        value={endDate}
+        from={startDate}
+        choose={(value) => change({ endDate: value, period: undefined })}
+      />
+    </>
   );
 }
 

@@ -72,13 +72,8 @@ export function ChartPanel(props: ChartPanelProps) {
         />
         <TypeButtons title={title} chart={chart} />
       </header>
-      <SeriesLegend
-        series={series}
-        measure={measure}
-        compared={comparison?.points !== undefined}
-        color={props.color ?? 1}
-      />
-      {comparison?.missing == null ? null : <p className="chart-note muted small">{comparison.missing}</p>}
+      <SeriesLegend series={series} measure={measure} compared={comparison?.points !== undefined} color={props.color} />
+      <MissingNote text={comparison?.missing} />
       <Body {...props} onDrawn={onDrawn} />
       {props.bare === true ? null : (
         <ChartFoot
@@ -95,12 +90,17 @@ export function ChartPanel(props: ChartPanelProps) {
   );
 }
 
+/** Why there is nothing to compare with. */
+function MissingNote({ text }: { text: string | null | undefined }) {
+  return text == null ? null : <p className="chart-note muted small">{text}</p>;
+}
+
 function chartHref(page: string, { period, type, compare }: UrlChart): string {
   return `${page}&period=${period}&chartType=${type}${compare ? '&compare=true' : ''}`;
 }
 
 /** What each line is: the compared one, and intervals that are not over. Its place is kept while the chart loads. */
-function SeriesLegend(props: { series: Series | undefined; measure: Measure; compared: boolean; color: number }) {
+function SeriesLegend(props: LegendProps) {
   return (
     <ul className="series-legend small muted" aria-label="Legend">
       {seriesLegend(props).map(({ name, color, dashed }) => (
@@ -113,17 +113,14 @@ function SeriesLegend(props: { series: Series | undefined; measure: Measure; com
   );
 }
 
-function seriesLegend({
-  series,
-  measure,
-  compared,
-  color,
-}: {
-  series: Series | undefined;
-  measure: Measure;
-  compared: boolean;
-  color: number;
-}): readonly LegendLine[] {
+interface LegendProps {
+  readonly series: Series | undefined;
+  readonly measure: Measure;
+  readonly compared: boolean;
+  readonly color: number | undefined;
+}
+
+function seriesLegend({ series, measure, compared, color = 1 }: LegendProps): readonly LegendLine[] {
   const unfinished = series?.points.some(({ partial }) => partial === true) === true;
   return [
     ...(compared

@@ -62,17 +62,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   return (
     <section className={props.flush === true ? 'list flush' : 'card list'} aria-label={label}>
       <Head {...props} totalCount={data?.totalCount} />
-      {data === undefined ? null : props.onReply?.(data)}
-      {props.live !== undefined && isAtHead(props) && error === null ? (
-        <NewRows
-          what={props.live}
-          list={list}
-          params={params}
-          table={table}
-          keyOf={props.keyOf}
-          rows={isPlaceholderData ? undefined : data?.data}
-        />
-      ) : null}
+      {aboveRows(props, data)}
+      {error === null ? <NewOnes {...props} rows={isPlaceholderData ? undefined : data?.data} /> : null}
       {error !== null ? (
         <LoadFailure error={error} retry={refetch} />
       ) : (
@@ -94,6 +85,17 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       <ApiView path={withQuery(list, listQuery(table.state, params).toString()).url} />
     </section>
   );
+}
+
+function aboveRows<Row>({ onReply }: ListTableProps<Row>, reply: ListReply<Row> | undefined): ReactNode {
+  return reply === undefined ? null : onReply?.(reply);
+}
+
+/** What waits above the first page of a list that lives. */
+function NewOnes<Row>({ rows, ...props }: ListTableProps<Row> & { rows: readonly Row[] | undefined }) {
+  const { live, list, params = {}, table, keyOf } = props;
+  if (live === undefined || !isAtHead(props)) return null;
+  return <NewRows what={live} list={list} params={params} table={table} keyOf={keyOf} rows={rows} />;
 }
 
 /** True on the first page of a list that has its newest rows first. */

@@ -42,14 +42,12 @@ export interface TableState {
 /** Reads a table's state out of the URL; what makes no sense falls back to the default. */
 export function readTableState(search: URLSearchParams, spec: TableSpec): TableState {
   const get = (name: string) => search.get(keyOf(spec, name)) ?? '';
-  const page = Number(get('page'));
   const limit = Number(get('limit'));
   const rows = PAGE_SIZES.find((size) => size === limit) ?? spec.pageSize ?? PAGE_SIZE_DEFAULT;
   const order = get('order');
   const sort = spec.sortable?.find((field) => field === get('sort')) ?? spec.sort;
   return {
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastPage(rows)) : 1,
-    next: CURSOR.test(get('next')) && page > 1 ? get('next') : undefined,
+    ...pageOf(get('page'), get('next'), rows),
     limit: rows,
     sort,
     order: order === 'asc' || order === 'desc' ? order : (spec.order ?? 'desc'),
@@ -60,8 +58,19 @@ export function readTableState(search: URLSearchParams, spec: TableSpec): TableS
   };
 }
 
+function filterNames({ filters = [] }: TableSpec): readonly string[] {
+  return filters;
+}
+
+/** The page that the URL names, at most the pager's last one; a cursor holds beyond the first page only. */
+function pageOf(number: string, cursor: string, rows: number): Pick<TableState, 'page' | 'next'> {
+  const page = Number(number);
+  if (!Number.isInteger(page) || page <= 1) return { page: 1, next: undefined };
+  return { page: Math.min(page, lastPage(rows)), next: CURSOR.test(cursor) ? cursor : undefined };
+}
+
 function filtersOf(spec: TableSpec, get: (name: string) => string): Readonly<Record<string, string>> {
-  const set = (spec.filters ?? []).flatMap((name) => {
+  const set = filterNames(spec).flatMap((name) => {
     const value = get(name).trim();
     return value === '' ? [] : [[name, value] as const];
   });
@@ -78,8 +87,7 @@ export function writeTableState(
   state: TableState,
   changes: Partial<TableState>,
 ): string {
-  const step = Object.hasOwn(changes, 'page') || !keepsPage(changes) ? { page: 1, next: undefined } : {};
-  const next = { ...state, ...step, ...changes };
+  const next = changed(state, changes);
   const result = new URLSearchParams(search);
   const put = (name: string, value: string, byDefault: string) => {
     if (value === byDefault) result.delete(keyOf(spec, name));
@@ -91,13 +99,15 @@ export function writeTableState(
   put('sort', next.sort ?? '', spec.sort ?? '');
   put('order', next.order, spec.order ?? 'desc');
   put('hide', next.hidden.join(','), '');
-  for (const name of spec.filters ?? []) put(name, next.filters[name] ?? '', '');
+  for (const name of filterNames(spec)) put(name, next.filters[name] ?? '', '');
   const text = result.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
 
-function keepsPage(changes: Partial<TableState>): boolean {
-  return Object.keys(changes).every((name) => name === 'hidden');
+/** Hiding a column keeps the page; everything else leads to the first one, or to the page that it names. */
+function changed(state: TableState, changes: Partial<TableState>): TableState {
+  const keepsPage = Object.keys(changes).every((name) => name === 'hidden');
+  return { ...state, ...(keepsPage ? {} : { page: 1, next: undefined }), ...changes };
 }
 
 function keyOf(spec: TableSpec, name: string): string {
