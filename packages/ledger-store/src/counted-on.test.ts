@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { countedOn, countedText } from './counted-on.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
 
@@ -65,13 +65,21 @@ describe('counts that go on from where they were', () => {
     expect(asked).toEqual(['0-9', '0-12', '0-9', '0-9']);
   });
 
-  it('count the last ten minutes each time where replicas may lag', async () => {
+  it('count what came within ten minutes, by the clock on the wall, each time where replicas may lag', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     const { asked, upTo } = counter('http');
-    const [soon, later] = [600_000_000_004n, 600_000_000_009n];
-    expect(await upTo(soon)).toBe(5n);
-    expect(await upTo(soon)).toBe(5n);
-    expect(await upTo(later)).toBe(5n);
-    expect(await upTo(7n, { what: 'short' })).toBe(3n);
-    expect(asked).toEqual(['0-4', `5-${soon}`, `5-${soon}`, '5-9', `10-${later}`, '0-7']);
+    // However far apart the instants are: while a ledger is read from the past, hours pass in seconds.
+    expect(await upTo(4n)).toBe(2n);
+    expect(await upTo(12n)).toBe(5n);
+    expect(await upTo(12n)).toBe(5n);
+    now.mockReturnValue(15_000);
+    expect(await upTo(12n)).toBe(5n);
+    now.mockReturnValue(601_000);
+    expect(await upTo(12n)).toBe(5n);
+    now.mockReturnValue(615_000);
+    expect(await upTo(12n)).toBe(5n);
+    expect(await upTo(12n)).toBe(5n);
+    expect(asked).toEqual(['0-4', '0-12', '0-12', '0-12', '0-4', '5-12', '5-12']);
+    now.mockRestore();
   });
 });

@@ -1,12 +1,9 @@
-import { LRUCache } from 'lru-cache';
-import { perClient } from './client/per-client.ts';
 import { allOf, type Condition, type TimeRange, timeCondition } from './condition.ts';
 import { settledNs } from './high-water.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
 import { READ_LIMITS } from './read-limits.ts';
+import { cacheOf } from './snapshot-cache.ts';
 
-/** Those that readers asked for last, a hundred bytes to some kilobytes each. */
-const MOST_COUNTS = 2_000;
 /** What a search for thousands of instants is told apart by is not worth keeping. */
 const LONGEST_KEY = 2_000;
 
@@ -15,8 +12,6 @@ interface KeptCount<T> {
   readonly last: bigint;
   readonly count: T;
 }
-
-const kept = perClient(() => new LRUCache<string, KeptCount<unknown>>({ max: MOST_COUNTS }));
 
 /** How something is counted over a range, and how the counts of two ranges make one. */
 interface Counting<T> {
@@ -37,15 +32,14 @@ export async function countedOn<T>(
   counting: Counting<T>,
 ): Promise<T> {
   const name = nameOf(what, range.first);
-  const counts = kept(store.client);
-  const before = counts.get(name) as KeptCount<T> | undefined;
+  const before = await cacheOf(store).known<KeptCount<T>>(name);
   const isBehind = before !== undefined && before.last > range.last;
   // What is newer than every replica has is counted each time.
   let settled = settledNs(store);
   if (range.last < settled) settled = range.last;
   if (name.length > LONGEST_KEY || isBehind || settled < range.first) return counting.count(range);
   const lasting = await countTo(settled, range.first, before, counting);
-  if (lasting.isExact) counts.set(name, lasting);
+  if (lasting.isExact) cacheOf(store).put(name, lasting);
   return lasting.last < range.last
     ? counting.add(lasting.count, await counting.count({ first: lasting.last + 1n, last: range.last }))
     : lasting.count;
@@ -65,12 +59,12 @@ async function countTo<T>(
 }
 
 /** What was counted last over a range that starts there, up to whatever instant; undefined where nobody asked. */
-function countedLast<T>(store: LedgerSnapshot, what: string, first: bigint): T | undefined {
-  return (kept(store.client).get(nameOf(what, first)) as KeptCount<T> | undefined)?.count;
+async function countedLast<T>(store: LedgerSnapshot, what: string, first: bigint): Promise<T | undefined> {
+  return (await cacheOf(store).known<KeptCount<T>>(nameOf(what, first)))?.count;
 }
 
 function nameOf(what: string, first: bigint): string {
-  return `${first} ${what}`;
+  return `count from ${first} ${what}`;
 }
 
 /** What tells a count apart, as text that no value in it can be mistaken for another's. */
@@ -85,7 +79,7 @@ export interface CountedRows {
 }
 
 /** How many of these rows {@link rowsCountedOn} found last; undefined where nobody asked. */
-export function rowsCountedLast(store: LedgerSnapshot, first: bigint, rows: CountedRows): bigint | undefined {
+export function rowsCountedLast(store: LedgerSnapshot, first: bigint, rows: CountedRows): Promise<bigint | undefined> {
   return countedLast(store, rowsText(rows), first);
 }
 

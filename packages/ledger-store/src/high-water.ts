@@ -1,3 +1,4 @@
+import type { LedgerClient } from './client/ledger-client.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
 
 /** SQL of an Int64 parameter of nanoseconds as the type of the time columns; a range over it uses the primary key. */
@@ -21,10 +22,30 @@ export function highWaterNs(store: LedgerSnapshot): bigint {
   return store.head?.lastNs ?? -1n;
 }
 
-/** What a cluster committed longer ago than this stands on every replica. */
-const REPLICA_LAG_NS = 600_000_000_000n;
+/** What a cluster committed longer ago than this, by the clock on the wall, stands on every replica. */
+const REPLICA_LAG_MS = 600_000;
+/** How close two heads may be that are remembered. */
+const HEADS_APART_MS = 10_000;
+
+/** When this process met a head first. */
+interface SeenHead {
+  readonly lastNs: bigint;
+  readonly sinceMs: number;
+}
+const SEEN = new WeakMap<LedgerClient, readonly SeenHead[]>();
 
 /** Newest instant up to which every replica answers alike. */
 export function settledNs(store: LedgerSnapshot): bigint {
-  return highWaterNs(store) - (store.client.kind === 'embedded' ? 0n : REPLICA_LAG_NS);
+  const { client } = store;
+  const lastNs = highWaterNs(store);
+  if (client.kind === 'embedded') return lastNs;
+  const now = performance.now();
+  const seen = SEEN.get(client) ?? [];
+  const newest = seen.at(-1);
+  const isNew = newest === undefined || (lastNs > newest.lastNs && now - newest.sinceMs >= HEADS_APART_MS);
+  const settled = seen.findLastIndex(({ sinceMs }) => now - sinceMs >= REPLICA_LAG_MS);
+  const kept = settled > 0 ? seen.slice(settled) : seen;
+  SEEN.set(client, isNew ? [...kept, { lastNs, sinceMs: now }] : kept);
+  const everywhere = seen[settled]?.lastNs ?? -1n;
+  return everywhere < lastNs ? everywhere : lastNs;
 }

@@ -74,7 +74,6 @@ export * from './nft/rankings.ts';
 export type * from './nft/rows.ts';
 export * from './nft/search-nfts.ts';
 export * from './nft-metadata/follow-mints.ts';
-export type { NftMetadataFields } from './nft-metadata/kept-metadata.ts';
 export * from './nft-metadata/queries.ts';
 export type * from './nft-metadata/rows.ts';
 export * from './nft-metadata/search-names.ts';

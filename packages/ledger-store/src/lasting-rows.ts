@@ -1,97 +1,49 @@
-import { LRUCache } from 'lru-cache';
-import { perClient } from './client/per-client.ts';
 import { highWaterNs, settledNs } from './high-water.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
-import { byteOwner } from './own-bytes.ts';
-import type { ColumnKind } from './table.ts';
-
-/** Bodies, call trees and code, those used last. */
-const MOST_BYTES = 64 * 1024 * 1024;
-/** A call tree of thousands of steps would push out what many others ask for. */
-const MOST_BYTES_OF_ONE = 1024 * 1024;
-const BYTES_OF_ENTRY = 400;
-const BYTES_OF_VALUE = 16;
-
-const kept = perClient(
-  () =>
-    new LRUCache<string, readonly object[]>({
-      maxSize: MOST_BYTES,
-      maxEntrySize: MOST_BYTES_OF_ONE,
-      sizeCalculation: (rows) => BYTES_OF_ENTRY + rows.reduce((sum: number, row) => sum + bytesOf(row), 0),
-    }),
-);
-
-/** What is asked for: the rows that belong to one instant. */
-interface LastingRows<Row> {
-  /** Tells apart all that is asked for. */
-  readonly name: string;
-  /** When they were written: there are none beyond the head. */
-  readonly at: bigint;
-  readonly columns: Readonly<Record<string, ColumnKind>>;
-  readonly read: () => Promise<Row[]>;
-}
+import { cacheOf } from './snapshot-cache.ts';
 
 /**
- * Rows that never change once they are committed: those read before are not asked for again. What a cluster committed just
- * now may not stand on every replica yet, and is read each time.
+ * The rows of one instant that never change once they are committed. Where none is found, a replica may lag: that is kept
+ * only where every replica answers alike.
  */
 export async function lastingRows<Row extends object>(
   store: LedgerSnapshot,
-  { name, at, columns, read }: LastingRows<Row>,
+  name: string,
+  at: bigint,
+  read: () => Promise<readonly Row[]>,
 ): Promise<readonly Row[]> {
   if (at > highWaterNs(store)) return [];
-  if (at > settledNs(store)) return read();
-  const lasting = kept(store.client);
-  const known = lasting.get(name);
-  // Rows are kept under the name of their own question.
-  if (known !== undefined) return known as readonly Row[];
-  const rows = await read();
-  const own = byteOwner(columns);
-  for (const row of rows) {
-    own(row);
-    Object.freeze(row);
-  }
-  lasting.set(name, rows);
+  const rows = await cacheOf(store).read(name, read);
+  if (rows.length === 0 && at > settledNs(store)) cacheOf(store).forget(name);
   return rows;
 }
 
-/**
- * The rows of many instants, one each at most, of a table that has a row of them: what {@link lastingRows} keeps under
- * `nameOf` is not asked for again.
- */
-export async function lastingRowsOfMany<Row extends { readonly consensusNs: bigint }>(
+/** Rows of a table that has one of each key, and whose keys grow with time. */
+interface LastingTable<Row> {
+  readonly keyOf: (row: Row) => bigint;
+  /** The greatest key that is committed: the head's, where nothing else is said. */
+  readonly last?: bigint;
+  readonly read: (missing: readonly bigint[]) => Promise<readonly Row[]>;
+}
+
+/** The rows of many keys, in their order, that never change once they are committed. */
+export async function lastingRowsOf<Row extends object>(
   store: LedgerSnapshot,
-  instants: readonly bigint[],
-  {
-    nameOf,
-    columns,
-    read,
-  }: {
-    readonly nameOf: (at: bigint) => string;
-    readonly columns: Readonly<Record<string, ColumnKind>>;
-    readonly read: (missing: readonly bigint[]) => Promise<readonly Row[]>;
-  },
-): Promise<Row[]> {
-  const lasting = kept(store.client);
-  const known = new Map(instants.map((at) => [at, lasting.get(nameOf(at)) as readonly Row[] | undefined]));
-  const missing = [...known].flatMap(([at, rows]) => (rows === undefined ? [at] : []));
-  const found = missing.length === 0 ? [] : await read(missing);
-  const byInstant = new Map(found.map((row) => [row.consensusNs, row]));
-  for (const at of missing) {
-    const row = byInstant.get(at);
-    const rows = row === undefined ? [] : [row];
-    known.set(at, await lastingRows(store, { name: nameOf(at), at, columns, read: async () => rows }));
-  }
-  return [...known.values()].flatMap((rows) => rows ?? []);
-}
-
-function bytesOf(row: object): number {
-  return Object.values(row).reduce((sum: number, value: unknown) => sum + BYTES_OF_VALUE + contentOf(value), 0);
-}
-
-function contentOf(value: unknown): number {
-  if (typeof value === 'string') return 2 * value.length;
-  if (value instanceof Uint8Array) return value.byteLength;
-  if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + BYTES_OF_VALUE + contentOf(each), 0);
-  return 0;
+  kind: string,
+  keys: readonly bigint[],
+  { keyOf, read, last = highWaterNs(store) }: LastingTable<Row>,
+): Promise<Map<bigint, Row>> {
+  const names = [...new Set(keys)].filter((key) => key <= last).map(String);
+  const found = await cacheOf(store).readMany(kind, names, async (missing) => {
+    const rows = await read(missing.map(BigInt));
+    return new Map(rows.map((row) => [String(keyOf(row)), row]));
+  });
+  if (store.client.kind !== 'embedded')
+    for (const name of names) if (!found.has(name)) cacheOf(store).forget(`${kind} ${name}`);
+  return new Map(
+    names.flatMap((name) => {
+      const row = found.get(name);
+      return row === undefined ? [] : [[keyOf(row), row] as const];
+    }),
+  );
 }

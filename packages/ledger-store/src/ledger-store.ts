@@ -7,10 +7,9 @@ import type { LedgerClient } from './client/ledger-client.ts';
 import type { LedgerConnection } from './client/ledger-connection.ts';
 import { storeErrorOf } from './client/store-error.ts';
 import { type EncodedBatch, encodeBatch } from './encode-batch.ts';
-import { keptAnswers } from './kept-answers.ts';
 import type { Batch, LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
 import { migrate } from './migration/migrate.ts';
-import { keptRows } from './state/kept-rows.ts';
+import { cacheOf } from './snapshot-cache.ts';
 import { remoteStore } from './thread/remote-store.ts';
 import { serveStore } from './thread/serve-store.ts';
 import type { StorePort } from './thread/store-port.ts';
@@ -101,6 +100,8 @@ async function storeOn(
   let snapshot: LedgerSnapshot = Object.freeze({ client, head: await loadHead(client) });
   let unfinished = await loadUnfinishedBatch(client, snapshot.head);
   let turns: Promise<unknown> = Promise.resolve();
+  const cache = cacheOf(snapshot);
+  cache.moveTo(snapshot.head);
 
   /** Two batches at once would race for the head: each waits for the one before, whatever becomes of that. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -115,8 +116,7 @@ async function storeOn(
       unfinished = batch.batch;
     });
     if (after === undefined) return undefined;
-    keptRows(client).renew(head, after, batch.changed);
-    keptAnswers(client).renew(head, after, batch.changed);
+    cache.follow(head, after, batch.changed);
     snapshot = Object.freeze({ client, head: after });
     unfinished = undefined;
     return after;
@@ -129,7 +129,10 @@ async function storeOn(
     const { head } = snapshot;
     if (found === undefined || (head !== undefined && found.sequence < head.sequence)) return head;
     unfinished = await loadUnfinishedBatch(client, found);
-    if (found.sequence !== head?.sequence) snapshot = Object.freeze({ client, head: found });
+    if (found.sequence !== head?.sequence) {
+      cache.moveTo(found);
+      snapshot = Object.freeze({ client, head: found });
+    }
     return snapshot.head;
   }
 

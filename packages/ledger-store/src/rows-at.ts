@@ -15,15 +15,7 @@ export function rowsAt<const Columns extends Readonly<Record<string, ColumnKind>
 ): Promise<readonly ResultRow<Columns>[]> {
   const by = order.length === 0 ? '' : `ORDER BY ${order.map(columnName).join(', ')}`;
   const sql = `SELECT ${columnList(table)} FROM ${table.name} WHERE consensus_ns = ${nsParameter('at')} ${by}`;
-  return lastingRows(store, {
-    name: nameAt(table, consensusNs),
-    at: consensusNs,
-    columns: table.columns,
-    read: () => store.client.query(tag, sql, { at: consensusNs }, table.columns),
-  });
-}
-
-/** What the rows of a table at an instant are kept under. */
-export function nameAt({ name }: { readonly name: string }, consensusNs: bigint): string {
-  return `${name} ${consensusNs}`;
+  return lastingRows(store, `${table.name} at ${consensusNs}`, consensusNs, () =>
+    store.client.query(tag, sql, { at: consensusNs }, table.columns),
+  );
 }

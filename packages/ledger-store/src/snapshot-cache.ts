@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type ChangedKeys, keysOf } from './changed-keys.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
 import type { LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
 
@@ -18,7 +19,7 @@ const BYTES_OF_VALUE = 16;
 export class SnapshotCache {
   readonly #answers = new LRUCache<string, Promise<unknown>>({ maxSize: MOST_BYTES, maxEntrySize: MOST_BYTES_OF_ONE });
   #head: LedgerHead | undefined;
-  /** The head since which every change was told ({@link SnapshotCache.follow}). */
+  /** The head since which this process committed every batch ({@link SnapshotCache.follow}). */
   #since: LedgerHead | undefined;
 
   /** The answer of this name, read where nobody asked before. */
@@ -26,17 +27,21 @@ export class SnapshotCache {
     return this.known<T>(name) ?? this.#keep(name, read());
   }
 
-  /** The same for many names at once: `read` is asked for those that nobody asked for before, and leaves out what there is not. */
+  /**
+   * The same for many names of a kind at once: `read` is asked for those that nobody asked for before, and leaves out what there
+   * is not.
+   */
   async readMany<T>(
+    kind: string,
     names: readonly string[],
-    read: (missing: ReadonlySet<string>) => Promise<ReadonlyMap<string, T>>,
-  ): Promise<Map<string, T>> {
-    if (names.length > MOST_AT_ONCE) return new Map(await read(new Set(names)));
-    const answers = new Map(names.map((name) => [name, this.known<T>(name)]));
-    const missing = new Set(names.filter((name) => answers.get(name) === undefined));
-    if (missing.size > 0) {
+    read: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+  ): Promise<ReadonlyMap<string, T>> {
+    if (names.length > MOST_AT_ONCE) return read(names);
+    const answers = new Map(names.map((name) => [name, this.known<T>(`${kind} ${name}`)]));
+    const missing = [...answers].flatMap(([name, answer]) => (answer === undefined ? [name] : []));
+    if (missing.length > 0) {
       const rest = read(missing);
-      for (const name of missing) answers.set(name, this.#keep(name, answerIn(rest, name)));
+      for (const name of missing) answers.set(name, this.#keep(`${kind} ${name}`, answerIn(rest, name)));
     }
     const found = new Map<string, T>();
     for (const [name, asked] of answers) {
@@ -60,26 +65,19 @@ export class SnapshotCache {
     this.#answers.delete(name);
   }
 
-  /** What belongs to the name of an answer that a batch changes only where it says so, see {@link SnapshotCache.follow}. */
-  epochOf({ head }: LedgerSnapshot): string {
-    return `${isSame(head, this.#head) ? this.#since?.sequence : head?.sequence}`;
+  /** The kind under which answers hold for a snapshot until a batch changes them, as far as this process commits. */
+  kindOf({ head }: Pick<LedgerSnapshot, 'head'>, name: string): string {
+    return `${nameOf(nameOf(head) === nameOf(this.#head) ? this.#since : head)} ${name}`;
   }
 
-  /**
-   * Follows a batch that this process committed, which changes these answers: to what is given, or to what nobody knows yet.
-   * Nothing may be read between the commit and this.
-   */
-  follow(before: LedgerHead | undefined, after: LedgerHead, changes: Iterable<readonly [string, object?]>): void {
-    if (this.#since === undefined || !isSame(before, this.#head)) {
+  /** Follows a batch that this process committed. Nothing may be read between the commit and this. */
+  follow(before: LedgerHead | undefined, after: LedgerHead, changed: ChangedKeys): void {
+    if (nameOf(before) !== nameOf(this.#head)) {
       this.moveTo(after);
       return;
     }
-    for (const [name, answer] of changes) {
-      const kept = `${this.#since.sequence} ${name}`;
-      if (!this.#answers.has(kept)) continue;
-      if (answer === undefined) this.forget(kept);
-      else this.put(kept, answer);
-    }
+    for (const name of Object.keys(changed))
+      for (const key of keysOf(changed, name)) this.forget(`${nameOf(this.#since)} ${name} ${key}`);
     this.#head = after;
   }
 
@@ -110,8 +108,8 @@ async function answerIn<T>(answers: Promise<ReadonlyMap<string, T>>, name: strin
   return (await answers).get(name) as T;
 }
 
-function isSame(one: LedgerHead | undefined, other: LedgerHead | undefined): boolean {
-  return one?.sequence === other?.sequence && one?.lastNs === other?.lastNs;
+function nameOf(head: LedgerHead | undefined): string {
+  return head === undefined ? 'nothing' : `${head.sequence} ${head.lastNs}`;
 }
 
 const CACHES = new WeakMap<LedgerClient, SnapshotCache>();
@@ -127,7 +125,7 @@ export function cacheOf({ client }: Pick<LedgerSnapshot, 'client'>): SnapshotCac
 
 /** What is read of a snapshot, once. */
 export function ofSnapshot<T>(store: LedgerSnapshot, name: string, read: () => Promise<T>): Promise<T> {
-  return cacheOf(store).read(`${store.head?.sequence} of ${name}`, read);
+  return cacheOf(store).read(`${nameOf(store.head)} of ${name}`, read);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
 import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';
-import { committedBlocks } from './committed-blocks.ts';
+import { blocksAt } from './queries.ts';
 import { readBlocks } from './read-blocks.ts';
 import type { BlockRow } from './rows.ts';
 
@@ -62,7 +62,7 @@ async function blockInLine(store: LedgerSnapshot, number: bigint): Promise<Block
   const { head } = store;
   if (head === undefined) return undefined;
   const sequence = head.sequence - ((head.number ?? head.sequence) - number);
-  const around = await committedBlocks(store, 'block:by-number', [sequence - 1n, sequence, sequence + 1n]);
+  const around = await blocksAt(store, [sequence - 1n, sequence, sequence + 1n]);
   const row = around.get(sequence);
   return row !== undefined && (row.number ?? row.sequence) === number ? row : undefined;
 }

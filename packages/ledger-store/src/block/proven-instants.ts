@@ -1,6 +1,6 @@
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { committedBlocks } from './committed-blocks.ts';
+import { blocksAt } from './queries.ts';
 
 const TAG = 'block:proven';
 const MAX_AT_ONCE = 1_000;
@@ -19,9 +19,8 @@ async function provenOf(store: LedgerSnapshot, instants: readonly bigint[]): Pro
     WHERE consensus_ns IN ${nsSetParameter('instants')} AND consensus_ns <= ${nsParameter('highWater')}`;
   const parameters = { instants: [...instants], highWater: highWaterNs(store) };
   const rows = await store.client.query(TAG, sql, parameters, { consensusNs: 'ns', block: 'i64' });
-  const blocks = await committedBlocks(
+  const blocks = await blocksAt(
     store,
-    TAG,
     rows.map(({ block }) => block),
   );
   return rows.flatMap(({ consensusNs, block: sequence }) => {

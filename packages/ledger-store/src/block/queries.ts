@@ -1,6 +1,6 @@
+import { lastingRowsOf } from '../lasting-rows.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ofSnapshot } from '../snapshot-cache.ts';
-import { committedBlocks } from './committed-blocks.ts';
 import { readBlocks } from './read-blocks.ts';
 import type { BlockRow } from './rows.ts';
 
@@ -13,7 +13,12 @@ export async function blockAt(store: LedgerSnapshot, sequence: bigint): Promise<
 
 /** The files with these sequences, of which some may not be there. */
 export function blocksAt(store: LedgerSnapshot, sequences: readonly bigint[]): Promise<ReadonlyMap<bigint, BlockRow>> {
-  return committedBlocks(store, 'block:at', sequences);
+  return lastingRowsOf(store, 'block of', sequences, {
+    keyOf: ({ sequence }) => sequence,
+    last: store.head?.sequence ?? -1n,
+    read: (missing) =>
+      readBlocks(store, 'block:at', 'WHERE sequence IN {sequences:Array(Int64)}', { sequences: missing }),
+  });
 }
 
 /** The newest files first; with `before`, those that come before that sequence. At most 1000. */

@@ -1,9 +1,8 @@
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
-import { lastingRowsOfMany } from '../lasting-rows.ts';
+import { lastingRowsOf } from '../lasting-rows.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { nameAt } from '../rows-at.ts';
 import { type ContractResultRow, contractResultTable } from './rows.ts';
 
 /** The contract results of the transactions at these instants, in order of time; those that have none are left out. */
@@ -12,11 +11,11 @@ export async function contractResultsAt(
   instants: readonly bigint[],
 ): Promise<ContractResultRow[]> {
   const inOrder = [...instants].sort((one, other) => (one < other ? -1 : 1));
-  return lastingRowsOfMany(store, inOrder, {
-    nameOf: (at) => nameAt(contractResultTable, at),
-    columns: contractResultTable.columns,
+  const rows = await lastingRowsOf<ContractResultRow>(store, 'contract_result of', inOrder, {
+    keyOf: ({ consensusNs }) => consensusNs,
     read: (missing) => readResults(store, missing),
   });
+  return [...rows.values()];
 }
 
 function readResults(store: LedgerSnapshot, instants: readonly bigint[]): Promise<ContractResultRow[]> {

@@ -1,8 +1,7 @@
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { NftKey } from '../nft/queries.ts';
-import { writeKeptMetadata } from './kept-metadata.ts';
-import { nftNameOf } from './queries.ts';
+import { writeMetadataOf } from './queries.ts';
 import { type NftMetadataRow, nftMetadataCursorTable, nftMetadataTable } from './rows.ts';
 
 const TAG = 'nft-metadata:follow';
@@ -51,7 +50,7 @@ export async function saveNftMetadata(store: LedgerSnapshot, rows: readonly NftM
   if (rows.length === 0) return;
   const [first] = rows;
   const token = `nft_metadata:${first?.token}:${first?.serial}:${first?.fetchedNs}:${rows.length}`;
-  await writeKeptMetadata(store, rows.map(nftNameOf), () => store.client.insert(nftMetadataTable, rows, token));
+  await writeMetadataOf(store, rows, () => store.client.insert(nftMetadataTable, rows, token));
 }
 
 /** The instant saved under a name; undefined for none. */

@@ -1,10 +1,14 @@
 import { columnList } from '../column-list.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { NftKey } from '../nft/queries.ts';
-import { keptMetadata, type NftMetadataFields } from './kept-metadata.ts';
-import { nftMetadataTable } from './rows.ts';
+import { cacheOf } from '../snapshot-cache.ts';
+import { type NftMetadataRow, nftMetadataTable } from './rows.ts';
+
+/** Everything that is stored of an NFT's metadata but the document itself. */
+export type NftMetadataFields = Omit<NftMetadataRow, 'document'>;
 
 const TAG = 'nft-metadata:by-key';
+const KIND = 'metadata of';
 /** Parameters travel in the URL over HTTP. */
 const KEYS_PER_STATEMENT = { embedded: 5_000, http: 250 } as const;
 const { document: _document, ...FIELDS } = nftMetadataTable.columns;
@@ -18,12 +22,14 @@ export async function nftMetadataOf(
   keys: readonly NftKey[],
 ): Promise<(NftMetadataFields | undefined)[]> {
   const byName = new Map(keys.map((key) => [nftNameOf(key), key]));
-  const found = await keptMetadata(store, [...byName.keys()], (names) =>
+  const read = (names: readonly string[]) =>
     fieldsByName(
       store,
       names.flatMap((name) => byName.get(name) ?? []),
-    ),
-  );
+    );
+  const names = [...byName.keys()];
+  // It changes without a batch that would tell of it: only where no other process writes is it kept.
+  const found = await (store.client.kind === 'embedded' ? cacheOf(store).readMany(KIND, names, read) : read(names));
   return keys.map((key) => found.get(nftNameOf(key)));
 }
 
@@ -55,4 +61,18 @@ function fieldsOf(store: LedgerSnapshot, keys: readonly NftKey[]): Promise<NftMe
 /** Tells an NFT apart from all others. */
 export function nftNameOf({ token, serial }: NftKey): string {
   return `${token} ${serial}`;
+}
+
+/** Runs what writes the metadata of these NFTs, and forgets what was read of them before. */
+export async function writeMetadataOf(
+  store: LedgerSnapshot,
+  keys: readonly NftKey[],
+  write: () => Promise<void>,
+): Promise<void> {
+  const forget = () => {
+    for (const key of keys) cacheOf(store).forget(`${KIND} ${nftNameOf(key)}`);
+  };
+  forget();
+  // Even after a failure: nobody knows what of it is there.
+  await write().finally(forget);
 }

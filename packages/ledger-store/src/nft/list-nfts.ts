@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
+import { answersTo } from '../changing-answers.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import { keptAnswersTo } from '../kept-answers.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { questionOf } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -70,7 +70,7 @@ const NEWEST_SERIAL = questionOf('newest serial', 'nft', ({ token }) => String(t
 
 /** The highest serial number that is known of each collection; none where no NFT of it is. */
 export async function newestSerials(store: LedgerSnapshot, tokens: readonly EntityId[]): Promise<Map<bigint, bigint>> {
-  const found = await keptAnswersTo(store, NEWEST_SERIAL, tokens.map(String), (missing) =>
+  const found = await answersTo(store, NEWEST_SERIAL, tokens.map(String), (missing) =>
     readNewestSerials(store, missing),
   );
   return new Map([...found.values()].map(({ token, serial }) => [token, serial]));

@@ -2,16 +2,14 @@ import type { Parameter, Parameters, StatementLimits } from '../client/ledger-cl
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { cacheOf } from '../snapshot-cache.ts';
 import { type ColumnKind, columnName } from '../table.ts';
-import { keptRows } from './kept-rows.ts';
 import { rowNamer } from './row-namer.ts';
 import type { StateKey, StateRow, StateTable } from './state-table.ts';
 
 type AnyTable = StateTable;
 /** Parameters travel in the URL over HTTP, which bounds a statement's keys. */
 const KEYS_PER_STATEMENT = { embedded: 10_000, http: 300 } as const;
-/** Who asks for more at once walks through a table, and would push out what others ask for. */
-const MOST_KEPT_AT_ONCE = 250;
 
 /** The row of a key as of the head; undefined when the key has none. */
 export async function stateRow<T extends AnyTable>(
@@ -30,23 +28,14 @@ export async function stateRows<T extends AnyTable>(
   table: T,
   keys: readonly StateKey<T>[],
 ): Promise<StateRow<T>[]> {
-  const { head } = store;
-  const kept = head && keys.length <= MOST_KEPT_AT_ONCE ? keptRows(store.client).of(table, head) : undefined;
-  if (head === undefined || kept === undefined) return storedStateRows(store, tag, table, keys);
-  const found: StateRow<T>[] = [];
-  const missing: StateKey<T>[] = [];
   const nameOf = rowNamer(table);
-  for (const key of new Map(keys.map((one) => [nameOf(one), one])).values()) {
-    const row = kept.get(key);
-    if (row === undefined) missing.push(key);
-    // A table's rows are kept under its own name.
-    else if (row !== null) found.push(row as StateRow<T>);
-  }
-  if (missing.length === 0) return found;
-  const rows = await storedStateRows(store, tag, table, missing);
-  // While they were read a batch may have changed them.
-  if (keptRows(store.client).isAt(head)) kept.put(missing, rows);
-  return [...found, ...rows];
+  const byName = new Map<string, StateKey<T>>(keys.map((key) => [nameOf(key), key]));
+  const kind = cacheOf(store).kindOf(store, table.name);
+  const rows = await cacheOf(store).readMany(kind, [...byName.keys()], async (missing) => {
+    const wanted = missing.map((name) => byName.get(name)).filter((key) => key !== undefined);
+    return new Map((await storedStateRows(store, tag, table, wanted)).map((row) => [nameOf(row), row]));
+  });
+  return [...rows.values()];
 }
 
 /** The same, read from the store whatever was asked for before: rows that the caller may change. */

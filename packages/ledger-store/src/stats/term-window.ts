@@ -1,10 +1,9 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
 import { countedText } from '../counted-on.ts';
-import { keptAnswer } from '../kept-answers.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { defineQuestion } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { cacheOf } from '../snapshot-cache.ts';
 import { type BucketSize, bucketSql, HOUR_NS, holdsHours } from './rollup-window.ts';
 
 const SECOND_NS = 1_000_000_000n;
@@ -74,13 +73,11 @@ export function contractUsers(
   range: TimeRange,
   bucket: BucketSize,
 ): Promise<ContractUsers> {
-  return keptAnswer(store, USERS, countedText([contract, range, bucket]), () =>
+  // Of committed instants: no batch changes them.
+  return cacheOf(store).read(countedText(['users of a contract', contract, range, bucket]), () =>
     readUsers(store, contract, range, bucket),
   );
 }
-
-/** Of committed instants: no batch changes them. */
-const USERS = defineQuestion({ name: 'users of a contract', changedBy: () => [] });
 
 async function readUsers(
   store: LedgerSnapshot,

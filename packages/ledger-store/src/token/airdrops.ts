@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
+import { answerTo } from '../changing-answers.ts';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import { keptAnswer } from '../kept-answers.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -76,7 +76,7 @@ interface AirdropCounts {
 
 /** How many airdrops an account could claim, and how many that it sent wait for their receivers. */
 export function pendingAirdropCounts(store: LedgerSnapshot, account: EntityId): Promise<AirdropCounts> {
-  return keptAnswer(store, COUNTS_OF_ACCOUNT, String(account), () => readCounts(store, account));
+  return answerTo(store, COUNTS_OF_ACCOUNT, String(account), () => readCounts(store, account));
 }
 
 const SIDES = ['receiver', 'sender'] as const;

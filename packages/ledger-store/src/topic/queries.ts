@@ -1,8 +1,8 @@
 import type { EntityId } from '@ledgerscope/ledger';
+import { answersTo } from '../changing-answers.ts';
 import type { Parameters } from '../client/ledger-client.ts';
 import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
-import { keptAnswersTo } from '../kept-answers.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { questionOf } from '../question.ts';
 import { stateRows } from '../state/queries.ts';
@@ -65,7 +65,7 @@ function lastMessagesKept(
   store: LedgerSnapshot,
   ids: readonly bigint[],
 ): Promise<ReadonlyMap<string, LastTopicMessage>> {
-  return keptAnswersTo(store, LAST_OF_TOPIC, ids.map(String), async (missing) => {
+  return answersTo(store, LAST_OF_TOPIC, ids.map(String), async (missing) => {
     const found = await lastTopicMessages(store, missing.map(BigInt));
     return new Map([...found].map(([topic, message]) => [String(topic), message]));
   });

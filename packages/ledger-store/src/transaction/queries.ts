@@ -1,7 +1,7 @@
 import type { TransactionRef } from '@ledgerscope/ledger';
+import { answerTo } from '../changing-answers.ts';
 import { InvalidQueryError } from '../client/store-error.ts';
 import { nsParameter, nsSetParameter } from '../high-water.ts';
-import { keptAnswer } from '../kept-answers.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { questionOf } from '../question.ts';
 import { rowsAt } from '../rows-at.ts';
@@ -37,7 +37,7 @@ export function transactionsByRef(store: LedgerSnapshot, ref: TransactionRef): P
 
 /** All transactions that share an id: the one itself, children (nonce), the scheduled twin up to 62 days later, duplicates. */
 export function transactionsById(store: LedgerSnapshot, id: PayerAndStart): Promise<readonly TransactionRow[]> {
-  return keptAnswer(store, BY_ID, idKey(id.payer, id.validStartNs), () => readById(store, id));
+  return answerTo(store, BY_ID, idKey(id.payer, id.validStartNs), () => readById(store, id));
 }
 
 interface PayerAndStart {
@@ -61,7 +61,7 @@ export async function transactionsByHash(store: LedgerSnapshot, hash: Uint8Array
   const tag = 'transaction:by-hash';
   if (hash.length !== 48 && hash.length !== 32) throw new InvalidQueryError(`a hash of ${hash.length} bytes`, { tag });
   const [question, read] = hash.length === 48 ? [BY_HASH, readByHash] : [BY_ETHEREUM_HASH, readByEthereumHash];
-  return keptAnswer(store, question, hexOf(hash), () => read(store, tag, hash));
+  return answerTo(store, question, hexOf(hash), () => read(store, tag, hash));
 }
 
 function hexOf(bytes: Uint8Array): string {
@@ -107,7 +107,7 @@ async function withEthereumHash(
 
 /** Transactions whose record names this parent, in order of consensus; children of a batch and of a contract call alike. */
 export function childrenOf(store: LedgerSnapshot, parentNs: bigint): Promise<readonly TransactionRow[]> {
-  return keptAnswer(store, CHILDREN, String(parentNs), () => readChildren(store, parentNs));
+  return answerTo(store, CHILDREN, String(parentNs), () => readChildren(store, parentNs));
 }
 
 async function readChildren(store: LedgerSnapshot, parentNs: bigint): Promise<TransactionRow[]> {

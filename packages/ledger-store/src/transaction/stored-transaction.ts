@@ -1,11 +1,10 @@
-import { LRUCache } from 'lru-cache';
-import { committedBlocks } from '../block/committed-blocks.ts';
+import { blocksAt } from '../block/queries.ts';
 import type { Parameters, StatementLimits } from '../client/ledger-client.ts';
-import { perClient } from '../client/per-client.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import { highWaterNs, nsSetParameter } from '../high-water.ts';
+import { lastingRowsOf } from '../lasting-rows.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { byteOwner } from '../own-bytes.ts';
+import { cacheOf } from '../snapshot-cache.ts';
 import { type TransactionRow, transactionTable } from './rows.ts';
 
 /** A transaction as lists show it: its row and the number of its block, where that has one. */
@@ -15,24 +14,16 @@ export interface StoredTransaction extends TransactionRow {
 
 /** Migration 0058 packs the columns of `transaction` in the order in which they stand there. */
 const readPacked = packedRowReader(transactionTable.columns);
-const ownBytes = byteOwner(transactionTable.columns);
-
-/** One to two kilobytes each. Pages of newest transactions, and of the same entities, ask for the same ones again and again. */
-const KEPT = 5_000;
-/** Who asks for more at once walks through the ledger, and would push out what others ask for. */
-const MOST_KEPT_AT_ONCE = 250;
-const kept = perClient(() => new LRUCache<bigint, TransactionRow>({ max: KEPT }));
+/** What rows are kept under, by their instants. */
+const ROW = 'transaction of';
+/** Of those that share an id or a hash; a contract call has some hundreds of children at most. */
+const MOST_KEPT = 250;
 
 /** Adds the number of each row's block, with one read at most. */
-async function withBlocks(
-  store: LedgerSnapshot,
-  tag: string,
-  rows: readonly TransactionRow[],
-): Promise<StoredTransaction[]> {
+async function withBlocks(store: LedgerSnapshot, rows: readonly TransactionRow[]): Promise<StoredTransaction[]> {
   if (rows.length === 0) return [];
-  const bySequence = await committedBlocks(
+  const bySequence = await blocksAt(
     store,
-    tag,
     rows.map((row) => row.block),
   );
   return rows.flatMap((row) => {
@@ -49,7 +40,7 @@ export async function transactionsAt(
   tag: string,
   instants: readonly bigint[],
 ): Promise<StoredTransaction[]> {
-  return withBlocks(store, tag, await transactionRowsAt(store, tag, instants));
+  return withBlocks(store, await transactionRowsAt(store, tag, instants));
 }
 
 /** The same without the numbers of their blocks. Transactions never change, so that those read before are not asked for again. */
@@ -59,18 +50,11 @@ export async function transactionRowsAt(
   instants: readonly bigint[],
   limits?: StatementLimits,
 ): Promise<TransactionRow[]> {
-  const known = kept(store.client);
-  const found: TransactionRow[] = [];
-  const missing: bigint[] = [];
-  for (const ns of new Set(instants)) {
-    if (store.head === undefined || ns > store.head.lastNs) continue;
-    const row = known.get(ns);
-    if (row === undefined) missing.push(ns);
-    else found.push(row);
-  }
-  if (missing.length === 0) return inOrder(found);
-  const read = await readRows(store, tag, nsSetParameter('instants'), { instants: missing }, limits);
-  return inOrder([...found, ...read]);
+  const rows = await lastingRowsOf<TransactionRow>(store, ROW, instants, {
+    keyOf: ({ consensusNs }) => consensusNs,
+    read: (missing) => readRows(store, tag, nsSetParameter('instants'), { instants: missing }, limits),
+  });
+  return inOrder([...rows.values()]);
 }
 
 /** Full rows of the transactions whose instants a subquery gives: one statement takes less than one for each. */
@@ -80,7 +64,9 @@ export async function transactionRowsAmong(
   instantsSql: string,
   parameters: Parameters,
 ): Promise<TransactionRow[]> {
-  return inOrder(await readRows(store, tag, `(${instantsSql})`, parameters));
+  const rows = await readRows(store, tag, `(${instantsSql})`, parameters);
+  for (const row of rows.slice(0, MOST_KEPT)) cacheOf(store).put(`${ROW} ${row.consensusNs}`, row);
+  return inOrder(rows);
 }
 
 function inOrder(rows: readonly TransactionRow[]): TransactionRow[] {
@@ -98,11 +84,5 @@ async function readRows(
   const sql = `SELECT packed FROM transaction_row WHERE consensus_ns IN ${instants}`;
   const stored = await store.client.query(tag, sql, parameters, { packed: 'bytes' }, limits);
   // What is not committed yet may be cleared away again.
-  const rows = stored.map(({ packed }) => readPacked(packed)).filter(({ consensusNs }) => consensusNs <= headNs);
-  if (rows.length > MOST_KEPT_AT_ONCE) return rows;
-  for (const row of rows) {
-    ownBytes(row);
-    kept(store.client).set(row.consensusNs, Object.freeze(row));
-  }
-  return rows;
+  return stored.map(({ packed }) => readPacked(packed)).filter(({ consensusNs }) => consensusNs <= headNs);
 }

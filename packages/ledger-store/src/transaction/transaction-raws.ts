@@ -1,22 +1,19 @@
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
-import { lastingRowsOfMany } from '../lasting-rows.ts';
+import { lastingRowsOf } from '../lasting-rows.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { nameAt } from '../rows-at.ts';
 import { type TransactionRawRow, transactionRawTable } from './rows.ts';
 
 /** The bytes of the transactions at these instants, by instant; those that are not committed are left out. */
-export async function transactionRaws(
+export function transactionRaws(
   store: LedgerSnapshot,
   instants: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TransactionRawRow>> {
-  const rows = await lastingRowsOfMany(store, instants, {
-    nameOf: (at) => nameAt(transactionRawTable, at),
-    columns: transactionRawTable.columns,
+  return lastingRowsOf(store, 'transaction_raw of', instants, {
+    keyOf: ({ consensusNs }) => consensusNs,
     read: (missing) => readRaws(store, missing),
   });
-  return new Map(rows.map((row) => [row.consensusNs, row]));
 }
 
 function readRaws(store: LedgerSnapshot, instants: readonly bigint[]): Promise<TransactionRawRow[]> {

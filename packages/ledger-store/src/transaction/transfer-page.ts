@@ -63,7 +63,7 @@ export async function transferPage<const Columns extends ResultColumns>(
     const read = readOf(tables, page, timeCondition(part), residual, true);
     return pageRows(store, tag, page, read, columns);
   };
-  for (const spanNs of isHeavy(store, tables, page, residual) ? NEWEST_NS : []) {
+  for (const spanNs of (await isHeavy(store, tables, page, residual)) ? NEWEST_NS : []) {
     const rows = range.last - spanNs > range.first ? await rowsOf({ ...range, first: range.last - spanNs }) : [];
     if (rows.length === page.limit) return rows;
   }
@@ -76,10 +76,15 @@ const NEWEST_NS = [DAY_NS, 31n * DAY_NS] as const;
 const MANY_ROWS = 100_000n;
 
 /** Whether many rows are known to pass, of which the newest are asked for. */
-function isHeavy(store: LedgerSnapshot, tables: TransferTables, page: TransferPage, residual: Condition): boolean {
+async function isHeavy(
+  store: LedgerSnapshot,
+  tables: TransferTables,
+  page: TransferPage,
+  residual: Condition,
+): Promise<boolean> {
   if (page.order === 'asc' || page.instants !== undefined) return false;
   const counted = readOf(tables, page, ALWAYS, residual, false);
-  return (rowsCountedLast(store, committedRange(store, page).first, counted) ?? 0n) >= MANY_ROWS;
+  return ((await rowsCountedLast(store, committedRange(store, page).first, counted)) ?? 0n) >= MANY_ROWS;
 }
 
 function pageRows<const Columns extends ResultColumns>(

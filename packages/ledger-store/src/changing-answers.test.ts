@@ -2,6 +2,8 @@ import { entityIdFromStore } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childrenOf, pendingAirdropCounts, transactionRaw, transactionsByHash, transactionsById } from './index.ts';
 import type { LedgerStore } from './ledger-store.ts';
+import { columnName } from './table.ts';
+import { STATE_TABLES } from './tables.ts';
 import { startTestEngine, type TestEngine } from './testing/open-test-store.ts';
 import { sampleBlock, sampleHash, sampleRow, sampleRows, sampleTransaction } from './testing/sample-rows.ts';
 
@@ -99,6 +101,10 @@ describe('answers that are kept', () => {
       expect(await answers()).toEqual(expected);
       expect(asked).toBe(0);
     }
+  });
+
+  it('of state tables are under the names that their rows have in a batch', () => {
+    for (const [property, { name }] of Object.entries(STATE_TABLES)) expect(columnName(property)).toBe(name);
   });
 
   it('are asked for again where another process moved the head', async () => {
