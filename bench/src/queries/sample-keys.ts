@@ -73,7 +73,8 @@ const SOME = 'cityHash64(consensus_ns) % 997 = 0';
 async function drawTransactions(store: LedgerSnapshot, size: number) {
   const rows = await rowsOf(
     store,
-    `SELECT payer, toUnixTimestamp64Nano(consensus_ns) - valid_start_delta AS start_ns, lower(hex(hash)) AS hash_hex
+    `SELECT payer, toInt64(toUnixTimestamp64Nano(consensus_ns) - valid_start_delta) AS start_ns,
+        lower(hex(hash)) AS hash_hex
       FROM transaction WHERE ${SOME} AND nonce = 0 ORDER BY cityHash64(consensus_ns)`,
     size,
     { payer: 'u64', startNs: 'i64', hashHex: 'text' },

@@ -9,6 +9,7 @@ import { storeErrorOf } from './client/store-error.ts';
 import { type EncodedBatch, encodeBatch } from './encode-batch.ts';
 import type { Batch, LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
 import { migrate } from './migration/migrate.ts';
+import { ReadableSnapshots } from './readable-snapshots.ts';
 import { cacheOf } from './snapshot-cache.ts';
 import { remoteStore } from './thread/remote-store.ts';
 import { serveStore } from './thread/serve-store.ts';
@@ -26,6 +27,11 @@ export interface LedgerStore {
   readonly head: LedgerHead | undefined;
   /** The ledger as of the head; the same object until that moves. */
   snapshot(): LedgerSnapshot;
+  /**
+   * Whether what was read of a snapshot is as of its head. Of each row of state two versions are stored: once a second batch
+   * after the head is begun, some may be gone.
+   */
+  wasReadable(snapshot: LedgerSnapshot): Promise<boolean>;
   /** The batch whose journal entry was written but whose blocks were not; it has to be repeated exactly before any other. */
   unfinishedBatch(): BatchRow | undefined;
   /**
@@ -100,6 +106,7 @@ async function storeOn(
   let snapshot: LedgerSnapshot = Object.freeze({ client, head: await loadHead(client) });
   let unfinished = await loadUnfinishedBatch(client, snapshot.head);
   let turns: Promise<unknown> = Promise.resolve();
+  const readable = new ReadableSnapshots(client.kind === 'embedded');
   const cache = cacheOf(snapshot);
   cache.moveTo(snapshot.head);
 
@@ -112,11 +119,13 @@ async function storeOn(
 
   async function commit(batch: EncodedBatch, onStage?: StageListener): Promise<LedgerHead | undefined> {
     const { head } = snapshot;
-    const after = await attempt({ head, unfinished }, batch, onStage, () => {
+    const onJournal = () => {
       unfinished = batch.batch;
-    });
+    };
+    const after = await readable.whileWriting(() => attempt({ head, unfinished }, batch, onStage, onJournal));
     if (after === undefined) return undefined;
     cache.follow(head, after, batch.changed);
+    readable.movedFrom(snapshot, true);
     snapshot = Object.freeze({ client, head: after });
     unfinished = undefined;
     return after;
@@ -131,6 +140,7 @@ async function storeOn(
     unfinished = await loadUnfinishedBatch(client, found);
     if (found.sequence !== head?.sequence) {
       cache.moveTo(found);
+      readable.movedFrom(snapshot, client.kind === 'embedded');
       snapshot = Object.freeze({ client, head: found });
     }
     return snapshot.head;
@@ -142,6 +152,7 @@ async function storeOn(
       return snapshot.head;
     },
     snapshot: () => snapshot,
+    wasReadable: (asked) => readable.includes(asked, snapshot),
     unfinishedBatch: () => unfinished,
     writeBatch: async (batch, onStage) => void (await write(encodeBatch(batch), onStage)),
     refreshHead: () => inTurn(refresh),

@@ -15,10 +15,14 @@ declare module 'fastify' {
   }
 }
 
+const MOST_TRIES = 3;
+
 /** What a reply is made from, or was made from before. */
 interface AsOf {
   /** The ETag: names everything that the call depends on. */
   readonly tag: string;
+  /** What it would be as of another head. */
+  readonly tagAt: (store: LedgerSnapshot) => string;
   readonly context: ApiContext;
   readonly portal: string;
   readonly made: Promise<Made> | undefined;
@@ -26,6 +30,8 @@ interface AsOf {
 
 interface Made {
   readonly text: string;
+  /** The ETag of what it was made from in the end. */
+  readonly tag: string;
   /** False where something could not be read that belongs to it. */
   readonly whole: boolean;
 }
@@ -64,14 +70,16 @@ export async function sendKept(
   { asOf, url, routeOptions }: FastifyRequest,
   reply: FastifyReply,
   server: ServerContext,
-  make: (context: ApiContext) => Promise<unknown>,
+  make: Make,
 ): Promise<unknown> {
-  if (asOf === undefined) return make(contextNow(server));
+  if (asOf === undefined) return (await makeOfOneHead(server, contextNow(server), reply, make)).answer;
   const cache = cacheOf(server.store);
-  const { tag, context, portal } = asOf;
+  const { tag, portal } = asOf;
   if ((routeOptions.config.call?.lagSeconds ?? 0) > 0 && asOf.made === undefined)
     cache.put(newestName(url), { tag, portal, sinceMs: performance.now() } satisfies Newest);
-  const { text, whole } = await (asOf.made ?? cache.read(replyName(tag, url), () => madeOf(context, make)));
+  const made = asOf.made ?? cache.read(replyName(tag, url), () => madeOf(server, asOf, reply, make));
+  const { text, whole, tag: last } = await made;
+  reply.header('etag', last);
   if (!whole) {
     cache.forget(replyName(tag, url));
     keepNowhere(reply);
@@ -79,13 +87,27 @@ export async function sendKept(
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
-async function madeOf(context: ApiContext, make: (context: ApiContext) => Promise<unknown>): Promise<Made> {
+type Make = (context: ApiContext) => Promise<unknown>;
+
+async function madeOf(server: ServerContext, { tagAt, context }: AsOf, reply: FastifyReply, make: Make): Promise<Made> {
   let whole = true;
   const onIncomplete = () => {
     whole = false;
   };
-  const text = JSON.stringify(await make({ ...context, onIncomplete }));
-  return { text, whole };
+  const { answer, store, isOfOneHead } = await makeOfOneHead(server, { ...context, onIncomplete }, reply, make);
+  return { text: JSON.stringify(answer), tag: tagAt(store), whole: whole && isOfOneHead };
+}
+
+/** Makes it once more of a newer head where so many blocks were added meanwhile that some rows are not stored as of the head. */
+async function makeOfOneHead(server: ServerContext, first: ApiContext, reply: FastifyReply, make: Make) {
+  let context = first;
+  for (let left = MOST_TRIES; ; left--) {
+    const answer = await make(context);
+    const { store } = context;
+    const isOfOneHead = reply.sent || !dependsOnHead(reply) || (await server.store.wasReadable(store));
+    if (isOfOneHead || left === 1) return { answer, store, isOfOneHead };
+    context = { ...first, store: server.store.snapshot() };
+  }
 }
 
 async function asOfNow(
@@ -95,18 +117,20 @@ async function asOfNow(
   { version, portal }: { readonly version: string; readonly portal: string },
 ): Promise<AsOf> {
   const context = contextNow(server);
-  const tag = `W/"${version}${dependsOn.includes('head') ? `-${headText(context.store)}` : ''}${portal}"`;
+  const tagAt = ({ head }: LedgerSnapshot): string =>
+    `W/"${version}${dependsOn.includes('head') ? `-${head?.sequence ?? 'empty'}` : ''}${portal}"`;
+  const tag = tagAt(context.store);
   const cache = cacheOf(server.store);
   const newest = lagSeconds === 0 ? undefined : await cache.known<Newest>(newestName(url));
   if (newest?.portal === portal && performance.now() - newest.sinceMs < lagSeconds * 1000) {
     const made = cache.known<Made>(replyName(newest.tag, url));
-    if (made !== undefined) return { tag: newest.tag, context, portal, made };
+    if (made !== undefined) return { tag: newest.tag, tagAt, context, portal, made };
   }
-  return { tag, context, portal, made: undefined };
+  return { tag, tagAt, context, portal, made: undefined };
 }
 
-function headText({ head }: LedgerSnapshot): string {
-  return String(head?.sequence ?? 'empty');
+function dependsOnHead({ request }: FastifyReply): boolean {
+  return request.routeOptions.config.call?.dependsOn.includes('head') === true;
 }
 
 function replyName(tag: string, url: string): string {
