@@ -6,6 +6,7 @@ import { type Books, hex } from './ingest/state/testing/token-books.ts';
 import { type DemoApi, openDemoApi } from './testing/open-demo-api.ts';
 import {
   byNumber,
+  endsInOrder,
   idOf,
   MS,
   modelNfts,
@@ -76,18 +77,21 @@ describe('NFTs of the demo network over HTTP', () => {
     const creators = [...new Set(nfts.flatMap(({ creator }) => (creator === null ? [] : [creator])))];
     const names = [...new Set(nfts.map(({ name }) => name.slice(1, 5)))];
     const instants = nfts.slice(0, 40).flatMap(({ createdNs }) => [createdNs / MS, createdNs / MS + 1n]);
-    const filters = fc.record(
-      {
-        tokenId: fc.uniqueArray(fc.constantFrom(...collections, '0.0.77777'), { minLength: 1, maxLength: 3 }),
-        owner: fc.uniqueArray(fc.constantFrom(...owners, '0.0.77777'), { minLength: 1, maxLength: 3 }),
-        creator: fc.constantFrom(...creators),
-        serialNumber: fc.integer({ min: 1, max: 12 }).map(String),
-        name: fc.constantFrom(...names, '*a*', 'zzz'),
-        createdAfter: fc.constantFrom(...instants).map(String),
-        createdBefore: fc.constantFrom(...instants).map(String),
-      },
-      { requiredKeys: [] },
-    );
+    const filters = fc
+      .record(
+        {
+          tokenId: fc.uniqueArray(fc.constantFrom(...collections, '0.0.77777'), { minLength: 1, maxLength: 3 }),
+          owner: fc.uniqueArray(fc.constantFrom(...owners, '0.0.77777'), { minLength: 1, maxLength: 3 }),
+          creator: fc.constantFrom(...creators),
+          serialNumber: fc.integer({ min: 1, max: 12 }).map(String),
+          name: fc.constantFrom(...names, '*a*', 'zzz'),
+          createdAfter: fc.constantFrom(...instants).map(String),
+          collectionName: fc.constantFrom(...names, 'zzz'),
+          createdBefore: fc.constantFrom(...instants).map(String),
+        },
+        { requiredKeys: [] },
+      )
+      .map(endsInOrder);
     const sorts = fc.constantFrom('createdOn', 'serialNumber');
     const orders = fc.constantFrom('asc', 'desc');
     await fc.assert(
@@ -141,6 +145,14 @@ describe('NFTs of the demo network over HTTP', () => {
         minted.slice(3, 6).map(({ serial }) => serial),
       );
     }
+    const owner = nfts.find((nft) => nft.owner !== undefined)?.owner ?? 0;
+    const owned = wanted.filter(({ num }) => nfts.some((nft) => nft.token === num && nft.owner === owner));
+    const ofOwner = `/api/nfts/nfts-collections?limit=100&owner=${idOf(owner)}`;
+    expect((await list<Collection>(ofOwner)).data.map(({ id }) => id)).toEqual(owned.map(({ id }) => id));
+    const name = owned[0]?.name ?? '';
+    const named = await list<Collection>(`${ofOwner}&name=${encodeURIComponent(name)}`);
+    expect(named.totalCount).toBe(owned.filter((token) => token.name.includes(name)).length);
+    expect((await list<Collection>('/api/nfts/nfts-collections?owner=0.0.77777')).totalCount).toBe(0);
     const active = await list<Collection>('/api/nfts/nfts-active-collections?limit=100&period=OA');
     expect(active.totalCount).toBe(wanted.filter(({ num }) => nfts.some(({ token }) => token === num)).length);
     const moves = active.data.map(({ transfers }) => transfers ?? -1);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Books, type BookToken, hex, KEYS } from './ingest/state/testing/token-books.ts';
 import { type DemoApi, openDemoApi } from './testing/open-demo-api.ts';
-import { byNumber, idOf, MS, modelTokens, type TokenModel, tokensOf } from './testing/token-model.ts';
+import { byNumber, endsInOrder, idOf, MS, modelTokens, type TokenModel, tokensOf } from './testing/token-model.ts';
 import { type List, walkList } from './testing/walk-list.ts';
 
 const GENESIS_NS = 1_700_000_000_000_000_000n;
@@ -135,16 +135,18 @@ describe('tokens of the demo network over HTTP', () => {
     const words = ['*', 'a', '*o*', 'C*', '*n', 'coin', 'x*y', '0.0.10', '0.0.', '%', '_', 'zzz', '*a*e*'];
     const names = tokens.flatMap(({ name, symbol, id }) => [name.slice(1, 4), symbol, id, `*${name.slice(2)}*`]);
     const instants = tokens.flatMap(({ createdNs }) => [createdNs / MS, createdNs / MS + 1n]);
-    const filters = fc.record(
-      {
-        q: fc.constantFrom(...words, ...names),
-        name: fc.constantFrom(...words, ...names),
-        tokenType: fc.constantFrom('FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'),
-        createdAfter: fc.constantFrom(...instants).map(String),
-        createdBefore: fc.constantFrom(...instants).map(String),
-      },
-      { requiredKeys: [] },
-    );
+    const filters = fc
+      .record(
+        {
+          q: fc.constantFrom(...words, ...names),
+          name: fc.constantFrom(...words, ...names),
+          tokenType: fc.constantFrom('FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE'),
+          createdAfter: fc.constantFrom(...instants).map(String),
+          createdBefore: fc.constantFrom(...instants).map(String),
+        },
+        { requiredKeys: [] },
+      )
+      .map(endsInOrder);
     const sorts = fc.constantFrom('createdOn', 'name', 'symbol', 'totalSupply');
     const orders = fc.constantFrom('asc', 'desc');
     await fc.assert(

@@ -71,6 +71,7 @@ export const accountLikeDetails = {
     'Nonce of its Ethereum transactions, or of its creations where it is a contract; null where unknown.',
   ),
   numTokens: whole('Tokens that it is associated with or holds.'),
+  numTokensHeld: whole('Tokens of which it has more than none.'),
   numNfts: whole('NFTs that it owns.'),
   numRecentTxns: RecentTransactions.properties.numRecentTxns,
   ...stakingFields,

@@ -73,6 +73,21 @@ describe.each(EVERY)('%s', (_, call) => {
 });
 
 describe('query parameters', () => {
+  const ends = [
+    ['startDate', 'endDate'],
+    ['consensusStartInEpoch', 'consensusEndInEpoch'],
+    ['createdAfter', 'createdBefore'],
+    ['collectionCreatedAfter', 'collectionCreatedBefore'],
+    ['amountFrom', 'amountTo'],
+  ] as const;
+  const spans = EVERY.filter(([name]) => READ_BY_LIST[name] === undefined).flatMap(([name, { query }]) =>
+    ends.filter(([, end]) => end in query.parameters).map(([start, end]) => ({ name, query, start, end })),
+  );
+  it.each(spans)('$name refuses a span that ends before it starts, by the name of $end', ({ query, start, end }) => {
+    expect(parse(query, { [start]: '1700000001', [end]: '1700000000' })).toMatchObject({ ok: false, parameter: end });
+    expect(parse(query, { [start]: '1700000000', [end]: '1700000001' }).ok).toBe(true);
+  });
+
   it.each(PARAMETERS)('$name refuses bad values of $parameter by name', ({ query, parameter, schema }) => {
     expect(schema.description).toMatch(/[.)]$/);
     for (const value of badValues(parameter, schema)) {

@@ -1,5 +1,5 @@
 import { epoch, MS, oneOf, type ParameterType, parameter, wordOr } from './parameter.ts';
-import { type QueryValue, query } from './query.ts';
+import { inOrder, type QueryValue, query } from './query.ts';
 import { period } from './time-query.ts';
 import { tokenType } from './token-type.ts';
 import { transactionTypes } from './transaction-kinds.ts';
@@ -40,10 +40,15 @@ const interval: ParameterType<Interval | undefined> = {
   },
 };
 
-const span = query(
-  period,
-  parameter('consensusStartInEpoch', epoch, `Start of the span instead of a period; ${MS}.`, 'startNs'),
-  parameter('consensusEndInEpoch', epoch, `End of the span, exclusive; now by default. ${MS}.`, 'endNs'),
+const span = inOrder(
+  query(
+    period,
+    parameter('consensusStartInEpoch', epoch, `Start of the span instead of a period; ${MS}.`, 'startNs'),
+    parameter('consensusEndInEpoch', epoch, `End of the span, exclusive; now by default. ${MS}.`, 'endNs'),
+  ),
+  'startNs',
+  'endNs',
+  ['consensusEndInEpoch'],
 );
 
 /** A chart or trend. */

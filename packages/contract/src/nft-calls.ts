@@ -6,6 +6,7 @@ import { NftTransferRow } from './list-rows.ts';
 import { NftCollection, NftRow } from './nft.ts';
 import { NftMetadata, NftMetadataDocument, NftMetadataRequest } from './nft-metadata.ts';
 import { activeCollectionQuery, collectionListQuery, nftListQuery } from './nft-queries.ts';
+import { parameter, text } from './parameter.ts';
 import { numberParameter } from './path-parameters.ts';
 
 export const NftCollectionList = listOf(NftCollection, 'A page of collections.');
@@ -106,6 +107,11 @@ export const NFT_METADATA_CALLS = {
         'has to be a number from 0',
       ),
     },
+    query: parameter(
+      'v',
+      text,
+      'Which version of the file is meant, as replies write it: once the metadata names another file, it is not found.',
+    ),
     summary:
       'A file that the stored metadata of an NFT names, and no other. Its type is read from its bytes; ranges are served.',
     reply: Type.String({ description: 'Bytes of the file; SVG comes with a policy that runs nothing.' }),

@@ -100,7 +100,15 @@ export const NftMetadataDocument = Type.Object(
 );
 export type NftMetadataDocument = Static<typeof NftMetadataDocument>;
 
-/** Path that serves the image (`file` 0) or a file (from 1) of an NFT; serial number 0 is the collection itself. */
-export function nftMediaPath(tokenId: string, serialNumber: number | string | bigint, file: number): string {
-  return `/api/nfts/media/${tokenId}/${serialNumber}/${file}`;
+/**
+ * Address that serves the image (`file` 0) or a file (from 1) of an NFT; serial number 0 is the collection itself. `version`
+ * tells which file it is: metadata that is changed has other addresses.
+ */
+export function nftMediaPath(
+  tokenId: string,
+  serialNumber: number | string | bigint,
+  file: number,
+  version: string,
+): string {
+  return `/api/nfts/media/${tokenId}/${serialNumber}/${file}?v=${version}`;
 }

@@ -1,7 +1,7 @@
 import { placeCursor } from './cursor.ts';
 import { page, sortedPage } from './page-query.ts';
 import { ENTITY, epoch, MS, named, parameter, searchText, serialNumber, someTexts, text } from './parameter.ts';
-import { type ParameterSchema, type Query, type QueryValue, query } from './query.ts';
+import { inOrder, type ParameterSchema, type Query, type QueryValue, query } from './query.ts';
 import { periodOr } from './time-query.ts';
 import { tokenCursor, tokenFilter } from './token-queries.ts';
 
@@ -33,8 +33,25 @@ export const nftListQuery = query(
     searchText,
     '`tokenId#serial`, `#serial`, a token or owner id, or part of a name as in `name`.',
   ),
-  parameter('createdAfter', epoch, `Earliest mint, inclusive; ${MS}.`, 'mintedFrom'),
-  parameter('createdBefore', epoch, `Latest mint, exclusive; ${MS}.`, 'mintedUntil'),
+  inOrder(
+    query(
+      parameter('createdAfter', epoch, `Earliest mint, inclusive; ${MS}.`, 'mintedFrom'),
+      parameter('createdBefore', epoch, `Latest mint, exclusive; ${MS}.`, 'mintedUntil'),
+    ),
+    'mintedFrom',
+    'mintedUntil',
+    ['createdBefore'],
+  ),
+  parameter('collectionName', searchText, 'Part of the name of the collection alone; * as in `name`.'),
+  inOrder(
+    query(
+      parameter('collectionCreatedAfter', epoch, `Earliest creation of the collection, inclusive; ${MS}.`),
+      parameter('collectionCreatedBefore', epoch, `Latest creation of the collection, exclusive; ${MS}.`),
+    ),
+    'collectionCreatedAfter',
+    'collectionCreatedBefore',
+    ['collectionCreatedBefore'],
+  ),
   parameter(
     ['mintTransactionId', 'mintTransactionID'],
     text,
@@ -87,6 +104,7 @@ export const collectionListQuery = query(
   ),
   nestedPage,
   tokenFilter,
+  parameter('owner', named, `Only those of which this account owns an NFT: ${ENTITY}.`),
 );
 
 /** A list of collections by how often their NFTs changed hands. */

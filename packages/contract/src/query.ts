@@ -41,6 +41,28 @@ export function query<const Parts extends readonly Query<string, object>[]>(
   };
 }
 
+/**
+ * A part of a query with a span in it: one that ends before it starts is refused, by the name of its end.
+ * @param names the names under which the end can be given
+ */
+export function inOrder<Name extends string, Value extends object>(
+  asked: Query<Name, Value>,
+  from: keyof Value,
+  to: keyof Value,
+  names: readonly [string, ...string[]],
+): Query<Name, Value> {
+  return {
+    ...asked,
+    read: (read) => {
+      const value = asked.read(read);
+      const [first, last] = [value[from], value[to]];
+      if (typeof first === 'bigint' && typeof last === 'bigint' && last < first)
+        read.refuse(read.one(...names)?.name ?? names[0], 'lies before the start of the span');
+      return value;
+    },
+  };
+}
+
 /** Of a call that has no parameters. */
 export const NO_QUERY: Query<never, object> = { parameters: {}, read: () => ({}) };
 

@@ -1,11 +1,13 @@
-import type { ConsensusNs } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
 import { epochNs } from './epoch-ns.ts';
-import { MS, oneOf, type ParameterType, parameter } from './parameter.ts';
-import { type Query, type QueryValue, query } from './query.ts';
+import { instantAt, MS, oneOf, type ParameterType, parameter } from './parameter.ts';
+import { inOrder, type Query, type QueryName, type QueryValue, query } from './query.ts';
 
 /** Lengths of time before the newest stored transaction; TODAY starts at midnight UTC, OA is everything. */
 export const PERIODS = ['1H', 'TODAY', '1D', '2D', '1W', '1M', '1Y', 'OA'] as const;
 export type Period = (typeof PERIODS)[number];
+
+const MAX_NS = 0x7fff_ffff_ffff_ffffn;
 
 const PERIOD_TEXT =
   'Time up to the newest stored transaction: 1 hour, since midnight UTC, 1 or 2 days, 1 week, 30 days, 365 days, or all (OA).';
@@ -35,22 +37,43 @@ function narrower(isNarrower: (a: ConsensusNs, b: ConsensusNs) => boolean): Para
   };
 }
 
-/** A span of consensus time; where two bounds of a kind are given, the narrower one holds. What is absent does not restrict. */
-export const time = query(
-  period,
-  parameter(
-    ['startDate', 'consensusStartInEpoch'],
-    narrower((a, b) => a > b),
-    `Earliest consensus time, inclusive; ${MS}.`,
-    'startNs',
+const span = inOrder(
+  query(
+    period,
+    parameter(
+      ['startDate', 'consensusStartInEpoch'],
+      narrower((a, b) => a > b),
+      `Earliest consensus time, inclusive; ${MS}.`,
+      'startNs',
+    ),
+    parameter(
+      ['endDate', 'consensusEndInEpoch'],
+      narrower((a, b) => a < b),
+      `Latest consensus time, exclusive; ${MS}.`,
+      'endNs',
+    ),
   ),
-  parameter(
-    ['endDate', 'consensusEndInEpoch'],
-    narrower((a, b) => a < b),
-    `Latest consensus time, exclusive; ${MS}.`,
-    'endNs',
-  ),
+  'startNs',
+  'endNs',
+  ['endDate', 'consensusEndInEpoch'],
 );
+
+const newer = parameter(
+  'newerThan',
+  instantAt,
+  'Only what came after this consensus timestamp (seconds.nanoseconds or ISO-8601, as rows have it); with `limit=0` the reply says how many rows a list that is shown lacks at its top.',
+);
+
+/** A span of consensus time; where two bounds of a kind are given, the narrower one holds. What is absent does not restrict. */
+export const time: Query<QueryName<typeof span> | QueryName<typeof newer>, QueryValue<typeof span>> = {
+  parameters: { ...span.parameters, ...newer.parameters },
+  read: (read) => {
+    const asked = span.read(read);
+    const { newerThan } = newer.read(read);
+    if (newerThan === undefined || (asked.startNs ?? 0n) > newerThan) return asked;
+    return { ...asked, startNs: consensusNsOf(newerThan === MAX_NS ? newerThan : newerThan + 1n) };
+  },
+};
 
 /** Which span of consensus time is asked for: from `startNs`, inclusive, to `endNs`, exclusive. */
 export type TimeRequest = QueryValue<typeof time>;

@@ -2,7 +2,7 @@ import { chartQuery } from './chart-query.ts';
 import { numberCursor, placeCursor } from './cursor.ts';
 import { page, pageBehind, sortedPage } from './page-query.ts';
 import { epoch, MS, named, parameter, searchText, whole } from './parameter.ts';
-import { type QueryValue, query } from './query.ts';
+import { inOrder, type QueryValue, query } from './query.ts';
 import { tokenType } from './token-type.ts';
 
 /** By which of its columns a list of tokens is ordered. */
@@ -21,8 +21,15 @@ export const tokenFilter = query(
     'Part of the name or symbol, whatever its case (* stands for any run of characters), or an id or the beginning of one.',
   ),
   parameter('name', searchText, 'Part of the name, whatever its case; * as in `q`.'),
-  parameter('createdAfter', epoch, `Earliest creation, inclusive; ${MS}.`, 'createdFrom'),
-  parameter('createdBefore', epoch, `Latest creation, exclusive; ${MS}.`, 'createdUntil'),
+  inOrder(
+    query(
+      parameter('createdAfter', epoch, `Earliest creation, inclusive; ${MS}.`, 'createdFrom'),
+      parameter('createdBefore', epoch, `Latest creation, exclusive; ${MS}.`, 'createdUntil'),
+    ),
+    'createdFrom',
+    'createdUntil',
+    ['createdBefore'],
+  ),
   parameter(['id', 'tokenId', 'tokenID'], named, 'Only the token with this id.'),
 );
 export type TokenFilterRequest = QueryValue<typeof tokenFilter>;
@@ -49,8 +56,10 @@ export const tokenListQuery = query(
 
 /** Holders of a token, largest balance first by default. */
 export const holderListQuery = pageBehind(holderCursor, ['balance']);
-/** Token balances of an account, newest token first by default. */
-export const tokenBalanceQuery = pageBehind(tokenCursor, ['tokenId', 'createdOn']);
+/** Behind a token of an account: those that it holds (1) come before those that it is only associated with (0). */
+export const tokenBalanceCursor = placeCursor({ held: 'count', token: 'id' });
+/** Token balances of an account: what it holds first, then what it is only associated with; newest token first by default. */
+export const tokenBalanceQuery = pageBehind(tokenBalanceCursor, ['tokenId', 'createdOn']);
 /** Fee schedules of a token, newest first by default. */
 export const feeHistoryQuery = page(['consensusTime']);
 

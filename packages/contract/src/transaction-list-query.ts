@@ -2,7 +2,7 @@ import { type ConsensusNs, parseTransactionRef } from '@ledgerscope/ledger';
 import { numberCursor } from './cursor.ts';
 import { type PageOptions, pageBehind } from './page-query.ts';
 import { ENTITY, flag, type NamedParameter, named, parameter, searchText, tinybars, transaction } from './parameter.ts';
-import { type Query, type QueryName, type QueryValue, query } from './query.ts';
+import { inOrder, type Query, type QueryName, type QueryValue, query } from './query.ts';
 import { time } from './time-query.ts';
 import { kinds } from './transaction-kinds.ts';
 
@@ -60,8 +60,15 @@ const filters = query(
   entities,
   ofTransaction,
   parentsFirst,
-  parameter('amountFrom', tinybars, 'Least `amount` in tinybars, inclusive.'),
-  parameter('amountTo', tinybars, 'Greatest `amount` in tinybars, inclusive.'),
+  inOrder(
+    query(
+      parameter('amountFrom', tinybars, 'Least `amount` in tinybars, inclusive.'),
+      parameter('amountTo', tinybars, 'Greatest `amount` in tinybars, inclusive.'),
+    ),
+    'amountFrom',
+    'amountTo',
+    ['amountTo'],
+  ),
   parameter('facets', flag, 'Whether the reply counts types, services and results over the whole list.'),
 );
 

@@ -47,6 +47,7 @@ export const ROW_TABLES: Readonly<Record<string, 'consensus_ns' | 'created_ns' |
   nft_owner: 'version',
   nft_owner_token: 'version',
   nft_mint: 'consensus_ns',
+  nft_metadata_change: 'consensus_ns',
   nft_creator: 'consensus_ns',
   nft_serial: 'consensus_ns',
   allowance_spender: 'version',

@@ -19,6 +19,7 @@ export { type BlockPage, blockByHash, blockByNumber, countBlocks, listBlocks } f
 export { provenInstants } from './block/proven-instants.ts';
 export { blockAt, blocksAt, blockTotals, type Gap, gaps, recentBlocks } from './block/queries.ts';
 export type { BatchRow, BlockRow } from './block/rows.ts';
+export { type Asker, askingFor, currentAsker, forAllAskers, untilAborted } from './client/asker.ts';
 export type {
   LedgerClient,
   Parameter,
@@ -31,6 +32,7 @@ export type {
 } from './client/ledger-client.ts';
 export type { SlowStatement } from './client/statement-watch.ts';
 export {
+  AbandonedStoreError,
   BusyStoreError,
   FatalStoreError,
   InvalidQueryError,
@@ -73,7 +75,7 @@ export * from './nft/queries.ts';
 export * from './nft/rankings.ts';
 export type * from './nft/rows.ts';
 export * from './nft/search-nfts.ts';
-export * from './nft-metadata/follow-mints.ts';
+export * from './nft-metadata/metadata-to-follow.ts';
 export * from './nft-metadata/queries.ts';
 export type * from './nft-metadata/rows.ts';
 export * from './nft-metadata/search-names.ts';

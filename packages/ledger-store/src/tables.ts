@@ -11,7 +11,7 @@ import {
 } from './contract/rows.ts';
 import { entityTable, namedEntityTable } from './entity/rows.ts';
 import { exchangeRateTable, fileDataTable, fileTable } from './file/rows.ts';
-import { nftHourTable, nftMintTable, nftOwnerTable, nftTable } from './nft/rows.ts';
+import { nftHourTable, nftMetadataChangeTable, nftMintTable, nftOwnerTable, nftTable } from './nft/rows.ts';
 import { networkStakeTable, nodeHourTable, nodeStakeTable, nodeTable } from './node/rows.ts';
 import { scheduleEventTable, scheduleTable } from './schedule/rows.ts';
 import type { StateTable } from './state/state-table.ts';
@@ -77,6 +77,7 @@ export const BATCH_TABLES = {
   tokenName: tokenNameTable,
   nftOwner: nftOwnerTable,
   nftMint: nftMintTable,
+  nftMetadataChange: nftMetadataChangeTable,
   namedEntity: namedEntityTable,
   ...STATE_TABLES,
 } as const satisfies Record<string, Table<Readonly<Record<string, ColumnKind>>>>;

@@ -37,6 +37,7 @@ import { TRANSACTION_HANDLERS } from './explorer/transaction/transaction-routes.
 import { TRANSFER_HANDLERS } from './explorer/transaction/transfer-routes.ts';
 import { refuseConnection, sendUnreadable } from './framework-errors.ts';
 import { addGatewayRoutes } from './gateway/gateway-routes.ts';
+import { addAskers } from './plugins/askers.ts';
 import { addKeptReplies } from './plugins/kept-replies.ts';
 import { addRequestLimits } from './plugins/request-limits.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
@@ -93,6 +94,7 @@ export async function createApp(
   addErrorReplies(app, context.log);
   addKeptReplies(app, context, VERSION);
   if (requestRate !== undefined) await addRequestLimits(app, requestRate, isPageCall);
+  addAskers(app);
   await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
   addCalls(app, context, handlersOf(context, options));
   if (options.nftContent !== undefined) await addNftMetadataCalls(app, context, options.nftContent);

@@ -1,4 +1,5 @@
-import { nftMetadataCursor, nftMetadataOf, searchNftsByName } from '@ledgerscope/ledger-store';
+import type { NftRow } from '@ledgerscope/contract';
+import { nftMetadataCursor, nftMetadataOf, searchNftsByName, thumbnailsOf } from '@ledgerscope/ledger-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type NftTest, openNftTest, type Stranger, startStranger } from './testing/open-nft-test.ts';
 
@@ -71,6 +72,39 @@ describe('followMetadata', () => {
     await expect.poll(() => named('named'), WAIT).toBe(12);
     await second.end();
     for (const path of paths.slice(0, 6)) expect(stranger.seen.filter((seen) => seen === path)).toHaveLength(1);
+  });
+
+  it('follows changes, and shows nothing of what was there before', async () => {
+    const image = (colour: string) => `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" fill="${colour}"/>`;
+    const document = (name: string) => JSON.stringify({ name, image: image(name) });
+    await test.mint(document('lion'));
+    const running = await test.begin([], { follow: true });
+    const inList = async () => {
+      const { data } = (await running.app.inject('/api/nfts/nfts?serialNumber=1')).json<{ data: NftRow[] }>();
+      return data[0];
+    };
+    await expect.poll(async () => (await inList())?.nftName, WAIT).toBe('lion');
+    const before = (await inList())?.imageUrl ?? '';
+    const fixed = await running.app.inject(before);
+    expect(fixed.headers['cache-control']).toContain('immutable');
+    await test.change(1n, document('tiger'));
+    const between = await inList();
+    expect(between?.metaData).toContain('tiger');
+    expect([null, 'tiger']).toContain(between?.nftName);
+    // Nobody opens it.
+    await expect.poll(async () => (await inList())?.nftName, WAIT).toBe('tiger');
+    expect([await named('lion'), await named('tiger')]).toEqual([0, 1]);
+    const after = (await inList())?.imageUrl ?? '';
+    const opened = await running.app.inject('/api/nfts/nft-metadata/0.0.50/1');
+    expect(opened.json()).toMatchObject({ data: { name: 'tiger', imageUrl: after } });
+    const status = async (url: string) => (await running.app.inject(url)).statusCode;
+    expect([await status(before), await status(after)]).toEqual([404, 200]);
+    const picture = (await thumbnailsOf(test.store, [50n])).get(50n);
+    expect(picture).toMatchObject({ serial: 1n, image: image('tiger') });
+    await test.change(1n, '{"name":"bare"}');
+    await expect.poll(async () => (await inList())?.nftName, WAIT).toBe('bare');
+    expect(await thumbnailsOf(test.store, [50n])).toEqual(new Map());
+    await running.end();
   });
 
   it('notes failures with the time of the next try, and gives up on what can never be had', async () => {

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   dueNftMetadata,
+  type FollowedWay,
   type LedgerStore,
-  type MintedNft,
-  mintsFrom,
+  metadataToFollow,
   type NftKey,
   type NftMetadataFields,
+  type NftToFollow,
   nftMetadataCursor,
   nftMetadataOf,
   nftsByKey,
@@ -35,8 +36,8 @@ export interface FollowOptions {
 }
 
 /**
- * Resolves the metadata of every NFT in the background: new mints first, then what is due again, then older mints, newest
- * first. Runs until the signal. Where it got to is stored after the rows of each page, so that a restart repeats at most
+ * Resolves the metadata of every NFT in the background: new mints first, then what was given other metadata, then what is
+ * due again, then older mints, newest first. Runs until the signal. Where it got to is stored after the rows of each page, so that a restart repeats at most
  * one page, and what of it was stored is skipped. One process of a network does this.
  */
 export async function followMetadata(options: FollowOptions): Promise<void> {
@@ -51,15 +52,21 @@ export async function followMetadata(options: FollowOptions): Promise<void> {
   }
 }
 
+const STARTS: Readonly<Record<FollowedWay, (headNs: bigint) => bigint>> = {
+  up: (headNs) => headNs,
+  down: (headNs) => headNs + 1n,
+  changed: () => 0n,
+};
+
 class Follower {
   readonly #options: FollowOptions;
   readonly #turns = new Turns(AT_A_TIME, PAGE * 2);
   #nextDueMs = 0;
   #lastSavedNs = 0n;
   /** As saved. */
-  readonly #cursors = new Map<'up' | 'down', bigint>();
+  readonly #cursors = new Map<FollowedWay, bigint>();
   /** The head at which there was nothing left. */
-  readonly #doneNs = new Map<'up' | 'down', bigint>();
+  readonly #doneNs = new Map<FollowedWay, bigint>();
 
   constructor(options: FollowOptions) {
     this.#options = options;
@@ -67,20 +74,25 @@ class Follower {
 
   /** One page of work; false where there is none. */
   async step(): Promise<boolean> {
-    return (await this.#follow('up')) || (await this.#retry()) || (await this.#follow('down'));
+    return (
+      (await this.#follow('up')) ||
+      (await this.#follow('changed')) ||
+      (await this.#retry()) ||
+      (await this.#follow('down'))
+    );
   }
 
-  async #follow(direction: 'up' | 'down'): Promise<boolean> {
+  async #follow(direction: FollowedWay): Promise<boolean> {
     const { store, signal } = this.#options;
     const { head } = store;
     if (head === undefined || this.#isDone(direction, head.lastNs)) return false;
     const from = this.#cursors.get(direction) ?? (await this.#begin(direction, head.lastNs));
-    const found = await mintsFrom(store, direction, from, PAGE);
+    const found = await metadataToFollow(store, direction, from, PAGE);
     if (found.length === 0) {
       this.#doneNs.set(direction, head.lastNs);
       return false;
     }
-    const whole = wholeMints(found);
+    const whole = wholeTransactions(found);
     await this.#resolve(whole, false);
     if (signal.aborted) return false;
     await this.#save(direction, whole.at(-1)?.consensusNs ?? from);
@@ -88,15 +100,15 @@ class Follower {
   }
 
   /** Once the past is read it stays read; of the present nothing is new until the head moves. */
-  #isDone(direction: 'up' | 'down', headNs: bigint): boolean {
+  #isDone(direction: FollowedWay, headNs: bigint): boolean {
     const doneNs = this.#doneNs.get(direction);
     return direction === 'down' ? doneNs !== undefined : doneNs === headNs;
   }
 
-  /** Both ways start at the head: what is minted from now on goes before the past. */
-  async #begin(direction: 'up' | 'down', headNs: bigint): Promise<bigint> {
+  /** Both ways of mints start at the head: what is minted from now on goes before the past. Changes are few. */
+  async #begin(direction: FollowedWay, headNs: bigint): Promise<bigint> {
     const saved = await nftMetadataCursor(this.#options.store, direction);
-    const from = saved ?? (direction === 'up' ? headNs : headNs + 1n);
+    const from = saved ?? STARTS[direction](headNs);
     if (saved === undefined) await this.#save(direction, from);
     this.#cursors.set(direction, from);
     return from;
@@ -135,7 +147,7 @@ class Follower {
     );
   }
 
-  async #save(direction: 'up' | 'down', mintedNs: bigint): Promise<void> {
+  async #save(direction: FollowedWay, mintedNs: bigint): Promise<void> {
     const now = nowNs();
     this.#lastSavedNs = now > this.#lastSavedNs ? now : this.#lastSavedNs + 1n;
     await saveNftMetadataCursor(this.#options.store, direction, mintedNs, this.#lastSavedNs);
@@ -143,8 +155,8 @@ class Follower {
   }
 }
 
-/** A full page may cut the serials of its last mint, which share an instant; without them they come with the next page. */
-function wholeMints(found: readonly MintedNft[]): readonly MintedNft[] {
+/** A full page may cut the serials of its last transaction, which share an instant: they come with the next page. */
+function wholeTransactions(found: readonly NftToFollow[]): readonly NftToFollow[] {
   const last = found.at(-1)?.consensusNs;
   const before = found.length < PAGE ? found : found.filter(({ consensusNs }) => consensusNs !== last);
   return before.length === 0 ? found : before;

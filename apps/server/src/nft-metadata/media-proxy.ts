@@ -30,6 +30,8 @@ export type Media =
       readonly size: number;
       readonly type: string;
       readonly etag: string;
+      /** What a content id stands for, which never changes. */
+      readonly isFixed: boolean;
     }
   | { readonly kind: 'part'; readonly bytes: Buffer; readonly contentRange: string; readonly type: string };
 
@@ -58,11 +60,18 @@ export class MediaProxy {
   async open(address: string, range: string | undefined): Promise<Media> {
     const reference = readReference(address);
     const key = createHash('sha256').update(address).digest('hex');
+    const isFixed = reference.kind !== 'web';
     const here = await this.#source.openHere(reference);
     if (here?.kind === 'bytes')
-      return wholeOf(here.bytes, here.bytes.length, sniffType(here.bytes.subarray(0, SNIFFED_BYTES)), key);
-    if (here?.kind === 'file') return wholeOf(here.file.handle, here.file.size, here.file.type, key);
-    const stored = await this.#stored(key, reference.kind !== 'web');
+      return wholeOf({
+        handle: here.bytes,
+        size: here.bytes.length,
+        type: sniffType(here.bytes.subarray(0, SNIFFED_BYTES)),
+        tag: key,
+        isFixed,
+      });
+    if (here?.kind === 'file') return wholeOf({ ...here.file, tag: key, isFixed });
+    const stored = await this.#stored(key, isFixed, isFixed);
     if (stored !== undefined) return stored;
     const wanted = partOf(range);
     const part = wanted === undefined ? undefined : await this.#turns.take(() => this.#part(reference, key, wanted));
@@ -72,12 +81,12 @@ export class MediaProxy {
       (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
     );
     // An older copy is better than none while the web does not answer.
-    const found = await this.#stored(key, true);
+    const found = await this.#stored(key, isFixed, true);
     if (found === undefined) throw failure ?? new OutsideError('unreachable', 'The file could not be stored.');
     return found;
   }
 
-  async #stored(key: string, anyAge: boolean): Promise<Media | undefined> {
+  async #stored(key: string, isFixed: boolean, anyAge: boolean): Promise<Media | undefined> {
     const file = await this.#cache.get(key);
     if (file === undefined) return undefined;
     const { handle, size, storedMs } = file;
@@ -87,7 +96,8 @@ export class MediaProxy {
     }
     const head = Buffer.alloc(SNIFFED_BYTES);
     const { bytesRead } = await handle.read(head, 0, head.length, 0);
-    return wholeOf(handle, size, sniffType(head.subarray(0, bytesRead)), `${key}-${Math.trunc(storedMs)}`);
+    const type = sniffType(head.subarray(0, bytesRead));
+    return wholeOf({ handle, size, type, tag: `${key}-${Math.trunc(storedMs)}`, isFixed });
   }
 
   /** Requests for the same file wait for one download. */
@@ -160,8 +170,10 @@ function partOf(range: string | undefined): Part | undefined {
   return last < first ? undefined : { first, last };
 }
 
-function wholeOf(handle: FileHandle | Buffer, size: number, type: string, tag: string): Media {
-  return { kind: 'whole', handle, size, type, etag: `"${tag}"` };
+type Whole = Extract<Media, { readonly kind: 'whole' }>;
+
+function wholeOf({ handle, size, type, tag, isFixed }: Omit<Whole, 'kind' | 'etag'> & { readonly tag: string }): Media {
+  return { kind: 'whole', handle, size, type, etag: `"${tag}"`, isFixed };
 }
 
 /** Images end at their own, lower limit, as soon as the first bytes say that it is one. */

@@ -12,6 +12,7 @@ import { readReference } from './content-reference.ts';
 import type { ContentSource } from './content-source.ts';
 import { nowNs, referencesOf } from './follow-metadata.ts';
 import type { Media, MediaProxy } from './media-proxy.ts';
+import { mediaVersion } from './media-version.ts';
 import { type Found, type NftReference, readContent, resolveNft, sameBytes } from './resolve-nft.ts';
 import { BusyError, Turns } from './turns.ts';
 
@@ -73,12 +74,16 @@ export class NftContent {
     return this.#turns.take(() => readContent(this.#source, readReference(text)));
   }
 
-  /** A file that the stored metadata of an NFT names: 0 is the image. Undefined where it names none. @throws as read */
-  async mediaOf(key: NftKey, file: number, range: string | undefined): Promise<Media | undefined> {
+  /**
+   * A file that the stored metadata of an NFT names: 0 is the image. Undefined where it names none, or names another than
+   * the version that is wanted. @throws as read
+   */
+  async mediaOf(key: NftKey, file: number, version: string | undefined, range?: string): Promise<Media | undefined> {
     const [fields] = await nftMetadataOf(this.#store, [key]);
     if (fields?.status !== 'resolved') return undefined;
     const address = file === 0 ? fields.image : fields.fileUris[file - 1];
-    return address === undefined || address === '' ? undefined : this.#media.open(address, range);
+    if (address === undefined || address === '') return undefined;
+    return version === undefined || version === mediaVersion(address) ? this.#media.open(address, range) : undefined;
   }
 
   /** Many who open an NFT at once ask once. */

@@ -32,7 +32,7 @@ export function accountPage(call: CallApi, name: string): Promise<PageFacts | un
       ...line('Alias', account.alias),
       ...line('Public Key', account.publicKey?.text),
       ...line('Staked Node Id', account.stakedNodeId === null ? null : String(account.stakedNodeId)),
-      ...line('Token Balances', counted(account.numTokens, 'token')),
+      ...line('Token Balances', counted(account.numTokensHeld, 'token')),
       ...line('NFTs', String(account.numNfts)),
     ],
   }));

@@ -34,6 +34,7 @@ export interface NftQuery extends Pick<TokenQuery, 'name' | 'createdAfter' | 'cr
   readonly owner?: readonly string[];
   readonly creator?: string;
   readonly serialNumber?: string;
+  readonly collectionName?: string;
 }
 
 export const idOf = (num: number): string => `0.0.${num}`;
@@ -71,6 +72,13 @@ function createdWithin(createdNs: bigint, { createdAfter, createdBefore }: Token
   return createdBefore === undefined || createdNs < BigInt(createdBefore) * MS;
 }
 
+/** The same with its ends in order: others are refused. */
+export function endsInOrder<Filter extends TokenQuery>(filter: Filter): Filter {
+  const { createdAfter: from, createdBefore: to } = filter;
+  if (from === undefined || to === undefined || BigInt(from) <= BigInt(to)) return filter;
+  return { ...filter, createdAfter: to, createdBefore: from };
+}
+
 /** The tokens that a query asks for, in its order. */
 export function modelTokens(all: readonly TokenModel[], query: TokenQuery, sort: string, order: string): TokenModel[] {
   const { q, name, tokenType } = query;
@@ -98,7 +106,7 @@ function searched(all: readonly TokenModel[], token: TokenModel, q: string): boo
 
 /** The NFTs that a query asks for, in its order. */
 export function modelNfts(all: readonly NftModel[], query: NftQuery, sort: string, order: string): NftModel[] {
-  const { tokenId, owner, creator, serialNumber, name } = query;
+  const { tokenId, owner, creator, serialNumber, name, collectionName } = query;
   const sign = order === 'asc' ? 1 : -1;
   const bySerial = sort === 'serialNumber' || tokenId?.length === 1;
   const compare = (one: NftModel, other: NftModel): number => {
@@ -113,6 +121,7 @@ export function modelNfts(all: readonly NftModel[], query: NftQuery, sort: strin
     .filter((nft) => creator === undefined || nft.creator === creator)
     .filter((nft) => serialNumber === undefined || nft.serial === BigInt(serialNumber))
     .filter((nft) => name === undefined || holds(nft.name, name) || holds(nft.symbol, name))
+    .filter((nft) => collectionName === undefined || holds(nft.name, collectionName))
     .filter(({ createdNs }) => createdWithin(createdNs, query))
     .sort((one, other) => sign * compare(one, other));
 }

@@ -1,3 +1,4 @@
+import { forAllAskers } from '../client/asker.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
@@ -30,7 +31,7 @@ export function balanceAnchor(store: LedgerSnapshot): Promise<BalanceAnchor | un
   const lastNs = highWaterNs(store);
   const known = remembered.get(store.client);
   if (known?.lastNs === lastNs) return known.anchor;
-  const anchor = readAnchor(store);
+  const anchor = forAllAskers(() => readAnchor(store));
   remembered.set(store.client, { lastNs, anchor });
   // What failed is asked again.
   anchor.catch(() => forgetAnchor(store));

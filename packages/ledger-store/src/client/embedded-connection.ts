@@ -23,6 +23,8 @@ const RESULT_FORMAT = 'RowBinaryWithNamesAndTypes';
 const DEFAULT_READERS = 3;
 /** Sessions for inserts and DDL: one takes the large table of a batch while the other takes the small ones. */
 const WRITERS = 2;
+/** A session that readers leave to ingest. */
+const OF_INGEST = 1;
 /** An insert may take long. DDL has no limit: a migration of a large ledger, given up half done, would begin anew at every start. */
 const WRITE_SECONDS = 600;
 
@@ -32,7 +34,11 @@ const WRITE_SECONDS = 600;
  */
 export async function openEmbeddedConnection(options: EmbeddedOptions): Promise<LedgerConnection> {
   const database = checkDatabase(options.database ?? 'ledger');
-  const sessions = openSessions(options.folder, WRITERS + Math.max(1, options.readers ?? DEFAULT_READERS), options);
+  const sessions = openSessions(
+    options.folder,
+    WRITERS + OF_INGEST + Math.max(1, options.readers ?? DEFAULT_READERS),
+    options,
+  );
   try {
     for (const session of sessions) {
       await runStatement(session, `CREATE DATABASE IF NOT EXISTS ${database} ENGINE = Atomic`, {}, 'Null');
@@ -46,7 +52,7 @@ export async function openEmbeddedConnection(options: EmbeddedOptions): Promise<
 }
 
 function connectionOn(sessions: readonly Session[], scratch: ScratchFolder, watch: WatchOptions): LedgerConnection {
-  const reading = new Lanes(sessions.slice(WRITERS));
+  const reading = new Lanes(sessions.slice(WRITERS), { ofIngest: OF_INGEST });
   const writing = new Lanes(sessions.slice(0, WRITERS));
 
   async function write(

@@ -2,13 +2,14 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
+import { currentAsker } from './asker.ts';
 import type { InsertBlock } from './encoded-table.ts';
 import { Lanes } from './lanes.ts';
 import { checkTag, INSERT_SETTINGS } from './ledger-client.ts';
 import type { LedgerConnection, ReadStatement } from './ledger-connection.ts';
 import { checkDatabase, readSettings, translating, waitMs } from './statement-checks.ts';
 import { type WatchOptions, watched } from './statement-watch.ts';
-import { BusyStoreError, RetryableStoreError } from './store-error.ts';
+import { AbandonedStoreError, BusyStoreError, RetryableStoreError } from './store-error.ts';
 import { translateError } from './translate-error.ts';
 
 export interface HttpOptions extends WatchOptions {
@@ -60,7 +61,10 @@ export async function openHttpConnection(options: HttpOptions): Promise<LedgerCo
 }
 
 function connectionOn(client: ClickHouseClient, connections: number, watch: WatchOptions): LedgerConnection {
-  const lanes = new Lanes(Array.from({ length: connections }, (_, index) => index));
+  const lanes = new Lanes(
+    Array.from({ length: connections }, (_, index) => index),
+    { ofIngest: connections > 2 ? 1 : 0 },
+  );
   const writing = new Lanes(Array.from({ length: WRITERS }, (_, index) => index));
 
   async function read({ tag, sql, parameters, limits }: ReadStatement): Promise<Uint8Array> {
@@ -68,11 +72,23 @@ function connectionOn(client: ClickHouseClient, connections: number, watch: Watc
       query: `${sql}\nFORMAT RowBinaryWithNamesAndTypes`,
       query_params: { ...parameters },
       // With the whole answer held back until it is complete, an error can never hide behind a status of 200.
-      clickhouse_settings: { ...readSettings(tag, limits), wait_end_of_query: 1 as const },
+      clickhouse_settings: {
+        ...readSettings(tag, limits),
+        wait_end_of_query: 1 as const,
+        // Who is gone leaves nothing running: the server ends a statement whose connection is closed.
+        cancel_http_readonly_queries_on_client_close: 1 as const,
+      },
     };
+    const abort_signal = currentAsker()?.signal;
     const run = async () => {
-      const { stream, summary } = await client.exec(statement);
-      return { bytes: await buffer(stream), rowsRead: summary === undefined ? undefined : Number(summary.read_rows) };
+      try {
+        const { stream, summary } = await client.exec({ ...statement, ...(abort_signal && { abort_signal }) });
+        return { bytes: await buffer(stream), rowsRead: summary === undefined ? undefined : Number(summary.read_rows) };
+      } catch (error) {
+        if (abort_signal?.aborted === true)
+          throw new AbandonedStoreError('nobody waits for the answer', { cause: error });
+        throw error;
+      }
     };
     return retrying(async () => {
       const asked = performance.now();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Asker, askingFor, forAllAskers, untilAborted } from './asker.ts';
 import { Lanes } from './lanes.ts';
-import { BusyStoreError, StoreStoppedError } from './store-error.ts';
+import { AbandonedStoreError, BusyStoreError, StoreStoppedError } from './store-error.ts';
 
 /** Work that lasts until it is told to end. */
 function held(): { work: () => Promise<string>; end: () => void } {
@@ -10,6 +11,9 @@ function held(): { work: () => Promise<string>; end: () => void } {
   });
   return { work: () => ended, end };
 }
+
+/** What can start has started. */
+const begun = () => new Promise(setImmediate);
 
 describe('lanes', () => {
   it('give up who waits longer than it may, and go on', async () => {
@@ -25,7 +29,7 @@ describe('lanes', () => {
   });
 
   it('bound how many wait', async () => {
-    const lanes = new Lanes(['one'], 1);
+    const lanes = new Lanes(['one'], { bound: 1 });
     const first = held();
     const running = lanes.run(first.work);
     const waiting = lanes.run(async () => 'second', 10_000);
@@ -43,5 +47,77 @@ describe('lanes', () => {
     const closed = lanes.close();
     first.end();
     await Promise.all([running, refused, closed]);
+  });
+
+  /** Lanes with so many statements of one client, and what ran in which order. */
+  function crowd(lanes: Lanes<string>, statements: number) {
+    const order: string[] = [];
+    const ends: (() => void)[] = [];
+    const ask = (name: string, more: Partial<Asker> = {}) =>
+      askingFor({ name, ...more }, () =>
+        lanes.run(async () => {
+          order.push(name);
+          const work = held();
+          ends.push(work.end);
+          await work.work();
+        }),
+      );
+    const asked = Array.from({ length: statements }, () => ask('loud'));
+    /** Ends what runs, one statement after the other, until nothing is left. */
+    const drain = async () => {
+      await begun();
+      for (let end = ends.shift(); end !== undefined; end = ends.shift()) {
+        end();
+        await begun();
+      }
+    };
+    return { order, ask, asked, drain };
+  }
+
+  it('serve those who wait in turns, whoever came with more', async () => {
+    const { order, ask, asked, drain } = crowd(new Lanes(['one']), 6);
+    const others = [ask('polite'), ask('third'), ask('polite')];
+    await drain();
+    await Promise.all([...asked, ...others]);
+    expect(order).toEqual(['loud', 'loud', 'polite', 'third', 'loud', 'polite', 'loud', 'loud', 'loud']);
+  });
+
+  it('leave one to others, whatever a client asks for, and one to ingest', async () => {
+    const { order, ask, asked, drain } = crowd(new Lanes(['one', 'two', 'three'], { ofIngest: 1 }), 5);
+    await begun();
+    expect(order).toEqual(['loud']);
+    const others = [ask('polite'), ask('polite'), ask('ingest', { isIngest: true })];
+    await begun();
+    expect(order).toEqual(['loud', 'polite', 'ingest']);
+    await drain();
+    await Promise.all([...asked, ...others]);
+    expect(order).toHaveLength(8);
+  });
+
+  it('let no client fill the queue', async () => {
+    const { ask, asked, drain } = crowd(new Lanes(['one'], { bound: 6 }), 4);
+    await expect(ask('loud')).rejects.toThrow(BusyStoreError);
+    const polite = ask('polite');
+    await drain();
+    await Promise.all([...asked, polite]);
+  });
+
+  it('never start what nobody waits for any more, but what others wait for too', async () => {
+    const lanes = new Lanes(['one']);
+    const { order, ask, asked, drain } = crowd(lanes, 1);
+    const gone = new AbortController();
+    const left = expect(ask('left', { signal: gone.signal })).rejects.toThrow(AbandonedStoreError);
+    const shared = askingFor({ name: 'shared', signal: gone.signal }, () =>
+      forAllAskers(() => lanes.run(async () => order.push('shared'))),
+    );
+    const late = expect(untilAborted(gone.signal, () => lanes.run(async () => 'late'))).rejects.toThrow(
+      AbandonedStoreError,
+    );
+    gone.abort();
+    await Promise.all([left, late]);
+    await expect(ask('left', { signal: gone.signal })).rejects.toThrow(AbandonedStoreError);
+    await drain();
+    await Promise.all([...asked, shared]);
+    expect(order).toEqual(['loud', 'shared']);
   });
 });

@@ -96,6 +96,7 @@ export const ENTITY_COLUMNS: {
   tokenName: { id: 'token' },
   nftOwner: { owner: 'account', token: 'token' },
   nftMint: { token: 'token', creator: 'account' },
+  nftMetadataChange: { token: 'token' },
   namedEntity: { id: 'none' },
   account: {
     id: 'account',

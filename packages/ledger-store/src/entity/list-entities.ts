@@ -1,4 +1,5 @@
 import { balanceAnchor } from '../account/balance-anchor.ts';
+import { forAllAskers } from '../client/asker.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -123,7 +124,7 @@ function statusTallies(store: LedgerSnapshot, kinds: readonly ListedKind[]): Pro
   const name = kinds.join();
   const known = counted.get(name);
   if (known?.lastNs === lastNs) return known.tallies;
-  const tallies = readStatusTallies(store, kinds);
+  const tallies = forAllAskers(() => readStatusTallies(store, kinds));
   counted.set(name, { lastNs, tallies });
   // What failed is asked again.
   tallies.catch(() => counted.delete(name));

@@ -5,11 +5,11 @@ import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts'
 import { sampleBlock, sampleRow, sampleRows } from '../testing/sample-rows.ts';
 import {
   dueNftMetadata,
-  mintsFrom,
+  metadataToFollow,
   nftMetadataCursor,
   saveNftMetadata,
   saveNftMetadataCursor,
-} from './follow-mints.ts';
+} from './metadata-to-follow.ts';
 import { nftDocumentOf, nftMetadataOf } from './queries.ts';
 import type { NftMetadataRow } from './rows.ts';
 import { nftNameCondition, searchNftsByName } from './search-names.ts';
@@ -166,7 +166,7 @@ describe.each(['embedded', 'http'] as const)('NFT metadata, %s', (kind) => {
     const batch = { batch: 'a', sequence: 0n, fileNames: [block.fileName], fileHashes: [''] };
     await store.writeBatch({ batch, rows, blocks: [block] });
     const serials = async (direction: 'up' | 'down', from: bigint, limit = 10) =>
-      (await mintsFrom(store, direction, from, limit)).map(({ serial }) => serial);
+      (await metadataToFollow(store, direction, from, limit)).map(({ serial }) => serial);
     expect(await serials('up', 0n)).toEqual([1n, 2n, 3n]);
     expect(await serials('up', 10n, 1)).toEqual([2n]);
     expect(await serials('down', 60n)).toEqual([3n, 2n, 1n]);

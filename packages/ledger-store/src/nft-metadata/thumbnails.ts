@@ -1,6 +1,9 @@
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import type { NftKey } from '../nft/queries.ts';
+import { nftMetadataOf } from './queries.ts';
 
 const TAG = 'nft-metadata:thumbnails';
+const KEY = { token: 'u64', serial: 'i64' } as const;
 
 /** Where a collection's picture stands: the image of this serial; serial 0 is the collection's own metadata (HIP-765). */
 export interface Thumbnail {
@@ -16,8 +19,29 @@ export async function thumbnailsOf(
   tokens: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, Thumbnail>> {
   if (tokens.length === 0) return new Map();
-  const sql = `SELECT token, serial, image FROM token_thumbnail
+  const sql = `SELECT token, serial FROM token_thumbnail
     WHERE token IN {tokens:Array(UInt64)} ORDER BY token, rank DESC LIMIT 1 BY token`;
-  const rows = await store.client.query(TAG, sql, { tokens }, { token: 'u64', serial: 'i64', image: 'text' });
-  return new Map(rows.map((row) => [row.token, row]));
+  const first = await store.client.query(TAG, sql, { tokens }, KEY);
+  const found = await currentImages(store, first);
+  const changed = first.filter(({ token }) => !found.has(token)).map(({ token }) => token);
+  return changed.length === 0 ? found : new Map([...found, ...(await otherImages(store, changed))]);
+}
+
+/** Which image a serial has is told by its newest metadata. */
+async function currentImages(store: LedgerSnapshot, keys: readonly NftKey[]): Promise<Map<bigint, Thumbnail>> {
+  const rows = await nftMetadataOf(store, keys);
+  return new Map(
+    rows.flatMap((row) =>
+      row === undefined || row.image === ''
+        ? []
+        : [[row.token, { token: row.token, serial: row.serial, image: row.image }]],
+    ),
+  );
+}
+
+/** Of collections whose serial with a picture was given metadata without one. */
+async function otherImages(store: LedgerSnapshot, tokens: readonly bigint[]): Promise<Map<bigint, Thumbnail>> {
+  const sql = `SELECT token, serial FROM nft_metadata FINAL
+    WHERE token IN {tokens:Array(UInt64)} AND image != '' ORDER BY token, serial LIMIT 1 BY token`;
+  return currentImages(store, await store.client.query(TAG, sql, { tokens }, KEY));
 }

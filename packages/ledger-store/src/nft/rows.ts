@@ -45,6 +45,13 @@ export const nftMintTable = defineTable('nft_mint', {
   creator: 'u64',
 });
 
+/** Every change of metadata after a mint; serial 0 is the collection itself. */
+export const nftMetadataChangeTable = defineTable('nft_metadata_change', {
+  consensusNs: 'ns',
+  token: 'u64',
+  serial: 'i64',
+});
+
 /** What a collection saw within the hour that starts at `hourNs`. */
 export const nftHourTable = defineStateTable('nft_hour', ['hourNs', 'token'], {
   hourNs: 'ns',

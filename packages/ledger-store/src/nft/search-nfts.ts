@@ -7,7 +7,7 @@ import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow } from '../state/queries.ts';
 import { ledgerCounterTable } from '../stats/rows.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
-import { matchingTokens } from '../token/token-filter.ts';
+import { matchingTokens, type TokenFilter } from '../token/token-filter.ts';
 import { listNftsOfOwner, listNftsOfToken } from './list-nfts.ts';
 import { type NftState, nftsByKey } from './queries.ts';
 
@@ -30,6 +30,8 @@ export interface NftFilter {
    * characters.
    */
   readonly name?: string | undefined;
+  /** What their collection is called, and when it was created. */
+  readonly collection?: Pick<TokenFilter, 'name' | 'created'> | undefined;
 }
 
 export interface NftPage extends NftFilter, ListPage {
@@ -53,7 +55,16 @@ export async function searchNfts(store: LedgerSnapshot, page: NftPage): Promise<
 /** Lists of one collection or one owner are kept in order. */
 async function oneList(store: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState> | undefined> {
   const { tokens = [], owners = [] } = page;
-  const others = [page.creator, page.serial, page.minted, page.instants, page.name, tokens[1], owners[1]];
+  const others = [
+    page.creator,
+    page.serial,
+    page.minted,
+    page.instants,
+    page.name,
+    page.collection,
+    tokens[1],
+    owners[1],
+  ];
   if (others.some((filter) => filter !== undefined)) return undefined;
   const [token] = tokens;
   const [owner] = owners;
@@ -118,7 +129,12 @@ function ownedSql({ table, where }: Source, after: Condition): string {
 }
 
 function sourceOf(store: LedgerSnapshot, page: NftPage): Source {
-  const residual = allOf(tokensCondition(page), serialCondition(page), nameCondition(store, page));
+  const residual = allOf(
+    tokensCondition(page),
+    serialCondition(page),
+    nameCondition(store, page),
+    collectionCondition(store, page),
+  );
   const version = { sql: `version <= ${nsParameter('highWater')}`, parameters: { highWater: highWaterNs(store) } };
   if (page.owners !== undefined) {
     const owners = { sql: 'owner IN {owners:Array(UInt64)}', parameters: { owners: page.owners } };
@@ -145,8 +161,9 @@ function mintTable({ serial, creator, instants, sort }: NftPage): string {
   return sort === 'serial' ? 'nft_serial' : 'nft_mint';
 }
 
-function isUnfiltered({ tokens, owners, creator, serial, minted, instants, name }: NftPage): boolean {
-  return [tokens, owners, creator, serial, minted, instants, name].every((filter) => filter === undefined);
+function isUnfiltered(page: NftPage): boolean {
+  const { tokens, owners, creator, serial, minted, instants, name, collection } = page;
+  return [tokens, owners, creator, serial, minted, instants, name, collection].every((filter) => filter === undefined);
 }
 
 async function countMints(store: LedgerSnapshot): Promise<bigint> {
@@ -205,6 +222,12 @@ function tokensCondition({ tokens }: NftPage): Condition {
 
 function serialCondition({ serial }: NftPage): Condition {
   return serial === undefined ? ALWAYS : { sql: 'serial = {serial:Int64}', parameters: { serial } };
+}
+
+function collectionCondition(store: LedgerSnapshot, { collection }: NftPage): Condition {
+  if (collection === undefined) return ALWAYS;
+  const { sql, parameters } = matchingTokens(store, { ...collection, type: 'NON_FUNGIBLE_UNIQUE' });
+  return { sql: `token IN ${sql}`, parameters };
 }
 
 function nameCondition(store: LedgerSnapshot, { name }: NftPage): Condition {

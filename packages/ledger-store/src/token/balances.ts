@@ -26,15 +26,21 @@ export interface AccountHolding {
 }
 
 export interface TokenBalancePage extends ListPage {
-  /** By token; newest first (desc) where it is not said. */
+  /** By token, within what is held and within what is not; newest first (desc) where it is not said. */
   readonly order?: 'asc' | 'desc';
   /** Goes on behind this token: the way to walk the list to its end. */
-  readonly after?: bigint | undefined;
+  readonly after?: TokenBalancePlace | undefined;
+}
+
+/** Where a token stands in the list: those that are held (1) come before those that are not (0). */
+export interface TokenBalancePlace {
+  readonly held: number;
+  readonly token: bigint;
 }
 
 /**
- * Tokens that an account holds or is associated with, by token, and how many. Throws InvalidQueryError for a
- * page out of bounds.
+ * Tokens that an account holds, then those that it is only associated with, each by token, and how many. Throws
+ * InvalidQueryError for a page out of bounds.
  */
 export async function tokenBalancesOf(
   store: LedgerSnapshot,
@@ -42,8 +48,8 @@ export async function tokenBalancesOf(
   page: TokenBalancePage,
 ): Promise<ListOf<TokenBalance>> {
   checkListPage(TAG, page);
-  const [relations, { tokens }] = await Promise.all([relationsOf(store, account, page), holdingOf(store, account)]);
-  return { rows: await withTokens(store, relations), totalCount: tokens };
+  const [found, { tokens }] = await Promise.all([relationsOf(store, account, page), holdingOf(store, account)]);
+  return { rows: await withTokens(store, found), totalCount: tokens };
 }
 
 /** An account's standing with some tokens; tokens that it never had to do with are left out. */
@@ -56,14 +62,46 @@ export async function tokenBalances(
   return keys.length === 0 ? [] : withTokens(store, await stateRows(store, TAG, accountTokenTable, keys));
 }
 
+/** The place of a row in the list. */
+export function balancePlace({ balanceChange, token }: TokenBalance): TokenBalancePlace {
+  return { held: Number(balanceChange !== 0n), token };
+}
+
+/** Of how many tokens an account has more than none. */
+export async function heldTokens(store: LedgerSnapshot, account: EntityId): Promise<bigint> {
+  const sql = `SELECT toUInt64(count()) AS held FROM (
+      SELECT token FROM account_token WHERE account = {account:UInt64} AND version <= ${nsParameter('highWater')}
+      GROUP BY token HAVING argMax(balance, version) != 0)`;
+  const parameters = { account, highWater: highWaterNs(store) };
+  const [row] = await store.client.query('token:held', sql, parameters, { held: 'u64' }, READ_LIMITS);
+  return row?.held ?? 0n;
+}
+
 /** Counts of what an account has. */
 export async function holdingOf(store: LedgerSnapshot, account: EntityId): Promise<AccountHolding> {
   const row = await stateRow(store, 'token:holding', accountHoldingTable, { account });
   return { nfts: row?.nfts ?? 0n, tokens: row?.tokens ?? 0n };
 }
 
-function relationsOf(store: LedgerSnapshot, account: EntityId, page: TokenBalancePage): Promise<AccountTokenRow[]> {
-  const { after, order = 'desc' } = page;
+async function relationsOf(store: LedgerSnapshot, account: EntityId, page: TokenBalancePage): Promise<AccountTokenRow[]> {
+  const { limit, offset = 0, order = 'desc', after } = page;
+  if (after?.held === 0) return relations(store, account, { ...page, held: false, behind: after.token });
+  const held = await relations(store, account, { limit, offset, order, held: true, behind: after?.token });
+  if (held.length === limit) return held;
+  const skipped = offset === 0 || held.length > 0 ? 0n : BigInt(offset) - (await heldTokens(store, account));
+  const others = { limit: limit - held.length, offset: Number(skipped), order, held: false, behind: undefined };
+  return [...held, ...(await relations(store, account, others))];
+}
+
+interface RelationPage extends ListPage {
+  readonly order?: 'asc' | 'desc';
+  /** Whether the account has something of the token. */
+  readonly held: boolean;
+  readonly behind: bigint | undefined;
+}
+
+function relations(store: LedgerSnapshot, account: EntityId, page: RelationPage): Promise<AccountTokenRow[]> {
+  const { behind: after, order = 'desc', held } = page;
   const [direction, isBehind] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const parameters = { account, highWater: highWaterNs(store), ...(after !== undefined && { after }) };
   const behind = after === undefined ? '' : `AND token ${isBehind} {after:UInt64}`;
@@ -75,13 +113,14 @@ function relationsOf(store: LedgerSnapshot, account: EntityId, page: TokenBalanc
     {
       stored: (limit) => store.client.query(TAG, `${stored} LIMIT {limit:UInt32}`, { ...parameters, limit }, columns),
       keyOf: ({ token }) => `${token}`,
-      keeps: ({ associated, balance }) => associated === 1 || balance !== 0n,
+      keeps: ({ associated, balance }) => (held ? balance !== 0n : associated === 1 && balance === 0n),
       kept: (size, most) =>
         store.client.query(
           TAG,
           `SELECT * FROM (
               SELECT * FROM (${stored} LIMIT {size:UInt32}) ORDER BY token ${direction}, version DESC LIMIT 1 BY token)
-            WHERE associated = 1 OR balance != 0 ORDER BY token ${direction} LIMIT {most:UInt32}`,
+            WHERE ${held ? 'balance != 0' : 'associated = 1 AND balance = 0'}
+            ORDER BY token ${direction} LIMIT {most:UInt32}`,
           { ...parameters, size, most },
           columns,
           READ_LIMITS,
@@ -91,12 +130,12 @@ function relationsOf(store: LedgerSnapshot, account: EntityId, page: TokenBalanc
   );
 }
 
-async function withTokens(store: LedgerSnapshot, relations: readonly AccountTokenRow[]): Promise<TokenBalance[]> {
+async function withTokens(store: LedgerSnapshot, found: readonly AccountTokenRow[]): Promise<TokenBalance[]> {
   const tokens = await tokensById(
     store,
-    relations.map(({ token }) => token),
+    found.map(({ token }) => token),
   );
-  return relations.map(({ slot: _slot, version: _version, balance, ...relation }) => {
+  return found.map(({ slot: _slot, version: _version, balance, ...relation }) => {
     const tokenState = tokens.get(relation.token);
     return { ...relation, balance: tokenState?.anchored ? balance : null, balanceChange: balance, tokenState };
   });

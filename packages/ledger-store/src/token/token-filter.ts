@@ -30,11 +30,13 @@ export interface TokenFilter {
   readonly ids?: readonly IdRange[] | undefined;
   /** By the creation, both ends inclusive. */
   readonly created?: TimeRange | undefined;
+  /** Of which this account has something. */
+  readonly heldBy?: bigint | undefined;
 }
 
 /** Whether anything but the type restricts. */
-export function isNarrowed({ text, name, ids, created }: TokenFilter): boolean {
-  return [text, name, ids, created].some((condition) => condition !== undefined);
+export function isNarrowed({ text, name, ids, created, heldBy }: TokenFilter): boolean {
+  return [text, name, ids, created, heldBy].some((condition) => condition !== undefined);
 }
 
 /** The tables that hold what tokens are called, each in an order of its own. */
@@ -49,6 +51,7 @@ export function nameRowCondition(store: LedgerSnapshot, table: NameTable, filter
     filter.name === undefined ? ALWAYS : condition('name', filter.name, ['name_lower']),
     filter.ids === undefined ? ALWAYS : anyRange('id', filter.ids),
     createdCondition(filter),
+    heldCondition(filter),
     committedVersion(store),
   );
 }
@@ -109,6 +112,14 @@ function anyRange(name: string, ids: readonly IdRange[]): Condition {
 
 function likePattern(value: string, match: TokenText['match']): string {
   return match === 'prefix' ? `${wildcardPattern(value)}%` : `%${wildcardPattern(value)}%`;
+}
+
+function heldCondition({ heldBy }: TokenFilter): Condition {
+  if (heldBy === undefined) return ALWAYS;
+  const sql = `id IN (SELECT token FROM account_token
+    WHERE account = {heldBy:UInt64} AND version <= ${nsParameter('highWater')}
+    GROUP BY token HAVING argMax(balance, version) > 0)`;
+  return { sql, parameters: { heldBy } };
 }
 
 function createdCondition({ created }: TokenFilter): Condition {

@@ -2,6 +2,7 @@ import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
 import type { NftRow, TransactionRow } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import { type Derivation, NO_BYTES } from '../derive/derive-context.ts';
+import { noteMetadataChange } from './metadata-change.ts';
 import { changeSerials, destroy, setOwner } from './nft-edit.ts';
 import { giveNftsToTreasury } from './nft-treasury.ts';
 import type { StateSets } from './state-changes.ts';
@@ -29,6 +30,7 @@ export function changeNfts(derivation: Derivation, row: TransactionRow): void {
   if (destroyed !== undefined) changeSerials(derivation, destroyed.token, destroyed.serialNumbers, destroy);
   if (tokenUpdateNfts?.metadata !== undefined) {
     const { token, serialNumbers, metadata } = tokenUpdateNfts;
+    noteMetadataChange(derivation, token, serialNumbers);
     changeSerials(derivation, token, serialNumbers, (nft) => {
       nft.metadata = metadata.value;
     });

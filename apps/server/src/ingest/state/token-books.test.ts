@@ -3,6 +3,8 @@ import { demoNodes, demoProducers } from '@ledgerscope/demo-network';
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import {
   allowancesOf,
+  balancePlace,
+  heldTokens,
   holdersOfToken,
   holdingOf,
   type LedgerStore,
@@ -14,6 +16,7 @@ import {
   nftHistory,
   nftsByKey,
   pendingAirdropsOf,
+  type TokenBalance,
   type TokenState,
   tokenBalances,
   tokenBalancesOf,
@@ -300,10 +303,23 @@ describe(`tokens of the demo network after ${TRANSACTIONS.toLocaleString('en')} 
     const [num, book] = [...books.accounts].sort(([, one], [, other]) => other.tokens.size - one.tokens.size)[0] ?? [];
     const wanted = [...(book?.tokens.keys() ?? [])].sort((one, other) => other - one);
     const paged = [];
-    for (let offset = 0; offset < wanted.length; offset += 3)
+    const walked: TokenBalance[] = [];
+    for (let offset = 0; offset < wanted.length; offset += 3) {
       paged.push(...(await tokenBalancesOf(store, id(num), { limit: 3, offset })).rows);
-    expect(paged.map(({ token, tokenState }) => [token, tokenState?.name])).toEqual(
+      const last = walked.at(-1);
+      const after = last === undefined ? undefined : balancePlace(last);
+      walked.push(...(await tokenBalancesOf(store, id(num), { limit: 3, after })).rows);
+    }
+    expect(walked).toEqual(paged);
+    const held = paged.filter(({ balance }) => balance !== 0n);
+    expect(await heldTokens(store, id(num))).toBe(BigInt(held.length));
+    expect(held.length).toBeLessThan(paged.length);
+    expect(paged.slice(0, held.length)).toEqual(held);
+    const byToken = paged.toSorted((one, other) => Number(other.token - one.token));
+    expect(byToken.map(({ token, tokenState }) => [token, tokenState?.name])).toEqual(
       wanted.map((token) => [BigInt(token), books.tokens.get(token)?.name]),
     );
+    for (const part of [held, paged.slice(held.length)])
+      expect(part).toEqual(byToken.filter((row) => part.includes(row)));
   });
 });

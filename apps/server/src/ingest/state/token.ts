@@ -7,6 +7,7 @@ import { noteNotUnderstood } from '../derive/note-not-understood.ts';
 import { keyBytes } from './account.ts';
 import { addTo } from './counter.ts';
 import { feeColumns } from './custom-fee.ts';
+import { noteMetadataChange } from './metadata-change.ts';
 import type { StateSets } from './state-changes.ts';
 
 const NON_FUNGIBLE_UNIQUE = 1;
@@ -91,6 +92,8 @@ function create(derivation: Derivation, id: EntityId, body: hapi.TokenCreateTran
   const totalSupply = supplyOf(derivation, 'body.tokenCreation.initialSupply', body.initialSupply);
   const fees = feeColumns(derivation, body.customFees, id);
   const fields = { ...createdFields(derivation, body), ...fees };
+  if (fields.metadata !== undefined && fields.metadata.length > 0)
+    rows.nftMetadataChange.push({ consensusNs, token: id, serial: 0n });
   if (body.customFees.length > 0) rows.tokenCustomFee.push({ token: id, consensusNs, ...fees });
   wantToken(derivation, id);
   changes.push((state) => {
@@ -145,6 +148,7 @@ function update(derivation: Derivation, body: hapi.TokenUpdateTransactionBody): 
     ...(metadata !== undefined && hasMetadata(derivation) && { metadata: metadata.value }),
     ...updatedKeys(derivation, body),
   };
+  if (fields.metadata !== undefined) noteMetadataChange(derivation, body.token, [0n]);
   edit(derivation, body.token, (token) => Object.assign(token, fields));
 }
 

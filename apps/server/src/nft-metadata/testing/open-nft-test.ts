@@ -78,6 +78,9 @@ export async function openNftTest(): Promise<NftTest> {
       nftMint: nfts
         .filter(({ minted }) => minted)
         .map(({ serial }) => sampleRow('nftMint', { token: 50n, serial, consensusNs: version })),
+      nftMetadataChange: nfts
+        .filter(({ minted }) => !minted)
+        .map(({ serial }) => ({ token: 50n, serial, consensusNs: version })),
     });
     const row = sampleBlock({ sequence: block - 1n, firstNs: version, lastNs: version, batch: `${block}` });
     const batch = { batch: `${block}`, sequence: block - 1n, fileNames: [row.fileName], fileHashes: [''] };

@@ -28,12 +28,13 @@ export function AccountSentence({ account }: { account: Account }) {
   );
 }
 
-function Holdings({ account: { balance, numTokens, numNfts } }: { account: Account }) {
+function Holdings({ account: { balance, numTokens, numTokensHeld, numNfts } }: { account: Account }) {
   return (
     <>
       holds <Amount tinybars={balance ?? 0} compact />
       {numNfts === 0 ? '' : ` and ${counted(numNfts, 'NFT')}`}
-      {numTokens === 0 ? '' : `; associated with ${counted(numTokens, 'token')}, some of which may be at zero`}
+      {numTokensHeld === 0 ? '' : ` and ${counted(numTokensHeld, 'token')}`}
+      {numTokens > numTokensHeld ? `; associated with ${counted(numTokens, 'token')} in all` : ''}
     </>
   );
 }

@@ -70,7 +70,7 @@ function Dates({ contract }: { contract: Contract }) {
 
 /** How much a contract is used, in figures. */
 export function ContractUse({ contract }: { contract: Contract }) {
-  const { txVolume, usersCount, numTokens, numNfts, ethereumNonce } = contract;
+  const { txVolume, usersCount, numTokensHeld, numNfts, ethereumNonce } = contract;
   return (
     <section className="card" aria-labelledby="use">
       <header>
@@ -79,7 +79,7 @@ export function ContractUse({ contract }: { contract: Contract }) {
       <Facts>
         <Figure name="Users in 30 days" value={usersCount} />
         <Figure name="Transactions in 30 days" value={txVolume} />
-        <Held name="Tokens held" value={numTokens} />
+        <Held name="Tokens held" value={numTokensHeld} />
         <Held name="NFTs held" value={numNfts} />
         <Fact name="Ethereum nonce">
           {ethereumNonce === null ? null : <span className="num">{wholeText(ethereumNonce)}</span>}

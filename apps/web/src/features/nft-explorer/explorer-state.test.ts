@@ -40,6 +40,11 @@ describe('the calls of a search', () => {
     expect(searchCalls({ text: '', fields: { collectionName: 'a' } }).nfts).toBeNull();
     expect(searchCalls({ text: '', fields: { nftMintDateFrom: '5' } }).collections).toBeNull();
     const both = searchCalls({ text: '', fields: { collectionName: 'a', nftCreator: '0.0.4' } });
-    expect([both.collections?.toString(), both.nfts?.toString()]).toEqual(['name=a', 'creator=0.0.4']);
+    expect([both.collections?.toString(), both.nfts?.toString()]).toEqual(['name=a', 'creator=0.0.4&collectionName=a']);
+    const owned = searchCalls({ text: '', fields: { collectionName: 'a', owner: '0.0.3' } });
+    expect([owned.collections?.toString(), owned.nfts?.toString()]).toEqual([
+      'name=a&owner=0.0.3',
+      'owner=0.0.3&collectionName=a',
+    ]);
   });
 });

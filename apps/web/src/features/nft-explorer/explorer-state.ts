@@ -51,29 +51,25 @@ export function isSearch({ text, fields }: ExplorerSearch): boolean {
 
 /**
  * The calls that a search makes, without their pages. A text searches collections and NFTs, `#` and digits the serial
- * numbers of NFTs; a field searches what it is a field of. Null for what is not searched.
+ * numbers of NFTs; fields of the collection narrow its NFTs too, and their owner the collections. Null for what is not searched.
  */
 export function searchCalls({ text, fields }: ExplorerSearch): {
   readonly collections: URLSearchParams | null;
   readonly nfts: URLSearchParams | null;
 } {
   const serial = /^#(\d{1,18})$/.exec(text)?.[1];
+  const query = serial === undefined ? text : undefined;
+  const { collectionName, owner, collectionCreationDateFrom: from, collectionCreationDateTo: to } = fields;
+  const ofCollection = { query, name: collectionName, createdAfter: from, createdBefore: to };
+  const ofNft = {
+    ...{ query, serialNumber: serial, name: fields.nftName, owner, creator: fields.nftCreator },
+    createdAfter: fields.nftMintDateFrom,
+    createdBefore: fields.nftMintDateTo,
+  };
+  const inCollections = { collectionName, collectionCreatedAfter: from, collectionCreatedBefore: to };
   return {
-    collections: queryOf({
-      query: serial === undefined ? text : undefined,
-      name: fields.collectionName,
-      createdAfter: fields.collectionCreationDateFrom,
-      createdBefore: fields.collectionCreationDateTo,
-    }),
-    nfts: queryOf({
-      query: serial === undefined ? text : undefined,
-      serialNumber: serial,
-      name: fields.nftName,
-      owner: fields.owner,
-      creator: fields.nftCreator,
-      createdAfter: fields.nftMintDateFrom,
-      createdBefore: fields.nftMintDateTo,
-    }),
+    collections: queryOf(ofCollection) && queryOf({ ...ofCollection, owner }),
+    nfts: queryOf(ofNft) && queryOf({ ...ofNft, ...inCollections }),
   };
 }
 

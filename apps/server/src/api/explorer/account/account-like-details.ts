@@ -4,6 +4,7 @@ import {
   type AccountState,
   balanceAnchor,
   countTransactions,
+  heldTokens,
   holdingOf,
   type NodeRow,
 } from '@ledgerscope/ledger-store';
@@ -29,6 +30,7 @@ type Details = Pick<
   | 'maxAutomaticTokenAssociations'
   | 'ethereumNonce'
   | 'numTokens'
+  | 'numTokensHeld'
   | 'numNfts'
   | 'numRecentTxns'
 >;
@@ -36,19 +38,20 @@ type Details = Pick<
 /** What is read for {@link accountLikeDetails}, beside the state: none of it waits for that. */
 export async function accountLikeFacts(context: ApiContext, id: EntityId) {
   const { store } = context;
-  const [anchor, holding, recent] = await Promise.all([
+  const [anchor, holding, held, recent] = await Promise.all([
     balanceAnchor(store),
     holdingOf(store, id),
+    heldTokens(store, id),
     countTransactions(store, { entity: id, from: recentFrom(context) }),
   ]);
-  return { anchor, holding, recent };
+  return { anchor, holding, held, recent };
 }
 
 type AccountLikeFacts = Awaited<ReturnType<typeof accountLikeFacts>>;
 
 /** What the pages of accounts and contracts show beyond a row of a list, apart from {@link stakingReply}. */
 export function accountLikeDetails(context: ApiContext, state: AccountState, facts: AccountLikeFacts): Details {
-  const { anchor, holding, recent } = facts;
+  const { anchor, holding, held, recent } = facts;
   const known = state.createdNs !== 0n;
   return {
     knownFrom: knownFrom(state),
@@ -61,6 +64,7 @@ export function accountLikeDetails(context: ApiContext, state: AccountState, fac
     maxAutomaticTokenAssociations: known ? state.maxAutomaticTokenAssociations : null,
     ethereumNonce: known || state.ethereumNonce !== 0n ? toAmount(state.ethereumNonce) : null,
     numTokens: Number(holding.tokens),
+    numTokensHeld: Number(held),
     numNfts: Number(holding.nfts),
     numRecentTxns: Number(recent),
   };
@@ -74,7 +78,9 @@ export function recentFrom({ store }: ApiContext) {
 
 /** Whom it stakes to; the stakes are those of the node that is paid to the account. */
 export function stakingReply(state: AccountState, node: NodeRow | undefined) {
-  const day = state.stakePeriodStart;
+  const stakes = state.stakedNodeId >= 0n || state.stakedAccountId !== 0n;
+  // Who stopped to stake has the day of the change in its state all the same.
+  const day = stakes ? state.stakePeriodStart : -1n;
   return {
     stakedNodeId: state.stakedNodeId < 0n ? null : toAmount(state.stakedNodeId),
     stakedAccountId: idText(state.stakedAccountId),

@@ -1,6 +1,7 @@
 import { type NftFile, type NftMetadata, nftMediaPath, toAmount } from '@ledgerscope/contract';
 import type { NftMetadataFields } from '@ledgerscope/ledger-store';
 import { readReference } from '../../../nft-metadata/content-reference.ts';
+import { mediaVersion } from '../../../nft-metadata/media-version.ts';
 import type { KnownMetadata } from '../../../nft-metadata/nft-content.ts';
 import { hexText, idText, instantText, utf8OrNull } from '../values.ts';
 
@@ -33,7 +34,7 @@ export function nftMetadataReply({ nft, fields }: KnownMetadata, document: strin
     metaData: utf8OrNull(nft.reference) ?? `0x${hexText(nft.reference)}`,
   };
   if (fields === undefined) return { ...known, ...NO_FIELDS, files: [], attributes: [] };
-  const path = (file: number) => nftMediaPath(tokenId, nft.serial, file);
+  const path = (address: string, file: number) => nftMediaPath(tokenId, nft.serial, file, mediaVersion(address));
   return {
     ...known,
     status: fields.status as NftMetadata['status'],
@@ -45,7 +46,7 @@ export function nftMetadataReply({ nft, fields }: KnownMetadata, document: strin
     dataType: orNull(fields.dataType),
     image: orNull(fields.image),
     imageType: orNull(fields.imageType),
-    imageUrl: isServed(fields.image) ? path(0) : null,
+    imageUrl: isServed(fields.image) ? path(fields.image, 0) : null,
     files: filesOf(fields, path),
     attributes: fields.attributeNames.map((name, index) => ({
       trait_type: name,
@@ -58,11 +59,14 @@ export function nftMetadataReply({ nft, fields }: KnownMetadata, document: strin
   };
 }
 
-function filesOf({ fileUris, fileTypes }: NftMetadataFields, path: (file: number) => string): NftFile[] {
+function filesOf(
+  { fileUris, fileTypes }: NftMetadataFields,
+  path: (address: string, file: number) => string,
+): NftFile[] {
   return fileUris.map((uri, index) => ({
     uri,
     type: orNull(fileTypes[index] ?? ''),
-    url: isServed(uri) ? path(index + 1) : null,
+    url: isServed(uri) ? path(uri, index + 1) : null,
   }));
 }
 

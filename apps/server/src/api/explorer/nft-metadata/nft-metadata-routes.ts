@@ -46,11 +46,11 @@ function nftMetadataHandlers(content: NftContent) {
       reply.header('cache-control', 'no-cache');
       return metadataOf(content, await nftOfPath(context, path));
     },
-    getNftMedia: async ({ context, path, request, reply }) => {
+    getNftMedia: async ({ context, path, query, request, reply }) => {
       const key = await nftOfPath(context, path);
-      const media = await outsideAnswer(() => content.mediaOf(key, Number(path.file), request.headers.range));
+      const media = await outsideAnswer(() => content.mediaOf(key, Number(path.file), query.v, request.headers.range));
       if (media === undefined) throw new ApiError('not_found', 'The metadata of this NFT names no such file.');
-      return sendMedia(request, reply, media);
+      return sendMedia(request, reply, media, query.v !== undefined);
     },
   } satisfies Partial<Handlers>;
 }

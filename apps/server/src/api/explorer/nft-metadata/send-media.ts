@@ -2,15 +2,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Media } from '../../../nft-metadata/media-proxy.ts';
 import { sendContent } from '../../gateway/send-content.ts';
 
-/** The metadata that an address stands in may change; the entity tag tells whether the file did. */
-const KEEPING = 'public, max-age=3600';
+/** A version of a file that a content id stands for stays as it is; what is on the web elsewhere may change. */
+const KEEPING = {
+  fixed: 'public, max-age=31536000, immutable',
+  version: 'public, max-age=3600',
+  any: 'public, no-cache',
+} as const;
 /** Shown by browsers without running any of it; everything else is offered as a file. */
 const SHOWN = /^(image|video|audio|model)\/|^application\/(pdf|json)$|^text\/plain/;
 
-/** Answers with media: whole files with ranges, or the part of a file that was fetched. */
-export async function sendMedia(request: FastifyRequest, reply: FastifyReply, media: Media) {
+/** Answers with media: whole files with ranges, or the part of a file that was fetched; `named` where its version was asked for. */
+export async function sendMedia(request: FastifyRequest, reply: FastifyReply, media: Media, named: boolean) {
   if (!SHOWN.test(media.type)) reply.header('content-disposition', 'attachment');
-  if (media.kind === 'whole') return sendContent(request, reply, media, { etag: media.etag, cacheControl: KEEPING });
+  if (media.kind === 'whole') {
+    const cacheControl = KEEPING[named ? (media.isFixed ? 'fixed' : 'version') : 'any'];
+    return sendContent(request, reply, media, { etag: media.etag, cacheControl });
+  }
   return reply
     .code(206)
     .type(media.type)

@@ -23,12 +23,14 @@ type Activity = Omit<ActiveCollection, 'token'>;
 export const COLLECTION_HANDLERS = {
   listNftCollections: async ({ context: { store }, context, query }) => {
     const filter = await tokenFilterOf(context, query, 'NON_FUNGIBLE_UNIQUE');
-    const found = await listTokens(store, { ...filter, ...pageToRead(query), sort: query.sort });
+    const owner = await entityAsked(context, query.owner);
+    const held = owner === 'nobody' ? { ids: [] } : { heldBy: owner };
+    const found = await listTokens(store, { ...filter, ...held, ...pageToRead(query), sort: query.sort });
     const replies = (rows: readonly TokenState[]) => collectionReplies(store, rows, query, () => undefined);
     return listReply(tokenCursor, query, found, replies, ({ id }) => id);
   },
   listActiveNftCollections: async ({ context: { store }, context, query }) => {
-    const token = await tokenAsked(context, query.id);
+    const token = await entityAsked(context, query.id);
     if (token === 'nobody') return wholeList([]);
     const range = { fromNs: periodStart(store, query.period) ?? 0n, toNs: store.head?.lastNs ?? 0n, token };
     const { rows, totalCount } = await activeCollections(store, range, query);
@@ -39,7 +41,10 @@ export const COLLECTION_HANDLERS = {
   },
 } satisfies Partial<Handlers>;
 
-async function tokenAsked(context: ApiContext, id: NamedParameter | undefined): Promise<bigint | 'nobody' | undefined> {
+async function entityAsked(
+  context: ApiContext,
+  id: NamedParameter | undefined,
+): Promise<bigint | 'nobody' | undefined> {
   if (id === undefined) return undefined;
   const entity = await entityNamed(context, id.value, id.name);
   if (entity.kind === 'other')

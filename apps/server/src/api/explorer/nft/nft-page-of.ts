@@ -19,9 +19,20 @@ export async function nftPageOf(context: ApiContext, request: NftListRequest): P
   return {
     ...filter,
     minted: bounded ? { first: mintedFrom ?? 0n, last: (mintedUntil ?? MAX_NS) - 1n } : undefined,
+    collection: collectionOf(request),
     // Within a collection serials grow with the time of the mint.
     sort: filter.tokens?.length === 1 || request.sort === 'serialNumber' ? 'serial' : 'minted',
     ...{ order, offset, after, limit },
+  };
+}
+
+function collectionOf(request: NftListRequest): NftFilter['collection'] {
+  const { collectionName: name, collectionCreatedAfter: from, collectionCreatedBefore: until } = request;
+  if ([name, from, until].every((part) => part === undefined)) return undefined;
+  return {
+    name: name === undefined ? undefined : { value: nameText(name), match: 'contains' },
+    created:
+      from === undefined && until === undefined ? undefined : { first: from ?? 0n, last: (until ?? MAX_NS) - 1n },
   };
 }
 

@@ -9,6 +9,8 @@ import {
   tokenNames,
   transactionFacts,
 } from '@ledgerscope/ledger-store';
+import { mediaVersion } from '../../../nft-metadata/media-version.ts';
+import { sameBytes } from '../../../nft-metadata/resolve-nft.ts';
 import { idFields } from '../transaction/id-fields.ts';
 import { hexText, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
 
@@ -51,7 +53,9 @@ function mintIdOf({ mintedNs }: NftState, facts: Facts): string | null {
   return mint === undefined ? null : idFields(mint).readableTransactionID;
 }
 
-function nftReply(nft: NftState, token: TokenName | undefined, metadata: Metadata, mintId: string | null): NftRow {
+function nftReply(nft: NftState, token: TokenName | undefined, stored: Metadata, mintId: string | null): NftRow {
+  // What was read of earlier metadata says nothing of this NFT any more.
+  const metadata = stored !== undefined && sameBytes(stored.reference, nft.metadata) ? stored : undefined;
   const tokenId = idText(nft.token);
   return {
     id: `${tokenId}#${nft.serial}`,
@@ -87,7 +91,7 @@ function documentReply({ token, serial }: NftState, metadata: Metadata) {
   if (metadata?.status !== 'resolved') return { description: null, imageUrl: null, dataType: null };
   return {
     description: metadata.description === '' ? null : metadata.description,
-    imageUrl: metadata.image === '' ? null : nftMediaPath(idText(token), serial, 0),
+    imageUrl: metadata.image === '' ? null : nftMediaPath(idText(token), serial, 0, mediaVersion(metadata.image)),
     dataType: metadata.dataType === '' ? null : metadata.dataType,
   };
 }

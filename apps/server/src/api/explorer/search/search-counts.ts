@@ -33,7 +33,7 @@ export async function searchCounts(context: ApiContext, query: TransactionListRe
   const topics = accepted(topicListQuery, text);
   const holderList = { noun: 'holder', rows: NO_ROWS } as const;
   const counts = await inTime<Counted>(
-    [
+    () => [
       transactionListReply(context, transactions, { facets: false }),
       entityListReply(context, { ...holders, kinds: ['ACCOUNT'] }, holderList),
       entityListReply(context, { ...holders, kinds: ['CONTRACT'] }, holderList),

@@ -43,7 +43,7 @@ export async function suggest(
   const { rows, incomplete } =
     search.text === '' || checksum !== null
       ? { rows: [], incomplete: false }
-      : await gathered(sourcesOf(context, search), budgetMs);
+      : await gathered(() => sourcesOf(context, search), budgetMs);
   const data = ranked(rows);
   const exact = rows.filter((row) => row.exact);
   const route = searchRoute(search, scope, exact, checksum);
@@ -72,7 +72,7 @@ async function byText(context: ApiContext, search: SearchText): Promise<Suggesti
 }
 
 /** The rows of every source that answers in time; one that is late, or too busy, is left out and told. */
-async function gathered(sources: readonly Promise<Suggestion[]>[], budgetMs: number) {
+async function gathered(sources: () => readonly Promise<Suggestion[]>[], budgetMs: number) {
   const answers = await inTime(sources, budgetMs);
   return { rows: answers.flatMap((rows) => rows ?? []), incomplete: answers.includes(undefined) };
 }

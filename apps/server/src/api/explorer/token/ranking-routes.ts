@@ -6,6 +6,7 @@ import {
   toAmount,
 } from '@ledgerscope/contract';
 import {
+  forAllAskers,
   HBAR_SUPPLY_TINYBAR,
   type LedgerSnapshot,
   type RankedAccount,

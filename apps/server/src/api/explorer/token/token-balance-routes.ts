@@ -1,5 +1,10 @@
-import { type TokenBalance, toAmount, tokenCursor } from '@ledgerscope/contract';
-import { type LedgerSnapshot, type TokenBalance as StoredBalance, tokenBalancesOf } from '@ledgerscope/ledger-store';
+import { type TokenBalance, toAmount, tokenBalanceCursor } from '@ledgerscope/contract';
+import {
+  balancePlace,
+  type LedgerSnapshot,
+  type TokenBalance as StoredBalance,
+  tokenBalancesOf,
+} from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import { accountOfPath } from '../account-of-path.ts';
 import { listReply, pageToRead } from '../list-page.ts';
@@ -17,7 +22,7 @@ export const TOKEN_BALANCE_HANDLERS = {
     const account = await accountOfPath(context, path.id);
     const found = await tokenBalancesOf(store, account, pageToRead(query));
     const replies = (rows: readonly (typeof found.rows)[number][]) => balanceReplies(store, rows);
-    const { data, ...page } = await listReply(tokenCursor, query, found, replies, ({ token }) => token);
+    const { data, ...page } = await listReply(tokenBalanceCursor, query, found, replies, balancePlace);
     const balances = { accountID: idText(account), tokenBalance: [...data] };
     return listOfKnown(context, account, { data: balances, ...page });
   },

@@ -8,7 +8,15 @@ import {
   tokenListQuery,
 } from '@ledgerscope/contract';
 import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
-import { type HolderPlace, holdersOfToken, listTokens, tokenBalancesOf, tokenById } from '@ledgerscope/ledger-store';
+import {
+  balancePlace,
+  type HolderPlace,
+  holdersOfToken,
+  listTokens,
+  type TokenBalancePlace,
+  tokenBalancesOf,
+  tokenById,
+} from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
@@ -67,10 +75,11 @@ async function holderPages({ store }: ApiContext, query: RawQuery, id: EntityId)
 async function balancePages({ store }: ApiContext, query: RawQuery, account: EntityId): Promise<Pages> {
   accepted(tokenBalanceQuery, query);
   return (async function* () {
-    for (let after: bigint | undefined, more = true; more; ) {
+    for (let after: TokenBalancePlace | undefined, more = true; more; ) {
       const { rows } = await tokenBalancesOf(store, account, { limit: PAGE, after });
       yield await balanceReplies(store, rows);
-      after = rows.at(-1)?.token;
+      const last = rows.at(-1);
+      after = last === undefined ? undefined : balancePlace(last);
       more = rows.length === PAGE;
     }
   })();

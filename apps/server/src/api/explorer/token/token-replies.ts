@@ -1,5 +1,6 @@
 import { nftMediaPath, type Token } from '@ledgerscope/contract';
 import { type LedgerSnapshot, type TokenState, thumbnailsOf } from '@ledgerscope/ledger-store';
+import { mediaVersion } from '../../../nft-metadata/media-version.ts';
 import { idText } from '../values.ts';
 import { tokenReply } from './token-reply.ts';
 
@@ -26,5 +27,10 @@ export async function thumbnailPaths(
   tokens: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, string>> {
   const found = await thumbnailsOf(store, [...new Set(tokens)]);
-  return new Map([...found.values()].map(({ token, serial }) => [token, nftMediaPath(idText(token), serial, 0)]));
+  return new Map(
+    [...found.values()].map(({ token, serial, image }) => [
+      token,
+      nftMediaPath(idText(token), serial, 0, mediaVersion(image)),
+    ]),
+  );
 }

@@ -5,25 +5,29 @@ import { writeMetadataOf } from './queries.ts';
 import { type NftMetadataRow, nftMetadataCursorTable, nftMetadataTable } from './rows.ts';
 
 const TAG = 'nft-metadata:follow';
-const MINT = { token: 'u64', serial: 'i64', consensusNs: 'ns' } as const;
+const FOLLOWED = { token: 'u64', serial: 'i64', consensusNs: 'ns' } as const;
 
-/** An NFT whose metadata is to be looked at. */
-export interface MintedNft extends NftKey {
+/** An NFT whose metadata is to be looked at; serial 0 stands for the collection itself. */
+export interface NftToFollow extends NftKey {
   readonly consensusNs: bigint;
 }
 
-/** Committed mints after (`up`) or before (`down`) an instant, nearest first. A mint transaction may be cut at the end. */
-export function mintsFrom(
+/** What is followed from an instant on: mints after it (`up`) or before it (`down`), or changes of metadata after it. */
+export type FollowedWay = 'up' | 'down' | 'changed';
+
+/** Committed mints or changes, nearest first. What one transaction did may be cut at the end. */
+export function metadataToFollow(
   store: LedgerSnapshot,
-  direction: 'up' | 'down',
+  way: FollowedWay,
   instantNs: bigint,
   limit: number,
-): Promise<MintedNft[]> {
-  const [compare, order] = direction === 'up' ? ['>', 'ASC'] : ['<', 'DESC'];
-  const sql = `SELECT token, serial, consensus_ns FROM nft_mint
+): Promise<NftToFollow[]> {
+  const [compare, order] = way === 'down' ? ['<', 'DESC'] : ['>', 'ASC'];
+  const table = way === 'changed' ? 'nft_metadata_change' : 'nft_mint';
+  const sql = `SELECT token, serial, consensus_ns FROM ${table}
     WHERE consensus_ns ${compare} ${nsParameter('instant')} AND consensus_ns <= ${nsParameter('highWater')}
     ORDER BY consensus_ns ${order}, token ${order}, serial ${order} LIMIT {limit:UInt32}`;
-  return store.client.query(TAG, sql, { instant: instantNs, highWater: highWaterNs(store), limit }, MINT);
+  return store.client.query(TAG, sql, { instant: instantNs, highWater: highWaterNs(store), limit }, FOLLOWED);
 }
 
 /** NFTs whose next try is due, longest due first; with a gateway also those that lacked one. */
@@ -54,7 +58,7 @@ export async function saveNftMetadata(store: LedgerSnapshot, rows: readonly NftM
 }
 
 /** The instant saved under a name; undefined for none. */
-export async function nftMetadataCursor(store: LedgerSnapshot, name: 'up' | 'down'): Promise<bigint | undefined> {
+export async function nftMetadataCursor(store: LedgerSnapshot, name: FollowedWay): Promise<bigint | undefined> {
   const sql = `SELECT minted_ns FROM nft_metadata_cursor WHERE name = {name:String} ORDER BY saved_ns DESC LIMIT 1`;
   const [row] = await store.client.query(TAG, sql, { name }, { mintedNs: 'ns' });
   return row?.mintedNs;
@@ -63,7 +67,7 @@ export async function nftMetadataCursor(store: LedgerSnapshot, name: 'up' | 'dow
 /** Saves the instant; `savedNs` has to grow from call to call. */
 export async function saveNftMetadataCursor(
   store: LedgerSnapshot,
-  name: 'up' | 'down',
+  name: FollowedWay,
   mintedNs: bigint,
   savedNs: bigint,
 ): Promise<void> {
