@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { forAllAskers } from './client/asker.ts';
 import { type ChangedKeys, keysOf } from './changed-keys.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
 import type { LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
@@ -24,7 +25,7 @@ export class SnapshotCache {
 
   /** The answer of this name, read where nobody asked before. */
   read<T>(name: string, read: () => Promise<T>): Promise<T> {
-    return this.known<T>(name) ?? this.#keep(name, read());
+    return this.known<T>(name) ?? this.#keep(name, forAllAskers(read));
   }
 
   /**
@@ -40,7 +41,7 @@ export class SnapshotCache {
     const answers = new Map(names.map((name) => [name, this.known<T>(`${kind} ${name}`)]));
     const missing = [...answers].flatMap(([name, answer]) => (answer === undefined ? [name] : []));
     if (missing.length > 0) {
-      const rest = read(missing);
+      const rest = forAllAskers(() => read(missing));
       for (const name of missing) answers.set(name, this.#keep(`${kind} ${name}`, answerIn(rest, name)));
     }
     const found = new Map<string, T>();

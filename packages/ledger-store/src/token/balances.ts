@@ -83,7 +83,11 @@ export async function holdingOf(store: LedgerSnapshot, account: EntityId): Promi
   return { nfts: row?.nfts ?? 0n, tokens: row?.tokens ?? 0n };
 }
 
-async function relationsOf(store: LedgerSnapshot, account: EntityId, page: TokenBalancePage): Promise<AccountTokenRow[]> {
+async function relationsOf(
+  store: LedgerSnapshot,
+  account: EntityId,
+  page: TokenBalancePage,
+): Promise<AccountTokenRow[]> {
   const { limit, offset = 0, order = 'desc', after } = page;
   if (after?.held === 0) return relations(store, account, { ...page, held: false, behind: after.token });
   const held = await relations(store, account, { limit, offset, order, held: true, behind: after?.token });
