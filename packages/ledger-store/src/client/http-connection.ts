@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { currentAsker } from './asker.ts';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import { currentAsker } from './asker.ts';
 import type { InsertBlock } from './encoded-table.ts';
@@ -80,16 +81,7 @@ function connectionOn(client: ClickHouseClient, connections: number, watch: Watc
       },
     };
     const abort_signal = currentAsker()?.signal;
-    const run = async () => {
-      try {
-        const { stream, summary } = await client.exec({ ...statement, ...(abort_signal && { abort_signal }) });
-        return { bytes: await buffer(stream), rowsRead: summary === undefined ? undefined : Number(summary.read_rows) };
-      } catch (error) {
-        if (abort_signal?.aborted === true)
-          throw new AbandonedStoreError('nobody waits for the answer', { cause: error });
-        throw error;
-      }
-    };
+    const run = () => runRead(client, { ...statement, ...(abort_signal && { abort_signal }) });
     return retrying(async () => {
       const asked = performance.now();
       const { bytes } = await translating({ tag }, () =>

@@ -77,11 +77,14 @@ export class Lanes<Lane> {
       const lane = this.#free.pop();
       if (lane !== undefined) return Promise.resolve(this.#begin(asker, lane));
     }
-    const own = this.#waiting.get(asker.name)?.length ?? 0;
-    const ownBound = asker.name === '' ? this.#bound : Math.ceil(this.#bound / 2);
-    if (this.#waitingInAll >= this.#bound || own >= ownBound)
-      return Promise.reject(new BusyStoreError(`${Math.min(this.#bound, ownBound)} statements are waiting already`));
-    return this.#wait(asker, waitMs);
+    return this.#hasRoomFor(asker)
+      ? this.#wait(asker, waitMs)
+      : Promise.reject(new BusyStoreError(`${this.#bound} statements are waiting already, or too many of one asker`));
+  }
+
+  #hasRoomFor({ name }: Asker): boolean {
+    const own = this.#waiting.get(name)?.length ?? 0;
+    return this.#waitingInAll < this.#bound && (name === '' || own < Math.ceil(this.#bound / 2));
   }
 
   #wait(asker: Asker, waitMs: number | undefined): Promise<Lane> {

@@ -136,7 +136,6 @@ function createdFields(derivation: Derivation, body: hapi.TokenCreateTransaction
 /** Fields that are not set keep their value: a name or symbol cannot become empty (TokenUpdateTransactionBody). */
 function update(derivation: Derivation, body: hapi.TokenUpdateTransactionBody): void {
   const { ids } = derivation;
-  const { metadata } = body;
   const fields: Partial<TokenRow> = {
     ...(body.name !== '' && { name: body.name }),
     ...(body.symbol !== '' && { symbol: body.symbol }),
@@ -145,11 +144,16 @@ function update(derivation: Derivation, body: hapi.TokenUpdateTransactionBody): 
     ...(body.autoRenewAccount !== undefined && { autoRenewAccount: ids.account(body.autoRenewAccount) }),
     ...(body.autoRenewPeriod !== undefined && { autoRenewPeriod: body.autoRenewPeriod.seconds }),
     ...(body.expiry !== undefined && { expirationNs: instantOf(body.expiry) }),
-    ...(metadata !== undefined && hasMetadata(derivation) && { metadata: metadata.value }),
+    ...updatedMetadata(derivation, body),
     ...updatedKeys(derivation, body),
   };
-  if (fields.metadata !== undefined) noteMetadataChange(derivation, body.token, [0n]);
   edit(derivation, body.token, (token) => Object.assign(token, fields));
+}
+
+function updatedMetadata(derivation: Derivation, body: hapi.TokenUpdateTransactionBody): Partial<TokenRow> {
+  if (body.metadata === undefined || !hasMetadata(derivation)) return {};
+  noteMetadataChange(derivation, body.token, [0n]);
+  return { metadata: body.metadata.value };
 }
 
 function updatedKeys(derivation: Derivation, body: hapi.TokenUpdateTransactionBody): Partial<TokenRow> {
