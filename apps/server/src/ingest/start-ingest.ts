@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { askingFor, type LedgerStore } from '@ledgerscope/ledger-store';
+import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { ReadLineStatus } from '../line-status.ts';

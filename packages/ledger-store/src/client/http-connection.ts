@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { currentAsker } from './asker.ts';
-import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
+import { type ClickHouseClient, ClickHouseLogLevel, createClient, type ExecParams } from '@clickhouse/client';
 import { currentAsker } from './asker.ts';
 import type { InsertBlock } from './encoded-table.ts';
 import { Lanes } from './lanes.ts';
@@ -106,6 +105,17 @@ function connectionOn(client: ClickHouseClient, connections: number, watch: Watc
       await client.close();
     },
   };
+}
+
+async function runRead(client: ClickHouseClient, statement: ExecParams) {
+  try {
+    const { stream, summary } = await client.exec(statement);
+    return { bytes: await buffer(stream), rowsRead: summary === undefined ? undefined : Number(summary.read_rows) };
+  } catch (error) {
+    if (statement.abort_signal?.aborted === true)
+      throw new AbandonedStoreError('nobody waits for the answer', { cause: error });
+    throw error;
+  }
 }
 
 async function insertBlock(client: ClickHouseClient, { table, columns, token, bytes }: InsertBlock): Promise<void> {

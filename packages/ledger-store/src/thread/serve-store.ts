@@ -1,3 +1,4 @@
+import { type Asker, askingFor } from '../client/asker.ts';
 import type { LedgerConnection } from '../client/ledger-connection.ts';
 import { textOfError } from '../client/store-error.ts';
 import { translateError } from '../client/translate-error.ts';
@@ -5,6 +6,9 @@ import type { EncodedBatch } from '../encode-batch.ts';
 import type { LedgerHead } from '../ledger-snapshot.ts';
 import type { StageListener } from '../write-batch.ts';
 import { type FromStore, onStoreMessage, type StorePort, type StoreWork, type ToStore } from './store-port.ts';
+
+/** The thread at the other end is that of ingest. */
+const INGEST: Asker = { name: 'ingest', isIngest: true };
 
 /** What another thread may do with a store. */
 interface Served {
@@ -16,7 +20,7 @@ interface Served {
 
 /** Does what the thread at the other end of the port asks for. */
 export function serveStore(port: StorePort, { connection, write, isBegun }: Served): void {
-  onStoreMessage<ToStore>(port, ({ id, work }) => void answer(id, work));
+  onStoreMessage<ToStore>(port, ({ id, work }) => void askingFor(INGEST, () => answer(id, work)));
 
   async function answer(id: number, work: StoreWork): Promise<void> {
     const stages: [string, number][] = [];

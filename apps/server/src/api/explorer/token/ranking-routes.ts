@@ -6,7 +6,6 @@ import {
   toAmount,
 } from '@ledgerscope/contract';
 import {
-  forAllAskers,
   HBAR_SUPPLY_TINYBAR,
   type LedgerSnapshot,
   type RankedAccount,
