@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { forAllAskers } from './client/asker.ts';
 import { type ChangedKeys, keysOf } from './changed-keys.ts';
+import { forAllAskers } from './client/asker.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
 import type { LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
 
