@@ -42,7 +42,7 @@ describe('pages over a small network', () => {
 
   const open = (options: Parameters<typeof openPage>[2] = {}) => openPage(browser, server.url, options);
 
-  it('shows the latest transactions on the home page, and new ones as they come', async () => {
+  it('shows the latest transactions on the home page, and new ones on a click or by themselves', async () => {
     const { page, troubles } = await open();
     await page.goto(`${server.url}/`);
     await page.waitForURL('**/hedera/home');
@@ -60,6 +60,15 @@ describe('pages over a small network', () => {
     };
     const before = rows[0]?.readableTransactionID;
     await expect.poll(newest, { timeout: 5_000 }).not.toBe(before);
+    await page.getByRole('button', { name: /^[0-9]+( or more)? new transactions$/ }).click({ timeout: 15_000 });
+    await table
+      .getByText(await newest())
+      .first()
+      .waitFor();
+    await page.getByLabel('New transactions come in by themselves').check();
+    const second = await newest();
+    network.write(1);
+    await expect.poll(newest, { timeout: 5_000 }).not.toBe(second);
     await table
       .getByText(await newest())
       .first()

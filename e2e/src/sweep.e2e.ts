@@ -39,7 +39,7 @@ describe('every page', () => {
     }
     expect(findings).toEqual([]);
     await page.context().close();
-  }, 400_000);
+  }, 900_000);
 
   it('can be walked with Tab, starting at the link to its contents, and always shows where the focus is', async () => {
     const { page } = await openPage(browser, ledger.server.url);

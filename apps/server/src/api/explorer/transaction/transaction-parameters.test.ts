@@ -129,7 +129,6 @@ describe('the parameters of lists of transactions', () => {
     ['amountTo=3', [8, 7, 6, 4]],
     ['amountFrom=50&amountTo=107', [5, 1, 0]],
     ['amountFrom=107&amountTo=107', [0]],
-    ['amountFrom=100&amountTo=50', []],
     ['q=rent&amountFrom=51', [2, 0]],
     ['q=rent&amountTo=50', [1]],
     [`consensusStartInEpoch=${epoch(8)}`, [9, 8]],
