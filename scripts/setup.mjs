@@ -91,23 +91,33 @@ function filesUnder(entry) {
 const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 
 /**
- * Installs the packages of package-lock.json unless exactly these are installed. Not `npm ci`: a registry that lacks some
- * other platform's optional package makes it refuse a lock file that is otherwise complete.
+ * Installs the packages of package-lock.json unless these are installed: those that the program needs, or, `withTools`, also those that
+ * check and test it. Not `npm ci`: a registry that lacks some other platform's optional package makes it refuse a lock file that is
+ * otherwise complete.
  */
-export async function ensureInstalled() {
+export async function ensureInstalled({ withTools = true } = {}) {
   const wanted = hashOf(['package-lock.json']);
-  if (read(installStamp) === wanted) return;
+  const installed = read(installStamp);
+  const all = `${wanted} with tools`;
+  if (installed === all || (installed === wanted && !withTools)) return;
+  // Who has the tools keeps them.
+  const tools = withTools || installed.endsWith(' with tools');
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   await step(
-    'Installing packages (about 1.2 GB; a minute or two on a first run)',
+    `Installing packages (about ${tools ? '1.5' : '1.2'} GB; a minute or two on a first run)`,
     command,
-    [...first, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    [
+      ...first,
+      ...['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+      // An environment of NODE_ENV=production would leave the tools out.
+      tools ? '--include=dev' : '--omit=dev',
+    ],
     {
       env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
     },
   );
-  fs.writeFileSync(installStamp, wanted);
+  fs.writeFileSync(installStamp, tools ? all : wanted);
 }
 
 /** The Node that runs the product: the system's when it is new enough, else the one that npm brought. */

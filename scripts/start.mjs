@@ -8,7 +8,7 @@ import { ensureInstalled, ensureWebBuilt, runtimeNode, toolEnvironment, top } fr
 const args = process.argv.slice(2);
 let end = () => process.exit(1);
 onEndOfNpm(() => end());
-await ensureInstalled();
+await ensureInstalled({ withTools: false });
 // Only the server has pages.
 const serves = args[0] === 'seed' ? args.includes('--start') : !['demo', 'ingest', 'admin'].includes(args[0]);
 if (serves) await ensureWebBuilt();
@@ -18,8 +18,9 @@ const server = spawn(runtimeNode(), [path.join(top, 'apps/server/src/main.ts'), 
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: toolEnvironment(),
 });
-// The terminal sends Ctrl-C to the whole group; a supervisor's SIGTERM reaches only this process, so hand it on.
-process.on('SIGINT', () => {});
+// A supervisor's signal reaches only this process, so it is handed on. The terminal sends Ctrl-C to the whole group: a SIGINT goes
+// as a message, so that the server can tell one Ctrl-C from two.
+process.on('SIGINT', () => server.connected && server.send('SIGINT', () => {}));
 end = () => server.kill('SIGTERM');
 process.on('SIGTERM', end);
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -7,11 +7,13 @@ const FOR_PEOPLE: ReadonlySet<string> = new Set(['description', 'examples', 'tit
 
 interface Declared {
   readonly path: string;
+  readonly method: string;
+  readonly access: string;
   readonly reply: object;
 }
 
 /**
- * Leaves of the contract's calls what the browser needs of them: the path, and the reply's schema without its texts.
+ * Leaves of the contract's calls what the browser needs of them: path, method and access, and the reply's schema without its texts.
  * Queries are read, and documents written, by the server alone. Without it the app works the same, and weighs more.
  */
 export function slimContract(): Plugin {
@@ -34,7 +36,10 @@ export function slimContract(): Plugin {
 
 function slimCalls(calls: Readonly<Record<string, Declared>>): object {
   return Object.fromEntries(
-    Object.entries(calls).map(([name, { path, reply }]) => [name, { path, reply: slim(reply) }]),
+    Object.entries(calls).map(([name, { path, method, access, reply }]) => [
+      name,
+      { path, method, access, reply: slim(reply) },
+    ]),
   );
 }
 

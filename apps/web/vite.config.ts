@@ -7,6 +7,12 @@ import { slimContract } from './slim-contract.ts';
 /** What every page loads: one chunk of it all, since each of thirty small ones would wait for a connection of its own. */
 const FIRST = 'first';
 
+/**
+ * What forms of the portal are made of. The contract's index, which the first page imports, names them too: they belong to the pages that
+ * have forms all the same.
+ */
+const OF_FORMS = /\/packages\/contract\/src\/(?:[a-z-]+-forms?|form|form-fields|portal-fields|desk|own-dapp)\.ts$/;
+
 interface Graph {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 }
@@ -19,6 +25,7 @@ function firstPage(id: string, graph: Graph): string | null {
 }
 
 function isOfFirst(id: string, graph: Graph): boolean {
+  if (OF_FORMS.test(id)) return false;
   const before = known.get(id);
   if (before !== undefined) return before;
   const module = graph.getModuleInfo(id);

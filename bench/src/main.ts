@@ -3,12 +3,14 @@ import { benchDemo } from './demo.ts';
 import { benchHttp } from './http.ts';
 import { benchIngest } from './ingest.ts';
 import { benchQueries } from './queries.ts';
+import { benchSignatures } from './signatures.ts';
 
 const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = {
   ingest: benchIngest,
   demo: benchDemo,
   queries: benchQueries,
   http: benchHttp,
+  signatures: benchSignatures,
 };
 
 const [name, ...args] = process.argv.slice(2);

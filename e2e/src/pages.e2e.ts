@@ -222,7 +222,7 @@ describe('pages over a small network', () => {
   });
 });
 
-describe('pages while the line has stopped', () => {
+describe('pages while ingest has stopped', () => {
   it('name the file and the reason on every page, and no more once it is mended', async () => {
     const network = new SampleNetwork(NODES);
     network.write(3);

@@ -31,10 +31,10 @@ export class SampleNetwork {
   /** Transactions in all files. */
   transactions = 0;
 
-  /** Writes this many more files. */
-  write(count: number): void {
+  /** Writes this many more files, each of so many transactions. */
+  write(count: number, perFile = PER_FILE): void {
     for (let index = 0; index < count; index++) {
-      const { items, sidecars } = this.#ledger.file(START_NS + BigInt(this.files.length) * FILE_NS, PER_FILE);
+      const { items, sidecars } = this.#ledger.file(START_NS + BigInt(this.files.length) * FILE_NS, perFile);
       this.files.push(this.#writer.write(items, sidecars));
       this.transactions += items.length;
     }

@@ -85,6 +85,7 @@ describe('a program that is stopped from outside', () => {
     ['npm', 'SIGTERM'],
     ['npm', 'SIGKILL'],
     ['start.mjs', 'SIGTERM'],
+    ['start.mjs', 'SIGINT'],
     ['start.mjs', 'SIGKILL'],
     ['server', 'SIGKILL'],
   ] as const)('ends with all its processes: %s by %s', { timeout: START_MS + 60_000 }, async (name, signal) => {

@@ -82,7 +82,9 @@ describe('the transaction page shows what the API says', () => {
       const fee = await region(page, 'Fee');
       expect(one.nodeFees + one.networkFees).toBe(one.transactionFee);
       expect(fee).toContain(`Fee ${tinybars(one.transactionFee)} t`);
-      expect(fee).toContain(`Node ${one.nodeID} ${tinybars(one.nodeFees)} t`);
+      // The node's name stands behind its id.
+      expect(fee).toContain(`Node ${one.nodeID} `);
+      expect(fee).toContain(` ${tinybars(one.nodeFees)} t`);
       expect(fee).toContain(`Network and service ${tinybars(one.networkFees)} t`);
       expect(fee).toMatch(/In dollars \$[\d.]+ then · \$[\d.]+ now/);
       const rows = page.getByRole('table', { name: 'Hbar transfers' }).getByRole('row');

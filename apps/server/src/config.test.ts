@@ -11,7 +11,7 @@ describe('the simulated network of a server', () => {
     const out = path.resolve('here/demo');
     expect(config.demo).toEqual({ out, seed: 1, tps: 2, historyNs: 3n * DAY_NS });
     expect(config).toMatchObject({
-      source: { kind: 'dir', folder: out },
+      source: { main: { kind: 'dir', folder: out } },
       network: 'demo',
       contentFolder: path.join(out, 'ipfs'),
     });
@@ -34,6 +34,7 @@ describe('the simulated network of a server', () => {
     [['--demo-history', 'long'], '--demo-history is "long"'],
     [['--demo-seed', 'x'], '--demo-seed is "x"'],
     [['--network', 'mainnet'], '--network names the network of a --source'],
+    [['--block-source', 'block:node'], '--block-source is for the blocks of a --source'],
   ])('is refused with %j', (args, message) => {
     expect(() => readConfig(args, {})).toThrow(ConfigError);
     expect(() => readConfig(args, {})).toThrow(message);
@@ -48,10 +49,93 @@ describe('the source of stream files', () => {
     ['./a:b', 'a:b'],
     ['dir:a:b', 'a:b'],
   ])('reads %s', (text, folder) => {
-    expect(readConfig(['--source', text], {}).source).toEqual({ kind: 'dir', folder: path.resolve(folder) });
+    expect(readConfig(['--source', text], {}).source?.main).toEqual({ kind: 'dir', folder: path.resolve(folder) });
   });
 
-  it.each(['dir:', 's3://bucket', 'gs:bucket'])('refuses %s and says what it must be', (text) => {
+  const BUCKET = {
+    kind: 'bucket',
+    endpoint: undefined,
+    region: 'us-east-1',
+    anonymous: false,
+    requesterPays: false,
+    project: undefined,
+  };
+
+  it.each([
+    ['s3:a-bucket', { provider: 's3', bucket: 'a-bucket', prefix: '' }],
+    ['s3://a-bucket/some/folder', { provider: 's3', bucket: 'a-bucket', prefix: 'some/folder/' }],
+    ['gs:a.bucket/folder/', { provider: 'gs', bucket: 'a.bucket', prefix: 'folder/' }],
+  ])('reads the bucket %s', (text, bucket) => {
+    expect(readConfig(['--source', text], {}).source).toEqual({
+      main: { ...BUCKET, ...bucket },
+      blocks: [],
+      cutover: { version: '0.79.0', waitMs: 16_000 },
+      network: undefined,
+    });
+  });
+
+  it.each([
+    ['mainnet', 'hedera-mainnet-streams', 'hedera-mainnet-recent-block-streams'],
+    ['testnet', 'hedera-testnet-streams-2024-02', 'hedera-testnet-recent-block-streams'],
+    ['previewnet', 'hedera-preview-testnet-streams', 'hedera-previewnet-recent-block-streams'],
+  ])('reads what is public of %s, and its network follows', (network, records, blocks) => {
+    const config = readConfig(['--source', network], {});
+    const terms = { ...BUCKET, provider: 's3', prefix: '', requesterPays: true };
+    expect(config.network).toBe(network);
+    expect(config.source?.main).toEqual({ ...terms, bucket: records });
+    expect(config.source?.blocks).toContainEqual({ ...terms, bucket: blocks });
+  });
+
+  it('reads block nodes, the preferred one first, with ports of their own or those of public nodes', () => {
+    const { source } = readConfig(
+      ['--source', 'block:node.example.org:40840,tls://10.0.0.1:443,[::1]:5,other.example'],
+      {},
+    );
+    const endpoint = (host: string, subscribePort: number, statusPort = subscribePort, tls = false) => ({
+      host,
+      subscribePort,
+      statusPort,
+      tls,
+    });
+    expect(source?.main).toEqual({
+      kind: 'block-nodes',
+      nodes: [
+        endpoint('node.example.org', 40_840),
+        endpoint('10.0.0.1', 443, 443, true),
+        endpoint('[::1]', 5),
+        endpoint('other.example', 40_980, 40_982),
+      ],
+    });
+  });
+
+  it('reads blocks from elsewhere where that is said', () => {
+    const { source } = readConfig(['--source', 'testnet', '--block-source', 'block:node:1  s3:a-bucket'], {});
+    expect(source?.blocks.map(({ kind }) => kind)).toEqual(['block-nodes', 'bucket']);
+    expect(readConfig(['--source', 'testnet'], {}).source?.blocks[0]).toMatchObject({
+      nodes: [{ host: 's01.test.blk.ams.lat.ope.eng.hashgraph.io', subscribePort: 40_980 }, {}, {}, {}],
+    });
+  });
+
+  it.each([
+    [['block:'], 'block nodes are named as block:<host:port>,…'],
+    [['block:node:70000'], 'block nodes are named as'],
+    [['block:node:1,,node:2'], 'block nodes are named as'],
+    [['block:a b'], 'block nodes are named as'],
+    [['dir:files', '--block-source', 'ftp:x'], '--block-source is "ftp:x"; it must be a folder'],
+    [['s3:'], 'a bucket is named as s3:<bucket> or s3:<bucket>/<folder>'],
+    [['s3:Upper_Case!'], 'a bucket is named as s3:<bucket>'],
+    [['mainnet', '--network', 'testnet'], '--network is "testnet", but --source is the network mainnet'],
+    [['dir:files', '--requester-pays'], '--requester-pays is for buckets (s3:, gs:), and --source is none'],
+    [['s3:bucket', '--bucket-endpoint', 'http://me:secret@host'], '--bucket-endpoint must be an http or https address'],
+    [['s3:bucket', '--bucket-region', 'a b'], '--bucket-region is "a b"'],
+    [['s3:bucket', '--cutover-version', '1'], '--cutover-version is "1"; it must be a version such as 0.79.0'],
+    [['s3:bucket', '--cutover-wait-ms', 'x'], '--cutover-wait-ms is "x"'],
+    [['gs:bucket', '--gcs-project', 'A&b=c'], '--gcs-project is "A&b=c"'],
+  ])('refuses %j', ([source = '', ...flags], message) => {
+    expect(() => readConfig(['--source', source, ...flags], {})).toThrow(message);
+  });
+
+  it.each(['dir:', 'https://bucket', 'ftp:bucket'])('refuses %s and says what it must be', (text) => {
     expect(() => readConfig(['--source', text], {})).toThrow(
       `--source is "${text}"; it must be a folder, <folder> or dir:<folder>`,
     );

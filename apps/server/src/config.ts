@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { BLOCK_PROOF_SETTINGS, type BlockProofConfig, readBlockProofConfig } from './block-proof-settings.ts';
 import { ConfigError } from './config-error.ts';
 import type { DemoRun } from './demo/demo-messages.ts';
 import { readDuration, readSeed, readTps } from './demo/demo-values.ts';
-
 import { EXPLORER_SETTINGS, type ExplorerConfig, readExplorerConfig } from './explorer-settings.ts';
 import { NFT_SETTINGS, type NftConfig, readNftConfig } from './nft-settings.ts';
 import { OPERATION_SETTINGS, type Operation, readOperation } from './operation-settings.ts';
 import { PORTAL_SETTINGS, type PortalConfig, readPortalConfig } from './portal/portal-settings.ts';
+import { readSiteOperator, SITE_SETTINGS, type SiteOperatorConfig } from './site-settings.ts';
+import { folderSource, readSourceConfig, SOURCE_SETTINGS, type SourceConfig } from './source-settings.ts';
 
 export { ConfigError } from './config-error.ts';
 
@@ -22,14 +24,7 @@ export interface Setting {
 
 /** Every setting of the server. Flags win over environment variables. */
 export const SETTINGS = {
-  source: {
-    flag: 'source',
-    env: 'LEDGERSCOPE_SOURCE',
-    value: '<source>',
-    fallback: 'none: a simulated network that runs beside the server',
-    meaning:
-      'Where stream files come from. `<folder>` or `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files.',
-  },
+  ...SOURCE_SETTINGS,
   demoSeed: {
     flag: 'demo-seed',
     env: 'LEDGERSCOPE_DEMO_SEED',
@@ -103,6 +98,7 @@ export const SETTINGS = {
     fallback: 'off',
     meaning: 'Reads files that too few nodes signed. Every page then says so.',
   },
+  ...BLOCK_PROOF_SETTINGS,
   allowGaps: {
     flag: 'allow-gaps',
     env: 'LEDGERSCOPE_ALLOW_GAPS',
@@ -150,6 +146,7 @@ export const SETTINGS = {
   ...OPERATION_SETTINGS,
   ...EXPLORER_SETTINGS,
   ...PORTAL_SETTINGS,
+  ...SITE_SETTINGS,
   ...NFT_SETTINGS,
 } as const satisfies Record<string, Setting>;
 
@@ -158,7 +155,7 @@ export type Role = 'ingest' | 'api';
 /** The settings of one run, checked. */
 export interface Config {
   /** The folder of the demo network where that is what is read. */
-  readonly source: { readonly kind: 'dir'; readonly folder: string } | undefined;
+  readonly source: SourceConfig | undefined;
   /** The simulated network to be run beside the server; undefined where a source is named, and without ingest. */
   readonly demo: DemoRun | undefined;
   readonly dataFolder: string;
@@ -168,6 +165,7 @@ export interface Config {
   readonly network: string | undefined;
   readonly addressBookFile: string | undefined;
   readonly trustUnsigned: boolean;
+  readonly blockProof: BlockProofConfig;
   readonly allowGaps: boolean;
   readonly pollMs: number;
   readonly batchTransactions: number;
@@ -177,6 +175,7 @@ export interface Config {
   readonly operation: Operation;
   readonly explorer: ExplorerConfig;
   readonly portal: PortalConfig;
+  readonly operator: SiteOperatorConfig;
   readonly nft: NftConfig;
 }
 
@@ -192,16 +191,19 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   const dataFolder = path.resolve(raw.data ?? './data');
   const roles = readRoles(raw.roles);
   const demo = readDemo(raw, roles, dataFolder);
+  const named = readSourceConfig(raw, (key) => readSwitch(raw, key));
+  const source = demo === undefined ? named : folderSource(demo.out);
   return {
-    source: demo === undefined ? readSource(raw.source) : { kind: 'dir', folder: demo.out },
+    source,
     demo,
     dataFolder,
     port: readNumber(raw, 'port', 8080, 0, 65_535),
     host: raw.host ?? '127.0.0.1',
     roles,
-    network: demo === undefined ? raw.network : DEMO_NETWORK,
+    network: demo === undefined ? readNetwork(raw.network, named) : DEMO_NETWORK,
     addressBookFile: raw.addressBook === undefined ? undefined : path.resolve(raw.addressBook),
     trustUnsigned: readSwitch(raw, 'trustUnsigned'),
+    blockProof: readBlockProofConfig(raw),
     allowGaps: readSwitch(raw, 'allowGaps'),
     pollMs: readNumber(raw, 'pollMs', 500, 10, 3_600_000),
     batchTransactions: readNumber(raw, 'batchTransactions', 15_000, 1, 500_000),
@@ -211,6 +213,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     operation: readOperation(raw),
     explorer: readExplorerConfig(raw),
     portal: readPortalConfig(raw),
+    operator: readSiteOperator(raw, demo !== undefined),
     nft: readNftConfig(raw),
   };
 }
@@ -240,11 +243,11 @@ function parseFlags(args: readonly string[], options: Record<string, { type: 'st
   }
 }
 
-function readSource(text: string | undefined): Config['source'] {
-  if (text === undefined) return undefined;
-  const [, kind, rest = ''] = /^(?:([a-z][a-z0-9+-]+):)?(.*)$/su.exec(text) ?? [];
-  if ((kind === undefined || kind === 'dir') && rest !== '') return { kind: 'dir', folder: path.resolve(rest) };
-  throw new ConfigError(`--source is "${text}"; it must be a folder, <folder> or dir:<folder>`);
+/** The name of a public source is also its network's. */
+function readNetwork(text: string | undefined, source: SourceConfig | undefined): string | undefined {
+  const named = source?.network;
+  if (named === undefined || text === undefined || text === named) return text ?? named;
+  throw new ConfigError(`--network is "${text}", but --source is the network ${named}`);
 }
 
 /** Without a source to read there is a network of its own. @throws ConfigError for settings that would have no effect */

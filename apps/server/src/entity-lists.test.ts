@@ -1,4 +1,4 @@
-import type { AccountRow, ListReply, TopicRow } from '@ledgerscope/contract';
+import type { AccountRow, KnownName, ListReply, TopicRow } from '@ledgerscope/contract';
 import { entityChecksum, entityIdFromStore, LEDGER_IDS } from '@ledgerscope/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,11 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/[^0-9a-z\u0080-\u{10ffff}]+/u);
 }
 
-function searches(memos: readonly string[], nums: readonly number[]): fc.Arbitrary<Search> {
+function searches(
+  memos: readonly string[],
+  nums: readonly number[],
+  names: ReadonlyMap<number, string> = new Map(),
+): fc.Arbitrary<Search> {
   const word = fc.constantFrom(...new Set(memos.flatMap(wordsOf).filter((one) => one !== '')));
   const num = fc.constantFrom(...nums);
   return fc.oneof(
@@ -38,7 +42,8 @@ function searches(memos: readonly string[], nums: readonly number[]): fc.Arbitra
     word
       .map((one) => ({
         query: `q=${encodeURIComponent(one.toUpperCase())}`,
-        passes: (_: number, { memo }: { memo: string }) => /^\d{1,12}$/.test(one) || memo.toLowerCase().includes(one),
+        passes: (other: number, { memo }: { memo: string }) =>
+          [memo, names.get(other) ?? ''].some((text) => text.toLowerCase().includes(one)),
       }))
       .filter(({ query }) => !/^q=\d+$/.test(query)),
     word
@@ -79,6 +84,13 @@ async function unmovedOnes(): Promise<ReadonlySet<number>> {
   return found;
 }
 
+/** What accounts are called: a word of it finds them like one of their memo. */
+async function knownNames(): Promise<ReadonlyMap<number, string>> {
+  const { data } = await api.get<ListReply<KnownName>>('/api/names');
+  expect(data.length).toBeGreaterThan(0);
+  return new Map(data.map(({ id, name }) => [Number(id.split('.')[2]), name]));
+}
+
 const STATUS = fc.constantFrom('', 'ACTIVE', 'DELETED');
 
 describe('lists beside a plain model', () => {
@@ -90,6 +102,7 @@ describe('lists beside a plain model', () => {
     const search = searches(
       books.map(([, { memo }]) => memo),
       books.map(([num]) => num),
+      await knownNames(),
     );
     const kinds = fc.constantFrom('', 'ACCOUNT', 'CONTRACT', 'ACCOUNT,CONTRACT');
     const property = fc.asyncProperty(

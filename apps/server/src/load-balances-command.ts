@@ -15,6 +15,7 @@ import { readBalanceFile } from './ingest/balances/read-balance-file.ts';
 import { DirectorySource } from './ingest/source/directory-source.ts';
 import { openNetworkState } from './ingest/verify/open-network-state.ts';
 import { type OpenedForCommand, openStoreForCommand } from './open-store-for-command.ts';
+import { folderOf } from './source-settings.ts';
 
 const USAGE = `ledgerscope ingest load-balances <file...> [flags]
 
@@ -62,7 +63,8 @@ async function loadAll({ config, store }: OpenedForCommand, files: readonly stri
     console.error('The store is empty: balances are loaded once it holds the time of the file.');
     return 2;
   }
-  const beside = config.source?.folder ?? path.dirname(path.resolve(files[0] ?? '.'));
+  const beside =
+    (config.source === undefined ? undefined : folderOf(config.source)) ?? path.dirname(path.resolve(files[0] ?? '.'));
   const { addressBook, stakes } = await openNetworkState(
     config,
     new DirectorySource(beside),

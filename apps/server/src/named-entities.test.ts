@@ -33,7 +33,9 @@ const AMOUNT = { seed: 31, genesisNs: 1_767_225_600_000_000_000n, files: 6n, per
 /** Calls of a page that need nothing but its id; ABIs are what people put in, and need the portal. */
 function callsOf(kind: EntityKind): string[] {
   const start = `/api/${NOUNS[kind]}/{id}`;
-  const paths = Object.entries<Call>(CALLS).flatMap(([name, call]) => pathsOf(name, call).map(([, one]) => one));
+  const paths = Object.entries<Call>(CALLS)
+    .filter(([, { method }]) => method === 'GET')
+    .flatMap(([name, call]) => pathsOf(name, call).map(([, one]) => one));
   return paths.filter(
     (path) => path.startsWith(`${start}/`) && !path.endsWith('/abi') && !path.slice(start.length).includes('{'),
   );

@@ -88,7 +88,7 @@ describe('what nodes signed and this version cannot read', () => {
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is ingested like everything else, and the line goes on', async () => {
+  it('is ingested like everything else, and ingest goes on', async () => {
     expect((await counts(api.store)).transactions).toBe(BigInt(FILES * PER_FILE));
   });
 

@@ -10,6 +10,7 @@ describe('the settings of operation', () => {
       trustProxy: [],
       queriesAtOnce: undefined,
       exportsAtOnce: 4,
+      metrics: undefined,
       slowQueryMs: 250,
       reconcileAtMinute: 180,
     });
@@ -35,6 +36,8 @@ describe('the settings of operation', () => {
       reconcileAtMinute: undefined,
     });
     expect(readConfig(['--reconcile-at', '23:59'], {}).operation.reconcileAtMinute).toBe(1439);
+    expect(readConfig(['--metrics', ':9464'], {}).operation.metrics).toEqual({ host: undefined, port: 9464 });
+    expect(readConfig(['--metrics', '[::1]:1'], {}).operation.metrics).toEqual({ host: '::1', port: 1 });
   });
 
   it.each([
@@ -50,6 +53,9 @@ describe('the settings of operation', () => {
     ['--queries-at-once', '0'],
     ['--exports-at-once', '101'],
     ['--slow-query-ms', 'slow'],
+    ['--metrics', '9464'],
+    ['--metrics', 'localhost:65536'],
+    ['--metrics', 'http://localhost:9464'],
   ])('are refused with %s %s', (flag, value) => {
     expect(() => readConfig([`${flag}=${value}`], {})).toThrow(ConfigError);
     expect(() => readConfig([`${flag}=${value}`], {})).toThrow(flag);

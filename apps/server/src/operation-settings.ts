@@ -42,6 +42,14 @@ export const OPERATION_SETTINGS = {
     fallback: '4',
     meaning: 'Exports that run at once, half of them for one client address.',
   },
+  metrics: {
+    flag: 'metrics',
+    env: 'LEDGERSCOPE_METRICS',
+    value: '<host:port>',
+    fallback: 'off',
+    meaning:
+      'Where Prometheus reads `/metrics`, with `/health` and `/ready` beside it, whatever roles the process has: `127.0.0.1:9464`, or `:9464` for all addresses of the machine. Keep it from visitors.',
+  },
   slowQueryMs: {
     flag: 'slow-query-ms',
     env: 'LEDGERSCOPE_SLOW_QUERY_MS',
@@ -70,6 +78,8 @@ export interface Operation {
   /** Undefined for the engine's own default. */
   readonly queriesAtOnce: number | undefined;
   readonly exportsAtOnce: number;
+  /** Where metrics are served; a host of undefined is all addresses. Undefined for nowhere. */
+  readonly metrics: { readonly host: string | undefined; readonly port: number } | undefined;
   readonly slowQueryMs: number;
   /** Minutes after midnight UTC; undefined for never. */
   readonly reconcileAtMinute: number | undefined;
@@ -86,6 +96,7 @@ export function readOperation(raw: Raw): Operation {
     trustProxy: readProxies(raw.trustProxy),
     queriesAtOnce: readWhole(raw, 'queriesAtOnce', 1, 64),
     exportsAtOnce: readWhole(raw, 'exportsAtOnce', 1, 100) ?? 4,
+    metrics: readListenAddress(raw.metrics),
     slowQueryMs: readWhole(raw, 'slowQueryMs', 1, 600_000) ?? 250,
     reconcileAtMinute: readTimeOfDay(raw.reconcileAt ?? OPERATION_SETTINGS.reconcileAt.fallback),
   };
@@ -109,6 +120,14 @@ function readPublicUrl(text: string | undefined): string | undefined {
   throw new ConfigError(
     `--public-url is "${text}"; it must be an address such as https://explorer.example.org, without a path`,
   );
+}
+
+function readListenAddress(text = 'off'): Operation['metrics'] {
+  if (text === 'off') return undefined;
+  const [, host = '', digits = ''] = /^(|[\w.-]+|\[[\d:a-f]+\]):(\d{1,5})$/i.exec(text) ?? [];
+  const port = Number(digits);
+  if (digits !== '' && port < 65_536) return { host: host === '' ? undefined : host.replaceAll(/[[\]]/g, ''), port };
+  throw new ConfigError(`--metrics is "${text}"; it must be an address such as 127.0.0.1:9464 or :9464, or off`);
 }
 
 function readProxies(text = ''): readonly string[] {

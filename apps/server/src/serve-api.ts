@@ -7,16 +7,20 @@ import type { ServerContext } from './api/api-context.ts';
 import { type AppOptions, createApp } from './api/app.ts';
 import type { ReadGivenBook } from './api/explorer/node/stored-address-book.ts';
 import type { Config } from './config.ts';
-import { demoLineStatus } from './demo/demo-line-status.ts';
+import { demoIngestStatus } from './demo/demo-ingest-status.ts';
 import type { RunningDemo } from './demo/start-demo.ts';
 import { DirectorySource } from './ingest/source/directory-source.ts';
 import { givenAddressBook } from './ingest/verify/given-address-book.ts';
-import { storedLine } from './line-status.ts';
+import { storedIngestStatus } from './ingest-status.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { NftContent } from './nft-metadata/nft-content.ts';
 import { abiRegistry } from './portal/abi/abi-registry.ts';
 import type { LeasedIngest } from './portal/ingest-with-lease.ts';
+import { mailTransport } from './portal/mail/mail-transport.ts';
+import { sendMails } from './portal/mail/send-mails.ts';
 import type { Portal } from './portal/open-portal.ts';
 import { type ReadPrices, startPriceFeeds } from './prices/price-feeds.ts';
+import { folderOf } from './source-settings.ts';
 
 const PORTAL_WAIT_MS = 5_000;
 
@@ -26,6 +30,7 @@ export interface Served {
   readonly ingest: LeasedIngest | undefined;
   readonly portal: Portal | undefined;
   readonly demo: RunningDemo | undefined;
+  readonly metrics: Metrics | undefined;
   readonly log: Logger;
   readonly nft: NftContent | undefined;
 }
@@ -33,10 +38,19 @@ export interface Served {
 /** Serves pages and API until the app is closed. Rejects where the port is taken. */
 export async function serveApi(config: Config, served: Served, signal: AbortSignal): Promise<FastifyInstance> {
   const prices = startPriceFeeds(config.explorer.priceFeeds, served.log, signal);
-  const app = await createApp(apiContext(config, served, prices), appOptions(config, served.nft));
+  const app = await createApp(apiContext(config, served, prices), appOptions(config, served));
+  startMails(config, served, signal);
   await openSoon(served.portal, signal);
   await listen(app, config, served.log);
   return app;
+}
+
+/** Sends what is in the outbox for as long as the server runs. */
+function startMails({ portal: { mail } }: Config, { portal, log }: Served, signal: AbortSignal): void {
+  if (portal === undefined) return;
+  const transport = mailTransport(mail);
+  log.info(`mail: ${transport.description}`);
+  void sendMails(portal, transport, log, signal);
 }
 
 /** The first pages find their announcements and dapps; a database that is slow or absent keeps no page waiting for long. */
@@ -44,22 +58,38 @@ async function openSoon(portal: Portal | undefined, signal: AbortSignal): Promis
   await Promise.race([portal?.opened, sleep(PORTAL_WAIT_MS, undefined, { signal, ref: false }).catch(() => {})]);
 }
 
-function appOptions({ contentFolder, operation }: Config, nftContent: AppOptions['nftContent']): AppOptions {
+function appOptions(
+  { contentFolder, operation, portal: { mail } }: Config,
+  { nft: nftContent, metrics }: Served,
+): AppOptions {
   const { requestRate, trustProxy, exportsAtOnce, publicUrl } = operation;
-  return { webApp: true, contentFolder, nftContent, requestRate, trustProxy, exportsAtOnce, publicUrl };
+  const mailbox = mail.smtp !== undefined ? undefined : mail.openMailbox ? 'open' : 'local';
+  return {
+    webApp: true,
+    contentFolder,
+    nftContent,
+    requestRate,
+    trustProxy,
+    exportsAtOnce,
+    publicUrl,
+    mailbox,
+    metrics,
+  };
 }
 
 async function listen(app: FastifyInstance, config: Config, log: Logger): Promise<void> {
   const address = await app.listen({ port: config.port, host: config.host });
-  log.info(`pages at ${address.replace('127.0.0.1', 'localhost')}/hedera`);
+  const pages = `${address.replace('127.0.0.1', 'localhost')}/hedera`;
+  // On a terminal on a line of its own: the one thing of the start that a person needs.
+  log.info(process.stderr.isTTY ? `ready, pages at\n\n    ${pages}\n` : `pages at ${pages}`);
 }
 
 function apiContext(config: Config, { store, ingest, demo, portal, log }: Served, prices: ReadPrices): ServerContext {
-  const readLine = ingest?.status ?? (() => storedLine(store));
+  const readIngestStatus = ingest?.status ?? (() => storedIngestStatus(store));
   return {
     store,
     log,
-    readLine: demo === undefined ? readLine : demoLineStatus(readLine, demo),
+    readIngestStatus: demo === undefined ? readIngestStatus : demoIngestStatus(readIngestStatus, demo),
     network: () => config.network ?? ingest?.network() ?? 'unnamed network',
     trustUnsigned: config.trustUnsigned,
     simulated: config.demo !== undefined,
@@ -70,12 +100,15 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
     portal,
     signatures: portal === undefined ? undefined : abiRegistry(portal, log),
     dappRedirects: config.portal.dappRedirects,
+    operator: config.operator,
+    publicUrl: config.operation.publicUrl,
   };
 }
 
 /** Read when first asked for, and until it is there: the folder of a source may be filled later. */
 function givenBookOf(config: Config, log: Logger): ReadGivenBook {
-  const source = config.source === undefined ? undefined : new DirectorySource(config.source.folder);
+  const folder = config.source === undefined ? undefined : folderOf(config.source);
+  const source = folder === undefined ? undefined : new DirectorySource(folder);
   let known: AddressBook | undefined;
   return async () => {
     if (known !== undefined) return known;

@@ -6,12 +6,16 @@ import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type RunningDemo, startDemo } from './demo/start-demo.ts';
 import { startIngestThread } from './ingest/thread/start-ingest-thread.ts';
+import { storedIngestStatus } from './ingest-status.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { OpenNftContent } from './nft-metadata/open-nft-content.ts';
 import { noteDemoHistory } from './note-demo-history.ts';
 import { openStore } from './open-store.ts';
+import type { LeasedIngest } from './portal/ingest-with-lease.ts';
 import type { Portal } from './portal/open-portal.ts';
 import { startDemoContent, startIngestOf, startPortal } from './portal/start-portal.ts';
 import { reconcileNightly } from './reconcile/nightly.ts';
+import { stopOnRequest } from './stop-requests.ts';
 
 /** Whoever stops the server may count on its end within ten seconds; the store survives being cut off. */
 const MOST_STOP_MS = 7_000;
@@ -22,17 +26,19 @@ const MOST_STOP_MS = 7_000;
  */
 export async function start(config: Config): Promise<number> {
   const log = makeLogger(config);
-  const store = await openStore(config, log).catch((error: unknown) => {
+  const metrics = await openMetrics(config);
+  const store = await openStore(config, log, metrics?.onStatement).catch((error: unknown) => {
     log.fatal(error instanceof Error ? error.message : String(error));
     return undefined;
   });
   if (store === undefined) return 1;
   const abort = stopOnSignals(log);
   const portal = await startPortal(config, log);
-  const { demo, app, nft, code } = await runRoles(config, store, portal, log, abort.signal);
+  const { demo, app, measured, nft, code } = await runRoles(config, { store, portal, metrics, log }, abort.signal);
   abort.abort();
   await demo?.stop();
   await app?.close();
+  await measured?.close();
   await nft?.close();
   await portal?.close();
   await store.close();
@@ -43,18 +49,22 @@ export async function start(config: Config): Promise<number> {
 interface Ended {
   demo: RunningDemo | undefined;
   app: FastifyInstance | undefined;
+  measured: FastifyInstance | undefined;
   nft: OpenNftContent | undefined;
   code: number;
 }
 
-async function runRoles(
-  config: Config,
-  store: LedgerStore,
-  portal: Portal | undefined,
-  log: Logger,
-  signal: AbortSignal,
-): Promise<Ended> {
-  const ended: Ended = { demo: undefined, app: undefined, nft: undefined, code: 0 };
+/** What all roles work with. */
+interface Opened {
+  readonly store: LedgerStore;
+  readonly portal: Portal | undefined;
+  readonly metrics: Metrics | undefined;
+  readonly log: Logger;
+}
+
+async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Promise<Ended> {
+  const { store, portal, metrics, log } = opened;
+  const ended: Ended = { demo: undefined, app: undefined, measured: undefined, nft: undefined, code: 0 };
   try {
     if (config.demo !== undefined) {
       noteDemoHistory(config.demo, log);
@@ -62,6 +72,7 @@ async function runRoles(
     }
     const { demo } = ended;
     const ingest = await startWriting(config, store, portal, log, signal);
+    ended.measured = await startMetrics(config, opened, ingest);
     await startDemoContent(config, store, portal, log, signal);
     followHead(config, store, log, signal);
     const night = nightlyLook(config, store, log, signal);
@@ -69,7 +80,8 @@ async function runRoles(
     if (config.roles.has('api')) {
       // Only who serves it pays for loading it.
       const { serveApi } = await import('./serve-api.ts');
-      ended.app = await serveApi(config, { store, ingest, demo, portal, log, nft: ended.nft?.content }, signal);
+      const nft = ended.nft?.content;
+      ended.app = await serveApi(config, { store, ingest, demo, portal, metrics, log, nft }, signal);
     }
     await Promise.race([aborted(signal), ingest?.finished ?? new Promise(() => {})]);
     // First the writer, then the reader: a batch under way has all its files.
@@ -80,6 +92,28 @@ async function runRoles(
     ended.code = 1;
   }
   return ended;
+}
+
+/** Only who is asked to measure pays for it. */
+async function openMetrics({ operation }: Config): Promise<Metrics | undefined> {
+  if (operation.metrics === undefined) return undefined;
+  const { Metrics: Measured } = await import('./metrics/metrics.ts');
+  return new Measured();
+}
+
+async function startMetrics(
+  { operation, roles }: Config,
+  { store, metrics, log }: Opened,
+  ingest: LeasedIngest | undefined,
+): Promise<FastifyInstance | undefined> {
+  if (operation.metrics === undefined || metrics === undefined) return undefined;
+  const status = ingest?.status ?? (() => storedIngestStatus(store));
+  metrics.observeStore(store);
+  metrics.observeIngest({ status, timings: ingest?.timings ?? (() => ({})) });
+  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+  const app = await serveMetrics(operation.metrics, metrics, status);
+  log.info(`metrics of ${[...roles].join(', ')} at ${app.listeningOrigin}/metrics`);
+  return app;
 }
 
 async function startWriting(
@@ -148,18 +182,15 @@ function makeLogger(config: Config): Logger {
 
 function stopOnSignals(log: Logger): AbortController {
   const abort = new AbortController();
-  const stop = (signal: string) => {
-    // A second signal ends the process at once; the store survives that too.
-    if (abort.signal.aborted) process.exit(130);
+  // A second signal ends the process at once; the store survives that too.
+  stopOnRequest((signal) => {
     log.info(`${signal}: finishing the batch under way`);
     abort.abort();
     setTimeout(() => {
       log.warn('what is under way is cut off: it takes too long, and is repeated at the next start');
       process.exit(1);
     }, MOST_STOP_MS).unref();
-  };
-  process.on('SIGINT', () => stop('SIGINT'));
-  process.on('SIGTERM', () => stop('SIGTERM'));
+  });
   return abort;
 }
 

@@ -104,6 +104,12 @@ describe('tokens of the demo network over HTTP', () => {
       expect(least).toEqual(found.toReversed());
       const lastOnes = await list<TokenHolder>(`/api/hts/tokens/${idOf(num)}/holders?limit=5&offset=3&sortBy=asc`);
       expect(lastOnes.data).toEqual(least.slice(3, 8));
+      const some = found[1];
+      if (some !== undefined) {
+        const one = await list<TokenHolder>(`/api/hts/tokens/${idOf(num)}/holders?accountId=${some.accountID}`);
+        expect([one.data, one.totalCount, one.next]).toEqual([[some], 1, null]);
+        expect((await list<TokenHolder>(`/api/hts/tokens/${idOf(num)}/holders?account=0.0.98`)).data).toEqual([]);
+      }
       const page = await list<TokenHolder>(`/api/hts/tokens/${idOf(num)}/holders?limit=5&offset=5`);
       expect(page.totalCount).toBe(wanted.length);
       expect(page.data).toEqual(found.slice(5, 10));

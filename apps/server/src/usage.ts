@@ -14,6 +14,8 @@ export function usage(): string {
     'ledgerscope ingest load-balances <file...>',
     "                            anchors the ledger at a network's balance file, or compares it with one",
     'ledgerscope admin add-abi   adds the ABI of a contract, by which its calls and logs are decoded',
+    'ledgerscope admin create <email>',
+    '                            makes an administrator of the portal, and shows a link to set the password',
     '',
     ...lines,
   ].join('\n');

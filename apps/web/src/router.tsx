@@ -5,6 +5,18 @@ import { NotFoundPage } from './routes/not-found.tsx';
 import { RouteFailure } from './routes/route-failure.tsx';
 import { PATHS } from './shared/paths.ts';
 
+/** Pages of text and forms. */
+const TEXT_PAGES = [
+  { path: PATHS.about, lazy: () => import('./routes/about.tsx') },
+  { path: PATHS.faqs, lazy: () => import('./routes/faqs.tsx') },
+  { path: PATHS.terms, lazy: () => import('./routes/terms.tsx') },
+  { path: PATHS.privacy, lazy: () => import('./routes/privacy.tsx') },
+  { path: PATHS.contact, lazy: () => import('./routes/contact-us.tsx') },
+  { path: PATHS.marketplace, lazy: () => import('./routes/nft-marketplace.tsx') },
+  { path: PATHS.admin, lazy: () => import('./routes/admin.tsx') },
+  { path: PATHS.deployment, lazy: () => import('./routes/deployment.tsx') },
+];
+
 /** One file per URL; all but the home page load when first opened. */
 export function makeRouter() {
   return createBrowserRouter(
@@ -42,8 +54,14 @@ export function makeRouter() {
               { path: PATHS.nodes, lazy: () => import('./routes/nodes.tsx') },
               { path: PATHS.dappCatalog, lazy: () => import('./routes/dapp-catalog.tsx') },
               { path: PATHS.dapp, lazy: () => import('./routes/dapp.tsx') },
+              { path: PATHS.login, lazy: () => import('./routes/login.tsx') },
+              { path: PATHS.signUp, lazy: () => import('./routes/signup.tsx') },
+              { path: PATHS.resetPassword, lazy: () => import('./routes/reset-password.tsx') },
+              { path: PATHS.activate, lazy: () => import('./routes/activate.tsx') },
+              { path: PATHS.profile, lazy: () => import('./routes/profile.tsx') },
               { path: PATHS.statistics, lazy: () => import('./routes/statistics.tsx') },
               { path: PATHS.nftExplorer, lazy: () => import('./routes/nft-explorer.tsx') },
+              ...TEXT_PAGES,
               { path: '*', element: <NotFoundPage /> },
             ],
           },

@@ -20,10 +20,11 @@ import {
   allowanceQuery,
   balanceQuery,
   createdQuery,
+  eventQuery,
   instantListQuery,
 } from './entity-list-query.ts';
 import { listOf, singleOf } from './envelope.ts';
-import { AccountTransfer, RecentTransactions } from './list-rows.ts';
+import { AccountTransfer, Erc20Transfer, RecentTransactions } from './list-rows.ts';
 import { accountPath, transactionParameter } from './path-parameters.ts';
 import { HISTORY_LIMITED, TransactionList, TransactionReply } from './transaction-calls.ts';
 import { transactionListQuery } from './transaction-list-query.ts';
@@ -123,6 +124,14 @@ export const ACCOUNT_CALLS = {
     summary: 'Payments and receipts: transactions that changed the hbar balance of an account.',
     query: transactionListQuery,
     reply: AccountTransferList,
+  }),
+  listErc20Transfers: call({
+    ...ofAccount,
+    path: '/api/accounts/{id}/erc20-transfers',
+    aliases: { listContractErc20Transfers: '/api/contracts/{id}/erc20-transfers' },
+    summary: 'ERC-20 transfers that it sent or received; of a contract also those of the token that it is.',
+    query: eventQuery,
+    reply: listOf(Erc20Transfer, 'A page of ERC-20 transfers.'),
   }),
   getAccountTransactionCount: call({
     ...ofAccount,

@@ -26,6 +26,34 @@ export const NotSignedPart = Type.Object(
 );
 export type NotSignedPart = Static<typeof NotSignedPart>;
 
+/** What the common (threshold) signature of the nodes under a block is worth. */
+export const ThresholdProof = Type.Object(
+  {
+    strength: Type.Union(
+      [
+        Type.Literal('ledger-id'),
+        Type.Literal('pinned-key'),
+        Type.Literal('linked'),
+        Type.Literal('replaced-scheme'),
+        Type.Literal('none'),
+      ],
+      {
+        description:
+          '"ledger-id": verified from the ledger id; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "none": not verified.',
+      },
+    ),
+    reason: textOrNull('Why it is not worth more, as a part of a sentence.'),
+    anchor: amountOrNull('Number of the later block whose signature was verified in its place.'),
+    keySha256: hexOrNull('SHA-256 of the hinTS key that signed.'),
+    ledgerId: hexOrNull('Ledger id that leads to the key; null where that was not shown.'),
+    chainOfTrust: Type.Union([Type.Literal('schnorr'), Type.Literal('wraps'), Type.Null()], {
+      description: 'How it leads there: by a Schnorr signature of the nodes or by a WRAPS proof.',
+    }),
+  },
+  { description: 'The common signature of the nodes under a block.' },
+);
+export type ThresholdProof = Static<typeof ThresholdProof>;
+
 /** Why a block is believed: its hashes, and who signed them. */
 export const BlockProof = Type.Object(
   {
@@ -37,9 +65,15 @@ export const BlockProof = Type.Object(
     metadataHash: hexOrNull('SHA-384 of the metadata, signed too from record format 5 on.'),
     version: whole('Record file version 1, 2, 5 or 6; 7 for block streams.'),
     hapiVersion: textOrNull('Version of the network software, such as 0.63.9.'),
-    proven: Type.Union([Type.Literal('signatures'), Type.Literal('unsigned'), Type.Literal('erratum')], {
-      description:
-        '"signatures" where enough nodes signed the hash; "unsigned" where signatures were not checked; "erratum" of a transaction that no node signed and that was taken because its hash is known.',
+    proven: Type.Union(
+      [Type.Literal('signatures'), Type.Literal('threshold'), Type.Literal('unsigned'), Type.Literal('erratum')],
+      {
+        description:
+          '"signatures" where enough nodes signed the hash; "threshold" where the common signature of the nodes was verified, of the block or of a later one that names its hash; "unsigned" where signatures were not checked; "erratum" of a transaction that no node signed and that was taken because its hash is known.',
+      },
+    ),
+    threshold: Type.Union([ThresholdProof, Type.Null()], {
+      description: 'Of a block of the block stream: its common signature. Null for record files.',
     }),
     signedBy: Type.Array(BlockSigner, { description: 'Nodes whose signatures verified.' }),
     missing: Type.Array(entityId('Account of a node.'), {

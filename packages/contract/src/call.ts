@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import { type Form, type FormValue, NO_FORM } from './form.ts';
 import { NO_QUERY, type Query, type QueryName, type QueryValue } from './query.ts';
 
 /**
@@ -6,6 +7,20 @@ import { NO_QUERY, type Query, type QueryName, type QueryValue } from './query.t
  * (prices, media, the clock, the state of ingest). A call without any never changes its answer.
  */
 export type Dependency = 'head' | 'portal' | 'outside';
+
+/**
+ * Who may make a call: anybody, whoever is signed in, or an administrator. Where `{userId}` stands in the path of a call for
+ * users, it has to name the one who is signed in.
+ */
+export type Access = 'public' | 'user' | 'administrator';
+
+/** A file that comes with a form. */
+export interface UploadRule {
+  /** What people call it. */
+  readonly label: string;
+  readonly description: string;
+  readonly maxBytes: number;
+}
 
 /** A parameter in a path. */
 export interface PathParameter<Value> {
@@ -29,8 +44,11 @@ export interface Call<
   Params extends Readonly<Record<string, PathParameter<unknown>>> = Readonly<Record<string, PathParameter<unknown>>>,
   Asked extends Query<string, unknown> = Query<string, unknown>,
   Reply extends TSchema = TSchema,
+  Sent extends Form = Form,
+  Rule extends Access = Access,
 > {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly access: Rule;
   /** With parameters in braces. */
   readonly path: string;
   /** Other paths of the same call, by the operation's name there. */
@@ -39,7 +57,11 @@ export interface Call<
   readonly tag: string;
   readonly params: Params;
   readonly query: Asked;
-  /** Of a POST: JSON. */
+  /** The JSON object that is sent, by its fields, which are read before the handler runs. */
+  readonly form: Sent;
+  /** Files that come with the form, which is then sent as multipart/form-data. */
+  readonly files?: Readonly<Record<string, UploadRule>>;
+  /** Other JSON that is sent, which the handler reads. */
   readonly body?: TSchema;
   /** Reply with status 200. */
   readonly reply: Reply;
@@ -75,6 +97,8 @@ export type PathOf<One extends Call> = {
 export type QueryOf<One extends Call> = QueryValue<One['query']>;
 /** The names of a call's query parameters. */
 export type QueryNameOf<One extends Call> = QueryName<One['query']>;
+/** What a call's form is read as. */
+export type FormOf<One extends Call> = FormValue<One['form']>;
 /** The reply with status 200. */
 export type ReplyOf<One extends Call> = OpenArrays<Static<One['reply']>>;
 /** Lists need not be made for the reply alone. */
@@ -87,6 +111,8 @@ type Defaulted =
   | 'aliases'
   | 'params'
   | 'query'
+  | 'form'
+  | 'access'
   | 'errors'
   | 'otherReplies'
   | 'dependsOn'
@@ -94,22 +120,33 @@ type Defaulted =
   | 'cost';
 type Without = Readonly<Record<never, never>>;
 
-/** Declares a call: a GET that depends on the head and costs one unit, where nothing else is said. */
+/**
+ * Declares a call: a GET that depends on the head, costs one unit and may be made by anybody, where nothing else is said.
+ * Who may make a call of the portal's own data, or one that changes something, has to be said.
+ */
 export function call<
   const Path extends string,
   Reply extends TSchema,
   Params extends Readonly<Record<PathNames<Path>, PathParameter<unknown>>> = Without &
     Readonly<Record<PathNames<Path>, never>>,
   Asked extends Query<string, unknown> = typeof NO_QUERY,
+  Sent extends Form = typeof NO_FORM,
+  Rule extends Access = 'public',
 >(
-  declared: Omit<Call<Params, Asked, Reply>, Defaulted | 'path'> &
-    Partial<Pick<Call<Params, Asked, Reply>, Defaulted>> & { readonly path: Path },
-): Call<Params, Asked, Reply> {
+  declared: Omit<Call<Params, Asked, Reply, Sent, Rule>, Defaulted | 'path'> &
+    Partial<Pick<Call<Params, Asked, Reply, Sent, Rule>, Defaulted>> & { readonly path: Path },
+): Call<Params, Asked, Reply, Sent, Rule> {
+  const { method = 'GET', access, dependsOn = ['head'], path } = declared;
+  const isOfPortal = dependsOn.includes('portal') && !dependsOn.includes('head');
+  if (access === undefined && (method !== 'GET' || isOfPortal))
+    throw new Error(`who may call ${path} is not said: access is missing`);
   const defaults = {
     method: 'GET',
     aliases: {},
     params: {} as Params,
     query: NO_QUERY as Query<string, unknown> as Asked,
+    form: NO_FORM as Form as Sent,
+    access: 'public' as Access as Rule,
     errors: [],
     otherReplies: {},
     dependsOn: ['head'],

@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
-import { type Call, pathsOf, unitsOf } from './call.ts';
+import { type Call, call, pathsOf, unitsOf } from './call.ts';
 import { CALLS } from './calls.ts';
 import { type ParameterSchema, parse } from './query.ts';
 import type { RawQuery } from './query-value.ts';
@@ -118,6 +118,16 @@ describe('query parameters', () => {
 });
 
 describe('all calls', () => {
+  it.each([
+    { path: '/api/users/mine', dependsOn: ['portal'] },
+    { path: '/api/anything', method: 'POST' },
+    { path: '/api/anything', method: 'DELETE', dependsOn: ['head'] },
+  ] as const)('cannot be declared without who may make them: %j', (declared) => {
+    const about = { ...declared, summary: 'Does something.', tag: 'test', reply: CALLS.getHealth.reply };
+    expect(() => call(about)).toThrow('who may call');
+    expect(call({ ...about, access: 'user' }).access).toBe('user');
+  });
+
   it('have paths and operation names of their own', () => {
     const paths = EVERY.flatMap(([name, call]) =>
       pathsOf(name, call).map(([id, path]) => ({ id, path: `${call.method} ${path}` })),

@@ -85,11 +85,11 @@ export type ValueTrend = Static<typeof ValueTrend>;
 export const UsersTrend = Type.Object(
   {
     ...spanFields,
-    usersCount: whole('Distinct payers of calls in the span.'),
+    usersCount: whole('Distinct senders of calls in the span; who pays may be a relay.'),
     approximate: flag('True where whole days were estimated (about 2 %), as for contracts with very many calls.'),
     trend,
   },
-  { description: 'Distinct payers of calls of a contract over time; a payer counts once in each bucket.' },
+  { description: 'Distinct senders of calls of a contract over time; a sender counts once in each bucket.' },
 );
 export type UsersTrend = Static<typeof UsersTrend>;
 

@@ -118,7 +118,7 @@ export const CONTRACT_CALLS = {
   getContractUsers: call({
     ...ofContract,
     path: '/api/contracts/{id}/stats/users',
-    summary: 'Distinct payers of calls of a contract over time.',
+    summary: 'Distinct senders of calls of a contract over time.',
     query: chartQuery,
     reply: singleOf(UsersTrend, 'Users of a contract over time.'),
   }),

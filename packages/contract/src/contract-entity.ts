@@ -22,7 +22,7 @@ export const Contract = Type.Object(
     ),
     permanentRemoval: flag('Whether the deletion removed it from state.'),
     txVolume: whole('Transactions that it took part in over the last 30 days of the ledger.'),
-    usersCount: whole('Distinct payers of its calls over the last 30 days of the ledger.'),
+    usersCount: whole('Distinct senders of its calls over the last 30 days of the ledger.'),
   },
   { description: 'A contract with everything that is known of it.' },
 );

@@ -46,7 +46,7 @@ const dappFields = {
   numTransactions: whole('Transactions in which its contracts (or, without contracts, its account) take part.'),
   numTransactionsIsLowerBound: flag('True where counting stopped early.'),
   numAccounts: wholeOrNull(
-    'Users: distinct payers of calls of its contracts, or, without contracts, of the transactions with its account; null where nobody can be counted.',
+    'Users: distinct senders of calls of its contracts, or, without contracts, of the transactions with its account; null where nobody can be counted.',
   ),
   numAccountsIsApproximate: flag('True where users were counted by sketches (error about 2 %).'),
   contracts: Type.Array(DappContract, { description: 'Its contracts, the primary one first.' }),

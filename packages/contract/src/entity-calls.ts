@@ -72,7 +72,9 @@ export const ENTITY_CALLS = {
   }),
 };
 
-const blockPath = { id: pathText('Block number, or block hash or file hash (96 hex digits).', '82041573') };
+const blockPath = {
+  id: pathText('Block number, or block hash or file hash (96 hex digits, or 64 of SHA-256).', '82041573'),
+};
 
 /** Blocks: the list, one block, and its transactions. */
 export const BLOCK_CALLS = {

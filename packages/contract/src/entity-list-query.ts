@@ -1,26 +1,21 @@
 import { ENTITY_KINDS } from './account.ts';
 import { type Cursor, numberCursor, placeCursor } from './cursor.ts';
+import { type EntitySort, entityCursor, isPlaceOf } from './entity-cursor.ts';
 import { pageBehind, sortedPage } from './page-query.ts';
 import { ENTITY, flagOrTrue, instantAt, named, oneOf, parameter, searchText, someOf, wordOr } from './parameter.ts';
 import { type QueryValue, query } from './query.ts';
 import { time } from './time-query.ts';
 
-/** What a list is sorted by; ids are given in the order of creation. */
-export type EntitySort = 'created' | 'balance' | 'expiry' | 'memo' | 'creator';
-
-/** Behind the entity of this id. */
-export const entityCursor = numberCursor('id');
-
 /** Fields that a list is sorted by, with their other names. */
 function sortedBy(fields: Readonly<Record<string, EntitySort>>) {
-  return sortedPage(entityCursor, { fields, byDefault: 'created', cursorSort: 'created' });
+  return sortedPage(entityCursor, { fields, byDefault: 'created', isPlaceOf });
 }
 
 const filters = query(
   parameter(
     ['q', 'query'],
     searchText,
-    'An id or its beginning (0.0.12), with * for any run of digits and ? for one; an id with checksum (HIP-15, checked); for accounts and contracts an EVM address, alias (base 32 or hex) or public key (raw or DER, in hex); or parts of words of the memo, all of them, with * for any run of characters.',
+    'An id or its beginning (0.0.12), with * for any run of digits and ? for one; an id with checksum (HIP-15, checked); for accounts and contracts an EVM address, alias (base 32 or hex) or public key (raw or DER, in hex); or parts of words of the memo, all of them, with * for any run of characters; for accounts and contracts also of what they are called (`/api/names`).',
   ),
   parameter('memo', searchText, 'Parts of words of the memo, all of them; * stands for any run of characters.'),
   parameter(['createdBy', 'payerID'], named, `Only what this account paid the creation of: ${ENTITY}.`, 'creator'),
@@ -64,6 +59,8 @@ export const topicListQuery = query(
     createdBy: 'creator',
     memo: 'memo',
     expiry: 'expiry',
+    numMessages: 'messages',
+    messages: 'messages',
   }),
   filters,
 );

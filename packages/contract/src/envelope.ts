@@ -45,6 +45,16 @@ export const ErrorReply = Type.Object(
       { description: 'What went wrong.' },
     ),
     message: Type.String({ description: 'The same sentence, where older clients look for it.' }),
+    fields: Type.Optional(
+      Type.Record(Type.String(), Type.Array(Type.String()), {
+        description: 'What is wrong with fields of what was sent, by their names.',
+      }),
+    ),
+    exception: Type.Optional(Type.Literal('fileError', { description: 'That an uploaded file was refused.' })),
+    file: Type.Optional(Type.String({ description: 'What people call the file that was refused.' })),
+    non_field_errors: Type.Optional(
+      Type.Array(Type.String(), { description: 'What is wrong with what was sent as a whole.' }),
+    ),
   },
   { description: 'An error.' },
 );
@@ -68,4 +78,20 @@ export interface SingleReply<Value> {
 /** Builds an error reply. */
 export function errorReply(code: ErrorCode, message: string, parameter?: string): ErrorReply {
   return { error: { code, message, ...(parameter === undefined ? {} : { parameter }) }, message };
+}
+
+/** Builds the reply to a form with faults in its fields; the first of them is also the parameter at fault. */
+export function formErrorReply(message: string, faults: Readonly<Record<string, string>>): ErrorReply {
+  const fields = Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, [fault]]));
+  return { ...errorReply('invalid_parameter', message, Object.keys(faults)[0]), fields, non_field_errors: [] };
+}
+
+/** Builds the reply to a form with a file that is refused: `label` is what people call it, `field` where it was sent. */
+export function fileErrorReply(message: string, label: string, field: string, reason: string): ErrorReply {
+  return {
+    ...errorReply('file_error', message, field),
+    exception: 'fileError',
+    file: label,
+    fields: { [field]: [reason] },
+  };
 }

@@ -26,6 +26,16 @@ export const FileUpdate = Type.Object(
 );
 export type FileUpdate = Static<typeof FileUpdate>;
 
+export const SystemFile = Type.Object(
+  {
+    name: text('What the network keeps in it: address book, node details, fee schedules, exchange rates and so on.'),
+    message: text('Its protobuf message in HAPI, such as NodeAddressBook.'),
+    fields: Type.Unknown({ description: 'The message in fields.' }),
+  },
+  { description: 'A decoded file of the network.' },
+);
+export type SystemFile = Static<typeof SystemFile>;
+
 export const LedgerFile = Type.Object(
   {
     fileID: entityId('The file.'),
@@ -47,6 +57,10 @@ export const LedgerFile = Type.Object(
     contents: hexOrNull('Its contents, up to the first 65,536 bytes; null where none was read.'),
     contentsText: textOrNull('The same as text, where the bytes are valid UTF-8.'),
     contentsCut: flag('Whether `contents` is only the beginning.'),
+    systemFile: Type.Union([SystemFile, Type.Null()], {
+      description:
+        'What a file of the network itself says, field by field; null for any other, and where it cannot be read.',
+    }),
   },
   { description: 'A file with everything that is known of it.' },
 );

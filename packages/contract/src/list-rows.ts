@@ -11,7 +11,8 @@ const idFields = {
 };
 
 const toFromAccount = Type.Array(entityId('An account.'), {
-  description: 'The other side: accounts whose change has the opposite sign, each once.',
+  description:
+    'The other side: accounts whose change has the opposite sign, each once; of hbar without the node and the accounts that collect fees, unless there is nobody else.',
 });
 
 /** One transaction's effect on an account's hbar balance. */
@@ -48,6 +49,17 @@ export const TokenTransferRow = Type.Object(
 );
 export type TokenTransferRow = Static<typeof TokenTransferRow>;
 
+/** What was paid for NFTs that changed hands in one transaction. */
+export const NftPrice = Type.Object(
+  {
+    tokenId: entityIdOrNull('Token that was paid with; null for hbar.'),
+    amount: amount('What the receiver paid: tinybars without the fee of the transaction, or smallest units.'),
+    nfts: whole('NFTs that went from this sender to this receiver for it.'),
+  },
+  { description: 'A price: what went from the receiver, and to the sender, in the same transaction.' },
+);
+export type NftPrice = Static<typeof NftPrice>;
+
 /** One change of an NFT's owner, as lists show it. */
 export const NftTransferRow = Type.Object(
   {
@@ -58,6 +70,9 @@ export const NftTransferRow = Type.Object(
     serialNumber: amount('Serial number; -1 stands for every serial of the treasury (treasury change).'),
     sender: entityId('Previous owner; 0.0.0 for a mint.'),
     receiver: entityId('New owner; 0.0.0 for a burn or wipe.'),
+    price: Type.Union([NftPrice, Type.Null()], {
+      description: 'What was paid for it in the same transaction; null where hbar or a token did not move against it.',
+    }),
   },
   { description: 'An NFT transfer.' },
 );
@@ -68,7 +83,8 @@ export const ContractCall = Type.Object(
   {
     ...idFields,
     contractID: entityId('Contract that was called.'),
-    calledBy: entityId('Account that paid for the call.'),
+    calledBy: entityId('Account that sent the call: the sender that the EVM saw, else the payer.'),
+    payerID: entityId('Account that paid for the call; a relay, where another sent it.'),
     senderID: entityIdOrNull('Account that the EVM saw as the sender, where the record says so.'),
     type: text('Transaction type code.'),
     status: text('ResponseCodeEnum name.'),
@@ -87,6 +103,27 @@ export const ContractCall = Type.Object(
   { description: 'A call of a contract.' },
 );
 export type ContractCall = Static<typeof ContractCall>;
+
+/** One transfer of an ERC-20 token. */
+export const Erc20Transfer = Type.Object(
+  {
+    ...idFields,
+    index: whole('Number of the log within the transaction.'),
+    contractID: entityId('Contract that is the token.'),
+    sender: entityIdOrNull('Who had the tokens; null where nobody is known to have the address, and for a mint.'),
+    receiver: entityIdOrNull('Who got them; null where nobody is known to have the address, and for a burn.'),
+    senderAddress: hex('EVM address of the sender (20 bytes); zeros for a mint.'),
+    receiverAddress: hex('EVM address of the receiver (20 bytes); zeros for a burn.'),
+    amount: text('Smallest units, up to 2^256-1, as digits.'),
+    name: textOrNull('What the contract answered to name(); null where no stored call asked.'),
+    symbol: textOrNull('What the contract answered to symbol(); null where no stored call asked.'),
+    decimals: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'What the contract answered to decimals(); null where no stored call asked.',
+    }),
+  },
+  { description: 'A transfer of an ERC-20 token, by the log of its contract.' },
+);
+export type Erc20Transfer = Static<typeof Erc20Transfer>;
 
 /** One message of a topic. */
 export const TopicMessage = Type.Object(
@@ -118,7 +155,7 @@ const blockFields = {
   gasUsed: amount('Gas charged in it.'),
   sizeBytes: whole('Size of its file.'),
   format: text('record, wrapped-record or block.'),
-  proven: text('signatures, unsigned or unverified.'),
+  proven: text('signatures, threshold, unsigned or unverified.'),
   signatureCount: whole('Nodes whose signatures verified.'),
   gapBefore: flag('True where blocks before this one are not in the store.'),
 };

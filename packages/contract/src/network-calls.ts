@@ -1,5 +1,6 @@
 import { call } from './call.ts';
-import { singleOf } from './envelope.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { KnownName } from './known-name.ts';
 import { NetworkExchangeRate, NetworkSupply } from './network-facts.ts';
 import { Health, NetworkStatus, Readiness, SiteConfig } from './network-status.ts';
 import { NodeList } from './node.ts';
@@ -80,6 +81,14 @@ export const SERVER_CALLS = {
     reply: singleOf(NetworkStatus, 'The state of ingest.'),
     dependsOn: ['head', 'outside'],
     cost: 0,
+  }),
+  listNames: call({
+    path: '/api/names',
+    summary: 'Names of accounts and contracts: of nodes, of dapps, and of contracts in their source.',
+    tag: 'network',
+    reply: listOf(KnownName, 'Every name, each account or contract once.'),
+    dependsOn: ['head', 'portal'],
+    lagSeconds: 60,
   }),
   getReady: call({
     path: '/ready',

@@ -26,6 +26,20 @@ export const ConfiguredNetwork = Type.Object(
   { description: 'A network of the switcher.' },
 );
 
+/** Who runs this site and how visitors reach them. */
+export const SiteOperator = Type.Object(
+  {
+    name: textOrNull('Name of the company or person; null where none is set.'),
+    email: textOrNull('E-mail address for questions; null where none is set.'),
+    phone: textOrNull('Telephone number for questions; null where none is set.'),
+    community: Type.Array(Type.Object({ name: text('Name of the channel.'), url: text('Its https address.') }), {
+      description: 'Chat channels of the community.',
+    }),
+  },
+  { description: 'The operator of this site.' },
+);
+export type SiteOperator = Static<typeof SiteOperator>;
+
 export const SiteConfig = Type.Object(
   {
     network: text('Name of the network that is shown.'),
@@ -37,6 +51,7 @@ export const SiteConfig = Type.Object(
     dappRedirects: Type.Record(Type.String(), Type.String(), {
       description: 'Ids of dapps whose pages are elsewhere, and the address of each.',
     }),
+    operator: SiteOperator,
     topicHistoryDays: Type.Optional(
       whole('How many days of topic messages the operator shows; absent where all are shown.'),
     ),
@@ -128,7 +143,7 @@ export const StatsCounts = Type.Object(
     numTransactions: whole('Transactions stored.'),
     latestAccountId: entityIdOrNull('Newest account that was seen being created.'),
     numAccounts: wholeOrNull(
-      'Accounts that exist; lists count deleted ones too. Null where the ledger was not read from its start.',
+      'Accounts that exist now, without contracts; lists of accounts count deleted ones too. Null where the ledger was not read from its start.',
     ),
   },
   { description: 'Counts over everything stored.' },

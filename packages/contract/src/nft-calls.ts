@@ -12,8 +12,8 @@ import { numberParameter } from './path-parameters.ts';
 export const NftCollectionList = listOf(NftCollection, 'A page of collections.');
 
 const tag = 'nfts';
-/** What their metadata leads to comes from outside the ledger. */
-const dependsOn = ['head', 'outside'] as const;
+/** What their metadata leads to comes from outside the ledger, where they are for sale from the portal. */
+const ofNfts = { access: 'public', dependsOn: ['head', 'portal', 'outside'] } as const;
 const tokenId = pathText('Collection as shard.realm.num.', '0.0.731861');
 
 /** NFTs, their collections and transfers. */
@@ -24,7 +24,7 @@ export const NFT_CALLS = {
     tag,
     query: nftListQuery,
     reply: listOf(NftRow, 'A page of NFTs.'),
-    dependsOn,
+    ...ofNfts,
   }),
   getNft: call({
     path: '/api/nfts/nfts/{tokenId}/{serial}',
@@ -35,7 +35,7 @@ export const NFT_CALLS = {
       serial: numberParameter('Serial number.', /^[1-9]\d{0,17}$/, 'has to be a number from 1'),
     },
     reply: singleOf(NftRow, 'One NFT.'),
-    dependsOn,
+    ...ofNfts,
   }),
   listNftCollections: call({
     path: '/api/nfts/nfts-collections',
@@ -43,7 +43,7 @@ export const NFT_CALLS = {
     tag,
     query: collectionListQuery,
     reply: NftCollectionList,
-    dependsOn,
+    ...ofNfts,
   }),
   listActiveNftCollections: call({
     path: '/api/nfts/nfts-active-collections',
@@ -51,7 +51,7 @@ export const NFT_CALLS = {
     tag,
     query: activeCollectionQuery,
     reply: NftCollectionList,
-    dependsOn,
+    ...ofNfts,
   }),
   listNftTransfers: call({
     path: '/api/nfts/nfts-transfers',
@@ -64,7 +64,7 @@ export const NFT_CALLS = {
 
 const metadataOf = {
   tag,
-  dependsOn,
+  dependsOn: ['head', 'outside'],
   params: {
     tokenId,
     serialNumber: numberParameter(
@@ -79,6 +79,7 @@ const metadataOf = {
 export const NFT_METADATA_CALLS = {
   readNftMetadata: call({
     method: 'POST',
+    access: 'public',
     path: '/api/nfts/nft-metadata',
     summary:
       'The document that a metadata reference leads to. Fetched from public addresses only, within limits of size and time.',

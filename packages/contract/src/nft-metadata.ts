@@ -34,6 +34,17 @@ export const NftAttribute = Type.Object(
 );
 export type NftAttribute = Static<typeof NftAttribute>;
 
+/** A value of a trait in a collection. */
+export const CollectionTrait = Type.Object(
+  {
+    name: text('Name of the trait; empty where it has none.'),
+    value: text('The value, as text.'),
+    nfts: whole('NFTs of the collection that have it, by the metadata that was read.'),
+  },
+  { description: 'A value of a trait in a collection.' },
+);
+export type CollectionTrait = Static<typeof CollectionTrait>;
+
 /** What the ledger's metadata of an NFT, or of a collection (serial number 0), leads to. */
 export const NftMetadata = Type.Object(
   {

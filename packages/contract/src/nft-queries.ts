@@ -42,6 +42,8 @@ export const nftListQuery = query(
     'mintedUntil',
     ['createdBefore'],
   ),
+  parameter('traitName', text, 'Name of a trait, exactly; together with `traitValue` and `tokenId`.'),
+  parameter('traitValue', text, 'Value of that trait, exactly.'),
   parameter('collectionName', searchText, 'Part of the name of the collection alone; * as in `name`.'),
   inOrder(
     query(

@@ -1,16 +1,22 @@
 import { type Call, pathsOf } from './call.ts';
 import { CALLS } from './calls.ts';
 import { ErrorReply } from './envelope.ts';
+import { formSchema } from './form.ts';
 import * as contract from './index.ts';
 
 /** A JSON value, as JSON.stringify takes it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** Name of the way to be signed in. */
+const SESSION = 'session';
+
 const REPLY_TEXT: Readonly<Record<number, string>> = {
   200: 'What was asked for.',
   400: 'A parameter has a bad value; the reply names it.',
-  403: 'Older than the operator shows.',
+  401: 'Not signed in, or the session has ended; of a sign-in, wrong credentials.',
+  403: 'Not for the one who asks, or older than the operator shows.',
   404: 'Nothing has that name.',
+  409: 'It is there already, or was decided before.',
   429: 'Too many requests; `Retry-After` says how long to wait.',
   502: 'What it leads to outside cannot be had; the reply says why.',
   503: 'Not now; the reply says why.',
@@ -20,11 +26,10 @@ const REPLY_TEXT: Readonly<Record<number, string>> = {
 export function openApiDocument(version: string): { readonly [key: string]: Json } {
   const calls: readonly (readonly [string, Call])[] = Object.entries(CALLS);
   const schemas = new SchemaNames(calls);
-  const paths = calls.flatMap(([name, call]) =>
-    pathsOf(name, call).map(
-      ([id, path]) => [path, { [call.method.toLowerCase()]: operation(id, call, schemas) }] as const,
-    ),
-  );
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, call] of calls)
+    for (const [id, path] of pathsOf(name, call))
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(id, call, schemas) };
   return {
     openapi: '3.1.0',
     info: {
@@ -36,8 +41,13 @@ export function openApiDocument(version: string): { readonly [key: string]: Json
     servers: [{ url: '/' }],
     security: [],
     tags: [...new Set(calls.map(([, { tag }]) => tag))].map((name) => ({ name })),
-    paths: Object.fromEntries(paths),
-    components: { schemas: schemas.written() },
+    paths,
+    components: {
+      schemas: schemas.written(),
+      securitySchemes: {
+        [SESSION]: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },
+      },
+    },
   };
 }
 
@@ -51,10 +61,9 @@ function operation(id: string, call: Call, schemas: SchemaNames): Json {
     operationId: id,
     summary: call.summary,
     tags: [call.tag],
+    ...(call.access === 'public' ? {} : { security: [{ [SESSION]: [] }] }),
     parameters: [...pathParameters(call), ...queryParameters(call)],
-    ...(call.body === undefined
-      ? {}
-      : { requestBody: { required: true, content: content(undefined, schemas.reference(call.body)) } }),
+    ...bodyOf(call, schemas),
     responses: Object.fromEntries(
       replies.map(([status, schema]) => [
         String(status),
@@ -67,11 +76,35 @@ function operation(id: string, call: Call, schemas: SchemaNames): Json {
   };
 }
 
+function bodyOf({ body, form, files }: Call, schemas: SchemaNames): { readonly [key: string]: Json } {
+  const hasForm = Object.keys(form).length > 0;
+  if (!hasForm && body === undefined) return {};
+  const schema = hasForm ? (formSchema(form) as Json) : schemas.reference(body);
+  if (files !== undefined)
+    return { requestBody: { required: true, content: content(['multipart/form-data'], withFiles(schema, files)) } };
+  return { requestBody: { required: true, content: content(undefined, schema) } };
+}
+
+/** The fields of a form beside the files that come with it. */
+function withFiles(schema: Json, files: NonNullable<Call['files']>): Json {
+  const { properties, ...rest } = schema as { readonly properties: object };
+  const uploads = Object.entries(files).map(([name, { description, maxBytes }]) => [
+    name,
+    { type: 'string', format: 'binary', description: `${description} At most ${maxBytes} bytes.` },
+  ]);
+  return { ...rest, properties: { ...properties, ...Object.fromEntries(uploads) } };
+}
+
 /** Statuses of the errors that a call answers with: what can be refused, what may not be there, and its own. */
-function errorsOf({ params, query, errors }: Call): readonly number[] {
+function errorsOf({ params, query, errors, access }: Call): readonly number[] {
   const hasPath = Object.keys(params).length > 0;
   const refuses = hasPath || Object.keys(query.parameters).length > 0;
-  const all = [...(refuses ? [400] : []), ...(hasPath ? [404] : []), ...errors];
+  const all = [
+    ...(refuses ? [400] : []),
+    ...(hasPath ? [404] : []),
+    ...(access === 'public' ? [] : [401, 403]),
+    ...errors,
+  ];
   return [...new Set(all)].toSorted((a, b) => a - b);
 }
 

@@ -58,18 +58,18 @@ export function pageBehind<Place>(
 }
 
 /** How a list can be sorted: what is meant by each name of a field, the default, and which are sorted upwards. */
-export interface Sorts<Sort extends string, Default extends Sort | undefined> {
+export interface Sorts<Sort extends string, Default extends Sort | undefined, Place> {
   readonly fields: Readonly<Record<string, Sort>>;
   readonly byDefault: Default;
   readonly ascending?: readonly Sort[];
-  /** The one sort that has cursors, where not all have. */
-  readonly cursorSort?: Sort;
+  /** Whether a cursor is of a list in this order; each is of any, where it is absent. */
+  readonly isPlaceOf?: (place: Place, sort: Sort | Default) => boolean;
 }
 
 /** The page of a list that can be sorted by several fields. */
 export function sortedPage<Place, Sort extends string, Default extends Sort | undefined>(
   cursor: Cursor<Place>,
-  sorts: Sorts<Sort, Default>,
+  sorts: Sorts<Sort, Default, Place>,
   options: PageOptions = {},
 ): Query<PageName | 'next', CursorRequest<Place> & { readonly sort: Sort | Default }> {
   const fields = Object.keys(sorts.fields);
@@ -80,8 +80,8 @@ export function sortedPage<Place, Sort extends string, Default extends Sort | un
       const sort = readSort(read, sorts);
       const ascending = sort !== undefined && sorts.ascending?.includes(sort) === true;
       const asked = readPage(read, fields, ascending ? { ...options, order: 'asc' } : options);
-      if (after !== undefined && sorts.cursorSort !== undefined && sort !== sorts.cursorSort)
-        read.refuse('next', 'goes with the order of creation alone');
+      if (after !== undefined && sorts.isPlaceOf?.(after, sort) === false)
+        read.refuse('next', 'is the cursor of a list in another order');
       return { ...behind(asked, after), sort };
     },
   };
@@ -89,7 +89,7 @@ export function sortedPage<Place, Sort extends string, Default extends Sort | un
 
 function readSort<Sort extends string, Default extends Sort | undefined>(
   read: QueryReader,
-  { fields, byDefault }: Sorts<Sort, Default>,
+  { fields, byDefault }: Pick<Sorts<Sort, Default, never>, 'fields' | 'byDefault'>,
 ): Sort | Default {
   const field = (read.one('sort', 'sortOn') ?? read.one('sortBy'))?.value ?? '';
   return Object.hasOwn(fields, field) ? (fields[field] ?? byDefault) : byDefault;

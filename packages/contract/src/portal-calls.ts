@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { AccountTransferList } from './account-calls.ts';
 import { Announcement } from './announcement.ts';
 import { call, pathText } from './call.ts';
@@ -35,8 +36,8 @@ const FEW = { limit: 5 };
 export const dappTransferQuery = transactionListOf(FEW);
 export const dappTokenTransferQuery = tokenTransfersOf(FEW);
 
-const fromPortal = { tag: 'portal', errors: [503], dependsOn: ['portal'] } as const;
-const ofDapps = { tag: 'dapps', errors: [503], dependsOn: ['head', 'portal'] } as const;
+const fromPortal = { tag: 'portal', access: 'public', errors: [503], dependsOn: ['portal'] } as const;
+const ofDapps = { tag: 'dapps', access: 'public', errors: [503], dependsOn: ['head', 'portal'] } as const;
 /** How much a dapp is used goes through all of its transactions. */
 const lagSeconds = 10;
 const ofDapp = { ...ofDapps, params: { id: pathText('Id of a dapp.', 'lanternstreet') } } as const;
@@ -63,6 +64,14 @@ export const PORTAL_CALLS = {
     path: '/api/dapps/{id}/contracts',
     summary: 'The contracts of a dapp.',
     reply: listOf(DappContractDetails, 'The contracts of a dapp.'),
+  }),
+  getDappLogo: call({
+    ...fromPortal,
+    path: '/api/dapps/{id}/logo/{hash}',
+    params: { ...ofDapp.params, hash: pathText('SHA-256 of the logo, as `logoURL` has it.', 'e3b0c44298fc1c14') },
+    summary: 'The uploaded logo of an active dapp.',
+    reply: Type.String({ description: 'Bytes of the image.' }),
+    produces: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
   }),
   listDappTransactions: call({
     ...ofDapp,

@@ -17,6 +17,29 @@ export const ScheduleEvent = Type.Object(
 );
 export type ScheduleEvent = Static<typeof ScheduleEvent>;
 
+export const ScheduleSigner = Type.Object(
+  {
+    accountID: entityId('The account.'),
+    reasons: Type.Array(Type.Enum(['payer', 'sender']), {
+      description:
+        'Why its key is needed: it pays for the execution, or what is scheduled takes hbar, tokens or NFTs from it.',
+    }),
+    signed: Type.Union([Type.Boolean(), Type.Null()], {
+      description:
+        'Whether enough of its key signed, by its key now; null where its key is not known or needs a contract.',
+    }),
+    keys: Type.Array(
+      Type.Object(
+        { key: hex('Public key.'), signed: flag('Whether it signed so far.') },
+        { description: 'A key inside its key.' },
+      ),
+      { description: 'Public keys that can sign for it.' },
+    ),
+  },
+  { description: 'An account whose key is needed for the execution.' },
+);
+export type ScheduleSigner = Static<typeof ScheduleSigner>;
+
 export const SCHEDULE_STATES = ['PENDING', 'EXECUTED', 'DELETED', 'EXPIRED', 'UNKNOWN'] as const;
 
 export const Schedule = Type.Object(
@@ -45,6 +68,10 @@ export const Schedule = Type.Object(
     executionStatus: textOrNull('ResponseCodeEnum name of the execution.'),
     deletedTime: instantOrNull('When it was deleted.'),
     signatories: Type.Array(hex('Public key prefix.'), { description: 'Keys that signed so far, each once.' }),
+    signers: Type.Array(ScheduleSigner, {
+      description:
+        'Accounts that are known to have to sign: who pays, and whom a transfer takes from. Other types need further keys, such as those of a token.',
+    }),
     events: Type.Array(ScheduleEvent, { description: 'Its life, oldest first.' }),
   },
   { description: 'A schedule with everything that is known of it.' },

@@ -6,6 +6,7 @@ import { TokenTransferList } from './contract-calls.ts';
 import { FeeSchedule } from './custom-fee.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { tokenTransferQuery } from './list-queries.ts';
+import { CollectionTrait } from './nft-metadata.ts';
 import { accountPath, tokenPath } from './path-parameters.ts';
 import { Token, TokenBalances, TokenHolder } from './token.ts';
 import {
@@ -57,6 +58,14 @@ export const TOKEN_CALLS = {
     summary: 'Accounts that hold a token, by balance.',
     query: holderListQuery,
     reply: listOf(TokenHolder, 'A page of holders, largest balance first.'),
+  }),
+  listTraits: call({
+    ...ofToken,
+    path: '/api/hts/tokens/{id}/traits',
+    aliases: { listTraitsShort: '/api/tokens/{id}/traits' },
+    summary: 'Traits of the NFTs of a collection, most frequent values first, at most 500.',
+    reply: listOf(CollectionTrait, 'Traits of a collection.'),
+    dependsOn,
   }),
   listFeeSchedules: call({
     ...ofToken,

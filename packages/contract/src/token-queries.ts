@@ -1,7 +1,7 @@
 import { chartQuery } from './chart-query.ts';
 import { numberCursor, placeCursor } from './cursor.ts';
 import { page, pageBehind, sortedPage } from './page-query.ts';
-import { epoch, MS, named, parameter, searchText, whole } from './parameter.ts';
+import { ENTITY, epoch, MS, named, parameter, searchText, whole } from './parameter.ts';
 import { inOrder, type QueryValue, query } from './query.ts';
 import { tokenType } from './token-type.ts';
 
@@ -55,7 +55,10 @@ export const tokenListQuery = query(
 );
 
 /** Holders of a token, largest balance first by default. */
-export const holderListQuery = pageBehind(holderCursor, ['balance']);
+export const holderListQuery = query(
+  pageBehind(holderCursor, ['balance']),
+  parameter(['accountId', 'accountID', 'account'], named, `Only this holder: ${ENTITY}.`, 'account'),
+);
 /** Behind a token of an account: those that it holds (1) come before those that it is only associated with (0). */
 export const tokenBalanceCursor = placeCursor({ held: 'count', token: 'id' });
 /** Token balances of an account: what it holds first, then what it is only associated with; newest token first by default. */

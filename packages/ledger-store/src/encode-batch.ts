@@ -1,4 +1,5 @@
 import type { BatchRow, BlockRow } from './block/rows.ts';
+import { withStoredHashes } from './block/stored-hash.ts';
 import { type ChangedKeys, changesOfBatch } from './changed-keys.ts';
 import type { EncodedTable } from './client/encoded-table.ts';
 import { encodedTable, NativeEncoder } from './client/native-encoder.ts';
@@ -34,7 +35,7 @@ export function encodeBatch({ batch, rows, blocks }: Batch): EncodedBatch {
     batch,
     journal: encoded(COMMIT_TABLES.batch, [batch]),
     tables: names.map((name) => encoded(BATCH_TABLES[name], rows[name])),
-    blocks: encoded(COMMIT_TABLES.block, blocks),
+    blocks: encoded(COMMIT_TABLES.block, blocks.map(withStoredHashes)),
     firstNs: first.firstNs,
     head: headOf(last),
     changed: changesOfBatch(rows),

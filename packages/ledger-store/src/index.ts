@@ -30,7 +30,7 @@ export type {
   StatementLimits,
   StoreValue,
 } from './client/ledger-client.ts';
-export type { SlowStatement } from './client/statement-watch.ts';
+export type { FinishedStatement } from './client/statement-watch.ts';
 export {
   AbandonedStoreError,
   BusyStoreError,
@@ -44,6 +44,7 @@ export {
 } from './client/store-error.ts';
 export type { TimeRange } from './condition.ts';
 export { contractResultsAt } from './contract/calls.ts';
+export { type ContractAnswer, contractAnswers, erc20Transfers } from './contract/erc20-transfers.ts';
 export { type ContractEventPage, contractEvents } from './contract/events.ts';
 export * from './contract/queries.ts';
 export type * from './contract/rows.ts';
@@ -80,6 +81,7 @@ export * from './nft-metadata/queries.ts';
 export type * from './nft-metadata/rows.ts';
 export * from './nft-metadata/search-names.ts';
 export * from './nft-metadata/thumbnails.ts';
+export { type CountedTrait, type NftTrait, traitsOfToken } from './nft-metadata/traits.ts';
 export { latestNetworkStake, type NodeActivity, nodeActivity, nodeStates, provenNodeStakes } from './node/queries.ts';
 export type * from './node/rows.ts';
 export { byteOwner } from './own-bytes.ts';
@@ -141,6 +143,7 @@ export {
   type KindCount,
   type TransactionCount,
 } from './transaction/count-transactions.ts';
+export { judgedTransactionsOf } from './transaction/judged-transactions.ts';
 export {
   listTransactions,
   MAX_OFFSET,

@@ -10,7 +10,7 @@ import { type EncodedBatch, encodeBatch } from './encode-batch.ts';
 import type { Batch, LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
 import { migrate } from './migration/migrate.ts';
 import { ReadableSnapshots } from './readable-snapshots.ts';
-import { cacheOf } from './snapshot-cache.ts';
+import { type CacheUse, cacheOf } from './snapshot-cache.ts';
 import { remoteStore } from './thread/remote-store.ts';
 import { serveStore } from './thread/serve-store.ts';
 import type { StorePort } from './thread/store-port.ts';
@@ -51,6 +51,8 @@ export interface LedgerStore {
    * and what it commits is seen here.
    */
   share(port: StorePort): void;
+  /** How much the cache of what was read holds, and how often it had the answer. */
+  cacheUse(): CacheUse;
   close(): Promise<void>;
 }
 
@@ -157,6 +159,7 @@ async function storeOn(
     writeBatch: async (batch, onStage) => void (await write(encodeBatch(batch), onStage)),
     refreshHead: () => inTurn(refresh),
     share: (port) => serveStore(port, { connection, write, isBegun: () => unfinished !== undefined }),
+    cacheUse: () => cache.use(),
     close: () => client.close(),
   };
 }

@@ -13,11 +13,21 @@ const MOST_AT_ONCE = 250;
 const BYTES_OF_ENTRY = 300;
 const BYTES_OF_VALUE = 16;
 
+/** How much of a cache is in use, and how often it had the answer since the process began. */
+export interface CacheUse {
+  readonly entries: number;
+  readonly bytes: number;
+  readonly hits: number;
+  readonly misses: number;
+}
+
 /**
  * What readers asked for, under names that tell what it holds for: a snapshot, or all that come after it. Whoever asks for
  * the same while it is being read waits for the same answer; what failed is not kept. Answers are shared and frozen.
  */
 export class SnapshotCache {
+  #hits = 0;
+  #misses = 0;
   readonly #answers = new LRUCache<string, Promise<unknown>>({ maxSize: MOST_BYTES, maxEntrySize: MOST_BYTES_OF_ONE });
   #head: LedgerHead | undefined;
   /** The head since which this process committed every batch ({@link SnapshotCache.follow}). */
@@ -55,7 +65,15 @@ export class SnapshotCache {
   /** What was read or put under this name; undefined where nobody asked. */
   known<T>(name: string): Promise<T> | undefined {
     // Answers are kept under the name of their own question.
-    return this.#answers.get(name) as Promise<T> | undefined;
+    const answer = this.#answers.get(name) as Promise<T> | undefined;
+    if (answer === undefined) this.#misses++;
+    else this.#hits++;
+    return answer;
+  }
+
+  use(): CacheUse {
+    const { size, calculatedSize } = this.#answers;
+    return { entries: size, bytes: calculatedSize, hits: this.#hits, misses: this.#misses };
   }
 
   put(name: string, answer: unknown): void {

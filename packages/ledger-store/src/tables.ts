@@ -7,6 +7,7 @@ import {
   contractLogTable,
   contractResultTable,
   contractStateChangeTable,
+  erc20TransferTable,
   ethereumTransactionTable,
 } from './contract/rows.ts';
 import { entityTable, namedEntityTable } from './entity/rows.ts';
@@ -28,7 +29,7 @@ import {
   tokenTable,
 } from './token/rows.ts';
 import { topicMessageTable, topicTable } from './topic/rows.ts';
-import { transactionRawTable, transactionTable } from './transaction/rows.ts';
+import { transactionRawTable, transactionSenderTable, transactionTable } from './transaction/rows.ts';
 
 /** Tables of current state: ingest reads the rows that a batch changes, changes them, and writes them with the batch. */
 export const STATE_TABLES = {
@@ -58,8 +59,10 @@ export const STATE_TABLES = {
 export const BATCH_TABLES = {
   transaction: transactionTable,
   transactionRaw: transactionRawTable,
+  transactionSender: transactionSenderTable,
   contractResult: contractResultTable,
   contractLog: contractLogTable,
+  erc20Transfer: erc20TransferTable,
   contractAction: contractActionTable,
   contractStateChange: contractStateChangeTable,
   contractBytecode: contractBytecodeTable,

@@ -1,19 +1,76 @@
+export * from './announcement/edit.ts';
 export * from './announcement/repository.ts';
 export type { AnnouncementRow } from './announcement/table.ts';
+export * from './api-key/repository.ts';
+export type { ApiKeyRow } from './api-key/table.ts';
+export * from './attempt/repository.ts';
+export { type Administrator, auditRows } from './audit/repository.ts';
+export type { AuditRow } from './audit/table.ts';
 export { contentVersion } from './content-version/repository.ts';
-export * from './contract-abi/repository.ts';
+export {
+  addContractAbi,
+  contractAbi,
+  contractAbis,
+  contractNames,
+  type NewContractAbi,
+} from './contract-abi/repository.ts';
 export type { AbiSource, ContractAbiRow } from './contract-abi/table.ts';
+export { changeDapp, type NewChange } from './dapp/change.ts';
+export { type AddedContract, addDappContract, setPrimaryContract } from './dapp/contracts.ts';
+export * from './dapp/edit.ts';
+export { publicLogo } from './dapp/logo.ts';
+export {
+  MAX_CONTRACTS,
+  MAX_OWN_DAPPS,
+  type NewContract,
+  type OwnDapp,
+  ownDapps,
+  type Registration,
+  registerDapp,
+} from './dapp/owned.ts';
 export * from './dapp/repository.ts';
-export type { DappContractRow, DappRow } from './dapp/table.ts';
+export type { DappContractRow, DappLogoRow, DappReview, DappRow } from './dapp/table.ts';
+export { deleteExpired } from './delete-expired.ts';
+export { setFeature } from './feature/edit.ts';
 export * from './feature/repository.ts';
 export {
   acquireIngestLease,
   type IngestLease,
   type LeaseRequest,
 } from './ingest-lease/acquire-lease.ts';
+export * from './mail/repository.ts';
+export type { MailRow } from './mail/table.ts';
+export { marketplaceLinks, type ReadMarketplaceLink } from './marketplace-link/repository.ts';
+export * from './news/edit.ts';
 export * from './news/repository.ts';
 export type { NewsRow } from './news/table.ts';
 export { openPortalStore, type PortalStoreOptions } from './open-portal-store.ts';
 export { PortalRetryError, PortalUnavailableError } from './portal-error.ts';
 export type { PortalDatabase, PortalStore } from './portal-store.ts';
+export * from './saved-account/repository.ts';
+export type { SavedAccountRow } from './saved-account/table.ts';
+export * from './session/repository.ts';
+export type { SessionRow } from './session/table.ts';
 export * from './site-setting/repository.ts';
+export type * from './submission/content.ts';
+export * from './submission/repository.ts';
+export { type Decision, type MailOfDecision, type Reviewed, reviewSubmission } from './submission/review.ts';
+export {
+  SUBMISSION_KINDS,
+  SUBMISSION_STATES,
+  type SubmissionKind,
+  type SubmissionRow,
+  type SubmissionState,
+} from './submission/table.ts';
+export {
+  activateUser,
+  type NewUser,
+  resendActivation,
+  type SignUpMails,
+  signUp,
+} from './user/activation.ts';
+export { changePassword } from './user/change-password.ts';
+export { deleteUser } from './user/delete-user.ts';
+export * from './user/desk.ts';
+export * from './user/repository.ts';
+export type { Role, UserRow } from './user/table.ts';

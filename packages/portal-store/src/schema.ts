@@ -1,9 +1,19 @@
 // Every table, for drizzle and for `npm run generate`.
 export { announcementTable } from './announcement/table.ts';
+export { apiKeyTable } from './api-key/table.ts';
+export { attemptTable } from './attempt/table.ts';
+export { auditTable } from './audit/table.ts';
 export { contentVersionTable } from './content-version/table.ts';
 export { contractAbiTable } from './contract-abi/table.ts';
-export { dappContractTable, dappTable } from './dapp/table.ts';
+export { dappContractTable, dappLogoTable, dappTable } from './dapp/table.ts';
 export { featureTable, featureUserTable } from './feature/table.ts';
 export { ingestLeaseTable } from './ingest-lease/table.ts';
+export { mailTable } from './mail/table.ts';
+export { marketplaceLinkTable } from './marketplace-link/table.ts';
 export { newsTable } from './news/table.ts';
+export { oneTimeTokenTable } from './one-time-token/table.ts';
+export { savedAccountTable } from './saved-account/table.ts';
+export { sessionTable } from './session/table.ts';
 export { siteSettingTable } from './site-setting/table.ts';
+export { submissionTable } from './submission/table.ts';
+export { userTable } from './user/table.ts';

@@ -7,7 +7,13 @@ export * from './address-book/read-address-book.ts';
 export { type BlockProofCheck, verifyBlockProof } from './block/block-proof.ts';
 export type { BlockRoot, RootEvidence } from './block/block-root.ts';
 export * from './block/genesis-state.ts';
-export { type BlockFile, type BlockFileOptions, readBlockFile } from './block/read-block-file.ts';
+export {
+  type BlockFile,
+  type BlockFileOptions,
+  type BlockLink,
+  readBlockFile,
+  readBlockLink,
+} from './block/read-block-file.ts';
 export * from './block/wrapped-block-root.ts';
 export * from './check-chain.ts';
 export * from './compression.ts';
@@ -15,6 +21,10 @@ export * from './first-block.ts';
 export * as hapi from './hapi/messages.ts';
 export * from './proof/prove-block.ts';
 export * from './proof/prove-wrapped-record-block.ts';
+export type { LedgerIdPublication } from './proof/tss/ledger-id.ts';
+export type { LedgerPin, TssPins } from './proof/tss/open-ledger.ts';
+export * from './proof/tss/proof-strength.ts';
+export { type TssCheck, TssVerifier } from './proof/tss/tss-verifier.ts';
 export * from './record/amendment.ts';
 export type { RecordFileSummary } from './record/item-collector.ts';
 export * from './record/mainnet-errata.ts';

@@ -1,24 +1,32 @@
 import {
   CALLS,
   type Call,
+  type FormOf,
   type PathOf,
   pathsOf,
   type QueryOf,
   type RawQuery,
   type ReplyOf,
+  readForm,
 } from '@ledgerscope/contract';
+import type { SessionUser } from '@ledgerscope/portal-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { ApiContext, ServerContext } from './api-context.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, FormError } from './api-error.ts';
 import { accepted } from './explorer/accepted.ts';
+import { accessCheck } from './plugins/access.ts';
 import { sendKept } from './plugins/kept-replies.ts';
+import { readSent } from './plugins/uploads.ts';
 
-/** What a handler is asked: the values of path and query, checked, and what to answer from. */
+/** What a handler is asked: the values of path, query and form, checked, who asks, and what to answer from. */
 export interface Asked<One extends Call> {
   readonly path: PathOf<One>;
   readonly query: QueryOf<One>;
+  readonly form: FormOf<One>;
+  /** Who makes a call that is not for everybody; undefined for one that is. */
+  readonly signedIn: One['access'] extends 'public' ? undefined : SessionUser;
   readonly context: ApiContext;
-  /** For the few calls that answer with something else than JSON, or take a body. */
+  /** For the few calls that answer with something else than JSON, or take another body than a form. */
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -30,8 +38,8 @@ export type Handler<One extends Call> = (asked: Asked<One>) => Answer<One> | Pro
 export type Handlers = { readonly [Name in keyof typeof CALLS]: Handler<(typeof CALLS)[Name]> };
 
 /**
- * Makes the routes of calls that the contract declares: under each of their paths, with path and query checked before the
- * handler runs.
+ * Makes the routes of calls that the contract declares: under each of their paths, with who asks, path, query and form
+ * checked before the handler runs.
  */
 export function addCalls(
   app: FastifyInstance,
@@ -48,9 +56,11 @@ export function addCalls(
         config: { call },
         method: call.method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        // After the limits of requests, before the body is read.
+        preParsing: accessCheck(call, own),
         handler: (request, reply) =>
           sendKept(request, reply, own, async (context) =>
-            (handler as Handler<Call>)({ ...askedOf(call, request), context, request, reply }),
+            (handler as Handler<Call>)({ ...(await askedOf(call, request)), context, request, reply }),
           ),
       });
   }
@@ -61,10 +71,16 @@ function contextOf({ dependsOn }: Call, server: ServerContext): ServerContext {
   return dependsOn.includes('portal') ? server : { ...server, portal: undefined, signatures: undefined };
 }
 
-function askedOf(call: Call, { params, query }: FastifyRequest): Pick<Asked<Call>, 'path' | 'query'> {
+async function askedOf(
+  call: Call,
+  request: FastifyRequest,
+): Promise<Pick<Asked<Call>, 'path' | 'query' | 'form' | 'signedIn'>> {
+  const { params, query, signedIn } = request;
   return {
     path: pathOf(call, params as Readonly<Record<string, string>>),
     query: accepted(call.query, query as RawQuery),
+    form: formOf(call, await readSent(call, request)),
+    signedIn: signedIn as Asked<Call>['signedIn'],
   };
 }
 
@@ -75,4 +91,10 @@ function pathOf({ params }: Call, texts: Readonly<Record<string, string>>): Read
     return [name, value] as const;
   });
   return Object.fromEntries(values);
+}
+
+function formOf({ form }: Call, body: unknown): Readonly<Record<string, unknown>> {
+  const result = readForm(form, body);
+  if (result.ok) return result.value;
+  throw new FormError(result.faults);
 }

@@ -1,9 +1,10 @@
 import type { LedgerSnapshot, LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
-import type { ReadLineStatus } from '../line-status.ts';
+import type { ReadIngestStatus } from '../ingest-status.ts';
 import type { ReadSignatures } from '../portal/abi/abi-registry.ts';
 import type { Portal } from '../portal/open-portal.ts';
 import type { ReadPrices } from '../prices/price-feeds.ts';
+import type { SiteOperatorConfig } from '../site-settings.ts';
 import type { NodePlaces } from './explorer/node/node-place.ts';
 import type { ReadGivenBook } from './explorer/node/stored-address-book.ts';
 
@@ -11,7 +12,7 @@ import type { ReadGivenBook } from './explorer/node/stored-address-book.ts';
 export interface ApiContext {
   /** The ledger as of the head at which the request came. */
   readonly store: LedgerSnapshot;
-  readonly readLine: ReadLineStatus;
+  readonly readIngestStatus: ReadIngestStatus;
   /** Its name; told from the address book where the configuration names none. */
   readonly network: () => string;
   readonly trustUnsigned: boolean;
@@ -22,8 +23,12 @@ export interface ApiContext {
   readonly portal?: Portal | undefined;
   /** ABIs of single contracts; without them calls are decoded by bundled signatures. */
   readonly signatures?: ReadSignatures | undefined;
+  /** The address that visitors reach the server under; undefined where none is configured. */
+  readonly publicUrl?: string | undefined;
   /** Ids of dapps whose pages are elsewhere, and where. */
   readonly dappRedirects?: Readonly<Record<string, string>> | undefined;
+  /** Who runs this site and how visitors reach them. */
+  readonly operator?: SiteOperatorConfig | undefined;
   /** The configured price feeds; without them prices are those of the ledger. */
   readonly prices?: ReadPrices | undefined;
   /** The address book that the operator named or put beside the files; without it the nodes' page goes by the ledger's files. */

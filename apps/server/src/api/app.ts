@@ -1,14 +1,16 @@
 import fastifyCompress from '@fastify/compress';
-import { errorReply, type NFT_METADATA_CALLS } from '@ledgerscope/contract';
+import { errorReply, fileErrorReply, formErrorReply, type NFT_METADATA_CALLS } from '@ledgerscope/contract';
 import { QueryLimitError, RetryableStoreError } from '@ledgerscope/ledger-store';
 import { PortalRetryError } from '@ledgerscope/portal-store';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
+import { BusyError } from '../bounded-limit.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { NftContent } from '../nft-metadata/nft-content.ts';
 import { isPageCall } from '../pages/call-api.ts';
 import { addCalls, type Handlers } from './add-calls.ts';
 import type { ServerContext } from './api-context.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, FileError, FormError } from './api-error.ts';
 import { OWNED_HANDLERS } from './explorer/account/account-owned-routes.ts';
 import { ACCOUNT_HANDLERS } from './explorer/account/account-routes.ts';
 import { BLOCK_HANDLERS } from './explorer/block/block-routes.ts';
@@ -37,15 +39,22 @@ import { TRANSACTION_HANDLERS } from './explorer/transaction/transaction-routes.
 import { TRANSFER_HANDLERS } from './explorer/transaction/transfer-routes.ts';
 import { refuseConnection, sendUnreadable } from './framework-errors.ts';
 import { addGatewayRoutes } from './gateway/gateway-routes.ts';
+import { addAccess } from './plugins/access.ts';
 import { addAskers } from './plugins/askers.ts';
 import { addKeptReplies } from './plugins/kept-replies.ts';
 import { addRequestLimits } from './plugins/request-limits.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addUploads } from './plugins/uploads.ts';
 import { addWebApp } from './plugins/web-app.ts';
+import { PERSON_HANDLERS } from './portal/accounts/person-handlers.ts';
+import { addDappLogos, type LOGO_HANDLERS } from './portal/dapps/logo-route.ts';
+import { addMailbox } from './portal/mailbox-page.ts';
 import { PORTAL_HANDLERS } from './portal/portal-routes.ts';
 import { VERSION } from './version.ts';
 
 const MAX_URL_PARAMETER = 200;
+/** What a form of the portal can hold. */
+const MAX_FORM_BYTES = 16_384;
 const COMPRESS_FROM_BYTES = 1_024;
 /** A request, its body included, has to be here within this time: one that never ends is cut off. */
 const REQUEST_MS = 30_000;
@@ -68,6 +77,10 @@ export interface AppOptions {
   /** Addresses and ranges of proxies whose word about a client's address counts. */
   readonly trustProxy?: readonly string[];
   readonly exportsAtOnce?: number;
+  /** The development mailbox, where no mail leaves the server: for readers on this machine, or for everybody. */
+  readonly mailbox?: 'local' | 'open' | undefined;
+  /** Where requests are counted; without it nowhere. */
+  readonly metrics?: Metrics | undefined;
   /** The address that the product is reached under, such as `https://explorer.example.org`. */
   readonly publicUrl?: string | undefined;
 }
@@ -90,24 +103,30 @@ export async function createApp(
     clientErrorHandler: refuseConnection,
   });
   app.server.maxConnections = MAX_CONNECTIONS;
+  options.metrics?.observeRequests(app);
   addSecurityHeaders(app);
   addErrorReplies(app, context.log);
   addKeptReplies(app, context, VERSION);
   if (requestRate !== undefined) await addRequestLimits(app, requestRate, isPageCall);
   addAskers(app);
+  addAccess(app);
+  await addUploads(app);
   await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
   addCalls(app, context, handlersOf(context, options));
+  addCalls(app, context, PERSON_HANDLERS, { bodyLimit: MAX_FORM_BYTES });
+  addDappLogos(app, context);
   if (options.nftContent !== undefined) await addNftMetadataCalls(app, context, options.nftContent);
   if (options.contentFolder !== undefined) await addGatewayRoutes(app, options.contentFolder, context.log);
+  if (options.mailbox !== undefined) addMailbox(app, context, options.mailbox === 'open');
   if (options.webApp) await addWebApp(app, context.dappRedirects, options.publicUrl);
   return app;
 }
 
-/** What answers each call but those that lead outside. */
+/** What answers each call but those that lead outside, and those of people with accounts. */
 function handlersOf(
   context: ServerContext,
   { exportsAtOnce }: AppOptions,
-): Omit<Handlers, keyof typeof NFT_METADATA_CALLS> {
+): Omit<Handlers, keyof typeof NFT_METADATA_CALLS | keyof typeof PERSON_HANDLERS | keyof typeof LOGO_HANDLERS> {
   return {
     ...SERVER_HANDLERS,
     ...TRANSACTION_HANDLERS,
@@ -138,14 +157,21 @@ function handlersOf(
   };
 }
 
+/** Answers a refusal, with the fields or the file at fault where it names some. */
+function sendRefusal(error: ApiError, reply: FastifyReply): FastifyReply {
+  if (error.status === 503) reply.header('retry-after', '1');
+  reply.code(error.status);
+  if (error instanceof FormError) return reply.send(formErrorReply(error.message, error.faults));
+  if (error instanceof FileError)
+    return reply.send(fileErrorReply(error.message, error.label, error.parameter ?? '', error.reason));
+  return reply.send(errorReply(error.code, error.message, error.parameter));
+}
+
 function addErrorReplies(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof ApiError) {
-      if (error.status === 503) reply.header('retry-after', '1');
-      return reply.code(error.status).send(errorReply(error.code, error.message, error.parameter));
-    }
+    if (error instanceof ApiError) return sendRefusal(error, reply);
     if (error instanceof QueryLimitError) return reply.code(503).send(errorReply('query_limit', QUERY_LIMIT_TEXT));
-    if (error instanceof RetryableStoreError) {
+    if (error instanceof RetryableStoreError || error instanceof BusyError) {
       reply.header('retry-after', '1');
       return reply.code(503).send(errorReply('overloaded', 'The server is busy. Try again in a moment.'));
     }

@@ -1,5 +1,6 @@
 import { DemoRunner, DemoStateError, demoProducers, type RunnerOptions } from '@ledgerscope/demo-network';
 import { ConfigError } from '../config-error.ts';
+import { stopOnRequest } from '../stop-requests.ts';
 import { readDemoArguments } from './demo-arguments.ts';
 import { demoUsage } from './demo-flags.ts';
 import { describeProgress } from './demo-progress.ts';
@@ -32,13 +33,8 @@ export async function runDemoCommand(args: readonly string[]): Promise<number> {
 
 async function runDemo(options: RunnerOptions): Promise<void> {
   const abort = new AbortController();
-  const stop = () => {
-    // A second signal ends the process at once; the folder survives that too.
-    if (abort.signal.aborted) process.exit(130);
-    abort.abort();
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  // A second signal ends the process at once; the folder survives that too.
+  stopOnRequest(() => abort.abort());
   const runner = new DemoRunner(options, demoProducers);
   const started = performance.now();
   const stopShowing = showProgress(runner);

@@ -1,9 +1,10 @@
 import { RetryableStoreError } from '@ledgerscope/ledger-store';
-import { LineHaltError } from './line-halt-error.ts';
+import { IngestHaltError } from './ingest-halt-error.ts';
+import { SourceError } from './source/source-error.ts';
 
 /** What the status page says of an error that can pass; any other is a fault of this program and is thrown on. */
 export function haltOf(error: unknown, file: string | undefined, label: string) {
-  if (error instanceof LineHaltError) {
+  if (error instanceof IngestHaltError) {
     const { file, reason, message, waiting } = error;
     return { file, reason, message, waiting };
   }
@@ -11,7 +12,14 @@ export function haltOf(error: unknown, file: string | undefined, label: string) 
   if (error instanceof RetryableStoreError) {
     return { file: place, reason: 'store-busy', message: error.message, waiting: true };
   }
-  if (!isSourceError(error)) throw error;
+  if (error instanceof SourceError)
+    return {
+      file: label,
+      reason: 'source-unreadable',
+      message: error.message,
+      waiting: error.reason === 'unavailable',
+    };
+  if (!isSystemError(error)) throw error;
   return {
     file: label,
     reason: 'source-unreadable',
@@ -26,6 +34,6 @@ function reasonOf({ message }: NodeJS.ErrnoException): string {
 }
 
 /** Errors of the file system or the network carry a code; anything else is a fault of this program and must surface. */
-function isSourceError(error: unknown): error is NodeJS.ErrnoException {
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && typeof (error as NodeJS.ErrnoException).code === 'string';
 }

@@ -2,16 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import { type BatchRow, blockAt, type LedgerStore, RetryableStoreError } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
+import type { BlockProofConfig } from '../block-proof-settings.ts';
 import { DeriveState } from './derive-state.ts';
 import { BatchBuilder, type Gathered } from './gather.ts';
 import { haltOf } from './halt-of.ts';
-import { LineHaltError } from './line-halt-error.ts';
+import { IngestHaltError } from './ingest-halt-error.ts';
 import type { Progress } from './progress.ts';
 import type { SourceFile, StreamSource } from './source/stream-source.ts';
 import { LedgerState } from './state/ledger-state.ts';
+import { BLOCKS_A_SIGNATURE } from './verify/block-signatures.ts';
 import { Chain, type GapRule } from './verify/chain.ts';
+import { type CutoverLink, cutoverLink } from './verify/cutover-link.ts';
 import type { NetworkState } from './verify/network-state.ts';
-import { verifyFile } from './verify/verify-file.ts';
+import { type VerifiedBlock, verifyFile } from './verify/verify-file.ts';
 
 const LIST_LIMIT = 512;
 const MAX_FILES_PER_BATCH = 2_000;
@@ -31,6 +34,7 @@ export interface PipelineOptions {
   readonly progress: Progress;
   readonly log: Logger;
   readonly trustUnsigned: boolean;
+  readonly blockProof: BlockProofConfig;
   readonly allowGaps: boolean;
   readonly pollMs: number;
   readonly batchTransactions: number;
@@ -91,25 +95,27 @@ export class Pipeline {
     const { store, allowGaps, openNetwork } = this.#options;
     const head = store.head === undefined ? undefined : await blockAt(store, store.head.sequence);
     const signedBy = head?.signedAccounts.map(entityIdFromStore);
-    this.#chain = new Chain(store.head, allowGaps ? gapsAllowed : 'never', signedBy);
+    this.#chain = new Chain(store.head, allowGaps ? gapsAllowed : 'never', signedBy, head?.hapiVersion);
     this.#state = new DeriveState(store);
     this.#ledger = new LedgerState(store);
     this.#network = await openNetwork();
     this.#lastTaken = store.head?.fileName;
   }
 
-  /** Repeats a step with back-off while the line is halted or the source does not answer. */
+  /** Repeats a step with back-off while ingest is halted or the source does not answer. */
   async #untilDone<T>(step: () => Promise<T | undefined>): Promise<T | undefined> {
     let wait = RETRY_FIRST_MS;
     while (!this.#options.signal.aborted) {
       try {
         return await step();
       } catch (error) {
-        // What came before the file that halts the line is readable before the halt is told.
+        // What came before the file that halts ingest is readable before the halt is reported.
         await this.#writing;
+        if (this.#options.signal.aborted) return undefined;
         this.#report(error);
         this.#queue = [];
-        await this.#pause(error instanceof LineHaltError && error.waiting ? this.#options.pollMs : wait);
+        if (error instanceof IngestHaltError) this.#options.source.distrust?.(fileNamed(error.file));
+        await this.#pause(error instanceof IngestHaltError && error.waiting ? this.#options.pollMs : wait);
         wait = Math.min(wait * 2, RETRY_MOST_MS);
       }
     }
@@ -126,7 +132,7 @@ export class Pipeline {
       try {
         await this.#take(builder, file);
       } catch (error) {
-        // What was gathered before the file that halts the line is committed first; the file is met again.
+        // What was gathered before the file that halts ingest is committed first; the file is read again.
         if (builder.files === 0) throw error;
         this.#queue = [];
         break;
@@ -134,6 +140,21 @@ export class Pipeline {
       progress.reading();
     }
     return this.#build(builder);
+  }
+
+  /** Of the first block after record files: whether it names the last one of them. */
+  async #linkAtCutover({ block }: VerifiedBlock): Promise<CutoverLink | undefined> {
+    const last = this.#chain.cutoverFrom(block);
+    if (last === undefined) return undefined;
+    const { source, log } = this.#options;
+    const link = await cutoverLink(source, last, block);
+    if (link === 'recomputed') log.info({ block: `${block.number}` }, 'blocks go on where the record files end');
+    if (link === 'unknown')
+      log.warn(
+        { block: `${block.number}` },
+        'blocks go on where the record files end; the source has no block that wraps the last file, so that the link between them is not recomputed',
+      );
+    return link;
   }
 
   /** When the state cannot follow, nothing of what was gathered holds: the next step starts again from the store's head. */
@@ -153,20 +174,24 @@ export class Pipeline {
   async #take(builder: BatchBuilder, file: SourceFile): Promise<void> {
     const { source, progress } = this.#options;
     const network = this.#network as NetworkState;
-    const verified = await verifyFile(source, file, network, this.#options).catch((error: unknown) => {
-      if (this.#mayPassOver(file, error)) return undefined;
-      throw error;
-    });
+    const following = this.#queue.slice(1, BLOCKS_A_SIGNATURE);
+    const verified = await verifyFile(source, file, network, { ...this.#options, following }).catch(
+      (error: unknown) => {
+        if (this.#mayPassOver(file, error)) return undefined;
+        throw error;
+      },
+    );
     if (verified === undefined) {
       this.#queue.shift();
       this.#lastTaken = file.name;
       return;
     }
-    const placed = this.#chain.place(verified, file.name);
+    const filled = { ...verified, block: network.rates.fill(verified.block) };
+    const placed = this.#chain.place(filled, file.name, await this.#linkAtCutover(verified));
     const start = performance.now();
     await builder.add(this.#state, file, { ...verified, block: placed.block }, placed.place);
     progress.addStage('derive', performance.now() - start);
-    // Nothing moves on before everything that can fail is behind: a file that halts the line is met again as if new.
+    // Nothing moves on before everything that can fail is behind: a file that halts ingest is read again as if new.
     this.#chain.advance(verified, file.name, placed);
     network.follow(verified);
     this.#queue.shift();
@@ -178,7 +203,7 @@ export class Pipeline {
   /** With --allow-gaps, a file of which there are only signatures, while later files are there already. */
   #mayPassOver(file: SourceFile, error: unknown): boolean {
     const { allowGaps, log } = this.#options;
-    if (!(error instanceof LineHaltError) || error.reason !== 'missing-data' || !allowGaps) return false;
+    if (!(error instanceof IngestHaltError) || error.reason !== 'missing-data' || !allowGaps) return false;
     const again = this.#withoutData === file.name && this.#queue.length > 1;
     this.#withoutData = file.name;
     if (again) log.warn({ file: file.name }, 'passed over: there are signatures, but no data file');
@@ -195,12 +220,11 @@ export class Pipeline {
     if (this.#options.store.unfinishedBatch() === undefined) return this.#restore('at-second-look');
     await this.#restore('at-once');
     const builder = new BatchBuilder();
-    this.#queue = batch.fileNames.map((name) => ({ name, kind: name.includes('.blk') ? 'block' : 'record' }));
-    await this.#options.source.listAfter(undefined, 0);
+    this.#queue = batch.fileNames.map(fileNamed);
     for (const file of [...this.#queue]) await this.#take(builder, file);
     const gathered = await this.#build(builder);
     if (gathered?.batch.batch !== batch.batch) {
-      throw new LineHaltError({
+      throw new IngestHaltError({
         file: batch.fileNames[0] ?? '',
         reason: 'changed-files',
         message: `the files of the interrupted batch ${batch.batch} have changed since they were read; put the original files back, or delete the data folder to start afresh`,
@@ -215,7 +239,7 @@ export class Pipeline {
     if (this.#queue.length === 0) {
       const { source, progress } = this.#options;
       const start = performance.now();
-      this.#queue = await source.listAfter(this.#lastTaken, LIST_LIMIT);
+      this.#queue = await source.listAfter(this.#lastTaken, LIST_LIMIT, this.#chain.end);
       progress.filesLeft(await source.countAfter(this.#lastTaken));
       progress.addStage('fetch', performance.now() - start);
     }
@@ -285,4 +309,8 @@ export class Pipeline {
     const changed = progress.halted(waiting ? 'waiting' : 'stopped', halt);
     if (changed) log[waiting ? 'warn' : 'error']({ file: halt.file, reason: halt.reason }, halt.message);
   }
+}
+
+function fileNamed(name: string): SourceFile {
+  return { name, kind: name.includes('.blk') ? 'block' : 'record' };
 }

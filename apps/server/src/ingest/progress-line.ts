@@ -1,11 +1,11 @@
 import { counted } from '@ledgerscope/ledger';
-import type { ReadLineStatus } from '../line-status.ts';
+import type { ReadIngestStatus } from '../ingest-status.ts';
 
 const LINE_MS = 1_000;
 const LOG_MS = 10_000;
 
-/** Writes progress while the line catches up: one living line on a terminal, a log entry every ten seconds elsewhere. */
-export function showProgress(readStatus: ReadLineStatus, log: (text: string) => void): () => void {
+/** Writes progress while ingest catches up: one line that changes on a terminal, a log entry every ten seconds elsewhere. */
+export function showProgress(readStatus: ReadIngestStatus, log: (text: string) => void): () => void {
   const terminal = process.stderr.isTTY;
   let before = { at: performance.now(), transactions: 0, files: 0 };
   let shown = false;

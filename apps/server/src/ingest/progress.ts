@@ -1,15 +1,15 @@
-import type { LineHalt, LineStatus } from '../line-status.ts';
+import type { IngestHalt, IngestStatus } from '../ingest-status.ts';
 
 /** The stages whose time is measured; `write` goes on while later files are read. */
 type Stage = 'fetch' | 'parse' | 'prove' | 'derive' | 'state' | 'write';
 
-/** Counts what the line did; the one place that knows its status. */
+/** Counts what ingest did; the one place that knows its status. */
 export class Progress {
   readonly #onChange: () => void;
   readonly #stageMs: Record<Stage, number> = { fetch: 0, parse: 0, prove: 0, derive: 0, state: 0, write: 0 };
   readonly #writeStageMs = new Map<string, number>();
-  #state: LineStatus['state'] = 'starting';
-  #halt: LineHalt | undefined;
+  #state: IngestStatus['state'] = 'starting';
+  #halt: IngestHalt | undefined;
   #caughtUp = false;
   #files = 0;
   #transactions = 0;
@@ -63,7 +63,7 @@ export class Progress {
     this.#onChange();
   }
 
-  halted(state: 'waiting' | 'stopped', halt: Omit<LineHalt, 'since'>): boolean {
+  halted(state: 'waiting' | 'stopped', halt: Omit<IngestHalt, 'since'>): boolean {
     const before = this.#halt;
     const changed = before?.file !== halt.file || before.message !== halt.message;
     this.#halt = changed ? { ...halt, since: Date.now() } : before;
@@ -77,7 +77,7 @@ export class Progress {
     return { ...this.#stageMs, ...Object.fromEntries(this.#writeStageMs) };
   }
 
-  status(): LineStatus {
+  status(): IngestStatus {
     return {
       state: this.#state,
       halt: this.#halt,

@@ -1,17 +1,17 @@
-import { existsSync } from 'node:fs';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { ReadLineStatus } from '../line-status.ts';
+import type { ReadIngestStatus } from '../ingest-status.ts';
 import { Pipeline } from './pipeline.ts';
 import { Progress } from './progress.ts';
-import { DirectorySource } from './source/directory-source.ts';
+import { openSource } from './source/open-source.ts';
+import type { StreamSource } from './source/stream-source.ts';
 import { networkName } from './verify/network-name.ts';
 import { openNetworkState } from './verify/open-network-state.ts';
 
 /** A running ingest: its status, and a promise that ends with it. */
 export interface RunningIngest {
-  readonly status: ReadLineStatus;
+  readonly status: ReadIngestStatus;
   /** The network that the address book in force belongs to; undefined before it is known, or for a private one. */
   readonly network: () => string | undefined;
   /** Milliseconds that each stage took so far. */
@@ -28,36 +28,49 @@ export function startIngest(
   signal: AbortSignal,
   onChange?: () => void,
 ): RunningIngest {
-  if (config.source === undefined) throw new Error('ingest needs a source');
-  const source = new DirectorySource(config.source.folder);
   const progress = new Progress(onChange);
   let network: string | undefined;
-  const pipeline = new Pipeline({
-    source,
-    store,
-    progress,
-    log,
-    signal,
-    openNetwork: async () => {
-      const state = await openNetworkState(config, source, store, log);
-      network = networkName(state.addressBook);
-      onChange?.();
-      return state;
-    },
-    trustUnsigned: config.trustUnsigned,
-    allowGaps: config.allowGaps,
-    pollMs: config.pollMs,
-    batchTransactions: config.batchTransactions,
-  });
-  if (config.trustUnsigned)
-    log.warn('signatures are not required (--trust-unsigned): forged files would be shown as true');
-  log.info({ source: source.label }, 'reading stream files');
-  if (!existsSync(config.source.folder))
-    log.warn(`there is no folder ${config.source.folder}: nothing is read until there is one`);
+  const pipelineOf = (source: StreamSource) =>
+    new Pipeline({
+      source,
+      store,
+      progress,
+      log,
+      signal,
+      openNetwork: async () => {
+        const state = await openNetworkState(config, source, store, log);
+        network = networkName(state.addressBook);
+        onChange?.();
+        return state;
+      },
+      trustUnsigned: config.trustUnsigned,
+      blockProof: config.blockProof,
+      allowGaps: config.allowGaps,
+      pollMs: config.pollMs,
+      batchTransactions: config.batchTransactions,
+    });
   return {
     status: () => progress.status(),
     network: () => network,
     timings: () => progress.timings(),
-    finished: pipeline.run(),
+    finished: readSource(config, log, signal, pipelineOf),
   };
+}
+
+async function readSource(
+  config: Config,
+  log: Logger,
+  signal: AbortSignal,
+  pipelineOf: (source: StreamSource) => Pipeline,
+): Promise<void> {
+  if (config.source === undefined) throw new Error('ingest needs a source');
+  if (config.trustUnsigned)
+    log.warn('signatures are not required (--trust-unsigned): forged files would be shown as true');
+  const source = await openSource(config.source, log, signal);
+  log.info({ source: source.label }, 'reading stream files');
+  try {
+    await pipelineOf(source).run();
+  } finally {
+    source.close?.();
+  }
 }

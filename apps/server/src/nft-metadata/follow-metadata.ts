@@ -15,9 +15,9 @@ import {
   tokensById,
 } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
+import { boundedLimit } from '../bounded-limit.ts';
 import type { ContentSource } from './content-source.ts';
 import { type NftReference, resolveNft, sameBytes } from './resolve-nft.ts';
-import { Turns } from './turns.ts';
 
 const PAGE = 200;
 const AT_A_TIME = 4;
@@ -60,7 +60,7 @@ const STARTS: Readonly<Record<FollowedWay, (headNs: bigint) => bigint>> = {
 
 class Follower {
   readonly #options: FollowOptions;
-  readonly #turns = new Turns(AT_A_TIME, PAGE * 2);
+  readonly #limit = boundedLimit(AT_A_TIME, PAGE * 2);
   #nextDueMs = 0;
   #lastSavedNs = 0n;
   /** As saved. */
@@ -130,7 +130,7 @@ class Follower {
     const asked = new Set(keys.map(nameOf));
     const rows = await Promise.all(
       nfts.map((nft, index) =>
-        this.#turns.take(async () => {
+        this.#limit(async () => {
           const before = known[index];
           if (signal.aborted) return undefined;
           // With NFTs that are due their collections come along, which are not.

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { SNIFFED_BYTES, sniffType } from '../api/gateway/sniff-type.ts';
+import { boundedLimit } from '../bounded-limit.ts';
 import { OutsideError } from '../outside/outside-error.ts';
 import type { OutsideReply } from '../outside/outside-fetcher.ts';
 import { type ContentReference, readReference } from './content-reference.ts';
 import type { ContentSource } from './content-source.ts';
 import type { MediaCache } from './media-cache.ts';
 import { readHead } from './read-head.ts';
-import { Turns } from './turns.ts';
 
 const MB = 1_048_576;
 const MAX_IMAGE_BYTES = 20 * MB;
@@ -42,7 +42,7 @@ export type Media =
 export class MediaProxy {
   readonly #source: ContentSource;
   readonly #cache: MediaCache;
-  readonly #turns = new Turns(AT_A_TIME, MOST_WAITING);
+  readonly #limit = boundedLimit(AT_A_TIME, MOST_WAITING);
   readonly #downloads = new Map<string, Promise<void>>();
   /** Types by key, of what only parts were sent of. */
   readonly #types = new Map<string, string>();
@@ -74,7 +74,7 @@ export class MediaProxy {
     const stored = await this.#stored(key, isFixed, isFixed);
     if (stored !== undefined) return stored;
     const wanted = partOf(range);
-    const part = wanted === undefined ? undefined : await this.#turns.take(() => this.#part(reference, key, wanted));
+    const part = wanted === undefined ? undefined : await this.#limit(() => this.#part(reference, key, wanted));
     if (part !== undefined) return part;
     const failure = await this.#downloaded(reference, key).then(
       () => undefined,
@@ -104,7 +104,7 @@ export class MediaProxy {
   #downloaded(reference: ContentReference, key: string): Promise<void> {
     const running = this.#downloads.get(key);
     if (running !== undefined) return running;
-    const download = this.#turns.take(() => this.#download(reference, key));
+    const download = this.#limit(() => this.#download(reference, key));
     this.#downloads.set(key, download);
     const done = () => this.#downloads.delete(key);
     download.then(done, done);

@@ -8,13 +8,13 @@ import {
   saveNftMetadata,
 } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
+import { BusyError, boundedLimit } from '../bounded-limit.ts';
 import { readReference } from './content-reference.ts';
 import type { ContentSource } from './content-source.ts';
 import { nowNs, referencesOf } from './follow-metadata.ts';
 import type { Media, MediaProxy } from './media-proxy.ts';
 import { mediaVersion } from './media-version.ts';
 import { type Found, type NftReference, readContent, resolveNft, sameBytes } from './resolve-nft.ts';
-import { BusyError, Turns } from './turns.ts';
 
 const AT_A_TIME = 4;
 const MOST_WAITING = 64;
@@ -35,7 +35,7 @@ export class NftContent {
   readonly #source: ContentSource;
   readonly #media: MediaProxy;
   readonly #log: Logger;
-  readonly #turns = new Turns(AT_A_TIME, MOST_WAITING);
+  readonly #limit = boundedLimit(AT_A_TIME, MOST_WAITING);
   readonly #asked = new Map<string, Promise<NftMetadataFields | undefined>>();
 
   constructor(store: LedgerStore, source: ContentSource, media: MediaProxy, log: Logger) {
@@ -71,7 +71,7 @@ export class NftContent {
 
   /** What any reference leads to, read now and not stored. @throws OutsideError, NoGatewayError, BusyError */
   read(text: string): Promise<Found> {
-    return this.#turns.take(() => readContent(this.#source, readReference(text)));
+    return this.#limit(() => readContent(this.#source, readReference(text)));
   }
 
   /**
@@ -91,16 +91,14 @@ export class NftContent {
     const name = `${nft.token} ${nft.serial}`;
     const running = this.#asked.get(name);
     if (running !== undefined) return running;
-    const asked = this.#turns
-      .take(async () => {
-        const row = await resolveNft(this.#source, nft, before, nowNs());
-        await saveNftMetadata(this.#store, [row]);
-        return row;
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof BusyError)) this.#log.warn({ err: error, nft: name }, 'metadata could not be stored');
-        return undefined;
-      });
+    const asked = this.#limit(async () => {
+      const row = await resolveNft(this.#source, nft, before, nowNs());
+      await saveNftMetadata(this.#store, [row]);
+      return row;
+    }).catch((error: unknown) => {
+      if (!(error instanceof BusyError)) this.#log.warn({ err: error, nft: name }, 'metadata could not be stored');
+      return undefined;
+    });
     this.#asked.set(name, asked);
     void asked.then(() => this.#asked.delete(name));
     return asked;

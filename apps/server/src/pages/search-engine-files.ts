@@ -18,6 +18,12 @@ const LISTS = [
   '/statistics',
   '/chart',
   '/dappcatalog',
+  '/about',
+  '/faqs',
+  '/deploymentview',
+  '/contact-us',
+  '/terms',
+  '/privacy',
 ];
 
 interface NftName {

@@ -36,6 +36,14 @@ describe('pages over an empty ledger', () => {
     '/dappcatalog',
     '/statistics',
     '/nft-explorer',
+    '/about',
+    '/faqs',
+    '/terms',
+    '/privacy',
+    '/contact-us',
+    '/deploymentview',
+    '/nft-marketplace',
+    '/admin',
   ])('%s is a page', async (path) => {
     const facts = await factsOf(path);
     expect(facts?.status).toBe(200);

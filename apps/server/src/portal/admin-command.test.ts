@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { entityIdFromStore } from '@ledgerscope/ledger';
-import { contractAbi, openPortalStore } from '@ledgerscope/portal-store';
+import { contractAbi, openPortalStore, userByEmail } from '@ledgerscope/portal-store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestPortal, type TestPortal } from '../../../../packages/portal-store/src/testing/test-portal.ts';
 import { adminCommand } from './admin-command.ts';
@@ -14,7 +14,7 @@ function nested(depth: number): string {
   return `${'[{"type": "tuple", "components": '.repeat(depth)}[]${'}]'.repeat(depth)}`;
 }
 
-describe('ledgerscope admin add-abi', () => {
+describe('ledgerscope admin', () => {
   let portal: TestPortal;
   let databaseUrl: string;
   let folder: string;
@@ -82,5 +82,19 @@ describe('ledgerscope admin add-abi', () => {
     expect(await run('five', '[]')).toBe(2);
     expect(await adminCommand(['add-abi', '0.0.5', path.join(folder, 'missing.json')], {})).toBe(1);
     expect(said.join()).toContain('missing.json');
+  });
+
+  it('makes an administrator, or makes one of a user, and shows a link to set the password', async () => {
+    const create = (...args: string[]) => adminCommand(['create', ...args], { DATABASE_URL: databaseUrl });
+    expect(await create('Desk@Example.org', '--public-url', 'https://explorer.example')).toBe(0);
+    expect(said.join()).toMatch(/https:\/\/explorer\.example\/hedera\/reset-password\?token=[\w-]{43}/);
+    expect(await create('desk@example.org', '--port', '9000')).toBe(0);
+    expect(said.join()).toContain('http://localhost:9000/hedera/reset-password?token=');
+    const store = await openPortalStore({ databaseUrl });
+    const user = await userByEmail(store, 'desk@example.org');
+    await store.close();
+    expect(user).toMatchObject({ role: 'administrator', passwordHash: null, name: 'Administrator' });
+    for (const args of [[], ['nobody'], ['a@b.co', 'c@d.co'], ['a@b.co', '--what']])
+      expect(await create(...args), args.join(' ')).toBe(2);
   });
 });

@@ -6,21 +6,34 @@ import { addContractAbi, openPortalStore, PortalUnavailableError } from '@ledger
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { AbiError, readAbi } from './abi/read-abi.ts';
+import { createAdministrator } from './create-administrator.ts';
 
 const USAGE = `ledgerscope admin add-abi <contract> <file> [--name <name>] [--data <folder> | --database-url <url>]
 
 Tells the ABI of a contract (shard.realm.num): JSON as compilers write it, or an artifact that holds it as "abi". Calls and logs
-of the contract are then decoded by it. Works beside a running server.`;
+of the contract are then decoded by it. Works beside a running server.
+
+ledgerscope admin create <email> [--name <name>] [--data <folder> | --database-url <url>] [--public-url <url> | --port <n>]
+
+Makes an administrator of the portal, or makes one of a user, and shows a link by which the password is set. Works beside a
+running server.`;
+
+/** What can be asked for. */
+const ACTIONS = new Map([
+  ['add-abi', addAbi],
+  ['create', createAdministrator],
+]);
 
 /** `ledgerscope admin …`: what an operator does to the portal store. Returns the exit code: 0, 1 (it failed) or 2 (cannot be asked so). */
 export async function adminCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const [what, ...rest] = args;
-  if (what !== 'add-abi' || rest.includes('--help')) {
+  const action = ACTIONS.get(what ?? '');
+  if (action === undefined || rest.includes('--help')) {
     console.error(USAGE);
-    return what === 'add-abi' ? 0 : 2;
+    return action === undefined ? 2 : 0;
   }
   try {
-    console.log(await addAbi(rest, env));
+    console.log(await action(rest, env));
     return 0;
   } catch (error) {
     const badRequest = error instanceof ConfigError;

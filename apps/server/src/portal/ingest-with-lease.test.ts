@@ -37,7 +37,7 @@ describe('ingest by the lease', () => {
           });
         });
         const status = () => ({ ...STATUS, filesRead: 5 });
-        return { status, network: () => 'mainnet', finished };
+        return { status, network: () => 'mainnet', timings: () => ({}), finished };
       };
       const ingest = ingestWithLease({ name: 'db', store, portal, pollMs: 50, log, signal: abort.signal, begin });
       return { ingest, portal, stop: () => abort.abort() };

@@ -4,7 +4,7 @@ import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { acquireIngestLease, type IngestLease } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
 import { ConfigError } from '../config-error.ts';
-import { type LineStatus, storedLine } from '../line-status.ts';
+import { type IngestStatus, storedIngestStatus } from '../ingest-status.ts';
 import type { Portal } from './open-portal.ts';
 
 /** Without an answer about the lease for so long, as with a database that is away, a process serves what is stored. */
@@ -12,8 +12,10 @@ const DECIDE_MS = 5_000;
 
 /** What a running ingest looks like to the rest of the server. */
 export interface LeasedIngest {
-  readonly status: () => LineStatus;
+  readonly status: () => IngestStatus;
   readonly network: () => string | undefined;
+  /** Milliseconds that each stage took so far. */
+  readonly timings: () => Readonly<Record<string, number>>;
   readonly finished: Promise<void>;
 }
 
@@ -45,14 +47,15 @@ export function ingestWithLease(work: LeasedWork): LeasedIngest {
     running = ingest;
   };
   const finished = run(work, begin, standBy).finally(() => clearTimeout(decided));
-  const idle = (): LineStatus => {
-    const stored = storedLine(work.store);
+  const idle = (): IngestStatus => {
+    const stored = storedIngestStatus(work.store);
     // Who may yet be the writer has not read to the end: what it stores is not what there is.
     return standsBy ? stored : { ...stored, state: 'starting', caughtUp: false };
   };
   return {
     status: () => running?.status() ?? idle(),
     network: () => running?.network(),
+    timings: () => running?.timings() ?? {},
     finished,
   };
 }
@@ -89,7 +92,7 @@ async function writeUnderLease(
   onBegin: (ingest: LeasedIngest) => void,
 ): Promise<void> {
   log.info('this process writes the network');
-  // What the holder before committed last is where the line goes on.
+  // What the holder before committed last is where ingest goes on.
   await store.refreshHead();
   const stop = new AbortController();
   const ingest = begin(AbortSignal.any([signal, stop.signal]));

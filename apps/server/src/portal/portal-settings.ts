@@ -1,4 +1,5 @@
 import { ConfigError } from '../config-error.ts';
+import { MAIL_SETTINGS, type MailConfig, readMailConfig } from './mail/mail-settings.ts';
 
 /** Settings of the portal's store and of what it shows. */
 export const PORTAL_SETTINGS = {
@@ -17,6 +18,7 @@ export const PORTAL_SETTINGS = {
     fallback: 'none: `tunefm` is a dapp like any other',
     meaning: 'The token page to which `/dapps/tunefm` leads.',
   },
+  ...MAIL_SETTINGS,
 } as const;
 
 /** The checked values of {@link PORTAL_SETTINGS}. */
@@ -24,11 +26,13 @@ export interface PortalConfig {
   readonly databaseUrl: string | undefined;
   /** Ids of dapps whose pages are elsewhere, and where. */
   readonly dappRedirects: Readonly<Record<string, string>>;
+  /** How mails leave. */
+  readonly mail: MailConfig;
 }
 
 /** @throws ConfigError naming the setting */
 export function readPortalConfig(
-  raw: Readonly<Record<keyof typeof PORTAL_SETTINGS, string | undefined>>,
+  raw: Readonly<Record<keyof typeof PORTAL_SETTINGS | 'publicUrl', string | undefined>>,
 ): PortalConfig {
   const { databaseUrl, tunefmUrl } = raw;
   // The text holds a password: it is not repeated.
@@ -36,10 +40,11 @@ export function readPortalConfig(
     throw new ConfigError(
       '--database-url is not the URL of a PostgreSQL database (postgresql://user:password@host/name)',
     );
-  if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {} };
+  const mail = readMailConfig(raw);
+  if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {}, mail };
   if (!tunefmUrl.startsWith('/hedera/') && !hasProtocol(tunefmUrl, ['http:', 'https:']))
     throw new ConfigError(`--tunefm-url is "${tunefmUrl}"; it must be an http(s) address or a page of this site`);
-  return { databaseUrl, dappRedirects: { tunefm: tunefmUrl } };
+  return { databaseUrl, dappRedirects: { tunefm: tunefmUrl }, mail };
 }
 
 function hasProtocol(text: string, protocols: readonly string[]): boolean {

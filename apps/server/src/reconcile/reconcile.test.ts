@@ -63,8 +63,8 @@ describe('the nightly look at the store', () => {
   });
 
   async function status(): Promise<{ reconcile: unknown }> {
-    const readLine = () => ({ state: 'live', caughtUp: true, filesLeft: 0, filesRead: 0, halt: undefined });
-    const context = { store, log, readLine, network: () => 'mainnet', trustUnsigned: false, simulated: false };
+    const readIngestStatus = () => ({ state: 'live', caughtUp: true, filesLeft: 0, filesRead: 0, halt: undefined });
+    const context = { store, log, readIngestStatus, network: () => 'mainnet', trustUnsigned: false, simulated: false };
     const app = await createApp(context as unknown as Parameters<typeof createApp>[0], { webApp: false });
     const reply = await app.inject('/api/status');
     await app.close();

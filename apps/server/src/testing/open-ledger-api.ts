@@ -24,7 +24,7 @@ export async function openLedgerApi(given: Partial<ServerContext> = {}, opened?:
   const context = {
     store,
     log: pino({ level: 'silent' }),
-    readLine: () => ({ state: 'live', caughtUp: true, filesLeft: 0, filesRead: 0, halt: undefined }),
+    readIngestStatus: () => ({ state: 'live', caughtUp: true, filesLeft: 0, filesRead: 0, halt: undefined }),
     network: () => 'mainnet',
     trustUnsigned: false,
     simulated: false,

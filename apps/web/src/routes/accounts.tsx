@@ -12,7 +12,10 @@ import { useTableState } from '../shared/table/use-table-state.ts';
 export function Component() {
   const table = useTableState(ACCOUNT_LIKE_SPEC);
   return (
-    <ListPage title="Accounts" sentence="Who holds hbar on this network.">
+    <ListPage
+      title="Accounts"
+      sentence="Every account of this network, deleted ones too; contracts have a list of their own. The figure in the header counts the accounts that exist now."
+    >
       <ListTable<AccountRow>
         label="Accounts"
         list={addressOf(ACCOUNT_CALLS.listAccounts, {})}

@@ -4,6 +4,7 @@ import { FeaturedDapps } from '../features/home/featured-dapps.tsx';
 import { InView } from '../features/home/in-view.tsx';
 import { LatestTransactions } from '../features/home/latest-transactions.tsx';
 import { NewestNfts } from '../features/home/newest-nfts.tsx';
+import { useNotedVisit } from '../features/home/note-visit.ts';
 import { SmallCharts } from '../features/home/small-charts.tsx';
 import { StatsRow } from '../features/home/stats-row.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
@@ -28,6 +29,7 @@ const EMPTY_SEARCH = { ...readSearch(new URLSearchParams()), isAdvanced: true };
 
 /** The home page: one search box, painted first, and the network breathing below it. */
 export function HomePage() {
+  useNotedVisit();
   return (
     <div className="wrap page home">
       <PageTitle>Home</PageTitle>

@@ -7,6 +7,7 @@ import { EntityPage } from '../features/entity-page/entity-page.tsx';
 import { KnownFromNote } from '../features/entity-page/known-from-note.tsx';
 import { ScheduleEvents } from '../features/schedule-page/schedule-events.tsx';
 import { ScheduleFacts } from '../features/schedule-page/schedule-facts.tsx';
+import { ScheduleSigners } from '../features/schedule-page/schedule-signers.tsx';
 import { addressOf } from '../shared/api/address.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -64,6 +65,9 @@ function ScheduleView({ schedule }: { schedule: Schedule }) {
           <JsonView value={params} what="scheduled transaction as JSON" />
         </section>
       )}
+      <SectionError what="The signatures">
+        <ScheduleSigners schedule={schedule} />
+      </SectionError>
       <SectionError what="The history">
         <ScheduleEvents schedule={schedule} />
       </SectionError>

@@ -5,6 +5,7 @@ import { MediaThumbnail } from '../entities/nft/media-thumbnail.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
 import { KnownFromNote } from '../features/entity-page/known-from-note.tsx';
+import { TokenAbout } from '../features/token-page/token-about.tsx';
 import { TokenValuePanel, TokenVolumePanel } from '../features/token-page/token-charts.tsx';
 import { TokenDetails } from '../features/token-page/token-details.tsx';
 import { TokenFees } from '../features/token-page/token-fees.tsx';
@@ -54,6 +55,9 @@ function TokenView({ token }: { token: Token }) {
       </div>
       <div className="pair under-answer">
         <div className="stack">
+          <SectionError what="What the metadata says">
+            <TokenAbout token={token} />
+          </SectionError>
           <SectionError what="The overview">
             <TokenOverview token={token} />
           </SectionError>

@@ -10,7 +10,7 @@ import { useTableState } from '../shared/table/use-table-state.ts';
 
 const SPEC: TableSpec = {
   pageSize: 25,
-  sortable: ['createdDate', 'id', 'createdBy', 'memo'],
+  sortable: ['createdDate', 'id', 'createdBy', 'numMessages', 'memo'],
   sort: 'createdDate',
   filters: ['q'],
 };

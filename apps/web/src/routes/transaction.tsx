@@ -3,6 +3,7 @@ import { ConsensusRateProvider } from '../features/transaction-page/consensus-ra
 import { DetailsCard } from '../features/transaction-page/details-card.tsx';
 import { FeeCard } from '../features/transaction-page/fee-card.tsx';
 import { isMissing, type TransactionKey, transactionQuery } from '../features/transaction-page/get-transaction.ts';
+import { MessageCard } from '../features/transaction-page/message-card.tsx';
 import { NetChangesCard } from '../features/transaction-page/net-changes-card.tsx';
 import { RawSection } from '../features/transaction-page/raw-section.tsx';
 import { TransactionHeading } from '../features/transaction-page/transaction-heading.tsx';
@@ -43,6 +44,9 @@ function TransactionPage({ id }: { id: TransactionKey }) {
   return (
     <ConsensusRateProvider rate={data.exchangeRate}>
       <TransactionHeading transaction={data} />
+      <SectionError what="The message">
+        <MessageCard transaction={data} />
+      </SectionError>
       <div className="pair">
         <SectionError what="The net changes">
           <NetChangesCard transaction={data} />

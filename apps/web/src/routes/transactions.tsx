@@ -1,6 +1,7 @@
 import { TRANSACTION_CALLS, type TransactionRow } from '@ledgerscope/contract';
 import { TRANSACTION_COLUMNS, transactionKey } from '../entities/transaction/transaction-columns.tsx';
 import { transactionHref } from '../entities/transaction/transaction-href.ts';
+import { FIELD_FILTERS, FieldFilter } from '../features/lists/field-filter.tsx';
 import { ListPage } from '../features/lists/list-page.tsx';
 import { TransactionFilters } from '../features/lists/transaction-filters.tsx';
 import { addressOf } from '../shared/api/address.ts';
@@ -13,7 +14,7 @@ const SPEC: TableSpec = {
   pageSize: 25,
   sortable: ['consensusTime'],
   sort: 'consensusTime',
-  filters: ['transactionTypes', 'status', ...TIME_FILTERS],
+  filters: ['transactionTypes', 'status', ...FIELD_FILTERS, ...TIME_FILTERS],
 };
 
 /** Every transaction that is stored, newest first. */
@@ -32,7 +33,12 @@ export function Component() {
         exportList={{ name: 'transactions' }}
         timed
         live="transactions"
-        tools={<TransactionFilters table={table} />}
+        tools={
+          <>
+            <TransactionFilters table={table} />
+            <FieldFilter table={table} />
+          </>
+        }
       />
     </ListPage>
   );

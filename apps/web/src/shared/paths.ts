@@ -27,10 +27,23 @@ export const PATHS = {
   count: '/count',
   embeddedChart: '/embed/chart',
   nodes: '/nodes',
+  login: '/login',
+  signUp: '/signup',
+  resetPassword: '/reset-password',
+  activate: '/activate',
+  profile: '/profile',
   dappCatalog: '/dappcatalog',
   dapp: '/dapps/:id',
   statistics: '/statistics',
   nftExplorer: '/nft-explorer',
+  about: '/about',
+  faqs: '/faqs',
+  terms: '/terms',
+  privacy: '/privacy',
+  contact: '/contact-us',
+  deployment: '/deploymentview',
+  marketplace: '/nft-marketplace',
+  admin: '/admin',
 } as const;
 
 export function accountHref(id: string): string {
@@ -85,4 +98,9 @@ export function embedHref(chartPage: string): string {
 
 export function dappHref(id: string): string {
   return `/dapps/${encodeURIComponent(id)}`;
+}
+
+/** The form that asks for a marketplace link, filled in with what is known of an NFT. */
+export function marketplaceHref(token: string, serial: number | string | bigint, owner: string | null): string {
+  return `${PATHS.marketplace}?${new URLSearchParams({ token, serial: String(serial), ...(owner === null ? {} : { nftOwner: owner }) })}`;
 }

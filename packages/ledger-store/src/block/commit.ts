@@ -1,6 +1,7 @@
 import type { LedgerClient } from '../client/ledger-client.ts';
 import type { LedgerHead } from '../ledger-snapshot.ts';
 import { type BatchRow, batchTable } from './rows.ts';
+import { fromStoredHash } from './stored-hash.ts';
 
 /** The newest block row, which is the newest committed file; undefined in an empty store. */
 export async function loadHead(client: LedgerClient): Promise<LedgerHead | undefined> {
@@ -16,7 +17,7 @@ export async function loadHead(client: LedgerClient): Promise<LedgerHead | undef
     triedHashes: 'texts',
   } as const;
   const [head] = await client.query('store:head', sql, {}, columns);
-  return head;
+  return head === undefined ? undefined : { ...head, hash: fromStoredHash(head.hash) };
 }
 
 /** The newest journal entry, when no block of it was committed. */

@@ -8,6 +8,7 @@ import { committedRange, type TransactionFilter } from '../transaction/transacti
 import { blocksAt } from './queries.ts';
 import { readBlocks } from './read-blocks.ts';
 import type { BlockRow } from './rows.ts';
+import { isBlockHash, toStoredHash } from './stored-hash.ts';
 
 /** Which blocks: those that start in the span. */
 export interface BlockPage extends Pick<TransactionFilter, 'from' | 'until'> {
@@ -67,12 +68,12 @@ async function blockInLine(store: LedgerSnapshot, number: bigint): Promise<Block
   return row !== undefined && (row.number ?? row.sequence) === number ? row : undefined;
 }
 
-/** The block with this hash (48 bytes), or with this file hash. */
+/** The block with this hash (48 bytes, or 32 of SHA-256), or with this file hash. */
 export async function blockByHash(store: LedgerSnapshot, hash: Uint8Array): Promise<BlockRow | undefined> {
-  if (hash.length !== 48) throw new InvalidQueryError(`a hash of ${hash.length} bytes`, { tag: 'block:by-hash' });
+  if (!isBlockHash(hash)) throw new InvalidQueryError(`a hash of ${hash.length} bytes`, { tag: 'block:by-hash' });
   const where = committed(store, {});
   const rest = `WHERE ${where.sql} AND (hash = unhex({hash:String}) OR file_hash = unhex({hash:String})) LIMIT 1`;
-  const parameters = { ...where.parameters, hash: Buffer.from(hash).toString('hex') };
+  const parameters = { ...where.parameters, hash: Buffer.from(toStoredHash(hash)).toString('hex') };
   const [row] = await readBlocks(store, 'block:by-hash', rest, parameters, READ_LIMITS);
   return row;
 }

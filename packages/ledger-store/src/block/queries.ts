@@ -69,7 +69,7 @@ export interface BlockTotals {
 }
 
 async function readTotals(store: LedgerSnapshot): Promise<BlockTotals> {
-  const sql = "SELECT count() AS blocks, countIf(proof != 'signatures') AS unproven FROM block";
+  const sql = "SELECT count() AS blocks, countIf(proof NOT IN ('signatures', 'threshold')) AS unproven FROM block";
   const [row] = await store.client.query('block:totals', sql, {}, { blocks: 'u64', unproven: 'u64' });
   return row ?? { blocks: 0n, unproven: 0n };
 }

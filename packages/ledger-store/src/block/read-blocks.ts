@@ -2,6 +2,7 @@ import type { Parameters, StatementLimits } from '../client/ledger-client.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { type BlockRow, blockTable } from './rows.ts';
+import { withStatedHashes } from './stored-hash.ts';
 
 /** Migration 0060 packs the columns of `block` in the order in which they stand there. */
 const readPacked = packedRowReader(blockTable.columns);
@@ -16,5 +17,5 @@ export async function readBlocks(
 ): Promise<BlockRow[]> {
   const sql = `SELECT packed FROM block ${rest}`;
   const rows = await store.client.query(tag, sql, parameters, { packed: 'bytes' }, limits);
-  return rows.map(({ packed }) => readPacked(packed));
+  return rows.map(({ packed }) => withStatedHashes(readPacked(packed)));
 }

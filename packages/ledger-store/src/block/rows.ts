@@ -18,12 +18,16 @@ export const blockTable = defineTable('block', {
   transactions: 'u32',
   gasUsed: 'u64',
   sizeBytes: 'u32',
+  /** Of the three hashes, those of SHA-256 have 32 bytes (see stored-hash.ts). */
   fileHash: 'hash',
   /** Empty where the format has none. */
   metadataHash: 'bytes',
   previousHash: 'hash',
   hash: 'hash',
-  /** 'signatures': enough nodes signed; 'unsigned': read with --trust-unsigned; 'unverified': a proof this program cannot check. */
+  /**
+   * 'signatures': enough nodes signed; 'threshold': the nodes' common signature was verified; 'unsigned': read with --trust-unsigned;
+   * 'unverified': a block of the block stream whose signature does not prove it.
+   */
   proof: 'text',
   signedNodeIds: 'u64s',
   signedAccounts: 'u64s',
@@ -45,6 +49,17 @@ export const blockTable = defineTable('block', {
   notSignedTexts: 'texts',
   /** Hex roots that the block can have while its layout is only guessed, `hash` among them; empty where `hash` is known. */
   triedHashes: 'texts',
+  /** What a block of the block stream is believed for (ProofStrength of the streams package); empty for other formats. */
+  strength: 'text',
+  /** Why it is not worth more, as a part of a sentence; empty for the strongest. */
+  strengthReason: 'text',
+  /** Number of the later block whose signature was verified in its place. */
+  anchor: 'optionalI64',
+  /** Hex SHA-256 of the hinTS key that signed; empty where none is known. */
+  hintsKey: 'text',
+  /** Hex ledger id that leads to that key, and how: 'schnorr' or 'wraps'; empty where that was not shown. */
+  ledgerId: 'text',
+  chainOfTrust: 'text',
 });
 export type BlockRow = RowOf<typeof blockTable>;
 

@@ -1,5 +1,5 @@
-/** What a statement that took long is told by. Its text and its parameters stay out: they may hold what nobody should read in a log. */
-export interface SlowStatement {
+/** What a statement that ended cost. Its text and its parameters stay out: they may hold what nobody should read in a log. */
+export interface FinishedStatement {
   /** The route or job that asked. */
   readonly tag: string;
   /** From the engine's start to its last byte. */
@@ -13,32 +13,34 @@ export interface SlowStatement {
 }
 
 export interface WatchOptions {
-  /** Reading statements that ran or waited this long are told of; none where it is left out. */
-  readonly slowMs?: number;
-  readonly onSlow?: (statement: SlowStatement) => void;
+  /** Called for each reading statement that ended. */
+  readonly onStatement?: (statement: FinishedStatement) => void;
 }
 
-/** Runs a statement that was asked for at `askedMs` (performance.now), and tells of it where it or its waiting took long. */
+/** Runs a statement that was asked for at `askedMs` (performance.now), and reports what it cost. */
 export async function watched<T>(
-  { slowMs, onSlow }: WatchOptions,
+  { onStatement }: WatchOptions,
   tag: string,
   askedMs: number,
   work: () => Promise<T>,
   rowsRead: (result: T) => number | undefined = () => undefined,
 ): Promise<T> {
-  if (slowMs === undefined || onSlow === undefined) return work();
+  if (onStatement === undefined) return work();
   const startMs = performance.now();
-  const tell = (rows: number | undefined, failed: boolean): void => {
-    const elapsedMs = Math.round(performance.now() - startMs);
-    const waitedMs = Math.round(startMs - askedMs);
-    if (Math.max(elapsedMs, waitedMs) >= slowMs) onSlow({ tag, elapsedMs, waitedMs, rowsRead: rows, failed });
-  };
+  const report = (rows: number | undefined, failed: boolean): void =>
+    onStatement({
+      tag,
+      elapsedMs: Math.round(performance.now() - startMs),
+      waitedMs: Math.round(startMs - askedMs),
+      rowsRead: rows,
+      failed,
+    });
   try {
     const result = await work();
-    tell(rowsRead(result), false);
+    report(rowsRead(result), false);
     return result;
   } catch (error) {
-    tell(undefined, true);
+    report(undefined, true);
     throw error;
   }
 }

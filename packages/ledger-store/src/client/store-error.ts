@@ -42,7 +42,7 @@ export class InvalidQueryError extends StoreError {}
 /** The store was closed. */
 export class StoreStoppedError extends StoreError {}
 
-/** The line has to stop: the store is damaged, newer than this program, or does not hold what the caller believes. */
+/** Ingest has to stop: the store is damaged, newer than this program, or does not hold what the caller believes. */
 export class FatalStoreError extends StoreError {}
 
 /** Another process has the data folder open, or this one has another folder open. */

@@ -43,6 +43,24 @@ export const contractLogTable = defineTable('contract_log', {
 });
 export type ContractLogRow = RowOf<typeof contractLogTable>;
 
+/** A transfer of an ERC-20 token, by the log that its contract wrote. */
+export const erc20TransferTable = defineTable('erc20_transfer', {
+  consensusNs: 'ns',
+  logIndex: 'u32',
+  /** The token. */
+  contract: 'u64',
+  /** 0 where nobody is known to have the address. */
+  sender: 'u64',
+  receiver: 'u64',
+  /** 20 bytes; zeros for a mint. */
+  senderAddress: 'bytes',
+  /** 20 bytes; zeros for a burn. */
+  receiverAddress: 'bytes',
+  /** Smallest units, up to 2^256-1, in digits. */
+  amount: 'text',
+});
+export type Erc20TransferRow = RowOf<typeof erc20TransferTable>;
+
 /** One step of the EVM's call tree, from sidecars. */
 export const contractActionTable = defineTable('contract_action', {
   consensusNs: 'ns',

@@ -56,7 +56,7 @@ export function candidateIds(
 }
 
 function branchesOf(filter: EntityFilter, whole: boolean): Branch[] {
-  const { noun, ids, publicKey, creator, memos } = filter;
+  const { noun, ids, publicKey, creator, memos, named = [] } = filter;
   if (ids !== undefined) return toldOf(noun, condition('id IN {ids:Array(UInt64)}', { ids }));
   if (publicKey !== undefined) {
     const where = condition('key_hash = cityHash64(unhex({publicKey:String}))', { publicKey: hexOf(publicKey) });
@@ -65,7 +65,8 @@ function branchesOf(filter: EntityFilter, whole: boolean): Branch[] {
   if (creator !== undefined) return kindsOf(filter).map((kind) => createdBy(creator, kind));
   if (memos !== undefined && memos.length > 0) {
     const where = allOf(condition('noun = {noun:String}', { noun }), memoCondition(memos));
-    return [{ from: 'entity_memo', id: 'id', before: ['noun'], where }];
+    const byName = named.length === 0 ? [] : toldOf(noun, condition('id IN {named:Array(UInt64)}', { named }));
+    return [{ from: 'entity_memo', id: 'id', before: ['noun'], where }, ...byName];
   }
   return kindsOf(filter).flatMap((kind) => allOfKind(kind, filter, whole));
 }
@@ -151,13 +152,20 @@ export function currentState(filter: EntityFilter, where: string): Condition {
 function passCondition(filter: EntityFilter): Condition {
   const { memos, publicKey, creator, idPattern } = filter;
   return allOf(
-    memos === undefined || memos.length === 0 ? ALWAYS : memoCondition(memos, 'now'),
+    memos === undefined || memos.length === 0 ? ALWAYS : memoOrName(memos, filter.named ?? []),
     publicKey === undefined
       ? ALWAYS
       : condition('position(key, unhex({publicKeyNow:String})) > 0', { publicKeyNow: hexOf(publicKey) }),
     creator === undefined ? ALWAYS : condition('creator = {creatorNow:UInt64}', { creatorNow: creator }),
     idPattern === undefined ? ALWAYS : idPatternCondition(idPattern),
   );
+}
+
+function memoOrName(memos: readonly TextSearch[], named: readonly bigint[]): Condition {
+  const memo = memoCondition(memos, 'now');
+  if (named.length === 0) return memo;
+  const parameters = { ...(memo === NEVER ? {} : memo.parameters), namedNow: named };
+  return { sql: `((${memo.sql}) OR id IN {namedNow:Array(UInt64)})`, parameters };
 }
 
 function memoCondition(memos: readonly TextSearch[], name = ''): Condition {

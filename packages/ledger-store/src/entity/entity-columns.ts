@@ -63,6 +63,7 @@ export const ENTITY_COLUMNS: {
     associatedAccount: 'account',
   },
   transactionRaw: {},
+  transactionSender: { sender: 'account', amount: 'none', payer: 'account' },
   contractResult: {
     contract: 'contract',
     sender: 'account',
@@ -73,6 +74,8 @@ export const ENTITY_COLUMNS: {
     nonceContract: 'contract',
   },
   contractLog: { contract: 'contract', rootContract: 'contract', payer: 'account' },
+  // Contracts write what they want into their logs: such an address names nobody.
+  erc20Transfer: { contract: 'contract', sender: 'none', receiver: 'none' },
   contractAction: {
     caller: ({ callerIsContract }) => (callerIsContract === 1 ? CONTRACT : ACCOUNT),
     recipient: ({ recipientIsContract }) => (recipientIsContract === 1 ? CONTRACT : ACCOUNT),

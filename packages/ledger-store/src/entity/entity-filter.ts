@@ -25,6 +25,8 @@ export interface EntityFilter {
   readonly idPattern?: IdPattern | undefined;
   /** Words of the memo; all of them have to match. */
   readonly memos?: readonly TextSearch[] | undefined;
+  /** Besides those whose memo matches: these, which something else names by the same words. */
+  readonly named?: readonly EntityId[] | undefined;
   /** Of holders: a public key (32 or 33 bytes) that their key is or holds. */
   readonly publicKey?: Uint8Array | undefined;
   /** Payer of the creation. */
@@ -33,10 +35,17 @@ export interface EntityFilter {
 
 export interface EntityPage extends EntityFilter, ListPage {
   /** 'created' is the order of ids. */
-  readonly sort: 'created' | 'balance' | 'expiry' | 'memo' | 'creator';
+  readonly sort: 'created' | 'balance' | 'expiry' | 'memo' | 'creator' | 'messages';
   readonly order: 'asc' | 'desc';
-  /** Goes on behind this id, by creation: the way to walk the list to its end. */
-  readonly after?: bigint | undefined;
+  /** Goes on behind this row: the way to walk the list to its end. */
+  readonly after?: ListedPlace | undefined;
+}
+
+/** An entity of a list, and where it stands. */
+export interface ListedPlace {
+  readonly id: bigint;
+  /** In another order than that of creation: what it is sorted by as text, and whether it stands behind all that have a value. */
+  readonly sorted?: { readonly value: string; readonly last: boolean } | undefined;
 }
 
 /** Whether it picks a part of the list by something that has to be searched for. */

@@ -7,7 +7,7 @@ import { READ_LIMITS } from '../read-limits.ts';
 import { ledgerCounters } from '../stats/ledger-counters.ts';
 import { checkListPage } from '../token/list-page.ts';
 import { checkedCandidates, kindsOf, passesUnseen } from './entity-candidates.ts';
-import { type EntityFilter, type EntityPage, isSearch, type ListedKind } from './entity-filter.ts';
+import { type EntityFilter, type EntityPage, isSearch, type ListedKind, type ListedPlace } from './entity-filter.ts';
 import { sortedEntities } from './sort-entities.ts';
 
 const TAG = 'entity:list';
@@ -38,20 +38,21 @@ interface Checked {
 }
 
 /**
- * Ids of a page of accounts, contracts or topics. In a ledger read from genesis a list without a search holds those that
+ * The entities of a page of accounts, contracts or topics. In a ledger read from genesis a list without a search holds those that
  * were seen created; in any other all that a row names. Throws InvalidQueryError for a page out of bounds.
  */
-export async function listEntities(store: LedgerSnapshot, page: EntityPage): Promise<bigint[]> {
+export async function listEntities(store: LedgerSnapshot, page: EntityPage): Promise<ListedPlace[]> {
   checkListPage(TAG, page);
   if (page.limit === 0) return [];
   const whole = await readFromGenesis(store);
-  return page.sort === 'created' ? byCreation(store, page, whole) : sortedEntities(store, page, whole);
+  if (page.sort !== 'created') return sortedEntities(store, page, whole);
+  return (await byCreation(store, page, whole)).map((id) => ({ id }));
 }
 
 async function byCreation(store: LedgerSnapshot, page: EntityPage, whole: boolean): Promise<bigint[]> {
   const { limit, offset = 0 } = page;
   const needed = offset + limit;
-  const { sql, parameters } = checkedCandidates(store, page, page, whole);
+  const { sql, parameters } = checkedCandidates(store, page, { order: page.order, after: page.after?.id }, whole);
   for (let size = needed + (needed >> 1) + 24; ; size *= 4) {
     const found: Checked[] = await store.client.query(TAG, sql, { ...parameters, size }, CHECKED, READ_LIMITS);
     const listed = new Set(found.filter((candidate) => isListed(page, candidate)).map(({ id }) => id));

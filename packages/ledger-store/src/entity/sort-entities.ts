@@ -6,12 +6,12 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRows } from '../state/queries.ts';
 import { candidateIds, currentState, kindsOf } from './entity-candidates.ts';
-import { type EntityPage, isSearch } from './entity-filter.ts';
+import { type EntityPage, isSearch, type ListedPlace } from './entity-filter.ts';
 
 const TAG = 'entity:sorted';
 /** Of a search, so many candidates are sorted at most: the newest. */
 const MAX_SORTED = 20_000;
-const COLUMNS = { id: 'u64', version: 'ns' } as const;
+const COLUMNS = { id: 'u64', version: 'ns', valueText: 'text', last: 'u8' } as const;
 /** Contracts and deleted entities are sorted whole, as far as a set of so many ids goes. */
 const MAX_OF_STATUS = 5_000_000;
 const COMMITTED = `version <= ${nsParameter('highWater')}`;
@@ -21,12 +21,16 @@ const IDS_PER_STATEMENT = { embedded: 10_000, http: 300 } as const;
 /** 0 stands for an expiration that was not stated: then it follows from the creation. */
 const EXPIRY = `if(expiration_ns != 0, expiration_ns,
   if(toUnixTimestamp64Nano(created_ns) > 0, toUnixTimestamp64Nano(created_ns) + toInt128(auto_renew_period) * 1000000000, 0))`;
-const VALUES = { created: 'id', expiry: EXPIRY, memo: 'lowerUTF8(memo)', creator: 'creator' } as const;
+const VALUES = { expiry: EXPIRY, memo: 'lowerUTF8(memo)', creator: 'creator' } as const;
 
 /** A stored row in the order wanted; `version` 0 where it is made of several. */
 interface Stored {
   readonly id: bigint;
   readonly version: bigint;
+  /** What it is sorted by. */
+  readonly valueText: string;
+  /** 1 behind all that have a value. */
+  readonly last: number;
 }
 
 interface State {
@@ -37,31 +41,41 @@ interface State {
 }
 
 /**
- * Ids of a page in another order than that of creation. The engine reads the column of every row and keeps the first ones;
+ * A page in another order than that of creation. The engine reads the column of every row and keeps the first ones;
  * what is no longer current, or not what the list asks for, is dropped here, and more is read where that is needed.
  */
-export async function sortedEntities(store: LedgerSnapshot, page: EntityPage, whole: boolean): Promise<bigint[]> {
-  if (page.sort !== 'balance') return firstOf(store, page, whole, 'left out');
-  // Where balances are known, whoever never held hbar has 0.
-  const least = page.order === 'asc' && (await balanceAnchor(store)) !== undefined;
+export async function sortedEntities(store: LedgerSnapshot, page: EntityPage, whole: boolean): Promise<ListedPlace[]> {
+  if (page.sort !== 'balance' && page.sort !== 'messages') return firstOf(store, page, whole, 'left out');
+  // Where balances are known, whoever never held hbar has 0; a topic without messages always.
+  const least = page.order === 'asc' && (page.sort === 'messages' || (await balanceAnchor(store)) !== undefined);
   if (least) return firstOf(store, page, whole, 'in order');
-  const found = await firstOf(store, page, whole, 'left out');
+  // Behind one of those without a value only others of them follow.
+  const found = page.after?.sorted?.last === true ? [] : await firstOf(store, page, whole, 'left out');
   // At the end of a list otherwise: looked for there only.
   return found.length === page.limit ? found : firstOf(store, page, whole, 'last');
 }
 
-/** Where those come who never held hbar, and so have no balance stored. */
+/** Where those come that have no value stored: who never held hbar, and topics without messages. */
 type Unmoved = 'left out' | 'in order' | 'last';
 
-async function firstOf(store: LedgerSnapshot, page: EntityPage, whole: boolean, unmoved: Unmoved): Promise<bigint[]> {
+async function firstOf(
+  store: LedgerSnapshot,
+  page: EntityPage,
+  whole: boolean,
+  unmoved: Unmoved,
+): Promise<ListedPlace[]> {
   const { limit, offset = 0 } = page;
   const needed = offset + limit;
   const { sql, parameters } = await storedRows(store, page, whole, unmoved);
   for (let size = needed + (needed >> 3) + 64; ; size *= 4) {
     const stored = await store.client.query(TAG, sql, { ...parameters, top: size }, COLUMNS, READ_LIMITS);
     const listed = await listedOf(store, page, stored, whole);
-    if (stored.length < size || listed.length >= needed) return listed.slice(offset, needed).map(({ id }) => id);
+    if (stored.length < size || listed.length >= needed) return listed.slice(offset, needed).map(placeOf);
   }
+}
+
+function placeOf({ id, valueText, last }: Stored): ListedPlace {
+  return { id, sorted: { value: valueText, last: last === 1 } };
 }
 
 /** Needs the parameter `top` besides its own. */
@@ -73,11 +87,34 @@ async function storedRows(
 ): Promise<Condition> {
   const direction = page.order === 'asc' ? 'ASC' : 'DESC';
   const among = amongOf(store, page, whole);
-  const rows = page.sort === 'balance' ? await balanceRows(store, among) : valueRows(store, page, page.sort, among);
-  const others = unmoved === 'left out' ? '' : ` UNION ALL ${unmovedRows(among, rows, unmoved === 'last' ? 1 : 0)}`;
-  const sql = `SELECT id, version FROM (SELECT id, value, version, 0 AS last FROM (${rows.sql})${others})
+  const rows = await sortedRows(store, page, among);
+  const others =
+    unmoved === 'left out' ? '' : ` UNION ALL ${unmovedRows(page, among, rows, unmoved === 'last' ? 1 : 0)}`;
+  const behind = behindOf(page);
+  const sql = `SELECT id, version, toString(value) AS value_text, toUInt8(last) AS last
+    FROM (SELECT id, value, version, 0 AS last FROM (${rows.sql})${others}) WHERE ${behind.sql}
     ORDER BY last, value ${direction}, id ${direction} LIMIT {top:UInt32}`;
-  return { sql, parameters: rows.parameters };
+  return { sql, parameters: { ...rows.parameters, ...behind.parameters } };
+}
+
+const VALUE_TYPES = {
+  balance: 'Int64',
+  expiry: 'Int128',
+  creator: 'UInt64',
+  memo: 'String',
+  messages: 'Int64',
+} as const;
+
+/** Rows behind the one that the page goes on from. */
+function behindOf({ after, sort, order }: EntityPage): Condition {
+  if (after?.sorted === undefined || sort === 'created') return ALWAYS;
+  const { value, last } = after.sorted;
+  const type = VALUE_TYPES[sort];
+  const place = type === 'String' ? '{afterValue:String}' : `to${type}OrZero({afterValue:String})`;
+  const sign = order === 'asc' ? '>' : '<';
+  const sql = `(last > {afterLast:UInt8}
+    OR (last = {afterLast:UInt8} AND (value, id) ${sign} (${place}, {afterId:UInt64})))`;
+  return { sql, parameters: { afterValue: value, afterLast: last ? 1 : 0, afterId: after.id } };
 }
 
 /** The ids that the rows can be of, where the filter leaves few: without them all rows would be read again and again. */
@@ -90,21 +127,30 @@ function amongOf(store: LedgerSnapshot, page: EntityPage, whole: boolean): Condi
   return { sql: `id IN (${found.sql})`, parameters: { ...found.parameters, size } };
 }
 
-/** Accounts and contracts without a balance among these rows. */
-function unmovedRows(among: Condition, balances: Condition, last: 0 | 1): string {
+function sortedRows(store: LedgerSnapshot, page: EntityPage, among: Condition): Condition | Promise<Condition> {
+  if (page.sort === 'balance') return balanceRows(store, among);
+  if (page.sort === 'messages') return messageRows(store, among);
+  return valueRows(store, page, among);
+}
+
+/** How many messages each topic has that has any. */
+function messageRows(store: LedgerSnapshot, among: Condition): Condition {
+  const sql = `SELECT id, toInt64(max(messages)) AS value, fromUnixTimestamp64Nano(toInt64(0), 'UTC') AS version
+    FROM (SELECT topic AS id, sequence_number AS messages FROM topic_last WHERE consensus_ns <= ${nsParameter('highWater')})
+    WHERE ${among.sql} GROUP BY id`;
+  return { sql, parameters: { ...among.parameters, highWater: highWaterNs(store) } };
+}
+
+/** Entities without a value among these rows. */
+function unmovedRows({ noun }: EntityPage, among: Condition, balances: Condition, last: 0 | 1): string {
   const version = "fromUnixTimestamp64Nano(toInt64(0), 'UTC') AS version";
-  return `SELECT DISTINCT id, toInt64(0) AS value, ${version}, ${last} AS last FROM account
+  return `SELECT DISTINCT id, toInt64(0) AS value, ${version}, ${last} AS last FROM ${noun === 'holder' ? 'account' : 'topic'}
     WHERE ${COMMITTED} AND ${among.sql} AND id NOT IN (SELECT id FROM (${balances.sql}))`;
 }
 
-function valueRows(
-  store: LedgerSnapshot,
-  { noun }: EntityPage,
-  sort: keyof typeof VALUES,
-  among: Condition,
-): Condition {
+function valueRows(store: LedgerSnapshot, { noun, sort }: EntityPage, among: Condition): Condition {
   const where = allOf(committed(store), among);
-  const sql = `SELECT id, ${VALUES[sort]} AS value, version FROM ${noun === 'holder' ? 'account' : 'topic'} WHERE ${where.sql}`;
+  const sql = `SELECT id, ${VALUES[sort as keyof typeof VALUES]} AS value, version FROM ${noun === 'holder' ? 'account' : 'topic'} WHERE ${where.sql}`;
   return { sql, parameters: where.parameters };
 }
 

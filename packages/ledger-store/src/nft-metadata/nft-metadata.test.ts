@@ -1,3 +1,4 @@
+import { entityIdFromStore } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LedgerClient } from '../client/ledger-client.ts';
 import type { LedgerStore } from '../ledger-store.ts';
@@ -14,6 +15,7 @@ import { nftDocumentOf, nftMetadataOf } from './queries.ts';
 import type { NftMetadataRow } from './rows.ts';
 import { nftNameCondition, searchNftsByName } from './search-names.ts';
 import { thumbnailsOf } from './thumbnails.ts';
+import { nftTraitCondition, traitsOfToken } from './traits.ts';
 
 function row(given: Partial<NftMetadataRow> & Pick<NftMetadataRow, 'token' | 'serial' | 'fetchedNs'>): NftMetadataRow {
   return {
@@ -74,6 +76,41 @@ describe.each(['embedded', 'http'] as const)('NFT metadata, %s', (kind) => {
     expect(await nftDocumentOf(store, { token: 5n, serial: 9n })).toBe('');
     const many = Array.from({ length: 600 }, (_, index) => ({ token: 5n, serial: BigInt(index) }));
     expect((await nftMetadataOf(store, many)).filter((one) => one !== undefined)).toHaveLength(2);
+  });
+
+  it('has the traits of a collection, of its newest rows, and finds NFTs by them', async () => {
+    const traits = (pairs: readonly (readonly [string, string])[]) => ({
+      attributeNames: pairs.map(([name]) => name),
+      attributeDisplays: pairs.map(() => ''),
+      attributeValues: pairs.map(([, value]) => value),
+    });
+    await saveNftMetadata(store, [
+      row({ token: 70n, serial: 1n, fetchedNs: 10n, ...traits([['Fur', 'blue']]) }),
+      row({
+        token: 70n,
+        serial: 2n,
+        fetchedNs: 10n,
+        ...traits([
+          ['Fur', 'red'],
+          ['Eyes', 'red'],
+        ]),
+      }),
+      row({ token: 71n, serial: 1n, fetchedNs: 10n, ...traits([['Fur', 'red']]) }),
+    ]);
+    await saveNftMetadata(store, [row({ token: 70n, serial: 1n, fetchedNs: 20n, ...traits([['Fur', 'red']]) })]);
+    expect(await traitsOfToken(store, entityIdFromStore(70n), 10)).toEqual([
+      { name: 'Fur', value: 'red', nfts: 2n },
+      { name: 'Eyes', value: 'red', nfts: 1n },
+    ]);
+    const having = async (name: string, value: string) => {
+      const { sql, parameters } = nftTraitCondition([entityIdFromStore(70n)], { name, value });
+      const from = `SELECT token, serial FROM nft_metadata FINAL WHERE ${sql} ORDER BY serial`;
+      const rows = await store.client.query('test', from, parameters, { token: 'u64', serial: 'i64' });
+      return rows.map(({ serial }) => serial);
+    };
+    expect(await having('Fur', 'red')).toEqual([1n, 2n]);
+    expect(await having('Eyes', 'red')).toEqual([2n]);
+    expect(await having('Fur', 'blue')).toEqual([]);
   });
 
   it('is not asked for again until it is written, and never what was there before that', async () => {

@@ -8,8 +8,6 @@ import { entityVolume } from './term-window.ts';
 /** Beyond this many transactions, those that name several of the entities are no longer told apart. */
 const MAX_DISTINCT = 1_000_000n;
 const TERMS = 'kind = 0 AND term IN {terms:Array(UInt64)}';
-/** Of contractCall and ethereumTransaction on the entity itself, as in contract_users_day. */
-const CALLS = 'type IN (7, 50) AND bitAnd(roles, 8) != 0';
 
 /** How much a program's entities are used. */
 export interface DappActivity {
@@ -23,8 +21,8 @@ export interface DappActivity {
 }
 
 /**
- * The transactions of some contracts and the distinct payers of their calls; or of an account and the distinct payers
- * of its transactions but itself.
+ * The transactions of some contracts and the distinct senders of their calls; or of an account and who sent or paid for
+ * its transactions, itself apart.
  */
 export async function dappActivity(
   store: LedgerSnapshot,
@@ -57,7 +55,7 @@ async function countUsers(
   approximate: boolean,
   last: bigint,
 ): Promise<bigint> {
-  const { sql, parameters } = approximate ? SKETCHES : payers(kind, last);
+  const { sql, parameters } = approximate ? SKETCHES : usersOf(kind, last);
   const columns = { users: 'u64' } as const;
   const [row] = await store.client.query('dapp:users', sql, { terms, ...parameters }, columns, READ_LIMITS);
   return row?.users ?? 0n;
@@ -69,10 +67,20 @@ const SKETCHES: Condition = {
   parameters: {},
 };
 
-function payers(kind: 'contracts' | 'account', last: bigint): Condition {
-  const which = kind === 'contracts' ? CALLS : 'payer != term';
+/** A relay pays for the transactions of others: those are the sender's. */
+function usersOf(kind: 'contracts' | 'account', last: bigint): Condition {
   const time = timeCondition({ first: 0n, last });
-  const sql = `SELECT toUInt64(uniqExact(payer)) AS users FROM term_transaction WHERE ${TERMS} AND ${time.sql} AND ${which}`;
+  if (kind === 'contracts') {
+    const sql = `SELECT toUInt64(uniqExact(sender)) AS users FROM contract_call
+      WHERE contract IN {terms:Array(UInt64)} AND ${time.sql}`;
+    return { sql, parameters: time.parameters };
+  }
+  const own = `SELECT consensus_ns, term, payer FROM term_transaction WHERE ${TERMS} AND ${time.sql}`;
+  const sql = `SELECT toUInt64(uniqExactIf(user, user != term)) AS users
+    FROM (SELECT term, if(relayed.sender = 0, payer, relayed.sender) AS user FROM (${own}) AS own
+      LEFT JOIN (SELECT consensus_ns, sender FROM contract_result WHERE type = 50 AND sender != payer
+        AND consensus_ns IN (SELECT consensus_ns FROM term_transaction WHERE ${TERMS} AND type = 50 AND ${time.sql})
+      ) AS relayed USING (consensus_ns))`;
   return { sql, parameters: time.parameters };
 }
 

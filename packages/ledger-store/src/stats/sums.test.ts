@@ -11,7 +11,7 @@ import {
   transactionSums,
 } from '../index.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
-import { sampleBlock, sampleRows, sampleTransaction } from '../testing/sample-rows.ts';
+import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '../testing/sample-rows.ts';
 import type { TransactionRow } from '../transaction/rows.ts';
 
 const SECOND = 1_000_000_000n;
@@ -46,6 +46,14 @@ const rows: TransactionRow[] = Array.from({ length: COUNT }, (_, index) => {
     nftTransferApproval: Array.from({ length: minted }, () => 0),
   });
 });
+/** A relay pays for every third call: then another account is the sender. */
+const senderOf = ({ payer, fee }: TransactionRow): bigint => (fee % 3n === 0n ? payer + 100n : payer);
+const calls = rows
+  .filter((row) => row.entity === CONTRACT)
+  .map((row) => ({ ...row, contract: CONTRACT, sender: senderOf(row) }))
+  .map(({ consensusNs, contract, sender, payer, type, result }) =>
+    sampleRow('contractResult', { consensusNs, contract, sender, payer, type, result }),
+  );
 const LAST = rows.at(-1)?.consensusNs ?? 0n;
 
 const measured: Record<Measure, (row: TransactionRow) => bigint> = {
@@ -101,7 +109,7 @@ describe.each([
     store = await engine.open();
     await store.writeBatch({
       batch: { sequence: 1n, batch: 'b', fileNames: ['1'], fileHashes: [''] },
-      rows: sampleRows({ transaction: rows }),
+      rows: sampleRows({ transaction: rows, contractResult: calls }),
       blocks: [sampleBlock({ sequence: 1n, batch: 'b', firstNs: START, lastNs: LAST })],
     });
   });
@@ -140,17 +148,17 @@ describe.each([
         const counted = new Map<number, Set<bigint>>();
         for (const row of touching) {
           const start = bucketOf(row.consensusNs, bucket);
-          counted.set(start, (counted.get(start) ?? new Set()).add(row.payer));
+          counted.set(start, (counted.get(start) ?? new Set()).add(senderOf(row)));
         }
         const perBucket = [...counted.keys()].map((start) => ({
           bucket: start,
           transactions: BigInt(touching.filter((row) => bucketOf(row.consensusNs, bucket) === start).length),
         }));
         expect(volume).toEqual(perBucket);
-        expect(users.users).toBe(BigInt(new Set(touching.map((row) => row.payer)).size));
+        expect(users.users).toBe(BigInt(new Set(touching.map(senderOf)).size));
         expect(users.approximate).toBe(false);
         expect(users.buckets.toSorted((a, b) => a.bucket - b.bucket)).toEqual(
-          [...counted].map(([start, payers]) => ({ bucket: start, users: BigInt(payers.size) })),
+          [...counted].map(([start, senders]) => ({ bucket: start, users: BigInt(senders.size) })),
         );
       }),
       { numRuns: numRuns / 2 },

@@ -53,20 +53,18 @@ function rowsPart(name: string, range: TimeRange, bucket: BucketSize): Condition
 }
 
 const SECOND_SQL = `toUInt32(intDiv(toUnixTimestamp64Nano(consensus_ns), ${SECOND_NS}))`;
-/** Of contractCall and ethereumTransaction, as in contract_users_day. */
-const CALLS = 'type IN (7, 50) AND bitAnd(roles, 8) != 0';
-/** Beyond this many transactions, users are estimated from the day sketches. */
+/** Beyond this many calls, users are estimated from the day sketches. */
 const MAX_EXACT_ROWS = 1_000_000n;
 
-/** Distinct payers of calls of a contract. */
+/** Distinct senders of calls of a contract; who pays may be a relay. */
 export interface ContractUsers {
   readonly users: bigint;
-  /** True where whole days of sketches were merged (error about 2 %) instead of telling every payer apart. */
+  /** True where whole days of sketches were merged (error about 2 %) instead of telling every sender apart. */
   readonly approximate: boolean;
   readonly buckets: readonly { readonly bucket: number; readonly users: bigint }[];
 }
 
-/** The distinct payers of a contract's calls over a span and by bucket. */
+/** The distinct senders of a contract's calls over a span and by bucket. */
 export function contractUsers(
   store: LedgerSnapshot,
   contract: EntityId,
@@ -91,7 +89,7 @@ async function readUsers(
   return exact.rows > MAX_EXACT_ROWS ? sketchedUsers(store, contract, range, bucket) : exact.users;
 }
 
-/** By telling every payer apart, among at most so many transactions of the contract; `rows` is how many were gone through. */
+/** By telling every sender apart, among at most so many calls of the contract; `rows` is how many were gone through. */
 async function exactUsers(
   store: LedgerSnapshot,
   contract: EntityId,
@@ -99,13 +97,13 @@ async function exactUsers(
   bucket: BucketSize,
   most?: bigint,
 ): Promise<{ readonly users: ContractUsers; readonly rows: bigint }> {
-  const where = allOf({ sql: ENTITY_TERM, parameters: { entity: contract } }, timeCondition(range));
+  const where = allOf({ sql: 'contract = {entity:UInt64}', parameters: { entity: contract } }, timeCondition(range));
   const limit = most === undefined ? '' : `LIMIT ${most}`;
   const source = {
-    sql: `(SELECT consensus_ns, payer, ${CALLS} AS is_call FROM term_transaction WHERE ${where.sql} ${limit})`,
+    sql: `(SELECT consensus_ns, sender FROM contract_call WHERE ${where.sql} ${limit})`,
     parameters: where.parameters,
   };
-  const measures = { users: 'uniqExactIf(payer, is_call)', rows: 'count()' };
+  const measures = { users: 'uniqExact(sender)', rows: 'count()' };
   const found = await usersOf(store, source, { second: SECOND_SQL, measures, bucket });
   const rows = found.find((row) => row.whole === 1)?.rows ?? 0n;
   return { users: { ...bucketsOf(found), approximate: false }, rows };

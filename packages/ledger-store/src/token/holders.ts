@@ -27,6 +27,8 @@ export interface HolderPage extends ListPage {
   readonly order?: 'asc' | 'desc';
   /** Goes on behind this holder, whatever the offset: the way to walk the list to its end. */
   readonly after?: HolderPlace | undefined;
+  /** Only this account. */
+  readonly account?: EntityId | undefined;
 }
 
 /** Accounts that hold a token, by balance. Throws InvalidQueryError for a page out of bounds. */
@@ -36,10 +38,24 @@ export async function holdersOfToken(
   page: HolderPage,
 ): Promise<ListOf<HolderPlace>> {
   checkListPage(TAG, page);
+  if (page.account !== undefined) return onlyHolder(store, token, page.account, page);
   const supply = await stateRow(store, TAG, tokenSupplyTable, { id: token });
   const totalCount = (supply?.holderCount ?? []).reduce((sum, count) => sum + count, 0n);
   const ranks = supply === undefined || page.limit === 0 ? undefined : ranksOf(supply, page);
   return { rows: ranks === undefined ? [] : await holdersOfRanks(store, token, ranks, page), totalCount };
+}
+
+/** One account, where it holds the token. */
+async function onlyHolder(
+  store: LedgerSnapshot,
+  token: EntityId,
+  account: EntityId,
+  { limit, offset = 0, after }: HolderPage,
+): Promise<ListOf<HolderPlace>> {
+  const held = await stateRow(store, TAG, accountTokenTable, { account, token });
+  if (held === undefined || held.balance <= 0n) return { rows: [], totalCount: 0n };
+  const isShown = limit > 0 && offset === 0 && after === undefined;
+  return { rows: isShown ? [{ rank: 0, account, balance: held.balance }] : [], totalCount: 1n };
 }
 
 interface Ranks {

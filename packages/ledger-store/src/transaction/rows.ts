@@ -86,6 +86,18 @@ export const transactionTable = defineTable('transaction', {
 });
 export type TransactionRow = RowOf<typeof transactionTable>;
 
+/** Who sent an Ethereum transaction, where the sender stands in it as nothing else: neither as payer nor in a transfer. */
+export const transactionSenderTable = defineTable('transaction_sender', {
+  consensusNs: 'ns',
+  sender: 'u64',
+  /** The rest as in `transaction`. */
+  type: 'u16',
+  result: 'u16',
+  amount: 'u64',
+  payer: 'u64',
+  validStartDelta: 'anyNs',
+});
+
 /** The bytes themselves, as they stood in the stream, and beside them what its page shows of other tables. */
 export const transactionRawTable = defineTable('transaction_raw', {
   consensusNs: 'ns',

@@ -3,7 +3,8 @@ import { type Condition, NEVER } from '../condition.ts';
 
 /**
  * Words that a text has to hold, all of them, whatever their case and order. In a word `*` stands for any run of
- * characters. Words are what stands between ASCII characters that are neither letters nor digits.
+ * characters. Words are what stands between ASCII characters that are neither letters nor digits; in scripts that write without
+ * spaces a word is any part of such a run.
  */
 export interface TextSearch {
   readonly words: readonly string[];
@@ -23,9 +24,17 @@ const BETWEEN_WORDS = /[^0-9A-Za-z*\u0080-\u{10ffff}]+/u;
 export function parseTextSearch(text: string): TextSearch | undefined {
   const parts = text.split(BETWEEN_WORDS).filter((part) => part !== '');
   if (parts.length === 0) return undefined;
-  const words = [...new Set(parts.filter((part) => /[^*]/.test(part)))];
+  const words = [...new Set(parts.filter((part) => /[^*]/.test(part)).map(asPart))];
   if (words.length > MAX_WORDS) throw new InvalidQueryError(`a search for more than ${MAX_WORDS} words`);
   return { words };
+}
+
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Chinese or Japanese text stands in one run without spaces: what is looked for is a part of it. */
+function asPart(word: string): string {
+  return WITHOUT_SPACES.test(word) ? `*${word}*`.replaceAll(/\*+/g, '*') : word;
 }
 
 /** Whether the search reads every text: a word without a star is looked up in the index, and the others in what it finds. */

@@ -11,6 +11,11 @@ export interface TransactionFacts {
   result: number;
   entity: bigint;
   memo: string;
+  fee: bigint;
+  transferAccount: readonly bigint[];
+  transferAmount: readonly bigint[];
+  nftTransferSender: readonly bigint[];
+  nftTransferReceiver: readonly bigint[];
   tokenTransferToken: readonly bigint[];
   tokenTransferAccount: readonly bigint[];
   tokenTransferAmount: readonly bigint[];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityId } from '@ledgerscope/ledger';
-import { desc, eq, inArray } from 'drizzle-orm';
-import type { PortalStore } from '../portal-store.ts';
+import { desc, eq, inArray, ne } from 'drizzle-orm';
+import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import { type AbiSource, type ContractAbiRow, contractAbiTable } from './table.ts';
 
 /** An ABI to be kept: items as the compiler writes them, checked by whoever took them in. */
@@ -43,17 +43,38 @@ export async function contractAbi(store: PortalStore, contract: EntityId): Promi
   return row;
 }
 
+/** Names that contracts have in their source, the newest of each; contracts without one are left out. */
+export async function contractNames(
+  store: PortalStore,
+  limit: number,
+): Promise<readonly Pick<ContractAbiRow, 'contractId' | 'name'>[]> {
+  return store.query((db) =>
+    db
+      .selectDistinctOn([contractAbiTable.contractId], {
+        contractId: contractAbiTable.contractId,
+        name: contractAbiTable.name,
+      })
+      .from(contractAbiTable)
+      .where(ne(contractAbiTable.name, ''))
+      .orderBy(contractAbiTable.contractId, desc(contractAbiTable.uploaded))
+      .limit(limit),
+  );
+}
+
 /** Keeps an ABI; the same one told again becomes the newest. */
 export async function addContractAbi(store: PortalStore, added: NewContractAbi): Promise<void> {
+  await store.query((db) => addContractAbiIn(db, added));
+}
+
+/** The same in a transaction. */
+export async function addContractAbiIn(db: Pick<PortalDatabase, 'insert'>, added: NewContractAbi): Promise<void> {
   const hash = createHash('sha256').update(JSON.stringify(added.abi)).digest('hex');
   const { name, source, sourceId = '' } = added;
-  await store.query((db) =>
-    db
-      .insert(contractAbiTable)
-      .values({ ...added, sourceId, hash })
-      .onConflictDoUpdate({
-        target: [contractAbiTable.contractId, contractAbiTable.hash],
-        set: { name, source, sourceId, uploaded: new Date() },
-      }),
-  );
+  await db
+    .insert(contractAbiTable)
+    .values({ ...added, sourceId, hash })
+    .onConflictDoUpdate({
+      target: [contractAbiTable.contractId, contractAbiTable.hash],
+      set: { name, source, sourceId, uploaded: new Date() },
+    });
 }

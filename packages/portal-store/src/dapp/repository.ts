@@ -1,14 +1,18 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { containsPattern } from '../contains-pattern.ts';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
+import { logoHashes } from './logo.ts';
 import { type DappContractRow, type DappRow, dappContractTable, dappTable } from './table.ts';
 
 /** A contract of a dapp without what was uploaded for it. */
 export type DappContractSummary = Pick<DappContractRow, 'contractId' | 'name' | 'isPrimary'>;
 
-/** A dapp with its contracts, the primary one first. */
+/** A dapp with its approved contracts, the primary one first. */
 export interface StoredDapp extends DappRow {
   readonly contracts: readonly DappContractSummary[];
+  /** Of the logo that was uploaded; null where none was. */
+  readonly logoHash: string | null;
 }
 
 /** Which part of the list of active dapps. */
@@ -53,13 +57,13 @@ export async function activeDapp(store: PortalStore, id: string): Promise<Stored
   });
 }
 
-/** The contracts of a dapp with what was uploaded for them, the primary one first. */
+/** The approved contracts of a dapp with what was uploaded for them, the primary one first. */
 export async function dappContracts(store: PortalStore, dappId: string): Promise<DappContractRow[]> {
   return store.query((db) =>
     db
       .select()
       .from(dappContractTable)
-      .where(eq(dappContractTable.dappId, dappId))
+      .where(and(eq(dappContractTable.dappId, dappId), eq(dappContractTable.approved, true)))
       .orderBy(desc(dappContractTable.isPrimary), asc(dappContractTable.contractId)),
   );
 }
@@ -87,19 +91,23 @@ export async function saveDapp(store: PortalStore, { contracts, ...dapp }: NewDa
 
 function matches(q: string | undefined): SQL | undefined {
   if (q === undefined) return undefined;
-  // What the reader types is text, not a pattern.
-  const pattern = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = containsPattern(q);
   return or(ilike(dappTable.title, pattern), ilike(dappTable.company, pattern), ilike(dappTable.description, pattern));
 }
 
 async function withContracts(db: PortalDatabase, rows: readonly DappRow[]): Promise<StoredDapp[]> {
   if (rows.length === 0) return [];
-  const { dappId, contractId, name, isPrimary } = dappContractTable;
+  const { dappId, contractId, name, isPrimary, approved } = dappContractTable;
   const ids = rows.map((row) => row.id);
   const contracts = await db
     .select({ dappId, contractId, name, isPrimary })
     .from(dappContractTable)
-    .where(inArray(dappId, ids))
+    .where(and(inArray(dappId, ids), eq(approved, true)))
     .orderBy(desc(isPrimary), asc(contractId));
-  return rows.map((row) => ({ ...row, contracts: contracts.filter((contract) => contract.dappId === row.id) }));
+  const logos = await logoHashes(db, ids);
+  return rows.map((row) => ({
+    ...row,
+    contracts: contracts.filter((contract) => contract.dappId === row.id),
+    logoHash: logos.get(row.id) ?? null,
+  }));
 }

@@ -1,6 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { bytes } from '../bytes-column.ts';
 import { entityId } from '../entity-id-column.ts';
+import { userTable } from '../user/table.ts';
+
+/** How far the operator is with a dapp. */
+export type DappReview = 'pending' | 'approved' | 'refused';
 
 /** Programs of the ledger that the portal lists. */
 export const dappTable = pgTable(
@@ -16,12 +33,23 @@ export const dappTable = pgTable(
     iosAppLink: text('ios_app_link'),
     deployed: text('deployed'),
     accountId: entityId('account_id'),
+    /** A path of this server, an https address, or a data: URL; null where the logo, if any, was uploaded. */
     logoUrl: text('logo_url'),
     active: boolean('active').notNull().default(false),
     activeSince: timestamp('active_since', { withTimezone: true }),
     sortIndex: integer('sort_index').notNull().default(1_000),
+    /** Who registered it; null for those of the operator, and where that account was deleted. */
+    userId: bigint('user_id', { mode: 'bigint' }).references(() => userTable.id, { onDelete: 'set null' }),
+    review: text('review').$type<DappReview>().notNull().default('approved'),
+    registered: timestamp('registered', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('dapp_listed').on(table.sortIndex, table.id).where(sql`active`)],
+  (table) => [
+    index('dapp_listed').on(table.sortIndex, table.id).where(sql`active`),
+    index('dapp_user').on(table.userId),
+    check('dapp_review', sql`${table.review} in ('pending', 'approved', 'refused')`),
+    // What the operator has not approved is never public.
+    check('dapp_active_is_approved', sql`not ${table.active} or ${table.review} = 'approved'`),
+  ],
 );
 
 /** The contracts of dapps. */
@@ -36,6 +64,10 @@ export const dappContractTable = pgTable(
     isPrimary: boolean('is_primary').notNull().default(false),
     byteCode: text('byte_code'),
     sourceCode: text('source_code'),
+    /** Until the operator has approved a contract, only its owner sees it. */
+    approved: boolean('approved').notNull().default(true),
+    /** The ABI that was uploaded; calls are decoded by it once the contract is approved. */
+    abi: jsonb('abi').$type<readonly unknown[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.dappId, table.contractId] }),
@@ -43,5 +75,18 @@ export const dappContractTable = pgTable(
   ],
 );
 
+/** Logos that were uploaded. */
+export const dappLogoTable = pgTable('dapp_logo', {
+  dappId: text('dapp_id')
+    .primaryKey()
+    .references(() => dappTable.id, { onDelete: 'cascade' }),
+  /** By its first bytes: PNG, JPEG, GIF or WebP. */
+  mediaType: text('media_type').notNull(),
+  image: bytes('image').notNull(),
+  /** SHA-256 of the image, in hex. */
+  hash: text('hash').notNull(),
+});
+
 export type DappRow = typeof dappTable.$inferSelect;
 export type DappContractRow = typeof dappContractTable.$inferSelect;
+export type DappLogoRow = typeof dappLogoTable.$inferSelect;

@@ -14,6 +14,7 @@ import { Cursor, WireType } from '../wire/cursor.ts';
 import { decodeParts } from '../wire/decode-parts.ts';
 import { type ByteOrigin, decodeFrom, toStreamError } from '../wire-origin.ts';
 import { type BlockItemSlice, ItemKind, onlyItem } from './block-items.ts';
+import { SHA384_TREE, type TreeHashes, treeOfDigest } from './merkle-tree.ts';
 
 /** What stands around the transactions of a block: its header and what its footer (before HAPI 0.66 its proof) says. */
 export interface BlockFrame {
@@ -28,6 +29,8 @@ export interface BlockFrame {
   readonly allPreviousRoot: Uint8Array | undefined;
   /** Empty where the network wrote none. */
   readonly startStateRoot: Uint8Array;
+  /** The hashes that its root is made with: as long as those of the footer. */
+  readonly tree: TreeHashes;
 }
 
 /** BlockHeader.block_timestamp, and the first transaction's time in the header of HAPI 0.57 to 0.59. */
@@ -50,7 +53,6 @@ function readHeader(origin: ByteOrigin, bytes: Uint8Array) {
   const early = rawField(origin, bytes, TIMESTAMP_FIELD)?.length === SHA384_BYTES;
   const header = early ? readEarlyHeader(origin, bytes) : decodeFrom(origin, BlockHeader, bytes);
   if (header.hapiProtoVersion === undefined) throw frameError(origin, bytes, 'a header with a HAPI version', 'none');
-  if (header.hashAlgorithm !== 0) throw frameError(origin, bytes, 'hash algorithm SHA2_384', `${header.hashAlgorithm}`);
   return {
     hapiVersion: header.hapiProtoVersion,
     softwareVersion: header.softwareVersion,
@@ -70,13 +72,20 @@ function readFooter(origin: ByteOrigin, items: readonly BlockItemSlice[]) {
     const bytes = onlyItem(origin, items, ItemKind.footer, 'block footer');
     const footer = decodeFrom(origin, BlockFooter, bytes);
     const { startOfBlockStateRootHash: state } = footer;
-    expectHash(origin, bytes, footer.previousBlockRootHash, 'previous block root');
-    expectHash(origin, bytes, footer.rootHashOfAllBlockHashesTree, 'root of all block hashes');
-    if (state.length > 0) expectHash(origin, bytes, state, 'state root');
+    // What the header calls the algorithm does not tell: 0 was SHA-384 once and is SHA-256 since.
+    const tree = treeOfDigest(footer.rootHashOfAllBlockHashesTree.length);
+    if (tree === undefined) {
+      const actual = `${footer.rootHashOfAllBlockHashesTree.length} bytes`;
+      throw frameError(origin, bytes, 'root of all block hashes of 48 or 32 bytes', actual);
+    }
+    expectHash(origin, bytes, footer.previousBlockRootHash, 'previous block root', tree);
+    // The state has a tree of its own, whose hashes may be longer than the block's.
+    if (state.length > 0 && state.length !== tree.bytes) expectHash(origin, bytes, state, 'state root');
     return {
       previousHash: footer.previousBlockRootHash,
       allPreviousRoot: footer.rootHashOfAllBlockHashesTree,
       startStateRoot: state,
+      tree,
     };
   }
   const bytes = onlyItem(origin, items, ItemKind.proof, 'block footer or block proof');
@@ -87,6 +96,7 @@ function readFooter(origin: ByteOrigin, items: readonly BlockItemSlice[]) {
     previousHash: proof.previousBlockRootHash,
     allPreviousRoot: undefined,
     startStateRoot: proof.startOfBlockStateRootHash,
+    tree: SHA384_TREE,
   };
 }
 
@@ -133,8 +143,14 @@ function rawField(origin: ByteOrigin, bytes: Uint8Array, number: number): Uint8A
   }
 }
 
-function expectHash(origin: ByteOrigin, place: Uint8Array, hash: Uint8Array, name: string): void {
-  if (hash.length !== SHA384_BYTES) throw frameError(origin, place, `${name} of 48 bytes`, `${hash.length} bytes`);
+function expectHash(
+  origin: ByteOrigin,
+  place: Uint8Array,
+  hash: Uint8Array,
+  name: string,
+  { bytes } = SHA384_TREE,
+): void {
+  if (hash.length !== bytes) throw frameError(origin, place, `${name} of ${bytes} bytes`, `${hash.length} bytes`);
 }
 
 function frameError(origin: ByteOrigin, place: Uint8Array, expected: string, actual: string): StreamError {

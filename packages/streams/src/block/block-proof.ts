@@ -1,11 +1,11 @@
 import { counted } from '@ledgerscope/ledger';
 import { bytesEqual, hex } from '../bytes.ts';
 import { BlockProof, EarlyBlockProof, type MerklePath, type StateProof } from '../hapi/messages.ts';
-import { SHA384_BYTES, sha384 } from '../sha384.ts';
+import { sha384 } from '../sha384.ts';
 import { StreamError } from '../stream-error.ts';
 import { decodeParts } from '../wire/decode-parts.ts';
 import { type ByteOrigin, wholeFile } from '../wire-origin.ts';
-import { hashLeaf, hashPair, hashSingle } from './merkle-tree.ts';
+import { sha256, type TreeHashes, treeOfDigest } from './merkle-tree.ts';
 
 /** One node's RSA signature over the record file that a block wraps. */
 export interface RecordFileNodeSignature {
@@ -14,8 +14,8 @@ export interface RecordFileNodeSignature {
 }
 
 /**
- * What a block proof says and what of it can be checked here. `authenticity` is always 'unverified': aggregate (TSS)
- * signatures need the network's native library, and RSA signatures the address book (see the proof folder).
+ * What a block proof says and what of it can be checked here. `authenticity` is always 'unverified': aggregate (TSS) signatures need the
+ * ledger id, and RSA signatures the address book (see the proof folder).
  */
 export type BlockProofCheck = { readonly authenticity: 'unverified' } & (
   | {
@@ -25,7 +25,7 @@ export type BlockProofCheck = { readonly authenticity: 'unverified' } & (
       readonly signature: Uint8Array;
     }
   | {
-      /** SHA-384 of the root in place of a signature, as nodes without threshold signing write: proves no author. */
+      /** Hash of the root in place of a signature, as nodes without threshold signing write: proves no author. */
       readonly kind: 'development-signature';
       readonly signedRoot: Uint8Array;
       readonly signature: Uint8Array;
@@ -79,12 +79,18 @@ export function verifyBlockProof(
   block: { readonly number: bigint; readonly rootHash: Uint8Array; readonly hasFooter: boolean },
 ): BlockProofCheck {
   const origin = wholeFile(file, proof);
-  return checkProof(origin, parseProof(origin, proof, block.number, block.hasFooter), block.rootHash);
+  const tree = block.hasFooter ? treeOfDigest(block.rootHash.length) : undefined;
+  return checkProof(origin, parseProof(origin, proof, block.number, tree), block.rootHash);
 }
 
-/** Reads a proof and checks that it is of block `number`. */
-export function parseProof(origin: ByteOrigin, bytes: Uint8Array, number: bigint, hasFooter: boolean): ParsedProof {
-  if (!hasFooter) {
+/** Reads a proof and checks that it is of block `number`; `tree` hashes the paths, undefined for a block without a footer. */
+export function parseProof(
+  origin: ByteOrigin,
+  bytes: Uint8Array,
+  number: bigint,
+  tree: TreeHashes | undefined,
+): ParsedProof {
+  if (tree === undefined) {
     const early = decodeParts(EarlyBlockProof, bytes).message;
     expectNumber(origin, bytes, early.block, number);
     return { kind: 'signature', signature: early.blockSignature };
@@ -92,7 +98,7 @@ export function parseProof(origin: ByteOrigin, bytes: Uint8Array, number: bigint
   const { message: proof, problems } = decodeParts(BlockProof, bytes);
   expectNumber(origin, bytes, proof.block, number);
   const { path, signed, records } = membersOf(proof);
-  if (path !== undefined) return parsePath(path);
+  if (path !== undefined) return parsePath(path, tree);
   if (signed !== undefined) return { kind: 'signature', signature: signed.blockSignature };
   if (records === undefined) return notUnderstood(['a proof of no known kind', ...problems].join('; '));
   return {
@@ -145,9 +151,9 @@ export function checkProof(origin: ByteOrigin, proof: ParsedProof, rootHash: Uin
   }
 }
 
-/** True for what nodes without threshold signing write in place of a signature. */
+/** True for what nodes without threshold signing write in place of a signature: a hash of the root. */
 export function isDevelopmentSignature(signature: Uint8Array, rootHash: Uint8Array): boolean {
-  return bytesEqual(signature, sha384(rootHash));
+  return bytesEqual(signature, sha384(rootHash)) || bytesEqual(signature, sha256(rootHash));
 }
 
 /** True where a path leads through a block's root. */
@@ -159,33 +165,33 @@ export function leadsThrough({ way }: Extract<ParsedProof, { kind: 'path' }>, ro
  * A state proof of a block has three paths: the signed block's time, the way up from the root to prove (or from the root
  * before it, a leaf of its tree), and their common parent, the signed root.
  */
-function parsePath(proof: StateProof): ParsedProof {
+function parsePath(proof: StateProof, tree: TreeHashes): ParsedProof {
   const [time, way, top, ...more] = proof.paths;
   if (time === undefined || way === undefined || top === undefined || more.length > 0) {
     return notUnderstood(`a state proof of ${counted(proof.paths.length, 'path')}, not of three`);
   }
   const start = way.hash;
-  if (time.timestampLeaf === undefined || start?.length !== SHA384_BYTES) {
+  if (time.timestampLeaf === undefined || start?.length !== tree.bytes) {
     return notUnderstood('a state proof without paths of a time and of a root hash');
   }
-  const problem = formProblem(time, way, top);
+  const problem = formProblem(time, way, top, tree.bytes);
   if (problem !== undefined) return notUnderstood(problem);
   if (proof.signedBlockProof === undefined) return notUnderstood('a state proof without the signature of a block');
   return {
     kind: 'path',
     start,
-    way: walk(start, way, time.timestampLeaf),
+    way: walk(start, way, time.timestampLeaf, tree),
     signature: proof.signedBlockProof.blockSignature,
   };
 }
 
 /** How the three paths are put together otherwise than is known; undefined where they are as they should be. */
-function formProblem(time: MerklePath, way: MerklePath, top: MerklePath): string | undefined {
+function formProblem(time: MerklePath, way: MerklePath, top: MerklePath, bytes: number): string | undefined {
   const ends = [time, way, top].map((path) => path.nextPathIndex);
   if (ends[0] !== 2 || ends[1] !== 2 || ends[2] !== END_OF_PATH)
     return `a state proof whose next paths are ${ends.join(', ')}, not 2, 2 and none`;
-  if (time.siblings.length + top.siblings.length > 0 || !isWay(way))
-    return 'a state proof with siblings elsewhere than on its second path, or of another length than 48 or 0';
+  if (time.siblings.length + top.siblings.length > 0 || !isWay(way, bytes))
+    return `a state proof with siblings elsewhere than on its second path, or of another length than ${bytes} or 0`;
   return undefined;
 }
 
@@ -193,21 +199,21 @@ function notUnderstood(reason: string): ParsedProof {
   return { kind: 'not-understood', reason };
 }
 
-function isWay(path: MerklePath): boolean {
+function isWay(path: MerklePath, bytes: number): boolean {
   const lengths = path.siblings.map((sibling) => sibling.hash.length);
-  return lengths.length <= MAX_SIBLINGS && lengths.every((length) => length === SHA384_BYTES || length === 0);
+  return lengths.length <= MAX_SIBLINGS && lengths.every((length) => length === bytes || length === 0);
 }
 
-function walk(start: Uint8Array, { siblings }: MerklePath, time: Uint8Array): Uint8Array[] {
+function walk(start: Uint8Array, { siblings }: MerklePath, time: Uint8Array, tree: TreeHashes): Uint8Array[] {
   const way = [start];
   let node = start;
   for (const { hash, isLeft } of siblings) {
     // An empty sibling marks a parent of one child.
-    if (hash.length === 0) node = hashSingle(node);
-    else node = isLeft ? hashPair(hash, node) : hashPair(node, hash);
+    if (hash.length === 0) node = tree.single(node);
+    else node = isLeft ? tree.pair(hash, node) : tree.pair(node, hash);
     way.push(node);
   }
-  return [...way, hashPair(hashLeaf(time), node)];
+  return [...way, tree.pair(tree.leaf(time), node)];
 }
 
 function expectNumber(origin: ByteOrigin, place: Uint8Array, actual: bigint, expected: bigint): void {

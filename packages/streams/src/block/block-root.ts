@@ -1,11 +1,12 @@
 import { bytesEqual, hex } from '../bytes.ts';
-import { SHA384_BYTES } from '../sha384.ts';
 import { StreamError } from '../stream-error.ts';
 import type { ByteOrigin } from '../wire-origin.ts';
 import type { BlockFrame } from './block-frame.ts';
 import type { BlockItemSlice } from './block-items.ts';
 import { isDevelopmentSignature, leadsThrough, type ParsedProof } from './block-proof.ts';
-import { blockRootHash, layoutOf, possibleLayouts, type RootLayout } from './root-hash.ts';
+import { treeOfDigest } from './merkle-tree.ts';
+import { blockRootHash } from './root-hash.ts';
+import { layoutOf, possibleLayouts, type RootLayout } from './root-layout.ts';
 
 /** What confirmed a root: the next block (or another source the caller trusts), a root on the way of the proof's path, or SHA-384 of the root in place of a signature. */
 export type RootEvidence = 'expected-hash' | 'state-path' | 'development-signature';
@@ -48,7 +49,7 @@ export function findBlockRoot(
   const confirmations = confirmationsOf(proofs, expectedHash);
   const candidates: { variant: RootLayout; hash: Uint8Array }[] = [];
   for (const variant of layouts) {
-    const hash = blockRootHash(frame, items, variant);
+    const hash = blockRootHash(origin, frame, items, variant);
     candidates.push({ variant, hash });
     const confirmed = confirmations.find((confirmation) => confirmation.matches(hash));
     const demands = confirmations.filter((confirmation) => confirmation.demanded !== undefined);
@@ -88,12 +89,17 @@ function confirmationsOf(proofs: readonly ParsedProof[], expectedHash: Uint8Arra
     if (proof.kind === 'path') {
       list.push({ evidence: 'state-path', demanded: proof.start, matches: (hash) => leadsThrough(proof, hash) });
     }
-    if (proof.kind === 'signature' && proof.signature.length === SHA384_BYTES) {
+    if (proof.kind === 'signature' && isDigestLong(proof.signature)) {
       const matches = (hash: Uint8Array) => isDevelopmentSignature(proof.signature, hash);
       list.push({ evidence: 'development-signature', matches, demanded: undefined });
     }
   }
   return list;
+}
+
+/** As long as what stands in place of a signature where nodes do not sign. */
+function isDigestLong({ length }: Uint8Array): boolean {
+  return treeOfDigest(length) !== undefined;
 }
 
 function demanding(evidence: RootEvidence, demanded: Uint8Array): Confirmation {

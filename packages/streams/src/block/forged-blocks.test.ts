@@ -7,7 +7,7 @@ import { blockItem, itemsOf, streamBlock } from '../testing/write-stream-block.t
 import { bytesField, joined, mapItem, varintField } from '../testing/write-wrapped-block.ts';
 import { ItemKind } from './block-items.ts';
 import { type BlockFile, readBlockFile } from './read-block-file.ts';
-import type { RootLayout } from './root-hash.ts';
+import type { RootLayout } from './root-layout.ts';
 
 /** One sample of each layout, and one that this test writes. */
 const SAMPLES = [
@@ -33,7 +33,15 @@ const blocks = [
 const EARLIEST: readonly RootLayout[] = ['v1_inputs24_outputs567'];
 const TWO_TREES: readonly RootLayout[] = [...EARLIEST, 'v1_inputs234_outputs1567'];
 /** The order of items is covered only among those of one tree. */
-const FIVE_TREES: readonly RootLayout[] = ['v2a_5subtrees', 'v2b_timestamp', 'v3_prefixed', 'v4_16leaves'];
+const BEFORE_V4: readonly RootLayout[] = [
+  ...TWO_TREES,
+  'v2a_5subtrees',
+  'v2b_timestamp',
+  'v3z_zero_empty',
+  'v3_prefixed',
+];
+const V4: readonly RootLayout[] = ['v4_16leaves'];
+const FIVE_TREES: readonly RootLayout[] = [...BEFORE_V4.slice(TWO_TREES.length), ...V4];
 const UNKNOWN = bytesField(99, Uint8Array.of(1, 2, 3));
 const append = (kind: number, bytes: Uint8Array) => (block: Uint8Array) =>
   mapItem(block, kind, (value) => joined(value, bytes));
@@ -87,13 +95,34 @@ const FORGERIES: Readonly<Record<string, Forgery>> = {
   ...Object.fromEntries(
     [20, 21, 22, 23, 24].map((kind) => [
       `an item of the new kind ${kind}`,
-      { forge: (block: Uint8Array) => joined(block, blockItem(kind, UNKNOWN)), uncovered: TWO_TREES },
+      {
+        layouts: BEFORE_V4,
+        forge: (block: Uint8Array) => joined(block, blockItem(kind, UNKNOWN)),
+        uncovered: TWO_TREES,
+      },
     ]),
   ),
   ...Object.fromEntries(
     [13, 18, 25, 29].map((kind) => [
       `an item of the new kind ${kind}`,
-      { forge: (block: Uint8Array) => joined(block, blockItem(kind, UNKNOWN)), uncovered: 'all' as const },
+      {
+        layouts: BEFORE_V4,
+        forge: (block: Uint8Array) => joined(block, blockItem(kind, UNKNOWN)),
+        uncovered: 'all' as const,
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    [20, 39, 40].map((kind) => [
+      `an item of the new kind ${kind}, which is not hashed`,
+      { layouts: V4, forge: (block: Uint8Array) => joined(block, blockItem(kind, UNKNOWN)), uncovered: 'all' as const },
+    ]),
+  ),
+  // From 23 on in one of the trees, of an extension from 28 on; the others refuse the block.
+  ...Object.fromEntries(
+    [13, 18, 21, 22, 23, 24, 25, 26, 27, 28, 35, 36, 38, 47].map((kind) => [
+      `an item of the new kind ${kind} among sixteen leaves`,
+      { layouts: V4, forge: (block: Uint8Array) => joined(block, blockItem(kind, UNKNOWN)), uncovered: [] },
     ]),
   ),
   'state changes behind another transaction': { forge: moved(7), layouts: FIVE_TREES, uncovered: 'all' },

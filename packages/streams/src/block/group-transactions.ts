@@ -1,5 +1,5 @@
 import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
-import { StateChanges, TraceData, TransactionResult } from '../hapi/messages.ts';
+import { EarlyTraceData, StateChanges, TraceData, TransactionResult } from '../hapi/messages.ts';
 import { StreamError } from '../stream-error.ts';
 import { decodeParts } from '../wire/decode-parts.ts';
 import type { MessageType } from '../wire/message.ts';
@@ -141,7 +141,9 @@ class Grouping {
 
   #addTrace(item: BlockItemSlice): void {
     const draft = this.#current(item);
-    if (this.#dialect.traces) draft.traces.push(this.#read(draft, TraceData, item));
+    const { traces } = this.#dialect;
+    if (traces === 'current') draft.traces.push(this.#read(draft, TraceData, item));
+    else if (traces === 'early') draft.traces.push(this.#read(draft, EarlyTraceData, item));
   }
 
   #addStateChanges(item: BlockItemSlice): void {

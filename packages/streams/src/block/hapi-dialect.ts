@@ -6,20 +6,22 @@ export interface HapiDialect {
   readonly eventTransactions: boolean;
   /** Numbers of TransactionOutput and the form of contract outputs: `early` below 0.61, `interim` below 0.64. */
   readonly outputs: 'early' | 'interim' | 'current';
-  /** Traces have the numbers of today; those of the few versions before had others and are not read. */
-  readonly traces: boolean;
+  /** Numbers of TraceData; before HAPI 0.65 traces had others and are not read. */
+  readonly traces: 'none' | 'early' | 'current';
 }
 
 /** First minor versions of HAPI 0.x with each change. */
 const NEW_OUTPUT_NUMBERS = 61;
 const EVM_RESULTS = 64;
-/** Also today's numbers of traces. */
+/** Also traces as an item of their own. */
 const SIGNED_TRANSACTIONS = 65;
+const NEW_TRACE_NUMBERS = 68;
 
 /** The dialect of blocks that state this HAPI version. */
 export function dialectOf(version: SemanticVersion): HapiDialect {
   const minor = version.major > 0 ? Number.POSITIVE_INFINITY : version.minor;
   const outputs = minor < NEW_OUTPUT_NUMBERS ? 'early' : minor < EVM_RESULTS ? 'interim' : 'current';
   const eventTransactions = minor < SIGNED_TRANSACTIONS;
-  return { eventTransactions, outputs, traces: !eventTransactions };
+  const traces = eventTransactions ? 'none' : minor < NEW_TRACE_NUMBERS ? 'early' : 'current';
+  return { eventTransactions, outputs, traces };
 }

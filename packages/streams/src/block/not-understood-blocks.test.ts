@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Block, BlockItem, BlockProof } from '../hapi/messages.ts';
 import { decode, decompress, encode, readBlockFile, verifyBlockProof } from '../index.ts';
 import { hasSharedData, readShared } from '../testing/shared-data.ts';
-import { hashLeaf, hashPair } from './merkle-tree.ts';
+import { SHA384_TREE } from './merkle-tree.ts';
 
 const FILE = 'files/block/mirror-node-tests/0000/0000/0000/0000/007.blk.zstd';
 const title = hasSharedData ? '' : ' (left out: no shared data)';
@@ -65,8 +65,8 @@ describe('a state proof', () => {
     { isLeft: true, hash: hash(3) },
     { isLeft: false, hash: hash(4) },
   ];
-  const root = hashPair(hash(3), hashPair(hash(1), hash(2)));
-  const signedRoot = hashPair(hashLeaf(time), hashPair(root, hash(4)));
+  const root = SHA384_TREE.pair(hash(3), SHA384_TREE.pair(hash(1), hash(2)));
+  const signedRoot = SHA384_TREE.pair(SHA384_TREE.leaf(time), SHA384_TREE.pair(root, hash(4)));
   const proof = encode(BlockProof, {
     block: 9n,
     blockStateProof: {
@@ -86,7 +86,7 @@ describe('a state proof', () => {
   });
 
   it('is refused when it does not', () => {
-    for (const other of [hash(2), hash(3), hash(9), hashPair(hash(2), hash(1))]) {
+    for (const other of [hash(2), hash(3), hash(9), SHA384_TREE.pair(hash(2), hash(1))]) {
       expect(() => check(other)).toThrow(/hash-mismatch/);
     }
   });

@@ -6,7 +6,7 @@ import type { StreamBlock, StreamItem } from '../stream-block.ts';
 import { StreamError } from '../stream-error.ts';
 import { encode } from '../wire/encode.ts';
 import { type ByteOrigin, wholeFile } from '../wire-origin.ts';
-import { readBlockFrame } from './block-frame.ts';
+import { type BlockFrame, readBlockFrame } from './block-frame.ts';
 import { type BlockItemSlice, ItemKind, sliceBlock } from './block-items.ts';
 import { type BlockProofCheck, checkProof, type ParsedProof, parseProof } from './block-proof.ts';
 import { type BlockRoot, findBlockRoot } from './block-root.ts';
@@ -42,16 +42,11 @@ const BLOCK_STREAM_VERSION = 7;
 
 /**
  * Reads one block file (zstd, gzip or plain) of the block stream (HIP-1056), with records rebuilt from results, outputs,
- * traces and state changes. The root hash is recomputed; the proofs' signatures can't be checked here.
+ * traces and state changes. The root hash is recomputed; what its proofs are worth says a {@link TssVerifier}.
  * @throws StreamError for bytes that are damaged, out of order, filtered, or not of the expected hash.
  */
 export function readBlockFile(file: string, packed: Uint8Array, options: BlockFileOptions = {}): BlockFile {
-  const bytes = decompress(file, packed, options.limit ?? MAX_FILE_BYTES);
-  const origin = wholeFile(file, bytes);
-  const slices = sliceBlock(origin, bytes);
-  const frame = readBlockFrame(origin, slices);
-  const proofs = parseProofs(origin, slices, frame.number, frame.allPreviousRoot !== undefined);
-  const rootHash = findBlockRoot(origin, frame, slices, proofs, options.expectedHash);
+  const { origin, bytes, slices, frame, proofs, rootHash } = openBlock(file, packed, options);
   const grouped = groupTransactions(origin, slices, dialectOf(frame.hapiVersion), frame.timestampNs);
   const items = streamItems(grouped.transactions);
   const { start, end } = span(origin, items, frame.timestampNs);
@@ -78,15 +73,41 @@ export function readBlockFile(file: string, packed: Uint8Array, options: BlockFi
   };
 }
 
+/** What a block says of its place among blocks, without its transactions. */
+export interface BlockLink {
+  readonly number: bigint;
+  /** Root of the block before. */
+  readonly previousHash: Uint8Array;
+  readonly rootHash: BlockRoot;
+  readonly proofs: readonly BlockProofCheck[];
+}
+
+/** As {@link readBlockFile}, without reading transactions. */
+export function readBlockLink(file: string, packed: Uint8Array, options: BlockFileOptions = {}): BlockLink {
+  const { origin, frame, proofs, rootHash } = openBlock(file, packed, options);
+  const { number, previousHash } = frame;
+  return { number, previousHash, rootHash, proofs: proofs.map((proof) => checkProof(origin, proof, rootHash.hash)) };
+}
+
+function openBlock(file: string, packed: Uint8Array, options: BlockFileOptions) {
+  const bytes = decompress(file, packed, options.limit ?? MAX_FILE_BYTES);
+  const origin = wholeFile(file, bytes);
+  const slices = sliceBlock(origin, bytes);
+  const frame = readBlockFrame(origin, slices);
+  const proofs = parseProofs(origin, slices, frame);
+  const rootHash = findBlockRoot(origin, frame, slices, proofs, options.expectedHash);
+  return { bytes, origin, slices, frame, proofs, rootHash };
+}
+
 /** Reads all proofs of a block. @throws StreamError `truncated` when there is none. */
 export function parseProofs(
   origin: ByteOrigin,
   slices: readonly BlockItemSlice[],
-  number: bigint,
-  hasFooter: boolean,
+  { number, allPreviousRoot, tree }: BlockFrame,
 ): ParsedProof[] {
   const proofs = slices.filter((slice) => slice.kind === ItemKind.proof);
-  if (proofs.length > 0) return proofs.map((slice) => parseProof(origin, slice.value, number, hasFooter));
+  const hashes = allPreviousRoot === undefined ? undefined : tree;
+  if (proofs.length > 0) return proofs.map((slice) => parseProof(origin, slice.value, number, hashes));
   throw new StreamError({ reason: 'truncated', file: origin.file, expected: 'a block proof', actual: 'none' });
 }
 

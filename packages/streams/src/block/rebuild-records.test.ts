@@ -12,11 +12,13 @@ import {
   BlockItem,
   BlockProof,
   ContractID,
+  ContractUpdateTransactionBody,
   EvmTraceData,
   EvmTransactionResult,
   MapChangeKey,
   MapChangeValue,
   NftTransfer,
+  ScheduleID,
   SemanticVersion,
   SignedTransaction,
   StateChange,
@@ -243,6 +245,7 @@ describe('records rebuilt from a block', () => {
       receipt: { contractID: { contractNum: '2000' } },
       ethereumHash: hex(keccak256(Uint8Array.of(1, 2, 3))),
       contractCreateResult: {
+        createdContractIDs: [{ contractNum: '2000' }],
         evmAddress: { value: hex(alias) },
         bloom: hex(bloomOf([address, Buffer.from(padded, 'hex')])),
         logInfo: [{ topic: [padded] }],
@@ -250,6 +253,42 @@ describe('records rebuilt from a block', () => {
     });
     const sidecars = entry?.sidecars.map((sidecar) => toJson(TransactionSidecarRecord, sidecar));
     expect(sidecars).toMatchObject([{ bytecode: { initcode: '01020304', runtimeBytecode: '0203' } }]);
+  });
+
+  it('names the contracts that a call made, in order, with the call alone', () => {
+    const call = { contractCall: { contractID: CONTRACT, gas: 1n, amount: 0n, functionParameters: new Uint8Array(0) } };
+    const outputs = [{ contractCall: { evmTransactionResult: { ...EvmTransactionResult.create(), gasUsed: 9n } } }];
+    const made = (contractNum: bigint) =>
+      change(5, { contractIdKey: { ...CONTRACT, contractNum } }, { bytecodeValue: { code: Uint8Array.of(1) } });
+    const changes = [made(2002n), made(2001n)];
+    const created = (status: number) => {
+      const child = { at: 2, body: call, parent: 1, outputs };
+      const { items } = read({ at: 1, body: call, outputs, changes, result: { status } }, child);
+      return items.map(({ record }) => record.contractCallResult?.createdContractIDs.map((id) => id.contractNum));
+    };
+    expect(created(RESPONSE_CODE.SUCCESS)).toEqual([[2001n, 2002n], []]);
+    expect(created(FAILED)).toEqual([[], []]);
+  });
+
+  it('names no contract where an Ethereum transaction used no gas', () => {
+    const evm = { ...EvmTransactionResult.create(), contractId: CONTRACT };
+    const contractOf = (gasUsed: bigint) => {
+      const evmCallTransactionResult = { ...evm, gasUsed };
+      const outputs = [{ ethereumCall: { evmCallTransactionResult, evmCreateTransactionResult: undefined } }];
+      const [entry] = read({ at: 1, body: { ethereumTransaction: ethereum() }, outputs }).items;
+      return entry?.record.receipt?.contractID?.contractNum;
+    };
+    expect([contractOf(0n), contractOf(21_000n)]).toEqual([undefined, 2000n]);
+  });
+
+  it('names the schedule that is deleted, and contracts by the number in their address', () => {
+    const scheduleID = { ...ScheduleID.create(), scheduleNum: 5000n };
+    const [deleted] = read({ at: 1, body: { scheduleDelete: { scheduleID } } }).items;
+    expect(deleted?.record.receipt?.scheduleID?.scheduleNum).toBe(5000n);
+    const evmAddress = Buffer.from('7d0'.padStart(40, '0'), 'hex');
+    const contractID = { ...CONTRACT, contractNum: undefined, evmAddress };
+    const body = { contractUpdateInstance: { ...ContractUpdateTransactionBody.create(), contractID } };
+    expect(read({ at: 1, body }).items[0]?.record.receipt?.contractID?.contractNum).toBe(2000n);
   });
 
   it('lists airdrops whose receiver did not get the token', () => {
@@ -276,13 +315,6 @@ describe('records rebuilt from a block', () => {
     const output = item({ transactionOutput: encode(TransactionOutput, TransactionOutput.create()) });
     expect(() => readBlockFile('9.blk', blockOf([output]))).toThrow(/out-of-order.*result before its outputs/);
     expect(() => readBlockFile('9.blk', blockOf([result ?? output]))).toThrow(/a transaction before its result/);
-  });
-
-  it('hashes logs as Ethereum does', () => {
-    expect(hex(keccak256(Buffer.from('Transfer(address,address,uint256)')))).toBe(
-      'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
-    );
-    expect(hex(keccak256(new Uint8Array(0)))).toBe('c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470');
   });
 });
 

@@ -1,6 +1,11 @@
 import { type ConsensusNs, isSuccessful } from '@ledgerscope/ledger';
 import { keccak_256 as keccak256 } from '@noble/hashes/sha3.js';
-import { TransactionReceipt, TransactionRecord, type TransactionSidecarRecord } from '../hapi/messages.ts';
+import {
+  type ContractID,
+  TransactionReceipt,
+  TransactionRecord,
+  type TransactionSidecarRecord,
+} from '../hapi/messages.ts';
 import { statedTime } from './block-frame.ts';
 import type { BlockTransaction } from './block-transaction.ts';
 import { contractResult } from './contract-result.ts';
@@ -21,6 +26,8 @@ interface Member {
   readonly transaction: BlockTransaction;
   readonly root: number;
   readonly successful: boolean;
+  /** Neither a child nor an inner transaction of a batch. */
+  readonly isTop: boolean;
 }
 
 const ADDRESS_BYTES = 20;
@@ -51,14 +58,16 @@ function placeMembers(transactions: readonly BlockTransaction[]): Member[] {
     const parentTime = statedTime(transaction.result.parentConsensusTimestamp);
     const parent = parentTime === undefined ? undefined : byTime.get(parentTime);
     const successful = isSuccessful(transaction.result.status) && (parent?.successful ?? true);
-    const member = { transaction, root: parent?.root ?? index, successful };
+    const member = { transaction, root: parent?.root ?? index, successful, isTop: parent === undefined };
     byTime.set(transaction.consensusNs, member);
     return member;
   });
 }
 
-function rebuildRecord({ transaction, successful }: Member, state: UnitState): RebuiltRecord {
+function rebuildRecord({ transaction, successful, isTop }: Member, state: UnitState): RebuiltRecord {
   const { envelope, result, outputs } = transaction;
+  // Of a batch, state does not tell which of its transactions made a contract.
+  const created = successful && isTop ? state.createdContracts() : [];
   const { body } = envelope;
   const receipt = {
     ...TransactionReceipt.create(),
@@ -85,7 +94,7 @@ function rebuildRecord({ transaction, successful }: Member, state: UnitState): R
     prngBytes: outputs.prng?.prngBytes,
     prngNumber: outputs.prng?.prngNumber,
     highVolumePricingMultiplier: result.highVolumePricingMultiplier,
-    ...contractParts(transaction, state),
+    ...contractParts(transaction, state, created),
     ...createdParts(transaction, successful, state),
   };
   return { record, sidecars: sidecarsOf(transaction, state) };
@@ -98,7 +107,11 @@ function ethereumCall({ envelope, outputs }: BlockTransaction): Partial<Ethereum
   return readEthereumCall(ethereum.ethereumData) ?? {};
 }
 
-function contractParts(transaction: BlockTransaction, state: UnitState): Partial<TransactionRecord> {
+function contractParts(
+  transaction: BlockTransaction,
+  state: UnitState,
+  createdContractIDs: readonly ContractID[],
+): Partial<TransactionRecord> {
   const { envelope, outputs, traces } = transaction;
   const parts: Partial<TransactionRecord> = {};
   const { ethereumTransaction: ethereum } = envelope.body;
@@ -110,7 +123,8 @@ function contractParts(transaction: BlockTransaction, state: UnitState): Partial
   const { execution } = outputs;
   if (execution === undefined) return parts;
   const logs = traces.flatMap((trace) => trace.evmTraceData?.logs ?? []);
-  const result = { ...contractResult(execution, logs, state), ...ethereumCall(transaction) };
+  const made = execution.evm === undefined ? {} : { createdContractIDs };
+  const result = { ...contractResult(execution, logs, state), ...ethereumCall(transaction), ...made };
   if (execution.creates) parts.contractCreateResult = result;
   else parts.contractCallResult = result;
   return parts;

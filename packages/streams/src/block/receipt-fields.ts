@@ -18,6 +18,8 @@ export type ReceiptFields = Partial<TransactionReceipt>;
 
 /** The only running hash version that nodes of the block stream write (HIP-1056 keeps no other). */
 const RUNNING_HASH_VERSION = 3n;
+const ADDRESS_BYTES = 20;
+const NUMBER_OFFSET = 12;
 
 /** What a receipt says of a transaction that succeeded; every kind of transaction fills its own fields. */
 export function receiptFields(transaction: BlockTransaction, state: UnitState): ReceiptFields {
@@ -30,14 +32,17 @@ export function receiptFields(transaction: BlockTransaction, state: UnitState): 
   };
 }
 
-/** Schedules are named by outputs, also where the same schedule existed before. */
-export function scheduleFields({ outputs, result }: BlockTransaction, successful: boolean): ReceiptFields {
+/** Schedules are named by outputs or, where one is deleted, by the body; also where the same schedule existed before. */
+export function scheduleFields({ envelope, outputs, result }: BlockTransaction, successful: boolean): ReceiptFields {
   const { createSchedule: create, signSchedule: sign } = outputs;
   // The schedule of an identical earlier one is named too.
   if (create !== undefined && (successful || result.status === RESPONSE_CODE.IDENTICAL_SCHEDULE_ALREADY_CREATED)) {
     return { scheduleID: create.scheduleId, scheduledTransactionID: create.scheduledTransactionId };
   }
-  return sign !== undefined && successful ? { scheduledTransactionID: sign.scheduledTransactionId } : {};
+  if (!successful) return {};
+  if (sign !== undefined) return { scheduledTransactionID: sign.scheduledTransactionId };
+  const { scheduleDelete } = envelope.body;
+  return scheduleDelete === undefined ? {} : { scheduleID: scheduleDelete.scheduleID };
 }
 
 function accountFields({ envelope, outputs }: BlockTransaction, state: UnitState): ReceiptFields {
@@ -65,7 +70,13 @@ function contractFields({ envelope, outputs }: BlockTransaction, state: UnitStat
 export function executedContract(body: TransactionBody, outputs: TransactionOutputs): ReceiptFields {
   const call = isChild(body) ? undefined : body.contractCall;
   if ((call ?? body.contractCreateInstance ?? body.ethereumTransaction) === undefined) return {};
-  return { contractID: outputs.execution?.evm?.contractId ?? outputs.execution?.result?.contractID };
+  // An Ethereum transaction that used no gas reached no contract.
+  if (body.ethereumTransaction !== undefined && outputs.execution?.evm?.gasUsed === 0n) return {};
+  return executedId(outputs);
+}
+
+function executedId({ execution }: TransactionOutputs): ReceiptFields {
+  return { contractID: execution?.evm?.contractId ?? execution?.result?.contractID };
 }
 
 function isChild({ transactionID }: TransactionBody): boolean {
@@ -73,7 +84,16 @@ function isChild({ transactionID }: TransactionBody): boolean {
 }
 
 function resolveContract(id: ContractID | undefined, state: UnitState): ContractID | undefined {
-  return id?.evmAddress === undefined ? id : state.contractOfAddress(id.evmAddress);
+  if (id?.evmAddress === undefined) return id;
+  return longZeroContract(id, id.evmAddress) ?? state.contractOfAddress(id.evmAddress);
+}
+
+/** The contract of an address that is its number behind zeros; undefined for other addresses. */
+function longZeroContract({ shardNum, realmNum }: ContractID, address: Uint8Array): ContractID | undefined {
+  if (address.length !== ADDRESS_BYTES || !address.subarray(0, NUMBER_OFFSET).every((byte) => byte === 0))
+    return undefined;
+  const contractNum = Buffer.from(address.buffer, address.byteOffset, address.byteLength).readBigInt64BE(NUMBER_OFFSET);
+  return { shardNum, realmNum, contractNum, evmAddress: undefined };
 }
 
 function tokenFields({ envelope, result }: BlockTransaction, state: UnitState): ReceiptFields {

@@ -1,77 +1,39 @@
-import type { SemanticVersion } from '../hapi/messages.ts';
 import { sha384 } from '../sha384.ts';
+import { StreamError } from '../stream-error.ts';
+import type { ByteOrigin } from '../wire-origin.ts';
 import type { BlockFrame } from './block-frame.ts';
-import { type BlockItemSlice, ItemKind } from './block-items.ts';
-import {
-  EMPTY_NODE,
-  foldPairs,
-  hashBarePair,
-  hashLeaf,
-  hashPair,
-  hashSingle,
-  perfectRoot,
-  streamingRoot,
-  ZERO_HASH,
-} from './merkle-tree.ts';
+import type { BlockItemSlice } from './block-items.ts';
+import { EXTENSIONS, FIRST_TREE, placeOf, TREES } from './item-place.ts';
+import { foldPairs, hashBarePair, perfectRoot, SHA384_TREE } from './merkle-tree.ts';
+import type { RootLayout } from './root-layout.ts';
 
 /**
- * How a block's root is made of its items; the network changed it with its versions:
- * v1 two trees (inputs, outputs) with the item numbers of its name, v2a five trees, v2b five trees and the block's time,
- * v3 as v2b with node prefixes and eight leaves, v4 as v3 with sixteen (HIP-1056 as it stands).
+ * Root hash over the raw items, which are never encoded anew: 48 bytes, or 32 where the footer's hashes are SHA-256.
+ * @throws StreamError `layout-unknown` for an item whose place under the root only a newer program can tell
  */
-export type RootLayout =
-  | 'v1_inputs24_outputs567'
-  | 'v1_inputs234_outputs1567'
-  | 'v2a_5subtrees'
-  | 'v2b_timestamp'
-  | 'v3_prefixed'
-  | 'v4_16leaves';
-
-/** Layouts of blocks without and with a footer, newest first. */
-const BEFORE_FOOTER: readonly RootLayout[] = ['v2a_5subtrees', 'v1_inputs234_outputs1567', 'v1_inputs24_outputs567'];
-const WITH_FOOTER: readonly RootLayout[] = ['v4_16leaves', 'v3_prefixed', 'v2b_timestamp'];
-
-/** Minor versions of HAPI 0.x whose real blocks confirmed the layout; between these ranges it is not known. */
-const CONFIRMED: readonly (readonly [from: number, to: number, layout: RootLayout])[] = [
-  [57, 57, 'v1_inputs24_outputs567'],
-  [59, 63, 'v1_inputs234_outputs1567'],
-  [64, 65, 'v2a_5subtrees'],
-  [69, 69, 'v2b_timestamp'],
-  [72, 75, 'v3_prefixed'],
-  [78, 78, 'v4_16leaves'],
-];
-
-/** The layout that blocks of this HAPI version use, or undefined where no real block has shown it. */
-export function layoutOf(version: SemanticVersion): RootLayout | undefined {
-  if (version.major > 0) return undefined;
-  return CONFIRMED.find(([from, to]) => version.minor >= from && version.minor <= to)?.[2];
-}
-
-/** Layouts that a block of this form can have, the likeliest first. */
-export function possibleLayouts(frame: BlockFrame): readonly RootLayout[] {
-  const all = frame.allPreviousRoot === undefined ? BEFORE_FOOTER : WITH_FOOTER;
-  const confirmed = layoutOf(frame.hapiVersion);
-  if (confirmed === undefined || !all.includes(confirmed)) return all;
-  return [confirmed, ...all.filter((layout) => layout !== confirmed)];
-}
-
-/** Root hash (48 bytes) over the raw items, which are never encoded anew. */
-export function blockRootHash(frame: BlockFrame, items: readonly BlockItemSlice[], layout: RootLayout): Uint8Array {
+export function blockRootHash(
+  origin: ByteOrigin,
+  frame: BlockFrame,
+  items: readonly BlockItemSlice[],
+  layout: RootLayout,
+): Uint8Array {
+  const { zero } = SHA384_TREE;
   switch (layout) {
     case 'v1_inputs24_outputs567':
       return twoTrees(frame, items, [2, 4], [5, 6, 7]);
     case 'v1_inputs234_outputs1567':
       return twoTrees(frame, items, [2, 3, 4], [1, 5, 6, 7]);
     case 'v2a_5subtrees': {
-      const leaves = [frame.previousHash, frame.startStateRoot, ...fiveRoots(items, perfectRoot), ZERO_HASH];
-      return foldPairs(leaves, hashBarePair);
+      const trees = treesOf(origin, frame, items, layout).slice(0, TREES);
+      return foldPairs([frame.previousHash, frame.startStateRoot, ...trees.map(perfectRoot), zero], hashBarePair);
     }
     case 'v2b_timestamp': {
-      const leaves = [...footerLeaves(frame), ...fiveRoots(items, perfectRoot), ...new Array(8).fill(ZERO_HASH)];
+      const trees = treesOf(origin, frame, items, layout).slice(0, TREES);
+      const leaves = [...footerLeaves(frame, zero), ...trees.map(perfectRoot), ...new Array<Uint8Array>(8).fill(zero)];
       return hashBarePair(sha384(frame.timestampBytes), foldPairs(leaves, hashBarePair));
     }
     default:
-      return prefixedRoot(frame, items, layout);
+      return prefixedRoot(origin, frame, items, layout);
   }
 }
 
@@ -81,54 +43,50 @@ function twoTrees(
   inputs: readonly number[],
   outputs: readonly number[],
 ): Uint8Array {
-  const input = perfectRoot(rawOf(items, (kind) => inputs.includes(kind)));
-  const output = perfectRoot(rawOf(items, (kind) => outputs.includes(kind)));
-  return foldPairs([frame.previousHash, input, output, frame.startStateRoot], hashBarePair);
+  const rootOf = (kinds: readonly number[]) =>
+    perfectRoot(items.filter(({ kind }) => kinds.includes(kind)).map(({ raw }) => raw));
+  return foldPairs([frame.previousHash, rootOf(inputs), rootOf(outputs), frame.startStateRoot], hashBarePair);
 }
 
 function prefixedRoot(
+  origin: ByteOrigin,
   frame: BlockFrame,
   items: readonly BlockItemSlice[],
-  layout: 'v3_prefixed' | 'v4_16leaves',
+  layout: 'v3z_zero_empty' | 'v3_prefixed' | 'v4_16leaves',
 ): Uint8Array {
-  const leaves = [...footerLeaves(frame), ...fiveRoots(items, streamingRoot)];
-  const time = hashLeaf(frame.timestampBytes);
-  if (layout === 'v3_prefixed') return hashPair(time, hashSingle(foldPairs(leaves, hashPair)));
-  return hashPair(time, foldPairs([...leaves, ...new Array(8).fill(EMPTY_NODE)], hashPair));
+  const { tree } = frame;
+  const empty = layout === 'v3z_zero_empty' ? tree.zero : tree.empty;
+  const roots = treesOf(origin, frame, items, layout).map((leaves) => tree.streamingRoot(leaves, empty));
+  const leaves = [...footerLeaves(frame, tree.zero), ...roots];
+  const time = tree.leaf(frame.timestampBytes);
+  if (layout === 'v4_16leaves') return tree.pair(time, foldPairs(leaves, tree.pair));
+  return tree.pair(time, tree.single(foldPairs(leaves.slice(0, FIRST_TREE + TREES), tree.pair)));
 }
 
-function footerLeaves(frame: BlockFrame): Uint8Array[] {
-  const state = frame.startStateRoot.length === 0 ? ZERO_HASH : frame.startStateRoot;
-  return [frame.previousHash, frame.allPreviousRoot ?? ZERO_HASH, state];
+function footerLeaves(frame: BlockFrame, zero: Uint8Array): Uint8Array[] {
+  const state = frame.startStateRoot.length === 0 ? zero : frame.startStateRoot;
+  return [frame.previousHash, frame.allPreviousRoot ?? zero, state];
 }
 
-/** Roots over consensus headers, inputs, outputs, state changes and traces. */
-function fiveRoots(
+/** The raw items of consensus headers, inputs, outputs, state changes, traces, and of the trees of new kinds. */
+function treesOf(
+  { file }: ByteOrigin,
+  { hapiVersion }: BlockFrame,
   items: readonly BlockItemSlice[],
-  rootOf: (leaves: readonly Uint8Array[]) => Uint8Array,
-): Uint8Array[] {
-  return [0, 1, 2, 3, 4].map((tree) => rootOf(rawOf(items, (kind) => treeOf(kind) === tree)));
-}
-
-const TREES: readonly (number | undefined)[] = (() => {
-  const trees: (number | undefined)[] = [];
-  trees[ItemKind.eventHeader] = 0;
-  trees[ItemKind.roundHeader] = 0;
-  trees[ItemKind.transaction] = 1;
-  trees[ItemKind.header] = 2;
-  trees[ItemKind.result] = 2;
-  trees[ItemKind.output] = 2;
-  trees[ItemKind.recordFile] = 2;
-  trees[ItemKind.stateChanges] = 3;
-  trees[ItemKind.trace] = 4;
+  layout: RootLayout,
+): Uint8Array[][] {
+  const trees = Array.from({ length: TREES + EXTENSIONS }, (): Uint8Array[] => []);
+  for (const { kind, raw } of items) {
+    const place = placeOf(kind, layout);
+    if (place === 'unknown') {
+      throw new StreamError({
+        reason: 'layout-unknown',
+        file,
+        expected: 'items whose place under the root is known',
+        actual: `item ${kind} in a block of HAPI ${hapiVersion.major}.${hapiVersion.minor}.${hapiVersion.patch}`,
+      });
+    }
+    if (place !== 'nowhere') trees[place - FIRST_TREE]?.push(raw);
+  }
   return trees;
-})();
-
-/** From number 20 on the last decimal digit names the tree (block_item.proto, "Forward Compatibility"). */
-function treeOf(kind: number): number | undefined {
-  return kind >= 20 ? kind % 10 : TREES[kind];
-}
-
-function rawOf(items: readonly BlockItemSlice[], wanted: (kind: number) => boolean): Uint8Array[] {
-  return items.filter((item) => wanted(item.kind)).map((item) => item.raw);
 }

@@ -34,6 +34,7 @@ export class UnitState {
   readonly #accountIds = new Map<string, AccountID>();
   readonly #contractIds = new Map<string, ContractID>();
   readonly #bytecodes = new Map<string, Uint8Array>();
+  readonly #created: ContractID[] = [];
   readonly #supplies = new Map<string, bigint>();
   readonly #airdrops = new Map<string, bigint>();
   readonly #topics = new Map<string, { readonly sequence: bigint; readonly hash: Uint8Array }>();
@@ -48,6 +49,7 @@ export class UnitState {
 
   constructor(changes: readonly StateChanges[]) {
     for (const set of changes) for (const change of set.stateChanges) this.#add(change);
+    this.#created.sort((a, b) => order(a.contractNum ?? 0n, b.contractNum ?? 0n));
     this.#fileIds.sort((a, b) => order(a.fileNum, b.fileNum));
     this.#tokenIds.sort((a, b) => order(a.tokenNum, b.tokenNum));
     this.#topicIds.sort((a, b) => order(a.topicNum, b.topicNum));
@@ -65,6 +67,11 @@ export class UnitState {
 
   contractOfAddress(address: Uint8Array): ContractID | undefined {
     return this.#contractIds.get(hex(address));
+  }
+
+  /** Contracts whose bytecode the unit put into state, by number. */
+  createdContracts(): readonly ContractID[] {
+    return this.#created;
   }
 
   bytecode(contract: string): Uint8Array | undefined {
@@ -143,11 +150,14 @@ export class UnitState {
     if (value.accountValue !== undefined) this.#addAccount(value.accountValue);
     if (value.tokenValue !== undefined) this.#addToken(value.tokenValue.tokenId, value.tokenValue.totalSupply);
     if (value.topicValue !== undefined) this.#addTopic(value.topicValue);
-    if (value.bytecodeValue !== undefined) {
-      this.#bytecodes.set(contractKey(key.contractIdKey), value.bytecodeValue.code);
-    }
+    if (value.bytecodeValue !== undefined) this.#addBytecode(key.contractIdKey, value.bytecodeValue.code);
     this.#addAirdrop(key, value);
     if (!update.identical) this.#addSlot(key, value.slotValueValue?.value);
+  }
+
+  #addBytecode(id: ContractID | undefined, code: Uint8Array): void {
+    this.#bytecodes.set(contractKey(id), code);
+    if (id !== undefined) this.#created.push(id);
   }
 
   #addNumber(stateId: number, number: bigint): void {

@@ -4,7 +4,7 @@ import { readBlockFrame } from './block-frame.ts';
 import { sliceBlock } from './block-items.ts';
 import { type BlockRoot, findBlockRoot } from './block-root.ts';
 import { type BlockFileOptions, parseProofs } from './read-block-file.ts';
-import type { RootLayout } from './root-hash.ts';
+import type { RootLayout } from './root-layout.ts';
 
 /** Place of a wrapped record block in the chain of blocks; the record file inside has a chain of its own. */
 export interface WrappedBlockRoot {
@@ -27,7 +27,7 @@ export function wrappedBlockRoot(file: string, packed: Uint8Array, options: Bloc
   const origin = wholeFile(file, bytes);
   const slices = sliceBlock(origin, bytes);
   const frame = readBlockFrame(origin, slices);
-  const proofs = parseProofs(origin, slices, frame.number, frame.allPreviousRoot !== undefined);
+  const proofs = parseProofs(origin, slices, frame);
   const found = findBlockRoot(origin, frame, slices, proofs, options.expectedHash, LAYOUTS);
   const rootHash: BlockRoot = found.status === 'verified' ? found : { ...found, status: 'unknown-layout' };
   return { number: frame.number, previousHash: frame.previousHash, rootHash };

@@ -1516,33 +1516,6 @@ export const UtilPrngOutput: MessageType<UtilPrngOutput> = defineMessage<UtilPrn
   ],
 );
 
-/** com.hedera.hapi.block.stream.trace.AutoAssociateTraceData */
-export interface AutoAssociateTraceData {
-  automaticTokenAssociations: AccountID | undefined;
-}
-function newAutoAssociateTraceData(): AutoAssociateTraceData {
-  return { automaticTokenAssociations: undefined };
-}
-function readAutoAssociateTraceData(c: Cursor, end: number, depth: number, m: AutoAssociateTraceData = newAutoAssociateTraceData()): AutoAssociateTraceData {
-  if (depth > MAX_DEPTH) c.tooDeep();
-  while (c.offset < end) {
-    const tag = c.tag(end);
-    switch (tag) {
-      case 10: m.automaticTokenAssociations = readAccountID(c, c.delimited(end), depth + 1, m.automaticTokenAssociations); break;
-      default: c.skipField('AutoAssociateTraceData', tag, end);
-    }
-  }
-  return m;
-}
-export const AutoAssociateTraceData: MessageType<AutoAssociateTraceData> = defineMessage<AutoAssociateTraceData>(
-  'AutoAssociateTraceData',
-  newAutoAssociateTraceData,
-  readAutoAssociateTraceData,
-  () => [
-    { number: 1, name: 'automaticTokenAssociations', kind: 'message', type: AccountID },
-  ],
-);
-
 /** com.hedera.hapi.block.stream.trace.ContractSlotUsage */
 export interface ContractSlotUsage {
   contractId: ContractID | undefined;
@@ -1573,6 +1546,36 @@ export const ContractSlotUsage: MessageType<ContractSlotUsage> = defineMessage<C
     { number: 1, name: 'contractId', kind: 'message', type: ContractID },
     { number: 3, name: 'writtenSlotKeys', kind: 'message', type: WrittenSlotKeys },
     { number: 4, name: 'slotReads', kind: 'message', repeated: true, type: SlotRead },
+  ],
+);
+
+/** com.hedera.hapi.block.stream.trace.EarlyTraceData */
+export interface EarlyTraceData {
+  evmTraceData: EvmTraceData | undefined;
+  submitMessageTraceData: SubmitMessageTraceData | undefined;
+}
+function newEarlyTraceData(): EarlyTraceData {
+  return { evmTraceData: undefined, submitMessageTraceData: undefined };
+}
+function readEarlyTraceData(c: Cursor, end: number, depth: number, m: EarlyTraceData = newEarlyTraceData()): EarlyTraceData {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.evmTraceData = readEvmTraceData(c, c.delimited(end), depth + 1, m.evmTraceData); break;
+      case 26: m.submitMessageTraceData = readSubmitMessageTraceData(c, c.delimited(end), depth + 1, m.submitMessageTraceData); break;
+      default: c.skipField('EarlyTraceData', tag, end);
+    }
+  }
+  return m;
+}
+export const EarlyTraceData: MessageType<EarlyTraceData> = defineMessage<EarlyTraceData>(
+  'EarlyTraceData',
+  newEarlyTraceData,
+  readEarlyTraceData,
+  () => [
+    { number: 1, name: 'evmTraceData', kind: 'message', optional: true, type: EvmTraceData },
+    { number: 3, name: 'submitMessageTraceData', kind: 'message', optional: true, type: SubmitMessageTraceData },
   ],
 );
 
@@ -1774,46 +1777,13 @@ export const SubmitMessageTraceData: MessageType<SubmitMessageTraceData> = defin
   ],
 );
 
-/** com.hedera.hapi.block.stream.trace.TokenSupplyTraceData */
-export interface TokenSupplyTraceData {
-  newTotalSupply: bigint;
-  serialNumbers: readonly bigint[];
-}
-function newTokenSupplyTraceData(): TokenSupplyTraceData {
-  return { newTotalSupply: 0n, serialNumbers: NONE };
-}
-function readTokenSupplyTraceData(c: Cursor, end: number, depth: number, m: TokenSupplyTraceData = newTokenSupplyTraceData()): TokenSupplyTraceData {
-  if (depth > MAX_DEPTH) c.tooDeep();
-  while (c.offset < end) {
-    const tag = c.tag(end);
-    switch (tag) {
-      case 8: m.newTotalSupply = c.int64(end); break;
-      case 16: m.serialNumbers = appended(m.serialNumbers, c.int64(end)); break;
-      case 18: for (const stop = c.delimited(end); c.offset < stop; ) m.serialNumbers = appended(m.serialNumbers, c.int64(stop)); break;
-      default: c.skipField('TokenSupplyTraceData', tag, end);
-    }
-  }
-  return m;
-}
-export const TokenSupplyTraceData: MessageType<TokenSupplyTraceData> = defineMessage<TokenSupplyTraceData>(
-  'TokenSupplyTraceData',
-  newTokenSupplyTraceData,
-  readTokenSupplyTraceData,
-  () => [
-    { number: 1, name: 'newTotalSupply', kind: 'int64' },
-    { number: 2, name: 'serialNumbers', kind: 'int64', repeated: true },
-  ],
-);
-
 /** com.hedera.hapi.block.stream.trace.TraceData */
 export interface TraceData {
   evmTraceData: EvmTraceData | undefined;
-  tokenSupplyTraceData: TokenSupplyTraceData | undefined;
-  autoAssociateTraceData: AutoAssociateTraceData | undefined;
   submitMessageTraceData: SubmitMessageTraceData | undefined;
 }
 function newTraceData(): TraceData {
-  return { evmTraceData: undefined, tokenSupplyTraceData: undefined, autoAssociateTraceData: undefined, submitMessageTraceData: undefined };
+  return { evmTraceData: undefined, submitMessageTraceData: undefined };
 }
 function readTraceData(c: Cursor, end: number, depth: number, m: TraceData = newTraceData()): TraceData {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -1821,9 +1791,7 @@ function readTraceData(c: Cursor, end: number, depth: number, m: TraceData = new
     const tag = c.tag(end);
     switch (tag) {
       case 10: m.evmTraceData = readEvmTraceData(c, c.delimited(end), depth + 1, m.evmTraceData); break;
-      case 18: m.tokenSupplyTraceData = readTokenSupplyTraceData(c, c.delimited(end), depth + 1, m.tokenSupplyTraceData); break;
-      case 26: m.autoAssociateTraceData = readAutoAssociateTraceData(c, c.delimited(end), depth + 1, m.autoAssociateTraceData); break;
-      case 34: m.submitMessageTraceData = readSubmitMessageTraceData(c, c.delimited(end), depth + 1, m.submitMessageTraceData); break;
+      case 18: m.submitMessageTraceData = readSubmitMessageTraceData(c, c.delimited(end), depth + 1, m.submitMessageTraceData); break;
       default: c.skipField('TraceData', tag, end);
     }
   }
@@ -1835,9 +1803,7 @@ export const TraceData: MessageType<TraceData> = defineMessage<TraceData>(
   readTraceData,
   () => [
     { number: 1, name: 'evmTraceData', kind: 'message', optional: true, type: EvmTraceData },
-    { number: 2, name: 'tokenSupplyTraceData', kind: 'message', optional: true, type: TokenSupplyTraceData },
-    { number: 3, name: 'autoAssociateTraceData', kind: 'message', optional: true, type: AutoAssociateTraceData },
-    { number: 4, name: 'submitMessageTraceData', kind: 'message', optional: true, type: SubmitMessageTraceData },
+    { number: 2, name: 'submitMessageTraceData', kind: 'message', optional: true, type: SubmitMessageTraceData },
   ],
 );
 
@@ -3817,6 +3783,248 @@ export const UInt64Value: MessageType<UInt64Value> = defineMessage<UInt64Value>(
     { number: 1, name: 'value', kind: 'uint64' },
   ],
 );
+
+/** org.hiero.block.api.BlockEnd */
+export interface BlockEnd {
+  blockNumber: bigint;
+}
+function newBlockEnd(): BlockEnd {
+  return { blockNumber: 0n };
+}
+function readBlockEnd(c: Cursor, end: number, depth: number, m: BlockEnd = newBlockEnd()): BlockEnd {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.blockNumber = c.uint64(end); break;
+      default: c.skipField('BlockEnd', tag, end);
+    }
+  }
+  return m;
+}
+export const BlockEnd: MessageType<BlockEnd> = defineMessage<BlockEnd>(
+  'BlockEnd',
+  newBlockEnd,
+  readBlockEnd,
+  () => [
+    { number: 1, name: 'blockNumber', kind: 'uint64' },
+  ],
+);
+
+/** org.hiero.block.api.BlockItemSet */
+export interface BlockItemSet {
+  blockItems: readonly Uint8Array[];
+}
+function newBlockItemSet(): BlockItemSet {
+  return { blockItems: NONE };
+}
+function readBlockItemSet(c: Cursor, end: number, depth: number, m: BlockItemSet = newBlockItemSet()): BlockItemSet {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.blockItems = appended(m.blockItems, c.bytes(end)); break;
+      default: c.skipField('BlockItemSet', tag, end);
+    }
+  }
+  return m;
+}
+export const BlockItemSet: MessageType<BlockItemSet> = defineMessage<BlockItemSet>(
+  'BlockItemSet',
+  newBlockItemSet,
+  readBlockItemSet,
+  () => [
+    { number: 1, name: 'blockItems', kind: 'bytes', repeated: true },
+  ],
+);
+
+/** org.hiero.block.api.BlockStart */
+export interface BlockStart {
+  blockHeader: BlockStartHeader | undefined;
+}
+function newBlockStart(): BlockStart {
+  return { blockHeader: undefined };
+}
+function readBlockStart(c: Cursor, end: number, depth: number, m: BlockStart = newBlockStart()): BlockStart {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.blockHeader = readBlockStartHeader(c, c.delimited(end), depth + 1, m.blockHeader); break;
+      default: c.skipField('BlockStart', tag, end);
+    }
+  }
+  return m;
+}
+export const BlockStart: MessageType<BlockStart> = defineMessage<BlockStart>(
+  'BlockStart',
+  newBlockStart,
+  readBlockStart,
+  () => [
+    { number: 1, name: 'blockHeader', kind: 'message', type: BlockStartHeader },
+  ],
+);
+
+/** org.hiero.block.api.BlockStartHeader */
+export interface BlockStartHeader {
+  hapiProtoVersion: SemanticVersion | undefined;
+  number: bigint;
+}
+function newBlockStartHeader(): BlockStartHeader {
+  return { hapiProtoVersion: undefined, number: 0n };
+}
+function readBlockStartHeader(c: Cursor, end: number, depth: number, m: BlockStartHeader = newBlockStartHeader()): BlockStartHeader {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.hapiProtoVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.hapiProtoVersion); break;
+      case 24: m.number = c.uint64(end); break;
+      default: c.skipField('BlockStartHeader', tag, end);
+    }
+  }
+  return m;
+}
+export const BlockStartHeader: MessageType<BlockStartHeader> = defineMessage<BlockStartHeader>(
+  'BlockStartHeader',
+  newBlockStartHeader,
+  readBlockStartHeader,
+  () => [
+    { number: 1, name: 'hapiProtoVersion', kind: 'message', type: SemanticVersion },
+    { number: 3, name: 'number', kind: 'uint64' },
+  ],
+);
+
+/** org.hiero.block.api.ServerStatusRequest */
+export interface ServerStatusRequest {
+}
+function newServerStatusRequest(): ServerStatusRequest {
+  return {  };
+}
+function readServerStatusRequest(c: Cursor, end: number, depth: number, m: ServerStatusRequest = newServerStatusRequest()): ServerStatusRequest {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    c.skipField('ServerStatusRequest', tag, end);
+  }
+  return m;
+}
+export const ServerStatusRequest: MessageType<ServerStatusRequest> = defineMessage<ServerStatusRequest>(
+  'ServerStatusRequest',
+  newServerStatusRequest,
+  readServerStatusRequest,
+  () => [],
+);
+
+/** org.hiero.block.api.ServerStatusResponse */
+export interface ServerStatusResponse {
+  firstAvailableBlock: bigint;
+  lastAvailableBlock: bigint;
+  onlyLatestState: boolean;
+  nextExpectedBlock: bigint;
+}
+function newServerStatusResponse(): ServerStatusResponse {
+  return { firstAvailableBlock: 0n, lastAvailableBlock: 0n, onlyLatestState: false, nextExpectedBlock: 0n };
+}
+function readServerStatusResponse(c: Cursor, end: number, depth: number, m: ServerStatusResponse = newServerStatusResponse()): ServerStatusResponse {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.firstAvailableBlock = c.uint64(end); break;
+      case 16: m.lastAvailableBlock = c.uint64(end); break;
+      case 24: m.onlyLatestState = c.bool(end); break;
+      case 32: m.nextExpectedBlock = c.uint64(end); break;
+      default: c.skipField('ServerStatusResponse', tag, end);
+    }
+  }
+  return m;
+}
+export const ServerStatusResponse: MessageType<ServerStatusResponse> = defineMessage<ServerStatusResponse>(
+  'ServerStatusResponse',
+  newServerStatusResponse,
+  readServerStatusResponse,
+  () => [
+    { number: 1, name: 'firstAvailableBlock', kind: 'uint64' },
+    { number: 2, name: 'lastAvailableBlock', kind: 'uint64' },
+    { number: 3, name: 'onlyLatestState', kind: 'bool' },
+    { number: 4, name: 'nextExpectedBlock', kind: 'uint64' },
+  ],
+);
+
+/** org.hiero.block.api.SubscribeStreamRequest */
+export interface SubscribeStreamRequest {
+  startBlockNumber: bigint;
+  endBlockNumber: bigint;
+}
+function newSubscribeStreamRequest(): SubscribeStreamRequest {
+  return { startBlockNumber: 0n, endBlockNumber: 0n };
+}
+function readSubscribeStreamRequest(c: Cursor, end: number, depth: number, m: SubscribeStreamRequest = newSubscribeStreamRequest()): SubscribeStreamRequest {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.startBlockNumber = c.uint64(end); break;
+      case 16: m.endBlockNumber = c.uint64(end); break;
+      default: c.skipField('SubscribeStreamRequest', tag, end);
+    }
+  }
+  return m;
+}
+export const SubscribeStreamRequest: MessageType<SubscribeStreamRequest> = defineMessage<SubscribeStreamRequest>(
+  'SubscribeStreamRequest',
+  newSubscribeStreamRequest,
+  readSubscribeStreamRequest,
+  () => [
+    { number: 1, name: 'startBlockNumber', kind: 'uint64' },
+    { number: 2, name: 'endBlockNumber', kind: 'uint64' },
+  ],
+);
+
+/** org.hiero.block.api.SubscribeStreamResponse */
+export interface SubscribeStreamResponse {
+  status: number | undefined;
+  blockItems: Uint8Array | undefined;
+  endOfBlock: BlockEnd | undefined;
+}
+function newSubscribeStreamResponse(): SubscribeStreamResponse {
+  return { status: undefined, blockItems: undefined, endOfBlock: undefined };
+}
+function readSubscribeStreamResponse(c: Cursor, end: number, depth: number, m: SubscribeStreamResponse = newSubscribeStreamResponse()): SubscribeStreamResponse {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.status = c.int32(end); break;
+      case 18: m.blockItems = c.bytes(end); break;
+      case 26: m.endOfBlock = readBlockEnd(c, c.delimited(end), depth + 1, m.endOfBlock); break;
+      default: c.skipField('SubscribeStreamResponse', tag, end);
+    }
+  }
+  return m;
+}
+export const SubscribeStreamResponse: MessageType<SubscribeStreamResponse> = defineMessage<SubscribeStreamResponse>(
+  'SubscribeStreamResponse',
+  newSubscribeStreamResponse,
+  readSubscribeStreamResponse,
+  () => [
+    { number: 1, name: 'status', kind: 'enum', optional: true },
+    { number: 2, name: 'blockItems', kind: 'bytes', optional: true },
+    { number: 3, name: 'endOfBlock', kind: 'message', optional: true, type: BlockEnd },
+  ],
+);
+
+/** org.hiero.block.api.SubscribeStreamResponse.Code */
+export const SubscribeStreamResponse_Code: Readonly<Record<number, string>> = {
+  0: 'UNKNOWN',
+  1: 'SUCCESS',
+  2: 'INVALID_REQUEST',
+  3: 'ERROR',
+  4: 'INVALID_START_BLOCK_NUMBER',
+  5: 'INVALID_END_BLOCK_NUMBER',
+  6: 'NOT_AVAILABLE',
+};
 
 /** proto.Account */
 export interface Account {

@@ -29,7 +29,9 @@ export function attachSidecars(block: StreamBlock, files: readonly SidecarFile[]
 function indexOfReference(references: readonly SidecarReference[], file: SidecarFile): number {
   const index = references.findIndex((reference) => bytesEqual(reference.hash, file.hash));
   if (index >= 0) return index;
-  const expected = references.map((reference) => `${reference.id}: ${hex(reference.hash)}`).join(', ');
+  const expected = references
+    .map((reference) => `the hash ${hex(reference.hash)} of sidecar ${reference.id}`)
+    .join(' or ');
   throw mismatch(file.file, expected === '' ? 'no further sidecar' : expected, hex(file.hash));
 }
 

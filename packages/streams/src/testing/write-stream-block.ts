@@ -16,11 +16,12 @@ export function blockItem(kind: number, value: Uint8Array): Uint8Array {
   return bytesField(1, bytesField(kind, value));
 }
 
-/** A block of the block stream (not compressed) as HAPI 0.78 has it, whose aggregate signature is none. */
+/** A block of the block stream (not compressed) as HAPI 0.78 has it, whose aggregate signature is none unless `signature` is one. */
 export function streamBlock(
   number: bigint,
   previousHash: Uint8Array,
   transactions: readonly BlockStreamItem[],
+  signature: Uint8Array = new Uint8Array(64).fill(7),
 ): Uint8Array {
   const time = timestampOf(transactions[0]?.time ?? { seconds: 1_767_225_600n + 2n * number, nanos: 0 });
   const header = joined(bytesField(1, varintField(2, 78n)), varintField(3, number), bytesField(4, time));
@@ -31,7 +32,7 @@ export function streamBlock(
     return [blockItem(4, signed), blockItem(5, encode(TransactionResult, result))];
   });
   const footer = joined(bytesField(1, previousHash), bytesField(2, sha384(header)), bytesField(3, sha384(time)));
-  const proof = joined(varintField(1, number), bytesField(2, bytesField(1, new Uint8Array(64).fill(7))));
+  const proof = joined(varintField(1, number), bytesField(2, bytesField(1, signature)));
   return joined(
     blockItem(1, header),
     blockItem(2, varintField(1, 1n)),

@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 function open(options: { contentFolder?: string }): Promise<FastifyInstance> {
-  const readLine = () =>
+  const readIngestStatus = () =>
     ({
       state: 'live',
       halt: undefined,
@@ -66,7 +66,7 @@ function open(options: { contentFolder?: string }): Promise<FastifyInstance> {
   const context = {
     store,
     log: pino({ level: 'silent' }),
-    readLine,
+    readIngestStatus,
     network: () => 'demo',
     trustUnsigned: false,
     simulated: false,

@@ -52,7 +52,8 @@ export function addKeptReplies(app: FastifyInstance, server: ServerContext, vers
   app.decorateRequest('asOf', undefined);
   app.addHook('onRequest', async (request, reply) => {
     const { call } = request.routeOptions.config;
-    if (call === undefined || call.method !== 'GET' || call.dependsOn.includes('outside')) return undefined;
+    if (call === undefined || call.method !== 'GET' || call.access !== 'public' || call.dependsOn.includes('outside'))
+      return undefined;
     const portal = call.dependsOn.includes('portal') ? `-${await portalVersion()}` : '';
     const asOf = await asOfNow(server, call, request.url, { version, portal });
     request.asOf = asOf;

@@ -24,9 +24,9 @@ describe('what one client may ask for', () => {
   });
 
   async function open(options: Partial<AppOptions>): Promise<FastifyInstance> {
-    const readLine = () => ({ state: 'live', caughtUp: true, filesLeft: 0, filesRead: 0, halt: undefined });
+    const readIngestStatus = () => ({ state: 'live', caughtUp: true, filesLeft: 0, filesRead: 0, halt: undefined });
     const log = pino({ level: 'silent' });
-    const context = { store, log, readLine, network: () => 'mainnet', trustUnsigned: false, simulated: false };
+    const context = { store, log, readIngestStatus, network: () => 'mainnet', trustUnsigned: false, simulated: false };
     app = await createApp(context as unknown as Parameters<typeof createApp>[0], { webApp: false, ...options });
     return app;
   }

@@ -19,9 +19,13 @@ function policy(ancestors: string): string {
   return [...DIRECTIVES, `frame-ancestors ${ancestors}`].join('; ');
 }
 
+const YEAR_SECONDS = 31_536_000;
+
 /** Sets on every answer the headers that keep hostile ledger text and other sites' frames harmless. */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // By TLS of a trusted proxy: who came so once comes so again.
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');

@@ -1,7 +1,7 @@
 import { type Dapp, toAmount } from '@ledgerscope/contract';
 import { unpackEntityId } from '@ledgerscope/ledger';
 import { type DappActivity, type LedgerSnapshot, tokensById } from '@ledgerscope/ledger-store';
-import type { StoredDapp } from '@ledgerscope/portal-store';
+import type { DappContractSummary, StoredDapp } from '@ledgerscope/portal-store';
 import { idText, instantText } from '../explorer/values.ts';
 
 const NS_PER_MS = 1_000_000n;
@@ -9,7 +9,7 @@ const NS_PER_MS = 1_000_000n;
 /** Which of the contracts of these dapps are tokens of the token service. */
 export async function tokensAmong(
   store: LedgerSnapshot,
-  dapps: readonly Pick<StoredDapp, 'contracts'>[],
+  dapps: readonly { readonly contracts: readonly Pick<DappContractSummary, 'contractId'>[] }[],
 ): Promise<ReadonlySet<bigint>> {
   const contracts = dapps.flatMap((dapp) => dapp.contracts.map(({ contractId }) => contractId));
   return new Set((await tokensById(store, contracts)).keys());
@@ -30,7 +30,7 @@ export function dappReply(dapp: StoredDapp, used: DappActivity, tokens: Readonly
     deployed: dapp.deployed,
     active: dapp.active,
     sortIndex: dapp.sortIndex,
-    logoURL: dapp.logoUrl,
+    logoURL: logoUrlOf(dapp),
     accountId: accountId === null ? null : idText(accountId),
     accountNumber: accountId === null ? null : toAmount(unpackEntityId(accountId).num),
     contractId: primary === undefined ? null : idText(primary.contractId),
@@ -46,4 +46,9 @@ export function dappReply(dapp: StoredDapp, used: DappActivity, tokens: Readonly
       token: tokens.has(contractId),
     })),
   };
+}
+
+/** Where a logo is: the one that was uploaded, else the one that the operator named. */
+export function logoUrlOf({ id, logoUrl, logoHash }: Pick<StoredDapp, 'id' | 'logoUrl' | 'logoHash'>): string | null {
+  return logoHash === null ? logoUrl : `/api/dapps/${encodeURIComponent(id)}/logo/${logoHash}`;
 }

@@ -82,7 +82,7 @@ function withoutPage<Row>({ data, totalCount }: ListReply<Row>) {
 
 /** Of a token its transfers, of anybody else those that they take part in. */
 async function tokenTransfersOf(context: ApiContext, target: EntityId, query: TransferListRequest) {
-  const tokens = await tokensAmong(context.store, [{ contracts: [{ contractId: target, name: '', isPrimary: true }] }]);
+  const tokens = await tokensAmong(context.store, [{ contracts: [{ contractId: target }] }]);
   const scope = tokens.has(target) ? { token: target } : { account: target };
   return tokenTransferList(context, query, scope);
 }

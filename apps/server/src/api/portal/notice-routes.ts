@@ -14,7 +14,7 @@ import { portalOf } from './portal-of.ts';
 const DAY_MS = 86_400_000;
 const NEWS_MAX = 100;
 /** Off until they are switched on. */
-const FEATURES: Features = { PAYMENT: false, OWN_DAPP: false };
+export const FEATURES: Features = { PAYMENT: false, OWN_DAPP: false };
 
 /** Announcements, news, features and settings of the installation. */
 export const NOTICE_HANDLERS = {
@@ -41,7 +41,8 @@ function dayOf(offsetMs: number): string {
   return new Date(Date.now() + offsetMs).toISOString().slice(0, 10);
 }
 
-function announcementReply(row: AnnouncementRow): Announcement {
+/** An announcement, as it is answered. */
+export function announcementReply(row: AnnouncementRow): Announcement {
   const { description, link, severity, active } = row;
   return {
     id: row.id.toString(),
@@ -55,6 +56,7 @@ function announcementReply(row: AnnouncementRow): Announcement {
   };
 }
 
-function newsReply({ id, title, description, link, publishedOn }: NewsRow): NewsItem {
+/** A piece of news, as it is answered. */
+export function newsReply({ id, title, description, link, publishedOn }: NewsRow): NewsItem {
   return { id: id.toString(), title, description, link, date: publishedOn };
 }

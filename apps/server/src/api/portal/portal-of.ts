@@ -3,7 +3,7 @@ import type { ApiContext } from '../api-context.ts';
 import { ApiError } from '../api-error.ts';
 
 /** The portal's store. @throws ApiError `portal_unavailable` while there is none */
-export function portalOf({ portal }: ApiContext): PortalStore {
+export function portalOf({ portal }: Pick<ApiContext, 'portal'>): PortalStore {
   const store = portal?.store();
   if (store !== undefined) return store;
   throw new ApiError(

@@ -127,6 +127,7 @@ describe('the portal calls', () => {
           consensusNs,
           contract: entity,
           payer,
+          sender: payer,
           type: 7,
           result: 22,
           functionParameters: CALL,

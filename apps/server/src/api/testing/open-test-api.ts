@@ -5,7 +5,7 @@ import pino from 'pino';
 import { Value } from 'typebox/value';
 import { expect } from 'vitest';
 import { startTestEngine } from '../../../../../packages/ledger-store/src/testing/open-test-store.ts';
-import type { LineStatus } from '../../line-status.ts';
+import type { IngestStatus } from '../../ingest-status.ts';
 import type { ServerContext } from '../api-context.ts';
 import { createApp } from '../app.ts';
 
@@ -29,14 +29,14 @@ export async function openTestApi(
   const engine = await startTestEngine(kind);
   const store = await engine.open();
   const log = pino({ level: 'silent' });
-  const readLine = (): LineStatus => ({
+  const readIngestStatus = (): IngestStatus => ({
     ...{ state: 'live', caughtUp: true, halt: undefined, lastConsensusNs: undefined },
     ...{ filesLeft: 0, filesRead: 0, transactionsRead: 0 },
   });
   const context: ServerContext = {
     store,
     log,
-    readLine,
+    readIngestStatus,
     network: () => 'mainnet',
     trustUnsigned: false,
     simulated: false,
@@ -85,12 +85,12 @@ function nameEntities(rows: BatchRows, lastNs: bigint): void {
 }
 
 /** The documented path wins over one that a parameter stands for. */
-export function checkSchema(url: string, status: number, body: unknown): void {
+export function checkSchema(url: string, status: number, body: unknown, method = 'GET'): void {
   const path = url.split('?')[0]?.replace(/\/$/, '') ?? '';
   const routes = Object.entries<Call>(CALLS).flatMap(([name, call]) =>
     pathsOf(name, call).map(([, template]) => ({ template, call })),
   );
-  const matching = routes.filter(({ template }) => pattern(template).test(path));
+  const matching = routes.filter(({ template, call }) => call.method === method && pattern(template).test(path));
   const [route] = matching.toSorted((a, b) => a.template.split('{').length - b.template.split('{').length);
   const schema = status === 200 ? route?.call.reply : (route?.call.otherReplies[status] ?? ErrorReply);
   if (schema === undefined) throw new Error(`no schema of ${status} for ${path}`);

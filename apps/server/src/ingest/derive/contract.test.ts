@@ -40,6 +40,39 @@ describe('contract results', () => {
     expect(rows.transaction[0]?.gasUsed).toBe(8n);
   });
 
+  it.each([
+    ['by nothing else', [], 1],
+    ['in a transfer too', [{ ...hapi.AccountAmount.create(), accountID: account(1060n), amount: -5n }], 0],
+  ])('note the sender of what a relay paid for, where it is in the transaction %s', (_how, accountAmounts, noted) => {
+    const contractCallResult = { ...RESULT, contractID: contract(50n), senderId: account(1060n) };
+    const rows = rowsOf(
+      builtBlock({
+        body: { ethereumTransaction: hapi.EthereumTransactionBody.create() },
+        record: { contractCallResult, transferList: { accountAmounts } },
+      }),
+    );
+    expect(rows.contractResult).toMatchObject([{ sender: 1060n, payer: 1001n }]);
+    expect(rows.transactionSender).toHaveLength(noted);
+    const [row] = rows.transaction;
+    if (noted > 0)
+      expect(rows.transactionSender).toEqual([
+        {
+          consensusNs: row?.consensusNs,
+          sender: 1060n,
+          type: 50,
+          result: row?.result,
+          amount: row?.amount,
+          payer: 1001n,
+          validStartDelta: row?.validStartDelta,
+        },
+      ]);
+  });
+
+  it('note no sender that pays itself', () => {
+    const rows = rowsOf(builtBlock({ body: { contractCall: call } }));
+    expect(rows.transactionSender).toEqual([]);
+  });
+
   it('count a negative gas limit as none', () => {
     const built = { body: { contractCall: { ...call, gas: -1n } }, receipt: { status: 62 } };
     expect(rowsOf(builtBlock(built)).contractResult[0]?.gasLimit).toBe(0n);
@@ -61,6 +94,44 @@ describe('contract results', () => {
       [51n, 50n, 1, 0],
     ]);
     expect(rows.contractResult[0]?.logs).toBe(2);
+  });
+});
+
+describe('ERC-20 transfers', () => {
+  const TRANSFER = Buffer.from('ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef', 'hex');
+  const word = (value: bigint): Uint8Array => Buffer.from(value.toString(16).padStart(64, '0'), 'hex');
+  const log = {
+    ...hapi.ContractLoginfo.create(),
+    contractID: contract(51n),
+    topic: [TRANSFER, word(1001n), word(2n ** 159n)],
+    data: word(2n ** 200n),
+  };
+  const transfersOf = (logInfo: readonly hapi.ContractLoginfo[]) => {
+    const contractCallResult = { ...RESULT, contractID: contract(50n), logInfo: [...logInfo] };
+    return rowsOf(builtBlock({ body: { contractCall: call }, record: { contractCallResult } })).erc20Transfer;
+  };
+
+  it('are read from the log, with the accounts of addresses that somebody has', () => {
+    expect(transfersOf([{ ...log, topic: [] }, log])).toMatchObject([
+      {
+        logIndex: 1,
+        contract: 51n,
+        sender: 1001n,
+        receiver: 0n,
+        amount: (2n ** 200n).toString(),
+      },
+    ]);
+    const [row] = transfersOf([log]);
+    expect(Buffer.from(row?.receiverAddress ?? []).toString('hex')).toBe(`80${'0'.repeat(38)}`);
+  });
+
+  it.each([
+    ['of an NFT, whose serial is a topic', { ...log, topic: [...log.topic, word(1n)], data: new Uint8Array() }],
+    ['of another event', { ...log, topic: [word(1n), word(2n), word(3n)] }],
+    ['without an amount', { ...log, data: new Uint8Array() }],
+    ['of a contract that is not named', { ...log, contractID: undefined }],
+  ])('are none %s', (_what, other) => {
+    expect(transfersOf([other])).toEqual([]);
   });
 });
 

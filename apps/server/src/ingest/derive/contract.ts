@@ -1,7 +1,9 @@
-import { type EntityId, NO_ENTITY, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
+import { type EntityId, isSystemAccount, NO_ENTITY, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
+import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
 import { statedOrZero } from './column-range.ts';
 import { type Derivation, NO_BYTES } from './derive-context.ts';
+import { deriveErc20Transfer } from './erc20-transfer.ts';
 
 const SELECTOR_BYTES = 4;
 const WEIBAR_PER_TINYBAR = 10_000_000_000n;
@@ -31,10 +33,11 @@ export function deriveContract(derivation: Derivation): void {
   const { item, record, rows, ids } = derivation;
   const contract = calledContract(derivation, result);
   const request = requestOf(derivation, result);
+  const sender = senderOf(derivation, result);
   rows.contractResult.push({
     consensusNs: derivation.consensusNs,
     contract,
-    sender: senderOf(derivation, result),
+    sender,
     payer: derivation.payer,
     type: item.typeId,
     result: derivation.status,
@@ -52,7 +55,23 @@ export function deriveContract(derivation: Derivation): void {
     signerNonce: result.signerNonce?.value ?? null,
     logs: result.logInfo.length,
   });
+  deriveSender(derivation, sender);
   deriveLogs(derivation, result, contract);
+}
+
+/** A relay pays for what others send: where the sender is in the transaction by nothing else, it is noted by itself. */
+function deriveSender({ item, row, rows }: Derivation, sender: EntityId): void {
+  if (item.typeId !== TYPE_ID.ethereumTransaction || row === undefined || takesPart(row, sender)) return;
+  const { consensusNs, type, result, amount, payer, validStartDelta } = row;
+  rows.transactionSender.push({ consensusNs, sender, type, result, amount, payer, validStartDelta });
+}
+
+/** Whether the transaction is listed for an account anyway, as the view term_transaction_feed has it. */
+function takesPart(row: TransactionRow, account: EntityId): boolean {
+  if (account === row.payer || account === row.entity || account === row.created) return true;
+  const parties = [row.tokenTransferAccount, row.nftTransferSender, row.nftTransferReceiver];
+  if (!isSystemAccount(account)) parties.push(row.transferAccount);
+  return parties.some((ids) => ids.includes(account));
 }
 
 function selectorOf(functionParameters: Uint8Array): Uint8Array {
@@ -62,6 +81,7 @@ function selectorOf(functionParameters: Uint8Array): Uint8Array {
 function deriveLogs(derivation: Derivation, result: hapi.ContractFunctionResult, rootContract: EntityId): void {
   let logIndex = 0;
   for (const log of result.logInfo) {
+    deriveErc20Transfer(derivation, log, logIndex);
     derivation.rows.contractLog.push({
       contract: derivation.ids.contract(log.contractID),
       consensusNs: derivation.consensusNs,

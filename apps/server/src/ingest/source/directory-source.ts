@@ -12,6 +12,7 @@ export class DirectorySource implements StreamSource {
   readonly label: string;
   readonly #top: string;
   readonly #index: DirectoryIndex;
+  #refreshed = false;
 
   constructor(folder: string) {
     this.label = `dir:${folder}`;
@@ -20,7 +21,7 @@ export class DirectorySource implements StreamSource {
   }
 
   async listAfter(name: string | undefined, limit: number): Promise<SourceFile[]> {
-    await this.#index.refresh();
+    await this.#refresh();
     const start = this.#start(name);
     return this.#index
       .sorted()
@@ -33,7 +34,7 @@ export class DirectorySource implements StreamSource {
   }
 
   async *copies(file: SourceFile): AsyncIterable<DataCopy> {
-    const indexed = this.#find(file.name);
+    const indexed = await this.#find(file.name);
     if (indexed === undefined) return;
     for (const relative of indexed.data) {
       const folder = path.dirname(relative);
@@ -44,7 +45,7 @@ export class DirectorySource implements StreamSource {
   }
 
   async signatures(file: SourceFile): Promise<SignatureCopy[]> {
-    const indexed = this.#find(file.name);
+    const indexed = await this.#find(file.name);
     if (indexed === undefined) return [];
     const all = [...indexed.signatures, ...this.#index.flatSignatures(indexed)];
     const copies = await Promise.all(
@@ -82,7 +83,14 @@ export class DirectorySource implements StreamSource {
     return key === undefined ? 0 : this.#index.positionAfter(key.kind, key.order);
   }
 
-  #find(name: string): IndexedFile | undefined {
+  async #refresh(): Promise<void> {
+    await this.#index.refresh();
+    this.#refreshed = true;
+  }
+
+  /** A batch that was interrupted is read again by its files' names, before anything is listed. */
+  async #find(name: string): Promise<IndexedFile | undefined> {
+    if (!this.#refreshed) await this.#refresh();
     const key = orderOf(name);
     return key === undefined ? undefined : this.#index.find(key.kind, key.order);
   }

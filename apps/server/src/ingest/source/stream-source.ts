@@ -1,4 +1,4 @@
-import type { EntityId } from '@ledgerscope/ledger';
+import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 
 /**
  * One stream file as the source knows it, in all its copies: every node writes its own copy of a record file and its
@@ -25,6 +25,17 @@ export interface SignatureCopy {
   readonly bytes: Uint8Array;
 }
 
+/** Where the stream that was read ends, for sources that hold a network's stream in more than one form. */
+export interface StreamEnd {
+  /** Number of the last block; null where it is not known. */
+  readonly number: bigint | null;
+  /** Whether it is a block of the block stream, and not a record file, wrapped or not. */
+  readonly isBlock: boolean;
+  /** `0.63.9`, as the last file states it; empty where it states none. */
+  readonly hapiVersion: string;
+  readonly consensusEnd: ConsensusNs;
+}
+
 /**
  * Where stream files come from. Implementations read only: what they return is unproven bytes.
  * A source that cannot answer now (network, permissions) throws; the caller retries with back-off.
@@ -32,8 +43,8 @@ export interface SignatureCopy {
 export interface StreamSource {
   /** For messages and the status page. */
   readonly label: string;
-  /** The files after the one named (all, when undefined), in consensus order, at most `limit`. */
-  listAfter(name: string | undefined, limit: number): Promise<SourceFile[]>;
+  /** The files after the one named (all, when undefined), in consensus order, at most `limit`; `end` says what the named one is. */
+  listAfter(name: string | undefined, limit: number, end?: StreamEnd): Promise<SourceFile[]>;
   /** Every copy of the data file, one at a time, so that a bad copy costs one more read and not all. */
   copies(file: SourceFile): AsyncIterable<DataCopy>;
   signatures(file: SourceFile): Promise<SignatureCopy[]>;
@@ -41,4 +52,8 @@ export interface StreamSource {
   countAfter(name: string | undefined): Promise<number | undefined>;
   /** An address book that the operator put beside the files; undefined where there is none. */
   addressBook(): Promise<{ origin: string; bytes: Uint8Array } | undefined>;
+  /** What was given of this file was not believed: when it is asked for again, every copy that there is is wanted. */
+  distrust?(file: SourceFile): void;
+  /** Gives up connections; nothing is asked afterwards. */
+  close?(): void;
 }

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import pino, { type Logger } from 'pino';
 import { readConfig } from '../../config.ts';
-import type { LineStatus } from '../../line-status.ts';
+import type { IngestStatus } from '../../ingest-status.ts';
 import { startIngest } from '../start-ingest.ts';
 
 const SILENT = pino({ level: 'silent' });
 const LOOK_MS = 10;
 
 /**
- * For tests: reads what a folder holds, as one life of the process, until everything is read or the line stops; gives its last
+ * For tests: reads what a folder holds, as one life of the process, until everything is read or ingest stops; gives its last
  * status. Rejects as ingest does.
  */
 export async function ingestAll(
@@ -17,7 +17,7 @@ export async function ingestAll(
   store: LedgerStore,
   flags: readonly string[] = [],
   log: Logger = SILENT,
-): Promise<LineStatus> {
+): Promise<IngestStatus> {
   const abort = new AbortController();
   const config = readConfig(['--source', folder, '--poll-ms', '10', ...flags], {});
   const ingest = startIngest(config, store, log, abort.signal);

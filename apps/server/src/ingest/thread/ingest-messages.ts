@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import type { LineStatus } from '../../line-status.ts';
+import type { IngestStatus } from '../../ingest-status.ts';
 
 /** What the thread of the ingest is started with. */
 export interface IngestThreadData {
@@ -14,7 +14,12 @@ export interface IngestOrder {
 
 /** From the thread. */
 export type IngestReport =
-  | { readonly ingest: 'status'; readonly status: LineStatus; readonly network: string | undefined }
+  | {
+      readonly ingest: 'status';
+      readonly status: IngestStatus;
+      readonly network: string | undefined;
+      readonly timings: Readonly<Record<string, number>>;
+    }
   /** An entry of the log, as JSON. */
   | { readonly ingest: 'log'; readonly entry: string }
   | { readonly ingest: 'ended'; readonly timings: Readonly<Record<string, number>>; readonly error?: ErrorText };

@@ -28,7 +28,8 @@ try {
 port.close();
 
 function reportStatus(): void {
-  if (ingest !== undefined) report({ ingest: 'status', status: ingest.status(), network: ingest.network() });
+  if (ingest === undefined) return;
+  report({ ingest: 'status', status: ingest.status(), network: ingest.network(), timings: ingest.timings() });
 }
 
 function report(message: IngestReport): void {

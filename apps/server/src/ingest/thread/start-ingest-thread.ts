@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import pino, { type Level, type Logger } from 'pino';
 import { type Config, ConfigError } from '../../config.ts';
-import { type LineStatus, storedLine } from '../../line-status.ts';
+import { type IngestStatus, storedIngestStatus } from '../../ingest-status.ts';
 import { showProgress } from '../progress-line.ts';
 import type { RunningIngest } from '../start-ingest.ts';
 import type { ErrorText, IngestOrder, IngestReport, IngestThreadData } from './ingest-messages.ts';
@@ -22,7 +22,7 @@ export function startIngestThread(
 ): RunningIngest {
   const workerData: IngestThreadData = { config, storeKind: store.client.kind };
   const worker = new Worker(program, { workerData });
-  let status: LineStatus = { ...storedLine(store), state: 'starting', caughtUp: false };
+  let status: IngestStatus = { ...storedIngestStatus(store), state: 'starting', caughtUp: false };
   let network: string | undefined;
   let timings: Readonly<Record<string, number>> = {};
   store.share(worker);
@@ -30,7 +30,7 @@ export function startIngestThread(
     worker.on('message', (report: IngestReport | object) => {
       if (!('ingest' in report)) return;
       if (report.ingest === 'log') relay(report.entry, log);
-      else if (report.ingest === 'status') ({ status, network } = report);
+      else if (report.ingest === 'status') ({ status, network, timings } = report);
       else {
         ({ timings } = report);
         if (report.error === undefined) resolve();

@@ -1,10 +1,11 @@
 import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
 import type { LedgerHead } from '@ledgerscope/ledger-store';
-import type { BlockProof, StreamBlock } from '@ledgerscope/streams';
+import { type BlockProof, hapi, type StreamBlock } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
 import { blockOf } from '../derive/testing/built-block.ts';
-import { LineHaltError } from '../line-halt-error.ts';
+import { IngestHaltError } from '../ingest-halt-error.ts';
 import { Chain, type GapRule } from './chain.ts';
+import type { CutoverLink } from './cutover-link.ts';
 
 const START_NS = 1_767_225_600_000_000_000n;
 const SECOND = 1_000_000_000n;
@@ -24,20 +25,20 @@ const READ = fileAt(0n, { number: 7n, previousHash: hash(1), hash: hash(2) });
 const OLD_FORMAT = { number: undefined, version: 5 };
 
 /** What is said of a file that comes after {@link READ} (or another one), at its second look. */
-function outcomeOf(next: StreamBlock, gaps: GapRule, before: StreamBlock = READ): string {
+function outcomeOf(next: StreamBlock, gaps: GapRule, before: StreamBlock = READ, link?: CutoverLink): string {
   const chain = new Chain(undefined, gaps);
   const first = { block: before, proof: signedBy(3n, 4n) };
   chain.advance(first, 'read.rcd', chain.place(first, 'read.rcd'));
   const verified = { block: next, proof: signedBy(5n) };
-  return lookTwice(chain, verified);
+  return lookTwice(chain, verified, link);
 }
 
-function lookTwice(chain: Chain, verified: Parameters<Chain['place']>[0]): string {
+function lookTwice(chain: Chain, verified: Parameters<Chain['place']>[0], link?: CutoverLink): string {
   for (let looks = 0; ; looks++) {
     try {
-      return chain.place(verified, 'next.rcd').place.gapBefore ? 'gap' : 'next';
+      return chain.place(verified, 'next.rcd', link).place.gapBefore ? 'gap' : 'next';
     } catch (error) {
-      if (!(error instanceof LineHaltError)) throw error;
+      if (!(error instanceof IngestHaltError)) throw error;
       if (looks > 0) return `${error.reason}: ${error.message}`;
     }
   }
@@ -69,6 +70,28 @@ describe('a file after another one', () => {
     expect(outcomeOf(next, 'never', before)).toMatch(new RegExp(`^${without}`));
     expect(outcomeOf(next, 'at-second-look', before)).toMatch(new RegExp(`^${withGaps}`));
     expect(outcomeOf(next, 'at-once', before)).toMatch(new RegExp(`^${withGaps}`));
+  });
+
+  const version = (minor: number) => ({ hapiVersion: { ...hapi.SemanticVersion.create(), minor } });
+  const files = fileAt(0n, { ...READ, version: 6, ...version(79) });
+  const stream = (number: bigint, minor: number) => fileAt(2n, { number, version: 7, ...version(minor), ...other });
+
+  it.each<[string, StreamBlock, CutoverLink, string]>([
+    ['of the block stream that names its root', stream(8n, 80), 'recomputed', 'next'],
+    ['of the block stream, whose root is not known', stream(8n, 80), 'unknown', 'next'],
+    ['of the block stream that names another root', stream(8n, 80), 'other', 'fork'],
+    ['of the block stream, later', stream(9n, 80), 'unknown', 'gap'],
+    ['of the block stream, of the same number', stream(7n, 80), 'recomputed', 'fork'],
+    ['of the block stream, of the same version', stream(8n, 79), 'recomputed', 'preview-block'],
+    ['of the block stream, of an earlier version', stream(8n, 78), 'unknown', 'preview-block'],
+    [
+      'of the block stream that states no version',
+      fileAt(2n, { number: 8n, version: 7, ...other }),
+      'unknown',
+      'preview-block',
+    ],
+  ])('at the cutover: %s', (_, next, link, outcome) => {
+    expect(outcomeOf(next, 'never', files, link)).toMatch(new RegExp(`^${outcome}`));
   });
 
   it('is said to come from another history with both hashes and who signed which', () => {
@@ -136,7 +159,7 @@ describe('the number of a block', () => {
     expect(numberOf({ ...counted, number: null }, unnumbered, 26_591_040n)).toBeNull();
   });
 
-  it('stops the line where it contradicts what counting gives, signed or not', () => {
+  it('stops ingest where it contradicts what counting gives, signed or not', () => {
     const both = /says that it is block 9; counted from the blocks before it, it is block 8/;
     expect(() => numberOf(counted, unnumbered, 9n)).toThrow(both);
     expect(() => numberOf(counted, fileAt(2n, { number: 9n, previousHash: hash(2) }))).toThrow(both);

@@ -1,7 +1,10 @@
-import type { EntityId } from '@ledgerscope/ledger';
+import { consensusNsOf, type EntityId } from '@ledgerscope/ledger';
 import type { LedgerHead } from '@ledgerscope/ledger-store';
 import { isFirstBlock, type StreamBlock } from '@ledgerscope/streams';
-import { LineHaltError } from '../line-halt-error.ts';
+import { isLaterVersion, versionText } from '../hapi-version.ts';
+import { IngestHaltError } from '../ingest-halt-error.ts';
+import type { StreamEnd } from '../source/stream-source.ts';
+import { type CutoverLink, cutoverHalt, previewHalt } from './cutover-link.ts';
 import { expectNumber } from './expect-number.ts';
 import { forkHalt } from './fork-halt.ts';
 import { type PlacedBlock, placeItems } from './place-items.ts';
@@ -32,12 +35,16 @@ interface Last {
   readonly fileName: string;
   readonly consensusEnd: bigint;
   readonly signedBy: readonly EntityId[];
+  /** Whether it is a block of the block stream. */
+  readonly isBlock: boolean;
+  /** Empty where it states none. */
+  readonly hapiVersion: string;
 }
 
 /** How a block follows on from the one before. */
 type Relation = 'next' | Gap | Stop;
 type Gap = 'number-gap' | 'time-gap';
-type Stop = 'fork' | 'layout-unknown' | 'earlier';
+type Stop = 'fork' | 'layout-unknown' | 'earlier' | 'preview' | 'other-root';
 
 type Verified = Pick<VerifiedBlock, 'block' | 'proof'> & Partial<Pick<VerifiedBlock, 'unsignedNumber'>>;
 
@@ -46,13 +53,16 @@ export type GapRule = 'never' | 'at-second-look' | 'at-once';
 
 /** Record files state their number from this version on. */
 const NUMBERED_VERSION = 6;
+const BLOCK_STREAM_VERSION = 7;
 /** No network closed its record files more often: a file between two others needs such a period of its own. */
 const FILE_PERIOD_NS = 2_000_000_000n;
 
-/** What stops the line, whatever is said of gaps. */
-const HALTS: Readonly<Record<Stop, (last: Last, fileName: string, verified: Verified) => LineHaltError>> = {
+/** What stops ingest, whatever is said of gaps. */
+const HALTS: Readonly<Record<Stop, (last: Last, fileName: string, verified: Verified) => IngestHaltError>> = {
   earlier: earlierHalt,
   'layout-unknown': layoutHalt,
+  preview: ({ hapiVersion }, fileName) => previewHalt(fileName, hapiVersion),
+  'other-root': (last, fileName, { block }) => cutoverHalt(fileName, last.fileName, block.previousHash),
   fork: (last, fileName, { block, proof }) =>
     forkHalt(last, {
       fileName,
@@ -67,24 +77,47 @@ const GAPS: Readonly<Record<Gap, (last: Last, block: StreamBlock) => string>> = 
   'time-gap': (last, { consensusStart }) => `${seconds(consensusStart - last.consensusEnd)} seconds lie between them`,
 };
 
-/** The end of the chain of hashes: each block must follow on from the one before, or the line stops. */
+/** The end of the chain of hashes: each block must follow on from the one before, or ingest stops. */
 export class Chain {
   #last: Last | undefined;
   readonly #gaps: GapRule;
   /** The file at which a gap was met: it is accepted at the second look, since the file between may just be late. */
   #gapSeenAt: string | undefined;
 
-  /** @param signedBy who signed the head's file, for what is said of a fork */
-  constructor(head: LedgerHead | undefined, gaps: GapRule, signedBy: readonly EntityId[] = []) {
+  /**
+   * @param signedBy who signed the head's file, for what is said of a fork
+   * @param hapiVersion what the head's file states
+   */
+  constructor(
+    head: LedgerHead | undefined,
+    gaps: GapRule,
+    signedBy: readonly EntityId[] = [],
+    hapiVersion: string | undefined = '',
+  ) {
     this.#gaps = gaps;
-    if (head !== undefined) this.#last = lastOf(head, signedBy);
+    if (head !== undefined) this.#last = lastOf(head, signedBy, hapiVersion);
+  }
+
+  /** Where the stream ends; undefined before the first block. */
+  get end(): StreamEnd | undefined {
+    if (this.#last === undefined) return undefined;
+    const { counted, isBlock, hapiVersion, consensusEnd } = this.#last;
+    return { number: counted, isBlock, hapiVersion, consensusEnd: consensusNsOf(consensusEnd) };
+  }
+
+  /** The last record file, where this block is the first one of the block stream after it; else undefined. */
+  cutoverFrom({ version }: Pick<StreamBlock, 'version'>): { number: bigint; hash: Uint8Array } | undefined {
+    const last = this.#last;
+    if (last === undefined || last.counted === null || !isCutover(last, version)) return undefined;
+    return { number: last.counted, hash: last.hash };
   }
 
   /**
    * Where the block stands, and its items. Nothing changes until {@link advance}.
-   * @throws LineHaltError when it does not follow on from the last one and gaps are not allowed, and for every fork
+   * @param link what was found of the last record file, of the first block of the block stream after record files
+   * @throws IngestHaltError when it does not follow on from the last one and gaps are not allowed, and for every fork
    */
-  place(verified: Verified, fileName: string): Placed {
+  place(verified: Verified, fileName: string, link: CutoverLink = 'unknown'): Placed {
     const { block, unsignedNumber } = verified;
     const last = this.#last;
     if (last === undefined) {
@@ -92,7 +125,7 @@ export class Chain {
       expectNumber(fileName, place.number, block.number ?? unsignedNumber);
       return { place, block: placeItems(block, -1n, fileName) };
     }
-    const gapBefore = this.#gapBetween(last, verified, fileName);
+    const gapBefore = this.#gapBetween(last, verified, fileName, link);
     const placed = placeItems(block, gapBefore ? -1n : last.consensusEnd, fileName);
     // Readers see everything up to an instant: what lies before it cannot be added later.
     if (placed.consensusStart <= last.consensusEnd) throw earlierHalt(last, fileName);
@@ -114,11 +147,14 @@ export class Chain {
       fileName,
       consensusEnd: placed.consensusEnd,
       signedBy: proof.signedBy.map(({ accountId }) => accountId),
+      isBlock: block.version === BLOCK_STREAM_VERSION,
+      hapiVersion: versionText(block.hapiVersion),
     };
   }
 
-  #gapBetween(last: Last, verified: Verified, fileName: string): boolean {
-    const relation = relationOf(last, verified.block);
+  #gapBetween(last: Last, verified: Verified, fileName: string, link: CutoverLink): boolean {
+    const { block } = verified;
+    const relation = isCutover(last, block.version) ? relationAtCutover(last, block, link) : relationOf(last, block);
     if (relation === 'next') return false;
     if (relation !== 'number-gap' && relation !== 'time-gap') throw HALTS[relation](last, fileName, verified);
     const secondLook = this.#gapSeenAt === fileName;
@@ -137,6 +173,7 @@ export class Chain {
 function lastOf(
   { sequence, number, hash, fileName, lastNs, version, triedHashes }: LedgerHead,
   signedBy: readonly EntityId[],
+  hapiVersion: string,
 ): Last {
   return {
     sequence,
@@ -147,7 +184,23 @@ function lastOf(
     fileName,
     consensusEnd: lastNs,
     signedBy,
+    isBlock: version === BLOCK_STREAM_VERSION,
+    hapiVersion,
   };
+}
+
+function isCutover({ isBlock }: Last, version: number): boolean {
+  return !isBlock && version === BLOCK_STREAM_VERSION;
+}
+
+/**
+ * The first block of the block stream names the root of the last record file's wrapped block, and not that file's running hash
+ * (HIP-1193). Blocks of the version of the record files are previews with numbers and hashes of their own.
+ */
+function relationAtCutover({ counted, hapiVersion }: Last, block: StreamBlock, link: CutoverLink): Relation {
+  if (!isLaterVersion(versionText(block.hapiVersion), hapiVersion)) return 'preview';
+  if (counted === null || block.number === undefined) return 'fork';
+  return relationByNumber(counted, block.number) ?? (link === 'other' ? 'other-root' : 'next');
 }
 
 function relationOf(last: Last, block: StreamBlock): Relation {
@@ -180,7 +233,7 @@ function seconds(ns: bigint): string {
   return (Number(ns / 100_000_000n) / 10).toFixed(1);
 }
 
-function earlierHalt(last: Last, fileName: string): LineHaltError {
+function earlierHalt(last: Last, fileName: string): IngestHaltError {
   return halt(
     fileName,
     'out-of-order',
@@ -188,15 +241,15 @@ function earlierHalt(last: Last, fileName: string): LineHaltError {
   );
 }
 
-function layoutHalt(last: Last, fileName: string, { block }: Verified): LineHaltError {
+function layoutHalt(last: Last, fileName: string, { block }: Verified): IngestHaltError {
   const tried = (last.guesses ?? []).map((hash) => Buffer.from(hash).toString('hex')).join(', ');
   const named = Buffer.from(block.previousHash).toString('hex');
   const message = `How the root of ${last.fileName} is computed is not known: ${fileName} names ${named}, and the layouts known give ${tried}.`;
   return halt(fileName, 'layout-unknown', message);
 }
 
-function halt(file: string, reason: string, message: string): LineHaltError {
-  return new LineHaltError({ file, reason, message, waiting: false });
+function halt(file: string, reason: string, message: string): IngestHaltError {
+  return new IngestHaltError({ file, reason, message, waiting: false });
 }
 
 function firstPlace(block: StreamBlock): ChainPlace {

@@ -5,7 +5,7 @@ import type { NetworkState } from './network-state.ts';
 
 /**
  * Looks what else the nodes signed in place of contents that are believed. A few nodes that went astray are told in the log.
- * @throws LineHaltError where so many of them signed something else that it would be believed too
+ * @throws IngestHaltError where so many of them signed something else that it would be believed too
  */
 export function checkOtherContents(
   fileName: string,

@@ -1,13 +1,13 @@
-import { LineHaltError } from '../line-halt-error.ts';
+import { IngestHaltError } from '../ingest-halt-error.ts';
 
 /**
  * Compares the number that a file states, signed or not, with the one that counting from the first block (or from a signed
  * number) gives. Where counting gives none, what no node signed stays unconfirmed.
- * @throws LineHaltError that names both
+ * @throws IngestHaltError that names both
  */
 export function expectNumber(file: string, counted: bigint | null, stated: bigint | undefined): void {
   if (counted === null || stated === undefined || stated === counted) return;
-  throw new LineHaltError({
+  throw new IngestHaltError({
     file,
     reason: 'wrong-number',
     message: `${file} says that it is block ${stated}; counted from the blocks before it, it is block ${counted}.`,

@@ -94,7 +94,7 @@ describe('a block of the block stream', () => {
     expect((await counts(source.store)).transactions).toBe(0n);
   });
 
-  it('that does not follow on from the one before stops the line', async () => {
+  it('that does not follow on from the one before stops ingest', async () => {
     write('0.blk', first);
     write('1.blk', streamBlock(1n, new Uint8Array(48).fill(5), [{ ...ORDINARY, time: at(2) }]));
     const { state, halt } = await ingestAll(source.path, source.store, [...TRUST, '--allow-gaps']);

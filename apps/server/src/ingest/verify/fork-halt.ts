@@ -1,5 +1,5 @@
 import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
-import { LineHaltError } from '../line-halt-error.ts';
+import { IngestHaltError } from '../ingest-halt-error.ts';
 
 interface Read {
   readonly fileName: string;
@@ -14,8 +14,8 @@ interface Met {
 }
 
 /** A file that goes on from another one than what was read before: two histories, of which nobody but a person may choose. */
-export function forkHalt(read: Read, met: Met): LineHaltError {
-  return new LineHaltError({
+export function forkHalt(read: Read, met: Met): IngestHaltError {
+  return new IngestHaltError({
     file: met.fileName,
     reason: 'fork',
     message:
@@ -30,9 +30,9 @@ export function forkHalt(read: Read, met: Met): LineHaltError {
 export function twoContentsHalt(
   fileName: string,
   contents: readonly { readonly hash: Uint8Array; readonly from: string }[],
-): LineHaltError {
+): IngestHaltError {
   const list = contents.map(({ hash, from }) => `${hex(hash)} (${from})`).join(' and ');
-  return new LineHaltError({
+  return new IngestHaltError({
     file: fileName,
     reason: 'fork',
     message: `${fileName} has two contents, of the hashes ${list}. Nothing more is read until the source holds one of them`,

@@ -6,7 +6,7 @@ import { makeNodes, RecordFileWriter, SampleLedger, writeAddressBook } from '@le
 import { StreamError } from '@ledgerscope/streams';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { haltOf } from '../halt-of.ts';
-import { LineHaltError } from '../line-halt-error.ts';
+import { IngestHaltError } from '../ingest-halt-error.ts';
 import { Progress } from '../progress.ts';
 import { DirectorySource } from '../source/directory-source.ts';
 import { bookOf } from '../testing/book-of.ts';
@@ -49,7 +49,13 @@ async function saidAfter(change: () => void): Promise<string> {
   change();
   const source = new DirectorySource(folder);
   const log = { warn: () => {} };
-  const options = { trustUnsigned: false, progress: new Progress(), log };
+  const options = {
+    trustUnsigned: false,
+    following: [],
+    blockProof: { required: 'pinned-key' } as const,
+    progress: new Progress(),
+    log,
+  };
   try {
     await source.listAfter(undefined, 1);
     await verifyFile(source, { name, kind: 'record' }, new NetworkState(bookOf(folder), new Map()), options);
@@ -96,7 +102,7 @@ const CHANGES: readonly [string, () => void, RegExp][] = [
   ['no folder', () => fs.rmSync(folder, { recursive: true }), /^\/\S+ cannot be read: no such file or directory$/],
 ];
 
-describe('what is said of a file that stops the line', () => {
+describe('what is said of a file that stops ingest', () => {
   it.each(CHANGES)('%s', async (_, change, text) => {
     const said = await saidAfter(change);
     expect(said).toMatch(text);
@@ -112,7 +118,7 @@ describe('what is said of a file that stops the line', () => {
     expect(new StreamError({ reason: 'malformed', file: 'a', expected: 'b', actual: 'c' }).problem).toBe(
       'malformed: expected b, found c',
     );
-    expect(haltOf(new LineHaltError({ file: 'a', reason: 'gap', message: 'b', waiting: false }), 'c', 'd').file).toBe(
+    expect(haltOf(new IngestHaltError({ file: 'a', reason: 'gap', message: 'b', waiting: false }), 'c', 'd').file).toBe(
       'a',
     );
   });

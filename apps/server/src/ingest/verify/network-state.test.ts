@@ -1,6 +1,8 @@
 import { entityIdFromStore } from '@ledgerscope/ledger';
-import { type AddressBook, decode, encode, hapi, type StreamBlock } from '@ledgerscope/streams';
+import { type AddressBook, type BlockFile, decode, encode, hapi, type StreamBlock } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
+import { ToyLedger } from '../../../../../packages/streams/src/testing/toy-ledger.ts';
+import type { StreamSource } from '../source/stream-source.ts';
 import { type JudgedBlock, NetworkState } from './network-state.ts';
 import type { ProofKind } from './proof-kind.ts';
 
@@ -77,26 +79,52 @@ describe('what the network says of itself', () => {
     expect(state.addressBook.nodes.map(({ accountId }) => accountId)).toEqual([3n, 4n].map(entityIdFromStore));
   });
 
-  it.each<ProofKind>(['unsigned', 'unverified'])('takes nothing from a block that is %s, nor from errata', (kind) => {
-    const pair = bookBytes(3n, 4n);
-    const whole = {
-      typeId: 19,
-      body: { fileUpdate: { ...hapi.FileUpdateTransactionBody.create(), fileID, contents: pair } },
+  it('takes the ledger id that signed record files published, and no other', async () => {
+    const ledger = new ToyLedger('published', [1n, 1n, 1n]);
+    const nodeContributions = ledger.publication.nodeContributions.map((node) => ({
+      ...hapi.LedgerIdNodeContribution.create(),
+      ...node,
+    }));
+    const body = { ledgerIdPublication: { ...ledger.publication, nodeContributions } };
+    const signedRoot = new Uint8Array(48).fill(3);
+    const proof = { kind: 'aggregate-signature', signedRoot, signature: ledger.sign(signedRoot, [0, 1]) };
+    const rootHash = { status: 'computed', hash: signedRoot, candidates: [] };
+    const signed = { items: [], hash: signedRoot, rootHash, proofs: [proof] } as unknown as BlockFile;
+    const ahead = { source: {} as StreamSource, files: [] };
+    const strengthAfter = async (published: JudgedBlock): Promise<string> => {
+      const state = new NetworkState(BOOK, new Map());
+      state.follow(published);
+      return (await state.signatures.strengthOf(signed, ahead)).strength;
     };
-    const forgeries = [{ typeId: 51, body: stakeUpdate([[9n, 1n]]) }, whole];
-    const state = new NetworkState(BOOK, new Map());
-    state.follow(blockOf(forgeries, kind));
-    state.follow({ ...blockOf(forgeries), errataNs: [1n] });
-    expect(state.addressBook).toBe(BOOK);
-    expect(state.stakes.size).toBe(0);
-    // Pieces of a signed book are not joined with what nobody signed.
-    const first = { ...hapi.FileUpdateTransactionBody.create(), fileID, contents: pair.subarray(0, 100) };
-    const forged = { ...hapi.FileAppendTransactionBody.create(), fileID, contents: pair.subarray(100) };
-    state.follow(blockOf([{ typeId: 19, body: { fileUpdate: first } }]));
-    state.follow(blockOf([{ typeId: 16, body: { fileAppend: forged } }], kind));
-    state.follow(blockOf([{ typeId: 16, body: { fileAppend: { ...forged, contents: bookBytes(5n) } } }]));
-    expect(state.addressBook).toBe(BOOK);
-    state.follow(blockOf([whole]));
-    expect(state.addressBook.nodes.length).toBe(2);
+    expect(await strengthAfter(blockOf([{ typeId: 77, body }]))).toBe('ledger-id');
+    expect(await strengthAfter(blockOf([{ typeId: 77, body, status: 7 }]))).toBe('none');
+    for (const kind of ['threshold', 'unsigned', 'unverified'] as const)
+      expect(await strengthAfter(blockOf([{ typeId: 77, body }], kind))).toBe('none');
   });
+
+  it.each<ProofKind>(['unsigned', 'unverified', 'threshold'])(
+    'takes nothing from a block that is %s, nor from errata',
+    (kind) => {
+      const pair = bookBytes(3n, 4n);
+      const whole = {
+        typeId: 19,
+        body: { fileUpdate: { ...hapi.FileUpdateTransactionBody.create(), fileID, contents: pair } },
+      };
+      const forgeries = [{ typeId: 51, body: stakeUpdate([[9n, 1n]]) }, whole];
+      const state = new NetworkState(BOOK, new Map());
+      state.follow(blockOf(forgeries, kind));
+      state.follow({ ...blockOf(forgeries), errataNs: [1n] });
+      expect(state.addressBook).toBe(BOOK);
+      expect(state.stakes.size).toBe(0);
+      // Pieces of a signed book are not joined with what nobody signed.
+      const first = { ...hapi.FileUpdateTransactionBody.create(), fileID, contents: pair.subarray(0, 100) };
+      const forged = { ...hapi.FileAppendTransactionBody.create(), fileID, contents: pair.subarray(100) };
+      state.follow(blockOf([{ typeId: 19, body: { fileUpdate: first } }]));
+      state.follow(blockOf([{ typeId: 16, body: { fileAppend: forged } }], kind));
+      state.follow(blockOf([{ typeId: 16, body: { fileAppend: { ...forged, contents: bookBytes(5n) } } }]));
+      expect(state.addressBook).toBe(BOOK);
+      state.follow(blockOf([whole]));
+      expect(state.addressBook.nodes.length).toBe(2);
+    },
+  );
 });

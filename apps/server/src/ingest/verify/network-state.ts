@@ -6,8 +6,10 @@ import {
   type StreamBlock,
   type StreamItem,
 } from '@ledgerscope/streams';
+import { BlockSignatures } from './block-signatures.ts';
 import { networkName } from './network-name.ts';
 import type { ProofKind } from './proof-kind.ts';
+import { RateFollower } from './rate-follower.ts';
 
 const NO_ERRATA: ReadonlySet<string> = new Set();
 
@@ -24,12 +26,24 @@ export class NetworkState {
   #book: AddressBook;
   #stakes: ReadonlyMap<bigint, bigint>;
   readonly #file: AddressBookFile;
+  /** Checks the signatures of blocks, against the ledger ids that were published so far. */
+  readonly signatures: BlockSignatures;
+  /** Knows the exchange rate in force, which blocks no longer repeat. */
+  readonly rates: RateFollower;
 
-  /** `file`: follows 0.0.102 so far. */
-  constructor(book: AddressBook, stakes: ReadonlyMap<bigint, bigint>, file = new AddressBookFile(102n)) {
+  /** `file`: follows 0.0.102 so far; `signatures`: knows the ledger ids published so far; `rates`: follows 0.0.112 so far. */
+  constructor(
+    book: AddressBook,
+    stakes: ReadonlyMap<bigint, bigint>,
+    file = new AddressBookFile(102n),
+    signatures = new BlockSignatures(),
+    rates = new RateFollower(),
+  ) {
     this.#book = book;
     this.#stakes = stakes;
     this.#file = file;
+    this.signatures = signatures;
+    this.rates = rates;
   }
 
   get addressBook(): AddressBook {
@@ -47,15 +61,18 @@ export class NetworkState {
   }
 
   /**
-   * Takes address book and stakes from what nodes signed of a block; they hold from the next block on. Of the rest, also where it
-   * is read with --trust-unsigned, nothing is taken: whoever wrote it would decide whose signatures count.
+   * Takes address book, stakes and ledger ids from what nodes signed of a record file; they hold from the next block on. Of the rest, also where it
+   * is read with --trust-unsigned, nothing is taken: whoever wrote it would decide whose signatures count. Nor of blocks of the block
+   * stream: which transaction stands with which result is nobody's word there (docs/decisions/0023).
    */
   follow({ block, proofKind, errataNs }: JudgedBlock): void {
+    this.rates.follow(block);
     for (const item of block.items) {
       if (proofKind !== 'signatures' || errataNs.includes(item.consensusNs)) this.#file.passOver(item);
       else {
         this.#book = this.#file.apply(item)?.book ?? this.#book;
         this.#stakes = stakesOf(item) ?? this.#stakes;
+        this.signatures.follow(item, true);
       }
     }
   }

@@ -1,16 +1,34 @@
 import { counted, formatEntityId } from '@ledgerscope/ledger';
-import type { BlockProof, StreamBlock } from '@ledgerscope/streams';
-import { LineHaltError } from '../line-halt-error.ts';
+import type { BlockProof } from '@ledgerscope/streams';
+import { IngestHaltError } from '../ingest-halt-error.ts';
 import type { SourceFile } from '../source/stream-source.ts';
+import type { BlockStrength } from './block-strength.ts';
 import type { Votes } from './read-votes.ts';
 
-/** Says in words why too few signatures count: who signed, whose signature was refused and why, who is missing. */
-export function notProvenHalt(file: SourceFile, block: StreamBlock, proof: BlockProof, votes: Votes): LineHaltError {
-  if (block.format === 'block') {
-    return new LineHaltError({
+/** What a signature is worth that was not enough. */
+const WHY: Readonly<Record<BlockStrength['strength'], string>> = {
+  'ledger-id': 'its signature was verified from the ledger id',
+  'pinned-key': 'its signature was verified under a pinned key only',
+  linked: 'a later block was verified under a pinned key only',
+  'replaced-scheme': 'its signature is of a scheme since replaced',
+  none: 'its signature does not prove it',
+};
+
+/**
+ * Says in words why too few signatures count: who signed, whose signature was refused and why, who is missing.
+ * @param strength of a block of the block stream; undefined for other files
+ */
+export function notProvenHalt(
+  file: SourceFile,
+  strength: BlockStrength | undefined,
+  proof: BlockProof,
+  votes: Votes,
+): IngestHaltError {
+  if (strength !== undefined) {
+    return new IngestHaltError({
       file: file.name,
       reason: 'not-proven',
-      message: `${file.name}: its aggregate signature cannot be verified by this program; --trust-unsigned reads it all the same`,
+      message: `${file.name}: ${WHY[strength.strength]}${strength.reason === undefined ? '' : ` (${strength.reason})`}; --block-proof says what is enough`,
       waiting: false,
     });
   }
@@ -28,7 +46,7 @@ export function notProvenHalt(file: SourceFile, block: StreamBlock, proof: Block
   // Signatures of another content are no reason to wait: this copy is not what the network signed.
   const other = proof.rejected.some(({ reason }) => reason === 'other-file-hash' || reason === 'other-metadata-hash');
   const waiting = !other && proof.missing.length > 0;
-  return new LineHaltError({
+  return new IngestHaltError({
     file: file.name,
     reason: waiting ? 'missing-signatures' : 'not-proven',
     message: parts.join('; '),

@@ -1,22 +1,32 @@
 import { createHash } from 'node:crypto';
 import { type ConsensusNs, consensusNsOf, entityIdFromStore, parseEntityId, TYPE_ID } from '@ledgerscope/ledger';
-import { judgedFilePieces, type LedgerStore, provenNodeStakes } from '@ledgerscope/ledger-store';
+import {
+  exchangeRateAt,
+  judgedFilePieces,
+  judgedTransactionsOf,
+  type LedgerStore,
+  provenNodeStakes,
+} from '@ledgerscope/ledger-store';
 import {
   type AddressBook,
   AddressBookFile,
   type BootstrapNetwork,
   bootstrapAddressBook,
   isWrappedRecordBlock,
+  openTransaction,
   parseStreamFileName,
   readBlockFile,
+  readBody,
   readWrappedRecordBlock,
   StreamError,
 } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../../config.ts';
 import type { SourceFile, StreamSource } from '../source/stream-source.ts';
+import { BlockSignatures } from './block-signatures.ts';
 import { givenAddressBook } from './given-address-book.ts';
 import { NetworkState } from './network-state.ts';
+import { RateFollower, storedRate } from './rate-follower.ts';
 
 const FILE_102 = parseEntityId('0.0.102') ?? entityIdFromStore(102n);
 const PUBLIC_NETWORKS: readonly BootstrapNetwork[] = ['mainnet', 'testnet', 'previewnet'];
@@ -42,7 +52,19 @@ export async function openNetworkState(
     believed: proven,
   }));
   const book = follower.followStored(pieces) ?? first;
-  return new NetworkState(book, stakes, follower);
+  const rate = await exchangeRateAt(store);
+  const rates = new RateFollower(rate === undefined ? undefined : storedRate(rate));
+  return new NetworkState(book, stakes, follower, await openSignatures(config, store), rates);
+}
+
+/** Knows every ledger id that was published up to the store's head. */
+async function openSignatures(config: Config, store: LedgerStore): Promise<BlockSignatures> {
+  const signatures = new BlockSignatures(config.blockProof.pins);
+  for (const { transactionBytes, proven } of await judgedTransactionsOf(store, TYPE_ID.ledgerIdPublication)) {
+    const { ledgerIdPublication } = readBody(openTransaction(transactionBytes).bodyBytes).message;
+    if (ledgerIdPublication !== undefined) signatures.publish(ledgerIdPublication, proven);
+  }
+  return signatures;
 }
 
 async function bootstrapBook(

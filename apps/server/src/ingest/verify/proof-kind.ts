@@ -1,2 +1,5 @@
-/** How a block came to be believed. 'unsigned' and 'unverified' (a kind of proof that cannot be checked here) need --trust-unsigned. */
-export type ProofKind = 'signatures' | 'unsigned' | 'unverified';
+/**
+ * How a block came to be believed: by 'signatures' of single nodes, or by a 'threshold' signature of all of them, its own or that of a
+ * later block. 'unsigned' needs --trust-unsigned; 'unverified', a block whose signature does not prove it, that or --block-proof.
+ */
+export type ProofKind = 'signatures' | 'threshold' | 'unsigned' | 'unverified';

@@ -29,7 +29,7 @@ function writeHistory(nodes: typeof NODES, seed: number): string[] {
 }
 
 describe('two histories in one source', () => {
-  it('stop the line where each is believed, with both hashes and who signed which', async () => {
+  it('stop ingest where each is believed, with both hashes and who signed which', async () => {
     writeHistory([FIRST, SECOND], 2);
     const [, second] = writeHistory([THIRD, FOURTH], 3);
     const { state, halt } = await ingestAll(source.path, source.store, ['--allow-gaps']);

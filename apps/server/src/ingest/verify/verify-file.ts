@@ -1,6 +1,7 @@
 import { counted } from '@ledgerscope/ledger';
 import {
   attachSidecars,
+  type BlockFile,
   type BlockProof,
   type GenesisState,
   isWrappedRecordBlock,
@@ -17,9 +18,12 @@ import {
   type UnsignedPart,
 } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
-import { LineHaltError } from '../line-halt-error.ts';
+import type { RequiredStrength } from '../../block-proof-settings.ts';
+import { IngestHaltError } from '../ingest-halt-error.ts';
 import type { Progress } from '../progress.ts';
 import type { DataCopy, SourceFile, StreamSource } from '../source/stream-source.ts';
+import type { FilesAhead } from './block-signatures.ts';
+import { type BlockStrength, isEnough, isVerified } from './block-strength.ts';
 import { checkOtherContents } from './check-other-contents.ts';
 import { expectOwnName } from './expect-own-name.ts';
 import { twoContentsHalt } from './fork-halt.ts';
@@ -33,6 +37,8 @@ import { readVotes, type Votes } from './read-votes.ts';
 export interface VerifiedBlock extends ReadBlock {
   readonly proof: BlockProof;
   readonly proofKind: ProofKind;
+  /** What a block of the block stream is believed for; undefined for other files. */
+  readonly strength?: BlockStrength | undefined;
   readonly unreadable: Votes['unreadable'];
   /** What the network held before this block, which is its first; undefined for others, and where it cannot be believed. */
   readonly genesisState?: GenesisState | undefined;
@@ -51,13 +57,17 @@ export interface ReadBlock {
 
 interface VerifyOptions {
   readonly trustUnsigned: boolean;
+  /** What a block of the block stream needs. */
+  readonly blockProof: { readonly required: RequiredStrength };
+  /** The files after it, which can vouch for a block of the block stream. */
+  readonly following: readonly SourceFile[];
   readonly progress: Progress;
   readonly log: Pick<Logger, 'warn'>;
 }
 
 /**
  * Reads a file's copies until one is proven by the nodes' signatures and complete with its sidecars.
- * @throws LineHaltError that says which nodes are missing, what is wrong with the copies, or that they are of two histories.
+ * @throws IngestHaltError that says which nodes are missing, what is wrong with the copies, or that they are of two histories.
  */
 export async function verifyFile(
   source: StreamSource,
@@ -68,13 +78,16 @@ export async function verifyFile(
   const start = performance.now();
   const votes = await votesOf(source, file, network);
   options.progress.addStage('fetch', performance.now() - start);
-  const halts: LineHaltError[] = [];
+  const halts: IngestHaltError[] = [];
   let taken: Taken | undefined;
   for await (const copy of source.copies(file)) {
     // The same bytes say the same.
     if (taken !== undefined && Buffer.compare(taken.copy.bytes, copy.bytes) === 0) continue;
-    const judged = await judgeCopy(copy, file, votes, network, options);
-    if (judged instanceof LineHaltError) halts.push(judged);
+    const judged = await judgeCopy(
+      { copy, file, votes, network, ahead: { source, files: options.following } },
+      options,
+    );
+    if (judged instanceof IngestHaltError) halts.push(judged);
     else if (taken === undefined) taken = { copy, verified: judged };
     else checkSameContents(file.name, taken, { copy, verified: judged });
     // Signatures beside it say on which contents nodes agree; where there are none, or they are inside, every copy has a say.
@@ -93,12 +106,12 @@ async function votesOf(source: StreamSource, file: SourceFile, { addressBook }: 
 }
 
 /** A copy that lacks only signatures can still become proven; a broken one can only be replaced. */
-function haltOf(fileName: string, halts: readonly LineHaltError[], votes: Votes): LineHaltError {
+function haltOf(fileName: string, halts: readonly IngestHaltError[], votes: Votes): IngestHaltError {
   return halts.find((candidate) => candidate.waiting) ?? halts[0] ?? missingHalt(fileName, votes);
 }
 
-function missingHalt(fileName: string, { signatures }: Votes): LineHaltError {
-  return new LineHaltError({
+function missingHalt(fileName: string, { signatures }: Votes): IngestHaltError {
+  return new IngestHaltError({
     file: fileName,
     reason: 'missing-data',
     message: `${fileName}: ${counted(signatures.length, 'signature is', 'signatures are')} there, the file itself is not`,
@@ -111,38 +124,52 @@ interface Taken {
   readonly verified: VerifiedBlock;
 }
 
-/** @throws LineHaltError for two copies of one file that hold different things */
+/** @throws IngestHaltError for two copies of one file that hold different things */
 function checkSameContents(fileName: string, one: Taken, other: Taken): void {
   const contents = [one, other].map(({ copy, verified }) => ({ hash: verified.block.fileHash, from: copy.origin }));
   if (Buffer.compare(one.verified.block.fileHash, other.verified.block.fileHash) !== 0)
     throw twoContentsHalt(fileName, contents);
 }
 
-async function judgeCopy(
-  copy: DataCopy,
-  file: SourceFile,
-  votes: Votes,
-  network: NetworkState,
-  options: VerifyOptions,
-): Promise<VerifiedBlock | LineHaltError> {
+/** A copy of a file, with what tells whether it is genuine. */
+interface Candidate {
+  readonly copy: DataCopy;
+  readonly file: SourceFile;
+  readonly votes: Votes;
+  readonly network: NetworkState;
+  readonly ahead: FilesAhead;
+}
+
+async function judgeCopy(candidate: Candidate, options: VerifyOptions): Promise<VerifiedBlock | IngestHaltError> {
+  const { copy, file, votes, network } = candidate;
   try {
     const parsing = performance.now();
     const { read, proof: prove, embedded } = readCopy(copy, file, votes, network);
-    const { block } = read;
     expectOwnName(file, read);
     const proving = performance.now();
     const proof = prove();
-    const proofKind = kindOf(block, proof);
+    const strength = isBlockFile(read.block)
+      ? await network.signatures.strengthOf(read.block, candidate.ahead)
+      : undefined;
+    const block = withRoot(read.block, strength, copy, file);
     const done = performance.now();
     options.progress.addStage('parse', proving - parsing);
     options.progress.addStage('prove', done - proving);
-    if (proofKind !== 'signatures' && !options.trustUnsigned) return notProvenHalt(file, block, proof, votes);
+    if (!mayBeRead(proof, strength, options)) return notProvenHalt(file, strength, proof, votes);
     attachSidecars(block, embedded ?? (await readSidecars(block, copy, options.progress)));
     const genesisState = genesisStateOf(file.name, copy.bytes, block, options.trustUnsigned);
-    return { ...read, proof, proofKind, unreadable: votes.unreadable, genesisState };
+    return {
+      ...read,
+      block,
+      proof,
+      proofKind: kindOf(proof, strength),
+      strength,
+      unreadable: votes.unreadable,
+      genesisState,
+    };
   } catch (error) {
     if (!(error instanceof StreamError)) throw error;
-    return new LineHaltError({
+    return new IngestHaltError({
       file: file.name,
       reason: error.reason,
       message: `${error.file === file.name ? copy.origin : error.file}: ${error.problem}`,
@@ -180,9 +207,33 @@ function readCopy(copy: DataCopy, file: SourceFile, votes: Votes, network: Netwo
   };
 }
 
-function kindOf(block: StreamBlock, proof: BlockProof): ProofKind {
-  if (proof.proven) return 'signatures';
-  return block.format === 'block' ? 'unverified' : 'unsigned';
+function isBlockFile(block: StreamBlock): block is BlockFile {
+  return block.format === 'block';
+}
+
+/** Where the layout of a block was a guess and its signature tells which it is, the block under that layout. */
+function withRoot(
+  block: StreamBlock,
+  strength: BlockStrength | undefined,
+  copy: DataCopy,
+  file: SourceFile,
+): StreamBlock {
+  if (strength?.root === undefined || block.hashCandidates === undefined) return block;
+  return readBlockFile(file.name, copy.bytes, { expectedHash: strength.root });
+}
+
+function mayBeRead(
+  proof: BlockProof,
+  strength: BlockStrength | undefined,
+  { trustUnsigned, blockProof }: VerifyOptions,
+): boolean {
+  if (trustUnsigned) return true;
+  return strength === undefined ? proof.proven : isEnough(strength, blockProof.required);
+}
+
+function kindOf(proof: BlockProof, strength: BlockStrength | undefined): ProofKind {
+  if (strength !== undefined) return isVerified(strength) ? 'threshold' : 'unverified';
+  return proof.proven ? 'signatures' : 'unsigned';
 }
 
 async function readSidecars(block: StreamBlock, copy: DataCopy, progress: Progress): Promise<SidecarFile[]> {

@@ -1,5 +1,6 @@
 import type { BlockRow } from '@ledgerscope/ledger-store';
-import { isKnownGenesisState, type StreamBlock } from '@ledgerscope/streams';
+import { isKnownGenesisState, type StreamBlock, type TssCheck } from '@ledgerscope/streams';
+import { versionText } from '../hapi-version.ts';
 import type { VerifiedBlock } from '../verify/verify-file.ts';
 
 const EMPTY = new Uint8Array(0);
@@ -17,14 +18,13 @@ export interface BlockPlace {
 /** The stored row of a block: its hashes and the proof that a person can look at later. */
 export function blockRow(verified: VerifiedBlock, place: BlockPlace): BlockRow {
   const { block, proof } = verified;
-  const version = block.hapiVersion;
   return {
     sequence: place.sequence,
     number: place.number,
     fileName: place.fileName,
     format: block.format,
     version: block.version,
-    hapiVersion: version === undefined ? '' : `${version.major}.${version.minor}.${version.patch}`,
+    hapiVersion: versionText(block.hapiVersion),
     firstNs: block.consensusStart,
     lastNs: block.consensusEnd,
     transactions: block.items.length,
@@ -49,8 +49,38 @@ export function blockRow(verified: VerifiedBlock, place: BlockPlace): BlockRow {
     errataNs: verified.errataNs,
     ...notSignedOf(verified, place),
     triedHashes: (block.hashCandidates ?? []).map(hexOf),
+    ...strengthOf(verified),
   };
 }
+
+function strengthOf({ strength }: VerifiedBlock): StrengthColumns {
+  if (strength === undefined) return NO_STRENGTH;
+  return {
+    strength: strength.strength,
+    strengthReason: strength.reason ?? '',
+    anchor: strength.anchor ?? null,
+    ...signatureColumns(strength.check),
+  };
+}
+
+function signatureColumns(check: TssCheck | undefined): Pick<BlockRow, 'hintsKey' | 'ledgerId' | 'chainOfTrust'> {
+  return { hintsKey: check?.keySha256 ?? '', ledgerId: check?.ledgerId ?? '', chainOfTrust: check?.chain ?? '' };
+}
+
+type StrengthColumns = Pick<
+  BlockRow,
+  'strength' | 'strengthReason' | 'anchor' | 'hintsKey' | 'ledgerId' | 'chainOfTrust'
+>;
+
+/** Of a file that is no block of the block stream. */
+const NO_STRENGTH: StrengthColumns = {
+  strength: '',
+  strengthReason: '',
+  anchor: null,
+  hintsKey: '',
+  ledgerId: '',
+  chainOfTrust: '',
+};
 
 /** Of a number that counting confirms, nothing needs to be said. */
 function notSignedOf(

@@ -115,8 +115,14 @@ async function begin(
     mayConnect: (address) => address === '127.0.0.1',
     resolve: async (host) => (host === 'public.test' ? [{ address: '127.0.0.1', family: 4 }] : []),
   });
-  const readLine = () => ({ state: 'live' as const, caughtUp: true, filesLeft: 0, filesRead: 0, halt: undefined });
-  const context = { store, log, readLine, network: () => 'demo', trustUnsigned: false, simulated: false };
+  const readIngestStatus = () => ({
+    state: 'live' as const,
+    caughtUp: true,
+    filesLeft: 0,
+    filesRead: 0,
+    halt: undefined,
+  });
+  const context = { store, log, readIngestStatus, network: () => 'demo', trustUnsigned: false, simulated: false };
   const app = await createApp(context as never, { webApp: false, nftContent: content });
   return {
     app,

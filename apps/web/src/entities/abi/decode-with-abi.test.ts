@@ -11,6 +11,7 @@ import {
 
 const SOURCE = parseAbi([
   'function move(address to, (uint256 amount, string note)[] parts) returns (bool done)',
+  'function pay(address[] to, (address from, uint256 amount) source)',
   'event Moved(address indexed to, uint256)',
   'error TooMuch(uint256 most)',
 ]);
@@ -30,8 +31,22 @@ describe('an ABI of a visitor', () => {
       inputNames: ['to', 'parts'],
       inputTypes: ['address', '(uint256,string)[]'],
       inputValues: ['0.0.1001', '[{"amount":"1180591620717411303424","note":"<b>"}]'],
+      byVisitor: true,
     });
     expect(decodeOutputWith(abi, bare(data), '1'.padStart(64, '0'))).toMatchObject({ inputValues: ['true'] });
+  });
+
+  it('writes long-zero addresses as ids in lists and tuples too', () => {
+    const other = '0x52908400098527886e0f7030069857d2e4169ee7';
+    const data = encodeFunctionData({
+      abi: SOURCE,
+      functionName: 'pay',
+      args: [[LONG_ZERO, other], { from: LONG_ZERO, amount: 7n }],
+    });
+    expect(decodeCallWith(abi, bare(data))?.inputValues).toEqual([
+      '["0.0.1001","0x52908400098527886E0F7030069857D2E4169EE7"]',
+      '{"from":"0.0.1001","amount":"7"}',
+    ]);
   });
 
   it('reads events and errors', () => {

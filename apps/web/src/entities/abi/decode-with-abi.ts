@@ -13,7 +13,10 @@ import {
 } from 'viem';
 
 /** A call, event or error in words, with its values as text. */
-export type Decoded = Pick<DecodedCall, 'functionName' | 'inputNames' | 'inputTypes' | 'inputValues'>;
+export type Decoded = Pick<DecodedCall, 'functionName' | 'inputNames' | 'inputTypes' | 'inputValues'> & {
+  /** True where the visitor's own ABI read it: the server, which knows whose an address is, writes ids itself. */
+  readonly byVisitor?: true;
+};
 
 /** Why a text is no ABI. */
 export class AbiError extends Error {}
@@ -120,6 +123,7 @@ function decodedOf(name: string, inputs: readonly AbiParameter[], values: readon
     inputNames: inputs.map((input, place) => input.name || String(place)),
     inputTypes: inputs.map(typeText),
     inputValues: values.map(valueText),
+    byVisitor: true,
   };
 }
 
@@ -131,7 +135,10 @@ function typeText(input: AbiParameter): string {
 
 function valueText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return entityOfAddress(String(value));
-  return JSON.stringify(value, (_name, part: unknown) => (typeof part === 'bigint' ? String(part) : part));
+  return JSON.stringify(value, (_name, part: unknown) => {
+    if (typeof part === 'bigint') return String(part);
+    return typeof part === 'string' ? entityOfAddress(part) : part;
+  });
 }
 
 const LONG_ZERO = /^0x0{24}([0-9a-f]{16})$/i;

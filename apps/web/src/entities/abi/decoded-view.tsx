@@ -4,12 +4,14 @@ import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
 import type { Decoded } from './decode-with-abi.ts';
+import { useNamedAddresses } from './use-named-addresses.ts';
 
 const LINE_LENGTH = 90;
 const VALUE_LENGTH = 120;
 
 /** A call or event on one line: `transfer(to: 0.0.5, amount: 7)`. */
-export function DecodedLine({ decoded }: { decoded: Decoded }) {
+export function DecodedLine({ decoded: raw }: { decoded: Decoded }) {
+  const decoded = useNamedAddresses(raw);
   const inputs = decoded.inputNames.map((name, place) => `${name}: ${decoded.inputValues[place] ?? ''}`);
   const text = `${decoded.functionName}(${inputs.join(', ')})`;
   return (
@@ -20,7 +22,8 @@ export function DecodedLine({ decoded }: { decoded: Decoded }) {
 }
 
 /** A call or event with each value on a line of its own. */
-export function DecodedList({ decoded }: { decoded: Decoded }) {
+export function DecodedList({ decoded: raw }: { decoded: Decoded }) {
+  const decoded = useNamedAddresses(raw);
   return (
     <div className="decoded">
       <b className="mono break">

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { useTipFocus } from '../../shared/ui/tip-focus.ts';
 import { type Currency, SYMBOLS } from '../currency/currency.ts';
 import type { ExchangeRate } from '../currency/exchange-rate.ts';
 import { useCurrentRate } from '../currency/rate-provider.tsx';
@@ -64,7 +65,7 @@ export function ShortAmount({ tinybars }: Pick<AmountProps, 'tinybars'>) {
   const chosen = useCurrency();
   const now = useCurrentRate();
   return (
-    <span className="num nowrap" data-tip={exactText(BigInt(tinybars))}>
+    <span className="num nowrap" data-tip={exactText(BigInt(tinybars))} tabIndex={useTipFocus()}>
       {shortAmountText(BigInt(tinybars), chosen, now)}
     </span>
   );
@@ -129,7 +130,7 @@ interface SignedProps {
 
 function Signed({ value, signed, tip, children }: SignedProps) {
   return (
-    <span className={`num nowrap ${signed === true ? direction(value) : ''}`} data-tip={tip}>
+    <span className={`num nowrap ${signed === true ? direction(value) : ''}`} data-tip={tip} tabIndex={useTipFocus()}>
       {signed === true ? <Sign value={value} /> : null}
       {children}
     </span>

@@ -1,9 +1,10 @@
+import { isolatedText } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { type EntityKind, entityHref } from './entity-href.ts';
-import { roleOf } from './known-account.ts';
+import { useKnownName } from './use-known-name.ts';
 
 interface EntityLinkProps {
   readonly kind: EntityKind;
@@ -14,19 +15,30 @@ interface EntityLinkProps {
   readonly icon?: boolean;
   /** A button that copies the id. */
   readonly copy?: boolean;
-  /** What a well-known account does, behind its id. */
-  readonly role?: boolean;
+  /**
+   * Behind the id, what it is called: a text, or for true (the default) what is known of accounts and contracts. Sentences go
+   * without.
+   */
+  readonly label?: boolean | string | undefined;
 }
 
 /** Something on the ledger, as a link to its page with a card of its key facts under the pointer or in focus. */
 export function EntityLink(props: EntityLinkProps) {
-  const { kind, id, icon = false, copy = false, role = false } = props;
-  const known = role ? roleOf(kind, id) : undefined;
+  const { kind, id, name, icon = false, copy = false, label = true } = props;
+  const found = useKnownName(kind, id, label === true && !isNamed(name));
+  const known = typeof label === 'string' && label !== '' ? label : found;
   const body = (
     <>
       {icon ? <EntityIcon kind={kind} /> : null}
       <EntityName {...props} />
-      {known === undefined ? null : <span className="faint role"> {known}</span>}
+      {known === undefined ? null : (
+        <>
+          {' '}
+          <span className="faint entity-label" data-tip={isolatedText(known)}>
+            <LedgerText text={known} />
+          </span>
+        </>
+      )}
     </>
   );
   if (!copy) return body;
@@ -39,13 +51,17 @@ export function EntityLink(props: EntityLinkProps) {
 }
 
 function EntityName({ kind, id, name }: EntityLinkProps) {
-  const named = typeof name === 'string' && name !== '';
+  const named = isNamed(name);
   const className = named ? 'entity' : 'mono entity';
   return (
     <Link className={className} to={entityHref(kind, id)} data-card={hasCard(kind) ? `${kind}/${id}` : undefined}>
       {named ? <LedgerText text={name} /> : id}
     </Link>
   );
+}
+
+function isNamed(name: string | null | undefined): name is string {
+  return typeof name === 'string' && name !== '';
 }
 
 function hasCard(kind: EntityKind): boolean {

@@ -3,14 +3,16 @@ import { Link } from 'react-router';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
+import { TokenLink } from '../token/token-link.tsx';
 import { transactionAtHref } from '../transaction/transaction-href.ts';
 import { NftLink } from './nft-link.tsx';
+import { NftPrice } from './nft-price.tsx';
 
 const NOBODY = '0.0.0';
 
 /** Columns of a history of NFTs; the time leads to the transaction. */
 export const NFT_HISTORY_COLUMNS: readonly Column<NftTransferRow>[] = [
-  { id: 'token', heading: 'Token ID', cell: (row) => <EntityLink kind="token" id={row.tokenId} /> },
+  { id: 'token', heading: 'Token ID', cell: (row) => <TokenLink id={row.tokenId} /> },
   {
     id: 'serial',
     heading: 'Serial Number',
@@ -19,6 +21,7 @@ export const NFT_HISTORY_COLUMNS: readonly Column<NftTransferRow>[] = [
   },
   { id: 'from', heading: 'FROM', cell: (row) => <Side id={row.sender} nobody="MINT" /> },
   { id: 'to', heading: 'TO', cell: (row) => <Side id={row.receiver} nobody="BURN" /> },
+  { id: 'price', heading: 'PRICE', align: 'end', cell: (row) => <NftPrice price={row.price} /> },
   {
     id: 'when',
     heading: 'TRANSFER ON',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowOf, tokenTransfersOf, transfersOf } from './row-of.ts';
+import { requestedOf, rowOf, tokenTransfersOf, transfersOf } from './row-of.ts';
 import { summary, summaryText } from './summary.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 
@@ -92,6 +92,23 @@ describe('summary of transfers', () => {
       },
     ],
     ['0.0.1001 moved nothing in a transfer', {}],
+    [
+      '0.0.1001 sent 0.00000001 ℏ to 0.0.3',
+      {
+        transactionFee: 1000,
+        transfers: transfersOf([
+          ['0.0.3', 101],
+          ['0.0.98', 900],
+          ['0.0.1001', -1001],
+        ]),
+        requested: requestedOf({
+          transfers: transfersOf([
+            ['0.0.1001', -1],
+            ['0.0.3', 1],
+          ]),
+        }),
+      },
+    ],
     [
       '0.0.1001 tried to make a transfer',
       {

@@ -1,4 +1,4 @@
-import type { NftTransfer, TokenTransfer, TokenUnit, TransactionRow } from '@ledgerscope/contract';
+import type { NftTransfer, Requested, TokenTransfer, TokenUnit, TransactionRow } from '@ledgerscope/contract';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { type HbarChanges, hbarChanges } from './hbar-changes.ts';
 import { account, entity, hbar, listed, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
@@ -53,15 +53,18 @@ export function requestedTransfer(facts: TransactionRow, verb = 'send'): readonl
 
 function requestedMovements({ requested, tokenUnits }: TransactionRow): readonly Movement[] {
   if (requested === null) return [];
-  const sums = new Map<string, bigint>();
-  for (const { accountID, amount } of requested.transfers)
-    sums.set(accountID, (sums.get(accountID) ?? 0n) + BigInt(amount));
-  const hbars = movement(sums, (amount) => [hbar(amount)]);
+  const hbars = requestedHbars(requested);
   return [
     ...(hbars === undefined ? [] : [hbars]),
     ...tokenMovements(requested.tokenTransfers, tokenUnits),
     ...nftMovements(requested.nftTransfers),
   ];
+}
+
+function requestedHbars({ transfers }: Requested): Movement | undefined {
+  const sums = new Map<string, bigint>();
+  for (const { accountID, amount } of transfers) sums.set(accountID, (sums.get(accountID) ?? 0n) + BigInt(amount));
+  return movement(sums, (amount) => [hbar(amount)]);
 }
 
 function whatOf(movements: readonly Movement[]): readonly SummaryPart[] {
@@ -83,9 +86,13 @@ function movementsOf(facts: TransactionRow): readonly Movement[] {
 }
 
 function hbarMovement({ byAccount, feesApart }: HbarChanges, facts: TransactionRow): Movement | undefined {
-  // A change that may hold the fee is no amount to put into a sentence.
+  // A change that may hold the fee is no amount to put into a sentence; what the body of a transfer asks for is.
   if (!feesApart)
-    return facts.type === 'CRYPTOTRANSFER' ? { what: say`hbars`, from: [facts.payerID], to: [] } : undefined;
+    return facts.type === 'CRYPTOTRANSFER' && facts.requested !== null
+      ? requestedHbars(facts.requested)
+      : facts.type === 'CRYPTOTRANSFER'
+        ? { what: say`hbars`, from: [facts.payerID], to: [] }
+        : undefined;
   return movement(byAccount, (amount) => [hbar(amount)]);
 }
 

@@ -22,7 +22,7 @@ export function AccountSentence({ account }: { account: Account }) {
     );
   return (
     <>
-      <EntityLink kind="account" id={accountID} role />
+      <EntityLink kind="account" id={accountID} />
       {node} {account.balance === null ? <Change account={account} /> : <Holdings account={account} />}
     </>
   );

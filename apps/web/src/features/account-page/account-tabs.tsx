@@ -6,6 +6,7 @@ import { TransactionsTable } from '../entity-page/transactions-table.tsx';
 import { AirdropsTab } from './airdrops-tab.tsx';
 import { AllowancesTab } from './allowances-tab.tsx';
 import { CreatedTab } from './created-tab.tsx';
+import { Erc20Transfers } from './erc20-transfers.tsx';
 import { NftTransfersTab } from './nft-transfers-tab.tsx';
 import { NftsTab } from './nfts-tab.tsx';
 import { StakingRewardsTab } from './staking-rewards-tab.tsx';
@@ -44,6 +45,7 @@ function tabsOf(account: Account): readonly TabSpec[] {
     },
     { id: 'balances', label: 'Token Balances', content: () => <TokenBalancesTab id={id} /> },
     { id: 'transfers', label: 'Token Transfers', content: () => <TokenTransfersTab id={id} /> },
+    { id: 'erc20', label: 'ERC-20 Transfers', content: () => <Erc20Transfers id={id} /> },
     { id: 'topics', label: 'Topics', content: () => <TopicsTab id={id} /> },
     { id: 'nft-transfers', label: 'NFT Transfers', content: () => <NftTransfersTab id={id} /> },
     ...(account.numNfts > 0

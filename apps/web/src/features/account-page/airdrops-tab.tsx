@@ -1,5 +1,6 @@
 import { ACCOUNT_CALLS, type PendingAirdrop } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -16,7 +17,7 @@ const TOKEN: Column<PendingAirdrop> = {
   id: 'token',
   heading: 'Token',
   fixed: true,
-  cell: (row) => <EntityLink kind="token" id={row.tokenId} />,
+  cell: (row) => <TokenLink id={row.tokenId} />,
 };
 const REST: readonly Column<PendingAirdrop>[] = [
   {

@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS, type Allowance } from '@ledgerscope/contract';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
@@ -85,7 +86,7 @@ function Asset({ row: { kind, tokenId } }: { row: Allowance }) {
   return (
     <span>
       {kind === 'nft' ? 'All NFTs of ' : ''}
-      <EntityLink kind="token" id={tokenId} />
+      <TokenLink id={tokenId} />
     </span>
   );
 }

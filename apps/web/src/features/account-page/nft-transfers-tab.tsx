@@ -1,6 +1,8 @@
 import { NFT_CALLS, type NftTransferRow } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';
+import { NftPrice } from '../../entities/nft/nft-price.tsx';
+import { TokenLink } from '../../entities/token/token-link.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
@@ -21,7 +23,7 @@ const COLUMNS: readonly Column<NftTransferRow>[] = [
     fixed: true,
     cell: (row) => <TransactionIdCell id={row.readableTransactionID} at={row.transferTime} />,
   },
-  { id: 'token', heading: 'Collection', width: '130px', cell: (row) => <EntityLink kind="token" id={row.tokenId} /> },
+  { id: 'token', heading: 'Collection', width: '130px', cell: (row) => <TokenLink id={row.tokenId} /> },
   {
     id: 'serial',
     heading: 'Serial no.',
@@ -30,6 +32,7 @@ const COLUMNS: readonly Column<NftTransferRow>[] = [
   },
   { id: 'from', heading: 'From', width: '130px', cell: (row) => <Side id={row.sender} nobody="MINT" /> },
   { id: 'to', heading: 'To', width: '130px', cell: (row) => <Side id={row.receiver} nobody="BURN" /> },
+  { id: 'price', heading: 'Price', align: 'end', cell: (row) => <NftPrice price={row.price} /> },
   { id: 'when', heading: 'When', width: '180px', cell: (row) => <Timestamp iso={row.transferTime} age /> },
 ];
 

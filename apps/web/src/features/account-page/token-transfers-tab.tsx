@@ -1,5 +1,5 @@
 import { type ListReply, TOKEN_CALLS, type TokenTransferRow } from '@ledgerscope/contract';
-import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { type Address, addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<TokenTransferRow>[] = [
     fixed: true,
     cell: (row) => <TransactionIdCell id={row.readableTransactionID} at={row.transferTime} />,
   },
-  { id: 'token', heading: 'Token', width: '130px', cell: (row) => <EntityLink kind="token" id={row.tokenId} /> },
+  { id: 'token', heading: 'Token', width: '130px', cell: (row) => <TokenLink id={row.tokenId} /> },
   { id: 'sides', heading: 'To / from', cell: (row) => <OtherSides ids={row.toFromAccount} /> },
   { id: 'when', heading: 'When', width: '180px', cell: (row) => <Timestamp iso={row.transferTime} age /> },
   {

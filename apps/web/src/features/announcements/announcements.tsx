@@ -5,9 +5,9 @@ import { addressOf } from '../../shared/api/address.ts';
 import { documentData } from '../../shared/api/document-data.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
-import { LedgerText } from '../../shared/ui/ledger-text.tsx';
-import { dueAnnouncements, localDay, safeLink, severityClass } from './due-announcements.ts';
+import { useSessionUser } from '../../shared/session/session-user.ts';
+import { Banner } from './banner.tsx';
+import { dueAnnouncements, localDay } from './due-announcements.ts';
 
 const CLOSED_KEY = 'ledgerscope-closed-announcements';
 const FRESH_MS = 600_000;
@@ -25,8 +25,9 @@ const announcementsQuery = queryOptions({
 /** Banners of the operator; a closed one stays closed in this browser. */
 export function Announcements() {
   const { data } = useReply(announcementsQuery);
+  const isSignedIn = useSessionUser() !== null;
   const [closed, setClosed] = useState(readClosed);
-  const due = dueAnnouncements(data ?? [], localDay(new Date()), false, closed);
+  const due = dueAnnouncements(data ?? [], localDay(new Date()), isSignedIn, closed);
   if (due.length === 0) return null;
   const close = (id: string) => {
     const next = new Set([...closed, id]);
@@ -40,27 +41,6 @@ export function Announcements() {
         <Banner key={one.id} announcement={one} close={() => close(one.id)} />
       ))}
     </section>
-  );
-}
-
-function Banner({ announcement, close }: { announcement: Announcement; close: () => void }) {
-  const link = safeLink(announcement.link);
-  return (
-    <div data-announcement={announcement.id} className={`banner announcement ${severityClass(announcement.severity)}`}>
-      <div className="wrap">
-        <p className="grow break">
-          <LedgerText text={announcement.description} />
-        </p>
-        {link === null ? null : (
-          <a className="button small" href={link} target="_blank" rel="noopener noreferrer nofollow">
-            Register here
-          </a>
-        )}
-        <button type="button" className="icon-button" aria-label="Close this announcement" onClick={close}>
-          <Icon name="cross" size={16} />
-        </button>
-      </div>
-    </div>
   );
 }
 

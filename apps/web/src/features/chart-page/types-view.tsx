@@ -5,6 +5,7 @@ import { useReply } from '../../shared/api/use-reply.ts';
 import { ChartFoot, type ChartTable } from '../../shared/chart/chart-foot.tsx';
 import { CompareButton } from '../../shared/chart/chart-panel.tsx';
 import type { ChartSpan, Series } from '../../shared/chart/chart-points.ts';
+import { legendOf } from '../../shared/chart/legend-line.ts';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { PeriodButtons } from '../../shared/chart/period-buttons.tsx';
 import { Legend } from '../../shared/chart/slice-panel.tsx';
@@ -21,6 +22,8 @@ import { useComparison } from './use-comparison.ts';
 
 const StackedChart = lazy(() => import('../../shared/chart/stacked-chart.tsx'));
 const NAME = 'txn-type-dimension';
+const { title, method } = CHART_PAGES[NAME];
+const PAGE = { title, method };
 const HEIGHT_WITH_LEGEND = 400;
 const HEIGHT_WITHOUT = 200;
 const EMPTY = 'No transactions available for the selected period';
@@ -43,15 +46,14 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
   const partial = useMemo(() => data?.data.map((point) => point.partial) ?? [], [data]);
   const layers = useMemo(() => (data === undefined ? undefined : typeLayers(data.data)), [data]);
   const { comparison, before } = useTotalsBefore(chart, data === undefined ? undefined : chartSpan(data));
-  const { title, method } = CHART_PAGES[NAME];
   return (
     <section className="card chart-panel" id={NAME} aria-labelledby={heading}>
       <header>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading}>{PAGE.title}</h2>
         <TotalFigures data={data} />
         <span className="grow" />
         <CompareButton {...comparison} />
-        <Choices title={title} chart={chart} />
+        <Choices title={PAGE.title} chart={chart} />
         {bare ? null : (
           <button type="button" className="button small" aria-pressed={legend} onClick={() => setLegend(!legend)}>
             Legend
@@ -78,12 +80,13 @@ export function TypesView({ bare = false }: { bare?: boolean }) {
       {bare ? null : (
         <ChartFoot
           name={NAME}
-          title={title}
           anchor={NAME}
           href={`${chartHref(NAME)}&period=${chart.period}&chartType=${chart.type}${chart.compare ? '&compare=true' : ''}`}
           table={tableOf(timestamps, layers ?? [], before)}
           svg={() => svg.current()}
-          method={method}
+          period={chart.period}
+          legend={legendOf(layers)}
+          {...PAGE}
         />
       )}
     </section>

@@ -2,6 +2,7 @@ import { CONTRACT_CALLS, type Contract } from '@ledgerscope/contract';
 import { AbiPanel } from '../../entities/abi/abi-panel.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
+import { Erc20Transfers } from '../account-page/erc20-transfers.tsx';
 import { TokenBalancesTab } from '../account-page/token-balances-tab.tsx';
 import { TokenTransfersTab } from '../account-page/token-transfers-tab.tsx';
 import { PaymentsTable } from '../entity-page/payments-table.tsx';
@@ -44,5 +45,6 @@ function tabsOf(id: string): readonly TabSpec[] {
     { id: 'storage', label: 'Storage', content: () => <StorageTable id={id} /> },
     { id: 'balances', label: 'Token Balances', content: () => <TokenBalancesTab id={id} /> },
     { id: 'transfers', label: 'Token Transfers', content: () => <TokenTransfersTab id={id} /> },
+    { id: 'erc20', label: 'ERC-20 Transfers', content: () => <Erc20Transfers id={id} /> },
   ];
 }

@@ -17,10 +17,10 @@ export function DappAbout({ dapp }: { dapp: Dapp }) {
       <Facts>
         <Fact name="Company">{dapp.company === '' ? null : <LedgerText text={dapp.company} />}</Fact>
         <Fact name="Account">
-          {dapp.accountId === null ? null : <EntityLink kind="account" id={dapp.accountId} copy />}
+          {dapp.accountId === null ? null : <EntityLink kind="account" id={dapp.accountId} label={false} copy />}
         </Fact>
         <Fact name="Primary contract">
-          {dapp.contractId === null ? null : <EntityLink kind="contract" id={dapp.contractId} copy />}
+          {dapp.contractId === null ? null : <EntityLink kind="contract" id={dapp.contractId} label={false} copy />}
         </Fact>
         <Fact name="Users">{usersText(dapp)}</Fact>
         <Fact name="Transactions">

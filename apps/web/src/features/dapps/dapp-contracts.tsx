@@ -30,7 +30,7 @@ export function DappContracts({ id }: { id: string }) {
 function ContractLine({ contract: { id, name, primary, token, abiKnown } }: { contract: DappContractDetails }) {
   return (
     <li>
-      <EntityLink kind={token ? 'token' : 'contract'} id={id} icon copy /> <LedgerText text={name} />
+      <EntityLink kind={token ? 'token' : 'contract'} id={id} label={false} icon copy /> <LedgerText text={name} />
       {primary ? <span className="badge soft">Primary</span> : null}
       {token ? <span className="badge plain">Token</span> : null}
       {abiKnown ? <span className="badge plain">ABI known</span> : null}

@@ -1,4 +1,4 @@
-import type { LedgerFile } from '@ledgerscope/contract';
+import type { LedgerFile, SystemFile } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { messageJson } from '../../entities/topic/message-json.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -9,10 +9,14 @@ import { CodeBox } from '../entity-page/code-box.tsx';
 /** Contents longer than this are shown in part until asked for. */
 const SHOWN = 4_000;
 
-/** What a file holds: JSON as a tree, text as text, anything else as bytes. */
+/** What a file holds: one of the network field by field, JSON as a tree, text as text, anything else as bytes. */
 export function FileContents({ file }: { file: LedgerFile }) {
-  const { contents, contentsText, contentsCut, complete } = file;
-  const json = contentsCut ? undefined : messageJson(contentsText);
+  const { contents, systemFile } = file;
+  if (systemFile !== null) return <SystemContents file={systemFile} contents={contents ?? ''} />;
+  return <UserContents file={file} />;
+}
+
+function UserContents({ file: { contents, contentsText, contentsCut, complete } }: { file: LedgerFile }) {
   return (
     <section className="card json-card" aria-labelledby="contents">
       <header>
@@ -21,15 +25,29 @@ export function FileContents({ file }: { file: LedgerFile }) {
         <span className="grow" />
         {contents === null ? null : <CopyButton text={contentsText ?? contents} what="contents" />}
       </header>
-      {contents === null ? (
-        <p className="empty muted">None of the contents was read.</p>
-      ) : json === undefined ? (
-        <Plain text={contentsText ?? contents} />
-      ) : (
-        <JsonView value={json} what="contents as JSON" />
-      )}
+      <Body text={contentsText ?? contents} json={contentsCut ? undefined : messageJson(contentsText)} />
       {contentsCut ? <p className="aside faint">Only the first 65,536 bytes are shown.</p> : null}
       {complete ? null : <p className="aside faint">The file began before the first block that was read.</p>}
+    </section>
+  );
+}
+
+function Body({ text, json }: { text: string | null; json: ReturnType<typeof messageJson> }) {
+  if (text === null) return <p className="empty muted">None of the contents was read.</p>;
+  return json === undefined ? <Plain text={text} /> : <JsonView value={json} what="contents as JSON" />;
+}
+
+/** A file of the network, field by field; its bytes can be copied. */
+function SystemContents({ file: { name, message, fields }, contents }: { file: SystemFile; contents: string }) {
+  return (
+    <section className="card json-card" aria-labelledby="contents">
+      <header>
+        <h2 id="contents">Contents: {name}</h2>
+        <span className="faint mono">{message}</span>
+        <span className="grow" />
+        <CopyButton text={contents} what="contents in hex" />
+      </header>
+      <JsonView value={fields} what={name} />
     </section>
   );
 }

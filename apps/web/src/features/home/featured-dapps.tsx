@@ -1,16 +1,17 @@
+import type { Dapp } from '@ledgerscope/contract';
 import { Link } from 'react-router';
+import { featuredDappsQuery } from '../../shared/api/get-featured-dapps.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { cutEnd } from '../../shared/format/cut.ts';
 import { dappHref, PATHS } from '../../shared/paths.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
-import { featuredDappsQuery } from './get-home.ts';
 
 const DESCRIPTION_LENGTH = 90;
 
-/** The featured dapps; the section is left out while there are none. */
+/** The featured dapps, and how to get among them; left out while the portal does not answer. */
 export function FeaturedDapps() {
   const { data } = useReply(featuredDappsQuery);
-  if (data === undefined || data.length === 0) return null;
+  if (data === undefined) return null;
   return (
     <section className="card" aria-labelledby="dapps">
       <header>
@@ -18,34 +19,46 @@ export function FeaturedDapps() {
         <span className="grow" />
         <Link to={PATHS.dappCatalog}>See More</Link>
       </header>
-      <table className="data plain" aria-label="Featured dapps">
-        <thead>
-          <tr>
-            <th scope="col">Company</th>
-            <th scope="col">Description</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.map(({ id, title, company, description }) => (
-            <tr key={id}>
-              <td className="bare">
-                <b>
-                  <Link to={dappHref(id)}>
-                    <LedgerText text={title} />
-                  </Link>
-                </b>
-                <br />
-                <span className="muted small">
-                  <LedgerText text={company} />
-                </span>
-              </td>
-              <td className="bare">
-                <LedgerText text={cutEnd(description, DESCRIPTION_LENGTH)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {data.length === 0 ? <p className="empty muted">No data available</p> : <DappTable dapps={data} />}
+      <footer className="card-foot">
+        <span>Got a DApp?</span>
+        <Link className="button small" to={PATHS.contact}>
+          CONTACT US
+        </Link>
+      </footer>
     </section>
+  );
+}
+
+function DappTable({ dapps }: { dapps: readonly Dapp[] }) {
+  return (
+    <table className="data plain" aria-label="Featured dapps">
+      <thead>
+        <tr>
+          <th scope="col">Company</th>
+          <th scope="col">Description</th>
+        </tr>
+      </thead>
+      <tbody>
+        {dapps.map(({ id, title, company, description }) => (
+          <tr key={id}>
+            <td className="bare">
+              <b>
+                <Link to={dappHref(id)}>
+                  <LedgerText text={title} />
+                </Link>
+              </b>
+              <br />
+              <span className="muted small">
+                <LedgerText text={company} />
+              </span>
+            </td>
+            <td className="bare">
+              <LedgerText text={cutEnd(description, DESCRIPTION_LENGTH)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  CHART_CALLS,
-  NFT_CALLS,
-  PORTAL_CALLS,
-  type Slice,
-  STATISTICS_CALLS,
-  type TypeDimensionSeries,
-} from '@ledgerscope/contract';
+import { CHART_CALLS, NFT_CALLS, type Slice, STATISTICS_CALLS, type TypeDimensionSeries } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
@@ -13,7 +6,6 @@ import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 
 const CHART_FRESH_MS = 60_000;
 const NEWEST_NFTS = 5;
-const FEATURED_DAPPS = 10;
 
 const CHARTS = {
   allTransactions: CHART_CALLS.getChartAllTransactions,
@@ -72,14 +64,4 @@ export const newestNftsQuery = queryOptions({
     fetchReply(addressOf(NFT_CALLS.listNfts, {}, { limit: NEWEST_NFTS, sort: 'createdOn', order: 'desc' }), signal),
   select: (reply) => reply.data,
   staleTime: CHART_FRESH_MS,
-});
-
-/** The first active dapps in the operator's order. */
-export const featuredDappsQuery = queryOptions({
-  queryKey: ['dapps', 'featured'],
-  queryFn: ({ signal }) => fetchReply(addressOf(PORTAL_CALLS.listDapps, {}, { limit: FEATURED_DAPPS }), signal),
-  select: (reply) => reply.data.filter((dapp) => dapp.active).slice(0, FEATURED_DAPPS),
-  staleTime: CHART_FRESH_MS,
-  retry: false,
-  refetchInterval: false,
 });

@@ -6,7 +6,7 @@ import { useNetworkStatus } from '../../shared/api/get-network.ts';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
-import { useCounts } from '../shell/get-counts.ts';
+import { ACCOUNTS_COUNTED, useCounts } from '../shell/get-counts.ts';
 
 /** The figures that people come for: transactions, accounts, price, newest block. */
 export function StatsRow() {
@@ -18,7 +18,7 @@ export function StatsRow() {
       <Stat name="Transactions" href={PATHS.transactions}>
         {orUnknown(counts?.numTransactions)}
       </Stat>
-      <Stat name="Accounts" href={PATHS.accounts}>
+      <Stat name="Accounts" href={PATHS.accounts} tip={ACCOUNTS_COUNTED}>
         {orUnknown(counts?.numAccounts)}
       </Stat>
       <Stat name="Price of an hbar">
@@ -46,9 +46,9 @@ function PriceText({ price }: { price: Price | undefined }) {
   );
 }
 
-function Stat({ name, href, children }: { name: string; href?: string; children: ReactNode }) {
+function Stat({ name, href, tip, children }: { name: string; href?: string; tip?: string; children: ReactNode }) {
   return (
-    <div>
+    <div data-tip={tip}>
       <dt>{href === undefined ? name : <Link to={href}>{name}</Link>}</dt>
       <dd>{children}</dd>
     </div>

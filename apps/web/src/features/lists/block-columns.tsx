@@ -54,16 +54,23 @@ export function blockRef({ number, hash }: BlockRow): string {
   return number === null ? hash : String(number);
 }
 
+/** How a block without signatures of single nodes is believed. */
+const PROOF_NAMES: Readonly<Record<string, string>> = {
+  threshold: 'nodes signed together',
+  unsigned: 'unsigned',
+  unverified: 'not verified',
+};
+
 function blockName({ number }: BlockRow): string | null {
   return number === null ? null : wholeText(number);
 }
 
 function Proof({ block: { proven, signatureCount, gapBefore } }: { block: BlockRow }) {
-  const good = proven === 'signatures';
+  const good = proven === 'signatures' || proven === 'threshold';
   return (
     <>
       <span className={good ? 'badge good' : 'badge warn'}>
-        {good ? `${counted(signatureCount, 'node')} signed` : proven}
+        {proven === 'signatures' ? `${counted(signatureCount, 'node')} signed` : (PROOF_NAMES[proven] ?? proven)}
       </span>
       {gapBefore ? (
         <span className="badge warn tag" data-tip="Blocks before this one are not stored">

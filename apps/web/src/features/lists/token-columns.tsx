@@ -3,6 +3,7 @@ import { isolatedText } from '@ledgerscope/ledger';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
@@ -52,6 +53,14 @@ const FACTS: readonly Column<Token>[] = [
     width: '190px',
     sort: 'createdOn',
     cell: ({ createdOn }) => (createdOn === null ? <span className="faint">N/A</span> : <Timestamp iso={createdOn} />),
+  },
+  {
+    id: 'holders',
+    heading: 'Holders',
+    width: '110px',
+    align: 'end',
+    cell: ({ holders }) =>
+      holders === null ? <span className="faint">N/A</span> : <span className="num">{wholeText(holders)}</span>,
   },
   {
     id: 'supply',

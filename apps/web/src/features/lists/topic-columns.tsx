@@ -42,6 +42,7 @@ export const TOPIC_COLUMNS: readonly Column<TopicRow>[] = [
     heading: 'Messages',
     width: '120px',
     align: 'end',
+    sort: 'numMessages',
     cell: ({ numMessages }) => <span className="num">{wholeText(numMessages)}</span>,
   },
   { id: 'memo', heading: 'Memo', sort: 'memo', cell: ({ memo }) => <MemoText memo={memo} /> },

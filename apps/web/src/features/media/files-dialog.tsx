@@ -4,6 +4,7 @@ import { ownMedia } from '../../entities/nft/own-media.ts';
 import { webAddress } from '../../shared/format/web-address.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { downloadName } from './download-name.ts';
 import { MediaFrame } from './media-frame.tsx';
 
 /** The files of an NFT, one at a time, each with its type and a way to download it. */
@@ -24,10 +25,12 @@ export function FilesDialog({ title, files, close }: { title: string; files: rea
         <div aria-live="polite">
           {file === undefined ? null : (
             <section aria-roledescription="slide" aria-label={`File ${place + 1} of ${files.length}`}>
-              <MediaFrame key={place} file={file} name={`File ${place + 1}`} />
+              <div className="slide-media">
+                <MediaFrame key={place} file={file} name={`File ${place + 1}`} />
+              </div>
               <p className="file-facts">
                 <span className="badge plain">{file.type ?? 'no type'}</span>
-                <FileLink file={file} />
+                <FileLink file={file} place={place} />
               </p>
             </section>
           )}
@@ -49,11 +52,12 @@ export function FilesDialog({ title, files, close }: { title: string; files: rea
 }
 
 /** A download by way of this server; what it does not load is a link for web addresses, and only text for all others. */
-function FileLink({ file: { url, uri } }: { file: NftFile }) {
+function FileLink({ file, place }: { file: NftFile; place: number }) {
+  const { url, uri } = file;
   const own = ownMedia(url);
   if (own !== undefined)
     return (
-      <a href={own} download>
+      <a href={own} download={downloadName(file, place)}>
         Download
       </a>
     );

@@ -18,7 +18,7 @@ const NO_COLLECTIONS = 'No collections found';
 
 /** NFTs, newest mint first, or those that a query finds. */
 export function NftGrid({ query, label }: { query: URLSearchParams; label: string }) {
-  const list = useLoadMore(addressOf(NFT_CALLS.listNfts, {}), query, NFTS);
+  const list = useLoadMore(addressOf(NFT_CALLS.listNfts, {}), query, { limit: NFTS, param: 'nftPages' });
   return (
     <GrowingGrid label={label} list={list} className="nft-tiles" item={(nft) => <NftCard key={nft.id} nft={nft} />} />
   );
@@ -26,13 +26,19 @@ export function NftGrid({ query, label }: { query: URLSearchParams; label: strin
 
 /** Collections, newest first, or those that a query finds. */
 export function CollectionGrid({ query, label }: { query: URLSearchParams; label: string }) {
-  const list = useLoadMore(addressOf(NFT_CALLS.listNftCollections, {}), query, LATEST_COLLECTIONS);
+  const list = useLoadMore(addressOf(NFT_CALLS.listNftCollections, {}), query, {
+    limit: LATEST_COLLECTIONS,
+    param: 'collectionPages',
+  });
   return <Collections label={label} list={list} />;
 }
 
 /** Collections that saw most changes of hands in the last week. */
 export function ActiveCollections() {
-  const list = useLoadMore(addressOf(NFT_CALLS.listActiveNftCollections, {}), EVERYTHING, ACTIVE_COLLECTIONS);
+  const list = useLoadMore(addressOf(NFT_CALLS.listActiveNftCollections, {}), EVERYTHING, {
+    limit: ACTIVE_COLLECTIONS,
+    param: 'activePages',
+  });
   return <Collections label="Active collections" list={list} />;
 }
 

@@ -1,5 +1,7 @@
 import type { ListReply } from '@ledgerscope/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { type Address, withQuery } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useLastFailure } from '../../shared/api/use-reply.ts';
@@ -20,11 +22,19 @@ export interface GrowingList<Row> {
   readonly loadingMore: boolean;
 }
 
-/** Loads a list of the API by pages of `limit`. `query` is the call's query without its page; null asks for nothing. */
+/** What {@link useLoadMore} is asked for. */
+interface LoadMoreOptions {
+  /** Rows in a page. */
+  readonly limit: number;
+  /** Query parameter of the page that says how many pages are shown, so that they come back with a reload and a step back. */
+  readonly param: string;
+}
+
+/** Loads a list of the API by pages. `query` is the call's query without its page; null asks for nothing. */
 export function useLoadMore<Row>(
   list: Address<ListReply<Row>>,
   query: URLSearchParams | null,
-  limit: number,
+  { limit, param }: LoadMoreOptions,
 ): GrowingList<Row> {
   const text = query?.toString() ?? '';
   const result = useInfiniteQuery({
@@ -40,16 +50,50 @@ export function useLoadMore<Row>(
         : undefined;
     },
   });
-  const { data, refetch, hasNextPage, fetchNextPage, isFetching, isFetchingNextPage } = result;
+  const { data, refetch, hasNextPage, isFetching, isFetchingNextPage } = result;
+  const more = usePagesOfAddress(result, data?.pages.length ?? 0, { limit, param });
   const error = useLastFailure(`${list.url} ${text}`, result.error, isFetching && data === undefined);
-  const last = data?.pages.at(-1);
   return {
-    rows: data?.pages.flatMap((page) => page.data),
-    totalCount: last?.totalCount,
-    totalIsLowerBound: last?.totalCountIsLowerBound === true,
+    ...shownOf(data?.pages),
     error,
     retry: refetch,
-    more: hasNextPage ? fetchNextPage : undefined,
+    more: hasNextPage ? more : undefined,
     loadingMore: isFetchingNextPage,
   };
+}
+
+function shownOf<Row>(
+  pages: readonly ListReply<Row>[] | undefined,
+): Pick<GrowingList<Row>, 'rows' | 'totalCount' | 'totalIsLowerBound'> {
+  const last = pages?.at(-1);
+  return {
+    rows: pages?.flatMap((page) => page.data),
+    totalCount: last?.totalCount,
+    totalIsLowerBound: last?.totalCountIsLowerBound === true,
+  };
+}
+
+type Pages = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'fetchNextPage' | 'isFetching' | 'isError'>;
+
+/** Loads as many pages as the address names; what is returned loads one more and writes it there. */
+function usePagesOfAddress(pages: Pages, loaded: number, { limit, param }: LoadMoreOptions): () => void {
+  const { hasNextPage, fetchNextPage, isFetching, isError } = pages;
+  const [search, setSearch] = useSearchParams();
+  const lacks = loaded > 0 && loaded < pagesIn(search.get(param), limit);
+  const goesOn = lacks && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+  return () => {
+    const next = new URLSearchParams(search);
+    next.set(param, String(loaded + 1));
+    setSearch(next, { replace: true, preventScrollReset: true });
+    void fetchNextPage();
+  };
+}
+
+/** How many pages an address names, at most as many as the API has. */
+function pagesIn(text: string | null, limit: number): number {
+  const pages = Number(text ?? 1);
+  return Number.isInteger(pages) && pages > 1 ? Math.min(pages, Math.ceil(LAST_ROW / limit)) : 1;
 }

@@ -1,8 +1,10 @@
 import type { NftRow, Token } from '@ledgerscope/contract';
+import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MarketplaceLink } from '../../entities/nft/marketplace-link.tsx';
 import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { marketplaceHref } from '../../shared/paths.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { Age, Timestamp } from '../../shared/ui/timestamp.tsx';
@@ -18,7 +20,7 @@ export function NftFacts({ nft, token }: { nft: NftRow; token: Token | undefined
       <header>
         <h2 id="facts">NFT Details</h2>
         <span className="grow" />
-        <MarketplaceLink address={nft.marketplaceLink} button />
+        <Marketplace nft={nft} />
       </header>
       <Facts>
         <Fact name="Serial #">
@@ -48,6 +50,16 @@ export function NftFacts({ nft, token }: { nft: NftRow; token: Token | undefined
         <Rights nft={nft} />
       </Facts>
     </section>
+  );
+}
+
+/** Where it is for sale, or the way to say so. */
+function Marketplace({ nft: { marketplaceLink, tokenId, serialNumber, owner } }: { nft: NftRow }) {
+  if (marketplaceLink !== null) return <MarketplaceLink address={marketplaceLink} button />;
+  return (
+    <Link className="button" to={marketplaceHref(tokenId, serialNumber, owner)}>
+      Add NFT Marketplace
+    </Link>
   );
 }
 

@@ -36,9 +36,11 @@ const COLUMNS: readonly Column<ScheduleEvent>[] = [
     id: 'keys',
     heading: 'Keys that signed',
     cell: (row) => (
-      <span>
+      <span className="signer-keys">
         {row.signatures.map((key) => (
-          <Hash key={key} hex={key} what="key" />
+          <span key={key} className="signer-key">
+            <Hash hex={key} what="key" />
+          </span>
         ))}
       </span>
     ),

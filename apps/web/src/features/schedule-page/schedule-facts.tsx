@@ -7,6 +7,7 @@ import { TransactionLink } from '../../entities/transaction/transaction-link.tsx
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { TipFocus } from '../../shared/ui/tip-focus.ts';
 import { TextValue } from '../entity-page/text-value.tsx';
 
 /** What a schedule will do, or did. */
@@ -39,7 +40,9 @@ export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
         {executedTime === null ? null : (
           <Fact name="Executed">
             <Link to={transactionAtHref(executedTime)}>
-              <Timestamp iso={executedTime} />
+              <TipFocus value={false}>
+                <Timestamp iso={executedTime} />
+              </TipFocus>
             </Link>
           </Fact>
         )}

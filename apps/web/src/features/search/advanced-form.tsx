@@ -1,11 +1,12 @@
 import '../../styles/fields.css';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Currency, SYMBOLS } from '../../entities/currency/currency.ts';
 import { useCurrency } from '../../entities/currency/use-currency.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { DateField, ZoneSwitch } from '../../shared/time/date-fields.tsx';
-import { amountFault, amountInput, digitsOnly, idFault, typedTinybars } from './check-fields.ts';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { amountFault, amountInput, idFault, typedTinybars } from './check-fields.ts';
 import { PeriodSelect } from './period-select.tsx';
 import { RESET, type SearchState, writeSearch } from './search-state.ts';
 
@@ -92,24 +93,24 @@ export function AdvancedForm({ state, toggle }: { state: SearchState; toggle: ()
           void navigate(`${PATHS.search}${writeSearch(stateOf(draft, state, currency))}`);
       }}
     >
-      <Field label="Keyword(s)" placeholder="Memo, message, ID, hash" wide {...field('q')} />
-      <Field label="Payer Account ID" placeholder="0.0.3" fault={fault(ids[0])} {...field('accountFrom')} />
-      <Field label="Recipient Account ID" placeholder="0.0.3" fault={fault(ids[1])} {...field('accountTo')} />
-      <Field label="Contract Account ID" placeholder="0.0.9054" fault={fault(ids[2])} {...field('contractID')} />
+      <TextField label="Keyword(s)" placeholder="Memo, message, ID, hash" wide {...field('q')} />
+      <TextField label="Payer Account ID" placeholder="0.0.3" fault={fault(ids[0])} {...field('accountFrom')} />
+      <TextField label="Recipient Account ID" placeholder="0.0.3" fault={fault(ids[1])} {...field('accountTo')} />
+      <TextField label="Contract Account ID" placeholder="0.0.9054" fault={fault(ids[2])} {...field('contractID')} />
       <PeriodSelect
         period={draft.period}
         ranged={draft.startDate !== undefined || draft.endDate !== undefined}
         choose={(period) => change({ period, startDate: undefined, endDate: undefined })}
       />
       <Dates draft={draft} change={change} />
-      <Field
+      <TextField
         label={`Amount from (${SYMBOLS[currency]})`}
         placeholder="0"
         numeric
         fault={amount}
         {...field('amountFrom')}
       />
-      <Field label={`Amount to (${SYMBOLS[currency]})`} placeholder="Any" numeric {...field('amountTo')} />
+      <TextField label={`Amount to (${SYMBOLS[currency]})`} placeholder="Any" numeric {...field('amountTo')} />
       <Buttons
         toggle={toggle}
         reset={() => {
@@ -156,42 +157,6 @@ function Buttons({ reset, toggle }: { reset: () => void; toggle: () => void }) {
       <button type="submit" className="button primary">
         Search
       </button>
-    </div>
-  );
-}
-
-interface FieldProps {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly numeric?: boolean;
-  readonly wide?: boolean;
-  readonly fault?: string | undefined;
-}
-
-function Field({ label, placeholder, value, onChange, numeric = false, wide = false, fault }: FieldProps): ReactNode {
-  const id = useId();
-  return (
-    <div className={wide ? 'field wide' : 'field'}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="text-input"
-        value={value}
-        placeholder={placeholder}
-        inputMode={numeric ? 'decimal' : 'text'}
-        autoComplete="off"
-        spellCheck={false}
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault === undefined ? undefined : `${id}fault`}
-        onChange={({ currentTarget }) => onChange(numeric ? digitsOnly(currentTarget.value) : currentTarget.value)}
-      />
-      {fault === undefined ? null : (
-        <p id={`${id}fault`} role="alert" className="down small">
-          {fault}
-        </p>
-      )}
     </div>
   );
 }

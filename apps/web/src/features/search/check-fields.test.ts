@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { digitsOnly } from '../../shared/ui/text-field.tsx';
 import {
   amountFault,
   amountInput,
-  digitsOnly,
   INVALID_AMOUNT,
   INVALID_ID,
   idFault,

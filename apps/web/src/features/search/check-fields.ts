@@ -21,11 +21,6 @@ export function isName(text: string): boolean {
   return (text !== '' && idFault(text) === undefined) || parseTransactionRef(text) !== undefined;
 }
 
-/** What of a text an amount can hold: a field for numbers takes no letters. */
-export function digitsOnly(text: string): string {
-  return text.replaceAll(/[^\d.,]/g, '');
-}
-
 /** Tinybars of an amount as it is typed: hbars with up to 8 decimals, or whole tinybars; undefined where it is neither. */
 export function typedTinybars(text: string, currency: Currency): bigint | undefined {
   const typed = text.trim().replaceAll(',', '');

@@ -34,6 +34,7 @@ import { TYPED_TOKEN_COLUMNS } from '../lists/token-columns.tsx';
 import { TOPIC_COLUMNS } from '../lists/topic-columns.tsx';
 import { type Facet, Facets } from './facets.tsx';
 import { searchCountsQuery } from './get-search.ts';
+import { PartOffer } from './part-offer.tsx';
 import { SearchChips } from './search-chips.tsx';
 import '../../styles/search.css';
 import { ALL_TIME, periodOf, type SearchState, searchQuery, writeSearch } from './search-state.ts';
@@ -52,7 +53,7 @@ const CONTRACT_SPEC: TableSpec = { ...ACCOUNT_LIKE_SPEC, prefix: 'contracts', fi
 const TOPIC_SPEC: TableSpec = {
   prefix: 'topics',
   pageSize: 25,
-  sortable: ['createdDate', 'id', 'createdBy', 'memo'],
+  sortable: ['createdDate', 'id', 'createdBy', 'numMessages', 'memo'],
   sort: 'createdDate',
 };
 const TOKEN_SPEC: TableSpec = {
@@ -102,6 +103,7 @@ export function TransactionResults({ state }: { state: SearchState }) {
     <>
       <SearchChips state={state} />
       <OverAllTime state={state} />
+      <PartOffer state={state} />
       <FacetedList<TransactionRow>
         by={TRANSACTION_FACETS}
         label="Transactions"

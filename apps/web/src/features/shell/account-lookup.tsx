@@ -1,9 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Popup } from '../../shared/ui/popup.tsx';
 import { fetchSearchRoute } from '../search/get-suggestions.ts';
 import { pageOfLink } from '../search/page-of-link.ts';
+
+const OwnAccounts = lazy(() => import('./own-accounts.tsx').then((module) => ({ default: module.OwnAccounts })));
 
 /** Opens the account that is typed in: an id with or without checksum, an EVM address or an alias. */
 export function AccountLookup() {
@@ -18,7 +20,14 @@ export function AccountLookup() {
         </>
       }
     >
-      {(close) => <LookupForm close={close} />}
+      {(close) => (
+        <>
+          <LookupForm close={close} />
+          <Suspense>
+            <OwnAccounts close={close} />
+          </Suspense>
+        </>
+      )}
     </Popup>
   );
 }

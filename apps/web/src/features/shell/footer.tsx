@@ -1,12 +1,34 @@
+import { Link } from 'react-router';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
+import { PATHS } from '../../shared/paths.ts';
 
-/** The end of every page: which network, how it is proven, which version. */
+const PAGES: readonly (readonly [string, string])[] = [
+  ['About', PATHS.about],
+  ['FAQs', PATHS.faqs],
+  ['Contact us', PATHS.contact],
+  ['Terms', PATHS.terms],
+  ['Privacy', PATHS.privacy],
+];
+
+/** The end of every page: pages of text, chat channels, which network, how it is proven, who made it, which version. */
 export function Footer() {
   const config = useSiteConfig().data;
   const others = config?.networks.filter((network) => !network.current) ?? [];
   return (
     <footer className="foot">
       <div className="wrap">
+        <nav className="foot-pages" aria-label="About this site">
+          {PAGES.map(([name, href]) => (
+            <Link key={href} className="foot-page" to={href}>
+              {name}
+            </Link>
+          ))}
+          {config?.operator.community.map(({ name, url }) => (
+            <a key={url} className="foot-page" href={url} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          ))}
+        </nav>
         <p>
           {config?.simulated === true ? 'A simulated network. ' : ''}
           {config?.trustsUnsigned === true
@@ -19,9 +41,13 @@ export function Footer() {
               {name}
             </a>
           ))}
-          {config === undefined ? '' : `Ledgerscope ${config.version}`}
+          {config === undefined ? '' : creditOf(config.operator.name, config.version)}
         </p>
       </div>
     </footer>
   );
+}
+
+function creditOf(operator: string | null, version: string): string {
+  return `${operator === null ? '' : `${operator} · `}Developed by the Ledgerscope project · version ${version}`;
 }

@@ -6,6 +6,10 @@ import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { refreshOrRecover } from '../../shared/api/query-client.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 
+/** What the count of accounts in the header and on the home page is of. */
+export const ACCOUNTS_COUNTED =
+  'Accounts that exist now. The list of accounts has deleted ones too; contracts are not counted.';
+
 const countsQuery = queryOptions({
   queryKey: ['counts'],
   queryFn: ({ signal }) => fetchReply(addressOf(STATISTICS_CALLS.getStatsCounts, {}), signal),

@@ -10,6 +10,7 @@ import { NavMenu } from './nav-menu.tsx';
 import { NetworkSwitcher } from './network-switcher.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 /** Logo, menus, search, account look-up, currency, network and theme. */
 export function Header() {
@@ -40,6 +41,7 @@ export function Header() {
           <NetworkSwitcher />
         </span>
         <ThemeToggle />
+        <UserMenu />
         <SideMenu withCurrency={withCurrency} />
       </div>
     </header>

@@ -7,7 +7,7 @@ import { cutMiddle } from '../../shared/format/cut.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { duration, formatInstant } from '../../shared/format/instant.ts';
 import { exactInstant } from '../../shared/ui/timestamp.tsx';
-import { useCounts } from './get-counts.ts';
+import { ACCOUNTS_COUNTED, useCounts } from './get-counts.ts';
 
 const STATES: Readonly<Record<NetworkStatus['state'], string>> = {
   'catching-up': 'catching up',
@@ -27,7 +27,9 @@ export function LivingStrip() {
       <div className="wrap num">
         <HbarPrice />
         <Figure name="Transactions">{counts === undefined ? '…' : wholeText(counts.numTransactions)}</Figure>
-        <Figure name="Accounts">{counts === undefined ? '…' : accountsText(counts.numAccounts)}</Figure>
+        <Figure name="Accounts" tip={ACCOUNTS_COUNTED}>
+          {counts === undefined ? '…' : accountsText(counts.numAccounts)}
+        </Figure>
         <span className="since">
           <DataSince iso={config?.dataSince} />
         </span>
@@ -74,9 +76,9 @@ function networkName(config: SiteConfig | undefined): string {
   return config.simulated ? `${config.network} (simulated)` : config.network;
 }
 
-function Figure({ name, children }: { name: string; children: ReactNode }) {
+function Figure({ name, tip, children }: { name: string; tip?: string; children: ReactNode }) {
   return (
-    <span>
+    <span data-tip={tip}>
       <span className="muted">{name}</span> <b>{children}</b>
     </span>
   );

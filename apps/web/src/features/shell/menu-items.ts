@@ -7,11 +7,21 @@ export interface MenuItem {
   readonly mark?: string;
 }
 
+/** A menu of the header. */
+export interface Menu {
+  readonly name: string;
+  readonly items: readonly MenuItem[];
+  /** Entries that are named and cannot be opened from here. */
+  readonly disabled?: readonly string[];
+  /** Whether the featured dapps follow. */
+  readonly featured?: boolean;
+}
+
 /** Pages that stand in the header by themselves. */
 export const LINKS: readonly MenuItem[] = [{ name: 'NFT Explorer', href: PATHS.nftExplorer, mark: 'New' }];
 
 /** The menus of the header with the pages that exist. */
-export const MENUS: readonly { readonly name: string; readonly items: readonly MenuItem[] }[] = [
+export const MENUS: readonly Menu[] = [
   {
     name: 'Explore',
     items: [
@@ -23,7 +33,6 @@ export const MENUS: readonly { readonly name: string; readonly items: readonly M
       { name: 'Nodes', href: PATHS.nodes },
       { name: 'Statistics', href: PATHS.statistics },
       { name: 'Charts', href: PATHS.chart },
-      { name: 'Dapp catalog', href: PATHS.dappCatalog },
       { name: 'Advanced search', href: `${PATHS.search}?isAdvanced=true` },
     ],
   },
@@ -33,5 +42,15 @@ export const MENUS: readonly { readonly name: string; readonly items: readonly M
       { name: 'Fungible', href: PATHS.fungibleTokens },
       { name: 'Non-fungible', href: PATHS.nonFungibleTokens },
     ],
+  },
+  {
+    name: 'Developer Resources',
+    items: [
+      { name: 'FAQs', href: PATHS.faqs },
+      { name: 'Deploy a new dapp', href: PATHS.deployment },
+      { name: 'Dapp catalog', href: PATHS.dappCatalog },
+    ],
+    disabled: ['Manage dapp'],
+    featured: true,
   },
 ];

@@ -1,10 +1,11 @@
 import { NavLink } from 'react-router';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Popup } from '../../shared/ui/popup.tsx';
-import type { MenuItem } from './menu-items.ts';
+import { FeaturedItems } from './featured-items.tsx';
+import type { Menu } from './menu-items.ts';
 
 /** A menu of links that opens under its name. */
-export function NavMenu({ name, items }: { name: string; items: readonly MenuItem[] }) {
+export function NavMenu({ name, ...menu }: Menu) {
   return (
     <Popup
       className="menu-button"
@@ -16,18 +17,34 @@ export function NavMenu({ name, items }: { name: string; items: readonly MenuIte
         </>
       }
     >
-      {(close) => (
-        <ul className="menu">
-          {items.map(({ name: item, href, mark }) => (
-            <li key={href}>
-              <NavLink to={href} end onClick={close}>
-                {item}
-                {mark === undefined ? null : <span className="badge soft menu-mark">{mark}</span>}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {(close) => <MenuEntries {...menu} close={close} />}
     </Popup>
+  );
+}
+
+/** The entries of a menu. */
+export function MenuEntries({
+  items,
+  disabled = [],
+  featured = false,
+  close,
+}: Omit<Menu, 'name'> & { close: () => void }) {
+  return (
+    <ul className="menu">
+      {items.map(({ name, href, mark }) => (
+        <li key={href}>
+          <NavLink to={href} end onClick={close}>
+            {name}
+            {mark === undefined ? null : <span className="badge soft menu-mark">{mark}</span>}
+          </NavLink>
+        </li>
+      ))}
+      {disabled.map((name) => (
+        <li key={name} className="menu-off" aria-disabled="true">
+          {name}
+        </li>
+      ))}
+      {featured ? <FeaturedItems close={close} /> : null}
+    </ul>
   );
 }

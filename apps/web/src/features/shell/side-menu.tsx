@@ -4,6 +4,7 @@ import { PATHS } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { CurrencyToggle } from '../currency/currency-toggle.tsx';
 import { LINKS, MENUS, type MenuItem } from './menu-items.ts';
+import { MenuEntries } from './nav-menu.tsx';
 import { NetworkList } from './network-switcher.tsx';
 
 /** All menus on narrow screens, sliding in from the side. */
@@ -65,12 +66,10 @@ function Pages({ close }: { close: () => void }) {
       {LINKS.map((link) => (
         <Item key={link.href} {...link} close={close} />
       ))}
-      {MENUS.map(({ name, items }) => (
+      {MENUS.map(({ name, ...menu }) => (
         <section key={name} aria-label={name}>
           <h2>{name}</h2>
-          {items.map((item) => (
-            <Item key={item.href} {...item} close={close} />
-          ))}
+          <MenuEntries {...menu} close={close} />
         </section>
       ))}
     </nav>

@@ -33,9 +33,10 @@ export function ActivityLists({ period }: { period: ChartPeriod }) {
       <RankCard
         title="Payor accounts"
         unit="Transactions and fees"
+        hasDetails
         rows={data?.payers.map(({ accountID, numTransactions, fees }) => ({
           key: accountID,
-          name: <EntityLink kind="account" id={accountID} role />,
+          name: <EntityLink kind="account" id={accountID} />,
           value: wholeText(numTransactions),
           size: numTransactions,
           detail: <Amount tinybars={fees} compact />,

@@ -48,10 +48,11 @@ function HbarHolders() {
     <RankCard
       title="Hbar holders"
       unit="Balance and share of supply"
+      hasDetails
       {...stateOf(query)}
       rows={query.data?.map(({ accountID, balance, share }) => ({
         key: accountID,
-        name: <EntityLink kind="account" id={accountID} role />,
+        name: <EntityLink kind="account" id={accountID} />,
         value: <Amount tinybars={balance} compact />,
         size: Number(balance),
         detail: share === null ? undefined : `${Number(share).toFixed(SHARE_DIGITS)}%`,
@@ -66,6 +67,7 @@ function Collections() {
     <RankCard
       title="Collections"
       unit="NFTs"
+      hasDetails
       {...stateOf(query)}
       rows={query.data?.map(({ tokenId, name, nfts, holders }) => ({
         key: tokenId,
@@ -84,6 +86,7 @@ function Treasuries() {
     <RankCard
       title="Treasury accounts"
       unit="NFTs of their collections"
+      hasDetails
       {...stateOf(query)}
       rows={query.data?.map(({ accountID, value, collections }) => ({
         key: accountID,

@@ -22,10 +22,13 @@ interface RankCardProps {
   readonly error: Error | null;
   readonly retry: () => unknown;
   readonly empty?: string;
+  /** True where places have a detail below their value: they are higher then. */
+  readonly hasDetails?: boolean;
 }
 
-/** A top list: ten at most, each with a bar beside the greatest. */
-export function RankCard({ title, unit, rows, error, retry, empty = 'No data available' }: RankCardProps) {
+/** A top list: ten at most, each with a bar beside the greatest. It has the height of ten at once, so that nothing moves when they come. */
+export function RankCard(props: RankCardProps) {
+  const { title, unit, rows, error, retry, empty = 'No data available', hasDetails = false } = props;
   const heading = useId();
   return (
     <section className="card rank-card" aria-labelledby={heading} aria-busy={rows === undefined && error === null}>
@@ -34,15 +37,17 @@ export function RankCard({ title, unit, rows, error, retry, empty = 'No data ava
         <span className="grow" />
         <span className="faint small">{unit}</span>
       </header>
-      {error !== null && rows === undefined ? (
-        <LoadFailure error={error} retry={retry} />
-      ) : rows === undefined ? (
-        <p className="empty muted">Loading...</p>
-      ) : rows.length === 0 ? (
-        <p className="empty muted">{empty}</p>
-      ) : (
-        <Places rows={rows} />
-      )}
+      <div className={hasDetails ? 'rank-body detailed' : 'rank-body'}>
+        {error !== null && rows === undefined ? (
+          <LoadFailure error={error} retry={retry} />
+        ) : rows === undefined ? (
+          <p className="empty muted">Loading...</p>
+        ) : rows.length === 0 ? (
+          <p className="empty muted">{empty}</p>
+        ) : (
+          <Places rows={rows} />
+        )}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { NftRow } from '@ledgerscope/contract';
 import { describe, expect, it } from 'vitest';
-import { findNfts, serialOf } from './find-nft.ts';
+import { findNfts, wholeSearch } from './find-nft.ts';
 
 const row = (serialNumber: number, owner: string | null) => ({ serialNumber, owner }) as NftRow;
 const ROWS = [row(1, '0.0.11'), row(11, '0.0.1'), row(2, null)];
@@ -13,13 +13,15 @@ describe('findNfts', () => {
   });
 });
 
-describe('serialOf', () => {
-  it('knows serial numbers, with and without #', () => {
-    expect([serialOf('#12'), serialOf(' 7 '), serialOf('0'), serialOf('0.0.5')]).toEqual([
-      '12',
-      '7',
-      undefined,
-      undefined,
-    ]);
+describe('wholeSearch', () => {
+  it.each([
+    ['#12', { serialNumber: '12' }],
+    [' 7 ', { serialNumber: '7' }],
+    ['0.0.1001', { owner: '0.0.1001' }],
+    ['0', undefined],
+    ['0.0.', undefined],
+    ['fox', undefined],
+  ])('means by %s', (text, expected) => {
+    expect(wholeSearch(text)).toEqual(expected);
   });
 });

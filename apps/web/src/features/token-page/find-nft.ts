@@ -7,7 +7,10 @@ export function findNfts(nfts: readonly NftRow[], text: string): readonly NftRow
   return nfts.filter(({ serialNumber, owner }) => String(serialNumber) === wanted || owner === wanted);
 }
 
-/** The serial number that a text asks for; undefined for anything else. */
-export function serialOf(text: string): string | undefined {
-  return /^#?([1-9]\d{0,17})$/.exec(text.trim())?.[1];
+/** What asks the API for the NFTs that a text means, whatever the page; undefined while it means no whole serial number or owner. */
+export function wholeSearch(text: string): { readonly serialNumber: string } | { readonly owner: string } | undefined {
+  const wanted = text.trim();
+  const serial = /^#?([1-9]\d{0,17})$/.exec(wanted)?.[1];
+  if (serial !== undefined) return { serialNumber: serial };
+  return /^\d{1,4}\.\d{1,5}\.\d{1,12}$/.test(wanted) ? { owner: wanted } : undefined;
 }

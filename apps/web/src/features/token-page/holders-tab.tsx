@@ -1,24 +1,36 @@
 import { TOKEN_CALLS, type Token, type TokenHolder } from '@ledgerscope/contract';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { ACCOUNT_FILTER, AccountFilter } from '../../entities/filter/account-filter.tsx';
 import { shareText } from '../../entities/token/percent-text.ts';
 import { addressOf } from '../../shared/api/address.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
-import type { TableSpec } from '../../shared/table/table-state.ts';
+import type { TableSpec, TableState } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 
-const SPEC: TableSpec = { prefix: 'holders', sort: 'balance' };
+const SPEC: TableSpec = { prefix: 'holders', sort: 'balance', filters: [ACCOUNT_FILTER] };
 
-function columnsOf({ decimals, symbol, treasury, tokenType }: Token): readonly Column<TokenHolder>[] {
+/** Where the holders of a page stand among all; of one that was looked for the list does not tell. */
+function rankColumn({ page, limit, filters }: TableState): readonly Column<TokenHolder>[] {
+  if (filters[ACCOUNT_FILTER] !== undefined) return [];
+  const before = (page - 1) * limit;
+  const cell = (_: TokenHolder, place: number) => <span className="num">{wholeText(before + place + 1)}</span>;
+  return [{ id: 'rank', heading: 'Rank', width: '80px', align: 'end', cell }];
+}
+
+function columnsOf(token: Token, state: TableState): readonly Column<TokenHolder>[] {
+  const { decimals, symbol, treasury, tokenType } = token;
   return [
+    ...rankColumn(state),
     {
       id: 'account',
       heading: 'Account',
       fixed: true,
       cell: ({ accountID }) => (
         <>
-          <EntityLink kind="account" id={accountID} icon role />
+          <EntityLink kind="account" id={accountID} icon />
           {accountID === treasury ? <span className="badge soft tag">treasury</span> : null}
         </>
       ),
@@ -53,9 +65,11 @@ export function HoldersTab({ token }: { token: Token }) {
         heading={null}
         list={addressOf(TOKEN_CALLS.listTokenHolders, { id: token.tokenId })}
         table={table}
-        columns={columnsOf(token)}
+        columns={columnsOf(token, table.state)}
         keyOf={(row) => row.accountID}
         exportList={{ name: 'token-holders', id: token.tokenId }}
+        tools={<AccountFilter table={table} label="Find a holder" />}
+        emptyFiltered="This account does not hold the token."
         flush
       />
     </>

@@ -12,10 +12,11 @@ import { ApiView } from '../../shared/ui/api-view.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import '../../styles/nft.css';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
+import { TRAIT_FILTERS, TraitFilter } from './trait-filter.tsx';
 
 const NFTS = addressOf(NFT_CALLS.listNfts, {});
 const PAGE = 12;
-const SPEC: TableSpec = { prefix: 'nfts', pageSize: PAGE, sort: 'serialNumber' };
+const SPEC: TableSpec = { prefix: 'nfts', pageSize: PAGE, sort: 'serialNumber', filters: TRAIT_FILTERS };
 
 /** The NFTs of a collection as cards, twelve a page. */
 export function NftCards({ id, view }: { id: string; view: ReactNode }) {
@@ -26,7 +27,11 @@ export function NftCards({ id, view }: { id: string; view: ReactNode }) {
   const { data, error, isPlaceholderData, refetch } = useReply(listTableQuery(NFTS, state, params));
   return (
     <section className="list flush" aria-label="NFTs">
-      <header className="list-head">{view}</header>
+      <header className="list-head">
+        {view}
+        <span className="grow" />
+        <TraitFilter id={id} table={table} />
+      </header>
       {error === null ? null : <LoadFailure error={error} retry={refetch} />}
       {error !== null ? null : data?.data.length === 0 ? (
         <p className="empty muted">

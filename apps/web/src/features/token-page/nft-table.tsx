@@ -1,6 +1,5 @@
 import { NFT_CALLS, type NftRow } from '@ledgerscope/contract';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
 import { type MetadataForm, metadataText } from '../../entities/nft/metadata-forms.ts';
@@ -18,19 +17,34 @@ import { ApiView } from '../../shared/ui/api-view.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
-import { findNfts, serialOf } from './find-nft.ts';
+import { findNfts, wholeSearch } from './find-nft.ts';
+import { TRAIT_FILTERS, TraitFilter } from './trait-filter.tsx';
 
 const NFTS = addressOf(NFT_CALLS.listNfts, {});
-const SPEC: TableSpec = { prefix: 'nfts', pageSize: 25, sortable: ['serialNumber'], sort: 'serialNumber' };
+const SPEC: TableSpec = {
+  prefix: 'nfts',
+  pageSize: 25,
+  sortable: ['serialNumber'],
+  sort: 'serialNumber',
+  filters: TRAIT_FILTERS,
+};
 const METADATA_LENGTH = 70;
 
-/** The NFTs of a collection, 25 a page; text narrows the rows on the screen without asking the server. */
+/**
+ * The NFTs of a collection, 25 a page. A serial number or owner that is typed is looked for on the screen, and at once in the whole
+ * collection.
+ */
 export function NftTable({ id, view }: { id: string; view: ReactNode }) {
   const table = useTableState(SPEC);
   const [text, setText] = useState('');
   const [form, setForm] = useState<MetadataForm>('decoded');
   const params = { tokenId: id };
   const { data, error, isPlaceholderData, refetch } = useReply(listTableQuery(NFTS, table.state, params));
+  const wanted = wholeSearch(text);
+  const found = useReply({
+    ...listTableQuery(NFTS, { ...table.state, page: 1, next: undefined, limit: 100 }, { ...params, ...wanted }),
+    enabled: wanted !== undefined,
+  });
   return (
     <section className="list flush" aria-label="NFTs">
       <header className="list-head">
@@ -39,11 +53,12 @@ export function NftTable({ id, view }: { id: string; view: ReactNode }) {
         <input
           type="search"
           className="find-nft"
-          aria-label="Serial number or owner on this page"
+          aria-label="Serial number or owner"
           placeholder="Serial no. or owner"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
+        <TraitFilter id={id} table={table} />
         <FormButton form={form} choose={setForm} />
         <ExportButton list={{ name: 'nfts' }} query={filterQuery(table.state, params)} rows={data?.totalCount} />
       </header>
@@ -54,11 +69,11 @@ export function NftTable({ id, view }: { id: string; view: ReactNode }) {
           <DataTable
             label="NFTs"
             columns={columnsOf(form)}
-            rows={data === undefined ? undefined : findNfts(data.data, text)}
+            rows={rowsOf(data?.data, text, wanted === undefined ? undefined : found.data?.data)}
             keyOf={(row) => row.id}
             rowHref={(row) => nftHref(row.tokenId, row.serialNumber)}
             expected={table.state.limit}
-            empty={data?.totalCount === 0 ? <NoNfts /> : <NotHere id={id} text={text} />}
+            empty={data?.totalCount === 0 ? <NoNfts /> : <NotFound isWhole={wanted !== undefined} />}
             stale={isPlaceholderData}
           />
           {data === undefined ? (
@@ -90,20 +105,14 @@ function FormButton({ form, choose }: { form: MetadataForm; choose: (form: Metad
   );
 }
 
-/** Only the rows on the screen are searched; an NFT of another page is still one click away. */
-function NotHere({ id, text }: { id: string; text: string }) {
-  const serial = serialOf(text);
-  return (
-    <>
-      No NFTs found on this page
-      {serial === undefined ? null : (
-        <>
-          {' · '}
-          <Link to={nftHref(id, serial)}>open NFT #{serial}</Link>
-        </>
-      )}
-    </>
-  );
+/** What the whole collection has, once that is known; until then what is on the screen. */
+function rowsOf(shown: readonly NftRow[] | undefined, text: string, found: readonly NftRow[] | undefined) {
+  if (shown === undefined) return undefined;
+  return findNfts(found ?? shown, text);
+}
+
+function NotFound({ isWhole }: { isWhole: boolean }) {
+  return isWhole ? 'No NFTs found' : 'No NFTs found: type a serial number, or the owner as 0.0.1001';
 }
 
 function columnsOf(form: MetadataForm): readonly Column<NftRow>[] {

@@ -1,5 +1,6 @@
 import { TOKEN_CALLS, type TokenTransferRow } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { ACCOUNT_FILTER, AccountFilter } from '../../entities/filter/account-filter.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
@@ -11,7 +12,7 @@ import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { OtherSides } from '../entity-page/other-sides.tsx';
 import { TransactionIdCell } from '../entity-page/transaction-id-cell.tsx';
 
-const SPEC: TableSpec = { prefix: 'transfers', sort: 'transferTime', filters: [...TIME_FILTERS] };
+const SPEC: TableSpec = { prefix: 'transfers', sort: 'transferTime', filters: [ACCOUNT_FILTER, ...TIME_FILTERS] };
 
 const COLUMNS: readonly Column<TokenTransferRow>[] = [
   { id: 'when', heading: 'Date', width: '190px', cell: (row) => <Timestamp iso={row.transferTime} age /> },
@@ -48,6 +49,7 @@ export function TokenTransfersTab({ id }: { id: string }) {
       keyOf={(row) => `${row.consensusTime} ${row.accountId} ${row.amount}`}
       empty="No Token Transfer available"
       exportList={{ name: 'token-transfers' }}
+      tools={<AccountFilter table={table} label="Only transfers of an account" />}
       timed
       flush
     />

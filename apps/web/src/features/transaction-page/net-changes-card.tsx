@@ -30,7 +30,7 @@ export function NetChangesCard({ transaction }: { transaction: Transaction }) {
           {shown.map(({ accountID, changes }) => (
             <li key={accountID}>
               <span className="row-name">
-                <AccountLink id={accountID} role />
+                <AccountLink id={accountID} />
               </span>
               <span className="row-values">
                 {changes.map((change) => (

@@ -14,6 +14,22 @@ const NAMES: Readonly<Record<string, string>> = {
   more: 'And',
 };
 
+/** A SHA-384 hash in hex within a sentence. */
+const HASH = /([0-9a-f]{96})/;
+
+/** A sentence with its hashes in the face of hashes. */
+function HashesApart({ text }: { text: string }) {
+  return text.split(HASH).map((part) =>
+    HASH.test(part) ? (
+      <span className="mono" key={part}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** Parts of a block's file that no node signed, apart from what is proven. */
 export function NotSigned({ parts }: { parts: readonly NotSignedPart[] }) {
   if (parts.length === 0) return null;
@@ -32,7 +48,9 @@ export function NotSigned({ parts }: { parts: readonly NotSignedPart[] }) {
       <Facts>
         {parts.map(({ part, says }) => (
           <Fact key={`${part} ${says}`} name={NAMES[part] ?? part}>
-            <span className="break">{says}</span>
+            <span className="break">
+              <HashesApart text={says} />
+            </span>
           </Fact>
         ))}
       </Facts>

@@ -1,11 +1,12 @@
 import type { BlockProof } from '@ledgerscope/contract';
 import { counted } from '@ledgerscope/ledger';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { STRENGTH_NAMES, strengthText } from './threshold-proof.tsx';
 
 /** Whether the block of a transaction is proven, and by how many nodes. */
 export function ProofBadge({ proof }: { proof: BlockProof | null }) {
   if (proof === null) return null;
-  const proven = proof.proven === 'signatures';
+  const proven = proof.proven === 'signatures' || proof.proven === 'threshold';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a tip has to be reachable by keyboard (WCAG 1.4.13)
     <span className={`badge ${proven ? 'soft' : 'warn'}`} tabIndex={0} data-tip={proofMeaning(proof)}>
@@ -17,6 +18,7 @@ export function ProofBadge({ proof }: { proof: BlockProof | null }) {
 
 function badgeText(proof: BlockProof): string {
   if (proof.proven === 'erratum') return 'Not signed: known erratum';
+  if (proof.threshold !== null) return STRENGTH_NAMES[proof.threshold.strength];
   if (proof.proven === 'unsigned') return 'Not checked';
   return `Proven by ${proof.signedBy.length} of ${counted(nodeCount(proof), 'node')}`;
 }
@@ -27,9 +29,10 @@ export function nodeCount(proof: BlockProof): number {
 }
 
 function proofMeaning(proof: BlockProof): string {
-  if (proof.proven === 'unsigned') return 'The signatures of its block were not checked.';
   if (proof.proven === 'erratum')
     return 'The network left it out of its record files. It is taken because its hash is known.';
+  if (proof.threshold !== null) return strengthText(proof.threshold);
+  if (proof.proven === 'unsigned') return 'The signatures of its block were not checked.';
   return `${counted(proof.signedBy.length, 'node')} signed the hash of its block, with ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'}; at least one third is needed.`;
 }
 

@@ -9,6 +9,7 @@ import { Hash } from '../../shared/ui/hash.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { NotSigned } from './not-signed.tsx';
 import { nodeCount, share } from './proof-badge.tsx';
+import { strengthText, ThresholdFacts } from './threshold-proof.tsx';
 
 /** Why the block is believed: every hash, who signed, who did not. */
 export function ProofTab({ proof }: { proof: BlockProof }) {
@@ -46,13 +47,7 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
           <Hash hex={proof.previousHash} what="previous block hash" whole />
         </Fact>
         {proof.gapBefore ? <Fact name="Before it">Blocks are missing right before this one.</Fact> : null}
-        <Fact name="Signed by">
-          <Signers proof={proof} />
-        </Fact>
-        <Fact name="No signature of">{proof.missing.length === 0 ? null : <IdList ids={proof.missing} />}</Fact>
-        <Fact name="Refused signatures">
-          <span className="num">{wholeText(proof.rejected)}</span>
-        </Fact>
+        {proof.threshold === null ? <Votes proof={proof} /> : <ThresholdFacts threshold={proof.threshold} />}
         {proof.errata.length === 0 ? null : (
           <Fact name="Known errata">
             {proof.errata.map((iso) => (
@@ -68,12 +63,28 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
 }
 
 function verdict(proof: BlockProof): string {
+  if (proof.threshold !== null && proof.proven !== 'erratum') return strengthText(proof.threshold);
   if (proof.proven === 'unsigned')
     return 'The signatures of this block were not checked, because this server is configured to trust unsigned files. Its hashes were recomputed.';
   if (proof.proven === 'erratum')
     return 'No node signed this transaction: it ran, and the network left it out of its record files. It is taken because its hash is on the published list of errata. What follows is the proof of the block around it.';
   const of = proof.stakeWeighted ? 'stake' : 'nodes';
   return `${proof.signedBy.length} of ${counted(nodeCount(proof), 'node')} signed this block, ${share(proof)} of the ${of}. One third proves it. Every hash below was recomputed from the file.`;
+}
+
+/** The signatures of single nodes. */
+function Votes({ proof }: { proof: BlockProof }) {
+  return (
+    <>
+      <Fact name="Signed by">
+        <Signers proof={proof} />
+      </Fact>
+      <Fact name="No signature of">{proof.missing.length === 0 ? null : <IdList ids={proof.missing} />}</Fact>
+      <Fact name="Refused signatures">
+        <span className="num">{wholeText(proof.rejected)}</span>
+      </Fact>
+    </>
+  );
 }
 
 function Signers({ proof }: { proof: BlockProof }) {

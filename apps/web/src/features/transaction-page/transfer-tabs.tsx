@@ -1,6 +1,7 @@
 import type { Nft, NftTransfer, TokenTransfer, Transfer } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';
+import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { PaidAmount } from './consensus-rate.tsx';
@@ -15,12 +16,12 @@ const approval = <Row extends { isApproval: boolean }>(): Column<Row> => ({
 });
 
 const HBAR: readonly Column<Placed<Transfer>>[] = [
-  { id: 'account', heading: 'Account', cell: (row) => <EntityLink kind="account" id={row.accountID} role /> },
+  { id: 'account', heading: 'Account', cell: (row) => <EntityLink kind="account" id={row.accountID} /> },
   approval(),
   { id: 'amount', heading: 'Amount', align: 'end', cell: (row) => <PaidAmount tinybars={row.amount} signed /> },
 ];
 const TOKEN: readonly Column<Placed<TokenTransfer>>[] = [
-  { id: 'token', heading: 'Token', cell: (row) => <EntityLink kind="token" id={row.tokenID} copy /> },
+  { id: 'token', heading: 'Token', cell: (row) => <TokenLink id={row.tokenID} copy /> },
   { id: 'account', heading: 'Account', cell: (row) => <EntityLink kind="account" id={row.accountID} /> },
   approval(),
   {
@@ -31,7 +32,7 @@ const TOKEN: readonly Column<Placed<TokenTransfer>>[] = [
   },
 ];
 const NFT: readonly Column<Placed<NftTransfer>>[] = [
-  { id: 'token', heading: 'Collection', cell: (row) => <EntityLink kind="token" id={row.tokenID} copy /> },
+  { id: 'token', heading: 'Collection', cell: (row) => <TokenLink id={row.tokenID} copy /> },
   {
     id: 'serial',
     heading: 'Serial no.',
@@ -43,7 +44,7 @@ const NFT: readonly Column<Placed<NftTransfer>>[] = [
 ];
 
 const OWNED: readonly Column<Placed<Nft>>[] = [
-  { id: 'token', heading: 'Collection', cell: (row) => <EntityLink kind="token" id={row.tokenID} copy /> },
+  { id: 'token', heading: 'Collection', cell: (row) => <TokenLink id={row.tokenID} copy /> },
   {
     id: 'serial',
     heading: 'Serial no.',

@@ -3,6 +3,8 @@ import { type Call, faultIn, type PathOf, type QueryNameOf, type ReplyOf } from 
 /** Where a call is asked for, with its query, and how its reply is read. */
 export interface Address<Reply> {
   readonly url: string;
+  /** Whether it is asked as the user who is signed in. */
+  readonly isPrivate?: boolean;
   /** @throws UnexpectedReply for a value that the contract does not know as a reply of this call */
   readonly read: (reply: unknown) => Reply;
 }
@@ -24,7 +26,7 @@ export type QueryTexts<One extends Call> = {
 
 /** The address of a call: its declared path with these values, and this query. */
 export function addressOf<One extends Call>(
-  { path: template, reply }: One,
+  { path: template, reply, access }: One,
   path: PathTexts<One>,
   query: QueryTexts<One> = {},
 ): Address<ReplyOf<One>> {
@@ -38,14 +40,14 @@ export function addressOf<One extends Call>(
     if (place !== undefined) throw new UnexpectedReply(url, place);
     return value as ReplyOf<One>;
   };
-  return withQuery({ url, read }, queryOf(query));
+  return withQuery({ url, isPrivate: access !== 'public', read }, queryOf(query));
 }
 
 /** The same with more parameters. */
-export function withQuery<Reply>({ url, read }: Address<Reply>, query: URLSearchParams | string): Address<Reply> {
+export function withQuery<Reply>({ url, ...others }: Address<Reply>, query: URLSearchParams | string): Address<Reply> {
   const text = query.toString();
-  if (text === '') return { url, read };
-  return { url: `${url}${url.includes('?') ? '&' : '?'}${text}`, read };
+  if (text === '') return { url, ...others };
+  return { url: `${url}${url.includes('?') ? '&' : '?'}${text}`, ...others };
 }
 
 function queryOf(query: object): URLSearchParams {

@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@ledgerscope/contract';
+import type { ErrorReply, Faults } from '@ledgerscope/contract';
 
 /** Why a call failed: no answer at all, an answer that is no JSON of ours, or an error that the server explains. */
 export type ApiFailure = 'unreachable' | 'unreadable' | 'refused';
@@ -8,13 +8,16 @@ export class ApiError extends Error {
   readonly failure: ApiFailure;
   readonly status: number;
   readonly parameter: string | undefined;
+  /** What is wrong with fields of a form, by their names. */
+  readonly faults: Faults;
 
-  constructor(failure: ApiFailure, status: number, message: string, parameter?: string) {
+  constructor(failure: ApiFailure, status: number, message: string, parameter?: string, faults: Faults = {}) {
     super(message);
     this.name = 'ApiError';
     this.failure = failure;
     this.status = status;
     this.parameter = parameter;
+    this.faults = faults;
   }
 
   /** The same for people: what the API says of its parameters means nothing to who looks at a page. */
@@ -33,8 +36,9 @@ export class ApiError extends Error {
 
 /** Reads the server's explanation out of an error reply. */
 export function errorOfReply(status: number, reply: unknown): ApiError {
-  const { error, message } = (reply ?? {}) as Partial<ErrorReply>;
-  const text = error?.message ?? message;
+  const { error, message, fields = {}, non_field_errors: whole = [] } = (reply ?? {}) as Partial<ErrorReply>;
+  const text = whole[0] ?? error?.message ?? message;
   if (typeof text !== 'string') return new ApiError('unreadable', status, `The server answered with status ${status}.`);
-  return new ApiError('refused', status, text, error?.parameter);
+  const faults = Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')]));
+  return new ApiError('refused', status, text, error?.parameter, faults);
 }

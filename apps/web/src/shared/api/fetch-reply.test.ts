@@ -1,4 +1,6 @@
+import type { SignedInUser } from '@ledgerscope/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beginSession, onSessionRefused, sessionUser } from '../session/session-user.ts';
 import { ApiError } from './api-error.ts';
 import { fetchReply } from './fetch-reply.ts';
 
@@ -48,5 +50,42 @@ describe('what a call answers', () => {
     answerWith(cutBody((controller) => controller.error(new TypeError('terminated'))));
     const failure = fetchReply(address, new AbortController().signal);
     await expect(failure).rejects.toMatchObject({ message: 'The server could not be reached.' });
+  });
+});
+
+describe('a call as the user who is signed in', () => {
+  const user = { id: '1', access_token: 'secret-token' } as SignedInUser;
+  const signal = new AbortController().signal;
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** The server answers with this status; what it was asked is returned. */
+  const serve = (status: number) => {
+    const asked = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{"data":1}', { status })));
+    vi.stubGlobal('fetch', asked);
+    return () => asked.mock.calls.map(([, init]) => (init.headers as Record<string, string>).authorization);
+  };
+
+  it('carries the token where it is not for everybody, and nowhere else', async () => {
+    beginSession(user);
+    const tokens = serve(200);
+    await fetchReply(address, signal);
+    await fetchReply({ ...address, isPrivate: true }, signal);
+    expect(tokens()).toEqual([undefined, 'Bearer secret-token']);
+  });
+
+  it('signs out where the server refuses the session, but not for what was typed to sign in', async () => {
+    const ended = vi.fn();
+    const stop = onSessionRefused(ended);
+    beginSession(user);
+    serve(401);
+    await expect(fetchReply({ ...address, url: '/api/auth/logout', isPrivate: true }, signal)).rejects.toThrow(
+      ApiError,
+    );
+    await expect(fetchReply(address, signal)).rejects.toThrow(ApiError);
+    expect(sessionUser()).toEqual(user);
+    await expect(fetchReply({ ...address, isPrivate: true }, signal)).rejects.toThrow(ApiError);
+    expect(sessionUser()).toBeNull();
+    expect(ended).toHaveBeenCalledTimes(1);
+    stop();
   });
 });

@@ -1,15 +1,37 @@
+import { sessionUser, sessionWasRefused } from '../session/session-user.ts';
 import type { Address } from './address.ts';
 import { ApiError, errorOfReply } from './api-error.ts';
 
 const TIMEOUT_MS = 20_000;
+/** Refusals of these calls are answers to what was typed. */
+const SIGNING_IN = '/api/auth/';
 
 /**
  * GETs what a call answers, checked against the contract.
  * @throws ApiError for every failure but the caller's own cancellation.
  */
-export async function fetchReply<Reply>({ url, read }: Address<Reply>, signal: AbortSignal): Promise<Reply> {
-  const response = await answered(url, signal);
+export function fetchReply<Reply>(address: Address<Reply>, signal: AbortSignal): Promise<Reply> {
+  return exchange(address, { signal });
+}
+
+/** What is sent besides the address. */
+interface Sent {
+  readonly method?: string;
+  /** JSON, or a form with files. */
+  readonly body?: string | FormData;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Asks a call, as the user who is signed in where it is not for everybody. A session that the server does not know ends.
+ * @throws ApiError for every failure but the caller's own cancellation.
+ */
+export async function exchange<Reply>({ url, isPrivate, read }: Address<Reply>, sent: Sent): Promise<Reply> {
+  const { signal = new AbortController().signal, ...asked } = sent;
+  const token = isPrivate ? sessionUser()?.access_token : undefined;
+  const response = await answered(url, { ...asked, headers: headersOf(sent, token) }, signal);
   const reply = await bodyOf(response, signal);
+  if (response.status === 401 && token !== undefined && !url.startsWith(SIGNING_IN)) sessionWasRefused(token);
   if (!response.ok) throw errorOfReply(response.status, reply);
   try {
     return read(reply);
@@ -18,6 +40,15 @@ export async function fetchReply<Reply>({ url, read }: Address<Reply>, signal: A
     console.error(error);
     throw new ApiError('unreadable', response.status, 'The server’s answer could not be read.');
   }
+}
+
+function headersOf({ body }: Sent, token: string | undefined): Readonly<Record<string, string>> {
+  return {
+    accept: 'application/json',
+    // Of a form with files the browser says where each part ends.
+    ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
 }
 
 /** The reply's JSON; undefined for a text that is none. */
@@ -32,10 +63,10 @@ async function bodyOf(response: Response, signal: AbortSignal): Promise<unknown>
   }
 }
 
-async function answered(path: string, signal: AbortSignal): Promise<Response> {
+async function answered(path: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch(path, {
-      headers: { accept: 'application/json' },
+      ...init,
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
   } catch (error) {

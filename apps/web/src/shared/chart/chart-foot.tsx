@@ -2,7 +2,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { BASE_PATH, embedHref } from '../paths.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Popup } from '../ui/popup.tsx';
-import { pngOfSvg, saveBlob, svgBlob } from './save-chart.ts';
+import type { LegendLine } from './legend-line.ts';
+import { periodName } from './period-buttons.tsx';
+import { framedSvg, pngOfSvg, saveBlob, svgBlob } from './save-chart.ts';
+import type { ChartPeriod } from './use-chart-state.ts';
 import '../../styles/chart-panel.css';
 
 /** The figures of a chart as a table: headings, and a row for each point. */
@@ -23,18 +26,24 @@ interface ChartFootProps {
   readonly anchor: string;
   readonly table: ChartTable;
   readonly svg: () => string;
+  /** What files of the drawing say beside it. */
+  readonly period: ChartPeriod;
+  readonly legend: readonly LegendLine[];
   /** What is counted. */
   readonly method?: string | undefined;
 }
 
 /** Source, share, downloads, method and figures of a chart. */
-export function ChartFoot({ name, title, href, anchor, table, svg, method }: ChartFootProps) {
+export function ChartFoot(props: ChartFootProps) {
+  const { name, title, href, anchor, table, svg, method, period, legend } = props;
+  const source = `Source: ${window.location.host}`;
+  const framed = () => framedSvg(svg(), { title, period: `Period: ${periodName(period)}`, legend, source });
   return (
     <footer className="chart-foot">
-      <span className="faint">Source: {window.location.host}</span>
+      <span className="faint">{source}</span>
       <span className="grow" />
       {href === null ? <AnchorLink anchor={anchor} /> : <Share title={title} href={href} />}
-      <Downloads name={name} table={table} svg={svg} />
+      <Downloads name={name} table={table} svg={framed} />
       {method === undefined ? null : <p className="chart-method muted">What is counted: {method}</p>}
       <Values table={table} title={title} />
     </footer>

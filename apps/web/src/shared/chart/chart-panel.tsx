@@ -83,6 +83,8 @@ export function ChartPanel(props: ChartPanelProps) {
           href={props.page === undefined ? null : chartHref(props.page, chart)}
           table={seriesTable(series?.points ?? [], measure, comparison?.points)}
           svg={() => svg.current()}
+          period={chart.period}
+          legend={exportedLegend(props)}
           method={props.method}
         />
       )}
@@ -133,6 +135,13 @@ function seriesLegend({ series, measure, compared, color = 1 }: LegendProps): re
       ? [{ name: 'Not a whole interval: still running, or cut', color: `series-${color}`, dashed: true }]
       : []),
   ];
+}
+
+/** What the colours of an exported drawing are, of a single line too. */
+function exportedLegend({ series, measure, comparison, color = 1 }: ChartPanelProps): readonly LegendLine[] {
+  const lines = seriesLegend({ series, measure, compared: comparison?.points !== undefined, color });
+  const named = lines.some(({ name }) => name === measure.name);
+  return named ? lines : [{ name: measure.name, color: `series-${color}`, dashed: false }, ...lines];
 }
 
 function Figures({ series, measure }: { series: Series; measure: Measure }) {

@@ -5,3 +5,8 @@ export interface LegendLine {
   readonly color: string;
   readonly dashed: boolean;
 }
+
+/** What the colours of slices or layers are, in their order. */
+export function legendOf(parts: readonly { readonly name: string }[] | undefined): readonly LegendLine[] {
+  return (parts ?? []).map(({ name }, place) => ({ name, color: `series-${place + 1}`, dashed: false }));
+}

@@ -2,6 +2,11 @@ import { CHART_PERIODS, type ChartPeriod } from './use-chart-state.ts';
 
 const NAMES: Readonly<Partial<Record<ChartPeriod, string>>> = { OA: 'Since OA' };
 
+/** A period as its button says it. */
+export function periodName(period: ChartPeriod): string {
+  return NAMES[period] ?? period;
+}
+
 /** The periods of a chart as a row of buttons. `label` names the row for screen readers. */
 export function PeriodButtons({
   label,
@@ -16,7 +21,7 @@ export function PeriodButtons({
     <fieldset className="segments" aria-label={label}>
       {CHART_PERIODS.map((one) => (
         <button key={one} type="button" aria-pressed={one === period} onClick={() => choose(one)}>
-          {NAMES[one] ?? one}
+          {periodName(one)}
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,8 @@
+import { type DrawingFrame, framedDrawing } from './framed-drawing.ts';
+import type { LegendLine } from './legend-line.ts';
+
 const SCALE = 2;
+const SVG_ADDRESS = 'data:image/svg+xml;charset=UTF-8,';
 
 /** Hands text or an image to the visitor as a file. */
 export function saveBlob(blob: Blob, fileName: string): void {
@@ -28,9 +32,36 @@ export async function pngOfSvg(address: string): Promise<Blob> {
   });
 }
 
+/** The drawing (data address of an SVG) with what the page says around it, as a data address again. */
+export function framedSvg(
+  address: string,
+  frame: Omit<DrawingFrame, 'legend'> & { readonly legend: readonly LegendLine[] },
+): string {
+  const css = getComputedStyle(document.documentElement);
+  const colour = (name: string) => css.getPropertyValue(name).trim();
+  const colours = { surface: colour('--surface'), text: colour('--text'), muted: colour('--muted') };
+  const legend = frame.legend.map((line) => ({ ...line, color: colourOf(line.color) }));
+  return `${SVG_ADDRESS}${encodeURIComponent(framedDrawing(svgText(address), { ...frame, legend }, colours))}`;
+}
+
+/** The colour of a line of a chart, by the class that sets it. */
+function colourOf(className: string): string {
+  const probe = document.createElement('span');
+  probe.className = className;
+  document.body.append(probe);
+  const css = getComputedStyle(probe);
+  const color = css.getPropertyValue('--series').trim() || css.color;
+  probe.remove();
+  return color;
+}
+
+function svgText(address: string): string {
+  const encoded = address.startsWith(SVG_ADDRESS) ? address.slice(SVG_ADDRESS.length) : '';
+  if (encoded === '') throw new Error('there is no drawing');
+  return decodeURIComponent(encoded);
+}
+
 /** The drawing (data address of an SVG) as a file of its own. */
 export async function svgBlob(address: string): Promise<Blob> {
-  const [, encoded = ''] = /^data:image\/svg\+xml;charset=UTF-8,(.*)$/s.exec(address) ?? [];
-  if (encoded === '') throw new Error('there is no drawing');
-  return new Blob([decodeURIComponent(encoded)], { type: 'image/svg+xml' });
+  return new Blob([svgText(address)], { type: 'image/svg+xml' });
 }

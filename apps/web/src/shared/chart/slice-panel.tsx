@@ -5,6 +5,7 @@ import { wholeText } from '../format/hbar-text.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ChartFoot, type ChartTable } from './chart-foot.tsx';
 import { CompareButton } from './chart-panel.tsx';
+import { legendOf } from './legend-line.ts';
 import { PeriodButtons } from './period-buttons.tsx';
 import { type ChartSlice, drawnSlices, shareText } from './slices.ts';
 import type { UrlSlices } from './use-slice-state.ts';
@@ -75,6 +76,8 @@ export function SlicePanel(props: SlicePanelProps) {
           href={`${props.page}&period=${state.period}&chartType=${state.type}${state.compare ? '&compare=true' : ''}`}
           table={tableOf(props.slices ?? [], state.compare)}
           svg={() => svg.current()}
+          period={state.period}
+          legend={legendOf(slices)}
           method={props.method}
         />
       )}

@@ -8,6 +8,14 @@ describe('formatInstant', () => {
     expect(formatInstant('2025-07-23T20:37:42.076472454Z')).toMatch(/^Jul 2[34] 2025, \d\d:37 (AM|PM)$/);
     expect(formatInstant('no time')).toBe('no time');
   });
+
+  it.each([
+    ['+1000000000-12-31T23:59:59.000000000Z', false, 'Dec 31 1000000000, 23:59 PM UTC'],
+    ['-1000000000-01-02T03:04:05.000000000Z', true, 'Jan 02 -1000000000, 03:04:05 AM UTC'],
+    ['+1000000000-13-31T23:59:59.000000000Z', false, '+1000000000-13-31T23:59:59.000000000Z'],
+  ])('shows %s, beyond the years of Date, in UTC', (iso, withSeconds, shown) => {
+    expect(formatInstant(iso, withSeconds)).toBe(shown);
+  });
 });
 
 describe('epochOfIso', () => {

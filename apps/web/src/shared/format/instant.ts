@@ -1,6 +1,8 @@
 import { counted } from '@ledgerscope/ledger';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** Beyond the years that `Date` knows: year, month, day, hours and minutes, seconds. */
+const FAR = /^([+-]?\d+)-(\d{2})-(\d{2})T((\d{2}):\d{2})(:\d{2})/;
 const ISO = /^((?:\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})\.(\d{9})Z$/;
 
 const MINUTE = 60;
@@ -10,15 +12,23 @@ const MONTH = 30.44 * DAY;
 const YEAR = 365.25 * DAY;
 
 /**
- * `MMM DD YYYY, HH:mm A` of the specification, in the visitor's time zone, or with seconds; the text itself where it is no
- * instant.
+ * `MMM DD YYYY, HH:mm A` of the specification, in the visitor's time zone, or with seconds; in UTC, and saying so, for years beyond
+ * 275760. The text itself where it is no instant.
  */
 export function formatInstant(iso: string, withSeconds = false): string {
   const date = new Date(milliseconds(iso));
-  if (Number.isNaN(date.getTime())) return iso;
+  if (Number.isNaN(date.getTime())) return formatFar(iso, withSeconds);
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${MONTHS[date.getMonth()]} ${two(date.getDate())} ${date.getFullYear()}`;
   return `${day}, ${two(date.getHours())}:${two(date.getMinutes())}${withSeconds ? `:${two(date.getSeconds())}` : ''} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
+}
+
+function formatFar(iso: string, withSeconds: boolean): string {
+  const [, year, month, day, time, hours, seconds] = FAR.exec(iso) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  if (year === undefined || name === undefined) return iso;
+  const years = year.replace('+', '');
+  return `${name} ${day} ${years}, ${time}${withSeconds ? seconds : ''} ${Number(hours) < 12 ? 'AM' : 'PM'} UTC`;
 }
 
 /** `seconds.nanoseconds` of an instant of the API; undefined for any other text. */

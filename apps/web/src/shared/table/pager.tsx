@@ -19,14 +19,19 @@ interface PagerProps {
   readonly beyond?: ReactNode;
 }
 
-/** Page links and page size; the state is in the URL, so back and reload show the same. A page past the end leads to the last. */
+/**
+ * Page links and page size; the state is in the URL, so back and reload show the same. A page past the end leads to the last, also in
+ * the address.
+ */
 export function Pager({ label, table, totalCount, lowerBound, next, beyond }: PagerProps) {
   const { state } = table;
   const pages = pageCount(totalCount, state.limit);
   const navigate = useNavigate();
-  const goes = state.page > pages && !lowerBound;
+  const isPast = state.page > pages && !lowerBound;
+  const goesTo = isPast ? pages : table.misnamed ? state.page : undefined;
   useEffect(() => {
-    if (goes) void navigate({ search: table.search({ page: pages }) }, { replace: true, preventScrollReset: true });
+    if (goesTo === undefined) return;
+    void navigate({ search: table.search({ page: goesTo }) }, { replace: true, preventScrollReset: true });
   });
   if (totalCount === 0 && state.page === 1) return null;
   return (

@@ -3,6 +3,7 @@ import {
   exportQuery,
   filterQuery,
   listQuery,
+  namesOtherPage,
   pageCount,
   readTableState,
   type TableSpec,
@@ -51,6 +52,14 @@ describe('the state of a table in the URL', () => {
 
   it('leads to the last page that the pager has, and to a page by its cursor', () => {
     expect(read('page=500').page).toBe(400);
+    for (const [text, misnamed] of [
+      ['page=500', true],
+      ['page=0', true],
+      ['page=x', true],
+      ['page=2', false],
+      ['', false],
+    ] as const)
+      expect(namesOtherPage(new URLSearchParams(text), SPEC, read(text)), text).toBe(misnamed);
     const state = read('page=2&next=17.3');
     expect(state).toMatchObject({ page: 2, next: '17.3' });
     expect(read('next=17.3').next).toBeUndefined();

@@ -20,7 +20,7 @@ export interface TableSpec {
 }
 
 /** As the API writes cursors. */
-const CURSOR = /^[\w.-]{1,100}$/;
+const CURSOR = /^[\w.-]{1,700}$/;
 
 export type Order = 'asc' | 'desc';
 
@@ -56,6 +56,12 @@ export function readTableState(search: URLSearchParams, spec: TableSpec): TableS
       .split(',')
       .filter((id) => id !== ''),
   };
+}
+
+/** Whether the URL names another page than the one that is shown. */
+export function namesOtherPage(search: URLSearchParams, spec: TableSpec, { page }: TableState): boolean {
+  const named = search.get(keyOf(spec, 'page'));
+  return named !== null && named !== String(page);
 }
 
 function filterNames({ filters = [] }: TableSpec): readonly string[] {

@@ -3,6 +3,7 @@ import { type Trail, trailOf } from './page-trail.ts';
 import {
   exportQuery,
   type ListParams,
+  namesOtherPage,
   readTableState,
   type TableSpec,
   type TableState,
@@ -12,6 +13,8 @@ import {
 /** A table's state in the URL, and ways to change it. */
 export interface UrlTable {
   readonly state: TableState;
+  /** True where the address names another page than the one shown: one past the pager's end, or no number. */
+  readonly misnamed: boolean;
   /** The query string with these changes, for links. */
   readonly search: (changes: Partial<TableState>) => string;
   /** What the entry of the history keeps of a step to a page: the cursors of the pages up to it. */
@@ -42,5 +45,6 @@ export function useTableState(spec: TableSpec): UrlTable {
     query: exportQuery(state, spec, params),
     reordered: state.sort !== spec.sort,
   });
-  return { state, search, trail, change, filter, export: wholeList };
+  const misnamed = namesOtherPage(params, spec, state);
+  return { state, misnamed, search, trail, change, filter, export: wholeList };
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { BASE_PATH } from '../paths.ts';
 import { Icon } from './icon.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { TipFocus } from './tip-focus.ts';
 import { useRowsShown } from './use-rows-shown.ts';
 
 const MIDDLE_BUTTON = 1;
@@ -13,7 +14,8 @@ const ROW_HEIGHT = 46;
 export interface Column<Row> {
   readonly id: string;
   readonly heading: string;
-  readonly cell: (row: Row) => ReactNode;
+  /** `place` is that of the row on the screen, from 0. */
+  readonly cell: (row: Row, place: number) => ReactNode;
   readonly align?: 'end';
   /** Width that the skeleton and the column keep. */
   readonly width?: string;
@@ -58,24 +60,28 @@ export function DataTable<Row>(props: TableProps<Row>) {
   const shown = useRowsShown(Math.max(...columns.map(({ height = ROW_HEIGHT }) => height)));
   if (rows?.length === 0) return <div className="empty muted">{props.empty}</div>;
   return (
-    <div className="data-frame">
-      <table className={stale ? 'data stale' : 'data'} aria-label={label} aria-busy={rows === undefined || stale}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <Heading key={column.id} column={column} sorting={props.sorting} />
-            ))}
-          </tr>
-        </thead>
-        <tbody className={rows === undefined ? 'loading' : undefined} onKeyDown={stepRows}>
-          {rows === undefined ? (
-            <Placeholders {...props} />
-          ) : (
-            rows.slice(0, shown).map((row) => <TableRow key={props.keyOf(row)} row={row} {...props} />)
-          )}
-        </tbody>
-      </table>
-    </div>
+    <TipFocus value={false}>
+      <div className="data-frame">
+        <table className={stale ? 'data stale' : 'data'} aria-label={label} aria-busy={rows === undefined || stale}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <Heading key={column.id} column={column} sorting={props.sorting} />
+              ))}
+            </tr>
+          </thead>
+          <tbody className={rows === undefined ? 'loading' : undefined} onKeyDown={stepRows}>
+            {rows === undefined ? (
+              <Placeholders {...props} />
+            ) : (
+              rows
+                .slice(0, shown)
+                .map((row, place) => <TableRow key={props.keyOf(row)} row={row} place={place} {...props} />)
+            )}
+          </tbody>
+        </table>
+      </div>
+    </TipFocus>
   );
 }
 
@@ -108,7 +114,7 @@ function Heading<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorti
   );
 }
 
-function TableRow<Row>({ row, columns, rowClass, rowHref }: TableProps<Row> & { row: Row }) {
+function TableRow<Row>({ row, place, columns, rowClass, rowHref }: TableProps<Row> & { row: Row; place: number }) {
   const navigate = useNavigate();
   const href = rowHref?.(row) ?? null;
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
@@ -128,7 +134,7 @@ function TableRow<Row>({ row, columns, rowClass, rowHref }: TableProps<Row> & { 
           className={`c-${id} ${align ?? ''} ${bare === true ? 'bare' : 'named'}`}
           data-label={bare === true ? undefined : heading}
         >
-          {cell(row)}
+          {cell(row, place)}
         </td>
       ))}
     </tr>

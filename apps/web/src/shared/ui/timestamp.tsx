@@ -1,6 +1,7 @@
 import { epochOfIso, formatAge, formatInstant } from '../format/instant.ts';
 import { useNow } from '../now.ts';
 import { CopyButton } from './copy-button.tsx';
+import { useTipFocus } from './tip-focus.ts';
 
 /** The exact value of an instant, for tips and detail rows. */
 export function exactInstant(iso: string): string {
@@ -20,8 +21,9 @@ interface TimestampProps {
 
 /** An instant in the visitor's time zone; the exact UTC time to the nanosecond is in its tip and what is copied. */
 export function Timestamp({ iso, age = false, seconds = false, copy = false }: TimestampProps) {
+  const tabIndex = useTipFocus();
   const time = (
-    <time className="num nowrap" dateTime={iso} data-tip={exactInstant(iso)}>
+    <time className="num nowrap" dateTime={iso} data-tip={exactInstant(iso)} tabIndex={tabIndex}>
       {formatInstant(iso, seconds)}
       {age ? <Age iso={iso} /> : null}
     </time>

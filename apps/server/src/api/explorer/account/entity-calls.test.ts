@@ -70,6 +70,11 @@ beforeAll(async () => {
       contractBytecode: [
         sampleRow('contractBytecode', { contract: 6000n, consensusNs: at(2), runtimeBytecode: bytes('6001') }),
       ],
+      contractResult: transactions
+        .filter((row) => row.type === 7)
+        .map(({ consensusNs, payer, entity, type, result }) =>
+          sampleRow('contractResult', { consensusNs, contract: entity, sender: payer, payer, type, result }),
+        ),
       contractLog: Array.from({ length: 12 }, (_, index) =>
         sampleRow('contractLog', {
           contract: 6000n,

@@ -1,10 +1,17 @@
 import type { EntityListRequest } from '@ledgerscope/contract';
-import { parseChecksummedId } from '@ledgerscope/ledger';
-import { type EntityFilter, type EntityNoun, InvalidQueryError, parseTextSearch } from '@ledgerscope/ledger-store';
+import { type EntityId, parseChecksummedId, parseEntityId } from '@ledgerscope/ledger';
+import {
+  type EntityFilter,
+  type EntityNoun,
+  InvalidQueryError,
+  normalText,
+  parseTextSearch,
+} from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityNamed } from '../entity-named.ts';
 import { idPatternOf } from '../id-pattern-of.ts';
+import { knownNames } from '../names/known-names.ts';
 import { publicKeyOf } from './public-key-of.ts';
 
 const LONG_HEX = /^(?:0x)?[0-9a-f]{64,}$/i;
@@ -12,7 +19,7 @@ const LONG_HEX = /^(?:0x)?[0-9a-f]{64,}$/i;
 const ANYTHING = /^\*+$/;
 
 /** The part of a filter that a searched text stands for; undefined where nothing can match. */
-type Searched = Pick<EntityFilter, 'ids' | 'idPattern' | 'publicKey' | 'memos'>;
+type Searched = Pick<EntityFilter, 'ids' | 'idPattern' | 'publicKey' | 'memos' | 'named'>;
 
 /**
  * The store's filter for a list of accounts and contracts, or of topics; undefined where nothing can match.
@@ -61,7 +68,20 @@ async function searchedEntities(context: ApiContext, noun: EntityNoun, text: str
   }
   const idPattern = idPatternOf(text);
   if (idPattern !== undefined) return idPattern === 'none' ? undefined : { idPattern };
-  return (noun === 'holder' ? await addressed(context, text) : undefined) ?? memoWords(text, 'q');
+  const others = noun === 'topic' ? undefined : await addressed(context, text);
+  if (others !== undefined) return others;
+  const memo = memoWords(text, 'q');
+  return memo === undefined || noun === 'topic' ? memo : { ...memo, named: await namedBy(context, text) };
+}
+
+/** Accounts and contracts whose name holds each word of a text: of nodes, dapps and contracts there are few. */
+async function namedBy(context: ApiContext, text: string): Promise<readonly EntityId[]> {
+  const words = normalText(text).split(' ');
+  const found = (await knownNames(context)).filter(({ name }) => {
+    const whole = normalText(name);
+    return words.every((word) => whole.includes(word));
+  });
+  return found.flatMap(({ id }) => parseEntityId(id) ?? []);
 }
 
 /** Whom an address, alias or public key means; undefined where the text is none of these. */

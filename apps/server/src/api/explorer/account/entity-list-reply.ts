@@ -1,10 +1,18 @@
-import type { EntityListRequest, Facets, ListReply } from '@ledgerscope/contract';
+import {
+  type EntityListRequest,
+  type EntityPlace,
+  entityCursor,
+  type Facets,
+  type ListReply,
+  nextOf,
+} from '@ledgerscope/contract';
 import {
   countEntities,
   type EntityFilter,
   type EntityNoun,
   type EntityTallies,
   type EntityTally,
+  type ListedPlace,
   listEntities,
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
@@ -30,18 +38,19 @@ export async function entityListReply<Row>(
     limit === 0 ? [] : listEntities(context.store, { ...filter, sort, order, limit: limit + 1, offset, after }),
     countEntities(context.store, filter),
   ]);
-  const ids = found.slice(0, limit);
-  const last = ids.at(-1);
-  const more = last !== undefined && found.length > limit;
-  const data = await rows(ids);
+  const data = await rows(found.slice(0, limit).map(({ id }) => id));
   return {
     data,
     totalCount: Number(totalOf(filter, counted)),
     size: data.length,
-    next: more && sort === 'created' ? last.toString() : null,
+    next: nextOf(entityCursor, found, limit, (row) => placeOf(row, sort)),
     ...(counted.lowerBound ? { totalCountIsLowerBound: true } : {}),
     ...(request.facets ? { facets: facetsOf(filter, counted) } : {}),
   };
+}
+
+function placeOf({ id, sorted }: ListedPlace, by: EntityListRequest['sort']): EntityPlace {
+  return sorted === undefined || by === 'created' ? { id } : { id, sorted: { by, ...sorted } };
 }
 
 function totalOf(filter: EntityFilter, { tallies }: EntityTallies): bigint {

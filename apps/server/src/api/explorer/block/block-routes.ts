@@ -18,7 +18,7 @@ import { transactionListReply } from '../transaction/transaction-list-reply.ts';
 import { hexText, instantText } from '../values.ts';
 
 const NUMBER = /^\d{1,18}$/;
-const HASH = /^(?:0x)?([0-9a-fA-F]{96})$/;
+const HASH = /^(?:0x)?([0-9a-fA-F]{96}|[0-9a-fA-F]{64})$/;
 
 /** Blocks, one block with its proof, and its transactions. */
 export const BLOCK_HANDLERS = {
@@ -53,7 +53,7 @@ export const BLOCK_HANDLERS = {
 export async function blockNamed({ store }: ApiContext, id: string): Promise<BlockRow> {
   const hash = HASH.exec(id)?.[1];
   if (hash === undefined && !NUMBER.test(id)) {
-    const message = 'Path parameter id has to be a block number, a block hash or a file hash (96 hex digits).';
+    const message = 'Path parameter id has to be a block number, a block hash or a file hash (96 or 64 hex digits).';
     throw new ApiError('invalid_parameter', message, 'id');
   }
   const block = await (hash === undefined

@@ -10,7 +10,13 @@ import {
   topicListQuery,
 } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
-import { contractEvents, type EntityNoun, listEntities, stakingRewards } from '@ledgerscope/ledger-store';
+import {
+  contractEvents,
+  type EntityNoun,
+  type ListedPlace,
+  listEntities,
+  stakingRewards,
+} from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
@@ -57,11 +63,11 @@ async function entityPages(
   const filter = await entityFilterOf(context, noun, request);
   return (async function* () {
     if (filter === undefined) return;
-    for (let after: bigint | undefined, more = true; more; ) {
-      const ids = await listEntities(context.store, { ...filter, sort, order, limit: PAGE, after });
-      yield await rows(ids);
-      after = ids.at(-1);
-      more = ids.length === PAGE;
+    for (let after: ListedPlace | undefined, more = true; more; ) {
+      const places = await listEntities(context.store, { ...filter, sort, order, limit: PAGE, after });
+      yield await rows(places.map(({ id }) => id));
+      after = places.at(-1);
+      more = places.length === PAGE;
     }
   })();
 }

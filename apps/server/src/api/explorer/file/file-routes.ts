@@ -20,6 +20,7 @@ import { listReply, pageToRead } from '../list-page.ts';
 import { stored } from '../stored.ts';
 import { idFields } from '../transaction/id-fields.ts';
 import { hexText, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
+import { systemFile } from './system-file.ts';
 
 const MAX_CONTENTS_BYTES = 65_536;
 
@@ -66,12 +67,13 @@ async function fileReply(context: ApiContext, state: FileRow): Promise<LedgerFil
 }
 
 async function contentsReply({ store }: ApiContext, { id, contentsNs }: FileRow) {
-  if (contentsNs === 0n) return { contents: null, contentsText: null, contentsCut: false };
+  if (contentsNs === 0n) return { contents: null, contentsText: null, contentsCut: false, systemFile: null };
   const pieces = await fileHistory(store, id as EntityId);
   const whole = Buffer.concat(pieces.map(({ contents }) => contents));
   const shown = whole.subarray(0, MAX_CONTENTS_BYTES);
   const contentsCut = shown.length < whole.length;
-  return { contents: hexText(shown), contentsText: contentsCut ? startText(shown) : utf8OrNull(shown), contentsCut };
+  const contentsText = contentsCut ? startText(shown) : utf8OrNull(shown);
+  return { contents: hexText(shown), contentsText, contentsCut, systemFile: systemFile(id, whole) };
 }
 
 /** A cut may fall inside a character: up to three bytes at the end may belong to it. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { LineStatus } from '../../../line-status.ts';
+import type { IngestStatus } from '../../../ingest-status.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
 let api: TestApi | undefined;
@@ -18,7 +18,7 @@ const HALT = {
 const LINE = { caughtUp: false, filesRead: 1, filesLeft: 1, transactionsRead: 1, lastConsensusNs: 1n };
 
 describe('health', () => {
-  it.each<[LineStatus['state'], number, object, number]>([
+  it.each<[IngestStatus['state'], number, object, number]>([
     ['live', 200, { state: 'ok', reason: null, file: null, since: null }, 503],
     ['catching-up', 200, { state: 'ok', reason: null, file: null, since: null }, 503],
     [
@@ -35,7 +35,7 @@ describe('health', () => {
     ],
   ])('of a line that is %s', async (state, status, reply, ready) => {
     const halt = state === 'waiting' || state === 'stopped' ? HALT : undefined;
-    api = await openTestApi('embedded', { readLine: () => ({ ...LINE, state, halt }) });
+    api = await openTestApi('embedded', { readIngestStatus: () => ({ ...LINE, state, halt }) });
     expect(await api.get('/health', status)).toEqual(reply);
     await api.get('/ready', ready);
   });

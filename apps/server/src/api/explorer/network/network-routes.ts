@@ -1,47 +1,39 @@
-import { type Health, type NetworkStatus, type Readiness, type SiteConfig, toAmount } from '@ledgerscope/contract';
+import { type NetworkStatus, type SiteConfig, toAmount } from '@ledgerscope/contract';
 import { LEDGER_IDS } from '@ledgerscope/ledger';
 import { blockTotals, counts as readCounts, gaps as readGaps } from '@ledgerscope/ledger-store';
-import type { LineStatus } from '../../../line-status.ts';
+import { healthOf, readinessOf } from '../../../ingest-health.ts';
+import { NO_OPERATOR } from '../../../site-settings.ts';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { VERSION } from '../../version.ts';
+import { wholeList } from '../list-page.ts';
+import { knownNames } from '../names/known-names.ts';
 import { hexOrNull, hexText, instantText } from '../values.ts';
 import { reconcileReply } from './reconcile-reply.ts';
 
-const NS_PER_MS = 1_000_000n;
 const DAY_NS = 86_400_000_000_000n;
 /** Of networks that are read from somewhere in the middle: mainnet's first record file. Other public networks start anew at times. */
 const GENESIS_DATES: Readonly<Record<string, string>> = { mainnet: '2019-09-13T21:53:51.396440000Z' };
 
 /** Configuration, status, readiness and health. */
 export const SERVER_HANDLERS = {
+  listNames: async ({ context }) => wholeList(await knownNames(context)),
   getConfig: async ({ context }) => ({ data: await siteConfig(context) }),
   getStatus: async ({ context }) => ({ data: await networkStatus(context) }),
   getReady: ({ context, reply }) => {
-    const readiness = readinessOf(context.readLine());
+    const readiness = readinessOf(context.readIngestStatus());
     reply.code(readiness.ready ? 200 : 503);
     return readiness;
   },
   getHealth: ({ context, reply }) => {
-    const health = healthOf(context.readLine());
+    const health = healthOf(context.readIngestStatus());
     reply.code(health.state === 'stopped' ? 503 : 200);
     return health;
   },
 } satisfies Partial<Handlers>;
 
-/** Waiting is what a healthy process does where a network is late: only its reply says so. */
-function healthOf({ halt, state }: LineStatus): Health {
-  if (state !== 'stopped' && state !== 'waiting') return { state: 'ok', reason: null, file: null, since: null };
-  return {
-    state,
-    reason: halt?.message ?? null,
-    file: halt?.file ?? null,
-    since: halt === undefined ? null : instantText(BigInt(halt.since) * NS_PER_MS),
-  };
-}
-
 async function siteConfig(context: ApiContext): Promise<SiteConfig> {
-  const { store, network: readNetwork, trustUnsigned, simulated, dappRedirects, topicHistoryNs } = context;
+  const { store, network: readNetwork, trustUnsigned, simulated, dappRedirects, topicHistoryNs, operator } = context;
   const network = readNetwork();
   const [{ firstNs, entities }, { unproven }] = await Promise.all([readCounts(store), blockTotals(store)]);
   return {
@@ -56,14 +48,15 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
     simulated,
     trustsUnsigned: trustUnsigned || unproven > 0n,
     dappRedirects: { ...dappRedirects },
+    operator: operator ?? NO_OPERATOR,
     dataSince: firstNs === undefined ? null : instantText(firstNs),
     ...(topicHistoryNs === undefined ? {} : { topicHistoryDays: Number(topicHistoryNs / DAY_NS) }),
     version: VERSION,
   };
 }
 
-async function networkStatus({ store, readLine }: ApiContext): Promise<NetworkStatus> {
-  const line = readLine();
+async function networkStatus({ store, readIngestStatus }: ApiContext): Promise<NetworkStatus> {
+  const ingest = readIngestStatus();
   const head = store.head;
   const [found, totals, gaps, reconcile] = await Promise.all([
     readCounts(store),
@@ -73,8 +66,8 @@ async function networkStatus({ store, readLine }: ApiContext): Promise<NetworkSt
   ]);
   const last = head?.lastNs;
   return {
-    state: line.state === 'starting' ? 'catching-up' : line.state,
-    reason: line.halt === undefined ? null : { file: line.halt.file, reason: line.halt.message },
+    state: ingest.state === 'starting' ? 'catching-up' : ingest.state,
+    reason: ingest.halt === undefined ? null : { file: ingest.halt.file, reason: ingest.halt.message },
     lastBlock:
       head === undefined
         ? null
@@ -90,11 +83,4 @@ async function networkStatus({ store, readLine }: ApiContext): Promise<NetworkSt
     gaps: gaps.map(({ before, after }) => ({ before, after })),
     reconcile,
   };
-}
-
-function readinessOf({ caughtUp, state, halt, filesRead, filesLeft }: LineStatus): Readiness {
-  if (caughtUp && state !== 'stopped') return { ready: true, reason: null };
-  if (halt !== undefined) return { ready: false, reason: halt.message };
-  const left = filesLeft === undefined ? '' : `, ${filesLeft} to go`;
-  return { ready: false, reason: `reading the source: ${filesRead} files read${left}` };
 }

@@ -1,5 +1,5 @@
+import { BusyError } from '../../../bounded-limit.ts';
 import { NoGatewayError } from '../../../nft-metadata/content-source.ts';
-import { BusyError } from '../../../nft-metadata/turns.ts';
 import { OutsideError } from '../../../outside/outside-error.ts';
 import { ApiError } from '../../api-error.ts';
 

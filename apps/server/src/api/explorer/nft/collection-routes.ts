@@ -2,7 +2,6 @@ import { type NamedParameter, type NestedPage, type NftCollection, toAmount, tok
 import {
   type ActiveCollection,
   activeCollections,
-  type LedgerSnapshot,
   listTokens,
   newestNftsOf,
   type TokenState,
@@ -26,7 +25,7 @@ export const COLLECTION_HANDLERS = {
     const owner = await entityAsked(context, query.owner);
     const held = owner === 'nobody' ? { ids: [] } : { heldBy: owner };
     const found = await listTokens(store, { ...filter, ...held, ...pageToRead(query), sort: query.sort });
-    const replies = (rows: readonly TokenState[]) => collectionReplies(store, rows, query, () => undefined);
+    const replies = (rows: readonly TokenState[]) => collectionReplies(context, rows, query, () => undefined);
     return listReply(tokenCursor, query, found, replies, ({ id }) => id);
   },
   listActiveNftCollections: async ({ context: { store }, context, query }) => {
@@ -36,7 +35,7 @@ export const COLLECTION_HANDLERS = {
     const { rows, totalCount } = await activeCollections(store, range, query);
     const activity = new Map(rows.map((row) => [row.token.id, row]));
     const tokens = rows.map((row) => row.token);
-    const data = await collectionReplies(store, tokens, query, ({ id }) => activity.get(id));
+    const data = await collectionReplies(context, tokens, query, ({ id }) => activity.get(id));
     return { data, totalCount: Number(totalCount), size: data.length };
   },
 } satisfies Partial<Handlers>;
@@ -53,16 +52,17 @@ async function entityAsked(
 }
 
 async function collectionReplies(
-  store: LedgerSnapshot,
+  context: ApiContext,
   tokens: readonly TokenState[],
   { nftLimit, nftOffset }: NestedPage,
   activityOf: (token: TokenState) => Activity | undefined,
 ): Promise<NftCollection[]> {
+  const { store } = context;
   const [replies, nested] = await Promise.all([
     tokenReplies(store, tokens),
     newestNftsOf(store, tokens, { limit: nftLimit, offset: nftOffset }),
   ]);
-  const nfts = await nftReplies(store, [...nested.values()].flat());
+  const nfts = await nftReplies(context, [...nested.values()].flat());
   return replies.flatMap((reply, index) => {
     const token = tokens[index];
     if (token === undefined) return [];

@@ -15,7 +15,7 @@ async function nftPages(context: ApiContext, query: RawQuery): Promise<AsyncGene
   return (async function* () {
     for (let after: { mintedNs: bigint; token: bigint; serial: bigint } | undefined, more = true; more; ) {
       const { rows } = await searchNfts(context.store, { ...page, offset: 0, limit: PAGE, after });
-      yield await nftReplies(context.store, rows);
+      yield await nftReplies(context, rows);
       after = rows.at(-1);
       more = rows.length === PAGE;
     }

@@ -1,5 +1,5 @@
 import { type NftRow, nftMediaPath, toAmount } from '@ledgerscope/contract';
-import type { EntityId } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
   type NftState,
@@ -9,36 +9,58 @@ import {
   tokenNames,
   transactionFacts,
 } from '@ledgerscope/ledger-store';
+import { marketplaceLinks, PortalRetryError, type ReadMarketplaceLink } from '@ledgerscope/portal-store';
 import { mediaVersion } from '../../../nft-metadata/media-version.ts';
 import { sameBytes } from '../../../nft-metadata/resolve-nft.ts';
+import type { ApiContext } from '../../api-context.ts';
 import { idFields } from '../transaction/id-fields.ts';
 import { hexText, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
 
 type Metadata = Awaited<ReturnType<typeof nftMetadataOf>>[number];
 
 /** One NFT as {@link nftReplies} has it; undefined where the stream never told of it. */
-export async function nftReplyOf(store: LedgerSnapshot, id: EntityId, serial: bigint): Promise<NftRow | undefined> {
+export async function nftReplyOf(context: ApiContext, id: EntityId, serial: bigint): Promise<NftRow | undefined> {
+  const { store } = context;
   // The key tells where all of this stands: none of it has to wait for the NFT itself.
-  const [nft, tokens, [metadata]] = await Promise.all([
+  const [nft, tokens, [metadata], links] = await Promise.all([
     nftBySerial(store, id, serial),
     tokenNames(store, [id]),
     nftMetadataOf(store, [{ token: id, serial }]),
+    linksOf(context, [id]),
   ]);
   if (nft === undefined) return undefined;
-  return nftReply(nft, tokens.get(id), metadata, mintIdOf(nft, await mintFacts(store, [nft])));
+  return nftReply(nft, tokens.get(id), metadata, mintIdOf(nft, await mintFacts(store, [nft])), links);
 }
 
 /** NFTs with the names of their collections, their metadata as far as it is resolved, and the transactions of their mints. */
-export async function nftReplies(store: LedgerSnapshot, nfts: readonly NftState[]): Promise<NftRow[]> {
-  const [tokens, metadata, facts] = await Promise.all([
-    tokenNames(
-      store,
-      nfts.map(({ token }) => token),
-    ),
+export async function nftReplies(context: ApiContext, nfts: readonly NftState[]): Promise<NftRow[]> {
+  const { store } = context;
+  const ids = nfts.map(({ token }) => token);
+  const [tokens, metadata, facts, links] = await Promise.all([
+    tokenNames(store, ids),
     nftMetadataOf(store, nfts),
     mintFacts(store, nfts),
+    linksOf(context, ids),
   ]);
-  return nfts.map((nft, index) => nftReply(nft, tokens.get(nft.token), metadata[index], mintIdOf(nft, facts)));
+  return nfts.map((nft, index) => nftReply(nft, tokens.get(nft.token), metadata[index], mintIdOf(nft, facts), links));
+}
+
+/** The approved marketplace links; while the portal does not answer there are none, and nobody keeps the reply. */
+async function linksOf(
+  { portal, onIncomplete, log }: ApiContext,
+  ids: readonly bigint[],
+): Promise<ReadMarketplaceLink> {
+  const none = () => null;
+  const store = portal?.store();
+  if (store === undefined) return none;
+  try {
+    return await marketplaceLinks(store, ids.map(entityIdFromStore));
+  } catch (error) {
+    if (!(error instanceof PortalRetryError)) throw error;
+    log.warn({ err: error }, 'NFTs are answered without their marketplace links');
+    onIncomplete?.();
+    return none;
+  }
 }
 
 type Facts = Awaited<ReturnType<typeof transactionFacts>>;
@@ -53,7 +75,13 @@ function mintIdOf({ mintedNs }: NftState, facts: Facts): string | null {
   return mint === undefined ? null : idFields(mint).readableTransactionID;
 }
 
-function nftReply(nft: NftState, token: TokenName | undefined, stored: Metadata, mintId: string | null): NftRow {
+function nftReply(
+  nft: NftState,
+  token: TokenName | undefined,
+  stored: Metadata,
+  mintId: string | null,
+  links: ReadMarketplaceLink,
+): NftRow {
   // What was read of earlier metadata says nothing of this NFT any more.
   const metadata = stored !== undefined && sameBytes(stored.reference, nft.metadata) ? stored : undefined;
   const tokenId = idText(nft.token);
@@ -77,7 +105,7 @@ function nftReply(nft: NftState, token: TokenName | undefined, stored: Metadata,
     spender: idOrNull(nft.spender),
     delegatingSpender: idOrNull(nft.delegatingSpender),
     changedOn: instantOrNull(nft.changedNs),
-    marketplaceLink: null,
+    marketplaceLink: links(nft.token, nft.serial),
   };
 }
 

@@ -12,11 +12,11 @@ export const NFT_HANDLERS = {
   listNfts: async ({ context: { store }, context, query }) => {
     const { limit } = pageToRead(query);
     const found = await searchNfts(store, { ...(await nftPageOf(context, query)), limit });
-    return listReply(nftCursor, query, found, (rows) => nftReplies(store, rows), itself);
+    return listReply(nftCursor, query, found, (rows) => nftReplies(context, rows), itself);
   },
   getNft: async ({ context, path: { tokenId, serial } }) => {
     const token = await accountNamed(context, tokenId, { name: 'tokenId', place: 'Path' });
-    const data = await nftReplyOf(context.store, token, serial);
+    const data = await nftReplyOf(context, token, serial);
     if (data === undefined) throw new ApiError('not_found', `No NFT ${tokenId}#${serial} is known.`);
     return { data };
   },

@@ -18,6 +18,7 @@ import { knownFrom } from '../known-from.ts';
 import { stored } from '../stored.ts';
 import { idFields } from '../transaction/id-fields.ts';
 import { hexOrNull, hexText, idOrNull, idText, instantOrNull, statusName } from '../values.ts';
+import { scheduleSigners } from './schedule-signers.ts';
 
 /** Without a stated expiration a schedule lives so long (ledger.schedule.txExpiryTimeSecs). */
 const DEFAULT_LIFE_NS = 1_800_000_000_000n;
@@ -55,6 +56,11 @@ async function scheduleEntityReply(context: ApiContext, state: ScheduleRow): Pro
     executionStatus: execute === undefined ? null : statusName(execute.result),
     deletedTime: instantOrNull(state.deletedNs),
     signatories: state.signatories.map(hexText),
+    signers: await scheduleSigners(store, {
+      payer: state.payer,
+      body: bodyOf(create?.body ?? new Uint8Array()),
+      signatories: state.signatories,
+    }),
     events: await eventReplies(context, events),
   };
 }
@@ -89,11 +95,17 @@ function scheduledId(event: ScheduleEventRow | undefined): string | null {
   return formatReadableTransactionId({ payer, validStartNs: consensusNsOf(event.scheduledValidStartNs) });
 }
 
-function bodyFields(body: Uint8Array): unknown {
+function bodyFields(bytes: Uint8Array): unknown {
+  const body = bodyOf(bytes);
+  return body === undefined ? null : toJson(hapi.SchedulableTransactionBody, body);
+}
+
+function bodyOf(bytes: Uint8Array): hapi.SchedulableTransactionBody | undefined {
+  if (bytes.length === 0) return undefined;
   try {
-    return toJson(hapi.SchedulableTransactionBody, decode(hapi.SchedulableTransactionBody, body));
+    return decode(hapi.SchedulableTransactionBody, bytes);
   } catch (error) {
-    if (error instanceof WireError) return null;
+    if (error instanceof WireError) return undefined;
     throw error;
   }
 }

@@ -61,6 +61,7 @@ export async function byBeginning({ store }: ApiContext, { prefix, words }: Sear
   return [
     ...identities
       .filter((identity) => named.has(identity.id) && isNamedLike(identity, words))
+      .toSorted((one, other) => (one.id < other.id ? 1 : -1))
       .map((identity) => entitySuggestion(identity, isNamed(identity, words)))
       .toSorted((one, other) => beginning(other, words) - beginning(one, words)),
     ...identities.filter(({ id }) => numbered.has(id)).map((identity) => entitySuggestion(identity, false)),
@@ -108,7 +109,7 @@ function isNamed(identity: Identity, words: string): boolean {
   return textsOf(identity).some((text) => normalText(text) === words);
 }
 
-/** Names that begin with the text come before those that hold it further on. */
+/** Names that begin with the text come before those that hold it further on; of equal ones the newest is first. */
 function beginning({ label, detail, exact }: Suggestion, words: string): number {
   if (exact) return 2;
   return [label, detail ?? ''].some((text) => normalText(text).startsWith(words)) ? 1 : 0;

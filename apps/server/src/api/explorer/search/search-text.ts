@@ -14,7 +14,7 @@ const BARE_NUMBER = /^\d{1,12}$/;
 const ID_PREFIX = /^(\d{1,4})\.(\d{1,5})\.(\d{0,12})$/;
 const NFT = /^(\d{1,4}\.\d{1,5}\.\d{1,12})(?:-[a-zA-Z]{5})?#(\d{1,18})$/;
 const SERIAL = /^#(\d{1,18})$/;
-const HASH = /^(?:0x)?([0-9a-f]{96})$/i;
+const HASH = /^(?:0x)?([0-9a-f]{96}|[0-9a-f]{64})$/i;
 const ADDRESS = /^(?:0[xX])?[0-9a-fA-F]{40}$|^(?:\d{1,4}\.\d{1,5}\.)?(?:[A-Z2-7]{32}|[A-Z2-7]{40,200})$/;
 
 /** What a search text can be by its shape alone; a text often has several shapes. */
@@ -32,7 +32,7 @@ export interface SearchText {
   /** `#5`: NFTs with this serial number. */
   readonly serial: bigint | undefined;
   readonly transaction: TransactionRef | undefined;
-  /** 48 bytes: a block or a transaction. */
+  /** 48 bytes: a block or a transaction; 32: a block hashed with SHA-256. */
   readonly hash: Uint8Array | undefined;
   /** Whether it is an EVM address or an alias. */
   readonly address: boolean;

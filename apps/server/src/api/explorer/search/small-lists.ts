@@ -2,6 +2,7 @@ import type { Suggestion } from '@ledgerscope/contract';
 import { hasTerm, normalText } from '@ledgerscope/ledger-store';
 import { listActiveDapps } from '@ledgerscope/portal-store';
 import type { ApiContext } from '../../api-context.ts';
+import { knownNames } from '../names/known-names.ts';
 import { nodeNames } from '../node/node-list.ts';
 import type { SearchText } from './search-text.ts';
 import { shortened } from './suggestion-of.ts';
@@ -9,7 +10,7 @@ import { shortened } from './suggestion-of.ts';
 const MAX_DAPPS = 1_000;
 
 interface Named {
-  readonly kind: 'node' | 'dapp';
+  readonly kind: 'node' | 'dapp' | 'contract';
   readonly id: string;
   /** Texts of which a word may begin like the search. */
   readonly names: readonly string[];
@@ -30,6 +31,15 @@ export async function nodeSource(context: ApiContext, { number, words }: SearchT
 /** Dapps by title and company; none while the portal is not open. */
 export async function dappSource(context: ApiContext, { words }: SearchText): Promise<Suggestion[]> {
   return words === '' ? [] : (await dappsOf(context)).flatMap((dapp) => matching(dapp, words));
+}
+
+/** Contracts by the name that they have in their source, or in a dapp. */
+export async function contractNameSource(context: ApiContext, { words }: SearchText): Promise<Suggestion[]> {
+  if (words === '') return [];
+  const names = (await knownNames(context)).filter(({ kind }) => kind === 'contract');
+  return names.flatMap(({ id, name }) =>
+    matching({ kind: 'contract', id, names: [name], detail: id, link: `/contracts/${id}`, nodeId: null }, words),
+  );
 }
 
 async function nodesOf(context: ApiContext): Promise<Named[]> {

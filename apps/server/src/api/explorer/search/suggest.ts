@@ -12,7 +12,7 @@ import { inTime } from './in-time.ts';
 import { blockSource, nftNameSource, nftSource, transactionSource } from './other-sources.ts';
 import { searchRoute } from './search-route.ts';
 import { readSearchText, type SearchText } from './search-text.ts';
-import { dappSource, nodeSource } from './small-lists.ts';
+import { contractNameSource, dappSource, nodeSource } from './small-lists.ts';
 
 /** Rows of one kind before the other kinds have had their turn. */
 const PER_KIND = 4;
@@ -61,6 +61,7 @@ function sourcesOf(context: ApiContext, search: SearchText): Promise<Suggestion[
     blockSource(context, search),
     nodeSource(context, search),
     dappSource(context, search),
+    contractNameSource(context, search),
     nftNameSource(context, search),
   ];
 }

@@ -6,9 +6,11 @@ import {
   holdersOfToken,
   listTokens,
   type TokenState,
+  traitsOfToken,
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
-import { itself, listReply, pageToRead } from '../list-page.ts';
+import { accountNamed } from '../account-of-path.ts';
+import { itself, listReply, pageToRead, wholeList } from '../list-page.ts';
 import { idText, instantText } from '../values.ts';
 import { feeReply } from './fee-reply.ts';
 import { percentText } from './percent-text.ts';
@@ -16,7 +18,9 @@ import { tokenFilterOf } from './token-filter-of.ts';
 import { tokenOfPath } from './token-of-path.ts';
 import { tokenReplies, tokenWithPicture } from './token-replies.ts';
 
-/** Tokens, their holders and fees. */
+const MAX_TRAITS = 500;
+
+/** Tokens, their holders, traits and fees. */
 export const TOKEN_HANDLERS = {
   listTokens: async ({ context: { store }, context, query }) => {
     const filter = await tokenFilterOf(context, query, query.tokenType);
@@ -37,10 +41,19 @@ export const TOKEN_HANDLERS = {
   },
   listTokenHolders: async ({ context: { store }, context, path, query }) => {
     const token = await tokenOfPath(context, path.id);
-    const found = await holdersOfToken(store, entityIdFromStore(token.id), pageToRead(query));
+    const account =
+      query.account === undefined
+        ? undefined
+        : await accountNamed(context, query.account.value, { name: query.account.name, place: 'Query' });
+    const found = await holdersOfToken(store, entityIdFromStore(token.id), { ...pageToRead(query), account });
     const replies = (rows: readonly (typeof found.rows)[number][]) =>
       rows.map((holder) => accountLikeReply(token, holder));
     return listReply(holderCursor, query, found, replies, itself);
+  },
+  listTraits: async ({ context: { store }, context, path }) => {
+    const token = await tokenOfPath(context, path.id);
+    const traits = await traitsOfToken(store, entityIdFromStore(token.id), MAX_TRAITS);
+    return wholeList(traits.map(({ name, value, nfts }) => ({ name, value, nfts: Number(nfts) })));
   },
   listFeeSchedules: async ({ context: { store }, context, path, query: { limit, offset, order } }) => {
     const token = await tokenOfPath(context, path.id);

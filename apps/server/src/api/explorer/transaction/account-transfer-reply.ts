@@ -13,6 +13,8 @@ import { facetsReply } from './facets-reply.ts';
 import { idFields } from './id-fields.ts';
 import { transactionFilterOf } from './transaction-filter-of.ts';
 
+const FEE_COLLECTORS = new Set([98n, 800n, 801n, 802n]);
+
 /** A page of the transactions that changed an account's hbar balance, and how many there are. */
 export async function accountTransferList(
   context: ApiContext,
@@ -38,6 +40,12 @@ export async function accountTransferList(
   };
 }
 
+/** Those who only earned the fee stand on no side, unless nobody else does: the node and the collectors of fees (HIP-1259). */
+function withoutFees({ node }: TransactionRow, parties: readonly bigint[]): readonly bigint[] {
+  const others = parties.filter((party) => party !== node && !FEE_COLLECTORS.has(party));
+  return others.length > 0 ? others : parties;
+}
+
 /** What a transaction did to an account's balance, and who is on the other side. */
 export function accountTransferReply(row: TransactionRow, account: EntityId): AccountTransfer {
   // Errata: what mainnet's records of 2019 list though nothing moved.
@@ -52,7 +60,7 @@ export function accountTransferReply(row: TransactionRow, account: EntityId): Ac
     transactionDirection: amount > 0n ? 'credit' : 'debit',
     accountID: idText(account),
     amount: toAmount(amount),
-    toFromAccount: [...new Set(others.map(({ party }) => idText(party)))],
+    toFromAccount: withoutFees(row, [...new Set(others.map(({ party }) => party))]).map(idText),
     memo: row.memo,
     status: statusName(row.result),
     type: type.code,

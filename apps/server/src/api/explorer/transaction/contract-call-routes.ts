@@ -71,7 +71,8 @@ export async function callReplies(context: ApiContext, instants: readonly bigint
   );
   return calls.map((call, index) => ({
     ...idFields(call),
-    calledBy: idText(call.payer),
+    calledBy: idText(ran[index]?.sender || call.payer),
+    payerID: idText(call.payer),
     contractID: idText(call.entity),
     type: transactionType(call.type).code,
     status: statusName(call.result),

@@ -1,4 +1,4 @@
-import { type BlockProof, toAmount } from '@ledgerscope/contract';
+import { type BlockProof, type ThresholdProof, toAmount } from '@ledgerscope/contract';
 import type { BlockRow } from '@ledgerscope/ledger-store';
 import { hexOrNull, hexText, idText, instantText } from '../values.ts';
 
@@ -14,6 +14,7 @@ export function proofReply(block: BlockRow, consensusNs?: bigint): BlockProof {
     version: block.version,
     hapiVersion: block.hapiVersion === '' ? null : block.hapiVersion,
     proven: provenBy(block, consensusNs),
+    threshold: thresholdOf(block),
     signedBy: block.signedAccounts.map((account, index) => ({
       nodeID: toAmount(block.signedNodeIds[index] ?? 0n),
       accountID: idText(account),
@@ -33,5 +34,26 @@ export function proofReply(block: BlockRow, consensusNs?: bigint): BlockProof {
 
 function provenBy({ proof, errataNs }: BlockRow, consensusNs: bigint | undefined): BlockProof['proven'] {
   if (consensusNs !== undefined && errataNs.includes(consensusNs)) return 'erratum';
-  return proof === 'signatures' ? 'signatures' : 'unsigned';
+  return proof === 'signatures' || proof === 'threshold' ? proof : 'unsigned';
 }
+
+function thresholdOf(block: BlockRow): ThresholdProof | null {
+  if (block.strength === '') return null;
+  const { chainOfTrust } = block;
+  return {
+    strength: STRENGTHS.find((strength) => strength === block.strength) ?? 'none',
+    reason: block.strengthReason === '' ? null : block.strengthReason,
+    anchor: block.anchor === null ? null : toAmount(block.anchor),
+    keySha256: block.hintsKey === '' ? null : block.hintsKey,
+    ledgerId: block.ledgerId === '' ? null : block.ledgerId,
+    chainOfTrust: chainOfTrust === 'schnorr' || chainOfTrust === 'wraps' ? chainOfTrust : null,
+  };
+}
+
+const STRENGTHS: readonly ThresholdProof['strength'][] = [
+  'ledger-id',
+  'pinned-key',
+  'linked',
+  'replaced-scheme',
+  'none',
+];

@@ -11,7 +11,7 @@ import { idText } from '../values.ts';
 import { type Messages, readMessages } from './body-details.ts';
 import { accountText } from './body-ids.ts';
 import { requestedReply } from './requested-reply.ts';
-import { transactionRowReply } from './transaction-row-reply.ts';
+import { type TransactionColumns, transactionRowReply } from './transaction-row-reply.ts';
 
 /**
  * Types of which the columns say all that a summary needs where the transaction worked: their bodies are not read.
@@ -28,6 +28,8 @@ const SAID_BY_COLUMNS = new Set([
   'TOKENCREATION',
   'TOKENMINT',
 ]);
+/** Accounts that network and service fees go to (HIP-1259). */
+const FEE_COLLECTORS = new Set(['0.0.98', '0.0.800', '0.0.801', '0.0.802']);
 const SUCCESSES = new Set(['SUCCESS', 'SUCCESS_BUT_MISSING_EXPECTED_OPERATION', 'FEE_SCHEDULE_FILE_PART_UPLOADED']);
 
 type SummaryFields = Pick<RowReply, 'requested' | 'senderID' | 'errorMessage'>;
@@ -64,8 +66,24 @@ export async function tokenUnitsOf(store: LedgerSnapshot, row: Moving): Promise<
   return unitsOf(row, await tokenUnits(store, movedTokens(row)));
 }
 
-function needsBody(row: ReturnType<typeof transactionRowReply> | undefined): boolean {
-  return row !== undefined && !(SUCCESSES.has(row.status) && SAID_BY_COLUMNS.has(row.type));
+function needsBody(row: TransactionColumns | undefined): boolean {
+  if (row === undefined) return false;
+  return !(SUCCESSES.has(row.status) && SAID_BY_COLUMNS.has(row.type)) || !feeStandsApart(row);
+}
+
+/**
+ * Whether what the node and the collectors of fees got is the fee and nothing else: where hbar was sent to one of them, only
+ * the body says how much.
+ */
+function feeStandsApart({ type, nodeID, transactionFee, transfers, stakingRewards }: TransactionColumns): boolean {
+  if (type !== 'CRYPTOTRANSFER') return true;
+  let earned = 0n;
+  for (const { accountID, amount } of transfers)
+    if (accountID === nodeID || FEE_COLLECTORS.has(accountID)) earned += BigInt(amount);
+  // Rewards are paid out of one of the collectors.
+  for (const { accountID, amount } of stakingRewards)
+    if (accountID !== nodeID && !FEE_COLLECTORS.has(accountID)) earned += BigInt(amount);
+  return earned === 0n || earned === BigInt(transactionFee);
 }
 
 function column<Row>(rows: readonly Row[], index: number): Row {

@@ -28,6 +28,7 @@ import { stored } from '../stored.ts';
 import { timeSpan } from '../time-span.ts';
 import { idText } from '../values.ts';
 import { idFields } from './id-fields.ts';
+import { nftPrice } from './nft-price.ts';
 
 /** What the path of a list fixes. */
 export interface TransferScope {
@@ -93,7 +94,8 @@ export async function nftTransferReplies(
 ): Promise<NftTransferRow[]> {
   const facts = await transactionFacts(store, instantsOf(rows));
   return rows.map((row) => {
-    const ids = idFields(factsOf(facts, row.consensusNs));
+    const transaction = factsOf(facts, row.consensusNs);
+    const ids = idFields(transaction);
     return {
       ...ids,
       transactionId: ids.readableTransactionID,
@@ -102,6 +104,7 @@ export async function nftTransferReplies(
       serialNumber: toAmount(row.serial),
       sender: idText(row.sender),
       receiver: idText(row.receiver),
+      price: nftPrice(transaction, row),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../add-calls.ts';
 import { accountOfPath } from '../account-of-path.ts';
+import { erc20TransferList } from '../contract/erc20-transfer-list.ts';
 import { listOfKnown } from './of-known.ts';
 import { nftTransferList, tokenTransferList } from './transfer-list-reply.ts';
 
@@ -13,6 +14,10 @@ export const TRANSFER_HANDLERS = {
   listContractTokenTransfers: async ({ context, path, query }) => {
     const account = await accountOfPath(context, path.id);
     return listOfKnown(context, account, await tokenTransferList(context, query, { account }));
+  },
+  listErc20Transfers: async ({ context, path, query }) => {
+    const party = await accountOfPath(context, path.id);
+    return listOfKnown(context, party, await erc20TransferList(context, party, query));
   },
   listNftTransfers: ({ context, query }) => nftTransferList(context, query, {}),
 } satisfies Partial<Handlers>;

@@ -1,0 +1,57 @@
+import type { KnownName } from '@ledgerscope/contract';
+import { ofSnapshot } from '@ledgerscope/ledger-store';
+import { contractNames, listActiveDapps, PortalUnavailableError, type StoredDapp } from '@ledgerscope/portal-store';
+import type { ApiContext } from '../../api-context.ts';
+import { nodeNames } from '../node/node-list.ts';
+import { idText } from '../values.ts';
+
+const KEPT_MS = 10_000;
+const MAX_DAPPS = 1_000;
+const MAX_CONTRACTS = 5_000;
+
+/**
+ * What accounts and contracts are called, each once: nodes by their own names, contracts by their source before the dapp that they
+ * are of. Without the portal only nodes have names.
+ */
+export function knownNames(context: ApiContext): Promise<readonly KnownName[]> {
+  // Searches ask with every letter. The portal's names can change while the ledger stands still.
+  const age = Math.floor(Date.now() / KEPT_MS);
+  const isOpen = context.portal?.store() !== undefined;
+  return ofSnapshot(context.store, `known names ${isOpen} ${age}`, () => readNames(context));
+}
+
+async function readNames(context: ApiContext): Promise<readonly KnownName[]> {
+  const [nodes, others] = await Promise.all([nodeNames(context), portalNames(context)]);
+  const names = new Map<string, KnownName>();
+  for (const name of [...nodes.map(({ nodeId, name }) => named(nodeId, name, 'node')), ...others])
+    if (name.name !== '' && !names.has(name.id)) names.set(name.id, name);
+  return [...names.values()];
+}
+
+async function portalNames({ portal, onIncomplete }: ApiContext): Promise<readonly KnownName[]> {
+  const store = portal?.store();
+  if (store === undefined) return [];
+  try {
+    const [contracts, { dapps }] = await Promise.all([
+      contractNames(store, MAX_CONTRACTS),
+      listActiveDapps(store, { limit: MAX_DAPPS, offset: 0, order: 'asc' }),
+    ]);
+    const bySource = contracts.map(({ contractId, name }) => named(idText(contractId), name, 'contract'));
+    return [...bySource, ...dapps.flatMap(namesOfDapp)];
+  } catch (error) {
+    if (!(error instanceof PortalUnavailableError)) throw error;
+    onIncomplete?.();
+    return [];
+  }
+}
+
+function namesOfDapp({ title, accountId, contracts }: StoredDapp): KnownName[] {
+  const ofContracts = contracts.map(({ contractId, name }) =>
+    named(idText(contractId), name === '' ? title : name, 'dapp'),
+  );
+  return accountId === null ? ofContracts : [named(idText(accountId), title, 'dapp'), ...ofContracts];
+}
+
+function named(id: string, name: string, kind: KnownName['kind']): KnownName {
+  return { id, name, kind };
+}

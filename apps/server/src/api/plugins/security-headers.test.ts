@@ -1,0 +1,19 @@
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { addSecurityHeaders } from './security-headers.ts';
+
+describe('security headers', () => {
+  it.each([
+    ['http', undefined],
+    ['https', 'max-age=31536000'],
+  ])('over %s ask for TLS next time: %s', async (protocol, expected) => {
+    const app = fastify({ trustProxy: true });
+    addSecurityHeaders(app);
+    app.get('/', async () => 'ok');
+    const { headers } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': protocol } });
+    expect(headers['strict-transport-security']).toBe(expected);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    await app.close();
+  });
+});

@@ -1,0 +1,27 @@
+import type { Handlers } from '../../add-calls.ts';
+import { CONTACT_HANDLERS } from '../contact/contact-routes.ts';
+import { OWN_DAPP_HANDLERS } from '../dapps/own-dapp-routes.ts';
+import { NOTICE_DESK_HANDLERS } from '../desk/notice-desk-routes.ts';
+import { SUBMISSION_HANDLERS } from '../desk/submission-routes.ts';
+import { USER_DESK_HANDLERS } from '../desk/user-desk-routes.ts';
+import { MARKETPLACE_HANDLERS } from '../marketplace/marketplace-routes.ts';
+import { API_KEY_HANDLERS } from './api-key-routes.ts';
+import { AUTH_HANDLERS } from './auth-routes.ts';
+import { SAVED_ACCOUNT_HANDLERS } from './saved-account-routes.ts';
+import { SESSION_HANDLERS } from './session-routes.ts';
+import { USER_HANDLERS } from './user-routes.ts';
+
+/** What answers the calls of people with accounts of the portal. */
+export const PERSON_HANDLERS = {
+  ...AUTH_HANDLERS,
+  ...USER_HANDLERS,
+  ...SAVED_ACCOUNT_HANDLERS,
+  ...API_KEY_HANDLERS,
+  ...SESSION_HANDLERS,
+  ...CONTACT_HANDLERS,
+  ...OWN_DAPP_HANDLERS,
+  ...MARKETPLACE_HANDLERS,
+  ...SUBMISSION_HANDLERS,
+  ...NOTICE_DESK_HANDLERS,
+  ...USER_DESK_HANDLERS,
+} satisfies Partial<Handlers>;

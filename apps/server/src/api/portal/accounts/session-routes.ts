@@ -1,0 +1,93 @@
+import type { UserSession } from '@ledgerscope/contract';
+import {
+  apiKeys,
+  changePassword,
+  deleteUser,
+  endSession,
+  ownDapps,
+  type SessionRow,
+  sessionsOf,
+  type UserRow,
+} from '@ledgerscope/portal-store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { passwordChangedMail } from '../../../portal/mail/account-mails.ts';
+import { hashPassword, verifyPassword } from '../../../portal/secrets/password.ts';
+import type { Handlers } from '../../add-calls.ts';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError, FormError } from '../../api-error.ts';
+import { wholeList } from '../../explorer/list-page.ts';
+import { tokensAmong } from '../dapp-reply.ts';
+import { ownDappReply } from '../dapps/own-dapp-reply.ts';
+import { portalOf } from '../portal-of.ts';
+import { apiKeyReply } from './api-key-routes.ts';
+import { newSession } from './begin-session.ts';
+import { forgetAttemptsOf, limitAttempts } from './limit-attempts.ts';
+import { linkOrigin } from './link-origin.ts';
+import { userReply } from './user-reply.ts';
+
+const WRONG_PASSWORD = 'This is not your password';
+
+/** Where users are signed in, their passwords, and the end of their accounts. */
+export const SESSION_HANDLERS = {
+  listSessions: async ({ context, signedIn: { user, sessionId } }) =>
+    wholeList((await sessionsOf(portalOf(context), user.id)).map((row) => sessionReply(row, sessionId))),
+  endSession: async ({ context, path, signedIn: { user } }) => {
+    if (await endSession(portalOf(context), user.id, path.sessionId))
+      return { data: { message: 'The session has ended.' } };
+    throw new ApiError('not_found', 'You have no session of this id.');
+  },
+  changePassword: async ({ context, form, signedIn: { user }, request, reply }) => {
+    const store = portalOf(context);
+    await checkPassword(context, user, { field: 'currentPassword', text: form.currentPassword }, { request, reply });
+    const mail = passwordChangedMail(user.email, linkOrigin(context, request));
+    await changePassword(store, user.id, await hashPassword(form.password), mail);
+    const accessToken = await newSession(store, user.id, request);
+    return { data: { ...(await userReply(store, user)), access_token: accessToken } };
+  },
+  exportUser: async ({ context, signedIn: { user, sessionId } }) => {
+    const store = portalOf(context);
+    const [own, keys, sessions, dapps] = await Promise.all([
+      userReply(store, user),
+      apiKeys(store, user.id),
+      sessionsOf(store, user.id),
+      ownDapps(store, user.id),
+    ]);
+    const tokens = await tokensAmong(context.store, dapps);
+    return {
+      data: {
+        user: own,
+        apiKeys: keys.map(apiKeyReply),
+        sessions: sessions.map((row) => sessionReply(row, sessionId)),
+        dapps: dapps.map((dapp) => ownDappReply(dapp, tokens)),
+      },
+    };
+  },
+  deleteUser: async ({ context, form, signedIn: { user }, request, reply }) => {
+    await checkPassword(context, user, { field: 'password', text: form.password }, { request, reply });
+    await deleteUser(portalOf(context), user.id);
+    return { data: { message: 'Your account is deleted.' } };
+  },
+} satisfies Partial<Handlers>;
+
+/** Asks who holds the token whether they are the user too; whoever found an open browser cannot go on. */
+async function checkPassword(
+  context: ApiContext,
+  user: UserRow,
+  { field, text }: { readonly field: string; readonly text: string },
+  by: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<void> {
+  const store = portalOf(context);
+  await limitAttempts(store, 'password', by, user.email);
+  if (!(await verifyPassword(user.passwordHash, text))) throw new FormError({ [field]: WRONG_PASSWORD });
+  await forgetAttemptsOf(store, 'password', user.email);
+}
+
+function sessionReply({ id, device, createdAt, lastUsedAt }: SessionRow, current: string): UserSession {
+  return {
+    id,
+    device,
+    created: createdAt.toISOString(),
+    lastUsed: lastUsedAt.toISOString(),
+    current: id === current,
+  };
+}

@@ -1,0 +1,25 @@
+import { administratorAddresses, writeMail } from '@ledgerscope/portal-store';
+import { contactMail } from '../../../portal/mail/desk-mails.ts';
+import type { Handlers } from '../../add-calls.ts';
+import { ApiError } from '../../api-error.ts';
+import { limitAttempts } from '../accounts/limit-attempts.ts';
+import { portalOf } from '../portal-of.ts';
+
+const FAILED = 'Unable to send message! Please try again or contact us by another method.';
+
+/** Messages of visitors to the operator. */
+export const CONTACT_HANDLERS = {
+  sendContactMessage: async ({ context, form, request, reply }) => {
+    const store = portalOf(context);
+    await limitAttempts(store, 'contact', { request, reply }, form.email);
+    const address = context.operator?.email ?? null;
+    const recipients = address === null ? await administratorAddresses(store) : [address];
+    if (recipients.length === 0) throw new ApiError('portal_unavailable', FAILED);
+    await store.query((db) =>
+      db.transaction(async (tx) => {
+        for (const recipient of recipients) await writeMail(tx, contactMail(recipient, form));
+      }),
+    );
+    return { data: { message: 'Your message has been sent. We answer within 2 business days.' } };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,63 @@
+import { DAPP_FILES } from '@ledgerscope/contract';
+import type { NewContract, NewLogo } from '@ledgerscope/portal-store';
+import { AbiError, readAbi } from '../../../portal/abi/read-abi.ts';
+import { FileError } from '../../api-error.ts';
+import { sniffType } from '../../gateway/sniff-type.ts';
+import type { Uploads } from '../../plugins/uploads.ts';
+
+const LOGO_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+const HEX = /^(?:0x)?((?:[0-9a-f]{2})+)$/i;
+
+/** What a person uploads of a contract. */
+export type ContractFiles = Pick<NewContract, 'abi' | 'sourceCode' | 'byteCode'>;
+
+/**
+ * The files of a contract, each read as what it is to be, whatever it calls itself.
+ * @throws FileError naming a file that is something else
+ */
+export function contractFiles({ abi, sourceCode, byteCode }: Uploads): ContractFiles {
+  return {
+    abi: abi === undefined ? null : abiOf(abi),
+    sourceCode: sourceCode === undefined ? null : sourceOf(sourceCode),
+    byteCode: byteCode === undefined ? null : byteCodeOf(byteCode),
+  };
+}
+
+/** The logo, by its first bytes; undefined where none was sent. @throws FileError for anything but PNG, JPEG, GIF and WebP */
+export function logoFile({ logoURL }: Uploads): NewLogo | undefined {
+  if (logoURL === undefined) return undefined;
+  const mediaType = sniffType(logoURL);
+  if (LOGO_TYPES.has(mediaType)) return { mediaType, image: logoURL };
+  throw new FileError(DAPP_FILES.logoURL.label, 'logoURL', 'The logo has to be a PNG, JPEG, GIF or WebP image.');
+}
+
+function abiOf(bytes: Uint8Array): readonly unknown[] {
+  try {
+    return readAbi(textOf(bytes, 'abi'));
+  } catch (error) {
+    if (error instanceof AbiError) throw new FileError(DAPP_FILES.abi.label, 'abi', `${error.message}.`);
+    throw error;
+  }
+}
+
+function sourceOf(bytes: Uint8Array): string {
+  return textOf(bytes, 'sourceCode');
+}
+
+function byteCodeOf(bytes: Uint8Array): string {
+  const [, digits] = HEX.exec(textOf(bytes, 'byteCode').trim()) ?? [];
+  if (digits !== undefined) return digits.toLowerCase();
+  throw new FileError(DAPP_FILES.byteCode.label, 'byteCode', 'The byte code has to be hexadecimal digits.');
+}
+
+function textOf(bytes: Uint8Array, field: 'abi' | 'sourceCode' | 'byteCode'): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // PostgreSQL has no text with it, and no source code does.
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Not UTF-8: as below.
+  }
+  const { label } = DAPP_FILES[field];
+  throw new FileError(label, field, `The ${label} has to be text in UTF-8.`);
+}

@@ -1,0 +1,32 @@
+import { publicLogo } from '@ledgerscope/portal-store';
+import type { FastifyInstance } from 'fastify';
+import { addCalls, type Handlers } from '../../add-calls.ts';
+import type { ServerContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { portalOf } from '../portal-of.ts';
+
+/** Whatever else the bytes may be read as, no browser runs anything of them. */
+const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+const YEAR_SECONDS = 31_536_000;
+
+/** Uploaded logos. */
+export const LOGO_HANDLERS = {
+  getDappLogo: async ({ context, path: { id, hash }, reply }) => {
+    const logo = await publicLogo(portalOf(context), id);
+    if (logo === undefined || logo.hash !== hash) throw new ApiError('not_found', 'There is no such logo.');
+    return reply
+      .type(logo.mediaType)
+      .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+      .header('content-disposition', 'inline; filename="logo"')
+      .send(Buffer.from(logo.image));
+  },
+} satisfies Partial<Handlers>;
+
+/** Serves the uploaded logos of public dapps, each under its own hash, so that it can be stored for ever. */
+export function addDappLogos(app: FastifyInstance, context: ServerContext): void {
+  addCalls(app, context, LOGO_HANDLERS, {
+    onSend: async (_request, reply) => {
+      reply.header('content-security-policy', POLICY);
+    },
+  });
+}

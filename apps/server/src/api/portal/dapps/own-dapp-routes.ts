@@ -1,0 +1,100 @@
+import { dappIdOf } from '@ledgerscope/contract';
+import { type EntityId, parseEntityId } from '@ledgerscope/ledger';
+import {
+  addDappContract,
+  changeDapp,
+  ownDapps,
+  registerDapp,
+  requestOwnership,
+  setPrimaryContract,
+  switchedFeatures,
+} from '@ledgerscope/portal-store';
+import type { Handlers } from '../../add-calls.ts';
+import { ApiError, FormError } from '../../api-error.ts';
+import { wholeList } from '../../explorer/list-page.ts';
+import { tokensAmong } from '../dapp-reply.ts';
+import { formEntity } from '../form-entity.ts';
+import { portalOf } from '../portal-of.ts';
+import { contractFiles, logoFile } from './check-files.ts';
+import { ownDappReply } from './own-dapp-reply.ts';
+
+const SUBMITTED =
+  'Your Dapp has been submitted for review. Once approved, it will be activated on the dapp marketplace.';
+const ADDED = 'Your have successfully added a new contract.';
+const WRONG_ACCOUNT = 'Invalid format of Account Id';
+const WRONG_CONTRACT = 'Invalid format of Contract Id';
+const TAKEN = 'There is a dapp of this title already.';
+const NOT_YOURS = 'You have no dapp of this id.';
+
+/** What users do with dapps of their own. */
+export const OWN_DAPP_HANDLERS = {
+  listOwnDapps: async ({ context, signedIn: { user } }) => {
+    const dapps = await ownDapps(portalOf(context), user.id);
+    const tokens = await tokensAmong(context.store, dapps);
+    return wholeList(dapps.map((dapp) => ownDappReply(dapp, tokens)));
+  },
+  registerDapp: async ({ context, path, form, signedIn: { user }, request }) => {
+    const { accountId, contractId, title, ...texts } = form;
+    const id = dappIdOf(title);
+    if (id === '') throw new FormError({ title: 'The title needs a letter or a digit' });
+    if (id !== path.id)
+      throw new ApiError('invalid_parameter', `Path parameter id has to be ${id}, as the title says.`, 'id');
+    const files = contractFiles(request.uploads);
+    const logo = logoFile(request.uploads);
+    const account = await formEntity(context, accountId ?? '', 'accountId', WRONG_ACCOUNT);
+    const contract =
+      contractId === null ? undefined : await formEntity(context, contractId, 'contractId', WRONG_CONTRACT);
+    if (contract === undefined && Object.values(files).some((file) => file !== null))
+      throw new FormError({ contractId: 'Name the contract that the files are of' });
+    const made = await registerDapp(portalOf(context), {
+      ...texts,
+      id,
+      title,
+      userId: user.id,
+      accountId: account,
+      contract: contract === undefined ? undefined : { ...files, contractId: contract, name: title, isPrimary: true },
+      logo,
+    });
+    if (made === 'taken') throw new FormError({ title: TAKEN });
+    if (made === 'too-many') throw new ApiError('conflict', 'You have registered as many dapps as one user can have.');
+    return { data: { message: SUBMITTED } };
+  },
+  updateDapp: async ({ context, path, form: { accountId, ...texts }, signedIn: { user }, request }) => {
+    const logo = logoFile(request.uploads);
+    const account = await formEntity(context, accountId ?? '', 'accountId', WRONG_ACCOUNT);
+    const changed = await changeDapp(portalOf(context), user.id, path.id, { ...texts, accountId: account, logo });
+    if (!changed) throw new ApiError('not_found', NOT_YOURS);
+    return { data: { message: SUBMITTED } };
+  },
+  requestDappOwnership: async ({ context, path, signedIn: { user } }) => {
+    const store = portalOf(context);
+    const features = await switchedFeatures(store, user.id.toString());
+    if (features.get('OWN_DAPP') !== true) throw new ApiError('forbidden', 'This feature is not available');
+    const outcome = await requestOwnership(store, user.id, path.id);
+    if (outcome === 'no-dapp') throw new ApiError('not_found', 'There is no dapp of this id that could be taken over.');
+    if (outcome === 'waits-already') throw new ApiError('conflict', 'Your request waits for the operator already.');
+    return { data: { message: 'Your request has been sent to the operator.' } };
+  },
+  addDappContract: async ({ context, path, form, signedIn: { user }, request }) => {
+    const files = contractFiles(request.uploads);
+    const contractId = await formEntity(context, form.contractId ?? '', 'contractId', WRONG_CONTRACT);
+    const contract = { ...files, contractId, name: form.name ?? '', isPrimary: form.primary };
+    const outcome = await addDappContract(portalOf(context), user.id, path.id, contract);
+    if (outcome === 'no-dapp') throw new ApiError('not_found', NOT_YOURS);
+    if (outcome === 'there-already') throw new FormError({ contractId: 'The dapp has this contract already' });
+    if (outcome === 'has-primary') throw new FormError({ primary: 'The dapp has a primary contract already' });
+    if (outcome === 'too-many') throw new ApiError('conflict', 'The dapp has as many contracts as one can have.');
+    return { data: { message: ADDED } };
+  },
+  setPrimaryContract: async ({ context, path, form: { dappId }, signedIn: { user } }) => {
+    const done = await setPrimaryContract(portalOf(context), user.id, dappId, contractOf(path.id));
+    if (!done) throw new ApiError('not_found', 'You have no dapp of this id with this contract.');
+    return { data: { message: 'The primary contract is set.' } };
+  },
+} satisfies Partial<Handlers>;
+
+function contractOf(text: string): EntityId {
+  const id = parseEntityId(text);
+  if (id !== undefined) return id;
+  throw new ApiError('invalid_parameter', 'Path parameter id has to be shard.realm.num.', 'id');
+}

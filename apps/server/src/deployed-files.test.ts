@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { SETTINGS } from './config.ts';
+
+const TOP = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (file: string) => fs.readFileSync(path.join(TOP, 'deploy', file), 'utf8');
+/** Settings of others that the files set too. */
+const OTHERS = new Set(['DATABASE_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);
+
+describe('deploy/', () => {
+  it.each(['Dockerfile', 'compose.yaml', 'systemd/ledgerscope.service'])(
+    '%s sets only settings that there are',
+    (file) => {
+      const known = new Set<string>(Object.values(SETTINGS).map(({ env }) => env));
+      const named = new Set(read(file).match(/\bLEDGERSCOPE_[A-Z_]+\b/g));
+      expect(named.size).toBeGreaterThan(1);
+      expect([...named].filter((name) => !known.has(name))).toEqual([]);
+    },
+  );
+
+  it('the Dockerfile has only known instructions, and what it copies is there', () => {
+    const text = read('Dockerfile');
+    expect(validate(text).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+    const copied = [...text.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, sources]) => sources?.split(' ') ?? []);
+    expect(copied.filter((source) => !fs.existsSync(path.join(TOP, source)))).toEqual([]);
+    const packages = ['apps', 'packages'].flatMap((folder) =>
+      fs.readdirSync(path.join(TOP, folder)).map((name) => `${folder}/${name}/package.json`),
+    );
+    expect(packages.filter((file) => !copied.includes(file))).toEqual([]);
+  });
+
+  it('the compose file starts the server after its stores, without rights and on a read-only root', () => {
+    const { services, volumes } = parse(read('compose.yaml')) as {
+      services: Record<string, { volumes?: string[]; environment?: Record<string, string>; [key: string]: unknown }>;
+      volumes: Record<string, null>;
+    };
+    expect(services.server).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      depends_on: { clickhouse: { condition: 'service_healthy' }, postgres: { condition: 'service_healthy' } },
+    });
+    const mounted = Object.values(services).flatMap(({ volumes: of = [] }) => of.map((volume) => volume.split(':')[0]));
+    expect(mounted.filter((name) => name !== undefined && !name.startsWith('.') && !(name in volumes))).toEqual([]);
+    const unknown = Object.keys(services.server?.environment ?? {}).filter(
+      (name) => !name.startsWith('LEDGERSCOPE_') && !OTHERS.has(name),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
+  it.skipIf(!hasAnalyze)('the unit passes systemd-analyze verify (where systemd is installed)', () => {
+    const unit = path.join(TOP, 'deploy/systemd/ledgerscope.service');
+    const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', unit], { encoding: 'utf8' });
+    const own = stderr.split('\n').filter((line) => line.includes('ledgerscope.service:'));
+    expect(own).toEqual([]);
+  });
+});

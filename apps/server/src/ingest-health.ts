@@ -1,0 +1,24 @@
+import type { Health, Readiness } from '@ledgerscope/contract';
+import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
+import type { IngestStatus } from './ingest-status.ts';
+
+const NS_PER_MS = 1_000_000n;
+
+/** Waiting is what a healthy process does where a network is late: only its reply says so. */
+export function healthOf({ halt, state }: IngestStatus): Health {
+  if (state !== 'stopped' && state !== 'waiting') return { state: 'ok', reason: null, file: null, since: null };
+  return {
+    state,
+    reason: halt?.message ?? null,
+    file: halt?.file ?? null,
+    since: halt === undefined ? null : formatIso(consensusNsOf(BigInt(halt.since) * NS_PER_MS)),
+  };
+}
+
+/** Whether everything that the source held at some moment is stored, and what is in the way. */
+export function readinessOf({ caughtUp, state, halt, filesRead, filesLeft }: IngestStatus): Readiness {
+  if (caughtUp && state !== 'stopped') return { ready: true, reason: null };
+  if (halt !== undefined) return { ready: false, reason: halt.message };
+  const left = filesLeft === undefined ? '' : `, ${filesLeft} to go`;
+  return { ready: false, reason: `reading the source: ${filesRead} files read${left}` };
+}

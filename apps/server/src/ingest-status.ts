@@ -1,0 +1,39 @@
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+
+/** Why ingest does not move: what is missing or wrong, in which file. The text is for the status page and the log. */
+export interface IngestHalt {
+  readonly file: string;
+  /** A machine word: 'missing-signatures', 'missing-data', 'gap', or the reason of a stream error. */
+  readonly reason: string;
+  readonly message: string;
+  /** Since when, in milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** What ingest is doing, for readiness, the status call and the banner on every page. */
+export interface IngestStatus {
+  readonly state: 'starting' | 'catching-up' | 'live' | 'waiting' | 'stopped';
+  readonly halt: IngestHalt | undefined;
+  /** True once everything that the source held at some moment had been read. */
+  readonly caughtUp: boolean;
+  readonly filesRead: number;
+  readonly filesLeft: number | undefined;
+  readonly transactionsRead: number;
+  readonly lastConsensusNs: bigint | undefined;
+}
+
+/** Answers the status of ingest at the moment of the call. */
+export type ReadIngestStatus = () => IngestStatus;
+
+/** Where this process writes nothing, the status of ingest is what the store holds. */
+export function storedIngestStatus(store: LedgerStore): IngestStatus {
+  return {
+    state: 'live',
+    halt: undefined,
+    caughtUp: true,
+    filesRead: 0,
+    filesLeft: undefined,
+    transactionsRead: 0,
+    lastConsensusNs: store.head?.lastNs,
+  };
+}

@@ -1,0 +1,291 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { blockNumberInPath } from '@ledgerscope/streams';
+import type { Logger } from 'pino';
+import { blockFile } from '../block-file.ts';
+import { SourceError } from '../source-error.ts';
+import type { DataCopy, SourceFile, StreamSource } from '../stream-source.ts';
+import type { NodeBlock } from './block-assembler.ts';
+import type { BlockNodeClient, BlockRange } from './block-node-client.ts';
+import { BlockNodeError } from './block-node-error.ts';
+
+/** How nodes are chosen and left. */
+export interface NodeChoice {
+  /** How long a listing waits for the next block of a live stream. */
+  readonly waitMs: number;
+  /** A stream that brings nothing for so long is looked at: another node may be ahead. */
+  readonly staleMs: number;
+  /** After a failure a node is asked last for so long, twice as long after each further one. */
+  readonly restMs: number;
+  readonly mostRestMs: number;
+}
+
+const NODE_CHOICE: NodeChoice = { waitMs: 200, staleMs: 5_000, restMs: 1_000, mostRestMs: 60_000 };
+
+/** Blocks that are listed at once, at most. */
+const MOST_READY = 64;
+const MAX_READY_BYTES = 32 * 1024 * 1024;
+
+interface Node {
+  readonly client: BlockNodeClient;
+  failures: number;
+  restsUntilMs: number;
+}
+
+/** A subscription under way. */
+interface Stream {
+  readonly node: Node;
+  readonly blocks: AsyncGenerator<NodeBlock, void>;
+  readonly abort: AbortController;
+  /** The number that it brings next. */
+  next: bigint;
+  pending: Promise<NodeBlock | undefined> | undefined;
+  movedMs: number;
+}
+
+/**
+ * Blocks from block nodes, the first of which is preferred. One subscription is read, from the first node that has the block and
+ * does not rest after a failure; where that fails, falls silent, is behind others, or sent a block that was not believed, the next
+ * one is read.
+ */
+export class BlockNodesSource implements StreamSource {
+  readonly label: string;
+  readonly #nodes: readonly Node[];
+  readonly #log: Pick<Logger, 'warn'>;
+  readonly #signal: AbortSignal;
+  readonly #choice: NodeChoice;
+  #stream: Stream | undefined;
+  /** Blocks that came and are not behind the reader yet, by their numbers, without a gap. */
+  readonly #ready = new Map<bigint, NodeBlock & { readonly node: Node }>();
+  /** Whose copy of which block was given last. */
+  #given: { readonly number: bigint; readonly node: Node } | undefined;
+  #distrusted: bigint | undefined;
+
+  /** @param clients the preferred node first */
+  constructor(
+    clients: readonly BlockNodeClient[],
+    log: Pick<Logger, 'warn'>,
+    signal: AbortSignal,
+    choice: NodeChoice = NODE_CHOICE,
+  ) {
+    this.#log = log;
+    this.label = `block:${clients.map(({ label }) => label).join(',')}`;
+    this.#nodes = clients.map((client) => ({ client, failures: 0, restsUntilMs: 0 }));
+    this.#signal = signal;
+    this.#choice = choice;
+  }
+
+  async listAfter(name: string | undefined, limit: number): Promise<SourceFile[]> {
+    if (limit === 0) return [];
+    const next = name === undefined ? undefined : (blockNumberInPath(name) ?? -1n) + 1n;
+    this.#forgetBefore(next);
+    if (next !== undefined && this.#ready.has(next)) return this.#listed(next);
+    const stream = await this.#streamFrom(next);
+    const block = stream === undefined ? undefined : await this.#nextOf(stream, this.#choice.waitMs);
+    if (stream === undefined || block === undefined) return [];
+    this.#ready.clear();
+    this.#ready.set(block.number, { ...block, node: stream.node });
+    await this.#takeMore(stream, Math.min(limit, MOST_READY));
+    return this.#listed(block.number);
+  }
+
+  /** The block as one node sent it; where that was not believed, as every other one sends it. */
+  async *copies({ name }: SourceFile): AsyncIterable<DataCopy> {
+    const number = blockNumberInPath(name);
+    if (number === undefined) return;
+    const ready = this.#ready.get(number);
+    if (ready !== undefined) {
+      yield this.#copyOf(ready, ready.node);
+      return;
+    }
+    for (const node of this.#inOrder()) {
+      const block = await this.#one(node, number);
+      if (block === undefined) continue;
+      yield this.#copyOf(block, node);
+      if (this.#distrusted !== number) return;
+    }
+  }
+
+  /** Whoever sent this block is asked last for a while, and what else came from there is read again. */
+  distrust({ name }: SourceFile): void {
+    const number = blockNumberInPath(name);
+    if (number === undefined) return;
+    const given = this.#given?.number === number ? this.#given.node : undefined;
+    if (given !== undefined) this.#fail(given, `its block ${number} was not believed`);
+    this.#ready.clear();
+    this.#distrusted = number;
+  }
+
+  async signatures(): Promise<[]> {
+    return [];
+  }
+
+  async countAfter(): Promise<undefined> {
+    return undefined;
+  }
+
+  async addressBook(): Promise<undefined> {
+    return undefined;
+  }
+
+  close(): void {
+    this.#leave();
+    for (const { client } of this.#nodes) client.close();
+  }
+
+  /** The subscription that brings `next`, from the node to be read; undefined where no node has it yet. @throws SourceError */
+  async #streamFrom(next: bigint | undefined): Promise<Stream | undefined> {
+    const now = Date.now();
+    const fitting = this.#fitting(next);
+    if (fitting !== undefined && now - fitting.movedMs < this.#choice.staleMs) return fitting;
+    const chosen = await this.#choose(next);
+    // Asking may have shown that its node does not answer any more.
+    const stream = this.#fitting(next);
+    if (chosen === undefined) return stream;
+    if (stream !== undefined && (chosen.node === stream.node || !chosen.ahead)) {
+      stream.movedMs = now;
+      return stream;
+    }
+    if (stream !== undefined) this.#fail(stream.node, 'it is behind the others');
+    this.#leave();
+    const abort = new AbortController();
+    const signal = AbortSignal.any([abort.signal, this.#signal]);
+    const blocks = chosen.node.client.blocks(chosen.start, undefined, signal);
+    this.#stream = { node: chosen.node, blocks, abort, next: chosen.start, pending: undefined, movedMs: now };
+    return this.#stream;
+  }
+
+  #fitting(next: bigint | undefined): Stream | undefined {
+    return next === undefined || this.#stream?.next === next ? this.#stream : undefined;
+  }
+
+  /** The next block of a subscription, or undefined where none comes for the moment. @throws SourceError where it failed */
+  async #nextOf(stream: Stream, waitMs: number): Promise<NodeBlock | undefined> {
+    stream.pending ??= stream.blocks.next().then(({ value }) => value ?? undefined);
+    stream.pending.catch(() => {});
+    try {
+      const block = await Promise.race([stream.pending, sleep(waitMs)]);
+      if (block === undefined) return undefined;
+      stream.pending = undefined;
+      stream.next = block.number + 1n;
+      stream.movedMs = Date.now();
+      stream.node.failures = 0;
+      return block;
+    } catch (error) {
+      if (!(error instanceof BlockNodeError)) throw error;
+      this.#leave();
+      this.#fail(stream.node, error.message);
+      // The next listing reads another node; when none is left, that says so.
+      return undefined;
+    }
+  }
+
+  /**
+   * The first node in order that has the block, else the first that waits for it as its next one.
+   * @throws SourceError where no node answers, or all of them have later blocks alone
+   */
+  async #choose(
+    next: bigint | undefined,
+  ): Promise<{ readonly node: Node; readonly start: bigint; readonly ahead: boolean } | undefined> {
+    const asked = await Promise.all(
+      this.#inOrder().map(async (node) => {
+        const range = await node.client.range().catch((error: unknown) => reasonOf(error));
+        if (typeof range === 'string') this.#fail(node, range);
+        return { node, range };
+      }),
+    );
+    const answered = asked.flatMap(({ node, range }) => (typeof range === 'string' ? [] : [{ node, range }]));
+    if (answered.length === 0) {
+      const reasons = asked.map(({ node, range }) => `${node.client.label} (${String(range)})`);
+      throw new SourceError('unavailable', `no block node answers: ${reasons.join(', ')}`);
+    }
+    const some = answered.flatMap(({ node, range }) => (range === undefined ? [] : [{ node, range }]));
+    const ranges = some.map(({ range }) => range);
+    const start = next ?? firstOf(ranges);
+    if (start === undefined) return undefined;
+    const having = some.find(({ range }) => range.first <= start && start <= range.last);
+    if (having !== undefined) return { node: having.node, start, ahead: true };
+    const waiting = some.find(({ range }) => start === range.last + 1n);
+    if (waiting !== undefined) return { node: waiting.node, start, ahead: false };
+    refuseMissing(start, ranges);
+    return undefined;
+  }
+
+  /** One block by its number; undefined where the node does not give it. */
+  async #one({ client }: Node, number: bigint): Promise<NodeBlock | undefined> {
+    try {
+      const range = await client.range();
+      if (range === undefined || number < range.first || number > range.last) return undefined;
+      for await (const block of client.blocks(number, number, this.#signal)) return block;
+    } catch (error) {
+      if (!(error instanceof BlockNodeError)) throw error;
+    }
+    return undefined;
+  }
+
+  #forgetBefore(next: bigint | undefined): void {
+    for (const number of this.#ready.keys()) if (next === undefined || number < next) this.#ready.delete(number);
+  }
+
+  #listed(from: bigint): SourceFile[] {
+    const files: SourceFile[] = [];
+    for (let number = from; this.#ready.has(number); number++) files.push(blockFile(number));
+    return files;
+  }
+
+  /** What has come already, without waiting for more: blocks that follow each other are verified together. */
+  async #takeMore(stream: Stream, most: number): Promise<void> {
+    let bytes = 0;
+    for (const block of this.#ready.values()) bytes += block.bytes.length;
+    while (this.#ready.size < most && bytes < MAX_READY_BYTES && this.#stream === stream) {
+      const block = await this.#nextOf(stream, 0);
+      if (block === undefined) return;
+      this.#ready.set(block.number, { ...block, node: stream.node });
+      bytes += block.bytes.length;
+    }
+  }
+
+  #copyOf({ number, bytes }: NodeBlock, node: Node): DataCopy {
+    this.#given = { number, node };
+    return { origin: `${node.client.label}/${number}`, bytes, readSidecar: async () => undefined };
+  }
+
+  /** As they were named; those that rest come last, whoever rests least first. */
+  #inOrder(): Node[] {
+    const now = Date.now();
+    const rest = ({ restsUntilMs }: Node): number => Math.max(0, restsUntilMs - now);
+    return this.#nodes.toSorted((one, other) => rest(one) - rest(other));
+  }
+
+  #fail(node: Node, reason: string): void {
+    // Of a node that stays away this is enough.
+    if (node.failures === 0)
+      this.#log.warn({ node: node.client.label, reason }, 'a block node is asked last for a while');
+    const { restMs, mostRestMs } = this.#choice;
+    const rest = Math.min(mostRestMs, restMs * 2 ** node.failures);
+    node.failures++;
+    // With jitter: readers that lost a node together do not come back together.
+    node.restsUntilMs = Date.now() + rest * (0.5 + Math.random() / 2);
+    if (this.#stream?.node === node) this.#leave();
+  }
+
+  #leave(): void {
+    this.#stream?.abort.abort();
+    this.#stream = undefined;
+  }
+}
+
+/** Waiting does not help where every node begins later. */
+function refuseMissing(start: bigint, ranges: readonly BlockRange[]): void {
+  const first = firstOf(ranges);
+  if (first === undefined || first <= start) return;
+  throw new SourceError('absent', `no block node has block ${start} any more: the first one that is there is ${first}`);
+}
+
+function firstOf(ranges: readonly BlockRange[]): bigint | undefined {
+  return ranges.map(({ first }) => first).sort((one, other) => (one < other ? -1 : 1))[0];
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof BlockNodeError) return error.message;
+  throw error;
+}

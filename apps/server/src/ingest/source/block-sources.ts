@@ -1,0 +1,101 @@
+import { SourceError } from './source-error.ts';
+import type { DataCopy, SourceFile, StreamSource } from './stream-source.ts';
+
+/** A source further back is asked for new blocks when those before it have had none for so long. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * Several sources of the same blocks, the preferred one first. The next one is asked where one fails or has nothing for a while; a
+ * block that was not believed as one of them has it is read from all of them.
+ */
+export class BlockSources implements StreamSource {
+  readonly label: string;
+  readonly #sources: readonly StreamSource[];
+  #listed: { readonly names: ReadonlySet<string>; readonly source: StreamSource } | undefined;
+  #distrusted: string | undefined;
+  #emptySinceMs: number | undefined;
+
+  constructor(sources: readonly StreamSource[]) {
+    this.label = sources.map(({ label }) => label).join(' and ');
+    this.#sources = sources;
+  }
+
+  async listAfter(name: string | undefined, limit: number): Promise<SourceFile[]> {
+    const failures: SourceError[] = [];
+    for (const source of this.#sources) {
+      try {
+        const files = await source.listAfter(name, limit);
+        if (files.length > 0) {
+          this.#listed = { names: new Set(files.map((file) => file.name)), source };
+          this.#emptySinceMs = undefined;
+          return files;
+        }
+        if (!this.#patienceEnded()) break;
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error;
+        failures.push(error);
+      }
+    }
+    const [failure] = failures;
+    if (failure !== undefined && failures.length === this.#sources.length) throw failure;
+    return [];
+  }
+
+  async *copies(file: SourceFile): AsyncIterable<DataCopy> {
+    const failures: SourceError[] = [];
+    let read = 0;
+    for (const source of this.#inOrder(file.name)) {
+      for await (const copy of withoutFailures(source.copies(file), failures)) {
+        read++;
+        yield copy;
+      }
+      if (read > 0 && this.#distrusted !== file.name) return;
+    }
+    const [failure] = failures;
+    if (read === 0 && failure !== undefined) throw failure;
+  }
+
+  #inOrder(name: string): readonly StreamSource[] {
+    const first = this.#listed?.names.has(name) ? this.#listed.source : undefined;
+    return first === undefined ? this.#sources : [first, ...this.#sources.filter((each) => each !== first)];
+  }
+
+  async signatures(): Promise<[]> {
+    return [];
+  }
+
+  async countAfter(): Promise<undefined> {
+    return undefined;
+  }
+
+  async addressBook(): Promise<undefined> {
+    return undefined;
+  }
+
+  distrust(file: SourceFile): void {
+    this.#distrusted = file.name;
+    for (const source of this.#sources) source.distrust?.(file);
+  }
+
+  close(): void {
+    for (const source of this.#sources) source.close?.();
+  }
+
+  #patienceEnded(): boolean {
+    this.#emptySinceMs ??= Date.now();
+    return Date.now() - this.#emptySinceMs > PATIENCE_MS;
+  }
+}
+
+/** What a source that fails gave until then. */
+async function* withoutFailures(
+  copies: AsyncIterable<DataCopy>,
+  failures: SourceError[],
+): AsyncGenerator<DataCopy, void> {
+  try {
+    yield* copies;
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    failures.push(error);
+  }
+}

@@ -1,0 +1,115 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { parseStreamFileName } from '@ledgerscope/streams';
+import type { NodeFolder } from './bucket-layout.ts';
+import type { KeyPage, ObjectStore } from './object-store.ts';
+
+/** One record file of a bucket: where its copies and signatures are. */
+export interface ListedFile {
+  readonly instant: bigint;
+  /** The name of the data file, or what it would be where there are only signatures. */
+  name: string;
+  readonly stem: string;
+  readonly data: { readonly key: string; readonly folder: string }[];
+  readonly signatures: { readonly key: string; readonly node: EntityId | undefined }[];
+}
+
+/** `2022-07-13T08_46_11`, with which all names of one second begin. */
+const SECOND_LENGTH = 19;
+/** Of other things than stream files: a bucket cannot keep a listing busy for ever. */
+const MAX_PAGES = 1_000;
+
+/**
+ * The record files after the one named, from a page of every node's folder, as far as all pages reach; in the order of their time.
+ * @throws SourceError
+ */
+export async function listRecordFiles(
+  store: ObjectStore,
+  nodes: readonly NodeFolder[],
+  after: string | undefined,
+): Promise<ListedFile[]> {
+  const named = after === undefined ? undefined : parseStreamFileName(after);
+  const from = named?.instant ?? -1n;
+  const pages = await Promise.all(nodes.map((folder) => pageOf(store, folder, named?.stem, from)));
+  const files = new Map<bigint, ListedFile>();
+  // A page that is cut off may lack the last file's signature.
+  const ends = pages.flatMap((page, index) => {
+    const last = addPage(files, nodes[index] as NodeFolder, page.keys, from);
+    return page.more && last !== undefined ? [last] : [];
+  });
+  return inOrder(files.values()).filter(({ instant }) => ends.every((end) => instant < end));
+}
+
+/** One record file by its name, wherever it stands; undefined where no node has anything of it. @throws SourceError */
+export async function findRecordFile(
+  store: ObjectStore,
+  nodes: readonly NodeFolder[],
+  name: string,
+): Promise<ListedFile | undefined> {
+  const parsed = parseStreamFileName(name);
+  if (parsed?.instant === undefined) return undefined;
+  const files = new Map<bigint, ListedFile>();
+  const keys = await Promise.all(nodes.map(({ prefix }) => store.keysWith(`${prefix}${parsed.stem}`)));
+  for (const [index, found] of keys.entries()) addPage(files, nodes[index] as NodeFolder, found, -1n);
+  return files.get(parsed.instant);
+}
+
+/** Keys that hold a whole file after `from`, unless there is none. Names of one second sort otherwise than their times. */
+async function pageOf(
+  store: ObjectStore,
+  { prefix }: NodeFolder,
+  stem: string | undefined,
+  from: bigint,
+): Promise<KeyPage> {
+  const keys: string[] = [];
+  const instants = new Set<bigint>();
+  let after = stem === undefined ? undefined : `${prefix}${stem.slice(0, SECOND_LENGTH)}`;
+  for (let pages = 1; ; pages++) {
+    const page = await store.keysAfter(prefix, after);
+    for (const [key, instant] of timesOf(page.keys).filter(([, instant]) => instant > from)) {
+      keys.push(key);
+      instants.add(instant);
+    }
+    after = page.keys.at(-1) ?? after;
+    // Of the last file on a page some keys may stand on the next one.
+    if (!page.more || instants.size > 1 || pages >= MAX_PAGES) return { keys, more: page.more };
+  }
+}
+
+function timesOf(keys: readonly string[]): [key: string, instant: bigint][] {
+  return keys.map((key) => [key, parseStreamFileName(key)?.instant ?? -1n]);
+}
+
+/** Returns the time of the last file on the page. */
+function addPage(
+  files: Map<bigint, ListedFile>,
+  folder: NodeFolder,
+  keys: readonly string[],
+  from: bigint,
+): bigint | undefined {
+  let last: bigint | undefined;
+  for (const key of keys) last = addKey(files, folder, key, from) ?? last;
+  return last;
+}
+
+/** Returns the time of the file to which the key belongs; undefined for any other key, and for a file that was read. */
+function addKey(files: Map<bigint, ListedFile>, folder: NodeFolder, key: string, from: bigint): bigint | undefined {
+  const parsed = parseStreamFileName(key);
+  const data = parsed?.kind === 'record';
+  if (parsed?.instant === undefined || parsed.instant <= from || !(data || parsed.kind === 'record-signature'))
+    return undefined;
+  const { instant, stem } = parsed;
+  let file = files.get(instant);
+  if (file === undefined) {
+    file = { instant, name: `${stem}.rcd`, stem, data: [], signatures: [] };
+    files.set(instant, file);
+  }
+  if (data) {
+    if (file.data.length === 0) file.name = parsed.name;
+    file.data.push({ key, folder: folder.prefix });
+  } else file.signatures.push({ key, node: folder.node });
+  return instant;
+}
+
+function inOrder(files: Iterable<ListedFile>): ListedFile[] {
+  return [...files].sort((one, other) => (one.instant < other.instant ? -1 : 1));
+}

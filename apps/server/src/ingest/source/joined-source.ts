@@ -1,0 +1,149 @@
+import { formatIso } from '@ledgerscope/ledger';
+import {
+  blockNumberInPath,
+  decode,
+  decompress,
+  hapi,
+  isWrappedRecordBlock,
+  StreamError,
+  WireError,
+} from '@ledgerscope/streams';
+import { isLaterVersion, isVersionFrom, versionText } from '../hapi-version.ts';
+import { blockFile } from './block-file.ts';
+import type { DataCopy, SignatureCopy, SourceFile, StreamEnd, StreamSource } from './stream-source.ts';
+
+/** When blocks are looked for while record files stay away. */
+export interface CutoverRule {
+  /** The last record files of a network are of this HAPI version, or of a later one. */
+  readonly version: string;
+  /** How long no record file may have come. */
+  readonly waitMs: number;
+}
+
+/**
+ * Record streams and blocks of one network as one source (the cutover, HIP-1193). Record files are read as long as they come. When
+ * none has come for a while, the block after the last file is looked for: one that wraps a record file is read in its place, and
+ * with the first one of the block stream, which is of a later HAPI version, the record files are over. Blocks of the same version are
+ * previews, and are left alone.
+ */
+export class JoinedSource implements StreamSource {
+  readonly label: string;
+  readonly #records: StreamSource;
+  readonly #blocks: StreamSource;
+  readonly #rule: CutoverRule;
+  #silentSinceMs: number | undefined;
+  /** The block that was looked at, with what was read of it. */
+  #found: { readonly name: string; readonly copies: readonly DataCopy[] } | undefined;
+
+  constructor(records: StreamSource, blocks: StreamSource, rule: CutoverRule) {
+    this.label = records.label === blocks.label ? records.label : `${records.label} and ${blocks.label}`;
+    this.#records = records;
+    this.#blocks = blocks;
+    this.#rule = rule;
+  }
+
+  async listAfter(name: string | undefined, limit: number, end?: StreamEnd): Promise<SourceFile[]> {
+    if (limit === 0) return [];
+    if (isBlockName(name)) {
+      const blocks = await this.#blocks.listAfter(name, limit, end);
+      // Of a file that was read out of a block the next one may come as a file first.
+      const over = blocks.length > 0 || end === undefined || end.isBlock;
+      return over ? blocks : this.#records.listAfter(recordNameOf(end), limit, end);
+    }
+    const files = await this.#records.listAfter(name, limit, end);
+    if (files.length > 0) {
+      this.#silentSinceMs = undefined;
+      return files;
+    }
+    if (end === undefined) return name === undefined ? this.#blocks.listAfter(undefined, limit) : [];
+    return this.#blockAfter(end);
+  }
+
+  async *copies(file: SourceFile): AsyncIterable<DataCopy> {
+    const found = this.#found?.name === file.name ? this.#found.copies : undefined;
+    this.#found = undefined;
+    yield* found ?? this.#of(file).copies(file);
+  }
+
+  signatures(file: SourceFile): Promise<SignatureCopy[]> {
+    return this.#of(file).signatures(file);
+  }
+
+  countAfter(name: string | undefined): Promise<number | undefined> {
+    return (isBlockName(name) ? this.#blocks : this.#records).countAfter(name);
+  }
+
+  addressBook(): ReturnType<StreamSource['addressBook']> {
+    return this.#records.addressBook();
+  }
+
+  distrust(file: SourceFile): void {
+    this.#of(file).distrust?.(file);
+  }
+
+  close(): void {
+    this.#records.close?.();
+    this.#blocks.close?.();
+  }
+
+  /** The block after the last record file, where it is one that may come next. */
+  async #blockAfter(end: StreamEnd): Promise<SourceFile[]> {
+    if (end.number === null || !this.#mayBeOver(end)) return [];
+    const [file] = await this.#blocks.listAfter(blockFile(end.number).name, 1, end);
+    if (file === undefined || blockNumberInPath(file.name) !== end.number + 1n) return [];
+    return (await this.#look(file, end.hapiVersion)) ? [file] : [];
+  }
+
+  #mayBeOver({ hapiVersion }: StreamEnd): boolean {
+    const { version, waitMs } = this.#rule;
+    this.#silentSinceMs ??= Date.now();
+    return Date.now() - this.#silentSinceMs >= waitMs && isVersionFrom(hapiVersion, version);
+  }
+
+  /** Reads a block's copies; whether one of them may come after a file of this version. */
+  async #look(file: SourceFile, hapiVersion: string): Promise<boolean> {
+    const copies: DataCopy[] = [];
+    let damaged = false;
+    for await (const copy of this.#blocks.copies(file)) {
+      const follows = mayFollow(copy.bytes, hapiVersion);
+      if (follows === true) copies.push(copy);
+      damaged ||= follows === undefined;
+    }
+    // As the pipeline will name it, which asks for its copies next.
+    this.#found = { name: file.name, copies };
+    if (copies.length > 0) return true;
+    if (damaged) this.#blocks.distrust?.(file);
+    // A preview stays one.
+    else this.#silentSinceMs = Date.now();
+    return false;
+  }
+
+  #of({ kind }: SourceFile): StreamSource {
+    return kind === 'record' ? this.#records : this.#blocks;
+  }
+}
+
+function isBlockName(name: string | undefined): boolean {
+  return name !== undefined && blockNumberInPath(name) !== undefined;
+}
+
+/** What a record file is called that ends where the last one does: those after it are later. */
+function recordNameOf({ consensusEnd }: StreamEnd): string {
+  return `${formatIso(consensusEnd).replaceAll(':', '_')}.rcd`;
+}
+
+/** A record file inside a block, or a block of a later version; undefined for what cannot be read. */
+function mayFollow(bytes: Uint8Array, hapiVersion: string): boolean | undefined {
+  try {
+    return isWrappedRecordBlock(bytes) || isLaterVersion(blockVersion(bytes), hapiVersion);
+  } catch (error) {
+    if (error instanceof StreamError || error instanceof WireError) return undefined;
+    throw error;
+  }
+}
+
+/** The HAPI version in a block's header, which is its first item; empty where there is none. */
+function blockVersion(bytes: Uint8Array): string {
+  const [first] = decode(hapi.BlockItemSet, decompress('block', bytes)).blockItems;
+  return first === undefined ? '' : versionText(decode(hapi.BlockStart, first).blockHeader?.hapiProtoVersion);
+}

@@ -1,0 +1,72 @@
+import {
+  isWrappedRecordBlock,
+  readWrappedRecordBlock,
+  type StreamBlock,
+  StreamError,
+  wrappedBlockRoot,
+} from '@ledgerscope/streams';
+import { IngestHaltError } from '../ingest-halt-error.ts';
+import { blockFile } from '../source/block-file.ts';
+import type { StreamSource } from '../source/stream-source.ts';
+
+/**
+ * What the first block of the block stream says of the last record file: the root of the block that wraps it, recomputed, is the one
+ * that is named ('recomputed') or another one ('other'), or the source has no such block ('unknown').
+ */
+export type CutoverLink = 'recomputed' | 'other' | 'unknown';
+
+/** Looks in the source for the block that wraps the last record file, and compares its root. */
+export async function cutoverLink(
+  source: StreamSource,
+  last: { readonly number: bigint; readonly hash: Uint8Array },
+  { previousHash }: Pick<StreamBlock, 'previousHash'>,
+): Promise<CutoverLink> {
+  const file = blockFile(last.number);
+  let link: CutoverLink = 'unknown';
+  for await (const { bytes } of source.copies(file)) {
+    const found = linkOf(file.name, bytes, last.hash, previousHash);
+    if (found === 'recomputed') return found;
+    if (found === 'other') link = found;
+  }
+  // A node may have lied about it: at the next attempt all copies are compared.
+  if (link === 'other') source.distrust?.(file);
+  return link;
+}
+
+function linkOf(name: string, bytes: Uint8Array, hash: Uint8Array, previousHash: Uint8Array): CutoverLink {
+  try {
+    if (!isWrappedRecordBlock(bytes, name)) return 'unknown';
+    // Only the record file that was read says anything: its hash covers all of its transactions.
+    if (Buffer.compare(readWrappedRecordBlock(name, bytes).block.hash, hash) !== 0) return 'unknown';
+  } catch (error) {
+    if (error instanceof StreamError) return 'unknown';
+    throw error;
+  }
+  try {
+    wrappedBlockRoot(name, bytes, { expectedHash: previousHash });
+    return 'recomputed';
+  } catch (error) {
+    if (error instanceof StreamError) return 'other';
+    throw error;
+  }
+}
+
+/** The first block does not go on from the last record file. */
+export function cutoverHalt(fileName: string, lastName: string, previousHash: Uint8Array): IngestHaltError {
+  return new IngestHaltError({
+    file: fileName,
+    reason: 'fork',
+    message: `${fileName} names ${Buffer.from(previousHash).toString('hex')} as the root of the block before it; the block that wraps ${lastName} has another one.`,
+    waiting: false,
+  });
+}
+
+/** A block that was written beside record files, before the network left them. */
+export function previewHalt(fileName: string, hapiVersion: string): IngestHaltError {
+  return new IngestHaltError({
+    file: fileName,
+    reason: 'preview-block',
+    message: `${fileName} is not of a later HAPI version than the record files before it (${hapiVersion === '' ? 'not stated' : hapiVersion}): it is a preview that was written beside them, and is not read.`,
+    waiting: false,
+  });
+}

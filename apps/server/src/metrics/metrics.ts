@@ -1,0 +1,151 @@
+import type { FinishedStatement, LedgerStore } from '@ledgerscope/ledger-store';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { VERSION } from '../api/version.ts';
+import type { IngestStatus, ReadIngestStatus } from '../ingest-status.ts';
+
+const MS_PER_SECOND = 1_000;
+const NS_PER_MS = 1_000_000n;
+/** Seconds; an answer from the cache takes a millisecond, a wide search some seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const STATES: readonly IngestStatus['state'][] = ['starting', 'catching-up', 'live', 'waiting', 'stopped'];
+/** The route of a request that no route answers: its path is the client's choice and must not become a label. */
+const NO_ROUTE = 'none';
+
+/** What an ingest of this process reports; without one, what the store holds. */
+export interface MeasuredIngest {
+  readonly status: ReadIngestStatus;
+  /** Milliseconds by stage so far. */
+  readonly timings: () => Readonly<Record<string, number>>;
+}
+
+/**
+ * The metrics of one process in the form of Prometheus. Names begin with `ledgerscope_`; those of Node.js (memory, garbage
+ * collection, event-loop delay) are the usual ones of `prom-client`.
+ */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #statementSeconds: Histogram<'tag' | 'outcome'>;
+  readonly #statementWaitSeconds: Histogram;
+  readonly #requestSeconds: Histogram<'method' | 'route' | 'status'>;
+
+  constructor() {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    new Gauge({
+      registers,
+      name: 'ledgerscope_build_info',
+      help: 'Always 1; its label is the version that runs.',
+      labelNames: ['version'],
+    }).set({ version: VERSION }, 1);
+    this.#statementSeconds = new Histogram({
+      registers,
+      name: 'ledgerscope_store_statement_seconds',
+      help: 'Time that reading statements of the ledger store took, by the route or job that asked.',
+      labelNames: ['tag', 'outcome'],
+      buckets: BUCKETS,
+    });
+    this.#statementWaitSeconds = new Histogram({
+      registers,
+      name: 'ledgerscope_store_statement_wait_seconds',
+      help: 'Time that reading statements of the ledger store waited for a free connection.',
+      buckets: BUCKETS,
+    });
+    this.#requestSeconds = new Histogram({
+      registers,
+      name: 'ledgerscope_http_request_seconds',
+      help: 'Time from a request to the end of its reply, by route and status.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: BUCKETS,
+    });
+  }
+
+  /** Counts a statement that ended. */
+  readonly onStatement = ({ tag, elapsedMs, waitedMs, failed }: FinishedStatement): void => {
+    this.#statementSeconds.observe({ tag, outcome: failed ? 'failed' : 'done' }, elapsedMs / MS_PER_SECOND);
+    this.#statementWaitSeconds.observe(waitedMs / MS_PER_SECOND);
+  };
+
+  /** Counts the requests of an app. */
+  observeRequests(app: FastifyInstance): void {
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? NO_ROUTE;
+      const labels = { method: request.method, route, status: `${reply.statusCode}` };
+      this.#requestSeconds.observe(labels, reply.elapsedTime / MS_PER_SECOND);
+    });
+  }
+
+  /** Shows what an ingest has done whenever the metrics are read. */
+  observeIngest({ status, timings }: MeasuredIngest): void {
+    const registers = [this.registry];
+    gauge(registers, 'ledgerscope_ingest_lag_seconds', 'Time since the last stored consensus time.', () => {
+      const last = status().lastConsensusNs;
+      return last === undefined ? undefined : Math.max(0, Date.now() - Number(last / NS_PER_MS)) / MS_PER_SECOND;
+    });
+    gauge(registers, 'ledgerscope_ingest_files_left', 'Files of the source that are known and not read.', () => {
+      return status().filesLeft;
+    });
+    counter(registers, 'ledgerscope_ingest_files_total', 'Files read since the start.', () => status().filesRead);
+    counter(registers, 'ledgerscope_ingest_transactions_total', 'Transactions read since the start.', () => {
+      return status().transactionsRead;
+    });
+    new Gauge({
+      registers,
+      name: 'ledgerscope_ingest_state',
+      help: '1 for the state that ingest is in, 0 for the others.',
+      labelNames: ['state'],
+      collect() {
+        const { state } = status();
+        for (const each of STATES) this.set({ state: each }, each === state ? 1 : 0);
+      },
+    });
+    new Counter({
+      registers,
+      name: 'ledgerscope_ingest_stage_seconds_total',
+      help: 'Time that each stage of ingest took; "write" goes on beside the others, and "write: ..." are its parts.',
+      labelNames: ['stage'],
+      collect() {
+        this.reset();
+        for (const [stage, ms] of Object.entries(timings())) this.inc({ stage }, ms / MS_PER_SECOND);
+      },
+    });
+  }
+
+  /** Shows the use of the store's cache whenever the metrics are read. */
+  observeStore(store: Pick<LedgerStore, 'cacheUse'>): void {
+    const registers = [this.registry];
+    gauge(registers, 'ledgerscope_cache_bytes', 'Bytes of answers in the cache.', () => store.cacheUse().bytes);
+    gauge(registers, 'ledgerscope_cache_entries', 'Answers in the cache.', () => store.cacheUse().entries);
+    counter(registers, 'ledgerscope_cache_hits_total', 'Reads that the cache answered.', () => store.cacheUse().hits);
+    counter(registers, 'ledgerscope_cache_misses_total', 'Reads that the cache could not answer.', () => {
+      return store.cacheUse().misses;
+    });
+  }
+}
+
+/** A gauge without labels that is read when asked for; undefined is not shown. */
+function gauge(registers: Registry[], name: string, help: string, read: () => number | undefined): void {
+  new Gauge({
+    registers,
+    name,
+    help,
+    collect() {
+      const value = read();
+      if (value === undefined) this.remove();
+      else this.set(value);
+    },
+  });
+}
+
+/** A counter without labels of what is counted elsewhere. */
+function counter(registers: Registry[], name: string, help: string, read: () => number): void {
+  new Counter({
+    registers,
+    name,
+    help,
+    collect() {
+      this.reset();
+      this.inc(read());
+    },
+  });
+}

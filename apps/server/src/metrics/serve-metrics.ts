@@ -1,0 +1,37 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { healthOf, readinessOf } from '../ingest-health.ts';
+import type { ReadIngestStatus } from '../ingest-status.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Where metrics are served. */
+export interface MetricsAddress {
+  /** Undefined for all addresses of the machine. */
+  readonly host: string | undefined;
+  readonly port: number;
+}
+
+/**
+ * Serves `/metrics` in the text form of Prometheus, and `/health` and `/ready` as the site does, on an address of its own: visitors
+ * have no business there, and a process without the role `api` has no other. Rejects where the port is taken.
+ */
+export async function serveMetrics(
+  { host, port }: MetricsAddress,
+  { registry }: Metrics,
+  readStatus: ReadIngestStatus,
+): Promise<FastifyInstance> {
+  const app = fastify({ logger: false, forceCloseConnections: true });
+  app.get('/metrics', async (_, reply) => {
+    reply.type(registry.contentType);
+    return registry.metrics();
+  });
+  app.get('/health', async (_, reply) => {
+    const health = healthOf(readStatus());
+    return reply.code(health.state === 'stopped' ? 503 : 200).send(health);
+  });
+  app.get('/ready', async (_, reply) => {
+    const readiness = readinessOf(readStatus());
+    return reply.code(readiness.ready ? 200 : 503).send(readiness);
+  });
+  await app.listen({ host: host ?? '::', port });
+  return app;
+}

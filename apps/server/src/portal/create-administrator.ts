@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { EMAIL_FORM } from '@ledgerscope/contract';
+import { makeAdministrator, openPortalStore } from '@ledgerscope/portal-store';
+import { readConfig } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
+import { resetAddress } from './mail/account-mails.ts';
+import { newToken } from './secrets/token.ts';
+
+/** The link is shown on the operator's terminal, who may have to hand it on. */
+const LINK_HOURS = 24;
+
+/**
+ * `ledgerscope admin create <email>`: makes an administrator, or makes one of a user. No password passes through the command
+ * line: it is set in a browser, by a link that works once.
+ * @returns what is shown
+ * @throws ConfigError
+ */
+export async function createAdministrator(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const { email, name, flags } = readRequest(args);
+  const { portal, dataFolder, operation, port } = readConfig([...flags, '--roles', 'api'], env);
+  const store = await openPortalStore(
+    portal.databaseUrl === undefined ? { dataFolder } : { databaseUrl: portal.databaseUrl },
+  );
+  try {
+    const token = newToken();
+    const wasThere = await makeAdministrator(store, { email, name }, { hash: token.hash, hours: LINK_HOURS });
+    const origin = operation.publicUrl ?? `http://localhost:${port}`;
+    const what = wasThere
+      ? 'is an administrator now. A new password can be set'
+      : 'is an administrator. Set the password';
+    return `${email} ${what} here, once, within ${LINK_HOURS} hours:\n${resetAddress(origin, token.text)}`;
+  } finally {
+    await store.close();
+  }
+}
+
+function readRequest(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { name: text, data: text, 'database-url': text, 'public-url': text, port: text };
+  const { values, positionals } = parsed(args, options);
+  const [given, ...more] = positionals;
+  if (given === undefined || more.length > 0) throw new ConfigError('one e-mail address has to be given');
+  const result = EMAIL_FORM.email.read(given);
+  if (!result.ok) throw new ConfigError(`"${given}": ${result.fault}`);
+  const { name = 'Administrator', ...others } = values;
+  const flags = Object.entries(others).flatMap(([flag, value]) => (value === undefined ? [] : [`--${flag}`, value]));
+  return { email: result.value, name, flags };
+}
+
+type Options = Readonly<Record<'name' | 'data' | 'database-url' | 'public-url' | 'port', { readonly type: 'string' }>>;
+
+function parsed(args: readonly string[], options: Options) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
+}

@@ -1,0 +1,67 @@
+import type { NewMail } from '@ledgerscope/portal-store';
+import { mailOf } from './mail-text.ts';
+
+export const ACTIVATION_HOURS = 24;
+export const RESET_HOURS = 1;
+
+const NOT_YOU = 'If this was not you, ignore this mail: nothing happens without the link.';
+
+/** The link that activates an account. What the person typed is not in it, so that nobody can send words to strangers. */
+export function activationMail(to: string, origin: string, token: string): NewMail {
+  return mailOf({
+    to,
+    subject: 'Activate your Ledgerscope account',
+    paragraphs: [
+      'Somebody signed up to Ledgerscope with this e-mail address. Open this link to activate the account:',
+      `The link works once, for ${ACTIVATION_HOURS} hours.`,
+      NOT_YOU,
+    ],
+    link: { label: 'Activate the account', url: `${origin}/hedera/activate?token=${token}` },
+  });
+}
+
+/** To the owner of an account with whose address somebody signs up: the page does not say that there is one. */
+export function alreadyRegisteredMail(to: string, origin: string): NewMail {
+  return mailOf({
+    to,
+    subject: 'You have a Ledgerscope account already',
+    paragraphs: [
+      'Somebody signed up to Ledgerscope with this e-mail address, which has an account already. You can sign in here:',
+      'If you forgot your password, ask there for a link to set a new one.',
+      'If this was not you, there is nothing to do: your account is as it was.',
+    ],
+    link: { label: 'Sign in', url: `${origin}/hedera/login` },
+  });
+}
+
+/** The link by which a new password can be set. */
+export function resetMail(to: string, origin: string, token: string): NewMail {
+  return mailOf({
+    to,
+    subject: 'Set a new Ledgerscope password',
+    paragraphs: [
+      'Somebody asked to set a new password for the Ledgerscope account of this e-mail address. Open this link to set one:',
+      'The link works once, for an hour.',
+      NOT_YOU,
+    ],
+    link: { label: 'Set a new password', url: resetAddress(origin, token) },
+  });
+}
+
+/** Where a new password is set. */
+export function resetAddress(origin: string, token: string): string {
+  return `${origin}/hedera/reset-password?token=${token}`;
+}
+
+/** Tells the owner that the password was changed. */
+export function passwordChangedMail(to: string, origin: string): NewMail {
+  return mailOf({
+    to,
+    subject: 'Your Ledgerscope password was changed',
+    paragraphs: [
+      'The password of your Ledgerscope account was changed, and all devices were signed out.',
+      'If this was not you, set a new password at once:',
+      `${origin}/hedera/reset-password`,
+    ],
+  });
+}

@@ -1,0 +1,48 @@
+import type { NewMail, SubmissionRow } from '@ledgerscope/portal-store';
+import { mailOf } from './mail-text.ts';
+
+/** A message of the contact form, to the operator. What the visitor wrote is text, and never a header. */
+export function contactMail(
+  to: string,
+  { name, email, message }: { readonly name: string; readonly email: string; readonly message: string },
+): NewMail {
+  return mailOf({
+    to,
+    subject: 'Message of the contact form',
+    paragraphs: [`${name} <${email}> wrote:`, ...message.split(/\n+/), `Answer to ${email}.`],
+  });
+}
+
+const SUBJECTS: Readonly<Record<SubmissionRow['kind'], string>> = {
+  dapp: 'Your dapp',
+  'dapp-change': 'The change of your dapp',
+  'dapp-contract': 'The contract of your dapp',
+  'dapp-owner': 'Your request to own a dapp',
+  'marketplace-link': 'Your marketplace link',
+};
+
+/** What became of a request, to whoever sent it. @param origin scheme and host of links */
+export function decisionMail(
+  to: string,
+  origin: string,
+  { kind, dappId, content }: SubmissionRow,
+  title: string,
+  decision: { readonly approve: true } | { readonly approve: false; readonly reason: string },
+): NewMail {
+  const result = decision.approve ? 'was approved' : 'was not approved';
+  const path = dappId === null ? nftPath(content.marketplace) : `/dapps/${encodeURIComponent(dappId)}`;
+  return mailOf({
+    to,
+    subject: `${SUBJECTS[kind]} ${result}`,
+    paragraphs: [
+      `${SUBJECTS[kind]} (${title}) ${result}.`,
+      ...(decision.approve ? [] : [`Reason: ${decision.reason}`, 'You can change it and send it again.']),
+    ],
+    ...(decision.approve ? { link: { label: 'See it', url: `${origin}/hedera${path}` } } : {}),
+  });
+}
+
+function nftPath(request: SubmissionRow['content']['marketplace']): string {
+  const { tokenId = '', serial = null } = request ?? {};
+  return serial === null ? `/tokens/${tokenId}` : `/nft/${tokenId}?serialNumber=${serial}`;
+}

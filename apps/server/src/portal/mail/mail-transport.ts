@@ -1,0 +1,80 @@
+import type { DueMail } from '@ledgerscope/portal-store';
+import { createTransport } from 'nodemailer';
+import type { MailConfig } from './mail-settings.ts';
+
+const CONNECT_MS = 10_000;
+const SILENT_MS = 20_000;
+
+/** A mail that no further attempt can send. */
+export class UndeliverableMail extends Error {
+  override readonly name = 'UndeliverableMail';
+}
+
+/** How mails leave. */
+export interface MailTransport {
+  /** For the operator: which one it is. */
+  readonly description: string;
+  /** Whether the texts of a mail that was sent are to be read later. */
+  readonly keepsTexts: boolean;
+  /** @throws UndeliverableMail where another attempt would fail too; any other error may pass */
+  send(mail: DueMail): Promise<void>;
+  close(): void;
+}
+
+/** The transport of a configuration. */
+export function mailTransport({ smtp }: MailConfig): MailTransport {
+  return smtp === undefined ? DEVELOPMENT_MAILBOX : smtpTransport(smtp);
+}
+
+/** Mails stay in the outbox, where the mailbox page reads them. */
+const DEVELOPMENT_MAILBOX: MailTransport = {
+  description: 'development mailbox at /hedera/dev/mailbox (mails go nowhere else; see --smtp-url)',
+  keepsTexts: true,
+  send: async () => {},
+  close: () => {},
+};
+
+function smtpTransport({ url, from }: NonNullable<MailConfig['smtp']>): MailTransport {
+  const { host, protocol } = new URL(url);
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    description: `${protocol}//${host}, from ${from}`,
+    keepsTexts: false,
+    send: async ({ uuid, recipient, subject, text, html }) => {
+      // The library takes lists of recipients apart: nothing but one address may get there.
+      if (!/^[^\s,;:<>()"\\@]+@[^\s,;:<>()"\\@]+$/.test(recipient)) throw new UndeliverableMail('no single address');
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: recipient },
+          subject,
+          text,
+          html,
+          messageId: `<${uuid}@${from.split('@')[1]}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        const { responseCode, message } = error as { responseCode?: number; message?: string };
+        if (responseCode !== undefined && responseCode >= 500 && !isAboutUs(error))
+          throw new UndeliverableMail(message ?? 'refused', { cause: error });
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A refusal of this server, not of the mail: an operator may put it right. */
+function isAboutUs(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === 'EAUTH' || code === 'ENOAUTH' || code === 'ETLS';
+}

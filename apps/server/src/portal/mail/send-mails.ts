@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type DueMail,
+  deleteExpired,
+  mailWasNotSent,
+  mailWasSent,
+  type PortalStore,
+  takeDueMails,
+} from '@ledgerscope/portal-store';
+import type { Logger } from 'pino';
+import type { Portal } from '../open-portal.ts';
+import { type MailTransport, UndeliverableMail } from './mail-transport.ts';
+
+const POLL_MS = 1_000;
+const RETRY_PORTAL_MS = 5_000;
+const BATCH = 10;
+/** Longer than a batch can take with every timeout of the transport. */
+const LEASE_SECONDS = 300;
+const FIRST_RETRY_SECONDS = 30;
+const MAX_RETRY_SECONDS = 3_600;
+/** About a day. */
+const MAX_ATTEMPTS = 28;
+const CLEAN_MS = 3_600_000;
+
+/** Sends the mails of the outbox until the signal ends it, and deletes what has expired in the portal store. */
+export async function sendMails(
+  portal: Portal,
+  transport: MailTransport,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  const store = await portal.opened;
+  let cleanAt = 0;
+  while (store !== undefined && !signal.aborted) {
+    let pause = POLL_MS;
+    try {
+      if (Date.now() >= cleanAt) {
+        await deleteExpired(store);
+        cleanAt = Date.now() + CLEAN_MS;
+      }
+      if ((await sendDueMails(store, transport, log)) === BATCH) pause = 0;
+    } catch (error) {
+      if (signal.aborted) break;
+      log.warn({ err: error }, 'mails wait: the portal store does not answer');
+      pause = RETRY_PORTAL_MS;
+    }
+    await sleep(pause, undefined, { signal, ref: false }).catch(() => {});
+  }
+  transport.close();
+}
+
+/** Sends those that are due; how many that were. */
+export async function sendDueMails(store: PortalStore, transport: MailTransport, log: Logger): Promise<number> {
+  const mails = await takeDueMails(store, BATCH, LEASE_SECONDS);
+  await Promise.all(mails.map((mail) => sendOne(store, transport, log, mail)));
+  return mails.length;
+}
+
+async function sendOne(store: PortalStore, transport: MailTransport, log: Logger, mail: DueMail): Promise<void> {
+  const { id, attempts } = mail;
+  try {
+    await transport.send(mail);
+  } catch (error) {
+    const isLast = error instanceof UndeliverableMail || attempts >= MAX_ATTEMPTS;
+    const retrySeconds = isLast ? null : Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), MAX_RETRY_SECONDS);
+    const { code, message } = error as { code?: string; message?: string };
+    await mailWasNotSent(store, id, message ?? String(error), retrySeconds);
+    // The reason of a server may repeat whom the mail is for: it is in the outbox, and not in the log.
+    const facts = { mail: id.toString(), attempts, code };
+    log.warn(facts, isLast ? 'a mail cannot be delivered' : `a mail is sent again in ${retrySeconds} s`);
+    return;
+  }
+  await mailWasSent(store, id, !transport.keepsTexts);
+}

@@ -1,0 +1,44 @@
+import type { BucketPlace } from './source-place.ts';
+
+/** Networks whose public sources are known by the network's name. */
+export type NamedNetwork = 'mainnet' | 'testnet' | 'previewnet';
+
+type PublicBucket = Pick<BucketPlace, 'kind' | 'provider' | 'bucket' | 'prefix'>;
+
+interface PublicSource {
+  readonly records: PublicBucket;
+  readonly blocks: PublicBucket;
+  /** Hosts whose services have the ports of the public block nodes. */
+  readonly blockNodes: readonly string[];
+}
+
+/**
+ * Where the networks publish their streams. Buckets, all of them paid for by who reads: of record streams the defaults of the open-source
+ * mirror node, of blocks its guide to the cutover. Block nodes: the quickstart of hiero-block-node (api-quickstart.md, August 2026).
+ */
+export const PUBLIC_SOURCES: Readonly<Record<NamedNetwork, PublicSource>> = {
+  mainnet: {
+    records: bucket('hedera-mainnet-streams'),
+    blocks: bucket('hedera-mainnet-recent-block-streams'),
+    blockNodes: ['91.242.214.237', '46.21.97.212', '162.43.189.97', '163.114.159.114', '82.223.201.227'],
+  },
+  testnet: {
+    records: bucket('hedera-testnet-streams-2024-02'),
+    blocks: bucket('hedera-testnet-recent-block-streams'),
+    blockNodes: [
+      's01.test.blk.ams.lat.ope.eng.hashgraph.io',
+      's01.test.blk.sgp.lat.ope.eng.hashgraph.io',
+      's01.test.blk.chi.lat.ope.eng.hashgraph.io',
+      'lfh01.testnet.blocknode.hashgraph-devops.com',
+    ],
+  },
+  previewnet: {
+    records: bucket('hedera-preview-testnet-streams'),
+    blocks: bucket('hedera-previewnet-recent-block-streams'),
+    blockNodes: ['lfh01.previewnet.blocknode.hashgraph-devops.com', 'lfh02.previewnet.blocknode.hashgraph-devops.com'],
+  },
+};
+
+function bucket(name: string): PublicBucket {
+  return { kind: 'bucket', provider: 's3', bucket: name, prefix: '' };
+}

@@ -1,0 +1,176 @@
+import path from 'node:path';
+import { ConfigError } from './config-error.ts';
+import { type NamedNetwork, PUBLIC_SOURCES } from './public-sources.ts';
+import { type BucketTerms, nodeOf, readPlace, type SourcePlace } from './source-place.ts';
+
+/** Settings of where stream files come from. */
+export const SOURCE_SETTINGS = {
+  source: {
+    flag: 'source',
+    env: 'LEDGERSCOPE_SOURCE',
+    value: '<source>',
+    fallback: 'none: a simulated network that runs beside the server',
+    meaning:
+      'Where stream files come from. `<folder>` or `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files. `s3:<bucket>[/<folder>]` or `gs:<bucket>[/<folder>]`: a bucket of record streams or of blocks at Amazon, at Google, or at `--bucket-endpoint`. `block:<host:port>,…`: block nodes, the preferred one first, each with `tls://` before it where it has TLS; without a port, those of the public block nodes (40980 and 40982). `mainnet`, `testnet` or `previewnet`: the public buckets and block nodes of that network.',
+  },
+  blockSource: {
+    flag: 'block-source',
+    env: 'LEDGERSCOPE_BLOCK_SOURCE',
+    value: '<sources>',
+    fallback: 'the public ones where `--source` is the name of a network, else `--source` itself',
+    meaning:
+      'Where blocks come from, where that is not `--source`: sources as there, separated by spaces, the preferred one first (`block:node.example.org:40840 s3:a-bucket`).',
+  },
+  cutoverVersion: {
+    flag: 'cutover-version',
+    env: 'LEDGERSCOPE_CUTOVER_VERSION',
+    value: '<version>',
+    fallback: '0.79.0',
+    meaning:
+      'The HAPI version that a network’s last record files have, or an earlier one. From this version on, blocks are looked for where record files stay away.',
+  },
+  cutoverWaitMs: {
+    flag: 'cutover-wait-ms',
+    env: 'LEDGERSCOPE_CUTOVER_WAIT_MS',
+    value: '<ms>',
+    fallback: '16000',
+    meaning: 'How long no record file may have come before blocks are looked for.',
+  },
+  bucketEndpoint: {
+    flag: 'bucket-endpoint',
+    env: 'LEDGERSCOPE_BUCKET_ENDPOINT',
+    value: '<url>',
+    fallback: 'none: Amazon S3 for `s3:`, https://storage.googleapis.com for `gs:`',
+    meaning: 'The address of another server that speaks the S3 protocol.',
+  },
+  bucketRegion: {
+    flag: 'bucket-region',
+    env: 'LEDGERSCOPE_BUCKET_REGION',
+    value: '<region>',
+    fallback: 'us-east-1',
+    meaning: 'The region of an `s3:` bucket; another one that the bucket names itself is followed.',
+  },
+  bucketAnonymous: {
+    flag: 'bucket-anonymous',
+    env: 'LEDGERSCOPE_BUCKET_ANONYMOUS',
+    value: undefined,
+    fallback: 'off',
+    meaning:
+      'Buckets are read without credentials even where there are some. Otherwise requests are signed with those of the AWS environment variables and files (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, profiles); for `gs:` these hold an HMAC key. Where there are none, requests are anonymous.',
+  },
+  requesterPays: {
+    flag: 'requester-pays',
+    env: 'LEDGERSCOPE_REQUESTER_PAYS',
+    value: undefined,
+    fallback: 'off; on for `mainnet`, `testnet` and `previewnet`',
+    meaning: 'Tells an `s3:` bucket that the account of the credentials pays for what is read.',
+  },
+  gcsProject: {
+    flag: 'gcs-project',
+    env: 'LEDGERSCOPE_GCS_PROJECT',
+    value: '<id>',
+    fallback: 'none',
+    meaning: 'The Google Cloud project that pays for what is read from a `gs:` bucket.',
+  },
+} as const;
+
+/** Where stream files come from, checked. */
+export interface SourceConfig {
+  readonly main: SourcePlace;
+  /** Other places that hold the network's blocks, the preferred first. */
+  readonly blocks: readonly SourcePlace[];
+  /** When blocks are looked for in place of record files. */
+  readonly cutover: { readonly version: string; readonly waitMs: number };
+  /** The network whose public source was asked for by its name. */
+  readonly network: NamedNetwork | undefined;
+}
+
+type Raw = { readonly [K in keyof typeof SOURCE_SETTINGS]: string | undefined };
+type ReadSwitch = (key: 'bucketAnonymous' | 'requesterPays') => boolean;
+
+const BUCKET_SETTINGS = ['bucketEndpoint', 'bucketRegion', 'bucketAnonymous', 'requesterPays', 'gcsProject'] as const;
+const PROJECT = /^[a-z0-9:.-]{1,128}$/;
+const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
+const MILLISECONDS = /^\d{1,8}$/;
+const REGION = /^[a-z0-9-]{1,64}$/;
+
+/** Reads them; undefined without a source. @throws ConfigError naming the setting */
+export function readSourceConfig(raw: Raw, readSwitch: ReadSwitch): SourceConfig | undefined {
+  const { source } = raw;
+  if (source === undefined && raw.blockSource !== undefined)
+    throw new ConfigError('--block-source is for the blocks of a --source, and there is none');
+  if (source === undefined) return undefined;
+  const network = (Object.keys(PUBLIC_SOURCES) as NamedNetwork[]).find((name) => name === source);
+  const terms = bucketTerms(raw, readSwitch, network !== undefined);
+  const cutover = readCutover(raw);
+  if (network !== undefined) {
+    const { records, blocks, blockNodes } = PUBLIC_SOURCES[network];
+    const named = readBlockPlaces(raw.blockSource, terms);
+    const known: SourcePlace[] = [
+      { kind: 'block-nodes', nodes: blockNodes.flatMap((host) => nodeOf(host) ?? []) },
+      { ...blocks, ...terms },
+    ];
+    return { main: { ...records, ...terms }, blocks: named.length > 0 ? named : known, cutover, network };
+  }
+  const main = readPlace('--source', source, terms);
+  const blocks = readBlockPlaces(raw.blockSource, terms);
+  refuseUnused(raw, [main, ...blocks]);
+  return { main, blocks, cutover, network: undefined };
+}
+
+function readBlockPlaces(text: string | undefined, terms: BucketTerms): SourcePlace[] {
+  const places = (text ?? '').split(/\s+/).filter((each) => each !== '');
+  return places.map((place) => readPlace('--block-source', place, terms));
+}
+
+/** A folder as the source, for the simulated network. */
+export function folderSource(folder: string): SourceConfig {
+  const main = { kind: 'dir', folder: path.resolve(folder) } as const;
+  return { main, blocks: [], cutover: readCutover({}), network: undefined };
+}
+
+/** The folder that is read, beside whose files an operator may put an address book; undefined for other sources. */
+export function folderOf({ main }: SourceConfig): string | undefined {
+  return main.kind === 'dir' ? main.folder : undefined;
+}
+
+function bucketTerms(raw: Raw, readSwitch: ReadSwitch, named: boolean): BucketTerms {
+  return {
+    endpoint: readEndpoint(raw.bucketEndpoint),
+    region: readMatching('--bucket-region', raw.bucketRegion, REGION, 'a region such as us-east-1') ?? 'us-east-1',
+    anonymous: readSwitch('bucketAnonymous'),
+    requesterPays: raw.requesterPays === undefined ? named : readSwitch('requesterPays'),
+    project: readMatching('--gcs-project', raw.gcsProject, PROJECT, 'the id of a Google Cloud project'),
+  };
+}
+
+function readCutover(raw: Partial<Pick<Raw, 'cutoverVersion' | 'cutoverWaitMs'>>): SourceConfig['cutover'] {
+  const { cutoverVersion, cutoverWaitMs } = SOURCE_SETTINGS;
+  const version = readMatching('--cutover-version', raw.cutoverVersion, VERSION, 'a version such as 0.79.0');
+  const wait = readMatching('--cutover-wait-ms', raw.cutoverWaitMs, MILLISECONDS, 'a whole number of milliseconds');
+  return { version: version ?? cutoverVersion.fallback, waitMs: Number(wait ?? cutoverWaitMs.fallback) };
+}
+
+function readEndpoint(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  const plain = url !== null && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  if (plain && (url.protocol === 'https:' || url.protocol === 'http:')) return url.href;
+  // Not repeated: it may hold a password.
+  throw new ConfigError(
+    '--bucket-endpoint must be an http or https address such as https://s3.example.org, without user and password',
+  );
+}
+
+function readMatching(flag: string, text: string | undefined, pattern: RegExp, what: string): string | undefined {
+  if (text === undefined || pattern.test(text)) return text;
+  throw new ConfigError(`${flag} is "${text}"; it must be ${what}`);
+}
+
+/** A setting that would have no effect is a mistake. */
+function refuseUnused(raw: Raw, places: readonly SourcePlace[]): void {
+  if (places.some(({ kind }) => kind === 'bucket')) return;
+  const named = BUCKET_SETTINGS.find((key) => raw[key] !== undefined);
+  if (named === undefined) return;
+  throw new ConfigError(`--${SOURCE_SETTINGS[named].flag} is for buckets (s3:, gs:), and --source is none`);
+}

@@ -1,0 +1,62 @@
+import { AUTH_CALLS } from '@ledgerscope/contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { ResendActivationForm } from './resend-activation.tsx';
+
+type State = 'ready' | 'sending' | 'active' | { readonly failure: string };
+
+/**
+ * Activates the account of a link. By a button: programs that look at the links of mails would use the link up.
+ * @param token the one of the address
+ */
+export function Activation({ token }: { token: string }) {
+  const [state, setState] = useState<State>('ready');
+  if (state === 'active')
+    return (
+      <div role="status">
+        <p>Your account is active. You can sign in now.</p>
+        <Link className="button primary" to={PATHS.login}>
+          Sign in
+        </Link>
+      </div>
+    );
+  if (typeof state === 'object')
+    return (
+      <>
+        <p role="alert" className="form-failure">
+          {state.failure}
+        </p>
+        <p>Links work once, for 24 hours. Where your account still waits, another link can be sent.</p>
+        <ResendActivationForm />
+        <p className="form-links">
+          <Link to={PATHS.login}>To the sign-in page</Link>
+        </p>
+      </>
+    );
+  const activate = async () => {
+    setState('sending');
+    setState(await activated(token));
+  };
+  return (
+    <div className="form-actions">
+      <button type="button" className="button primary" disabled={state === 'sending'} onClick={() => void activate()}>
+        Activate my account
+      </button>
+    </div>
+  );
+}
+
+async function activated(token: string): Promise<State> {
+  try {
+    await sendCall(AUTH_CALLS.activateAccount, {}, { token });
+    return 'active';
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return {
+      failure: error.status === 400 ? 'Unable to activate the account: The link may have expired.' : error.message,
+    };
+  }
+}

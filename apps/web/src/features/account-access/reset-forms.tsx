@@ -1,0 +1,82 @@
+import { AUTH_CALLS, EMAIL_FORM, NEW_PASSWORD_FORM } from '@ledgerscope/contract';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { PasswordField } from '../../shared/form/password-field.tsx';
+import { passwordsDiffer } from '../../shared/form/passwords-differ.ts';
+import { useForm } from '../../shared/form/use-form.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { showToast } from '../../shared/ui/toasts.ts';
+
+const NOT_FOUND = 'Unable to issue reset request: Email not found.';
+const EXPIRED = 'Unable to reset password: The link may have expired.';
+
+/** Asks for a link by which a new password can be set. */
+export function ResetRequestForm() {
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm({
+    initial: { email: '' },
+    rules: EMAIL_FORM,
+    send: async (values) => {
+      await sendCall(AUTH_CALLS.requestPasswordReset, {}, values);
+      setSentTo(values.email.trim());
+    },
+    failureText: ({ status }) => (status === 404 ? NOT_FOUND : undefined),
+  });
+  if (sentTo !== undefined)
+    return (
+      <p role="status" className="break">
+        A reset link has been sent to <b>{sentTo}</b>. It works once, for an hour.
+      </p>
+    );
+  return (
+    <>
+      <form className="form" noValidate onSubmit={form.onSubmit}>
+        <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
+        <FormFoot form={form} label="Send a reset link" />
+      </form>
+      <p className="form-links">
+        <Link to={PATHS.login}>To the sign-in page</Link>
+      </p>
+    </>
+  );
+}
+
+/** Sets the new password; then the page leads to the sign-in page. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { password: '', confirmation: '' },
+    rules: { password: NEW_PASSWORD_FORM.password },
+    check: passwordsDiffer,
+    send: async ({ password }) => {
+      await sendCall(AUTH_CALLS.resetPassword, {}, { password, token });
+      showToast('The new password is set. Sign in with it.');
+      await navigate(PATHS.login);
+    },
+    failureText: ({ status }) => (status === 400 ? EXPIRED : undefined),
+  });
+  return (
+    <>
+      <form className="form" noValidate onSubmit={form.onSubmit}>
+        <PasswordField
+          label="New password"
+          field={form.field('password')}
+          autoComplete="new-password"
+          hint="At least 10 characters. Several words are easy to remember."
+        />
+        <PasswordField
+          label="Confirm the new password"
+          field={form.field('confirmation')}
+          autoComplete="new-password"
+        />
+        <FormFoot form={form} label="Set the new password" />
+      </form>
+      <p className="form-links">
+        <Link to={PATHS.resetPassword}>Ask for another link</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { AUTH_CALLS, SIGN_UP_FORM } from '@ledgerscope/contract';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { PasswordField } from '../../shared/form/password-field.tsx';
+import { passwordsDiffer } from '../../shared/form/passwords-differ.ts';
+import { useForm } from '../../shared/form/use-form.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { rememberPrices } from '../../shared/session/origin.ts';
+import { ResendActivation } from './resend-activation.tsx';
+
+const FAILED = 'Sign up failed! Please try again.';
+
+/** Name, e-mail address, password twice and company; then what was sent where. */
+export function SignUpForm() {
+  const { state, search } = useLocation();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm({
+    initial: { name: '', email: '', password: '', confirmation: '', company: '' },
+    rules: SIGN_UP_FORM,
+    check: passwordsDiffer,
+    send: async ({ confirmation: _, ...values }) => {
+      await sendCall(AUTH_CALLS.signUp, {}, values);
+      if (new URLSearchParams(search).get('pricing') === 'true') rememberPrices();
+      setSentTo(values.email.trim());
+    },
+    failureText: ({ status }) => (status === 429 ? undefined : FAILED),
+  });
+  if (sentTo !== undefined) return <Sent email={sentTo} search={search} />;
+  return (
+    <>
+      <form className="form" noValidate onSubmit={form.onSubmit}>
+        <FormField label="Name" field={form.field('name')} autoComplete="name" />
+        <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
+        <PasswordField
+          label="Password"
+          field={form.field('password')}
+          autoComplete="new-password"
+          hint="At least 10 characters. Several words are easy to remember."
+        />
+        <PasswordField label="Confirm the password" field={form.field('confirmation')} autoComplete="new-password" />
+        <FormField label="Company" field={form.field('company')} autoComplete="organization" isOptional />
+        <FormFoot form={form} label="Sign up" />
+      </form>
+      <p className="form-links">
+        <span>
+          You have an account?{' '}
+          <Link to={`${PATHS.login}${search}`} state={state}>
+            Sign in
+          </Link>
+        </span>
+      </p>
+    </>
+  );
+}
+
+function Sent({ email, search }: { email: string; search: string }) {
+  return (
+    <div role="status">
+      <p className="break">
+        An activation link has been sent to <b>{email}</b>. Your account must be activated before signing in.
+      </p>
+      <ResendActivation email={email} />
+      <p className="form-links">
+        <Link to={`${PATHS.login}${search}`}>To the sign-in page</Link>
+      </p>
+    </div>
+  );
+}

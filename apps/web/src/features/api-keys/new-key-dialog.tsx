@@ -1,0 +1,37 @@
+import type { NewApiKey } from '@ledgerscope/contract';
+import { saveText } from '../../shared/save-text.ts';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+
+/** The one time that a key's secret is shown. */
+export function NewKeyDialog({ made: { accessKey, key }, close }: { made: NewApiKey; close: () => void }) {
+  const download = () => saveText('ledgerscope-api-key.csv', `Access Key,API Key\r\n${accessKey},${key}\r\n`);
+  return (
+    <Dialog title="Your new API key" close={close}>
+      <div className="dialog-form new-key">
+        <p>
+          <b>The API key is shown this once.</b> Copy it or download it now, and keep it secret: whoever has it can use
+          your balance.
+        </p>
+        <dl>
+          <dt>Access Key</dt>
+          <dd className="mono break">
+            {accessKey} <CopyButton text={accessKey} what="the access key" />
+          </dd>
+          <dt>API Key</dt>
+          <dd className="mono break">
+            {key} <CopyButton text={key} what="the API key" />
+          </dd>
+        </dl>
+        <div className="form-actions">
+          <button type="button" className="button primary" onClick={download}>
+            Download CSV
+          </button>
+          <button type="button" className="button" onClick={close}>
+            Done
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useOperator } from '../static-pages/use-operator.ts';
+
+/** The operator's e-mail address and telephone number. */
+export function ContactWays() {
+  const { name, email, phone } = useOperator();
+  return (
+    <section className="card contact-ways" aria-label="E-mail and telephone">
+      {name === null ? null : <b>{name}</b>}
+      {email === null && phone === null ? (
+        <p className="muted">The operator of this site has published no e-mail address and no telephone number.</p>
+      ) : null}
+      {email === null ? null : (
+        <p>
+          E-mail: <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {phone === null ? null : (
+        <p>
+          Telephone: <a href={`tel:${phone.replaceAll(/[^+0-9]/g, '')}`}>{phone}</a>
+        </p>
+      )}
+    </section>
+  );
+}

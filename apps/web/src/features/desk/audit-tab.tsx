@@ -1,0 +1,34 @@
+import { DESK_CALLS } from '@ledgerscope/contract';
+import { useReply } from '../../shared/api/use-reply.ts';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { DeskList } from './desk-list.tsx';
+import { deskQuery } from './desk-query.ts';
+
+/** What administrators did, the newest first. */
+export function AuditTab() {
+  const reply = useReply(deskQuery(DESK_CALLS.listAudit, { limit: 100 }));
+  return (
+    <DeskList state={reply} empty="Nothing has been done yet.">
+      {(rows) => (
+        <ul className="desk-rows" aria-label="Audit log">
+          {rows.map(({ id, at, actor, action, subject, details }) => (
+            <li key={id}>
+              <div className="grow break">
+                <b>{action}</b> <LedgerText text={subject} />
+                <p className="muted small">
+                  {at.slice(0, 19).replace('T', ' ')} UTC · {actor}
+                  {Object.entries(details).map(([name, value]) => (
+                    <span key={name}>
+                      {' · '}
+                      {name}: <LedgerText text={String(value)} />
+                    </span>
+                  ))}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskList>
+  );
+}

@@ -1,0 +1,77 @@
+import { DESK_CALLS, type OrderedDapp } from '@ledgerscope/contract';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { DeskList } from './desk-list.tsx';
+import { deskQuery } from './desk-query.ts';
+import { useAction } from './use-action.ts';
+
+const FEATURED = 10;
+
+/** Approved dapps in the order of lists: the first ten active ones are the featured ones. */
+export function DappsTab() {
+  const reply = useReply(deskQuery(DESK_CALLS.listOrderedDapps));
+  return (
+    <DeskList state={reply} empty="No dapp is approved yet.">
+      {(rows) => <Order dapps={rows} />}
+    </DeskList>
+  );
+}
+
+function Order({ dapps }: { dapps: readonly OrderedDapp[] }) {
+  const { isBusy, run } = useAction();
+  const featured = new Set(dapps.filter(({ active }) => active).slice(0, FEATURED));
+  const move = (from: number, to: number) => {
+    const ids = dapps.map(({ id }) => id);
+    const [moved = ''] = ids.splice(from, 1);
+    ids.splice(to, 0, moved);
+    return run(async () => (await sendCall(DESK_CALLS.orderDapps, {}, { ids })).data.message);
+  };
+  const show = ({ id, active }: OrderedDapp) =>
+    run(async () => (await sendCall(DESK_CALLS.activateDapp, { id }, { active: !active })).data.message);
+  return (
+    <ol className="desk-rows" aria-label="Order of dapps">
+      {dapps.map((dapp, index) => (
+        <li key={dapp.id}>
+          <div className="grow">
+            <b>
+              <LedgerText text={dapp.title} />
+            </b>{' '}
+            <span className="muted">
+              <LedgerText text={dapp.company} />
+            </span>{' '}
+            {featured.has(dapp) ? <span className="badge soft">Featured</span> : null}
+          </div>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Move ${dapp.title} up`}
+            disabled={isBusy || index === 0}
+            onClick={() => void move(index, index - 1)}
+          >
+            <Icon name="up" size={16} />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Move ${dapp.title} down`}
+            disabled={isBusy || index === dapps.length - 1}
+            onClick={() => void move(index, index + 1)}
+          >
+            <Icon name="down" size={16} />
+          </button>
+          <button
+            type="button"
+            className="button small"
+            aria-label={`${dapp.active ? 'Hide' : 'Show'} ${dapp.title}`}
+            disabled={isBusy}
+            onClick={() => void show(dapp)}
+          >
+            {dapp.active ? 'Hide' : 'Show'}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

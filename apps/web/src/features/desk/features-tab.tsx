@@ -1,0 +1,43 @@
+import { DESK_CALLS } from '@ledgerscope/contract';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
+import { DeskList } from './desk-list.tsx';
+import { deskQuery } from './desk-query.ts';
+import { useAction } from './use-action.ts';
+
+const MEANINGS: Readonly<Record<string, string>> = {
+  PAYMENT: 'Usage can be bought.',
+  OWN_DAPP: 'Users can ask to own a dapp that has no owner.',
+};
+
+/** What can be switched on and off for everybody. */
+export function FeaturesTab() {
+  const reply = useReply(deskQuery(DESK_CALLS.listFeatures));
+  const { isBusy, run } = useAction();
+  return (
+    <DeskList state={reply} empty="There is no feature to switch.">
+      {(rows) => (
+        <ul className="desk-rows" aria-label="Features">
+          {rows.map(({ name, enabled }) => (
+            <li key={name}>
+              <label className="grow switch">
+                <input
+                  type="checkbox"
+                  checked={enabled}
+                  disabled={isBusy}
+                  onChange={() =>
+                    void run(
+                      async () =>
+                        (await sendCall(DESK_CALLS.switchFeature, { name }, { enabled: !enabled })).data.message,
+                    )
+                  }
+                />
+                <b>{name}</b> <span className="muted">{MEANINGS[name]}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskList>
+  );
+}

@@ -1,0 +1,92 @@
+import { DESK_CALLS, type Submission } from '@ledgerscope/contract';
+import { useState } from 'react';
+import { DappLogo } from '../../entities/dapp/dapp-logo.tsx';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import { useAction } from './use-action.ts';
+
+const TITLES: Readonly<Record<Submission['kind'], string>> = {
+  dapp: 'New dapp',
+  'dapp-change': 'Change of a dapp',
+  'dapp-contract': 'Contract of a dapp',
+  'dapp-owner': 'Ownership of a dapp',
+  'marketplace-link': 'Marketplace link',
+};
+
+/** A request with what it says; one that waits can be approved or refused. */
+export function RequestCard({ request }: { request: Submission }) {
+  const { id, kind, state, submitted, reason, logo } = request;
+  const { name, sender } = namesOf(request);
+  return (
+    <li className="card request" aria-labelledby={`request-${id}`}>
+      <header>
+        {logo === null ? null : <DappLogo address={logo} title={name} size={40} />}
+        <h2 id={`request-${id}`}>
+          {TITLES[kind]}: <LedgerText text={name} />
+        </h2>
+        <span className="grow" />
+        <span className="muted small">
+          {sender} · {submitted.slice(0, 16).replace('T', ' ')} UTC
+        </span>
+      </header>
+      <RequestFacts request={request} />
+      {state === 'pending' ? <Decision request={request} /> : null}
+      {reason === null ? null : (
+        <p className="request-reason">
+          Reason: <LedgerText text={reason} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What a request is about, and who sent it. */
+function namesOf({ dapp, marketplace, sender }: Submission): { readonly name: string; readonly sender: string } {
+  return { name: dapp?.title ?? marketplace?.tokenId ?? '', sender: sender?.email ?? marketplace?.email ?? '' };
+}
+
+function Decision({ request: { id, kind, marketplace } }: { request: Submission }) {
+  const { isBusy, run } = useAction();
+  const [reason, setReason] = useState('');
+  const [link, setLink] = useState(marketplace?.marketplaceLink ?? '');
+  const [fault, setFault] = useState<string>();
+  const approve = () =>
+    run(async () => (await sendCall(DESK_CALLS.approveSubmission, { id }, { marketplaceLink: link })).data.message);
+  const refuse = () => {
+    if (reason.trim() === '') return setFault('Say why: it is in the mail to the person');
+    return run(async () => (await sendCall(DESK_CALLS.refuseSubmission, { id }, { reason })).data.message);
+  };
+  const fieldOf = (name: string, value: string, onChange: (value: string) => void, wrong?: string) => ({
+    ...{ name, value, onChange, fault: wrong, onBlur: () => {} },
+  });
+  return (
+    <div className="decision">
+      {kind === 'marketplace-link' ? (
+        <FormField label="Link that is shown" field={fieldOf('marketplaceLink', link, setLink)} type="url" />
+      ) : null}
+      <FormField
+        label="Reason, where you refuse it"
+        field={fieldOf(
+          'reason',
+          reason,
+          (value) => {
+            setReason(value);
+            setFault(undefined);
+          },
+          fault,
+        )}
+        isOptional
+      />
+      <div className="form-actions">
+        <button type="button" className="button primary" disabled={isBusy} onClick={() => void approve()}>
+          Approve
+        </button>
+        <button type="button" className="button danger" disabled={isBusy} onClick={() => void refuse()}>
+          Refuse
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Submission } from '@ledgerscope/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { webAddress } from '../../shared/format/web-address.ts';
+import { accountHref, contractHref, nftHref, tokenHref } from '../../shared/paths.ts';
+import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+
+/** What a request says: of a change what the dapp will say, with what it says now. */
+export function RequestFacts({ request: { kind, dapp, change, contractId, marketplace } }: { request: Submission }) {
+  if (marketplace !== null) return <MarketplaceFacts request={marketplace} />;
+  if (dapp === null) return null;
+  if (kind === 'dapp-contract')
+    return (
+      <Facts>
+        <Fact name="Contract">
+          {contractId === null ? null : <Link to={contractHref(contractId)}>{contractId}</Link>}
+        </Fact>
+        <Fact name="Files">{filesOf(dapp.contracts.find(({ id }) => id === contractId))}</Fact>
+      </Facts>
+    );
+  const said = change ?? dapp;
+  const before = (now: string | null, then: string | null): ReactNode =>
+    change === null || now === then ? null : <span className="muted"> (now: {now ?? 'nothing'})</span>;
+  return (
+    <Facts>
+      <Fact name="Company">
+        <LedgerText text={said.company} />
+        {before(dapp.company, said.company)}
+      </Fact>
+      <Fact name="Description">
+        <LedgerText text={said.description} />
+        {before(dapp.description, said.description)}
+      </Fact>
+      <Fact name="Account">
+        {said.accountId === null ? null : <Link to={accountHref(said.accountId)}>{said.accountId}</Link>}
+        {before(dapp.accountId, said.accountId)}
+      </Fact>
+      <Fact name="Website">
+        <Outside address={said.website} />
+        {before(dapp.website, said.website)}
+      </Fact>
+      <Fact name="Apps">
+        <Outside address={said.androidAppLink} /> <Outside address={said.iosAppLink} />
+      </Fact>
+      <Fact name="Contracts">
+        {dapp.contracts.length === 0
+          ? null
+          : dapp.contracts.map((contract) => (
+              <span key={contract.id} className="request-contract">
+                <Link to={contractHref(contract.id)}>{contract.id}</Link> {filesOf(contract)}
+              </span>
+            ))}
+      </Fact>
+    </Facts>
+  );
+}
+
+type Contract = NonNullable<Submission['dapp']>['contracts'][number];
+
+function filesOf(contract: Contract | undefined): string {
+  const { abi = false, sourceCode = false, byteCode = false } = contract?.files ?? {};
+  const names = [abi ? 'ABI' : '', sourceCode ? 'source code' : '', byteCode ? 'byte code' : ''];
+  const given = names.filter((name) => name !== '');
+  return given.length === 0 ? 'no files' : given.join(', ');
+}
+
+function MarketplaceFacts({ request }: { request: NonNullable<Submission['marketplace']> }) {
+  const { tokenId, serial, nftOwner, phone, marketplaceLink } = request;
+  return (
+    <Facts>
+      <Fact name="NFT">
+        {serial === null ? (
+          <Link to={tokenHref(tokenId)}>{tokenId}, the whole collection</Link>
+        ) : (
+          <Link to={nftHref(tokenId, serial)}>
+            {tokenId} #{serial}
+          </Link>
+        )}
+      </Fact>
+      <Fact name="Owner, as stated">
+        <Link to={accountHref(nftOwner)}>{nftOwner}</Link>
+      </Fact>
+      <Fact name="Link">{marketplaceLink === null ? null : <Outside address={marketplaceLink} />}</Fact>
+      <Fact name="Telephone">{phone}</Fact>
+    </Facts>
+  );
+}
+
+function Outside({ address }: { address: string | null }) {
+  const url = address === null ? undefined : webAddress(address);
+  if (url === undefined) return null;
+  return (
+    <a href={url.href} target="_blank" rel="noopener noreferrer nofollow">
+      {url.href}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { DESK_CALLS, SUBMISSION_STATES, type Submission } from '@ledgerscope/contract';
+import { useState } from 'react';
+import { useReply } from '../../shared/api/use-reply.ts';
+import { DeskList } from './desk-list.tsx';
+import { deskQuery } from './desk-query.ts';
+import { RequestCard } from './request-card.tsx';
+
+/** The operator's queue, and what was decided. */
+export function RequestsTab() {
+  const [state, setState] = useState<Submission['state']>('pending');
+  const reply = useReply(deskQuery(DESK_CALLS.listSubmissions, { state, limit: 50 }));
+  return (
+    <>
+      <div className="desk-tools">
+        <label>
+          Show{' '}
+          <select
+            className="text-input"
+            value={state}
+            onChange={({ target }) => setState(SUBMISSION_STATES.find((one) => one === target.value) ?? 'pending')}
+          >
+            {SUBMISSION_STATES.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <span className="muted num">{reply.data === undefined ? '' : `${reply.data.totalCount} in all`}</span>
+      </div>
+      <DeskList state={reply} empty="Nothing waits for you.">
+        {(rows) => (
+          <ul className="requests" aria-label="Requests">
+            {rows.map((row) => (
+              <RequestCard key={row.id} request={row} />
+            ))}
+          </ul>
+        )}
+      </DeskList>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { showToast } from '../../shared/ui/toasts.ts';
+
+/** Runs one action of the desk at a time: says what came of it, and asks again for what the desk shows. */
+export function useAction(): { readonly isBusy: boolean; readonly run: (act: () => Promise<string>) => Promise<void> } {
+  const queries = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (act: () => Promise<string>) => {
+    setIsBusy(true);
+    try {
+      showToast(await act());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast([error.message, ...Object.values(error.faults)].join(' '), { kind: 'failure' });
+    } finally {
+      // After a refusal too: somebody else was quicker.
+      await queries.invalidateQueries({ queryKey: ['user', 'desk'] });
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, run };
+}

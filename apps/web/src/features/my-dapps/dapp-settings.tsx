@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useReply } from '../../shared/api/use-reply.ts';
+import { Popup } from '../../shared/ui/popup.tsx';
+import { featuresQuery } from './get-features.ts';
+import { SelectDapp } from './select-dapp.tsx';
+
+/** Named in the menu; there is nothing to do behind them. */
+const WITHOUT_ACTION = ['Manage dapp profile', 'View contract source', 'Redeploy contract'];
+
+/** The menu of dapps. Taking over an existing one is there while the operator allows it. */
+export function DappSettings({ userId }: { userId: string }) {
+  const { data } = useReply(featuresQuery(userId));
+  const canOwn = data?.OWN_DAPP === true;
+  const [isSelecting, setIsSelecting] = useState(false);
+  return (
+    <>
+      <Popup trigger="Dapp settings">
+        {(close) => (
+          <ul className="menu">
+            <li className={canOwn ? undefined : 'menu-off'} aria-disabled={canOwn ? undefined : true}>
+              {canOwn ? (
+                <button
+                  type="button"
+                  className="menu-action"
+                  onClick={() => {
+                    close();
+                    setIsSelecting(true);
+                  }}
+                >
+                  Take ownership
+                </button>
+              ) : (
+                'Take ownership'
+              )}
+            </li>
+            {WITHOUT_ACTION.map((name) => (
+              <li key={name} className="menu-off" aria-disabled="true">
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Popup>
+      {canOwn ? (
+        <button type="button" className="button" onClick={() => setIsSelecting(true)}>
+          OWN AN EXISTING DAPP
+        </button>
+      ) : null}
+      {isSelecting ? <SelectDapp close={() => setIsSelecting(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { PORTAL_CALLS } from '@ledgerscope/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
+
+/** Which features are on for a user. */
+export function featuresQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['features', userId],
+    queryFn: ({ signal }) => fetchReply(addressOf(PORTAL_CALLS.getFeatures, {}, { userId }), signal),
+    select: (reply) => reply.data,
+    staleTime: 60_000,
+  });
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useReply } from '../../shared/api/use-reply.ts';
+import { cutEnd } from '../../shared/format/cut.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { AddContract } from './add-contract.tsx';
+import { ContractsDialog } from './contracts-dialog.tsx';
+import { DappSettings } from './dapp-settings.tsx';
+import { type OwnDapp, ownDappsQuery } from './get-own-dapps.ts';
+import { RegisterDapp } from './register-dapp.tsx';
+import { UpdateDapp } from './update-dapp.tsx';
+
+const DESCRIPTION_LENGTH = 30;
+
+type Opened =
+  | { readonly what: 'register' }
+  | { readonly what: 'update' | 'contracts' | 'add-contract'; readonly id: string };
+
+/** The dapps of the user, and what can be done with them. */
+export function MyDapps({ userId }: { userId: string }) {
+  const { data, error, refetch } = useReply(ownDappsQuery(userId));
+  const [opened, setOpened] = useState<Opened>();
+  return (
+    <section className="card" aria-labelledby="my-dapps">
+      <header>
+        <h2 id="my-dapps">My dapps</h2>
+        <span className="grow" />
+        <DappSettings userId={userId} />
+        <button type="button" className="button primary" onClick={() => setOpened({ what: 'register' })}>
+          REGISTER A DAPP
+        </button>
+      </header>
+      {data === undefined && error !== null ? <LoadFailure error={error} retry={refetch} /> : null}
+      {data === undefined ? null : <DappTable dapps={data} open={(what, id) => setOpened({ what, id })} />}
+      {opened === undefined ? null : (
+        <OpenedDialog userId={userId} dapps={data ?? []} opened={opened} open={setOpened} />
+      )}
+    </section>
+  );
+}
+
+interface OpenedDialogProps {
+  readonly userId: string;
+  readonly dapps: readonly OwnDapp[];
+  readonly opened: Opened;
+  readonly open: (next: Opened | undefined) => void;
+}
+
+function OpenedDialog({ userId, dapps, opened, open }: OpenedDialogProps) {
+  const close = () => open(undefined);
+  if (opened.what === 'register') return <RegisterDapp userId={userId} close={close} />;
+  const dapp = dapps.find(({ id }) => id === opened.id);
+  if (dapp === undefined) return null;
+  const show = (what: 'contracts' | 'add-contract') => open({ what, id: dapp.id });
+  switch (opened.what) {
+    case 'update':
+      return <UpdateDapp userId={userId} dapp={dapp} close={close} />;
+    case 'contracts':
+      return <ContractsDialog userId={userId} dapp={dapp} close={close} add={() => show('add-contract')} />;
+    case 'add-contract':
+      return <AddContract userId={userId} dapp={dapp} close={() => show('contracts')} />;
+  }
+}
+
+interface TableProps {
+  readonly dapps: readonly OwnDapp[];
+  readonly open: (what: 'update' | 'contracts', id: string) => void;
+}
+
+function DappTable({ dapps, open }: TableProps) {
+  if (dapps.length === 0)
+    return <p className="empty muted">You have registered no dapp yet. Start with REGISTER A DAPP.</p>;
+  return (
+    <div className="data-frame">
+      <table className="data plain" aria-label="My dapps">
+        <thead>
+          <tr>
+            <th scope="col">Dapp Name</th>
+            <th scope="col">Description</th>
+            <th scope="col">Status</th>
+            <th scope="col">Contracts</th>
+            <th scope="col">Update</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dapps.map((dapp) => (
+            <tr key={dapp.id}>
+              <td className="bare break">
+                <LedgerText text={dapp.title} />
+              </td>
+              <td className="bare break">
+                <LedgerText text={cutEnd(dapp.description, DESCRIPTION_LENGTH)} />
+              </td>
+              <td className="bare">
+                <DappStatus dapp={dapp} />
+              </td>
+              <td className="bare">
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`Contracts of ${dapp.title}`}
+                  data-tip="Contracts"
+                  onClick={() => open('contracts', dapp.id)}
+                >
+                  <Icon name="contract" size={18} />
+                </button>
+              </td>
+              <td className="bare">
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`Update ${dapp.title}`}
+                  data-tip="Update"
+                  onClick={() => open('update', dapp.id)}
+                >
+                  <Icon name="edit" size={18} />
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const REVIEW_TEXT: Readonly<Record<OwnDapp['review'], string>> = {
+  pending: 'Under review',
+  refused: 'Not approved; update it to send it again',
+  approved: '',
+};
+
+function DappStatus({ dapp: { active, review, changePending } }: { dapp: OwnDapp }) {
+  const note = changePending ? 'A change is under review' : REVIEW_TEXT[review];
+  return (
+    <>
+      <span className={active ? 'badge good' : 'badge plain'}>{active ? 'ACTIVE' : 'INACTIVE'}</span>
+      {note === '' ? null : <span className="muted small"> {note}</span>}
+    </>
+  );
+}

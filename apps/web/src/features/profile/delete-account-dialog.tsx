@@ -1,0 +1,52 @@
+import { DELETION_FORM, SESSION_CALLS } from '@ledgerscope/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { PasswordField } from '../../shared/form/password-field.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { endSession } from '../../shared/session/session-user.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { showToast } from '../../shared/ui/toasts.ts';
+
+interface DeleteAccountDialogProps {
+  readonly userId: string;
+  readonly download: () => void;
+  readonly close: () => void;
+}
+
+/** Deletes the account, after the password was given. */
+export function DeleteAccountDialog({ userId, download, close }: DeleteAccountDialogProps) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { password: '' },
+    rules: DELETION_FORM,
+    send: async (values) => {
+      await sendCall(SESSION_CALLS.deleteUser, { userId }, values);
+      // First away from a page that leads to the sign-in page.
+      await navigate(PATHS.home);
+      endSession();
+      queries.removeQueries({ queryKey: ['user'] });
+      showToast('Your account is deleted.');
+    },
+  });
+  return (
+    <Dialog title="Delete your account?" close={close}>
+      <form className="form dialog-form" noValidate onSubmit={form.onSubmit}>
+        <p>
+          Your profile, saved accounts and API keys are deleted for good, and programs that use your keys get no answers
+          any more. Dapps that you registered stay listed, without you as their owner.
+        </p>
+        <p>
+          <button type="button" className="button small" onClick={download}>
+            Download my data first
+          </button>
+        </p>
+        <PasswordField label="Your password" field={form.field('password')} autoComplete="current-password" />
+        <FormFoot form={form} label="Delete my account" isDangerous />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { PASSWORD_FORM, SESSION_CALLS } from '@ledgerscope/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { PasswordField } from '../../shared/form/password-field.tsx';
+import { passwordsDiffer } from '../../shared/form/passwords-differ.ts';
+import { useForm } from '../../shared/form/use-form.ts';
+import { beginSession } from '../../shared/session/session-user.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { showToast } from '../../shared/ui/toasts.ts';
+
+/** Sets another password; this device stays signed in, by a new session. */
+export function PasswordDialog({ userId, close }: { userId: string; close: () => void }) {
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: { currentPassword: '', password: '', confirmation: '' },
+    rules: PASSWORD_FORM,
+    check: passwordsDiffer,
+    send: async ({ currentPassword, password }) => {
+      const { data } = await sendCall(SESSION_CALLS.changePassword, { userId }, { currentPassword, password });
+      beginSession(data);
+      await queries.invalidateQueries({ queryKey: ['user', userId, 'sessions'] });
+      showToast('The password is changed. Other devices are signed out.');
+      close();
+    },
+  });
+  return (
+    <Dialog title="Change the password" close={close}>
+      <form className="form dialog-form" noValidate onSubmit={form.onSubmit}>
+        <PasswordField label="Current password" field={form.field('currentPassword')} autoComplete="current-password" />
+        <PasswordField
+          label="New password"
+          field={form.field('password')}
+          autoComplete="new-password"
+          hint="At least 10 characters. Several words are easy to remember."
+        />
+        <PasswordField
+          label="Confirm the new password"
+          field={form.field('confirmation')}
+          autoComplete="new-password"
+        />
+        <FormFoot form={form} label="Change the password" />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { PROFILE_FORM, USER_CALLS, type User } from '@ledgerscope/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { updateSessionUser } from '../../shared/session/session-user.ts';
+import { showToast } from '../../shared/ui/toasts.ts';
+import { useUser } from './get-user.ts';
+import { PhoneField } from './phone-field.tsx';
+
+const FAILED = 'Profile update failed! Please try again.';
+
+/** Who the user is: shown, and changed after EDIT. */
+export function ProfileCard({ known }: { known: User }) {
+  const { data: user = known } = useUser(known.id);
+  const [isEditing, setIsEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return (
+    <section className="card profile-card" aria-labelledby="profile-name">
+      <h2 id="profile-name" className="break">
+        {user.name}
+      </h2>
+      {isEditing ? (
+        <ProfileForm user={user} close={() => setIsEditing(false)} />
+      ) : (
+        <>
+          <dl className="profile-facts">
+            <Fact name="E-mail" value={user.email} />
+            <Fact name="Contact phone" value={user.contact} />
+            <Fact name="Company" value={user.company} />
+          </dl>
+          <button ref={edit} type="button" className="button" onClick={() => setIsEditing(true)}>
+            EDIT
+          </button>
+          <p className="joined">
+            JOINED IN <b className="num">{user.dateCreated.slice(0, 4)}</b>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="break">{value ?? <span className="muted">None</span>}</dd>
+    </div>
+  );
+}
+
+function ProfileForm({ user, close }: { user: User; close: () => void }) {
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: { name: user.name, company: user.company ?? '', contact: user.contact ?? '' },
+    rules: PROFILE_FORM,
+    send: async (values) => {
+      const { data } = await sendCall(USER_CALLS.updateUser, { userId: user.id }, values);
+      updateSessionUser(data);
+      queries.setQueryData(['user', user.id, 'profile'], data);
+      showToast('Your profile is saved.');
+      close();
+    },
+    failureText: () => FAILED,
+  });
+  return (
+    <form className="form" noValidate aria-label="Edit your profile" onSubmit={form.onSubmit}>
+      <FormField label="Name" field={form.field('name')} autoComplete="name" autoFocus />
+      <PhoneField label="Contact phone" field={form.field('contact')} />
+      <FormField label="Company" field={form.field('company')} autoComplete="organization" isOptional />
+      <FormFoot form={form} label="SAVE">
+        <button type="button" className="button" onClick={close}>
+          CANCEL
+        </button>
+      </FormFoot>
+    </form>
+  );
+}

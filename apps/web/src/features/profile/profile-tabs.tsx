@@ -1,0 +1,54 @@
+import type { User } from '@ledgerscope/contract';
+import { UrlTabs } from '../../shared/ui/url-tabs.tsx';
+import { ApiKeysPanel } from '../api-keys/api-keys-panel.tsx';
+import { MyDapps } from '../my-dapps/my-dapps.tsx';
+import { SavedAccountsPanel } from '../saved-accounts/saved-accounts-panel.tsx';
+import { AccountPanel } from './account-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+/** What a user has: accounts and keys, the statements of usage, and payments. */
+export function ProfileTabs({ user }: { user: User }) {
+  return (
+    <div className="profile-tabs">
+      <UrlTabs
+        label="Profile"
+        tabs={[
+          { id: 'profile', label: 'PROFILE', content: () => <ProfilePanels user={user} /> },
+          {
+            id: 'statements',
+            label: 'STATEMENTS',
+            content: () => <NothingYet text="Units that you use are listed here for each billing cycle." />,
+          },
+          {
+            id: 'payments',
+            label: 'PAYMENTS',
+            content: () => <NothingYet text="Invoices and payments are listed here." />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function ProfilePanels({ user }: { user: User }) {
+  return (
+    <div className="panels">
+      <SavedAccountsPanel user={user} />
+      <ApiKeysPanel userId={user.id} />
+      <MyDapps userId={user.id} />
+      <SessionsPanel userId={user.id} />
+      <AccountPanel userId={user.id} />
+    </div>
+  );
+}
+
+function NothingYet({ text }: { text: string }) {
+  return (
+    <section className="card panel-empty">
+      <p>
+        <b>No data available</b>
+      </p>
+      <p className="muted">{text}</p>
+    </section>
+  );
+}

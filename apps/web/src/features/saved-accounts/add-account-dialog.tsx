@@ -1,0 +1,44 @@
+import { SAVED_ACCOUNT_FORM } from '@ledgerscope/contract';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { showToast } from '../../shared/ui/toasts.ts';
+import { useSavedAccountActions } from './get-saved-accounts.ts';
+
+/** Follows an account; alerts are switched on in the list. */
+export function AddAccountDialog({ userId, close }: { userId: string; close: () => void }) {
+  const { save } = useSavedAccountActions(userId);
+  const form = useForm({
+    initial: { accountId: '', alias: '' },
+    rules: SAVED_ACCOUNT_FORM,
+    send: async (values) => {
+      const { data } = await save(values);
+      showToast(`You follow ${data.accountId} now.`);
+      close();
+    },
+  });
+  return (
+    <Dialog title="Follow an account" close={close}>
+      <form className="form dialog-form" noValidate onSubmit={form.onSubmit}>
+        <FormField
+          label="Account"
+          field={form.field('accountId')}
+          placeholder="0.0.1234"
+          autoComplete="off"
+          spellCheck={false}
+          hint="An account ID, an EVM address or an alias."
+          autoFocus
+        />
+        <FormField
+          label="Alias"
+          field={form.field('alias')}
+          autoComplete="off"
+          hint="What you call it. Only you see it."
+          isOptional
+        />
+        <FormFoot form={form} label="Follow" />
+      </form>
+    </Dialog>
+  );
+}

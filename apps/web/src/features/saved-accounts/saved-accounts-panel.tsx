@@ -1,0 +1,157 @@
+import type { SavedAccount, User } from '@ledgerscope/contract';
+import { useState } from 'react';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { showToast } from '../../shared/ui/toasts.ts';
+import { AddAccountDialog } from './add-account-dialog.tsx';
+import { EditAliasDialog } from './edit-alias-dialog.tsx';
+import { useSavedAccountActions, useSavedAccounts } from './get-saved-accounts.ts';
+
+type Open = 'add' | 'number' | { readonly edit: SavedAccount } | { readonly remove: SavedAccount };
+
+/** The accounts that the user follows, with their alias and alerts. */
+export function SavedAccountsPanel({ user }: { user: User }) {
+  const { data, error, refetch } = useSavedAccounts(user.id);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  return (
+    <section className="card" aria-labelledby="saved-accounts">
+      <header className="panel-head">
+        <h2 id="saved-accounts">Saved accounts</h2>
+        <span className="grow" />
+        <button type="button" className="button" onClick={() => setOpen('add')}>
+          FOLLOW AN ACCOUNT
+        </button>
+      </header>
+      {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
+      {data?.length === 0 ? (
+        <p className="panel-empty muted">
+          You follow no accounts yet. Follow one to find it in the menu of accounts and to switch its alerts on.
+        </p>
+      ) : null}
+      {data === undefined || data.length === 0 ? null : <AccountTable user={user} accounts={data} open={setOpen} />}
+      <p className="panel-note muted">
+        Alerts take effect within a minute. Reserved accounts, below 0.0.1001, have none.
+      </p>
+      <OpenDialog open={open} userId={user.id} close={close} />
+    </section>
+  );
+}
+
+interface TableProps {
+  readonly user: User;
+  readonly accounts: readonly SavedAccount[];
+  readonly open: (dialog: Open) => void;
+}
+
+function AccountTable({ user, accounts, open }: TableProps) {
+  return (
+    <div className="table-scroll">
+      <table className="panel-table">
+        <thead>
+          <tr>
+            <th scope="col">Alias</th>
+            <th scope="col">Account</th>
+            <th scope="col">SMS</th>
+            <th scope="col">E-mail</th>
+            <th scope="col">
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map((account) => (
+            <AccountRow key={account.accountId} user={user} account={account} open={open} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { account: SavedAccount }) {
+  const { update } = useSavedAccountActions(user.id);
+  const [isBusy, setIsBusy] = useState(false);
+  const { accountId, alias, sms, email } = account;
+  const name = alias ?? accountId;
+  const change = async (what: 'SMS' | 'E-mail', next: Pick<SavedAccount, 'sms' | 'email'>, isOn: boolean) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await update(account, { alias, ...next });
+      showToast(`${what} notifications of ${name} are ${isOn ? 'on' : 'off'}.`);
+    } catch (error) {
+      showToast(error instanceof Error ? error.message : 'Something went wrong.', { kind: 'failure' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const toggleSms = () => {
+    if (!sms && user.contact === null) return open('number');
+    return void change('SMS', { sms: !sms, email }, !sms);
+  };
+  return (
+    <tr>
+      <td className="break">{alias ?? <span className="muted">UNNAMED ACCOUNT</span>}</td>
+      <td>
+        <EntityLink kind="account" id={accountId} />
+      </td>
+      <td>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={sms}
+          aria-label={`SMS for ${name}`}
+          checked={sms}
+          onChange={toggleSms}
+        />
+      </td>
+      <td>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={email}
+          aria-label={`E-mail for ${name}`}
+          checked={email}
+          onChange={() => void change('E-mail', { sms, email: !email }, !email)}
+        />
+      </td>
+      <td className="row-actions">
+        <button type="button" className="button small" onClick={() => open({ edit: account })}>
+          Alias<span className="sr-only"> of {name}</span>
+        </button>
+        <button type="button" className="button small" onClick={() => open({ remove: account })}>
+          Remove<span className="sr-only"> {name}</span>
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+function OpenDialog({ open, userId, close }: { open: Open | undefined; userId: string; close: () => void }) {
+  const { remove } = useSavedAccountActions(userId);
+  if (open === undefined) return null;
+  if (open === 'add') return <AddAccountDialog userId={userId} close={close} />;
+  if (open === 'number')
+    return (
+      <Dialog title="Mobile number required for SMS notifications" close={close}>
+        <p className="dialog-form">Click 'EDIT' under your profile to add your mobile number.</p>
+      </Dialog>
+    );
+  if ('edit' in open) return <EditAliasDialog userId={userId} account={open.edit} close={close} />;
+  const { accountId, alias } = open.remove;
+  return (
+    <ConfirmDialog
+      title={`Remove ${alias ?? accountId}?`}
+      text={`${accountId} is no longer in your list, and its alerts end.`}
+      action="Remove"
+      run={async () => {
+        await remove(open.remove);
+        showToast(`${alias ?? accountId} is removed.`);
+      }}
+      close={close}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { PageTitle } from '../../shared/ui/page-title.tsx';
+import '../../styles/article.css';
+
+/** A page of text: its title, one sentence, and sections. */
+export function Article({ title, sentence, children }: { title: string; sentence: ReactNode; children: ReactNode }) {
+  return (
+    <div className="wrap page">
+      <PageTitle>{title}</PageTitle>
+      <Breadcrumbs here={title} />
+      <article className="article">
+        <h1>{title}</h1>
+        <p className="muted article-lead">{sentence}</p>
+        {children}
+      </article>
+    </div>
+  );
+}
+
+/** A headed part of an article. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+interface Processing {
+  readonly what: string;
+  readonly why: string;
+  readonly basis: string;
+  readonly howLong: string;
+}
+
+const PROCESSING: readonly Processing[] = [
+  {
+    what: 'Network address (IP) of your request',
+    why: 'to answer it, and to keep single clients from overloading the service',
+    basis: 'legitimate interest in a working service, Art. 6(1)(f)',
+    howLong: 'in memory for minutes; longer only in a log of errors, for up to 30 days',
+  },
+  {
+    what: 'Name, e-mail address, password (as a hash), company and telephone number, the latter two if you give them',
+    why: 'your account, its activation, and messages about it',
+    basis: 'contract, Art. 6(1)(b)',
+    howLong: 'until you delete the account',
+  },
+  {
+    what: 'Saved ledger accounts, API keys (as hashes), subscriptions, time of your last visit and last use of a key',
+    why: 'what you use the account for',
+    basis: 'contract, Art. 6(1)(b)',
+    howLong: 'until you delete them, or the account',
+  },
+  {
+    what: 'Alerts by e-mail or text message',
+    why: 'you switched them on for an account',
+    basis: 'consent, Art. 6(1)(a)',
+    howLong: 'until you switch them off',
+  },
+  {
+    what: 'Registered dapps, marketplace links, and messages of the contact form',
+    why: 'to check, publish or answer them',
+    basis: 'contract or steps before it, Art. 6(1)(b)',
+    howLong: 'while they are published; messages up to 12 months after the answer',
+  },
+  {
+    what: 'Invoices and payments',
+    why: 'billing, and duties under tax law',
+    basis: 'legal obligation, Art. 6(1)(c)',
+    howLong: 'as long as tax law requires',
+  },
+];
+
+/** Kinds of personal data with purpose, legal basis and storage period. */
+export function PersonalData() {
+  return (
+    <ul className="processing">
+      {PROCESSING.map(({ what, why, basis, howLong }) => (
+        <li key={what}>
+          <b>{what}</b>
+          <br />
+          For: {why}. Basis: {basis}. Kept: {howLong}.
+        </li>
+      ))}
+    </ul>
+  );
+}

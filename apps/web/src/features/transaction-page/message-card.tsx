@@ -1,0 +1,23 @@
+import type { Transaction } from '@ledgerscope/contract';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { MessageBody } from '../../entities/topic/message-body.tsx';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+
+/** What a transaction wrote to a topic: it comes for this, so that it stands before all else. */
+export function MessageCard({ transaction }: { transaction: Transaction }) {
+  const { message, messageText, topicID, topicSequenceNumber } = transaction;
+  if (message === null) return null;
+  return (
+    <section className="card message-said" aria-labelledby="message-said">
+      <header>
+        <h2 id="message-said">Message</h2>
+        {topicSequenceNumber === null ? null : <span className="count num">#{wholeText(topicSequenceNumber)}</span>}
+        <span className="grow" />
+        {topicID === null ? null : <EntityLink kind="topic" id={topicID} icon />}
+      </header>
+      <div className="said">
+        <MessageBody text={messageText} hex={message} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ThresholdProof } from '@ledgerscope/contract';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { Fact } from '../../shared/ui/facts.tsx';
+import { Hash } from '../../shared/ui/hash.tsx';
+
+/** What each strength is called in a few words, as badges say it. */
+export const STRENGTH_NAMES: Readonly<Record<ThresholdProof['strength'], string>> = {
+  'ledger-id': 'Verified from the ledger id',
+  'pinned-key': 'Signed under a pinned key',
+  linked: 'Linked to a verified block',
+  'replaced-scheme': 'Signed by a replaced scheme',
+  none: 'Not verified',
+};
+
+/** What a block's common signature says, in sentences. */
+export function strengthText({ strength, anchor, ledgerId, reason }: ThresholdProof): string {
+  switch (strength) {
+    case 'ledger-id':
+      return 'The nodes signed this block together, with more than half of their weight. The signature was verified, and the ledger id of the network leads to its key.';
+    case 'pinned-key':
+      return 'The nodes signed this block together, under a key that the operator of this server pinned. The signature was verified; how the network came to the key was not.';
+    case 'linked':
+      return `Block ${anchor ?? 'after it'} names this block’s hash, directly or by the blocks between, and its signature was verified ${ledgerId === null ? 'under a key that the operator of this server pinned' : 'from the ledger id of the network'}.`;
+    case 'replaced-scheme':
+      return 'The signature of this block agrees with its hash, by a scheme that was since replaced. It does not show that a majority of the nodes signed.';
+    default:
+      return `The signature of this block was not verified${reason === null ? '' : `: ${reason}`}. Its hashes were recomputed.`;
+  }
+}
+
+/** The parts of a common signature. */
+export function ThresholdFacts({ threshold }: { threshold: ThresholdProof }) {
+  const { strength, anchor, keySha256, ledgerId, chainOfTrust, reason } = threshold;
+  return (
+    <>
+      <Fact name="Common signature">
+        {STRENGTH_NAMES[strength]}
+        {reason === null || strength === 'none' ? null : <span className="faint"> {reason}</span>}
+      </Fact>
+      {anchor === null ? null : (
+        <Fact name="Verified at">
+          <EntityLink kind="block" id={String(anchor)} copy />
+        </Fact>
+      )}
+      {keySha256 === null ? null : (
+        <Fact name="Signing key (SHA-256)">
+          <Hash hex={keySha256} what="hash of the signing key" whole />
+        </Fact>
+      )}
+      {ledgerId === null ? null : (
+        <Fact name="Ledger id">
+          <Hash hex={ledgerId} what="ledger id" whole />
+          <span className="faint">
+            {' '}
+            leads to the key by {chainOfTrust === 'wraps' ? 'a WRAPS proof' : 'a Schnorr signature of the nodes'}
+          </span>
+        </Fact>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router';
+import { Activation } from '../features/account-access/activation.tsx';
+import { FormPage } from '../features/account-access/form-page.tsx';
+
+/** Where the link of the activation mail leads. */
+export function Component() {
+  return (
+    <FormPage title="Activate your account">
+      <Activation token={useSearchParams()[0].get('token') ?? ''} />
+    </FormPage>
+  );
+}

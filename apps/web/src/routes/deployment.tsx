@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { Article, Section } from '../features/static-pages/article.tsx';
+import { PATHS } from '../shared/paths.ts';
+
+/** How a dapp gets onto the network and into the catalog. */
+export function Component() {
+  return (
+    <Article
+      title="Deploy a new dapp"
+      sentence="From a contract on your machine to an entry in the catalog, in four steps."
+    >
+      <Section title="Overview">
+        <p>
+          A dapp is an application whose rules run on the ledger: in a smart contract, in a token, or through an account
+          that it uses. You deploy it with your own tools and your own keys. Once it is on the network, you register it
+          here. The request goes to the registration team for approval; after that the dapp has a page of its own with
+          its transactions, its users and its decoded contract calls, and it is listed in the{' '}
+          <Link to={PATHS.dappCatalog}>catalog</Link>.
+        </p>
+      </Section>
+      <Section title="Prerequisites">
+        <ul>
+          <li>An account on the network with enough hbar for the fees of deployment.</li>
+          <li>
+            The compiled contract: its byte code and its ABI, as the compiler writes them. A dapp without a contract
+            needs only its account.
+          </li>
+          <li>An SDK of the network or an Ethereum tool that can deploy a contract.</li>
+          <li>An account on this site, activated by e-mail.</li>
+          <li>
+            For the entry: name of the company and title (up to 50 characters each), a description (up to 300
+            characters), and a logo as PNG, JPEG, GIF or WebP if you have one.
+          </li>
+        </ul>
+      </Section>
+      <Registration />
+      <Questions />
+    </Article>
+  );
+}
+
+/** Where to ask. */
+function Questions() {
+  return (
+    <Section title="Questions">
+      <p>
+        See the <Link to={`${PATHS.faqs}#dapp`}>answers for developers</Link>, or{' '}
+        <Link to={PATHS.contact}>write to us</Link>.
+      </p>
+    </Section>
+  );
+}
+
+/** The four steps. */
+function Registration() {
+  return (
+    <Section title="Registration in 4 steps">
+      <ol className="numbered-steps">
+        <li>
+          <b>Deploy.</b> Create the contract on the network with the account that is to be its deployer. Look the
+          transaction up <Link to={PATHS.search}>here</Link> and note the ids of the account and of the contract; both
+          look like 0.0.1234.
+        </li>
+        <li>
+          <b>Fill in the form.</b> Sign in, open your profile and choose REGISTER A DAPP. Company, title and the id of
+          the deployer account are required. ABI, source code, byte code and logo are optional; with the ABI, calls and
+          events of the contract are shown with names instead of bytes.
+        </li>
+        <li>
+          <b>Wait for approval.</b> The request goes to the registration team. They check that the dapp exists, that the
+          texts are true and that links and logo are yours. Until then your profile shows it as INACTIVE, and nobody
+          else sees it. You get an e-mail with the result.
+        </li>
+        <li>
+          <b>Go public.</b> An approved dapp is ACTIVE: it has its page, it is in the catalog, and the best known ones
+          are in the menu Developer Resources. From your profile you can update it, add contracts and choose the primary
+          one.
+        </li>
+      </ol>
+    </Section>
+  );
+}

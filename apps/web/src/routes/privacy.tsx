@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { Article, Section } from '../features/static-pages/article.tsx';
+import { PersonalData } from '../features/static-pages/personal-data.tsx';
+import { useOperator, useOperatorName } from '../features/static-pages/use-operator.ts';
+import { PATHS } from '../shared/paths.ts';
+
+/** The privacy policy, by the General Data Protection Regulation of the European Union. */
+export function Component() {
+  const operator = useOperatorName();
+  const { email } = useOperator();
+  return (
+    <Article
+      title="Privacy policy"
+      sentence="Which personal data this site processes, why, for how long, and what you can ask for, by the General Data Protection Regulation (GDPR)."
+    >
+      <Section title="1. Who is responsible">
+        <p>
+          The controller is {operator}. Write to us through the <Link to={PATHS.contact}>contact page</Link>
+          {email === null ? '' : ` or to ${email}`}.
+        </p>
+      </Section>
+      <Section title="2. What we process, why, and for how long">
+        <PersonalData />
+      </Section>
+      <Section title="3. What is on the ledger">
+        <p>
+          Transactions on the ledger are public before this site reads them, and nobody can change or delete them there.
+          Account ids, keys, memos and messages can be related to a person. We show them because there is a legitimate
+          interest in a public ledger that can be checked (Article 6(1)(f)). If something that we show infringes your
+          rights, write to us: we can stop showing it here, even though it stays on the ledger.
+        </p>
+      </Section>
+      <Section title="4. Cookies and storage in your browser">
+        <p>
+          There are no cookies for advertising or for measuring visits, and pages load nothing from other companies.
+          Stored in your browser are: your choice of currency (two cookies), your choice of colours, which announcements
+          you have closed, ABIs that you have pasted, and, after you sign in, your session. All of these are needed for
+          what you asked for, so that no consent is required.
+        </p>
+      </Section>
+      <RecipientsAndRights />
+    </Article>
+  );
+}
+
+/** Who receives data, what visitors can ask for, and how data is protected. */
+function RecipientsAndRights() {
+  return (
+    <>
+      <Section title="5. Who receives data">
+        <p>
+          Companies that run our servers and deliver our e-mails and text messages process data on our instructions
+          (Article 28). Payments are handled by the payment provider that you choose. We sell no data and give it to
+          nobody else, except where the law obliges us. Where data leaves the European Economic Area, this is done on
+          the basis of an adequacy decision or of the standard contractual clauses of the European Commission.
+        </p>
+      </Section>
+      <Section title="6. Your rights">
+        <ul>
+          <li>Access, and a copy of your data in a form that machines can read: your profile offers the download.</li>
+          <li>Correction: you change your profile yourself.</li>
+          <li>Deletion: your profile offers it, and it takes effect at once.</li>
+          <li>Restriction of processing, and objection to processing that rests on legitimate interests.</li>
+          <li>Withdrawal of a consent, such as for text messages, with effect for the future.</li>
+          <li>A complaint to a data protection authority, for example at the place where you live.</li>
+        </ul>
+        <p>We decide nothing about you by automated means alone.</p>
+      </Section>
+      <Section title="7. Security">
+        <p>
+          Passwords, session tokens and API keys are stored only as hashes, so that nobody can read them back, us
+          included. Connections should be made by https. Who of us does what in the administration is recorded.
+        </p>
+      </Section>
+    </>
+  );
+}

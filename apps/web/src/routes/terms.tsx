@@ -1,0 +1,100 @@
+import { Link } from 'react-router';
+import { Article, Section } from '../features/static-pages/article.tsx';
+import { useOperatorName } from '../features/static-pages/use-operator.ts';
+import { PATHS } from '../shared/paths.ts';
+
+/** The terms of use. */
+export function Component() {
+  const operator = useOperatorName();
+  return (
+    <Article
+      title="Terms of use"
+      sentence={`These terms are between you and ${operator} (“we”). Whoever uses this site agrees to them.`}
+    >
+      <Section title="1. What this site offers">
+        <p>
+          The site shows public records of a distributed ledger: transactions, accounts, contracts, topics, tokens and
+          nodes. Anyone may read it without an account. With an account you can save ledger accounts, use API keys,
+          register applications (dapps) and ask for marketplace links.
+        </p>
+      </Section>
+      <Section title="2. No advice, and nothing that moves funds">
+        <p>
+          What is shown is information. It is not advice on investments, tax or law, and an entry in the catalog or a
+          link to a marketplace is not a recommendation. The site never asks for a private key or a recovery phrase, and
+          cannot send, stop or reverse a transaction. Anyone who asks you for a key in our name does so without our
+          knowledge.
+        </p>
+      </Section>
+      <Section title="3. Your account">
+        <ul>
+          <li>Give an e-mail address that is yours, and keep your password and API keys to yourself.</li>
+          <li>You are responsible for what is done with them. Tell us at once when somebody else has had them.</li>
+          <li>You can delete your account at any time on your profile.</li>
+          <li>
+            We may suspend an account that breaks these terms or endangers the service. Where we can, we say why and
+            hear you first.
+          </li>
+        </ul>
+      </Section>
+      <Section title="4. Fair use">
+        <p>
+          Automated requests are welcome within the limits that the answers state in their headers. You must not get
+          around these limits, disturb the service, look for weaknesses without our consent, or use the site for what
+          the law forbids.
+        </p>
+      </Section>
+      <ContentAndLiability />
+    </Article>
+  );
+}
+
+/** What is submitted and shown, and what the operator answers for. */
+function ContentAndLiability() {
+  return (
+    <>
+      <Section title="5. What you submit">
+        <p>
+          For a dapp, a logo, source code, an ABI or a marketplace link you confirm that you may publish it and that
+          your statements are true. It stays yours. You allow us to store it and to show it on this site for as long as
+          it is registered. A person checks each submission; we may refuse it, or remove it later, when it is
+          misleading, harmful or unlawful.
+        </p>
+      </Section>
+      <Section title="6. Content from the ledger and from others">
+        <p>
+          Names, memos, messages, pictures and links on the ledger were written by its users, not by us. Anybody can
+          give a token any name. We do not check this content, and it does not become ours by being shown.
+        </p>
+      </Section>
+      <Section title="7. Correctness and availability">
+        <p>
+          The server checks hashes and signatures of what it reads and says where something is missing. Even so, errors
+          can happen, and the service can be interrupted. Before you rely on a figure, compare it with the network
+          itself. We do not promise that the site is always available.
+        </p>
+      </Section>
+      <Section title="8. Liability">
+        <p>
+          We are liable without limit for intent and gross negligence, and for injury to life, body or health.
+          Otherwise, as far as the law allows, we are liable only for damage that is typical and foreseeable and that
+          follows from a breach of an essential duty. Rights that consumers have by law are not affected.
+        </p>
+      </Section>
+      <Section title="9. Changes">
+        <p>
+          We may change these terms when the service or the law changes. Holders of an account are told by e-mail at
+          least 30 days before a change that matters to them, and can delete their account instead of accepting it.
+        </p>
+      </Section>
+      <Section title="10. Law and contact">
+        <p>
+          The law of the place where the operator has its seat applies, without its rules on conflicts of laws;
+          consumers keep the protection of the law of the country where they live. Questions reach us through the{' '}
+          <Link to={PATHS.contact}>contact page</Link>. How we treat personal data is in the{' '}
+          <Link to={PATHS.privacy}>privacy policy</Link>.
+        </p>
+      </Section>
+    </>
+  );
+}

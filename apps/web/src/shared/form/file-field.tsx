@@ -1,0 +1,41 @@
+import type { UploadRule } from '@ledgerscope/contract';
+import { useId, useState } from 'react';
+import { FieldFrame } from './form-field.tsx';
+
+interface FileFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly rule: UploadRule;
+  /** Types that the dialog of the browser offers; what is sent is checked by the server. */
+  readonly accept?: string;
+  readonly onChange: (file: File | undefined) => void;
+}
+
+const KIB = 1_024;
+
+/** A file of a form; one that is too large is named at once. */
+export function FileField({ name, label, rule, accept, onChange }: FileFieldProps) {
+  const id = useId();
+  const [fault, setFault] = useState<string>();
+  const limit = `At most ${rule.maxBytes / KIB} KB.`;
+  return (
+    <FieldFrame label={label} id={id} fault={fault} hint={`${rule.description} ${limit}`} isOptional>
+      <input
+        className="text-input file-input"
+        type="file"
+        id={id}
+        name={name}
+        accept={accept}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-about`}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          const isTooLarge = file !== undefined && file.size > rule.maxBytes;
+          setFault(isTooLarge ? `This file is too large. ${limit}` : undefined);
+          if (isTooLarge) event.target.value = '';
+          onChange(isTooLarge ? undefined : file);
+        }}
+      />
+    </FieldFrame>
+  );
+}

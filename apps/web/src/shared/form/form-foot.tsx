@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { FormState } from './use-form.ts';
+
+interface FormFootProps {
+  readonly form: Pick<FormState<string>, 'isSending' | 'failure'>;
+  /** On the button that sends. */
+  readonly label: string;
+  readonly isDangerous?: boolean;
+  /** Beside that button. */
+  readonly children?: ReactNode;
+}
+
+/** Why a form could not be sent, and the button that sends it. */
+export function FormFoot({ form: { isSending, failure }, label, isDangerous = false, children }: FormFootProps) {
+  return (
+    <>
+      <p role="alert" className="form-failure">
+        {failure}
+      </p>
+      <div className="form-actions">
+        <button type="submit" className={isDangerous ? 'button danger' : 'button primary'} aria-disabled={isSending}>
+          {isSending ? <span className="spinner" aria-hidden="true" /> : null}
+          {label}
+        </button>
+        {children}
+        <span role="status" className="sr-only">
+          {isSending ? 'Sending…' : ''}
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { SignedInUser, User } from '@ledgerscope/contract';
+import { useSyncExternalStore } from 'react';
+
+/** The one key of local storage under which the user is kept. */
+const STORED = 'ledgerscope-user';
+
+const watching = new Set<() => void>();
+const whenEnded = new Set<() => void>();
+let user = storedUser();
+
+// Signing in and out in another tab counts here too.
+globalThis.window?.addEventListener('storage', ({ key }) => {
+  if (key === STORED || key === null) show(storedUser());
+});
+
+/** Who is signed in in this browser; null for nobody. */
+export function useSessionUser(): SignedInUser | null {
+  return useSyncExternalStore(watch, sessionUser);
+}
+
+/** The same outside of components. */
+export function sessionUser(): SignedInUser | null {
+  return user;
+}
+
+/** Signs in here and in other tabs, until it is signed out or the session ends. */
+export function beginSession(next: SignedInUser): void {
+  store(next);
+}
+
+/** Takes over what the server says of the user who is signed in. */
+export function updateSessionUser(next: User): void {
+  if (user?.id === next.id) store({ ...next, access_token: user.access_token });
+}
+
+/** Signs out here and in other tabs. */
+export function endSession(): void {
+  store(null);
+}
+
+/** The server does not know the session any more: signs out, and says so to who listens. */
+export function sessionWasRefused(token: string): void {
+  // A reply to an earlier session ends no later one.
+  if (user?.access_token !== token) return;
+  endSession();
+  for (const ended of whenEnded) ended();
+}
+
+/** Calls back whenever the server refuses a session. */
+export function onSessionRefused(ended: () => void): () => void {
+  whenEnded.add(ended);
+  return () => whenEnded.delete(ended);
+}
+
+function store(next: SignedInUser | null): void {
+  try {
+    if (next === null) localStorage.removeItem(STORED);
+    else localStorage.setItem(STORED, JSON.stringify(next));
+  } catch {
+    // Storage can be switched off; then the session lasts until the page is left.
+  }
+  show(next);
+}
+
+function show(next: SignedInUser | null): void {
+  user = next;
+  for (const changed of watching) changed();
+}
+
+function watch(changed: () => void): () => void {
+  watching.add(changed);
+  return () => watching.delete(changed);
+}
+
+function storedUser(): SignedInUser | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? 'null');
+    return isUser(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function isUser(value: unknown): value is SignedInUser {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, access_token: token } = value as Partial<SignedInUser>;
+  return typeof id === 'string' && typeof token === 'string';
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import { Dialog } from './dialog.tsx';
+import '../../styles/forms.css';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** What happens. */
+  readonly text: string;
+  /** On the button that does it. */
+  readonly action: string;
+  readonly run: () => Promise<unknown>;
+  readonly close: () => void;
+}
+
+/** Asks before something that cannot be taken back; closes once it is done, and says where it fails. */
+export function ConfirmDialog({ title, text, action, run, close }: ConfirmDialogProps) {
+  const [failure, setFailure] = useState<string>();
+  const [isRunning, setIsRunning] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isRunning) return;
+    setIsRunning(true);
+    try {
+      await run();
+      close();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Something went wrong.');
+      setIsRunning(false);
+    }
+  };
+  return (
+    <Dialog title={title} close={close}>
+      <form className="form dialog-form" onSubmit={(event) => void submit(event)}>
+        <p className="break">{text}</p>
+        <p role="alert" className="form-failure">
+          {failure}
+        </p>
+        <div className="form-actions">
+          <button type="submit" className="button danger" aria-disabled={isRunning}>
+            {action}
+          </button>
+          <button type="button" className="button" onClick={close}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

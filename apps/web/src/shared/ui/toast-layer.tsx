@@ -1,0 +1,41 @@
+import '../../styles/toasts.css';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+import { closeToast, shownToasts, type Toast, watchToasts } from './toasts.ts';
+
+/** The messages over the page. Screen readers say them; they wait while the pointer or the focus is on them. */
+export function ToastLayer() {
+  const toasts = useSyncExternalStore(watchToasts, shownToasts);
+  return (
+    <section className="toasts" aria-label="Messages" aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast: { id, text, kind, lastsMs } }: { toast: Toast }) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => closeToast(id), lastsMs);
+    return () => clearTimeout(timer);
+  }, [id, lastsMs, isHeld]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is looked at
+    <div
+      className={`toast ${kind}`}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon name={kind === 'success' ? 'check' : 'warning'} size={16} />
+      <p className="grow break">{text}</p>
+      <button type="button" className="icon-button" aria-label="Close this message" onClick={() => closeToast(id)}>
+        <Icon name="cross" size={14} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ApiKey, NewApiKey } from './api-key.ts';
+import { call, pathText } from './call.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { Done } from './user.ts';
+
+const ofKeys = { tag: 'API keys', access: 'user', errors: [503], dependsOn: ['portal', 'outside'] } as const;
+const ofKey = { ...ofKeys, params: { key: pathText('The access key.', 'lsk_0123456789abcdef01234567') } } as const;
+const KeyReply = singleOf(ApiKey, 'The key.');
+
+/** Keys of the public API; each user has up to three. */
+export const API_KEY_CALLS = {
+  listApiKeys: call({
+    ...ofKeys,
+    path: '/api/users/apiKeys',
+    summary: 'The keys of the user who is signed in, oldest first.',
+    reply: listOf(ApiKey, 'Keys.'),
+  }),
+  makeApiKey: call({
+    ...ofKeys,
+    method: 'POST',
+    path: '/api/users/apiKeys',
+    summary: 'Makes a key, and answers its secret this once.',
+    errors: [409, 503],
+    reply: singleOf(NewApiKey, 'The new key.'),
+  }),
+  activateApiKey: call({
+    ...ofKey,
+    method: 'PUT',
+    path: '/api/users/apiKeys/{key}/activate',
+    summary: 'Has a key accepted again.',
+    reply: KeyReply,
+  }),
+  deactivateApiKey: call({
+    ...ofKey,
+    method: 'PUT',
+    path: '/api/users/apiKeys/{key}/deactivate',
+    summary: 'Has a key refused until it is activated again.',
+    reply: KeyReply,
+  }),
+  deleteApiKey: call({
+    ...ofKey,
+    method: 'DELETE',
+    path: '/api/users/apiKeys/{key}',
+    summary: 'Deletes a key for good.',
+    reply: singleOf(Done, 'That it was deleted.'),
+  }),
+};

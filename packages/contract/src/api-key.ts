@@ -1,0 +1,23 @@
+import { type Static, Type } from 'typebox';
+import { text, textOrNull } from './scalars.ts';
+
+const about = {
+  accessKey: text('Public identifier of the key; it stands for `{key}` in paths.'),
+  state: Type.Enum(['ACTIVE', 'INACTIVE'], { description: 'Whether the key is accepted.' }),
+  created: text('When it was made, ISO-8601 UTC.'),
+  lastUsed: textOrNull('When a call was last made with it, ISO-8601 UTC; null for never.'),
+};
+
+/** A key of the public API, as its owner sees it. */
+export const ApiKey = Type.Object(
+  { key: text('The last four characters of the API key, behind an ellipsis.'), ...about },
+  { description: 'A key of the public API.' },
+);
+export type ApiKey = Static<typeof ApiKey>;
+
+/** A key that was just made. */
+export const NewApiKey = Type.Object(
+  { key: text('The API key, the secret. It is answered this once.'), ...about },
+  { description: 'A new key of the public API with its secret.' },
+);
+export type NewApiKey = Static<typeof NewApiKey>;

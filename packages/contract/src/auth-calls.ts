@@ -1,0 +1,64 @@
+import { ACTIVATION_FORM, EMAIL_FORM, NEW_PASSWORD_FORM, SIGN_IN_FORM, SIGN_UP_FORM } from './account-forms.ts';
+import { call } from './call.ts';
+import { singleOf } from './envelope.ts';
+import { Done, SignedInUser } from './user.ts';
+
+const DoneReply = singleOf(Done, 'That it was done.');
+const ofAccounts = {
+  tag: 'accounts',
+  method: 'POST',
+  access: 'public',
+  errors: [400, 429, 503],
+  dependsOn: ['portal', 'outside'],
+  reply: DoneReply,
+} as const;
+
+/** Signing up, in and out. Replies do not differ by whether an e-mail address has an account, except where a link is asked for to set a new password. */
+export const AUTH_CALLS = {
+  signUp: call({
+    ...ofAccounts,
+    path: '/api/auth/signup',
+    summary: 'Makes an account that has to be activated by the link that is sent to its address.',
+    form: SIGN_UP_FORM,
+  }),
+  activateAccount: call({
+    ...ofAccounts,
+    path: '/api/auth/activate',
+    summary: 'Activates an account by the token of the link that was sent. The token works once, for 24 hours.',
+    form: ACTIVATION_FORM,
+  }),
+  resendActivation: call({
+    ...ofAccounts,
+    path: '/api/auth/resend-activation',
+    summary: 'Sends the activation link once more, where an account waits for it. Earlier links no longer work.',
+    form: EMAIL_FORM,
+  }),
+  signIn: call({
+    ...ofAccounts,
+    path: '/api/auth/login',
+    summary: 'Signs in: answers the user with the access token of a new session.',
+    form: SIGN_IN_FORM,
+    errors: [400, 401, 429, 503],
+    reply: singleOf(SignedInUser, 'The user with the token of a new session.'),
+  }),
+  signOut: call({
+    ...ofAccounts,
+    access: 'user',
+    path: '/api/auth/logout',
+    summary: 'Ends the session whose token is sent.',
+    errors: [503],
+  }),
+  requestPasswordReset: call({
+    ...ofAccounts,
+    path: '/api/auth/password-reset',
+    summary: 'Sends a link by which a new password can be set. The link works once, for an hour.',
+    form: EMAIL_FORM,
+    errors: [400, 404, 429, 503],
+  }),
+  resetPassword: call({
+    ...ofAccounts,
+    path: '/api/auth/password-update',
+    summary: 'Sets a new password by the token of a reset link, and ends all sessions of the account.',
+    form: NEW_PASSWORD_FORM,
+  }),
+};

@@ -1,0 +1,12 @@
+import { email, requiredText } from './form-fields.ts';
+import { longText } from './portal-fields.ts';
+
+const BLANK = "Can't be blank";
+export const MESSAGE_MAX = 5_000;
+
+/** What the contact form takes. */
+export const CONTACT_FORM = {
+  name: requiredText('Name of who writes.', 100, BLANK),
+  email: email('Where the answer is sent.'),
+  message: longText('The message.', MESSAGE_MAX, BLANK),
+};

@@ -1,0 +1,70 @@
+import type { UploadRule } from './call.ts';
+import type { Field } from './form.ts';
+import { optionalText, requiredText } from './form-fields.ts';
+import { entityField, flagField, longText, textList, webLink } from './portal-fields.ts';
+
+export const DAPP_NAME_MAX = 50;
+export const DAPP_DESCRIPTION_MAX = 300;
+const KIB = 1_024;
+
+/** Files of a contract. */
+export const CONTRACT_FILES = {
+  abi: { label: 'ABI', description: 'The ABI as the compiler writes it: JSON.', maxBytes: 1_024 * KIB },
+  sourceCode: { label: 'source code', description: 'The source code: text in UTF-8.', maxBytes: 512 * KIB },
+  byteCode: { label: 'byte code', description: 'The byte code in hexadecimal digits.', maxBytes: 256 * KIB },
+} as const satisfies Readonly<Record<string, UploadRule>>;
+
+/** Files of a dapp. */
+export const DAPP_FILES = {
+  ...CONTRACT_FILES,
+  logoURL: { label: 'logo', description: 'The logo: PNG, JPEG, GIF or WebP.', maxBytes: 256 * KIB },
+} as const satisfies Readonly<Record<string, UploadRule>>;
+
+const accountId = entityField(
+  'The account that deployed it: 0.0.num, or its EVM address.',
+  'Invalid format of Account Id',
+  "Account Id can't be blank",
+);
+const contractId = entityField('Its contract: 0.0.num, or its EVM address.', 'Invalid format of Contract Id');
+
+/** What an owner can change of a dapp. */
+export const DAPP_CHANGE_FORM = {
+  company: requiredText('Who runs it.', DAPP_NAME_MAX, "Company name can't be blank"),
+  description: longText('What it is for.', DAPP_DESCRIPTION_MAX),
+  accountId,
+  website: webLink('Its page.'),
+  androidAppLink: webLink('Its Android app.'),
+  iosAppLink: webLink('Its iOS app.'),
+  deployed: optionalText('When it was deployed.', DAPP_NAME_MAX),
+};
+
+/** What registering a dapp takes. */
+export const DAPP_FORM = {
+  ...DAPP_CHANGE_FORM,
+  title: requiredText('Name of the dapp.', DAPP_NAME_MAX, "Title can't be blank"),
+  contractId,
+};
+
+/** What adding a contract takes. */
+export const CONTRACT_FORM = {
+  contractId: {
+    ...entityField(
+      'The contract: 0.0.num, or its EVM address.',
+      'Invalid format of Contract Id',
+      "Contract Id can't be blank",
+    ),
+  } satisfies Field<string | null>,
+  name: optionalText('What the dapp calls it.', DAPP_NAME_MAX),
+  primary: flagField('Whether it is the one contract that stands for the dapp.'),
+};
+
+/** What choosing the primary contract takes. */
+export const PRIMARY_CONTRACT_FORM = {
+  dappId: requiredText('The dapp.', 60, "Can't be blank"),
+  contracts: textList('Its contracts; the one in the path becomes the primary one.', 50, 64),
+};
+
+/** Id of a dapp: its title in lower case without punctuation and spaces; empty where nothing is left. */
+export function dappIdOf(title: string): string {
+  return title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,204 @@
+import { Announcement } from './announcement.ts';
+import { call, pathText } from './call.ts';
+import {
+  AuditEntry,
+  DeskNews,
+  DeskUser,
+  FeatureSwitch,
+  OrderedDapp,
+  SUBMISSION_KINDS,
+  SUBMISSION_STATES,
+  Submission,
+} from './desk.ts';
+import {
+  ACTIVE_FORM,
+  ANNOUNCEMENT_FORM,
+  APPROVAL_FORM,
+  DAPP_ORDER_FORM,
+  FEATURE_FORM,
+  NEWS_FORM,
+  REFUSAL_FORM,
+  SUSPENSION_FORM,
+} from './desk-forms.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { page } from './page-query.ts';
+import { oneOf, parameter, searchText, someOf, storedText, whole, wordOr } from './parameter.ts';
+import { numberParameter } from './path-parameters.ts';
+import { query } from './query.ts';
+import { Done } from './user.ts';
+
+const ofDesk = {
+  tag: 'administration',
+  access: 'administrator',
+  errors: [400, 404, 409, 503],
+  dependsOn: ['portal', 'outside'],
+  reply: singleOf(Done, 'That it was done.'),
+} as const;
+const numbered = { id: numberParameter('Its id.', /^\d{1,18}$/, 'has to be a number') };
+const dappId = { id: pathText('Id of a dapp.', 'lanternstreet') };
+const list = { ...ofDesk, errors: [503] } as const;
+
+const submissionQuery = query(
+  page(['id'], { limit: 25, order: 'asc' }),
+  parameter('state', wordOr('pending', oneOf(SUBMISSION_STATES)), 'State of the requests.'),
+  parameter('kind', someOf(SUBMISSION_KINDS), 'Kinds of requests; all where none is named.', 'kinds'),
+);
+const userQuery = query(
+  page(['id'], { limit: 25, order: 'desc' }),
+  parameter(['q', 'query'], storedText(searchText), 'Part of the e-mail address, the name or the company.'),
+);
+const auditQuery = query(
+  parameter('limit', whole(1, 100, 50), 'Entries in a page.'),
+  parameter('before', whole(1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 'Only entries before this one.'),
+);
+
+/** What administrators do. Each action is written into the audit log in the transaction that does it. */
+export const DESK_CALLS = {
+  listSubmissions: call({
+    ...list,
+    path: '/api/admin/submissions',
+    summary: 'Requests: of those that wait the oldest first, of others the newest first.',
+    query: submissionQuery,
+    reply: listOf(Submission, 'Requests.'),
+  }),
+  approveSubmission: call({
+    ...ofDesk,
+    method: 'POST',
+    path: '/api/admin/submissions/{id}/approve',
+    params: numbered,
+    summary: 'Approves a request, and mails that to whoever sent it. One that was decided before answers 409.',
+    form: APPROVAL_FORM,
+  }),
+  refuseSubmission: call({
+    ...ofDesk,
+    method: 'POST',
+    path: '/api/admin/submissions/{id}/refuse',
+    params: numbered,
+    summary: 'Refuses a request, and mails the reason to whoever sent it. One that was decided before answers 409.',
+    form: REFUSAL_FORM,
+  }),
+  listAllAnnouncements: call({
+    ...list,
+    path: '/api/admin/announcements',
+    summary: 'All announcements, the newest first.',
+    reply: listOf(Announcement, 'Announcements.'),
+  }),
+  addAnnouncement: call({
+    ...ofDesk,
+    method: 'POST',
+    path: '/api/admin/announcements',
+    summary: 'Adds an announcement.',
+    form: ANNOUNCEMENT_FORM,
+    reply: singleOf(Announcement, 'The announcement.'),
+  }),
+  changeAnnouncement: call({
+    ...ofDesk,
+    method: 'PUT',
+    path: '/api/admin/announcements/{id}',
+    params: numbered,
+    summary: 'Changes an announcement.',
+    form: ANNOUNCEMENT_FORM,
+    reply: singleOf(Announcement, 'The announcement.'),
+  }),
+  deleteAnnouncement: call({
+    ...ofDesk,
+    method: 'DELETE',
+    path: '/api/admin/announcements/{id}',
+    params: numbered,
+    summary: 'Deletes an announcement.',
+  }),
+  listAllNews: call({
+    ...list,
+    path: '/api/admin/news',
+    summary: 'All news, shown or not, the newest first.',
+    reply: listOf(DeskNews, 'News.'),
+  }),
+  addNews: call({
+    ...ofDesk,
+    method: 'POST',
+    path: '/api/admin/news',
+    summary: 'Adds a piece of news.',
+    form: NEWS_FORM,
+    reply: singleOf(DeskNews, 'The piece of news.'),
+  }),
+  changeNews: call({
+    ...ofDesk,
+    method: 'PUT',
+    path: '/api/admin/news/{id}',
+    params: numbered,
+    summary: 'Changes a piece of news.',
+    form: NEWS_FORM,
+    reply: singleOf(DeskNews, 'The piece of news.'),
+  }),
+  deleteNews: call({
+    ...ofDesk,
+    method: 'DELETE',
+    path: '/api/admin/news/{id}',
+    params: numbered,
+    summary: 'Deletes a piece of news.',
+  }),
+  listOrderedDapps: call({
+    ...list,
+    path: '/api/admin/dapps',
+    summary: 'Approved dapps in the order of lists; the first ten active ones are the featured ones.',
+    reply: listOf(OrderedDapp, 'Dapps.'),
+  }),
+  orderDapps: call({
+    ...ofDesk,
+    method: 'PUT',
+    path: '/api/admin/dapps',
+    summary: 'Puts dapps in an order, before all that are not named.',
+    form: DAPP_ORDER_FORM,
+  }),
+  activateDapp: call({
+    ...ofDesk,
+    method: 'PUT',
+    path: '/api/admin/dapps/{id}/active',
+    params: dappId,
+    summary: 'Shows an approved dapp, or hides it.',
+    form: ACTIVE_FORM,
+  }),
+  listFeatures: call({
+    ...list,
+    path: '/api/admin/features',
+    summary: 'Features and whether they are on.',
+    reply: listOf(FeatureSwitch, 'Features.'),
+  }),
+  switchFeature: call({
+    ...ofDesk,
+    method: 'PUT',
+    path: '/api/admin/features/{name}',
+    params: { name: pathText('The feature.', 'PAYMENT') },
+    summary: 'Switches a feature for everybody.',
+    form: FEATURE_FORM,
+  }),
+  listUsers: call({
+    ...list,
+    path: '/api/admin/users',
+    summary: 'Users, the newest first.',
+    query: userQuery,
+    reply: listOf(DeskUser, 'Users.'),
+  }),
+  suspendUser: call({
+    ...ofDesk,
+    method: 'PUT',
+    path: '/api/admin/users/{id}/suspended',
+    params: numbered,
+    summary: 'Keeps a user out and ends their sessions, or lets them in again.',
+    form: SUSPENSION_FORM,
+  }),
+  resendActivationTo: call({
+    ...ofDesk,
+    method: 'POST',
+    path: '/api/admin/users/{id}/resend-activation',
+    params: numbered,
+    summary: 'Sends the activation link once more to a user who waits for it.',
+  }),
+  listAudit: call({
+    ...list,
+    path: '/api/admin/audit',
+    summary: 'What administrators did, the newest first.',
+    query: auditQuery,
+    reply: listOf(AuditEntry, 'Entries.'),
+  }),
+};

@@ -1,0 +1,19 @@
+import { call } from './call.ts';
+import { singleOf } from './envelope.ts';
+import { MARKETPLACE_FORM } from './marketplace-form.ts';
+import { Done } from './user.ts';
+
+/** Links to where NFTs are for sale. */
+export const MARKETPLACE_CALLS = {
+  registerMarketplaceLink: call({
+    tag: 'nfts',
+    method: 'POST',
+    access: 'public',
+    path: '/api/nftMarketPlace/register',
+    summary: 'Asks the operator to show on NFT pages where an NFT or a collection is for sale.',
+    form: MARKETPLACE_FORM,
+    errors: [400, 429, 503],
+    dependsOn: ['portal', 'head', 'outside'],
+    reply: singleOf(Done, 'That it waits for the operator.'),
+  }),
+};

@@ -1,0 +1,77 @@
+import { call, pathText } from './call.ts';
+import {
+  CONTRACT_FILES,
+  CONTRACT_FORM,
+  DAPP_CHANGE_FORM,
+  DAPP_FILES,
+  DAPP_FORM,
+  PRIMARY_CONTRACT_FORM,
+} from './dapp-forms.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { OwnDapp } from './own-dapp.ts';
+import { Done } from './user.ts';
+import { userPath } from './user-calls.ts';
+
+const dapp = { id: pathText('Id of a dapp of the user who is signed in.', 'lanternstreet') };
+const ofOwner = {
+  tag: 'dapps',
+  access: 'user',
+  errors: [400, 404, 409, 503],
+  dependsOn: ['portal', 'head', 'outside'],
+  reply: singleOf(Done, 'That it was done.'),
+} as const;
+
+/** Dapps of the user who is signed in. Whatever is registered, changed or added waits for the operator. */
+export const OWN_DAPP_CALLS = {
+  listOwnDapps: call({
+    ...ofOwner,
+    path: '/api/users/{userId}/dapps',
+    params: { userId: userPath },
+    summary: 'The dapps of the user who is signed in.',
+    errors: [503],
+    reply: listOf(OwnDapp, 'The dapps of a user.'),
+  }),
+  registerDapp: call({
+    ...ofOwner,
+    method: 'POST',
+    path: '/api/dapps/{id}/create',
+    params: { id: pathText('The title in lower case without punctuation and spaces.', 'lanternstreet') },
+    summary: 'Registers a dapp, which is public once the operator has approved it.',
+    form: DAPP_FORM,
+    files: DAPP_FILES,
+  }),
+  updateDapp: call({
+    ...ofOwner,
+    method: 'PUT',
+    path: '/api/dapps/{id}/update',
+    params: dapp,
+    summary: 'Changes a dapp. A public one stays as it is until the operator has approved the change.',
+    form: DAPP_CHANGE_FORM,
+    files: { logoURL: DAPP_FILES.logoURL },
+  }),
+  requestDappOwnership: call({
+    ...ofOwner,
+    method: 'POST',
+    path: '/api/dapps/{id}/select',
+    params: { id: pathText('Id of a public dapp without an owner.', 'lanternstreet') },
+    summary: 'Asks the operator to become the owner of a dapp; only while the feature OWN_DAPP is on.',
+    errors: [403, 404, 409, 503],
+  }),
+  addDappContract: call({
+    ...ofOwner,
+    method: 'POST',
+    path: '/api/contracts/dapps/{id}/addcontract',
+    params: dapp,
+    summary: 'Adds a contract to a dapp; others see it once the operator has approved it.',
+    form: CONTRACT_FORM,
+    files: CONTRACT_FILES,
+  }),
+  setPrimaryContract: call({
+    ...ofOwner,
+    method: 'PUT',
+    path: '/api/contracts/{id}/update',
+    params: { id: pathText('A contract of the dapp, as shard.realm.num.', '0.0.1001') },
+    summary: 'Makes a contract the primary one of its dapp; the others no longer are.',
+    form: PRIMARY_CONTRACT_FORM,
+  }),
+};

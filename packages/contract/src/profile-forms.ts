@@ -1,0 +1,27 @@
+import type { Field } from './form.ts';
+import { optionalText, requiredText } from './form-fields.ts';
+
+const CONTACT_MAX = 32;
+
+/** A phone number as countries dial it from abroad (E.164): a plus sign and 7 to 15 digits. Spaces and signs between them are left out. */
+const phone: Field<string | null> = {
+  ...optionalText('Phone number with its country code, such as +1 202 555 0123.', CONTACT_MAX),
+  read: (given) => {
+    const text = optionalText('', CONTACT_MAX).read(given);
+    if (!text.ok || text.value === null) return text;
+    const number = text.value.replaceAll(/[\s().-]/g, '');
+    return /^\+[1-9]\d{6,14}$/.test(number)
+      ? { ok: true, value: number }
+      : { ok: false, fault: 'Enter the number with its country code, such as +1 202 555 0123' };
+  },
+};
+
+/** What can be changed of a profile; a field that is left out is emptied. */
+export const PROFILE_FORM = {
+  name: requiredText('Name of the person.', 100, "Can't be blank"),
+  company: optionalText('Company.', 100),
+  contact: phone,
+};
+
+/** What noting a visit takes. */
+export const VISIT_FORM = { time: optionalText("When, by the visitor's clock. The server notes its own.", 40) };

@@ -1,0 +1,58 @@
+import { call, type PathParameter } from './call.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { DELETION_FORM, PASSWORD_FORM } from './session-forms.ts';
+import { Done, SignedInUser } from './user.ts';
+import { userPath } from './user-calls.ts';
+import { UserData } from './user-data.ts';
+import { UserSession } from './user-session.ts';
+
+const ofUser = { tag: 'users', access: 'user', errors: [503], dependsOn: ['portal', 'outside'] } as const;
+const named = { ...ofUser, params: { userId: userPath } } as const;
+const sessionId: PathParameter<string> = {
+  description: 'A session of the user.',
+  example: '00000000-0000-4000-8000-000000000000',
+  parse: (text) => (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : undefined),
+  rule: 'has to be the id of a session',
+};
+
+/** Where a user is signed in, the password, and the end of the account. */
+export const SESSION_CALLS = {
+  listSessions: call({
+    ...ofUser,
+    path: '/api/users/sessions',
+    summary: 'Where the user is signed in, the session used last first.',
+    reply: listOf(UserSession, 'Sessions.'),
+  }),
+  endSession: call({
+    ...ofUser,
+    method: 'DELETE',
+    path: '/api/users/sessions/{sessionId}',
+    params: { sessionId },
+    summary: 'Signs the user out on one device.',
+    reply: singleOf(Done, 'That it has ended.'),
+  }),
+  changePassword: call({
+    ...named,
+    method: 'PUT',
+    path: '/api/users/{userId}/password',
+    summary: 'Sets another password and ends all sessions; the reply has the token of a new one.',
+    form: PASSWORD_FORM,
+    errors: [429, 503],
+    reply: singleOf(SignedInUser, 'The user with the token of a new session.'),
+  }),
+  exportUser: call({
+    ...named,
+    path: '/api/users/{userId}/export',
+    summary: 'Everything that the portal has of the user.',
+    reply: singleOf(UserData, 'Everything that the portal has of the user.'),
+  }),
+  deleteUser: call({
+    ...named,
+    method: 'POST',
+    path: '/api/users/{userId}/deletion',
+    summary: 'Deletes the account with all that belongs to it, for good. Dapps stay, without an owner.',
+    form: DELETION_FORM,
+    errors: [429, 503],
+    reply: singleOf(Done, 'That it was deleted.'),
+  }),
+};

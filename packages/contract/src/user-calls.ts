@@ -1,0 +1,47 @@
+import { call, type PathParameter } from './call.ts';
+import { singleOf } from './envelope.ts';
+import { PROFILE_FORM, VISIT_FORM } from './profile-forms.ts';
+import { User } from './user.ts';
+
+/** A path that names a user. Only the user who is signed in can be named: the server refuses any other. */
+export const userPath: PathParameter<string> = {
+  description: 'The user who is signed in, by `id` or `uuid`.',
+  example: '1',
+  parse: (text) => (/^(?:\d{1,19}|[0-9a-f-]{36})$/.test(text) ? text : undefined),
+  rule: 'has to be the id of the user who is signed in',
+};
+
+const UserReply = singleOf(User, 'The user.');
+const ofUser = {
+  tag: 'users',
+  access: 'user',
+  params: { userId: userPath },
+  errors: [503],
+  dependsOn: ['portal', 'outside'],
+} as const;
+
+/** What a signed-in user sees and changes of their own. */
+export const USER_CALLS = {
+  getUser: call({
+    ...ofUser,
+    path: '/api/users/{userId}',
+    summary: 'The user who is signed in.',
+    reply: UserReply,
+  }),
+  updateUser: call({
+    ...ofUser,
+    method: 'PUT',
+    path: '/api/users/{userId}',
+    summary: 'Changes name, company and phone number.',
+    form: PROFILE_FORM,
+    reply: UserReply,
+  }),
+  noteVisit: call({
+    ...ofUser,
+    method: 'PUT',
+    path: '/api/users/time/{userId}',
+    summary: 'Notes that the user is here, as the last login.',
+    form: VISIT_FORM,
+    reply: UserReply,
+  }),
+};

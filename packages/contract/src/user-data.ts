@@ -1,0 +1,17 @@
+import { type Static, Type } from 'typebox';
+import { ApiKey } from './api-key.ts';
+import { OwnDapp } from './own-dapp.ts';
+import { User } from './user.ts';
+import { UserSession } from './user-session.ts';
+
+/** Everything that the portal has of a user. */
+export const UserData = Type.Object(
+  {
+    user: User,
+    apiKeys: Type.Array(ApiKey, { description: 'Keys of the public API, without their secrets.' }),
+    sessions: Type.Array(UserSession, { description: 'Where the user is signed in.' }),
+    dapps: Type.Array(OwnDapp, { description: 'Dapps that the user registered.' }),
+  },
+  { description: 'Everything that the portal has of a user.' },
+);
+export type UserData = Static<typeof UserData>;

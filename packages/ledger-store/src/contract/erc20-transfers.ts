@@ -1,0 +1,70 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { columnList } from '../column-list.ts';
+import { ALWAYS, allOf, type Condition, timeCondition } from '../condition.ts';
+import { rowsCountedOn } from '../counted-on.ts';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { checkListPage, type ListOf } from '../token/list-page.ts';
+import { committedRange } from '../transaction/transaction-filter.ts';
+import type { ContractEventPage } from './events.ts';
+import { type Erc20TransferRow, erc20TransferTable } from './rows.ts';
+
+const TAG = 'contract:erc20-transfers';
+/** A token of the token service writes the same log for what is a token transfer already. */
+const OF_CONTRACTS = `contract NOT IN (SELECT id FROM token
+  WHERE id IN (SELECT contract FROM erc20_transfer_party WHERE party = {party:UInt64}))`;
+
+/**
+ * ERC-20 transfers in which an account or contract is sender, receiver or the token itself, and how many. Throws
+ * InvalidQueryError for a page out of bounds.
+ */
+export async function erc20Transfers(
+  store: LedgerSnapshot,
+  party: EntityId,
+  page: ContractEventPage,
+): Promise<ListOf<Erc20TransferRow>> {
+  checkListPage(TAG, page);
+  const own: Condition = { sql: `party = {party:UInt64} AND ${OF_CONTRACTS}`, parameters: { party } };
+  const range = committedRange(store, page);
+  const [rows, totalCount] = await Promise.all([
+    page.limit === 0 ? [] : rowsOf(store, allOf(own, timeCondition(range)), page),
+    rowsCountedOn(store, TAG, range, { from: 'erc20_transfer_party', where: own }),
+  ]);
+  return { rows, totalCount };
+}
+
+function rowsOf(store: LedgerSnapshot, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {
+  const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
+  const behind: Condition =
+    after === undefined
+      ? ALWAYS
+      : {
+          sql: `(consensus_ns, log_index) ${sign} (${nsParameter('afterNs')}, {afterIndex:UInt64})`,
+          parameters: { afterNs: after.consensusNs, afterIndex: after.logIndex },
+        };
+  const where = allOf(all, behind);
+  const sql = `SELECT ${columnList(erc20TransferTable)} FROM erc20_transfer_party WHERE ${where.sql}
+    ORDER BY party ${direction}, consensus_ns ${direction}, log_index ${direction}
+    LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+  return store.client.query(TAG, sql, { ...where.parameters, limit, offset }, erc20TransferTable.columns, READ_LIMITS);
+}
+
+/** The newest answers of contracts to name(), symbol() and decimals(), as the bytes that they returned. */
+export interface ContractAnswer {
+  readonly contract: bigint;
+  /** Eight hex digits. */
+  readonly selector: string;
+  readonly answer: Uint8Array;
+}
+
+/** What these contracts answered, of those that were asked by a transaction; nobody has to have asked. */
+export function contractAnswers(store: LedgerSnapshot, contracts: readonly bigint[]): Promise<ContractAnswer[]> {
+  if (contracts.length === 0) return Promise.resolve([]);
+  const sql = `SELECT contract, lower(hex(selector)) AS selector, argMax(answer, consensus_ns) AS answer
+    FROM contract_metadata WHERE contract IN {contracts:Array(UInt64)} AND consensus_ns <= ${nsParameter('highWater')}
+    GROUP BY contract, selector`;
+  const parameters = { contracts: [...new Set(contracts)], highWater: highWaterNs(store) };
+  const columns = { contract: 'u64', selector: 'text', answer: 'bytes' } as const;
+  return store.client.query('contract:answers', sql, parameters, columns, READ_LIMITS);
+}

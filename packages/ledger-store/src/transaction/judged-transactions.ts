@@ -1,0 +1,49 @@
+import { RESPONSE_CODE } from '@ledgerscope/ledger';
+import { provenInstants } from '../block/proven-instants.ts';
+import { highWaterNs, nsParameter } from '../high-water.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { transactionRaws } from './transaction-raws.ts';
+
+/** A transaction's bytes, and whether nodes signed the record file that it stood in. */
+interface JudgedTransaction {
+  readonly transactionBytes: Uint8Array;
+  readonly proven: boolean;
+}
+
+const TAG = 'transaction:judged';
+const NS_PER_SECOND = 1_000_000_000n;
+const SECONDS_PER_HOUR = 3_600n;
+/** Far more hours than a network publishes a ledger id in; of more, the newest count. */
+const MAX_HOURS = 100;
+const MAX_TRANSACTIONS_AN_HOUR = 100;
+
+/** The successful transactions of a type that very few transactions have, oldest first. */
+export async function judgedTransactionsOf(store: LedgerSnapshot, type: number): Promise<JudgedTransaction[]> {
+  const instants: bigint[] = [];
+  for (const hour of await hoursWith(store, type)) instants.push(...(await instantsIn(store, type, hour)));
+  const [proven, raws] = await Promise.all([provenInstants(store, instants), transactionRaws(store, instants)]);
+  return instants.flatMap((ns) => {
+    const raw = raws.get(ns);
+    return raw === undefined ? [] : [{ transactionBytes: raw.transactionBytes, proven: proven.has(ns) }];
+  });
+}
+
+/** The hours in which there are such transactions, in seconds, oldest first: all transactions are not looked through. */
+async function hoursWith(store: LedgerSnapshot, type: number): Promise<bigint[]> {
+  const sql = `SELECT DISTINCT toInt64(toUnixTimestamp(hour)) AS second FROM transaction_hour
+    WHERE type = {type:UInt16} AND result = {success:UInt16} ORDER BY second DESC LIMIT ${MAX_HOURS}`;
+  const parameters = { type, success: RESPONSE_CODE.SUCCESS };
+  const rows = await store.client.query(TAG, sql, parameters, { second: 'i64' });
+  return rows.map(({ second }) => second).reverse();
+}
+
+async function instantsIn(store: LedgerSnapshot, type: number, hour: bigint): Promise<bigint[]> {
+  const sql = `SELECT consensus_ns FROM transaction
+    WHERE consensus_ns >= ${nsParameter('from')} AND consensus_ns < ${nsParameter('until')}
+      AND consensus_ns <= ${nsParameter('last')} AND type = {type:UInt16} AND result = {success:UInt16}
+    ORDER BY consensus_ns LIMIT ${MAX_TRANSACTIONS_AN_HOUR}`;
+  const [from, until] = [hour, hour + SECONDS_PER_HOUR].map((second) => second * NS_PER_SECOND) as [bigint, bigint];
+  const parameters = { from, until, last: highWaterNs(store), type, success: RESPONSE_CODE.SUCCESS };
+  const rows = await store.client.query(TAG, sql, parameters, { consensusNs: 'ns' });
+  return rows.map(({ consensusNs }) => consensusNs);
+}

@@ -1,0 +1,24 @@
+import { lt, or, sql } from 'drizzle-orm';
+import { attemptTable } from './attempt/table.ts';
+import { mailTable } from './mail/table.ts';
+import { oneTimeTokenTable } from './one-time-token/table.ts';
+import type { PortalStore } from './portal-store.ts';
+import { sessionTable } from './session/table.ts';
+
+/** How long it stays on record that a mail was sent. */
+const MAIL_DAYS = 30;
+/** After its end a token of a sign-up still says what was given, for one more link. */
+const TOKEN_DAYS = 30;
+
+/** Deletes what no longer has an effect: sessions and tokens that have ended, counted attempts, and old mails. */
+export async function deleteExpired(store: PortalStore): Promise<void> {
+  const mailsBefore = sql`now() - make_interval(days => ${MAIL_DAYS})`;
+  await store.query(async (db) => {
+    await db.delete(sessionTable).where(lt(sessionTable.expiresAt, sql`now()`));
+    await db
+      .delete(oneTimeTokenTable)
+      .where(lt(oneTimeTokenTable.expiresAt, sql`now() - make_interval(days => ${TOKEN_DAYS})`));
+    await db.delete(attemptTable).where(lt(attemptTable.windowEndsAt, sql`now()`));
+    await db.delete(mailTable).where(or(lt(mailTable.sentAt, mailsBefore), lt(mailTable.failedAt, mailsBefore)));
+  });
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { PortalDatabase, PortalStore } from '../portal-store.ts';
+import { type MailRow, mailTable } from './table.ts';
+
+/** A mail to be sent. */
+export type NewMail = Pick<MailRow, 'recipient' | 'subject' | 'text' | 'html'>;
+/** A mail that is to be sent now. */
+export type DueMail = NewMail & Pick<MailRow, 'id' | 'uuid' | 'attempts'>;
+
+/** Writes a mail into the outbox, in the transaction that causes it. */
+export async function writeMail(db: Pick<PortalDatabase, 'insert'>, mail: NewMail): Promise<void> {
+  await db.insert(mailTable).values(mail);
+}
+
+/**
+ * Takes mails that are due, the oldest first, for so long that they can be sent; another process does not get them
+ * meanwhile. One whose sender ends without a word is due again afterwards.
+ */
+export async function takeDueMails(store: PortalStore, most: number, leaseSeconds: number): Promise<DueMail[]> {
+  return store.query((db) => {
+    const due = db
+      .select({ id: mailTable.id })
+      .from(mailTable)
+      .where(and(isNull(mailTable.sentAt), isNull(mailTable.failedAt), lte(mailTable.dueAt, sql`now()`)))
+      .orderBy(mailTable.dueAt)
+      .limit(most)
+      .for('update', { skipLocked: true });
+    return db
+      .update(mailTable)
+      .set({
+        attempts: sql`${mailTable.attempts} + 1`,
+        dueAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
+      })
+      .where(inArray(mailTable.id, due))
+      .returning({
+        id: mailTable.id,
+        uuid: mailTable.uuid,
+        recipient: mailTable.recipient,
+        subject: mailTable.subject,
+        text: mailTable.text,
+        html: mailTable.html,
+        attempts: mailTable.attempts,
+      });
+  });
+}
+
+/** Notes that a mail was sent. @param forget whether its texts are deleted */
+export async function mailWasSent(store: PortalStore, id: bigint, forget: boolean): Promise<void> {
+  const texts = forget ? { text: '', html: '' } : {};
+  await store.query((db) =>
+    db
+      .update(mailTable)
+      .set({ sentAt: sql`now()`, lastError: null, ...texts })
+      .where(eq(mailTable.id, id)),
+  );
+}
+
+/** Notes that a mail could not be sent, and when it is tried again; null gives it up. */
+export async function mailWasNotSent(
+  store: PortalStore,
+  id: bigint,
+  reason: string,
+  retrySeconds: number | null,
+): Promise<void> {
+  const next =
+    retrySeconds === null
+      ? { failedAt: sql`now()`, text: '', html: '' }
+      : { dueAt: sql`now() + make_interval(secs => ${retrySeconds})` };
+  await store.query((db) =>
+    db
+      .update(mailTable)
+      .set({ lastError: reason.slice(0, 500), ...next })
+      .where(eq(mailTable.id, id)),
+  );
+}
+
+/** The newest mails, for the development mailbox. */
+export async function newestMails(store: PortalStore, limit: number): Promise<MailRow[]> {
+  return store.query((db) => db.select().from(mailTable).orderBy(desc(mailTable.id)).limit(limit));
+}

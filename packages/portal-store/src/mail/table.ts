@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** The outbox: mails are written in the transaction that causes them, and sent afterwards. */
+export const mailTable = pgTable(
+  'mail',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** A part of its Message-ID: the same at every attempt, so that receivers can recognise a second copy. */
+    uuid: uuid('uuid').notNull().defaultRandom(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Empty once it was sent to the outside: it may hold a link that signs somebody in. */
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is due; while it is being sent, when it counts as not sent. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** When it was given up. */
+    failedAt: timestamp('failed_at', { withTimezone: true }),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('mail_due').on(table.dueAt).where(sql`sent_at is null and failed_at is null`),
+    index('mail_recipient').on(table.recipient),
+  ],
+);
+
+export type MailRow = typeof mailTable.$inferSelect;

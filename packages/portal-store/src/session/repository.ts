@@ -1,0 +1,96 @@
+import { and, desc, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
+import type { PortalDatabase, PortalStore } from '../portal-store.ts';
+import { type UserRow, userTable } from '../user/table.ts';
+import { type SessionRow, sessionTable } from './table.ts';
+
+/** Sessions that one user can have; a new one ends those that were used longest ago. */
+const MAX_SESSIONS = 30;
+/** From its last use. */
+const SESSION_DAYS = 30;
+/** A session's use is noted at most this often. */
+const NOTE_USE_SECONDS = 60;
+const EXPIRY = sql`now() + make_interval(days => ${SESSION_DAYS})`;
+
+/** Who is signed in, by which session. */
+export interface SessionUser {
+  readonly sessionId: string;
+  readonly user: UserRow;
+}
+
+/** Begins a session. */
+export async function beginSession(
+  store: PortalStore,
+  userId: bigint,
+  tokenHash: string,
+  device: string,
+): Promise<void> {
+  await store.query((db) =>
+    db.transaction(async (tx) => {
+      await tx.insert(sessionTable).values({ userId, tokenHash, device, expiresAt: EXPIRY });
+      const kept = tx
+        .select({ id: sessionTable.id })
+        .from(sessionTable)
+        .where(eq(sessionTable.userId, userId))
+        .orderBy(desc(sessionTable.lastUsedAt))
+        .limit(MAX_SESSIONS);
+      await tx.delete(sessionTable).where(and(eq(sessionTable.userId, userId), notInArray(sessionTable.id, kept)));
+      await tx.update(userTable).set({ lastLoginAt: sql`now()` }).where(eq(userTable.id, userId));
+    }),
+  );
+}
+
+/** Who is signed in by this token; undefined for one that is not known or has ended. Use makes the session last longer. */
+export async function sessionUser(store: PortalStore, tokenHash: string): Promise<SessionUser | undefined> {
+  return store.query(async (db) => {
+    const [found] = await db
+      .select({
+        sessionId: sessionTable.id,
+        user: userTable,
+        isNoted: sql<boolean>`${sessionTable.lastUsedAt} > now() - make_interval(secs => ${NOTE_USE_SECONDS})`,
+      })
+      .from(sessionTable)
+      .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
+      .where(
+        and(
+          eq(sessionTable.tokenHash, tokenHash),
+          gt(sessionTable.expiresAt, sql`now()`),
+          isNull(userTable.suspendedAt),
+        ),
+      );
+    if (found === undefined) return undefined;
+    const { sessionId, user, isNoted } = found;
+    if (!isNoted)
+      await db
+        .update(sessionTable)
+        .set({ lastUsedAt: sql`now()`, expiresAt: EXPIRY })
+        .where(eq(sessionTable.id, sessionId));
+    return { sessionId, user };
+  });
+}
+
+/** The sessions of a user that have not ended, the one used last first. */
+export async function sessionsOf(store: PortalStore, userId: bigint): Promise<SessionRow[]> {
+  return store.query((db) =>
+    db
+      .select()
+      .from(sessionTable)
+      .where(and(eq(sessionTable.userId, userId), gt(sessionTable.expiresAt, sql`now()`)))
+      .orderBy(desc(sessionTable.lastUsedAt), desc(sessionTable.createdAt)),
+  );
+}
+
+/** Ends one session of a user; false where there is none of this id. */
+export async function endSession(store: PortalStore, userId: bigint, sessionId: string): Promise<boolean> {
+  const ended = await store.query((db) =>
+    db
+      .delete(sessionTable)
+      .where(and(eq(sessionTable.id, sessionId), eq(sessionTable.userId, userId)))
+      .returning({ id: sessionTable.id }),
+  );
+  return ended.length > 0;
+}
+
+/** Ends all sessions of a user. */
+export async function endSessions(db: Pick<PortalDatabase, 'delete'>, userId: bigint): Promise<void> {
+  await db.delete(sessionTable).where(eq(sessionTable.userId, userId));
+}

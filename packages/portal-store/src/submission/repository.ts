@@ -1,0 +1,116 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { logoOf } from '../dapp/logo.ts';
+import { type OwnDapp, withAllContracts } from '../dapp/owned.ts';
+import { type DappLogoRow, dappTable } from '../dapp/table.ts';
+import type { PortalStore } from '../portal-store.ts';
+import { userTable } from '../user/table.ts';
+import type { MarketplaceRequest } from './content.ts';
+import { type SubmissionKind, type SubmissionRow, type SubmissionState, submissionTable } from './table.ts';
+
+/** Marketplace requests that may wait for one address; more are not stored. */
+const MAX_WAITING = 20;
+
+/** A request with who sent it and the dapp that it is about. */
+export interface Submission extends SubmissionRow {
+  readonly sender: { readonly id: bigint; readonly name: string; readonly email: string } | null;
+  readonly dapp: OwnDapp | null;
+}
+
+/** Which part of the queue. */
+export interface SubmissionPage {
+  readonly state: SubmissionState;
+  readonly kinds: readonly SubmissionKind[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Requests, of those that wait the oldest first, of others the newest first. */
+export async function listSubmissions(
+  store: PortalStore,
+  { state, kinds, limit, offset }: SubmissionPage,
+): Promise<{ submissions: readonly Submission[]; totalCount: number }> {
+  return store.query(async (db) => {
+    const which = and(eq(submissionTable.state, state), inArray(submissionTable.kind, [...kinds]));
+    const order = state === 'pending' ? asc : desc;
+    const rows = await db
+      .select({
+        submission: submissionTable,
+        sender: { id: userTable.id, name: userTable.name, email: userTable.email },
+        dapp: dappTable,
+      })
+      .from(submissionTable)
+      .leftJoin(userTable, eq(userTable.id, submissionTable.userId))
+      .leftJoin(dappTable, eq(dappTable.id, submissionTable.dappId))
+      .where(which)
+      .orderBy(order(submissionTable.id))
+      .limit(limit)
+      .offset(offset);
+    const [total] = await db.select({ value: count() }).from(submissionTable).where(which);
+    const ofIds = new Map(rows.flatMap(({ dapp }) => (dapp === null ? [] : [[dapp.id, dapp] as const])));
+    const dapps = new Map((await withAllContracts(db, [...ofIds.values()])).map((dapp) => [dapp.id, dapp]));
+    const submissions = rows.map(({ submission, sender, dapp }) => ({
+      ...submission,
+      sender,
+      dapp: dapp === null ? null : (dapps.get(dapp.id) ?? null),
+    }));
+    return { submissions, totalCount: total?.value ?? 0 };
+  });
+}
+
+/** The logo that a request brings: of a change that of the change, else that of the dapp. */
+export async function submittedLogo(
+  store: PortalStore,
+  { content, dappId }: SubmissionRow,
+): Promise<Pick<DappLogoRow, 'mediaType' | 'image'> | undefined> {
+  const changed = content.change?.logo;
+  if (changed !== undefined) return { mediaType: changed.mediaType, image: Buffer.from(changed.base64, 'base64') };
+  return dappId === null ? undefined : store.query((db) => logoOf(db, dappId));
+}
+
+/** Stores a request for a marketplace link; false where too many of this address wait already. */
+export async function submitMarketplaceLink(store: PortalStore, marketplace: MarketplaceRequest): Promise<boolean> {
+  return store.query((db) =>
+    db.transaction(async (tx) => {
+      const ofAddress = sql`content -> 'marketplace' ->> 'email' = ${marketplace.email}`;
+      const [waiting] = await tx
+        .select({ value: count() })
+        .from(submissionTable)
+        .where(and(eq(submissionTable.kind, 'marketplace-link'), eq(submissionTable.state, 'pending'), ofAddress));
+      if ((waiting?.value ?? 0) >= MAX_WAITING) return false;
+      await tx.insert(submissionTable).values({ kind: 'marketplace-link', content: { marketplace } });
+      return true;
+    }),
+  );
+}
+
+/** What became of asking to own a dapp. */
+export type OwnershipRequest = 'submitted' | 'no-dapp' | 'waits-already';
+
+/** Asks the operator to make a user the owner of a public dapp that has none. */
+export async function requestOwnership(store: PortalStore, userId: bigint, dappId: string): Promise<OwnershipRequest> {
+  if (dappId.includes('\0')) return 'no-dapp';
+  return store.query((db) =>
+    db.transaction(async (tx) => {
+      const [dapp] = await tx
+        .select({ id: dappTable.id })
+        .from(dappTable)
+        .where(and(eq(dappTable.id, dappId), eq(dappTable.active, true), isNull(dappTable.userId)))
+        .for('update');
+      if (dapp === undefined) return 'no-dapp';
+      const [waiting] = await tx
+        .select({ value: count() })
+        .from(submissionTable)
+        .where(
+          and(
+            eq(submissionTable.kind, 'dapp-owner'),
+            eq(submissionTable.state, 'pending'),
+            eq(submissionTable.userId, userId),
+            eq(submissionTable.dappId, dappId),
+          ),
+        );
+      if ((waiting?.value ?? 0) > 0) return 'waits-already';
+      await tx.insert(submissionTable).values({ kind: 'dapp-owner', userId, dappId, content: {} });
+      return 'submitted';
+    }),
+  );
+}

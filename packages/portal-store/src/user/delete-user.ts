@@ -1,0 +1,17 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { dappTable } from '../dapp/table.ts';
+import { mailTable } from '../mail/table.ts';
+import type { PortalStore } from '../portal-store.ts';
+import { userTable } from './table.ts';
+
+/** Deletes a user with all that belongs to them, and the mails to them; public dapps stay without an owner, others go. */
+export async function deleteUser(store: PortalStore, userId: bigint): Promise<void> {
+  await store.query((db) =>
+    db.transaction(async (tx) => {
+      // What was never public goes too; a public dapp stays, without an owner.
+      await tx.delete(dappTable).where(and(eq(dappTable.userId, userId), ne(dappTable.review, 'approved')));
+      const [user] = await tx.delete(userTable).where(eq(userTable.id, userId)).returning({ email: userTable.email });
+      if (user !== undefined) await tx.delete(mailTable).where(eq(mailTable.recipient, user.email));
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+import { and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { type Administrator, writeAudit } from '../audit/repository.ts';
+import { containsPattern } from '../contains-pattern.ts';
+import { type NewMail, writeMail } from '../mail/repository.ts';
+import type { PortalStore } from '../portal-store.ts';
+import { endSessions } from '../session/repository.ts';
+import { writeActivationAgain } from './activation.ts';
+import type { NewToken } from './repository.ts';
+import { type UserRow, userTable } from './table.ts';
+
+/** Which part of the list of users. */
+export interface UserPage {
+  /** Part of the e-mail address, name or company. */
+  readonly q?: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Users, the newest first. */
+export async function findUsers(
+  store: PortalStore,
+  { q, limit, offset }: UserPage,
+): Promise<{ users: readonly UserRow[]; totalCount: number }> {
+  const pattern = q === undefined ? undefined : containsPattern(q);
+  const which =
+    pattern === undefined
+      ? undefined
+      : or(ilike(userTable.email, pattern), ilike(userTable.name, pattern), ilike(userTable.company, pattern));
+  return store.query(async (db) => {
+    const users = await db
+      .select()
+      .from(userTable)
+      .where(which)
+      .orderBy(desc(userTable.id))
+      .limit(limit)
+      .offset(offset);
+    const [total] = await db.select({ value: count() }).from(userTable).where(which);
+    return { users, totalCount: total?.value ?? 0 };
+  });
+}
+
+/** What became of an action on a user. */
+export type UserAction = 'done' | 'missing' | 'not-possible';
+
+/** Keeps a user out, and ends their sessions, or lets them in again. Nobody can keep themselves out. */
+export async function suspendUser(
+  store: PortalStore,
+  administrator: Administrator,
+  id: bigint,
+  suspend: boolean,
+): Promise<UserAction> {
+  if (suspend && id === administrator.id) return 'not-possible';
+  return store.query((db) =>
+    db.transaction(async (tx) => {
+      const [changed] = await tx
+        .update(userTable)
+        .set({ suspendedAt: suspend ? sql`coalesce(${userTable.suspendedAt}, now())` : null })
+        .where(eq(userTable.id, id))
+        .returning({ email: userTable.email });
+      if (changed === undefined) return 'missing';
+      if (suspend) await endSessions(tx, id);
+      const action = suspend ? 'user.suspend' : 'user.restore';
+      await writeAudit(tx, administrator, action, id.toString(), { email: changed.email });
+      return 'done';
+    }),
+  );
+}
+
+/** Sends the activation link once more to a user who waits for it; `not-possible` where they are active or suspended, or signed up too long ago. */
+export async function resendActivationTo(
+  store: PortalStore,
+  administrator: Administrator,
+  id: bigint,
+  token: NewToken,
+  mailTo: (email: string) => NewMail,
+): Promise<UserAction> {
+  return store.query((db) =>
+    db.transaction(async (tx) => {
+      const [user] = await tx.select().from(userTable).where(eq(userTable.id, id)).for('update');
+      if (user === undefined) return 'missing';
+      if (user.activatedAt !== null || user.suspendedAt !== null) return 'not-possible';
+      if (!(await writeActivationAgain(tx, id, token))) return 'not-possible';
+      await writeMail(tx, mailTo(user.email));
+      await writeAudit(tx, administrator, 'user.resend-activation', id.toString(), { email: user.email });
+      return 'done';
+    }),
+  );
+}
+
+/** E-mail addresses of the administrators who can sign in. */
+export async function administratorAddresses(store: PortalStore): Promise<readonly string[]> {
+  const rows = await store.query((db) =>
+    db
+      .select({ email: userTable.email })
+      .from(userTable)
+      .where(and(eq(userTable.role, 'administrator'), isNull(userTable.suspendedAt)))
+      .orderBy(userTable.id)
+      .limit(10),
+  );
+  return rows.map(({ email }) => email);
+}

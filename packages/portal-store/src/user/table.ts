@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** People with an account of the portal. */
+export const userTable = pgTable(
+  'portal_user',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    uuid: uuid('uuid').notNull().defaultRandom().unique(),
+    /** In lower case. */
+    email: text('email').notNull().unique(),
+    name: text('name').notNull(),
+    company: text('company'),
+    /** Phone number. */
+    contact: text('contact'),
+    /** argon2id; null until one is set, and nobody can sign in. */
+    passwordHash: text('password_hash'),
+    role: text('role').$type<Role>().notNull().default('user'),
+    registeredForSubscriptions: boolean('registered_for_subscriptions').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null until the address is proven. */
+    activatedAt: timestamp('activated_at', { withTimezone: true }),
+    /** Since when an administrator keeps the user out; null where nobody does. */
+    suspendedAt: timestamp('suspended_at', { withTimezone: true }),
+    lastLoginAt: timestamp('last_login_at', { withTimezone: true }),
+  },
+  (table) => [
+    check('portal_user_role', sql`${table.role} in ('user', 'administrator')`),
+    check('portal_user_email', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/** What a user may do. */
+export type Role = 'user' | 'administrator';
+export type UserRow = typeof userTable.$inferSelect;

@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import { BoundedCache } from './bounded-cache.ts';
+import { checkFourQuotients, checkMergedQuotient } from './hints-check.ts';
+import { HINTS_KEY_BYTES, type HintsKey, readHintsKey } from './hints-key.ts';
+import { hashOfHintsKey } from './hints-key-hash.ts';
+import {
+  FOUR_QUOTIENT_BYTES,
+  MERGED_QUOTIENT_BYTES,
+  readFourQuotientSignature,
+  readMergedQuotientSignature,
+} from './hints-signature.ts';
+import type { LedgerIdPublication } from './ledger-id.ts';
+import { type OpenLedger, openLedger, type TssPins } from './open-ledger.ts';
+import type { SignatureStrength } from './proof-strength.ts';
+import { checkSchnorrChain, SCHNORR_CHAIN_BYTES } from './schnorr-chain.ts';
+import { TssError } from './tss-error.ts';
+import { SCHEMES, type SchemeRules, type TssScheme } from './tss-scheme.ts';
+import { checkWrapsChain, WRAPS_PROOF_BYTES } from './wraps-chain.ts';
+
+/** What was found of one threshold signature. */
+export interface TssCheck {
+  readonly strength: SignatureStrength;
+  /** Which release's form it has; undefined where it has none that is known. */
+  readonly scheme: TssScheme | undefined;
+  /** How the ledger id leads to the hinTS key; undefined where that was not checked. */
+  readonly chain: 'schnorr' | 'wraps' | undefined;
+  /** SHA-256 of the hinTS key, in hex, as it can be pinned; undefined where there is none. */
+  readonly keySha256: string | undefined;
+  /** In hex; undefined where the signature was not led back to one. */
+  readonly ledgerId: string | undefined;
+  /** Why it is not worth more; undefined for the strongest. */
+  readonly reason: string | undefined;
+}
+
+/** Chain of trust of the 3.23 releases: a compressed SNARK, which this program cannot check. */
+const SNARK_CHAIN_BYTES = 11_368;
+const HINTS_AND_SCHNORR_BYTES = HINTS_KEY_BYTES + FOUR_QUOTIENT_BYTES + SCHNORR_CHAIN_BYTES;
+const HINTS_AND_WRAPS_BYTES = HINTS_KEY_BYTES + FOUR_QUOTIENT_BYTES + WRAPS_PROOF_BYTES;
+const HINTS_AND_SNARK_BYTES = HINTS_KEY_BYTES + MERGED_QUOTIENT_BYTES + SNARK_CHAIN_BYTES;
+/** A network has one hinTS key at a time, and the next one at a change of its nodes. */
+const CACHED_KEYS = 4;
+const CACHED_CHAINS = 16;
+
+/** True for a signature whose length is that of a threshold signature in a form that is known. */
+function isThresholdSignature({ length }: Uint8Array): boolean {
+  return [HINTS_AND_SCHNORR_BYTES, HINTS_AND_WRAPS_BYTES, HINTS_AND_SNARK_BYTES].includes(length);
+}
+
+/** The parts of a signature as it stands in a block's proof. */
+interface Parts {
+  readonly key: HintsKey;
+  readonly keySha256: string;
+  readonly signature: Uint8Array;
+  readonly chain: Uint8Array;
+}
+
+/**
+ * Verifies threshold signatures (hinTS) against the ledger ids that a network published and the operator trusts. Holds keys and
+ * chains of trust that were checked, so that a block costs a hinTS check only.
+ */
+export class TssVerifier {
+  readonly #pins: TssPins;
+  readonly #keys = new BoundedCache<HintsKey>(CACHED_KEYS);
+  /** The reason why a chain does not hold, or undefined where it does. */
+  readonly #chains = new BoundedCache<{ readonly problem: string | undefined }>(CACHED_CHAINS);
+  #ledger: OpenLedger | undefined;
+  #problem = 'no ledger id is known: the network has not published one in what was read';
+
+  /** @param pins what the operator trusts, whoever published it */
+  constructor(pins: TssPins = { ledgers: [], keys: new Set() }) {
+    this.#pins = pins;
+  }
+
+  /**
+   * Takes a ledger id from a transaction of type 77; the newest trusted one is in force.
+   * @param vouched whether the transaction itself is proven (nodes signed the record file that it stood in)
+   * @returns why it is not trusted; undefined where it is
+   */
+  publish(publication: LedgerIdPublication, vouched: boolean): string | undefined {
+    try {
+      const ledger = openLedger(publication, this.#pins, vouched);
+      if (takesOver(ledger, this.#ledger)) this.#ledger = ledger;
+      return ledger.trusted ? undefined : ledger.distrust;
+    } catch (error) {
+      const problem = problemOf(error);
+      if (this.#ledger === undefined) this.#problem = `a published ledger id is not valid: ${problem}`;
+      return problem;
+    }
+  }
+
+  /** The ledger id in force, and whether it is trusted; undefined where none was published. */
+  get ledger(): Pick<OpenLedger, 'ledgerId' | 'trusted'> | undefined {
+    return this.#ledger;
+  }
+
+  /**
+   * Checks the signature of a block's proof over `message`, the block's root hash. Never throws for what stands in it.
+   * @param bytes hinTS key, hinTS signature and chain of trust, as the block's proof has them
+   */
+  verify(message: Uint8Array, bytes: Uint8Array): TssCheck {
+    const found: { keySha256?: string; scheme?: TssScheme } = {};
+    try {
+      if (!isThresholdSignature(bytes))
+        throw new TssError(`${bytes.length} bytes are no threshold signature of a known form`);
+      const parts = this.#split(bytes);
+      found.keySha256 = parts.keySha256;
+      if (bytes.length !== HINTS_AND_SNARK_BYTES) return this.#verifyFourQuotients(message, parts);
+      found.scheme = 'merged';
+      return this.#verifyMerged(message, parts);
+    } catch (error) {
+      return failed(problemOf(error), found);
+    }
+  }
+
+  #split(bytes: Uint8Array): Parts {
+    const signatureBytes = bytes.length === HINTS_AND_SNARK_BYTES ? MERGED_QUOTIENT_BYTES : FOUR_QUOTIENT_BYTES;
+    const end = HINTS_KEY_BYTES + signatureBytes;
+    const keyBytes = bytes.subarray(0, HINTS_KEY_BYTES);
+    const keySha256 = sha256(keyBytes);
+    const key = this.#keys.get(keySha256, () => readHintsKey(Uint8Array.from(keyBytes)));
+    return { key, keySha256, signature: bytes.subarray(HINTS_KEY_BYTES, end), chain: bytes.subarray(end) };
+  }
+
+  #verifyMerged(message: Uint8Array, { key, keySha256, signature }: Parts): TssCheck {
+    checkMergedQuotient(message, key, readMergedQuotientSignature(signature));
+    const pinned = this.#pins.keys.has(keySha256);
+    return {
+      strength: pinned ? 'pinned-key' : 'none',
+      scheme: 'merged',
+      chain: undefined,
+      keySha256,
+      ledgerId: undefined,
+      reason: `this program cannot check how the network's ledger id leads to the hinTS key ${keySha256}${pinned ? '' : ', and the key is not pinned'}`,
+    };
+  }
+
+  #verifyFourQuotients(message: Uint8Array, parts: Parts): TssCheck {
+    const ledger = this.#ledger;
+    const signature = readFourQuotientSignature(parts.signature);
+    const verifyUnder = (rules: SchemeRules): TssCheck => {
+      checkFourQuotients(message, parts.key, signature, rules.openings);
+      return this.#worth(parts, rules, ledger);
+    };
+    const schemes = ledger?.rules === undefined ? SCHEMES : [ledger.rules];
+    let problem: unknown;
+    for (const rules of schemes) {
+      try {
+        return verifyUnder(rules);
+      } catch (error) {
+        problem = error;
+      }
+    }
+    throw problem;
+  }
+
+  /** What a hinTS signature that holds is worth. */
+  #worth(parts: Parts, rules: SchemeRules, ledger: OpenLedger | undefined): TssCheck {
+    const { keySha256 } = parts;
+    const { scheme } = rules;
+    const problem = ledger === undefined ? this.#problem : this.#chainProblem(parts, rules, ledger);
+    const pinned = this.#pins.keys.has(keySha256);
+    const led = problem === undefined ? ledTo(parts, ledger) : NOT_LED;
+    return { ...led, scheme, keySha256, ...strengthOf(scheme, pinned, problem, ledger) };
+  }
+
+  #chainProblem({ key, keySha256, chain }: Parts, rules: SchemeRules, ledger: OpenLedger): string | undefined {
+    const name = sha256(
+      Buffer.from(`${rules.scheme} ${ledger.ledgerId} ${ledger.wrapsKeySha256} ${keySha256} ${sha256(chain)}`),
+    );
+    return this.#chains.get(name, () => ({ problem: chainProblemOf(chain, key, rules, ledger) })).problem;
+  }
+}
+
+/** Whether a newly published ledger id is better than what is in force: never a key of WRAPS proofs that does not count for one that does. */
+function takesOver(next: OpenLedger, before: OpenLedger | undefined): boolean {
+  if (before?.trusted !== true) return true;
+  return next.trusted && (next.wrapsTrusted || !before.wrapsTrusted);
+}
+
+/** @param problem why nothing leads from the ledger id to the key; undefined where that is shown */
+function strengthOf(
+  scheme: SchemeRules['scheme'],
+  pinned: boolean,
+  problem: string | undefined,
+  ledger: OpenLedger | undefined,
+): Pick<TssCheck, 'strength' | 'reason'> {
+  if (scheme === 'early') {
+    if (problem !== undefined && !pinned) throw new TssError(problem);
+    return { strength: 'replaced-scheme', reason: 'signatures of this release do not show that a majority signed' };
+  }
+  if (problem === undefined && ledger?.trusted === true) return { strength: 'ledger-id', reason: undefined };
+  return { strength: pinned ? 'pinned-key' : 'none', reason: problem ?? ledger?.distrust };
+}
+
+const NOT_LED = { chain: undefined, ledgerId: undefined } as const;
+
+/** How a chain of trust that holds leads to a hinTS key. */
+function ledTo({ chain }: Parts, ledger: OpenLedger | undefined): Pick<TssCheck, 'chain' | 'ledgerId'> {
+  return { chain: chain.length === WRAPS_PROOF_BYTES ? 'wraps' : 'schnorr', ledgerId: ledger?.ledgerId };
+}
+
+function chainProblemOf(chain: Uint8Array, key: HintsKey, rules: SchemeRules, ledger: OpenLedger): string | undefined {
+  const { nodes, wrapsKey } = ledger;
+  if (nodes === undefined) return `the ledger id ${ledger.ledgerId} is of another form than the signature`;
+  try {
+    const keyHash = hashOfHintsKey(key.bytes, rules);
+    if (chain.length !== WRAPS_PROOF_BYTES) checkSchnorrChain(chain, nodes, keyHash);
+    else if (ledger.wrapsTrusted || !ledger.trusted) checkWrapsChain(chain, wrapsKey, nodes.ledgerId, keyHash);
+    else return 'the key of WRAPS proofs that was published with the ledger id is not pinned';
+    return undefined;
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+function failed(reason: string, found: { keySha256?: string; scheme?: TssScheme }): TssCheck {
+  const { keySha256, scheme } = found;
+  return { strength: 'none', scheme, chain: undefined, keySha256, ledgerId: undefined, reason };
+}
+
+/** @throws what is not a TssError: a fault of this program */
+function problemOf(error: unknown): string {
+  if (error instanceof TssError) return error.message;
+  throw error;
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
