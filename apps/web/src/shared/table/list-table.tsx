@@ -79,12 +79,17 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             stale={isPlaceholderData}
             sorting={sortingOf(table)}
           />
-          <FootInTime {...props} reply={data} />
+          <FootInTime {...props} reply={isPlaceholderData ? withoutNext(data) : data} />
         </>
       )}
       <ApiView path={withQuery(list, listQuery(table.state, params).toString()).url} />
     </section>
   );
+}
+
+/** Rows that stay while others load: the page after them is not the next one of what was asked for. */
+function withoutNext<Row>(reply: ListReply<Row> | undefined): ListReply<Row> | undefined {
+  return reply === undefined ? undefined : { ...reply, next: null };
 }
 
 function aboveRows<Row>({ onReply }: ListTableProps<Row>, reply: ListReply<Row> | undefined): ReactNode {

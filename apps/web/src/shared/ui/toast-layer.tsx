@@ -7,7 +7,7 @@ import { closeToast, shownToasts, type Toast, watchToasts } from './toasts.ts';
 export function ToastLayer() {
   const toasts = useSyncExternalStore(watchToasts, shownToasts);
   return (
-    <section className="toasts" aria-label="Messages" aria-live="polite">
+    <section className="toasts" aria-label="Notifications" aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
