@@ -22,6 +22,7 @@ const DEFAULTS = {
   parentsFirst: false,
   amountFrom: undefined,
   amountTo: undefined,
+  byNodes: null,
   facets: null,
 };
 

@@ -69,6 +69,12 @@ const filters = query(
     'amountTo',
     ['amountTo'],
   ),
+  parameter(
+    'nodes',
+    flag,
+    "True for the nodes' own transactions (hinTS keys and signatures, votes) in place of users'; so are types that only nodes send.",
+    'byNodes',
+  ),
   parameter('facets', flag, 'Whether the reply counts types, services and results over the whole list.'),
 );
 

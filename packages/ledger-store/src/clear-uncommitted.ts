@@ -8,6 +8,7 @@ const TAG = 'store:clear-uncommitted';
 /** Tables of rows by the column that holds their consensus time; all that lies beyond the head is not committed. */
 export const ROW_TABLES: Readonly<Record<string, 'consensus_ns' | 'created_ns' | 'version'>> = {
   transaction: 'consensus_ns',
+  node_transaction: 'consensus_ns',
   transaction_raw: 'consensus_ns',
   transaction_sender: 'consensus_ns',
   transaction_row: 'consensus_ns',

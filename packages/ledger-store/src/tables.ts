@@ -29,7 +29,7 @@ import {
   tokenTable,
 } from './token/rows.ts';
 import { topicMessageTable, topicTable } from './topic/rows.ts';
-import { transactionRawTable, transactionSenderTable, transactionTable } from './transaction/rows.ts';
+import { nodeTransactionTable, transactionRawTable, transactionSenderTable, transactionTable } from './transaction/rows.ts';
 
 /** Tables of current state: ingest reads the rows that a batch changes, changes them, and writes them with the batch. */
 export const STATE_TABLES = {
@@ -58,6 +58,7 @@ export const STATE_TABLES = {
  */
 export const BATCH_TABLES = {
   transaction: transactionTable,
+  nodeTransaction: nodeTransactionTable,
   transactionRaw: transactionRawTable,
   transactionSender: transactionSenderTable,
   contractResult: contractResultTable,

@@ -115,3 +115,11 @@ export function transactionType(id: number): TransactionType {
 export function transactionTypeByCode(code: string): TransactionType | undefined {
   return BY_CODE.get(code.toUpperCase());
 }
+
+/** What nodes of the block stream send each other (state signatures, hinTS keys, votes and signatures, history proofs): no user's doing. */
+const OF_NODES: ReadonlySet<number> = new Set([65, 66, 67, 68, 69, 70, 71, 72, 81]);
+
+/** Whether only the network's nodes send transactions of this type, to each other. */
+export function isNodeTransactionType(id: number): boolean {
+  return OF_NODES.has(id);
+}

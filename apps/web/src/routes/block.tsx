@@ -69,6 +69,7 @@ function BlockView({ block, id }: { block: Block; id: string }) {
           exportList={{ name: 'block-transactions', id: String(block.number ?? block.sequence) }}
           flush={false}
           oldestFirst
+          byNodes={block.nodeTransactionCount > 0}
         />
       </SectionError>
     </>

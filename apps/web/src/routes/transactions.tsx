@@ -14,14 +14,14 @@ const SPEC: TableSpec = {
   pageSize: 25,
   sortable: ['consensusTime'],
   sort: 'consensusTime',
-  filters: ['transactionTypes', 'status', ...FIELD_FILTERS, ...TIME_FILTERS],
+  filters: ['transactionTypes', 'status', 'nodes', ...FIELD_FILTERS, ...TIME_FILTERS],
 };
 
 /** Every transaction that is stored, newest first. */
 export function Component() {
   const table = useTableState(SPEC);
   return (
-    <ListPage title="Transactions" sentence="Everything that reached consensus.">
+    <ListPage title="Transactions" sentence="Everything that reached consensus, without what the nodes send each other.">
       <ListTable<TransactionRow>
         label="Transactions"
         list={addressOf(TRANSACTION_CALLS.listTransactions, {})}

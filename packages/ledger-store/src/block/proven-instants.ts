@@ -15,8 +15,10 @@ export async function provenInstants(store: LedgerSnapshot, instants: readonly b
 }
 
 async function provenOf(store: LedgerSnapshot, instants: readonly bigint[]): Promise<bigint[]> {
-  const sql = `SELECT consensus_ns, block FROM transaction
-    WHERE consensus_ns IN ${nsSetParameter('instants')} AND consensus_ns <= ${nsParameter('highWater')}`;
+  const where = `consensus_ns IN ${nsSetParameter('instants')} AND consensus_ns <= ${nsParameter('highWater')}`;
+  const sql = ['transaction', 'node_transaction']
+    .map((table) => `SELECT consensus_ns, block FROM ${table} WHERE ${where}`)
+    .join(' UNION ALL ');
   const parameters = { instants: [...instants], highWater: highWaterNs(store) };
   const rows = await store.client.query(TAG, sql, parameters, { consensusNs: 'ns', block: 'i64' });
   const blocks = await blocksAt(

@@ -15,6 +15,7 @@ export const blockTable = defineTable('block', {
   hapiVersion: 'text',
   firstNs: 'ns',
   lastNs: 'ns',
+  /** Without those of the nodes themselves. */
   transactions: 'u32',
   gasUsed: 'u64',
   sizeBytes: 'u32',
@@ -60,6 +61,8 @@ export const blockTable = defineTable('block', {
   /** Hex ledger id that leads to that key, and how: 'schnorr' or 'wraps'; empty where that was not shown. */
   ledgerId: 'text',
   chainOfTrust: 'text',
+  /** Transactions of the nodes themselves, in `node_transaction`. */
+  nodeTransactions: 'u32',
 });
 export type BlockRow = RowOf<typeof blockTable>;
 

@@ -32,6 +32,30 @@ const KIND_NAMES: ReadonlySet<string> = new Set(ENTITY_KINDS);
 const byType = ({ type }: BatchRows['transaction'][number]): readonly EntityKind[] =>
   KINDS_BY_TYPE.get(type) ?? ACCOUNT;
 
+const OF_TRANSACTION = {
+  node: 'account',
+  payer: 'account',
+  entity: byType,
+  created: byType,
+  topicSequenceNumber: 'none',
+  fee: 'none',
+  maxFee: 'none',
+  amount: 'none',
+  schedule: 'schedule',
+  gasUsed: 'none',
+  transferAccount: 'account',
+  tokenTransferToken: 'token',
+  tokenTransferAccount: 'account',
+  nftTransferToken: 'token',
+  nftTransferSender: 'account',
+  nftTransferReceiver: 'account',
+  customFeeToken: 'token',
+  customFeeCollector: 'account',
+  rewardAccount: 'account',
+  associatedToken: 'token',
+  associatedAccount: 'account',
+} as const;
+
 /**
  * Every column of 64-bit numbers of every table that ingest writes, and what stands in it: whoever adds one says so here, and what is
  * named there has a page.
@@ -39,29 +63,8 @@ const byType = ({ type }: BatchRows['transaction'][number]): readonly EntityKind
 export const ENTITY_COLUMNS: {
   readonly [T in keyof Tables]: { readonly [C in IdColumn<Tables[T]['columns']>]: Meaning<BatchRows[T][number]> };
 } = {
-  transaction: {
-    node: 'account',
-    payer: 'account',
-    entity: byType,
-    created: byType,
-    topicSequenceNumber: 'none',
-    fee: 'none',
-    maxFee: 'none',
-    amount: 'none',
-    schedule: 'schedule',
-    gasUsed: 'none',
-    transferAccount: 'account',
-    tokenTransferToken: 'token',
-    tokenTransferAccount: 'account',
-    nftTransferToken: 'token',
-    nftTransferSender: 'account',
-    nftTransferReceiver: 'account',
-    customFeeToken: 'token',
-    customFeeCollector: 'account',
-    rewardAccount: 'account',
-    associatedToken: 'token',
-    associatedAccount: 'account',
-  },
+  transaction: OF_TRANSACTION,
+  nodeTransaction: OF_TRANSACTION,
   transactionRaw: {},
   transactionSender: { sender: 'account', amount: 'none', payer: 'account' },
   contractResult: {

@@ -96,6 +96,7 @@ export function sampleBlock(given: Partial<BlockRow> & Pick<BlockRow, 'sequence'
     hintsKey: '',
     ledgerId: '',
     chainOfTrust: '',
+    nodeTransactions: 0,
     signedNodeIds: [0n],
     signedAccounts: [3n],
     signedStakes: [10n],

@@ -37,6 +37,7 @@ const FILTER_PARTS = Object.keys({
   types: 1,
   results: 1,
   failedOnly: 1,
+  byNodes: 1,
 } satisfies Record<keyof Omit<TransactionFilter, 'from' | 'until'>, 1>) as (keyof TransactionFilter)[];
 const KIND_COLUMNS = { type: 'u16', result: 'u16', transactions: 'u64' } as const;
 const NO_ROWS: Branch = { table: 'transaction', condition: NEVER };

@@ -3,7 +3,7 @@ import { answerTo } from '../changing-answers.ts';
 import { InvalidQueryError } from '../client/store-error.ts';
 import { nsParameter, nsSetParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { questionOf } from '../question.ts';
+import { defineQuestion, questionOf } from '../question.ts';
 import { rowsAt } from '../rows-at.ts';
 import { type TransactionRawRow, type TransactionRow, transactionRawTable } from './rows.ts';
 import { transactionRowsAmong, transactionRowsAt } from './stored-transaction.ts';
@@ -12,10 +12,19 @@ import { transactionRowsAmong, transactionRowsAt } from './stored-transaction.ts
 const MAX_FOUND = 2000;
 const INSTANT = { consensusNs: 'ns' } as const;
 
-const BY_ID = questionOf('transactions by id', 'transaction', (row) =>
-  idKey(row.payer, row.consensusNs - row.validStartDelta),
-);
-const BY_HASH = questionOf('transactions by hash', 'transaction', ({ hash }) => hexOf(hash));
+const BY_ID = defineQuestion({
+  name: 'transactions by id',
+  *changedBy({ transaction, nodeTransaction }) {
+    for (const rows of [transaction, nodeTransaction])
+      for (const { payer, consensusNs, validStartDelta } of rows) yield idKey(payer, consensusNs - validStartDelta);
+  },
+});
+const BY_HASH = defineQuestion({
+  name: 'transactions by hash',
+  *changedBy({ transaction, nodeTransaction }) {
+    for (const rows of [transaction, nodeTransaction]) for (const { hash } of rows) yield hexOf(hash);
+  },
+});
 const BY_ETHEREUM_HASH = questionOf('transactions by Ethereum hash', 'ethereumTransaction', ({ ethereumHash }) =>
   ethereumHash.length === 0 ? undefined : hexOf(ethereumHash),
 );

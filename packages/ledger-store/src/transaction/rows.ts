@@ -86,6 +86,9 @@ export const transactionTable = defineTable('transaction', {
 });
 export type TransactionRow = RowOf<typeof transactionTable>;
 
+/** Transactions of the nodes themselves (docs/decisions/0031), which `transaction` and all that is made of it leave out. */
+export const nodeTransactionTable = defineTable('node_transaction', transactionTable.columns);
+
 /** Who sent an Ethereum transaction, where the sender stands in it as nothing else: neither as payer nor in a transfer. */
 export const transactionSenderTable = defineTable('transaction_sender', {
   consensusNs: 'ns',

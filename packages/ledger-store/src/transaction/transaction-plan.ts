@@ -116,7 +116,7 @@ export function scansTexts({ driver }: Plan): boolean {
 
 /** Whether all transactions of the range are gone through. */
 export function scansTransactions({ driver }: Plan): boolean {
-  return driver.scans && driver.branches.every(({ table }) => table === 'transaction');
+  return driver.scans && driver.branches.every(({ table }) => table === 'transaction' || table === 'node_transaction');
 }
 
 /** Branches with one of each table: read at once, not in the order of time. */

@@ -16,7 +16,7 @@ const UNINDEXED_TYPES: ReadonlySet<number> = new Set([TYPE_ID.cryptoTransfer, SU
 
 /** A range of rows in the order of time, each with a `consensus_ns`. */
 export interface Branch {
-  readonly table: 'term_transaction' | 'memo_transaction' | 'topic_message' | 'transaction' | 'contract_result';
+  readonly table: 'term_transaction' | 'memo_transaction' | 'topic_message' | 'transaction' | 'node_transaction' | 'contract_result';
   readonly condition: Condition;
 }
 
@@ -35,7 +35,26 @@ export interface Source {
 
 /** One source for each part of the filter that has one. */
 export function sourcesOf(filter: TransactionFilter): Source[] {
+  if (filter.byNodes === true) return [nodeSource(filter)];
   return [...partySources(filter), ...callSources(filter), ...textSources(filter), ...columnSources(filter)];
+}
+
+/** Few lists ask for the nodes' own transactions, which have no index: they are gone through. They move and say nothing. */
+function nodeSource(filter: TransactionFilter): Source {
+  const { instants, payer, entity, entities = [], memo, text } = filter;
+  const parts: Condition[] = [];
+  if (instants !== undefined) parts.push(instantCondition(instants));
+  if (payer !== undefined) parts.push({ sql: 'payer = {payerTerm:UInt64}', parameters: { payerTerm: payer } });
+  const all = [...new Set([entity, ...entities])].filter((id) => id !== undefined);
+  for (const [index, id] of all.entries()) {
+    const name = `entity${index}`;
+    parts.push({ sql: `{${name}:UInt64} IN (payer, entity, node)`, parameters: { [name]: id } });
+  }
+  const moves = [filter.recipient, filter.acted, filter.selectors, filter.balanceOf].some((part) => part !== undefined);
+  const says = (memo?.words.length ?? 0) + (text?.words.length ?? 0) > 0;
+  const condition = moves || says ? NEVER : allOf(...parts);
+  const branch: Branch = { table: 'node_transaction', condition };
+  return { branches: [branch], inColumns: false, ofValues: false, scans: true };
 }
 
 function partySources({ instants, payer, balanceOf, recipient, entity, entities = [] }: TransactionFilter): Source[] {
@@ -97,11 +116,13 @@ function amountBuckets({ amountFrom, amountTo }: TransactionFilter): number[] | 
 }
 
 function instantSource(instants: readonly bigint[]): Source {
-  const condition =
-    instants.length === 0
-      ? NEVER
-      : { sql: `consensus_ns IN ${nsSetParameter('instants')}`, parameters: { instants: [...instants] } };
+  const condition = instantCondition(instants);
   return { branches: [{ table: 'transaction', condition }], inColumns: false, ofValues: false, scans: false };
+}
+
+function instantCondition(instants: readonly bigint[]): Condition {
+  if (instants.length === 0) return NEVER;
+  return { sql: `consensus_ns IN ${nsSetParameter('instants')}`, parameters: { instants: [...instants] } };
 }
 
 function entitySource(name: string, id: EntityId, roles: number, inColumns: boolean): Source {

@@ -6,6 +6,7 @@ import type { StateChanges } from '../state/state-changes.ts';
 import type { PlacedBlock } from '../verify/place-items.ts';
 import { appliedIn } from './applied.ts';
 import { deriveBytecode } from './bytecode.ts';
+import { isByNodes } from './by-nodes.ts';
 import { asU16 } from './column-range.ts';
 import { deriveContract } from './contract.ts';
 import type { Derivation, DeriveContext } from './derive-context.ts';
@@ -81,6 +82,7 @@ function openItem(
     validStartNs: instantOf(id?.transactionValidStart),
     status: record.receipt?.status ?? (item.notUnderstood.length > 0 ? RESPONSE_CODE.UNKNOWN : 0),
     successful,
+    byNodes: isByNodes(item),
     parentNs: parentPlace(block, record.parentConsensusTimestamp),
     ethereum: envelopeOf(body),
     notUnderstood: [...item.notUnderstood],

@@ -46,6 +46,8 @@ export interface Derivation {
   readonly status: number;
   /** Its effects hold: see {@link appliedIn}. */
   readonly successful: boolean;
+  /** The nodes' own business, kept apart from users' transactions. */
+  readonly byNodes: boolean;
   /** Consensus time of the transaction that caused this one; 0 for none. */
   readonly parentNs: ConsensusNs;
   /** Only for ethereumTransaction, and only where its bytes could be read. */

@@ -53,7 +53,7 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
     ...automaticAssociations(derivation),
     statedConsensus: statedConsensus(derivation),
   };
-  rows.transaction.push(row);
+  (derivation.byNodes ? rows.nodeTransaction : rows.transaction).push(row);
   return row;
 }
 

@@ -23,7 +23,7 @@ import { changeTopic } from './topic.ts';
  * (`changes.push`); see StateChanges.
  */
 export function deriveStateChanges(derivation: Derivation, row: TransactionRow, created: EntityId): void {
-  derivation.changes.push((state) => addTo(state, 'transactions', 1n));
+  if (!derivation.byNodes) derivation.changes.push((state) => addTo(state, 'transactions', 1n));
   changeAccount(derivation, row, created);
   changeContract(derivation, row, created);
   changeBalances(derivation, row, created);

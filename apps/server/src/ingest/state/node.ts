@@ -80,6 +80,7 @@ function setStakes(derivation: Derivation, update: hapi.NodeStakeUpdateTransacti
 
 /** What the node that took the transaction in, and the nodes that it rewards, earned by it. */
 export function changeNodeHours(derivation: Derivation, row: TransactionRow): void {
+  if (derivation.byNodes) return;
   const node = row.node as EntityId;
   if (node !== NO_ENTITY) {
     const fees = creditOf(row, node) - ownTransfer(derivation, node);

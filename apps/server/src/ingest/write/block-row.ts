@@ -1,5 +1,6 @@
 import type { BlockRow } from '@ledgerscope/ledger-store';
 import { isKnownGenesisState, type StreamBlock, type TssCheck } from '@ledgerscope/streams';
+import { isByNodes } from '../derive/by-nodes.ts';
 import { versionText } from '../hapi-version.ts';
 import type { VerifiedBlock } from '../verify/verify-file.ts';
 
@@ -18,6 +19,7 @@ export interface BlockPlace {
 /** The stored row of a block: its hashes and the proof that a person can look at later. */
 export function blockRow(verified: VerifiedBlock, place: BlockPlace): BlockRow {
   const { block, proof } = verified;
+  const ofNodes = block.items.filter(isByNodes).length;
   return {
     sequence: place.sequence,
     number: place.number,
@@ -27,7 +29,7 @@ export function blockRow(verified: VerifiedBlock, place: BlockPlace): BlockRow {
     hapiVersion: versionText(block.hapiVersion),
     firstNs: block.consensusStart,
     lastNs: block.consensusEnd,
-    transactions: block.items.length,
+    transactions: block.items.length - ofNodes,
     gasUsed: gasOf(block),
     sizeBytes: block.size,
     fileHash: block.fileHash,
@@ -50,6 +52,7 @@ export function blockRow(verified: VerifiedBlock, place: BlockPlace): BlockRow {
     ...notSignedOf(verified, place),
     triedHashes: (block.hashCandidates ?? []).map(hexOf),
     ...strengthOf(verified),
+    nodeTransactions: ofNodes,
   };
 }
 

@@ -26,6 +26,9 @@ export function BlockFacts({ block }: { block: Block }) {
         </Fact>
         <Fact name="Transactions">
           <span className="num">{wholeText(block.transactionCount)}</span>
+          {block.nodeTransactionCount > 0 ? (
+            <span className="faint"> and {wholeText(block.nodeTransactionCount)} of the nodes themselves</span>
+          ) : null}
         </Fact>
         <Fact name="First transaction">
           <Timestamp iso={block.consensusStart} seconds copy />

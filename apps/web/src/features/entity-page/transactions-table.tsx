@@ -7,11 +7,12 @@ import { ListTable } from '../../shared/table/list-table.tsx';
 import type { ListParams, TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
+import { SenderFilter } from '../lists/sender-filter.tsx';
 
 const FILTERS = ['q', 'transactionTypes', 'status', ...TIME_FILTERS];
 const SORT = { sortable: ['consensusTime'], sort: 'consensusTime' };
 const SPEC: TableSpec = { prefix: 'tx', pageSize: 25, ...SORT, filters: FILTERS };
-const BLOCK_SPEC: TableSpec = { prefix: 'tx', pageSize: 25, ...SORT, order: 'asc', filters: FILTERS };
+const BLOCK_SPEC: TableSpec = { prefix: 'tx', pageSize: 25, ...SORT, order: 'asc', filters: [...FILTERS, 'nodes'] };
 
 interface TransactionsTableProps {
   readonly list: Address<ListReply<TransactionRow>>;
@@ -21,10 +22,13 @@ interface TransactionsTableProps {
   readonly flush: boolean;
   /** Oldest first, as a block is read. */
   readonly oldestFirst?: boolean;
+  /** Nodes have transactions of their own in it. */
+  readonly byNodes?: boolean;
 }
 
 /** The transactions that touch an entity, with a filter box. */
-export function TransactionsTable({ list, params, exportList, flush, oldestFirst = false }: TransactionsTableProps) {
+export function TransactionsTable(props: TransactionsTableProps) {
+  const { list, params, exportList, flush, oldestFirst = false, byNodes = false } = props;
   const table = useTableState(oldestFirst ? BLOCK_SPEC : SPEC);
   return (
     <ListTable
@@ -38,7 +42,12 @@ export function TransactionsTable({ list, params, exportList, flush, oldestFirst
       timed={!oldestFirst}
       {...(oldestFirst ? {} : { live: 'transactions' })}
       flush={flush}
-      tools={<FilterBox table={table} label="Filter transactions" hint="Memo, ID or account" />}
+      tools={
+        <>
+          <FilterBox table={table} label="Filter transactions" hint="Memo, ID or account" />
+          {byNodes ? <SenderFilter table={table} /> : null}
+        </>
+      }
     />
   );
 }

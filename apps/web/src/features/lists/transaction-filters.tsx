@@ -2,6 +2,7 @@ import { type ServiceType, TRANSACTION_TYPES } from '@ledgerscope/ledger';
 import { statusLabel } from '../../entities/transaction/status-meaning.ts';
 import type { UrlTable } from '../../shared/table/use-table-state.ts';
 import { Select } from '../../shared/ui/select.tsx';
+import { SenderFilter } from './sender-filter.tsx';
 
 const SERVICES: readonly (readonly [ServiceType, string])[] = [
   ['CRYPTO', 'Crypto'],
@@ -22,7 +23,7 @@ const TYPE_GROUPS = SERVICES.map(([service, group]) => ({
   })),
 }));
 
-/** Type and result of a list of transactions; both live in the URL. */
+/** Type, result and senders of a list of transactions; all live in the URL. */
 export function TransactionFilters({ table }: { table: UrlTable }) {
   const { transactionTypes: types = '', status = '' } = table.state.filters;
   const several = types.includes(',') ? [{ value: types, label: `${types.split(',').length} types` }] : [];
@@ -46,6 +47,7 @@ export function TransactionFilters({ table }: { table: UrlTable }) {
         ]}
         choose={(result) => table.filter({ status: result })}
       />
+      <SenderFilter table={table} />
     </div>
   );
 }

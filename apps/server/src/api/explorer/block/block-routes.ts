@@ -90,6 +90,7 @@ export function blockRowReply(block: BlockRow): BlockRowReply {
     consensusStart: instantText(block.firstNs),
     consensusEnd: instantText(block.lastNs),
     transactionCount: block.transactions,
+    nodeTransactionCount: block.nodeTransactions,
     gasUsed: toAmount(block.gasUsed),
     sizeBytes: block.sizeBytes,
     format: block.format,

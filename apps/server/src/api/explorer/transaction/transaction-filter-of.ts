@@ -1,5 +1,5 @@
 import type { TransactionListRequest } from '@ledgerscope/contract';
-import { type EntityId, parseTransactionRef, type TransactionRef } from '@ledgerscope/ledger';
+import { type EntityId, isNodeTransactionType, parseTransactionRef, type TransactionRef } from '@ledgerscope/ledger';
 import {
   InvalidQueryError,
   parseTextSearch,
@@ -40,6 +40,7 @@ export async function transactionFilterOf(
     types: request.typeIds,
     results,
     failedOnly: request.failedOnly,
+    byNodes: request.byNodes ?? areOfNodes(request.typeIds),
     amountFrom: request.amountFrom,
     amountTo: request.amountTo,
     ...span,
@@ -49,6 +50,11 @@ export async function transactionFilterOf(
     instants: memo === 'none' || request.noType ? [] : instants,
     memo: memo === 'none' ? undefined : memo,
   };
+}
+
+/** Nothing but types that only nodes send: users' lists hold none of them. */
+function areOfNodes(typeIds: readonly number[]): boolean {
+  return typeIds.length > 0 && typeIds.every(isNodeTransactionType);
 }
 
 async function searchedFor(context: ApiContext, q: string | undefined): Promise<Parts> {
