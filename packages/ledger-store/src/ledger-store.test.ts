@@ -68,6 +68,8 @@ function batchOf(number: number): Batch {
       rewardAmount: [7n],
     }),
   );
+  // No two transactions share an instant, whoever sent them.
+  rows.nodeTransaction = [sampleTransaction({ consensusNs: at(0), block: sequence, type: 68 })];
   rows.topicMessage = [1, 2].map((offset) =>
     sampleRow('topicMessage', {
       topic: 900n,
