@@ -29,7 +29,12 @@ import {
   tokenTable,
 } from './token/rows.ts';
 import { topicMessageTable, topicTable } from './topic/rows.ts';
-import { nodeTransactionTable, transactionRawTable, transactionSenderTable, transactionTable } from './transaction/rows.ts';
+import {
+  nodeTransactionTable,
+  transactionRawTable,
+  transactionSenderTable,
+  transactionTable,
+} from './transaction/rows.ts';
 
 /** Tables of current state: ingest reads the rows that a batch changes, changes them, and writes them with the batch. */
 export const STATE_TABLES = {

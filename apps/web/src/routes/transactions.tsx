@@ -21,7 +21,10 @@ const SPEC: TableSpec = {
 export function Component() {
   const table = useTableState(SPEC);
   return (
-    <ListPage title="Transactions" sentence="Everything that reached consensus, without what the nodes send each other.">
+    <ListPage
+      title="Transactions"
+      sentence="Everything that reached consensus, without what the nodes send each other."
+    >
       <ListTable<TransactionRow>
         label="Transactions"
         list={addressOf(TRANSACTION_CALLS.listTransactions, {})}

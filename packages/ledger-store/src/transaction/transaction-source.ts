@@ -16,7 +16,13 @@ const UNINDEXED_TYPES: ReadonlySet<number> = new Set([TYPE_ID.cryptoTransfer, SU
 
 /** A range of rows in the order of time, each with a `consensus_ns`. */
 export interface Branch {
-  readonly table: 'term_transaction' | 'memo_transaction' | 'topic_message' | 'transaction' | 'node_transaction' | 'contract_result';
+  readonly table:
+    | 'term_transaction'
+    | 'memo_transaction'
+    | 'topic_message'
+    | 'transaction'
+    | 'node_transaction'
+    | 'contract_result';
   readonly condition: Condition;
 }
 

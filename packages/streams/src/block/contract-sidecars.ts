@@ -71,7 +71,7 @@ function storageOf(
   const owner = ownerOf(usage, execution);
   const storageChanges: StorageChange[] = [];
   for (const read of usage.slotReads) {
-    const found = resolveRead(usage, read, owner, state);
+    const found = resolveRead(usage, read, execution, state);
     if (found === undefined) continue;
     const valueWritten = found.value === undefined ? undefined : { value: found.value };
     storageChanges.push({ slot: found.slot, valueRead: trimZeros(read.readValue), valueWritten });
@@ -86,17 +86,25 @@ function ownerOf({ contractId }: ContractSlotUsage, execution: ContractExecution
   return hook !== undefined && contractId?.contractNum === HOOK_CONTRACT ? hookKey(hook) : contractKey(contractId);
 }
 
+function isHook({ contractId }: ContractSlotUsage, execution: ContractExecution | undefined): boolean {
+  return execution?.evm?.executedHookId !== undefined && contractId?.contractNum === HOOK_CONTRACT;
+}
+
 /** The slot that was read, with the value written to it if it was written; undefined where the index leads nowhere. */
 function resolveRead(
   usage: ContractSlotUsage,
   read: SlotRead,
-  owner: string,
+  execution: ContractExecution | undefined,
   state: UnitState,
 ): { readonly slot: Uint8Array; readonly value: Uint8Array | undefined } | undefined {
   if (read.key !== undefined) return { slot: trimZeros(read.key), value: undefined };
+  const owner = ownerOf(usage, execution);
   const index = read.index ?? -1;
   const keys = usage.writtenSlotKeys?.keys ?? [];
-  if (keys.length === 0) return state.slotAt(owner, index);
+  if (keys.length === 0) {
+    const changed = isHook(usage, execution) ? state.hookSlotAt(index) : state.slotAt(owner, index);
+    return changed && { slot: changed.slot, value: state.writtenValue(owner, changed.slot) ?? changed.value };
+  }
   const slot = keys[index];
   return slot === undefined ? undefined : { slot: trimZeros(slot), value: state.writtenValue(owner, slot) };
 }

@@ -11,6 +11,7 @@ import {
   BlockHeader,
   BlockItem,
   BlockProof,
+  ContractCreateTransactionBody,
   ContractID,
   ContractUpdateTransactionBody,
   EvmTraceData,
@@ -268,6 +269,72 @@ describe('records rebuilt from a block', () => {
     };
     expect(created(RESPONSE_CODE.SUCCESS)).toEqual([[2001n, 2002n], []]);
     expect(created(FAILED)).toEqual([[], []]);
+  });
+
+  it('names the contracts that each transaction of a batch made', () => {
+    const call = { contractCall: { contractID: CONTRACT, gas: 1n, amount: 0n, functionParameters: new Uint8Array(0) } };
+    const evm = { ...EvmTransactionResult.create(), gasUsed: 9n };
+    const called = [{ contractCall: { evmTransactionResult: evm } }];
+    const makes = (contractNum: bigint) => [
+      { contractCreate: { evmTransactionResult: { ...evm, contractId: { ...CONTRACT, contractNum } } } },
+    ];
+    const create = { contractCreateInstance: ContractCreateTransactionBody.create() };
+    const made = (contractNum: bigint) =>
+      change(5, { contractIdKey: { ...CONTRACT, contractNum } }, { bytecodeValue: { code: Uint8Array.of(1) } });
+    const { items } = read(
+      { at: 1, body: batch(call, create, call), changes: [made(2001n), made(2002n)] },
+      { at: 2, parent: 1, outputs: called },
+      { at: 3, parent: 2, body: create, outputs: makes(2001n) },
+      { at: 4, parent: 1, outputs: makes(2002n) },
+      { at: 5, parent: 1, outputs: called },
+    );
+    const created = items.map(({ record }) =>
+      (record.contractCallResult ?? record.contractCreateResult)?.createdContractIDs.map((id) => id.contractNum),
+    );
+    expect(created).toEqual([undefined, [2001n], [], [2002n], []]);
+    const one = read({ at: 1, body: batch(call), changes: [made(2001n)] }, { at: 2, parent: 1, outputs: called }).items;
+    expect(one[1]?.record.contractCallResult?.createdContractIDs).toMatchObject([{ contractNum: 2001n }]);
+  });
+
+  it('counts the changed slots of all hooks together', () => {
+    const hookOf = (number: bigint) => ({
+      entityId: { accountId: { ...PAYER, accountNum: number }, contractId: undefined },
+      hookId: 1n,
+    });
+    const evm = { ...EvmTransactionResult.create(), gasUsed: 9n, executedHookId: hookOf(1002n) };
+    const written = (number: bigint, key: number, value: number) =>
+      change(
+        53,
+        { evmHookSlotKey: { hookId: hookOf(number), key: Uint8Array.of(key) } },
+        {
+          slotValueValue: {
+            value: Uint8Array.of(0, value),
+            previousKey: new Uint8Array(0),
+            nextKey: new Uint8Array(0),
+          },
+        },
+      );
+    const evmTraceData = {
+      ...EvmTraceData.create(),
+      contractSlotUsages: [
+        {
+          contractId: { ...CONTRACT, contractNum: 365n },
+          writtenSlotKeys: undefined,
+          slotReads: [{ index: 1, key: undefined, readValue: Uint8Array.of(3) }],
+        },
+      ],
+    };
+    const [entry] = read({
+      at: 1,
+      body: { cryptoTransfer: { transfers: undefined, tokenTransfers: [] } },
+      outputs: [{ contractCall: { evmTransactionResult: evm } }],
+      trace: { evmTraceData },
+      changes: [written(1001n, 1, 10), written(1002n, 2, 20)],
+    }).items;
+    const [found] = entry?.sidecars.flatMap(({ stateChanges }) => stateChanges?.contractStateChanges ?? []) ?? [];
+    expect(found?.storageChanges).toEqual([
+      { slot: Uint8Array.of(2), valueRead: Uint8Array.of(3), valueWritten: { value: Uint8Array.of(20) } },
+    ]);
   });
 
   it('names no contract where an Ethereum transaction used no gas', () => {

@@ -10,6 +10,7 @@ import { statedTime } from './block-frame.ts';
 import type { BlockTransaction } from './block-transaction.ts';
 import { contractResult } from './contract-result.ts';
 import { contractSidecars } from './contract-sidecars.ts';
+import { contractKey } from './entity-key.ts';
 import { type EthereumCall, readEthereumCall } from './ethereum-call.ts';
 import { pendingAirdrops } from './pending-airdrops.ts';
 import { executedContract, receiptFields, scheduleFields } from './receipt-fields.ts';
@@ -28,6 +29,8 @@ interface Member {
   readonly successful: boolean;
   /** Neither a child nor an inner transaction of a batch. */
   readonly isTop: boolean;
+  /** Consensus time of what somebody sent: the transaction itself, or the inner or top one that it is a child of. */
+  readonly sentNs: ConsensusNs;
 }
 
 const ADDRESS_BYTES = 20;
@@ -42,11 +45,12 @@ export function rebuildRecords(transactions: readonly BlockTransaction[]): Rebui
     else list.push(...transaction.stateChanges);
   }
   const states = new Map<number, UnitState>();
+  const makers = makersOf(members);
   const rebuilt: RebuiltRecord[] = [];
   for (const member of members.reverse()) {
     const state = states.get(member.root) ?? new UnitState(changes.get(member.root) ?? []);
     states.set(member.root, state);
-    rebuilt.push(rebuildRecord(member, state));
+    rebuilt.push(rebuildRecord(member, state, makers.get(member.transaction.consensusNs)));
   }
   return rebuilt.reverse();
 }
@@ -58,16 +62,48 @@ function placeMembers(transactions: readonly BlockTransaction[]): Member[] {
     const parentTime = statedTime(transaction.result.parentConsensusTimestamp);
     const parent = parentTime === undefined ? undefined : byTime.get(parentTime);
     const successful = isSuccessful(transaction.result.status) && (parent?.successful ?? true);
-    const member = { transaction, root: parent?.root ?? index, successful, isTop: parent === undefined };
+    const isSent = parent === undefined || (parent.isTop && parent.transaction.envelope.body.atomicBatch !== undefined);
+    const sentNs = isSent ? transaction.consensusNs : parent.sentNs;
+    const member = { transaction, root: parent?.root ?? index, successful, isTop: parent === undefined, sentNs };
     byTime.set(transaction.consensusNs, member);
     return member;
   });
 }
 
-function rebuildRecord({ transaction, successful, isTop }: Member, state: UnitState): RebuiltRecord {
+/** Who made which contracts: 'all' of its unit, or those that it and its children say they made. */
+type Made = 'all' | ReadonlySet<string>;
+
+/**
+ * State tells which contracts a unit made. Where several transactions of a batch ran contracts, each made those that its own execution
+ * and those of its children name.
+ */
+function makersOf(members: readonly Member[]): ReadonlyMap<ConsensusNs, Made> {
+  const ran = new Map<number, Map<ConsensusNs, Set<string>>>();
+  for (const { transaction, root, successful, sentNs } of members) {
+    const { execution } = transaction.outputs;
+    if (execution === undefined || !successful) continue;
+    const senders = ran.get(root) ?? new Map<ConsensusNs, Set<string>>();
+    ran.set(root, senders);
+    const named = senders.get(sentNs) ?? new Set();
+    senders.set(sentNs, named);
+    if (execution.creates && execution.evm !== undefined) named.add(contractKey(execution.evm.contractId));
+  }
+  const makers = new Map<ConsensusNs, Made>();
+  for (const senders of ran.values())
+    for (const [sentNs, named] of senders) makers.set(sentNs, senders.size === 1 ? 'all' : named);
+  return makers;
+}
+
+function contractsMade({ successful }: Member, state: UnitState, made: Made | undefined): readonly ContractID[] {
+  if (!successful || made === undefined) return [];
+  const all = state.createdContracts();
+  return made === 'all' ? all : all.filter((id) => made.has(contractKey(id)));
+}
+
+function rebuildRecord(member: Member, state: UnitState, made: Made | undefined): RebuiltRecord {
+  const { transaction, successful } = member;
   const { envelope, result, outputs } = transaction;
-  // Of a batch, state does not tell which of its transactions made a contract.
-  const created = successful && isTop ? state.createdContracts() : [];
+  const created = contractsMade(member, state, made);
   const { body } = envelope;
   const receipt = {
     ...TransactionReceipt.create(),

@@ -40,6 +40,7 @@ export class UnitState {
   readonly #topics = new Map<string, { readonly sequence: bigint; readonly hash: Uint8Array }>();
   readonly #slots = new Map<string, Uint8Array>();
   readonly #slotLists = new Map<string, WrittenSlot[]>();
+  readonly #hookSlots: WrittenSlot[] = [];
   readonly #laterReads = new Map<string, Uint8Array>();
   readonly #fileIds: FileID[] = [];
   readonly #tokenIds: TokenID[] = [];
@@ -125,6 +126,11 @@ export class UnitState {
     return this.#slotLists.get(owner)?.[index];
   }
 
+  /** The slot at `index` among those of all hooks that the unit changed: traces count these together. */
+  hookSlotAt(index: number): WrittenSlot | undefined {
+    return this.#hookSlots[index];
+  }
+
   /** What the transaction at hand wrote: what the next one read, or the value that stayed. */
   writtenValue(owner: string, slot: Uint8Array): Uint8Array | undefined {
     const key = slotKey(owner, slot);
@@ -208,7 +214,9 @@ export class UnitState {
       if (list === undefined) this.#slotLists.set(owner, [written]);
       else list.push(written);
     } else if (hook?.hookId !== undefined) {
-      this.#slots.set(slotKey(hookKey(hook.hookId), hook.key), trimZeros(value));
+      const written = { slot: trimZeros(hook.key), value: trimZeros(value) };
+      this.#slots.set(slotKey(hookKey(hook.hookId), hook.key), written.value);
+      this.#hookSlots.push(written);
     }
   }
 }
