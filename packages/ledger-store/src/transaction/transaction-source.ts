@@ -47,7 +47,17 @@ export function sourcesOf(filter: TransactionFilter): Source[] {
 
 /** Few lists ask for the nodes' own transactions, which have no index: they are gone through. They move and say nothing. */
 function nodeSource(filter: TransactionFilter): Source {
-  const { instants, payer, entity, entities = [], memo, text } = filter;
+  const condition = movesOrSays(filter) ? NEVER : allOf(...nodeParties(filter));
+  const branch: Branch = { table: 'node_transaction', condition };
+  return { branches: [branch], inColumns: false, ofValues: false, scans: true };
+}
+
+function movesOrSays({ recipient, acted, selectors, balanceOf, memo, text }: TransactionFilter): boolean {
+  const words = [...(memo?.words ?? []), ...(text?.words ?? [])];
+  return words.length > 0 || [recipient, acted, selectors, balanceOf].some((part) => part !== undefined);
+}
+
+function nodeParties({ instants, payer, entity, entities = [] }: TransactionFilter): Condition[] {
   const parts: Condition[] = [];
   if (instants !== undefined) parts.push(instantCondition(instants));
   if (payer !== undefined) parts.push({ sql: 'payer = {payerTerm:UInt64}', parameters: { payerTerm: payer } });
@@ -56,11 +66,7 @@ function nodeSource(filter: TransactionFilter): Source {
     const name = `entity${index}`;
     parts.push({ sql: `{${name}:UInt64} IN (payer, entity, node)`, parameters: { [name]: id } });
   }
-  const moves = [filter.recipient, filter.acted, filter.selectors, filter.balanceOf].some((part) => part !== undefined);
-  const says = (memo?.words.length ?? 0) + (text?.words.length ?? 0) > 0;
-  const condition = moves || says ? NEVER : allOf(...parts);
-  const branch: Branch = { table: 'node_transaction', condition };
-  return { branches: [branch], inColumns: false, ofValues: false, scans: true };
+  return parts;
 }
 
 function partySources({ instants, payer, balanceOf, recipient, entity, entities = [] }: TransactionFilter): Source[] {

@@ -82,16 +82,23 @@ function makersOf(members: readonly Member[]): ReadonlyMap<ConsensusNs, Made> {
   for (const { transaction, root, successful, sentNs } of members) {
     const { execution } = transaction.outputs;
     if (execution === undefined || !successful) continue;
-    const senders = ran.get(root) ?? new Map<ConsensusNs, Set<string>>();
-    ran.set(root, senders);
-    const named = senders.get(sentNs) ?? new Set();
-    senders.set(sentNs, named);
+    const named = entryOf(
+      entryOf(ran, root, () => new Map<ConsensusNs, Set<string>>()),
+      sentNs,
+      () => new Set(),
+    );
     if (execution.creates && execution.evm !== undefined) named.add(contractKey(execution.evm.contractId));
   }
   const makers = new Map<ConsensusNs, Made>();
   for (const senders of ran.values())
     for (const [sentNs, named] of senders) makers.set(sentNs, senders.size === 1 ? 'all' : named);
   return makers;
+}
+
+function entryOf<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
 }
 
 function contractsMade({ successful }: Member, state: UnitState, made: Made | undefined): readonly ContractID[] {

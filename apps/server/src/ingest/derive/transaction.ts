@@ -12,7 +12,7 @@ import { hbarTransfers, nftTransfers, paidBy, tokenTransfers } from './transfers
 
 /** The row that every transaction has, whatever its type and result. */
 export function deriveTransaction(derivation: Derivation, created: EntityId): TransactionRow {
-  const { item, body, record, rows, consensusNs, payer, ids } = derivation;
+  const { item, body, record, consensusNs, payer, ids } = derivation;
   const hbar = hbarTransfers(derivation);
   const address = accountAddress(derivation);
   const row: TransactionRow = {
@@ -53,8 +53,12 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
     ...automaticAssociations(derivation),
     statedConsensus: statedConsensus(derivation),
   };
-  (derivation.byNodes ? rows.nodeTransaction : rows.transaction).push(row);
+  tableOf(derivation).push(row);
   return row;
+}
+
+function tableOf({ rows, byNodes }: Derivation): TransactionRow[] {
+  return byNodes ? rows.nodeTransaction : rows.transaction;
 }
 
 /** The body's id: what the sender signed. The record repeats it, and alone knows that it ran by schedule. */
