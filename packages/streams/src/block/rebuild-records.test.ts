@@ -21,6 +21,7 @@ import { batch, blockOf, CONTRACT, change, item, itemsOf, PAYER, read, TOKEN, TO
 import { encode } from '../wire/encode.ts';
 import { toJson } from '../wire/to-json.ts';
 import { bloomOf } from './log-bloom.ts';
+import { readBlockFile } from './read-block-file.ts';
 
 const FAILED = 7;
 
