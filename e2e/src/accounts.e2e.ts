@@ -196,6 +196,9 @@ describe('the profile', () => {
     const { page, troubles } = await signedIn('saved@example.org');
     await page.goto(`${url}/hedera/profile`);
     await page.getByText('You follow no accounts yet.').waitFor();
+    const steps = page.getByRole('region', { name: 'First steps' });
+    await steps.getByText('Make an API key').waitFor();
+    await steps.getByText(/^0 of \d done$/).waitFor();
     const add = async (account: string, alias: string) => {
       await page.getByRole('button', { name: 'FOLLOW AN ACCOUNT' }).click();
       await page.getByLabel('Account', { exact: true }).fill(account);
@@ -210,6 +213,9 @@ describe('the profile', () => {
     await page.getByText('You follow 0.0.1001 now.').waitFor();
     await add('0.0.1002', '');
     await page.getByText('You follow 0.0.1002 now.').waitFor();
+    await steps.getByText(/^1 of \d done$/).waitFor();
+    await steps.getByRole('button', { name: 'Hide' }).click();
+    await steps.waitFor({ state: 'detached' });
     await page.getByRole('switch', { name: 'E-mail for My shop' }).click();
     await page.getByText('E-mail notifications of My shop are on.').waitFor();
     await page.getByRole('switch', { name: 'SMS for My shop' }).click();

@@ -17,7 +17,11 @@ export const CONTRACT_FILES = {
 /** Files of a dapp. */
 export const DAPP_FILES = {
   ...CONTRACT_FILES,
-  logoURL: { label: 'logo', description: 'The logo: PNG, JPEG, GIF or WebP.', maxBytes: 256 * KIB },
+  logoURL: {
+    label: 'logo',
+    description: 'The logo: PNG, JPEG, GIF or WebP, at most 2048 × 2048 pixels.',
+    maxBytes: 256 * KIB,
+  },
 } as const satisfies Readonly<Record<string, UploadRule>>;
 
 const accountId = entityField(

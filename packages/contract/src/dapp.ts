@@ -15,6 +15,17 @@ export const DappContract = Type.Object(
 );
 export type DappContract = Static<typeof DappContract>;
 
+/** What was uploaded with a dapp. */
+export const DappFiles = Type.Object(
+  {
+    abi: flag('An ABI was uploaded for its primary contract.'),
+    sourceCode: flag('Source code was uploaded for it.'),
+    byteCode: flag('Byte code was uploaded for it.'),
+    logoURL: textOrNull('Where the logo that was uploaded is; null for none.'),
+  },
+  { description: 'What was uploaded with a dapp.' },
+);
+
 /** A contract of a dapp with what was uploaded for it. */
 export const DappContractDetails = Type.Object(
   {
@@ -49,6 +60,7 @@ const dappFields = {
     'Users: distinct senders of calls of its contracts, or, without contracts, of the transactions with its account; null where nobody can be counted.',
   ),
   numAccountsIsApproximate: flag('True where users were counted by sketches (error about 2 %).'),
+  files: DappFiles,
   contracts: Type.Array(DappContract, { description: 'Its contracts, the primary one first.' }),
 };
 

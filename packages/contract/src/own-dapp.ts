@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { amountOrNull } from './amount.ts';
-import { DappContract } from './dapp.ts';
+import { DappContract, DappFiles } from './dapp.ts';
 import { entityIdOrNull, flag, text, textOrNull, whole } from './scalars.ts';
 
 /** A contract of a dapp as its owner sees it. */
@@ -40,6 +40,10 @@ export const OwnDapp = Type.Object(
     sortIndex: whole('Place in lists, lowest first.'),
     logoURL: textOrNull('Its logo: a path of this server, an https address or a data: URL; null for none.'),
     userId: textOrNull('Its owner; null for the operator.'),
+    userName: textOrNull('Name of its owner.'),
+    userEmail: textOrNull('E-mail address of its owner.'),
+    userCompany: textOrNull('Company of its owner.'),
+    files: DappFiles,
     review: Type.Enum(['pending', 'approved', 'refused'], { description: 'How far the operator is with it.' }),
     changePending: flag('True while a change of it waits for the operator.'),
     contracts: Type.Array(OwnDappContract, { description: 'Its contracts, the primary one first.' }),

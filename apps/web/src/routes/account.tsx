@@ -10,6 +10,7 @@ import { Answer } from '../features/entity-page/answer.tsx';
 import { BalanceHistoryPanel } from '../features/entity-page/balance-history.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
 import { KnownFromNote } from '../features/entity-page/known-from-note.tsx';
+import { AlertsPanel } from '../features/saved-accounts/alerts-panel.tsx';
 import { addressOf } from '../shared/api/address.ts';
 import { contractHref, PATHS } from '../shared/paths.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
@@ -59,6 +60,9 @@ function AccountView({ account }: { account: Account }) {
           </SectionError>
           <SectionError what="The files">
             <FilesList id={accountID} />
+          </SectionError>
+          <SectionError what="The notifications">
+            <AlertsPanel accountId={accountID} />
           </SectionError>
         </div>
       </div>

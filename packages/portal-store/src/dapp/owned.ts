@@ -15,8 +15,18 @@ export const MAX_CONTRACTS = 50;
 export interface OwnDapp extends DappRow {
   readonly contracts: readonly DappContractRow[];
   readonly logoHash: string | null;
+  /** Who registered it; null for those of the operator. */
+  readonly owner: DappOwner | null;
   /** Whether a change of it waits for the operator. */
   readonly hasPendingChange: boolean;
+}
+
+/** Who registered a dapp. */
+export interface DappOwner {
+  readonly id: bigint;
+  readonly name: string;
+  readonly email: string;
+  readonly company: string | null;
 }
 
 /** A contract that its owner adds, with what they uploaded for it. */
@@ -69,12 +79,20 @@ export async function withAllContracts(db: PortalDatabase, rows: readonly DappRo
       ),
     );
   const changing = new Set(waiting.map(({ dappId }) => dappId));
+  const owners = await ownersOf(db, rows);
   return rows.map((row) => ({
     ...row,
     contracts: contracts.filter(({ dappId }) => dappId === row.id),
     logoHash: logos.get(row.id) ?? null,
+    owner: owners.find(({ id }) => id === row.userId) ?? null,
     hasPendingChange: changing.has(row.id),
   }));
+}
+
+async function ownersOf(db: PortalDatabase, rows: readonly DappRow[]): Promise<DappOwner[]> {
+  const ids = rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+  const { id, name, email, company } = userTable;
+  return ids.length === 0 ? [] : db.select({ id, name, email, company }).from(userTable).where(inArray(id, ids));
 }
 
 /**

@@ -1,12 +1,19 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { containsPattern } from '../contains-pattern.ts';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import { logoHashes } from './logo.ts';
 import { type DappContractRow, type DappRow, dappContractTable, dappTable } from './table.ts';
 
 /** A contract of a dapp without what was uploaded for it. */
-export type DappContractSummary = Pick<DappContractRow, 'contractId' | 'name' | 'isPrimary'>;
+export type DappContractSummary = Pick<DappContractRow, 'contractId' | 'name' | 'isPrimary'> & UploadedFiles;
+
+/** Which files were uploaded for a contract. */
+export interface UploadedFiles {
+  readonly hasAbi: boolean;
+  readonly hasSourceCode: boolean;
+  readonly hasByteCode: boolean;
+}
 
 /** A dapp with its approved contracts, the primary one first. */
 export interface StoredDapp extends DappRow {
@@ -97,10 +104,15 @@ function matches(q: string | undefined): SQL | undefined {
 
 async function withContracts(db: PortalDatabase, rows: readonly DappRow[]): Promise<StoredDapp[]> {
   if (rows.length === 0) return [];
-  const { dappId, contractId, name, isPrimary, approved } = dappContractTable;
+  const { dappId, contractId, name, isPrimary, approved, abi, sourceCode, byteCode } = dappContractTable;
+  const files = {
+    hasAbi: sql<boolean>`${abi} is not null`,
+    hasSourceCode: sql<boolean>`${sourceCode} is not null`,
+    hasByteCode: sql<boolean>`${byteCode} is not null`,
+  };
   const ids = rows.map((row) => row.id);
   const contracts = await db
-    .select({ dappId, contractId, name, isPrimary })
+    .select({ dappId, contractId, name, isPrimary, ...files })
     .from(dappContractTable)
     .where(and(inArray(dappId, ids), eq(approved, true)))
     .orderBy(desc(isPrimary), asc(contractId));

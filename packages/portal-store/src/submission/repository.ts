@@ -1,14 +1,17 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { logoOf } from '../dapp/logo.ts';
 import { type OwnDapp, withAllContracts } from '../dapp/owned.ts';
 import { type DappLogoRow, dappTable } from '../dapp/table.ts';
-import type { PortalStore } from '../portal-store.ts';
+import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import type { MarketplaceRequest } from './content.ts';
+import { ofAddress } from './of-address.ts';
 import { type SubmissionKind, type SubmissionRow, type SubmissionState, submissionTable } from './table.ts';
 
 /** Marketplace requests that may wait for one address; more are not stored. */
 const MAX_WAITING = 20;
+/** Requests that one export holds. */
+const MAX_OWN = 1_000;
 
 /** A request with who sent it and the dapp that it is about. */
 export interface Submission extends SubmissionRow {
@@ -32,29 +35,45 @@ export async function listSubmissions(
   return store.query(async (db) => {
     const which = and(eq(submissionTable.state, state), inArray(submissionTable.kind, [...kinds]));
     const order = state === 'pending' ? asc : desc;
-    const rows = await db
-      .select({
-        submission: submissionTable,
-        sender: { id: userTable.id, name: userTable.name, email: userTable.email },
-        dapp: dappTable,
-      })
-      .from(submissionTable)
-      .leftJoin(userTable, eq(userTable.id, submissionTable.userId))
-      .leftJoin(dappTable, eq(dappTable.id, submissionTable.dappId))
-      .where(which)
-      .orderBy(order(submissionTable.id))
-      .limit(limit)
-      .offset(offset);
+    const rows = await withSenders(db).where(which).orderBy(order(submissionTable.id)).limit(limit).offset(offset);
     const [total] = await db.select({ value: count() }).from(submissionTable).where(which);
-    const ofIds = new Map(rows.flatMap(({ dapp }) => (dapp === null ? [] : [[dapp.id, dapp] as const])));
-    const dapps = new Map((await withAllContracts(db, [...ofIds.values()])).map((dapp) => [dapp.id, dapp]));
-    const submissions = rows.map(({ submission, sender, dapp }) => ({
-      ...submission,
-      sender,
-      dapp: dapp === null ? null : (dapps.get(dapp.id) ?? null),
-    }));
-    return { submissions, totalCount: total?.value ?? 0 };
+    return { submissions: await withDapps(db, rows), totalCount: total?.value ?? 0 };
   });
+}
+
+/** What a user asked for, and what was asked for with their address, the newest first. */
+export async function submissionsOf(
+  store: PortalStore,
+  { id, email }: { readonly id: bigint; readonly email: string },
+): Promise<readonly Submission[]> {
+  return store.query(async (db) => {
+    const which = or(eq(submissionTable.userId, id), ofAddress(email));
+    return withDapps(db, await withSenders(db).where(which).orderBy(desc(submissionTable.id)).limit(MAX_OWN));
+  });
+}
+
+type Joined = Awaited<ReturnType<typeof withSenders>>;
+
+function withSenders(db: PortalDatabase) {
+  return db
+    .select({
+      submission: submissionTable,
+      sender: { id: userTable.id, name: userTable.name, email: userTable.email },
+      dapp: dappTable,
+    })
+    .from(submissionTable)
+    .leftJoin(userTable, eq(userTable.id, submissionTable.userId))
+    .leftJoin(dappTable, eq(dappTable.id, submissionTable.dappId));
+}
+
+async function withDapps(db: PortalDatabase, rows: Joined): Promise<Submission[]> {
+  const ofIds = new Map(rows.flatMap(({ dapp }) => (dapp === null ? [] : [[dapp.id, dapp] as const])));
+  const dapps = new Map((await withAllContracts(db, [...ofIds.values()])).map((dapp) => [dapp.id, dapp]));
+  return rows.map(({ submission, sender, dapp }) => ({
+    ...submission,
+    sender,
+    dapp: dapp === null ? null : (dapps.get(dapp.id) ?? null),
+  }));
 }
 
 /** The logo that a request brings: of a change that of the change, else that of the dapp. */
@@ -71,11 +90,10 @@ export async function submittedLogo(
 export async function submitMarketplaceLink(store: PortalStore, marketplace: MarketplaceRequest): Promise<boolean> {
   return store.query((db) =>
     db.transaction(async (tx) => {
-      const ofAddress = sql`content -> 'marketplace' ->> 'email' = ${marketplace.email}`;
       const [waiting] = await tx
         .select({ value: count() })
         .from(submissionTable)
-        .where(and(eq(submissionTable.kind, 'marketplace-link'), eq(submissionTable.state, 'pending'), ofAddress));
+        .where(and(eq(submissionTable.state, 'pending'), ofAddress(marketplace.email)));
       if ((waiting?.value ?? 0) >= MAX_WAITING) return false;
       await tx.insert(submissionTable).values({ kind: 'marketplace-link', content: { marketplace } });
       return true;

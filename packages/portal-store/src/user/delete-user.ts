@@ -2,6 +2,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import { dappTable } from '../dapp/table.ts';
 import { mailTable } from '../mail/table.ts';
 import type { PortalStore } from '../portal-store.ts';
+import { ofAddress } from '../submission/of-address.ts';
+import { submissionTable } from '../submission/table.ts';
 import { userTable } from './table.ts';
 
 /** Deletes a user with all that belongs to them, and the mails to them; public dapps stay without an owner, others go. */
@@ -11,7 +13,10 @@ export async function deleteUser(store: PortalStore, userId: bigint): Promise<vo
       // What was never public goes too; a public dapp stays, without an owner.
       await tx.delete(dappTable).where(and(eq(dappTable.userId, userId), ne(dappTable.review, 'approved')));
       const [user] = await tx.delete(userTable).where(eq(userTable.id, userId)).returning({ email: userTable.email });
-      if (user !== undefined) await tx.delete(mailTable).where(eq(mailTable.recipient, user.email));
+      if (user === undefined) return;
+      await tx.delete(mailTable).where(eq(mailTable.recipient, user.email));
+      // Links that were approved stand in a table of their own, without a name.
+      await tx.delete(submissionTable).where(ofAddress(user.email));
     }),
   );
 }

@@ -39,6 +39,12 @@ export function dappReply(dapp: StoredDapp, used: DappActivity, tokens: Readonly
     numTransactionsIsLowerBound: used.lowerBound,
     numAccounts: contracts.length === 0 && accountId === null ? null : Number(used.users),
     numAccountsIsApproximate: used.approximate,
+    files: {
+      abi: primary?.hasAbi ?? false,
+      sourceCode: primary?.hasSourceCode ?? false,
+      byteCode: primary?.hasByteCode ?? false,
+      logoURL: dapp.logoHash === null ? null : logoUrlOf(dapp),
+    },
     contracts: contracts.map(({ contractId, name, isPrimary }) => ({
       id: idText(contractId),
       name,

@@ -42,6 +42,7 @@ export function Activation({ token }: { token: string }) {
   };
   return (
     <div className="form-actions">
+      <p className="muted">One click, and you can sign in with the password that you gave.</p>
       <button type="button" className="button primary" disabled={state === 'sending'} onClick={() => void activate()}>
         Activate my account
       </button>

@@ -13,6 +13,7 @@ import { UsersPanel } from '../contract-page/contract-charts.tsx';
 import { entityQuery } from '../entity-page/get-entity.ts';
 import { PaymentsTable } from '../entity-page/payments-table.tsx';
 import { TransactionsTable } from '../entity-page/transactions-table.tsx';
+import { AlertsPanel } from '../saved-accounts/alerts-panel.tsx';
 import { DappTransactions } from './dapp-transactions.tsx';
 
 /** What a dapp with contracts shows of its primary one. */
@@ -86,7 +87,10 @@ export function AccountParts({ accountId }: { accountId: string }) {
       ) : data === undefined ? null : (
         <div className="pair">
           <AccountSummary account={data} />
-          <FilesList id={accountId} />
+          <div className="stack">
+            <FilesList id={accountId} />
+            <AlertsPanel accountId={accountId} />
+          </div>
         </div>
       )}
       <PaymentsTable kind="accounts" id={accountId} flush={false} />

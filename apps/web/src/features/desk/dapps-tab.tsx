@@ -43,33 +43,35 @@ function Order({ dapps }: { dapps: readonly OrderedDapp[] }) {
             </span>{' '}
             {featured.has(dapp) ? <span className="badge soft">Featured</span> : null}
           </div>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`Move ${dapp.title} up`}
-            disabled={isBusy || index === 0}
-            onClick={() => void move(index, index - 1)}
-          >
-            <Icon name="up" size={16} />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`Move ${dapp.title} down`}
-            disabled={isBusy || index === dapps.length - 1}
-            onClick={() => void move(index, index + 1)}
-          >
-            <Icon name="down" size={16} />
-          </button>
-          <button
-            type="button"
-            className="button small"
-            aria-label={`${dapp.active ? 'Hide' : 'Show'} ${dapp.title}`}
-            disabled={isBusy}
-            onClick={() => void show(dapp)}
-          >
-            {dapp.active ? 'Hide' : 'Show'}
-          </button>
+          <div className="desk-actions">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Move ${dapp.title} up`}
+              disabled={isBusy || index === 0}
+              onClick={() => void move(index, index - 1)}
+            >
+              <Icon name="up" size={16} />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Move ${dapp.title} down`}
+              disabled={isBusy || index === dapps.length - 1}
+              onClick={() => void move(index, index + 1)}
+            >
+              <Icon name="down" size={16} />
+            </button>
+            <button
+              type="button"
+              className="button small"
+              aria-label={`${dapp.active ? 'Hide' : 'Show'} ${dapp.title}`}
+              disabled={isBusy}
+              onClick={() => void show(dapp)}
+            >
+              {dapp.active ? 'Hide' : 'Show'}
+            </button>
+          </div>
         </li>
       ))}
     </ol>

@@ -36,13 +36,13 @@ export function RequestFacts({ request: { kind, dapp, change, contractId, market
         {said.accountId === null ? null : <Link to={accountHref(said.accountId)}>{said.accountId}</Link>}
         {before(dapp.accountId, said.accountId)}
       </Fact>
-      <Fact name="Website">
-        <Outside address={said.website} />
-        {before(dapp.website, said.website)}
-      </Fact>
-      <Fact name="Apps">
-        <Outside address={said.androidAppLink} /> <Outside address={said.iosAppLink} />
-      </Fact>
+      <LinkFact name="Website" said={said.website} before={before(dapp.website, said.website)} />
+      <LinkFact
+        name="Android app"
+        said={said.androidAppLink}
+        before={before(dapp.androidAppLink, said.androidAppLink)}
+      />
+      <LinkFact name="iOS app" said={said.iosAppLink} before={before(dapp.iosAppLink, said.iosAppLink)} />
       <Fact name="Contracts">
         {dapp.contracts.length === 0
           ? null
@@ -53,6 +53,17 @@ export function RequestFacts({ request: { kind, dapp, change, contractId, market
             ))}
       </Fact>
     </Facts>
+  );
+}
+
+/** Links that are not given and were not given are left out. */
+function LinkFact({ name, said, before }: { name: string; said: string | null; before: ReactNode }) {
+  if (said === null && before === null) return null;
+  return (
+    <Fact name={name}>
+      <Outside address={said} />
+      {before}
+    </Fact>
   );
 }
 

@@ -65,7 +65,7 @@ interface ContractTableProps {
 
 function ContractTable({ dapp, isSending, choose }: ContractTableProps) {
   return (
-    <table className="data plain" aria-label={`Contracts of ${dapp.title}`}>
+    <table className="panel-table" aria-label={`Contracts of ${dapp.title}`}>
       <thead>
         <tr>
           <th scope="col">Contract ID</th>
@@ -76,13 +76,13 @@ function ContractTable({ dapp, isSending, choose }: ContractTableProps) {
       <tbody>
         {dapp.contracts.map(({ id, name, primary, approved }) => (
           <tr key={id}>
-            <td className="bare mono">
+            <td className="mono" data-label="Contract ID">
               {id} {approved ? null : <span className="badge plain">Under review</span>}
             </td>
-            <td className="bare break">
+            <td className="break" data-label="Name">
               <LedgerText text={name} />
             </td>
-            <td className="bare">
+            <td data-label="Primary">
               <input
                 type="radio"
                 name="primary"

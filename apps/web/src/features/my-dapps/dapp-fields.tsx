@@ -19,16 +19,18 @@ export function DappFields({ field }: { field: (name: Name) => FieldState }) {
         isOptional
       />
       <FormField label="Deployer account ID" field={field('accountId')} placeholder="0.0.1234" spellCheck={false} />
-      <FormField label="Website" field={field('website')} type="url" placeholder="https://" isOptional />
-      <FormField label="Android app" field={field('androidAppLink')} type="url" placeholder="https://" isOptional />
-      <FormField label="iOS app" field={field('iosAppLink')} type="url" placeholder="https://" isOptional />
-      <FormField
-        label="Deployed on"
-        field={field('deployed')}
-        maxLength={DAPP_NAME_MAX}
-        placeholder="Jan 2026"
-        isOptional
-      />
+      <div className="field-pairs">
+        <FormField label="Website" field={field('website')} type="url" placeholder="https://" isOptional />
+        <FormField label="Android app" field={field('androidAppLink')} type="url" placeholder="https://" isOptional />
+        <FormField label="iOS app" field={field('iosAppLink')} type="url" placeholder="https://" isOptional />
+        <FormField
+          label="Deployed on"
+          field={field('deployed')}
+          maxLength={DAPP_NAME_MAX}
+          placeholder="Jan 2026"
+          isOptional
+        />
+      </div>
     </>
   );
 }

@@ -72,8 +72,8 @@ function DappTable({ dapps, open }: TableProps) {
   if (dapps.length === 0)
     return <p className="empty muted">You have registered no dapp yet. Start with REGISTER A DAPP.</p>;
   return (
-    <div className="data-frame">
-      <table className="data plain" aria-label="My dapps">
+    <div className="table-scroll">
+      <table className="panel-table my-dapps" aria-label="My dapps">
         <thead>
           <tr>
             <th scope="col">Dapp Name</th>
@@ -86,16 +86,16 @@ function DappTable({ dapps, open }: TableProps) {
         <tbody>
           {dapps.map((dapp) => (
             <tr key={dapp.id}>
-              <td className="bare break">
+              <td className="break" data-label="Dapp Name">
                 <LedgerText text={dapp.title} />
               </td>
-              <td className="bare break">
+              <td className="break" data-label="Description">
                 <LedgerText text={cutEnd(dapp.description, DESCRIPTION_LENGTH)} />
               </td>
-              <td className="bare">
+              <td data-label="Status">
                 <DappStatus dapp={dapp} />
               </td>
-              <td className="bare">
+              <td data-label="Contracts">
                 <button
                   type="button"
                   className="icon-button"
@@ -106,7 +106,7 @@ function DappTable({ dapps, open }: TableProps) {
                   <Icon name="contract" size={18} />
                 </button>
               </td>
-              <td className="bare">
+              <td data-label="Update">
                 <button
                   type="button"
                   className="icon-button"
@@ -134,9 +134,9 @@ const REVIEW_TEXT: Readonly<Record<OwnDapp['review'], string>> = {
 function DappStatus({ dapp: { active, review, changePending } }: { dapp: OwnDapp }) {
   const note = changePending ? 'A change is under review' : REVIEW_TEXT[review];
   return (
-    <>
+    <span>
       <span className={active ? 'badge good' : 'badge plain'}>{active ? 'ACTIVE' : 'INACTIVE'}</span>
-      {note === '' ? null : <span className="muted small"> {note}</span>}
-    </>
+      {note === '' ? null : <span className="muted small block">{note}</span>}
+    </span>
   );
 }

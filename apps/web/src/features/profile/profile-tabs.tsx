@@ -4,6 +4,7 @@ import { ApiKeysPanel } from '../api-keys/api-keys-panel.tsx';
 import { MyDapps } from '../my-dapps/my-dapps.tsx';
 import { SavedAccountsPanel } from '../saved-accounts/saved-accounts-panel.tsx';
 import { AccountPanel } from './account-panel.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 /** What a user has: accounts and keys, the statements of usage, and payments. */
@@ -33,6 +34,7 @@ export function ProfileTabs({ user }: { user: User }) {
 function ProfilePanels({ user }: { user: User }) {
   return (
     <div className="panels">
+      <FirstSteps userId={user.id} />
       <SavedAccountsPanel user={user} />
       <ApiKeysPanel userId={user.id} />
       <MyDapps userId={user.id} />

@@ -94,11 +94,13 @@ function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { ac
   };
   return (
     <tr>
-      <td className="break">{alias ?? <span className="muted">UNNAMED ACCOUNT</span>}</td>
-      <td>
+      <td className="break" data-label="Alias">
+        {alias ?? <span className="muted">UNNAMED ACCOUNT</span>}
+      </td>
+      <td data-label="Account">
         <EntityLink kind="account" id={accountId} />
       </td>
-      <td>
+      <td data-label="SMS">
         <input
           type="checkbox"
           role="switch"
@@ -108,7 +110,7 @@ function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { ac
           onChange={toggleSms}
         />
       </td>
-      <td>
+      <td data-label="E-mail">
         <input
           type="checkbox"
           role="switch"
@@ -120,7 +122,7 @@ function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { ac
       </td>
       <td className="row-actions">
         <button type="button" className="button small" onClick={() => open({ edit: account })}>
-          Alias<span className="sr-only"> of {name}</span>
+          Rename<span className="sr-only"> {name}</span>
         </button>
         <button type="button" className="button small" onClick={() => open({ remove: account })}>
           Remove<span className="sr-only"> {name}</span>

@@ -5,6 +5,8 @@ import { ApiError, errorOfReply } from './api-error.ts';
 const TIMEOUT_MS = 20_000;
 /** Refusals of these calls are answers to what was typed. */
 const SIGNING_IN = '/api/auth/';
+/** Searches of transactions say who asks, where somebody is signed in. */
+const SEARCHES = /^\/api\/transactions(?:\?|$)/;
 
 /**
  * GETs what a call answers, checked against the contract.
@@ -28,8 +30,11 @@ interface Sent {
  */
 export async function exchange<Reply>({ url, isPrivate, read }: Address<Reply>, sent: Sent): Promise<Reply> {
   const { signal = new AbortController().signal, ...asked } = sent;
-  const token = isPrivate ? sessionUser()?.access_token : undefined;
-  const response = await answered(url, { ...asked, headers: headersOf(sent, token) }, signal);
+  const user = sessionUser();
+  const token = isPrivate ? user?.access_token : undefined;
+  const asker =
+    user !== null && SEARCHES.test(url) ? { 'x-user-email': encodeURI(user.email), 'x-user-uuid': user.uuid } : {};
+  const response = await answered(url, { ...asked, headers: { ...headersOf(sent, token), ...asker } }, signal);
   const reply = await bodyOf(response, signal);
   if (response.status === 401 && token !== undefined && !url.startsWith(SIGNING_IN)) sessionWasRefused(token);
   if (!response.ok) throw errorOfReply(response.status, reply);

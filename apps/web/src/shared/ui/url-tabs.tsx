@@ -40,7 +40,7 @@ export function UrlTabs({ label, tabs, param = 'tab', first }: TabsProps) {
   const isFresh = useIsFreshEntry();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a page that opens leads to its tabs, once
   useEffect(() => {
-    if (isNamed && isFresh && scrollY === 0) strip.current?.scrollIntoView();
+    if (isNamed && isFresh && scrollY === 0 && isLow(strip.current)) strip.current?.scrollIntoView();
   }, []);
   if (active === undefined) return null;
   const select = (id: string) => {
@@ -73,6 +73,11 @@ export function UrlTabs({ label, tabs, param = 'tab', first }: TabsProps) {
       </div>
     </>
   );
+}
+
+/** True where little of what the tabs hold can be seen. */
+function isLow(strip: HTMLElement | null): boolean {
+  return strip !== null && strip.getBoundingClientRect().bottom > innerHeight / 2;
 }
 
 /** True where the page was opened by a link or an address, and not gone back to. */

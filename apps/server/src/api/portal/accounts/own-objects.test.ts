@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../../../../packages/portal-store/src/testing/sql.ts';
 import { nextClient, openPortalApi, PASSWORD, type PortalApi } from '../testing/open-portal-api.ts';
+import { sendForm } from '../testing/send-form.ts';
 
 const OTHER_PASSWORD = 'another long passphrase';
 
@@ -142,7 +143,17 @@ describe('what users have of their own', () => {
   });
 
   it('is exported without secrets, and deleted by who knows the password', async () => {
+    const dapp = { company: 'Makers', title: 'Shop', accountId: '0.0.1001' };
+    await sendForm(api, 'POST', '/api/dapps/shop/create', user.token, dapp);
+    const link = { email: 'user@example.org', tokenId: '0.0.5', nftOwner: '0.0.1001', phone: '+12025550123' };
+    for (const email of [link.email, 'other@example.org'])
+      await api.send('POST', '/api/nftMarketPlace/register', { body: { ...link, email }, from: nextClient() });
     const { json, body } = await by(user).get(`${user.id}/export`);
+    expect(json.data.dapps).toMatchObject([{ id: 'shop', userEmail: 'user@example.org' }]);
+    expect(json.data.requests).toMatchObject([
+      { kind: 'marketplace-link', marketplace: { email: 'user@example.org', phone: '+12025550123' } },
+      { kind: 'dapp', dapp: { id: 'shop' } },
+    ]);
     expect(json.data.user).toMatchObject({ email: 'user@example.org', accounts: [{ accountId: '0.0.1001' }] });
     expect(json.data.apiKeys).toHaveLength(3);
     expect(body).not.toContain(user.token);
@@ -152,7 +163,9 @@ describe('what users have of their own', () => {
     expect((await by(user).get(user.id)).status).toBe(401);
     const { rows } = await api.store.query((db) =>
       db.execute(sql`select (select count(*) from portal_user where email = 'user@example.org')
-        + (select count(*) from api_key) + (select count(*) from mail where recipient = 'user@example.org') as left`),
+        + (select count(*) from api_key) + (select count(*) from mail where recipient = 'user@example.org')
+        + (select count(*) from submission where content::text like '%user@example.org%' or kind = 'dapp')
+        + (select count(*) from dapp) as left`),
     );
     expect(Number(rows[0]?.left)).toBe(0);
     expect((await by(other).get(other.id)).status).toBe(200);

@@ -7,6 +7,7 @@ import {
   ownDapps,
   type SessionRow,
   sessionsOf,
+  submissionsOf,
   type UserRow,
 } from '@ledgerscope/portal-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,6 +19,7 @@ import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { tokensAmong } from '../dapp-reply.ts';
 import { ownDappReply } from '../dapps/own-dapp-reply.ts';
+import { submissionReply } from '../desk/submission-reply.ts';
 import { portalOf } from '../portal-of.ts';
 import { apiKeyReply } from './api-key-routes.ts';
 import { newSession } from './begin-session.ts';
@@ -46,19 +48,22 @@ export const SESSION_HANDLERS = {
   },
   exportUser: async ({ context, signedIn: { user, sessionId } }) => {
     const store = portalOf(context);
-    const [own, keys, sessions, dapps] = await Promise.all([
+    const [own, keys, sessions, dapps, requests] = await Promise.all([
       userReply(store, user),
       apiKeys(store, user.id),
       sessionsOf(store, user.id),
       ownDapps(store, user.id),
+      submissionsOf(store, user),
     ]);
-    const tokens = await tokensAmong(context.store, dapps);
+    const named = requests.flatMap(({ dapp }) => dapp ?? []);
+    const tokens = await tokensAmong(context.store, [...dapps, ...named]);
     return {
       data: {
         user: own,
         apiKeys: keys.map(apiKeyReply),
         sessions: sessions.map((row) => sessionReply(row, sessionId)),
         dapps: dapps.map((dapp) => ownDappReply(dapp, tokens)),
+        requests: await Promise.all(requests.map((request) => submissionReply(store, request, tokens))),
       },
     };
   },

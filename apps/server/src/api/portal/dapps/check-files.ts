@@ -1,11 +1,13 @@
 import { DAPP_FILES } from '@ledgerscope/contract';
 import type { NewContract, NewLogo } from '@ledgerscope/portal-store';
+import { imageSize } from 'image-size';
 import { AbiError, readAbi } from '../../../portal/abi/read-abi.ts';
 import { FileError } from '../../api-error.ts';
 import { sniffType } from '../../gateway/sniff-type.ts';
 import type { Uploads } from '../../plugins/uploads.ts';
 
 const LOGO_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+const LOGO_MAX_PIXELS = 2_048;
 const HEX = /^(?:0x)?((?:[0-9a-f]{2})+)$/i;
 
 /** What a person uploads of a contract. */
@@ -27,8 +29,26 @@ export function contractFiles({ abi, sourceCode, byteCode }: Uploads): ContractF
 export function logoFile({ logoURL }: Uploads): NewLogo | undefined {
   if (logoURL === undefined) return undefined;
   const mediaType = sniffType(logoURL);
-  if (LOGO_TYPES.has(mediaType)) return { mediaType, image: logoURL };
-  throw new FileError(DAPP_FILES.logoURL.label, 'logoURL', 'The logo has to be a PNG, JPEG, GIF or WebP image.');
+  if (!LOGO_TYPES.has(mediaType)) throw logoError('The logo has to be a PNG, JPEG, GIF or WebP image.');
+  const { width, height } = sizeOf(logoURL);
+  // A small file can unfold to an image that takes a browser's memory.
+  if (width > LOGO_MAX_PIXELS || height > LOGO_MAX_PIXELS)
+    throw logoError(`The logo may have at most ${LOGO_MAX_PIXELS} × ${LOGO_MAX_PIXELS} pixels.`);
+  return { mediaType, image: logoURL };
+}
+
+function sizeOf(image: Uint8Array): { readonly width: number; readonly height: number } {
+  try {
+    const { width, height } = imageSize(image);
+    if (width > 0 && height > 0) return { width, height };
+  } catch {
+    // Its beginning is that of an image, the rest is not.
+  }
+  throw logoError('The logo cannot be read as an image.');
+}
+
+function logoError(reason: string): FileError {
+  return new FileError(DAPP_FILES.logoURL.label, 'logoURL', reason);
 }
 
 function abiOf(bytes: Uint8Array): readonly unknown[] {

@@ -5,7 +5,7 @@ import { logoUrlOf } from '../dapp-reply.ts';
 
 /** A dapp as its owner and the operator see it. @param tokens which of its contracts are tokens */
 export function ownDappReply(dapp: StoredOwnDapp, tokens: ReadonlySet<bigint>): OwnDapp {
-  const { accountId, activeSince, contracts, userId } = dapp;
+  const { accountId, activeSince, contracts, owner } = dapp;
   const primary = contracts.find(({ isPrimary }) => isPrimary);
   return {
     id: dapp.id,
@@ -23,16 +23,26 @@ export function ownDappReply(dapp: StoredOwnDapp, tokens: ReadonlySet<bigint>): 
     activeSince: activeSince?.toISOString() ?? null,
     sortIndex: dapp.sortIndex,
     logoURL: logoUrlOf(dapp),
-    userId: userId?.toString() ?? null,
+    userId: owner?.id.toString() ?? null,
+    userName: owner?.name ?? null,
+    userEmail: owner?.email ?? null,
+    userCompany: owner?.company ?? null,
+    files: { ...filesOf(primary), logoURL: dapp.logoHash === null ? null : logoUrlOf(dapp) },
     review: dapp.review,
     changePending: dapp.hasPendingChange,
-    contracts: contracts.map(({ contractId, name, isPrimary, approved, abi, sourceCode, byteCode }) => ({
+    contracts: contracts.map(({ contractId, name, isPrimary, approved, ...uploaded }) => ({
       id: formatEntityId(contractId),
       name,
       primary: isPrimary,
       token: tokens.has(contractId),
       approved,
-      files: { abi: abi !== null, sourceCode: sourceCode !== null, byteCode: byteCode !== null },
+      files: filesOf(uploaded),
     })),
   };
+}
+
+type Uploaded = Pick<StoredOwnDapp['contracts'][number], 'abi' | 'sourceCode' | 'byteCode'>;
+
+function filesOf({ abi = null, sourceCode = null, byteCode = null }: Partial<Uploaded> = {}) {
+  return { abi: abi !== null, sourceCode: sourceCode !== null, byteCode: byteCode !== null };
 }

@@ -5,7 +5,15 @@ import { openPortalApi, type PortalApi } from '../testing/open-portal-api.ts';
 import { sendForm } from '../testing/send-form.ts';
 
 const DAPP = { company: 'Makers', title: 'Shop', description: 'Sells.', accountId: '0.0.1001' };
-const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64)]);
+/** One dot. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** A few bytes that say they unfold to 30,000 × 30,000 dots. */
+const BOMB = Buffer.from(PNG);
+BOMB.writeUInt32BE(30_000, 16);
+BOMB.writeUInt32BE(30_000, 20);
 const SCRIPT = '<script>alert(1)</script>';
 const SQL = "x'; drop table dapp; --";
 
@@ -39,7 +47,13 @@ describe('dapps of users', () => {
       200,
       'Your Dapp has been submitted for review. Once approved, it will be activated on the dapp marketplace.',
     ]);
-    expect(await own()).toMatchObject([{ id: 'shop', active: false, review: 'pending', contractId: '0.0.2002' }]);
+    expect(await own()).toMatchObject([
+      {
+        ...{ id: 'shop', active: false, review: 'pending', contractId: '0.0.2002', userId: owner.id, userName: 'Ada' },
+        ...{ userEmail: 'owner@example.org', userCompany: null },
+        files: { abi: false, sourceCode: false, byteCode: false, logoURL: null },
+      },
+    ]);
     expect(await own(stranger)).toEqual([]);
     for (const path of ['', '/contracts', '/transactions', '/transfers', '/tokentransfers'])
       expect((await api.send('GET', `/api/dapps/shop${path}`)).status).toBe(404);
@@ -112,6 +126,10 @@ describe('dapps of users', () => {
     ['logo', 'logoURL', '%PDF-1.7', /PNG/],
     ['logo', 'logoURL', Buffer.concat([PNG, Buffer.alloc(300_000)]), /at most 256 KB/],
     ['logo', 'logoURL', Buffer.alloc(3_000_000), /at most 256 KB/],
+    ['logo', 'logoURL', BOMB, /at most 2048 × 2048 pixels/],
+    ['logo', 'logoURL', PNG.subarray(0, 12), /cannot be read/],
+    ['logo', 'logoURL', 'GIF89a', /cannot be read/],
+    ['logo', 'logoURL', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xe0, 0, 0]), /cannot be read/],
     ['ABI', 'abi', 'rubbish', /JSON/],
     ['ABI', 'abi', '{"abi": 5}', /list/],
     ['ABI', 'abi', Buffer.alloc(1_100_000, 32), /at most 1024 KB/],
@@ -141,6 +159,10 @@ describe('dapps of users', () => {
     const { logoURL } = (await own()).find(({ id }: { id: string }) => id === 'drawn');
     expect((await api.send('GET', logoURL)).status).toBe(404);
     await approveAll();
+    const { json, body } = await api.send('GET', '/api/dapps/drawn');
+    expect(json.data.files).toEqual({ abi: false, sourceCode: false, byteCode: false, logoURL });
+    // Who registered a dapp is nobody else's business.
+    expect(body).not.toContain('owner@example.org');
     const shown = await api.app.inject(logoURL);
     expect([shown.statusCode, shown.headers['content-type'], shown.headers['x-content-type-options']]).toEqual([
       200,
