@@ -5,10 +5,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import { launchBrowser, openPage } from './browser-page.ts';
+import { looksRight } from './looks-right.ts';
 import { linkInMail } from './mailbox.ts';
 import { type RunningServer, startServer } from './running-server.ts';
-import { overflowOf } from './settled.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 /** A journey of many pages, each looked at in both themes. */
@@ -75,21 +75,6 @@ async function makeAdministrator(email: string): Promise<void> {
   const token = /token=([\w-]{43})/.exec(`${made.stdout}${made.stderr}`)?.[1];
   expect(token, `${made.stdout}${made.stderr}`).toBeDefined();
   await call('POST', '/api/auth/password-update', { password: PASSWORD, token });
-}
-
-/** At every width, in both themes. */
-async function looksRight(page: Page): Promise<void> {
-  for (const [width, colorScheme] of [
-    [1280, 'light'],
-    [390, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    expect(await accessibilityFindings(page), `${page.url()} ${width} ${colorScheme}`).toEqual([]);
-    expect(await overflowOf(page), `${page.url()} ${width}`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 describe('what visitors send', () => {
@@ -247,60 +232,6 @@ describe('a dapp', () => {
         await page.context().close();
       }
       await visitor.page.context().close();
-    },
-    JOURNEY_MS,
-  );
-});
-
-describe('an account page', () => {
-  it(
-    'says by the four texts what notifications one gets, and searches say who asks',
-    async () => {
-      const { page } = await at('accounts/0.0.1002');
-      const panel = page.getByRole('region', { name: 'Notifications' });
-      await panel.getByText('Get real-time account notifications via email and/or text').waitFor();
-      expect(await panel.getByRole('link', { name: 'SUBSCRIBE' }).getAttribute('href')).toBe('/hedera/signup');
-      await at('accounts/0.0.3', page);
-      await panel.getByText('Reserved accounts, below 0.0.1001, have no notifications.').waitFor();
-      const email = 'alerts@example.org';
-      await signUp(email);
-      await signIn(page, email);
-      const user = await page.evaluate(
-        () =>
-          JSON.parse(localStorage.getItem('ledgerscope-user') ?? '') as {
-            id: string;
-            access_token: string;
-            uuid: string;
-          },
-      );
-      const save = async (method: string, path: string, body: unknown) =>
-        fetch(`${server.url}/api/users/${user.id}${path}`, {
-          method,
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${user.access_token}` },
-          body: JSON.stringify(body),
-        });
-      await save('PUT', '', { name: 'Ada', contact: '+12025550123' });
-      await at('accounts/0.0.1002', page);
-      await panel.getByText('You are not subscribed for notifications on this account').waitFor();
-      expect(await panel.getByRole('link', { name: 'MODIFY' }).getAttribute('href')).toBe('/hedera/profile');
-      for (const [emails, sms, text] of [
-        [true, true, 'You are subscribed for notifications'],
-        [true, false, 'You are subscribed for email notifications'],
-        [false, true, 'You are subscribed for sms notifications'],
-      ] as const) {
-        await save('DELETE', '/accounts/0.0.1002', {});
-        const saved = await save('POST', '/accounts', { accountId: '0.0.1002', email: emails, sms });
-        expect(saved.status, await saved.text()).toBe(200);
-        await page.reload();
-        await panel.getByText(text, { exact: true }).waitFor();
-      }
-      await looksRight(page);
-      const [search] = await Promise.all([
-        page.waitForRequest((request) => new URL(request.url()).pathname === '/api/transactions'),
-        page.goto(`${server.url}/hedera/transactions`),
-      ]);
-      expect(search.headers()).toMatchObject({ 'x-user-email': email, 'x-user-uuid': user.uuid });
-      await page.context().close();
     },
     JOURNEY_MS,
   );

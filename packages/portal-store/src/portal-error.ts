@@ -7,3 +7,14 @@ export class PortalUnavailableError extends Error {
 export class PortalRetryError extends Error {
   override readonly name = 'PortalRetryError';
 }
+
+/** A statement failed. Holds the statement with its placeholders, and none of its values. */
+export class PortalQueryError extends Error {
+  override readonly name = 'PortalQueryError';
+  readonly query: string;
+
+  constructor(message: string, query: string) {
+    super(message);
+    this.query = query;
+  }
+}

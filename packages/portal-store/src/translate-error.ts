@@ -1,4 +1,5 @@
-import { PortalRetryError } from './portal-error.ts';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { PortalQueryError, PortalRetryError } from './portal-error.ts';
 
 /** Classes of SQLSTATE that pass: connection, resources, operator's intervention, serialization, system. */
 const PASSING_CLASSES = new Set(['08', '53', '57', '40', '58']);
@@ -7,11 +8,36 @@ const PASSING_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 
 const PASSING_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection/;
 
-/** The error for callers: a {@link PortalRetryError} where the same call can work later, else as it was. */
+/** Data exceptions and violated constraints: what they say holds the values. */
+const QUOTING_CLASS = /^2[23]/;
+
+/**
+ * The error for callers: a {@link PortalRetryError} where the same call can work later. Errors are logged, and the driver's hold the
+ * values of the statement, which are addresses and hashes of people: of those only the statement is kept.
+ */
 export function translateError(error: unknown): unknown {
   for (let at: unknown = error; at instanceof Error; at = at.cause)
-    if (isPassing(at)) return new PortalRetryError(`the portal store does not answer: ${at.message}`, { cause: error });
-  return error;
+    if (isPassing(at)) return new PortalRetryError(`the portal store does not answer: ${rootOf(error).message}`);
+  return error instanceof DrizzleQueryError ? withoutValues(error) : error;
+}
+
+/** What the database or the connection said: errors around it quote the values. */
+function rootOf(error: unknown): Error {
+  let root = error as Error;
+  while (root.cause instanceof Error) root = root.cause;
+  return root;
+}
+
+function withoutValues(error: DrizzleQueryError): PortalQueryError {
+  const {
+    code = 'no code',
+    message,
+    constraint = '',
+  } = rootOf(error) as Error & {
+    readonly code?: string;
+    readonly constraint?: string;
+  };
+  return new PortalQueryError(`${code} ${QUOTING_CLASS.test(code) ? constraint : message}`.trim(), error.query);
 }
 
 function isPassing(error: Error): boolean {

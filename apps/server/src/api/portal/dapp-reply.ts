@@ -39,12 +39,7 @@ export function dappReply(dapp: StoredDapp, used: DappActivity, tokens: Readonly
     numTransactionsIsLowerBound: used.lowerBound,
     numAccounts: contracts.length === 0 && accountId === null ? null : Number(used.users),
     numAccountsIsApproximate: used.approximate,
-    files: {
-      abi: primary?.hasAbi ?? false,
-      sourceCode: primary?.hasSourceCode ?? false,
-      byteCode: primary?.hasByteCode ?? false,
-      logoURL: dapp.logoHash === null ? null : logoUrlOf(dapp),
-    },
+    files: { ...filesOf(primary), logoURL: uploadedLogoOf(dapp) },
     contracts: contracts.map(({ contractId, name, isPrimary }) => ({
       id: idText(contractId),
       name,
@@ -57,4 +52,14 @@ export function dappReply(dapp: StoredDapp, used: DappActivity, tokens: Readonly
 /** Where a logo is: the one that was uploaded, else the one that the operator named. */
 export function logoUrlOf({ id, logoUrl, logoHash }: Pick<StoredDapp, 'id' | 'logoUrl' | 'logoHash'>): string | null {
   return logoHash === null ? logoUrl : `/api/dapps/${encodeURIComponent(id)}/logo/${logoHash}`;
+}
+
+/** Where the logo is that was uploaded; null for one that the operator named. */
+export function uploadedLogoOf(dapp: Pick<StoredDapp, 'id' | 'logoUrl' | 'logoHash'>): string | null {
+  return dapp.logoHash === null ? null : logoUrlOf(dapp);
+}
+
+function filesOf(primary: DappContractSummary | undefined) {
+  if (primary === undefined) return { abi: false, sourceCode: false, byteCode: false };
+  return { abi: primary.hasAbi, sourceCode: primary.hasSourceCode, byteCode: primary.hasByteCode };
 }

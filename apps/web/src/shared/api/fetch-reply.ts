@@ -30,11 +30,8 @@ interface Sent {
  */
 export async function exchange<Reply>({ url, isPrivate, read }: Address<Reply>, sent: Sent): Promise<Reply> {
   const { signal = new AbortController().signal, ...asked } = sent;
-  const user = sessionUser();
-  const token = isPrivate ? user?.access_token : undefined;
-  const asker =
-    user !== null && SEARCHES.test(url) ? { 'x-user-email': encodeURI(user.email), 'x-user-uuid': user.uuid } : {};
-  const response = await answered(url, { ...asked, headers: { ...headersOf(sent, token), ...asker } }, signal);
+  const token = isPrivate ? sessionUser()?.access_token : undefined;
+  const response = await answered(url, { ...asked, headers: { ...headersOf(sent, token), ...askerOf(url) } }, signal);
   const reply = await bodyOf(response, signal);
   if (response.status === 401 && token !== undefined && !url.startsWith(SIGNING_IN)) sessionWasRefused(token);
   if (!response.ok) throw errorOfReply(response.status, reply);
@@ -54,6 +51,13 @@ function headersOf({ body }: Sent, token: string | undefined): Readonly<Record<s
     ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
+}
+
+/** Who searches; as headers, since addresses are logged and kept on the way. */
+function askerOf(url: string): Readonly<Record<string, string>> {
+  const user = sessionUser();
+  if (user === null || !SEARCHES.test(url)) return {};
+  return { 'x-user-email': encodeURI(user.email), 'x-user-uuid': user.uuid };
 }
 
 /** The reply's JSON; undefined for a text that is none. */

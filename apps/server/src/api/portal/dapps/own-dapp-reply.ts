@@ -1,7 +1,7 @@
 import { type OwnDapp, toAmount } from '@ledgerscope/contract';
 import { formatEntityId, unpackEntityId } from '@ledgerscope/ledger';
 import type { OwnDapp as StoredOwnDapp } from '@ledgerscope/portal-store';
-import { logoUrlOf } from '../dapp-reply.ts';
+import { logoUrlOf, uploadedLogoOf } from '../dapp-reply.ts';
 
 /** A dapp as its owner and the operator see it. @param tokens which of its contracts are tokens */
 export function ownDappReply(dapp: StoredOwnDapp, tokens: ReadonlySet<bigint>): OwnDapp {
@@ -23,11 +23,8 @@ export function ownDappReply(dapp: StoredOwnDapp, tokens: ReadonlySet<bigint>): 
     activeSince: activeSince?.toISOString() ?? null,
     sortIndex: dapp.sortIndex,
     logoURL: logoUrlOf(dapp),
-    userId: owner?.id.toString() ?? null,
-    userName: owner?.name ?? null,
-    userEmail: owner?.email ?? null,
-    userCompany: owner?.company ?? null,
-    files: { ...filesOf(primary), logoURL: dapp.logoHash === null ? null : logoUrlOf(dapp) },
+    ...ownerReply(owner),
+    files: { ...filesOf(primary), logoURL: uploadedLogoOf(dapp) },
     review: dapp.review,
     changePending: dapp.hasPendingChange,
     contracts: contracts.map(({ contractId, name, isPrimary, approved, ...uploaded }) => ({
@@ -45,4 +42,10 @@ type Uploaded = Pick<StoredOwnDapp['contracts'][number], 'abi' | 'sourceCode' | 
 
 function filesOf({ abi = null, sourceCode = null, byteCode = null }: Partial<Uploaded> = {}) {
   return { abi: abi !== null, sourceCode: sourceCode !== null, byteCode: byteCode !== null };
+}
+
+function ownerReply(owner: StoredOwnDapp['owner']): Pick<OwnDapp, 'userId' | 'userName' | 'userEmail' | 'userCompany'> {
+  if (owner === null) return { userId: null, userName: null, userEmail: null, userCompany: null };
+  const { id, name, email, company } = owner;
+  return { userId: id.toString(), userName: name, userEmail: email, userCompany: company };
 }
