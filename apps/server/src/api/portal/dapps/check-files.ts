@@ -39,7 +39,8 @@ export function logoFile({ logoURL }: Uploads): NewLogo | undefined {
 
 function sizeOf(image: Uint8Array): { readonly width: number; readonly height: number } {
   try {
-    const { width, height } = imageSize(image);
+    // A copy with memory of its own: the reader looks beyond the end of a part of a larger one.
+    const { width, height } = imageSize(Uint8Array.from(image));
     if (width > 0 && height > 0) return { width, height };
   } catch {
     // Its beginning is that of an image, the rest is not.
