@@ -29,7 +29,7 @@ describe('an account page', () => {
     'says by the four texts what notifications one gets, and searches say who asks',
     async () => {
       const { page } = await pages.at('accounts/0.0.1002');
-      const panel = page.getByRole('region', { name: 'Notifications' });
+      const panel = page.getByRole('region', { name: 'Account notifications' });
       await panel.getByText('Get real-time account notifications via email and/or text').waitFor();
       expect(await panel.getByRole('link', { name: 'SUBSCRIBE' }).getAttribute('href')).toBe('/hedera/signup');
       await at('accounts/0.0.3', page);

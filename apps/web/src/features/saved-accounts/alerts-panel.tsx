@@ -16,7 +16,7 @@ export function AlertsPanel({ accountId }: { accountId: string }) {
   return (
     <section className="card alerts" aria-labelledby="alerts">
       <header>
-        <h2 id="alerts">Notifications</h2>
+        <h2 id="alerts">Account notifications</h2>
       </header>
       {BigInt(accountId.slice(accountId.lastIndexOf('.') + 1)) < FIRST_WITH_ALERTS ? (
         <p className="muted">Reserved accounts, below 0.0.1001, have no notifications.</p>
