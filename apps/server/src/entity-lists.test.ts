@@ -2,6 +2,7 @@ import type { AccountRow, KnownName, ListReply, TopicRow } from '@ledgerscope/co
 import { entityChecksum, entityIdFromStore, LEDGER_IDS } from '@ledgerscope/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testSize } from '../../../packages/ledger/src/testing/test-size.ts';
 import { type DemoApi, openDemoApi } from './testing/open-demo-api.ts';
 
 const MAINNET = LEDGER_IDS.mainnet ?? new Uint8Array(1);
@@ -142,7 +143,7 @@ describe('lists beside a plain model', () => {
         expect(reply.facets?.kind?.CONTRACT ?? 0, url).toBe(inState.filter((one) => one[1].isContract).length);
       },
     );
-    await fc.assert(property, { numRuns: 150, seed: 5 });
+    await fc.assert(property, { numRuns: testSize(50, 150), seed: 5 });
   }, 300_000);
 
   it('topics: any search, state and order', async () => {
@@ -177,7 +178,7 @@ describe('lists beside a plain model', () => {
         ).toEqual(chosen.map(([num]) => `0.0.${num}`));
       },
     );
-    await fc.assert(property, { numRuns: 60, seed: 6 });
+    await fc.assert(property, { numRuns: testSize(25, 60), seed: 6 });
   }, 300_000);
 
   function compare(one: bigint, other: bigint): number {

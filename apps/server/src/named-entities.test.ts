@@ -3,6 +3,7 @@ import { entityIdFromStore, formatEntityId } from '@ledgerscope/ledger';
 import { type BatchRows, type EntityKind, idsIn } from '@ledgerscope/ledger-store';
 import { hapi, type StreamBlock } from '@ledgerscope/streams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testSize } from '../../../packages/ledger/src/testing/test-size.ts';
 import { builtBlock, contract } from './ingest/derive/testing/built-block.ts';
 import {
   expectedBlocks,
@@ -24,9 +25,9 @@ const NOUNS: Readonly<Record<EntityKind, string>> = {
   schedule: 'schedules',
 };
 /** Of each column the first, the last and some between them; all of them would take long. */
-const MOST_OF_A_COLUMN = 3;
+const MOST_OF_A_COLUMN = testSize(2, 3);
 /** Further calls of a page are asked for so many ids of each kind. */
-const MOST_OF_A_KIND = 3;
+const MOST_OF_A_KIND = testSize(1, 3);
 
 const AMOUNT = { seed: 31, genesisNs: 1_767_225_600_000_000_000n, files: 6n, perFile: 150 };
 

@@ -2,6 +2,7 @@ import type { NftRow } from '@ledgerscope/contract';
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testSize } from '../../../packages/ledger/src/testing/test-size.ts';
 import { type Books, hex } from './ingest/state/testing/token-books.ts';
 import { type DemoApi, openDemoApi } from './testing/open-demo-api.ts';
 import {
@@ -111,7 +112,7 @@ describe('NFTs of the demo network over HTTP', () => {
         const second = await list<NftRow>(`/api/nfts/nfts?${query}&page=2`);
         expect(second.data.map(({ id }) => id)).toEqual(ids.slice(limit, 2 * limit));
       }),
-      { numRuns: 80 },
+      { numRuns: testSize(24, 80) },
     );
   }, 180_000);
 

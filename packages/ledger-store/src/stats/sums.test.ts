@@ -1,6 +1,7 @@
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testSize } from '../../../ledger/src/testing/test-size.ts';
 import {
   type BucketSize,
   contractUsers,
@@ -99,8 +100,8 @@ function within({ first, last }: { first: bigint; last: bigint }): TransactionRo
 }
 
 describe.each([
-  ['embedded', 120],
-  ['http', 40],
+  ['embedded', testSize(40, 120)],
+  ['http', testSize(14, 40)],
 ] as const)('sums over windows, %s', (kind, numRuns) => {
   let engine: TestEngine;
   let store: LedgerStore;

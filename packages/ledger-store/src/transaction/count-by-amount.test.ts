@@ -1,6 +1,7 @@
 import { consensusNsOf } from '@ledgerscope/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testSize } from '../../../ledger/src/testing/test-size.ts';
 import { countByKind, type LedgerStore, listTransactions } from '../index.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
 import { sampleBlock, sampleRows, sampleTransaction } from '../testing/sample-rows.ts';
@@ -95,7 +96,7 @@ describe('counting by amount', () => {
           );
         },
       ),
-      { numRuns: 150 },
+      { numRuns: testSize(50, 150) },
     );
   }, 120_000);
 

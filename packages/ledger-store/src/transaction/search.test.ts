@@ -1,6 +1,7 @@
 import { consensusNsOf, type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testSize } from '../../../ledger/src/testing/test-size.ts';
 import { countByKind, type LedgerStore, listTransactions, parseTextSearch, type TransactionFilter } from '../index.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '../testing/sample-rows.ts';
@@ -185,8 +186,8 @@ function expectedOf(drawn: Drawn): TransactionRow[] {
 }
 
 describe.each([
-  ['embedded', 220],
-  ['http', 60],
+  ['embedded', testSize(80, 220)],
+  ['http', testSize(20, 60)],
 ] as const)('transaction search, %s', (kind, runs) => {
   let engine: TestEngine;
   let store: LedgerStore;

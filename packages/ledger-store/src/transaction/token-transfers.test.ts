@@ -1,6 +1,7 @@
 import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testSize } from '../../../ledger/src/testing/test-size.ts';
 import { countNftTransfers, countTokenTransfers, type LedgerStore, nftTransfers, tokenTransfers } from '../index.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
 import { sampleBlock, sampleRows, sampleTransaction } from '../testing/sample-rows.ts';
@@ -107,8 +108,8 @@ function ordered<T extends { consensusNs: bigint }>(all: readonly T[], order: 'a
 }
 
 describe.each([
-  ['embedded', 120],
-  ['http', 40],
+  ['embedded', testSize(40, 120)],
+  ['http', testSize(14, 40)],
 ] as const)('token and NFT transfers, %s', (kind, numRuns) => {
   let engine: TestEngine;
   let store: LedgerStore;

@@ -17,14 +17,14 @@ import {
   topicStates,
 } from '@ledgerscope/ledger-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testSize } from '../../../../../packages/ledger/src/testing/test-size.ts';
 import { blockOf, itemOf } from '../derive/testing/built-block.ts';
 import { StateLedger } from './testing/state-ledger.ts';
 
 const GENESIS_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 2n * 3_600_000_000_000n;
 const FILES = 40n;
-/** LEDGERSCOPE_BOOK_TRANSACTIONS compares after more of them. */
-const TRANSACTIONS = Number(process.env.LEDGERSCOPE_BOOK_TRANSACTIONS ?? 12_000);
+const TRANSACTIONS = testSize(6_000, 200_000);
 const PER_FILE = TRANSACTIONS / Number(FILES);
 
 /** What the demo network knows of an account, as far as it is compared. */

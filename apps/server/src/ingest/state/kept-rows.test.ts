@@ -10,12 +10,14 @@ import {
   type TransactionFilter,
 } from '@ledgerscope/ledger-store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testSize } from '../../../../../packages/ledger/src/testing/test-size.ts';
 import { blockOf, itemOf } from '../derive/testing/built-block.ts';
 import { StateLedger } from './testing/state-ledger.ts';
 
 const GENESIS_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 600_000_000_000n;
 const SAMPLED = 60;
+const BATCHES = BigInt(testSize(3, 8));
 
 let ledger: StateLedger;
 beforeAll(async () => {
@@ -87,7 +89,7 @@ it('keeps nothing of an answer that a batch overtook', async () => {
 });
 
 it('gives, after every batch, what the store gives', async () => {
-  for (let number = 2n; number < 10n; number++) {
+  for (let number = 2n; number < 2n + BATCHES; number++) {
     await commitFile(number);
     for (const table of Object.values(STATE_TABLES) as unknown as AnyTable[]) {
       const keys = await someKeys(table);
@@ -114,7 +116,7 @@ it('counts on, over what the last batches added, to what a count of all gives', 
     { amountFrom: 1_000n, amountTo: 500_000_000n },
     { text: { words: ['a*'] } },
   ];
-  for (let number = 10n; number < 15n; number++) {
+  for (let number = 2n + BATCHES; number < 5n + BATCHES; number++) {
     for (const filter of filters) {
       const { client, head } = ledger.store;
       // What is kept belongs to a client.
