@@ -32,7 +32,6 @@ const GENESIS_NS = 1_700_000_000_000_000_000n;
 const FILE_NS = 2n * 3_600_000_000_000n;
 const FILES = 40n;
 const TRANSACTIONS = testSize(8_000, 200_000);
-const PER_FILE = TRANSACTIONS / Number(FILES);
 const PAGE = 1_000;
 
 interface Rows<Row> {
@@ -69,7 +68,7 @@ describe(`tokens of the demo network after ${TRANSACTIONS.toLocaleString('en')} 
     store = ledger.store;
     for (let number = 0n; number < FILES; number++) {
       const startNs = GENESIS_NS + number * FILE_NS;
-      const { items } = await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: PER_FILE });
+      const { items } = await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: TRANSACTIONS / Number(FILES) });
       const fileHash = new Uint8Array(48);
       new DataView(fileHash.buffer).setBigUint64(0, startNs);
       if (number % 16n === 15n) ledger.restart();
