@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ConfigError } from '../../config-error.ts';
 import { callApiOf } from '../../pages/call-api.ts';
 import type { CallApi, PageFacts } from '../../pages/page-facts.ts';
 import { pageTemplate } from '../../pages/page-template.ts';
@@ -106,7 +107,7 @@ function addSearchEngineFiles(
 function readDocument(): string {
   const file = path.join(DIST, 'index.html');
   if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
-  throw new Error(`the web app is not built: ${file} is missing (npm run build:web)`);
+  throw new ConfigError(`the web app is not built: ${file} is missing (npm run build:web)`);
 }
 
 const TYPES: Record<string, string> = {

@@ -68,7 +68,11 @@ describe(`tokens of the demo network after ${TRANSACTIONS.toLocaleString('en')} 
     store = ledger.store;
     for (let number = 0n; number < FILES; number++) {
       const startNs = GENESIS_NS + number * FILE_NS;
-      const { items } = await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: TRANSACTIONS / Number(FILES) });
+      const { items } = await network.produce({
+        startNs,
+        endNs: startNs + FILE_NS,
+        transactions: TRANSACTIONS / Number(FILES),
+      });
       const fileHash = new Uint8Array(48);
       new DataView(fileHash.buffer).setBigUint64(0, startNs);
       if (number % 16n === 15n) ledger.restart();

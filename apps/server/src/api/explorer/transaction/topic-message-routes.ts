@@ -15,6 +15,7 @@ import { ApiError } from '../../api-error.ts';
 import { accountOfPath } from '../account-of-path.ts';
 import { entityNamed } from '../entity-named.ts';
 import { listReply, pageToRead } from '../list-page.ts';
+import { stored } from '../stored.ts';
 import { timeSpan } from '../time-span.ts';
 import { idText } from '../values.ts';
 import { idFields } from './id-fields.ts';
@@ -71,8 +72,7 @@ export async function messageReplies(store: LedgerSnapshot, rows: readonly Topic
     rows.map((row) => row.consensusNs),
   );
   return rows.map((row) => {
-    const transaction = facts.get(row.consensusNs);
-    if (transaction === undefined) throw new Error(`message ${row.topic}#${row.sequenceNumber} has no transaction`);
+    const transaction = stored(facts.get(row.consensusNs), 'the transaction of a message', row.consensusNs);
     return { ...idFields(transaction), ...topicReply(row, idText(row.topic)), submitter: idText(row.payer) };
   });
 }
