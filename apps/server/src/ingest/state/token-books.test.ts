@@ -31,9 +31,8 @@ import { type Books, type BookToken, bookFee, bookNft, comparable, hex, KEYS } f
 const GENESIS_NS = 1_700_000_000_000_000_000n;
 const FILE_NS = 2n * 3_600_000_000_000n;
 const FILES = 40n;
-const TRANSACTIONS = testSize(8_000, 200_000);
+const PER_FILE = testSize(200, 5_000);
 const PAGE = 1_000;
-
 interface Rows<Row> {
   readonly rows: Row[];
   readonly totalCount: bigint;
@@ -52,7 +51,7 @@ async function whole<Row>(read: (page: { limit: number; offset: number }) => Pro
 const id = (num: number | undefined) => entityIdFromStore(BigInt(num ?? 0));
 const byNumber = (one: bigint, other: bigint) => (one < other ? -1 : 1);
 
-describe(`tokens of the demo network after ${TRANSACTIONS.toLocaleString('en')} transactions`, () => {
+describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transactions`, () => {
   let ledger: StateLedger;
   let store: LedgerStore;
   let books: Books;
@@ -68,11 +67,7 @@ describe(`tokens of the demo network after ${TRANSACTIONS.toLocaleString('en')} 
     store = ledger.store;
     for (let number = 0n; number < FILES; number++) {
       const startNs = GENESIS_NS + number * FILE_NS;
-      const { items } = await network.produce({
-        startNs,
-        endNs: startNs + FILE_NS,
-        transactions: TRANSACTIONS / Number(FILES),
-      });
+      const { items } = await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: PER_FILE });
       const fileHash = new Uint8Array(48);
       new DataView(fileHash.buffer).setBigUint64(0, startNs);
       if (number % 16n === 15n) ledger.restart();
