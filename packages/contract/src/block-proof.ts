@@ -98,3 +98,16 @@ export const BlockProof = Type.Object(
   { description: 'The proof of a block.' },
 );
 export type BlockProof = Static<typeof BlockProof>;
+
+/** Where a network left record files for the block stream: on the last block of the one and the first of the other. */
+export const Cutover = Type.Object(
+  {
+    lastNumber: amountOrNull('Number of the last record file.'),
+    lastHash: hex('Its hash.'),
+    wrappedRoot: hex('Root of the block that wraps it, as the first block of the block stream names it.'),
+    recomputed: flag('Whether that root was computed again, from a block that wraps the very file that was read.'),
+    firstNumber: amountOrNull('Number of the first block of the block stream.'),
+  },
+  { description: 'How the first block of the block stream goes on from the last record file.' },
+);
+export type Cutover = Static<typeof Cutover>;

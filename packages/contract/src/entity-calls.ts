@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { BlockProof } from './block-proof.ts';
+import { BlockProof, Cutover } from './block-proof.ts';
 import { call, pathText } from './call.ts';
 import { instantListQuery, topicListQuery } from './entity-list-query.ts';
 import { listOf, singleOf } from './envelope.ts';
@@ -18,6 +18,9 @@ export const Block = Type.Object(
     previousNumber: BlockRow.properties.number,
     nextNumber: BlockRow.properties.number,
     proof: BlockProof,
+    cutover: Type.Union([Cutover, Type.Null()], {
+      description: 'On the two blocks at the cutover; null for all others.',
+    }),
   },
   { description: 'A block and why it is believed.' },
 );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,8 +9,10 @@ import { counts, type LedgerStore, recentBlocks } from '@ledgerscope/ledger-stor
 import { hapi, readBlockFile, wrappedBlockRoot } from '@ledgerscope/streams';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ToyLedger } from '../../../../packages/streams/src/testing/toy-ledger.ts';
 import { streamBlock } from '../../../../packages/streams/src/testing/write-stream-block.ts';
 import {
+  bytesField,
   joined,
   mapField,
   mapItem,
@@ -26,6 +29,15 @@ const BLOCKS = 3;
 const PER_FILE = 6;
 const ALL = BigInt(FILES * PER_FILE + BLOCKS);
 const HEADER = 1;
+const PROOF = 9;
+const FOOTER = 12;
+const LEDGER = new ToyLedger('cutover', [1n, 1n, 2n]);
+/** As the public networks sign: the chain of trust of this scheme is not checked, so that the key is pinned. */
+const SIGN = (root: Uint8Array) => LEDGER.signMerged(root, [0, 2]);
+const KEY_SHA256 = createHash('sha256')
+  .update(SIGN(new Uint8Array(48)).subarray(0, 1096))
+  .digest('hex');
+const TRUSTING = ['--trust-unsigned'];
 
 const target = sourceFolder(SIGNERS);
 /** Wrapped record blocks, of all files. */
@@ -78,6 +90,30 @@ function realBlocks(root = rootOf(FILES - 1)): Uint8Array[] {
   return blocks;
 }
 
+/** The same, signed, and hashed with SHA-256. */
+function signedBlocks(): Uint8Array[] {
+  const last = FILES - 1;
+  wrapped[last] = inSha256(wrapped[last] as Uint8Array, new Uint8Array(32).fill(3));
+  let previous = rootOf(last);
+  return realBlocks(new Uint8Array(48)).map((block) => {
+    const form = inSha256(block, previous);
+    previous = readBlockFile('block', form).hash;
+    const signature = bytesField(1, SIGN(previous));
+    return mapItem(form, PROOF, (proof) => mapField(proof, 2, () => signature));
+  });
+}
+
+/** A block's digest is told by its footer: the hashes in it have 32 bytes. */
+function inSha256(block: Uint8Array, previous: Uint8Array): Uint8Array {
+  return mapItem(block, FOOTER, (footer) =>
+    mapField(
+      mapField(footer, 1, () => previous),
+      2,
+      (all) => all.subarray(0, 32),
+    ),
+  );
+}
+
 function rootOf(file: number): Uint8Array {
   return wrappedBlockRoot('block', wrapped[file] as Uint8Array).rootHash.hash;
 }
@@ -92,16 +128,20 @@ async function node(blocks: readonly Uint8Array[], wrappedFrom = 0): Promise<Blo
   return server;
 }
 
-function start(store: LedgerStore, signal: AbortSignal, more: readonly string[] = []) {
-  const nodes = `block:${servers.map(({ address }) => address).join(',')}`;
+function start(store: LedgerStore, signal: AbortSignal, more: readonly string[]) {
+  const nodes = servers.map(({ address }) => address).join(',');
   const rule = ['--cutover-version', '0.63.0', '--cutover-wait-ms', '100', '--poll-ms', '10'];
-  const flags = ['--source', `dir:${target.path}`, '--block-source', nodes, '--trust-unsigned', ...rule, ...more];
+  const blocks = nodes === '' ? [] : ['--block-source', `block:${nodes}`];
+  const flags = ['--source', `dir:${target.path}`, ...blocks, ...rule, ...more];
   return startIngest(readConfig(flags, {}), store, log, signal);
 }
 
-async function readUntil(done: (halts: ReadonlySet<string>) => Promise<boolean> | boolean): Promise<string[]> {
+async function readUntil(
+  done: (halts: ReadonlySet<string>) => Promise<boolean> | boolean,
+  more: readonly string[] = TRUSTING,
+): Promise<string[]> {
   const abort = new AbortController();
-  const ingest = start(target.store, abort.signal);
+  const ingest = start(target.store, abort.signal, more);
   const halts = new Set<string>();
   await expect
     .poll(
@@ -126,6 +166,11 @@ async function stored(): Promise<string[]> {
   return rows.reverse().map(({ number, format, proof }) => `${number} ${format} ${proof}`);
 }
 
+/** How each block goes on from the one before, where that is a record file and it is none. */
+async function links(): Promise<string[]> {
+  return (await recentBlocks(target.store, { limit: 100 })).map(({ cutoverLink }) => cutoverLink).reverse();
+}
+
 const EXPECTED = [
   ...[0, 1, 2, 3].map((number) => `${number} record signatures`),
   ...[4, 5, 6].map((number) => `${number} block unverified`),
@@ -138,6 +183,37 @@ describe('the cutover from record files to blocks', () => {
     expect(await stored()).toEqual(EXPECTED);
     expect(entries.filter((entry) => entry.includes('blocks go on where the record files end'))).toHaveLength(1);
     expect(entries.join('')).not.toContain('not recomputed');
+    expect(await links()).toEqual(['', '', '', '', 'recomputed', '', '']);
+  });
+
+  it('is followed to blocks that are signed and hashed with SHA-256, and back from a restart among them', async () => {
+    const blocks = signedBlocks();
+    const server = await node(blocks.slice(0, 1));
+    const pinned = ['--hints-key', KEY_SHA256];
+    expect(await readUntil(async () => (await transactions()) === ALL - 2n, pinned)).toEqual([]);
+    for (const [index, block] of blocks.entries()) server.add(BigInt(FILES + index), block);
+    expect(await readUntil(async () => (await transactions()) === ALL, pinned)).toEqual([]);
+    expect(await stored()).toEqual(EXPECTED.map((row) => row.replace('unverified', 'threshold')));
+    expect(await links()).toEqual(['', '', '', '', 'recomputed', '', '']);
+  });
+
+  it('leaves previews alone that stand beside the files in one folder, and goes on there', async () => {
+    const put = (number: number, block: Uint8Array) =>
+      fs.writeFileSync(path.join(target.path, `${`${number}`.padStart(36, '0')}.blk`), block);
+    const previews = realBlocks().map((block) => ofVersion(block, 63n, 9n));
+    for (const [index, block] of previews.entries()) put(FILES - 1 + index, block);
+    let looked = 0;
+    const halts = await readUntil(async () => {
+      const there = await transactions();
+      if (there === BigInt(FILES * PER_FILE) && ++looked === 20) {
+        expect(await stored()).toHaveLength(FILES);
+        for (const [index, block] of realBlocks().entries()) put(FILES + index, block);
+      }
+      return there === ALL;
+    });
+    expect(halts).toEqual([]);
+    expect(await stored()).toEqual(EXPECTED);
+    expect(entries.filter((entry) => entry.includes('it is a preview'))).toHaveLength(1);
   });
 
   it('is followed live, also where the blocks come long after the last file', async () => {
@@ -211,7 +287,7 @@ describe('the cutover from record files to blocks', () => {
     await node(realBlocks());
     for (const write of writes) {
       const abort = new AbortController();
-      const ingest = start(cutOff(target.store, when, write), abort.signal, ['--batch-transactions', '1']);
+      const ingest = start(cutOff(target.store, when, write), abort.signal, [...TRUSTING, '--batch-transactions', '1']);
       let ended = false;
       const finished = ingest.finished.catch(() => {
         ended = true;

@@ -2,6 +2,7 @@ import { type Amount, BLOCK_CALLS, type Block } from '@ledgerscope/contract';
 import { counted } from '@ledgerscope/ledger';
 import { Link, useParams } from 'react-router';
 import { BlockFacts } from '../features/block-page/block-facts.tsx';
+import { CutoverFacts } from '../features/block-page/cutover-facts.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
 import { TransactionsTable } from '../features/entity-page/transactions-table.tsx';
@@ -62,6 +63,11 @@ function BlockView({ block, id }: { block: Block; id: string }) {
           <ProofTab proof={block.proof} />
         </section>
       </SectionError>
+      {block.cutover === null ? null : (
+        <SectionError what="The cutover">
+          <CutoverFacts cutover={block.cutover} />
+        </SectionError>
+      )}
       <ApiView path={addressOf(BLOCK_CALLS.getBlock, { id }).url} />
       <SectionError what="The transactions">
         <TransactionsTable

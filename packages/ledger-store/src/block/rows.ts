@@ -63,6 +63,11 @@ export const blockTable = defineTable('block', {
   chainOfTrust: 'text',
   /** Transactions of the nodes themselves, in `node_transaction`. */
   nodeTransactions: 'u32',
+  /**
+   * Of the first block of the block stream after record files: whether the block that wraps the last file was found to have the root that
+   * it names ('recomputed'), or was not there to be looked at ('unknown'); empty for all others.
+   */
+  cutoverLink: 'text',
 });
 export type BlockRow = RowOf<typeof blockTable>;
 

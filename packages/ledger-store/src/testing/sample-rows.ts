@@ -97,6 +97,7 @@ export function sampleBlock(given: Partial<BlockRow> & Pick<BlockRow, 'sequence'
     ledgerId: '',
     chainOfTrust: '',
     nodeTransactions: 0,
+    cutoverLink: '',
     signedNodeIds: [0n],
     signedAccounts: [3n],
     signedStakes: [10n],

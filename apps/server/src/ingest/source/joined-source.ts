@@ -1,15 +1,8 @@
 import { formatIso } from '@ledgerscope/ledger';
-import {
-  blockNumberInPath,
-  decode,
-  decompress,
-  hapi,
-  isWrappedRecordBlock,
-  StreamError,
-  WireError,
-} from '@ledgerscope/streams';
-import { isLaterVersion, isVersionFrom, versionText } from '../hapi-version.ts';
+import { blockNumberInPath } from '@ledgerscope/streams';
+import { isVersionFrom } from '../hapi-version.ts';
 import { blockFile } from './block-file.ts';
+import { mayFollow } from './may-follow.ts';
 import type { DataCopy, SignatureCopy, SourceFile, StreamEnd, StreamSource } from './stream-source.ts';
 
 /** When blocks are looked for while record files stay away. */
@@ -50,7 +43,8 @@ export class JoinedSource implements StreamSource {
       const over = blocks.length > 0 || end === undefined || end.isBlock;
       return over ? blocks : this.#records.listAfter(recordNameOf(end), limit, end);
     }
-    const files = await this.#records.listAfter(name, limit, end);
+    // A folder may hold blocks of its own beside them.
+    const files = (await this.#records.listAfter(name, limit, end)).filter(({ kind }) => kind === 'record');
     if (files.length > 0) {
       this.#silentSinceMs = undefined;
       return files;
@@ -130,20 +124,4 @@ function isBlockName(name: string | undefined): boolean {
 /** What a record file is called that ends where the last one does: those after it are later. */
 function recordNameOf({ consensusEnd }: StreamEnd): string {
   return `${formatIso(consensusEnd).replaceAll(':', '_')}.rcd`;
-}
-
-/** A record file inside a block, or a block of a later version; undefined for what cannot be read. */
-function mayFollow(bytes: Uint8Array, hapiVersion: string): boolean | undefined {
-  try {
-    return isWrappedRecordBlock(bytes) || isLaterVersion(blockVersion(bytes), hapiVersion);
-  } catch (error) {
-    if (error instanceof StreamError || error instanceof WireError) return undefined;
-    throw error;
-  }
-}
-
-/** The HAPI version in a block's header, which is its first item; empty where there is none. */
-function blockVersion(bytes: Uint8Array): string {
-  const [first] = decode(hapi.BlockItemSet, decompress('block', bytes)).blockItems;
-  return first === undefined ? '' : versionText(decode(hapi.BlockStart, first).blockHeader?.hapiProtoVersion);
 }

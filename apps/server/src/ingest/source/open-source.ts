@@ -8,6 +8,7 @@ import { DirectorySource } from './directory-source.ts';
 import { JoinedSource } from './joined-source.ts';
 import { SourceError } from './source-error.ts';
 import type { StreamSource } from './stream-source.ts';
+import { WithoutPreviews } from './without-previews.ts';
 
 /** What is needed to open a source. */
 interface Opening {
@@ -34,7 +35,7 @@ export async function openSource(
   signal: AbortSignal,
 ): Promise<StreamSource> {
   const opening = { log, signal };
-  if (main.kind === 'dir' && blocks.length === 0) return openFolder(main.folder, log);
+  if (main.kind === 'dir' && blocks.length === 0) return new WithoutPreviews(openFolder(main.folder, log), log);
   const first = await openPlace(main, opening, 'needed');
   const others = await Promise.all(blocks.map((place) => openPlace(place, opening, 'later')));
   const ofBlocks = others.length === 0 ? [first.blocks] : others.map((each) => each.blocks);

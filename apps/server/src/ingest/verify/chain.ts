@@ -15,6 +15,8 @@ export interface ChainPlace {
   readonly sequence: bigint;
   readonly number: bigint | null;
   readonly gapBefore: boolean;
+  /** What was found of the last record file, of the first block of the block stream after it. */
+  readonly cutoverLink?: CutoverLink;
 }
 
 /** A block with its place, and its items with theirs. */
@@ -132,7 +134,12 @@ export class Chain {
     const counted = last.counted === null || gapBefore ? null : last.counted + 1n;
     expectNumber(fileName, counted, block.number ?? unsignedNumber);
     return {
-      place: { sequence: last.sequence + 1n, number: block.number ?? counted, gapBefore },
+      place: {
+        sequence: last.sequence + 1n,
+        number: block.number ?? counted,
+        gapBefore,
+        ...cutoverPart(last, block, link),
+      },
       block: placed,
     };
   }
@@ -187,6 +194,10 @@ function lastOf(
     isBlock: version === BLOCK_STREAM_VERSION,
     hapiVersion,
   };
+}
+
+function cutoverPart(last: Last, { version }: StreamBlock, cutoverLink: CutoverLink): Pick<ChainPlace, 'cutoverLink'> {
+  return isCutover(last, version) ? { cutoverLink } : {};
 }
 
 function isCutover({ isBlock }: Last, version: number): boolean {

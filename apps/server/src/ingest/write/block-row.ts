@@ -2,12 +2,13 @@ import type { BlockRow } from '@ledgerscope/ledger-store';
 import { isKnownGenesisState, type StreamBlock, type TssCheck } from '@ledgerscope/streams';
 import { isByNodes } from '../derive/by-nodes.ts';
 import { versionText } from '../hapi-version.ts';
+import type { ChainPlace } from '../verify/chain.ts';
 import type { VerifiedBlock } from '../verify/verify-file.ts';
 
 const EMPTY = new Uint8Array(0);
 
 /** Where a block stands in what was ingested. */
-export interface BlockPlace {
+export interface BlockPlace extends Pick<ChainPlace, 'cutoverLink'> {
   readonly sequence: bigint;
   /** The block number, stated or counted; null where neither gives it. */
   readonly number: bigint | null;
@@ -53,6 +54,7 @@ export function blockRow(verified: VerifiedBlock, place: BlockPlace): BlockRow {
     triedHashes: (block.hashCandidates ?? []).map(hexOf),
     ...strengthOf(verified),
     nodeTransactions: ofNodes,
+    cutoverLink: place.cutoverLink ?? '',
   };
 }
 

@@ -1,4 +1,10 @@
-import { type Block, type BlockRow as BlockRowReply, numberedCursor, toAmount } from '@ledgerscope/contract';
+import {
+  type Block,
+  type BlockRow as BlockRowReply,
+  type Cutover,
+  numberedCursor,
+  toAmount,
+} from '@ledgerscope/contract';
 import { consensusNsOf } from '@ledgerscope/ledger';
 import {
   type BlockRow,
@@ -17,6 +23,7 @@ import { proofReply } from '../transaction/proof-reply.ts';
 import { transactionListReply } from '../transaction/transaction-list-reply.ts';
 import { hexText, instantText } from '../values.ts';
 
+const BLOCK_STREAM = 'block';
 const NUMBER = /^\d{1,18}$/;
 const HASH = /^(?:0x)?([0-9a-fA-F]{96}|[0-9a-fA-F]{64})$/;
 
@@ -71,7 +78,25 @@ async function blockReply({ store }: ApiContext, block: BlockRow): Promise<Block
     previousNumber: numberOf(beside.get(before)),
     nextNumber: numberOf(beside.get(after)),
     proof: proofReply(block),
+    cutover: cutoverOf(beside.get(before), block) ?? cutoverOf(block, beside.get(after)) ?? null,
   };
+}
+
+/** Of the last record file and the first block of the block stream behind it; undefined for any other two. */
+function cutoverOf(last: BlockRow | undefined, first: BlockRow | undefined): Cutover | undefined {
+  if (last === undefined || first === undefined || first.gapBefore === 1) return undefined;
+  if (last.format === BLOCK_STREAM || first.format !== BLOCK_STREAM) return undefined;
+  return {
+    lastNumber: amountOrNull(last.number),
+    lastHash: hexText(last.hash),
+    wrappedRoot: hexText(first.previousHash),
+    recomputed: first.cutoverLink === 'recomputed',
+    firstNumber: amountOrNull(first.number),
+  };
+}
+
+function amountOrNull(number: bigint | null) {
+  return number === null ? null : toAmount(number);
 }
 
 /** The name that the block's own page goes by. */
@@ -83,7 +108,7 @@ function numberOf(block: BlockRow | undefined) {
 export function blockRowReply(block: BlockRow): BlockRowReply {
   return {
     sequence: toAmount(block.sequence),
-    number: block.number === null ? null : toAmount(block.number),
+    number: amountOrNull(block.number),
     hash: hexText(block.hash),
     previousHash: hexText(block.previousHash),
     fileName: block.fileName,

@@ -6,13 +6,19 @@ import { makeNodes, SampleLedger, StreamWriter } from '@ledgerscope/demo-network
 import { counts } from '@ledgerscope/ledger-store';
 import { decode, encode, hapi } from '@ledgerscope/streams';
 import pino from 'pino';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../config.ts';
+import type { BlockNodeEndpoint } from '../../../source-place.ts';
 import { startIngest } from '../../start-ingest.ts';
 import { FILE_NS, START_NS, sourceFolder } from '../../testing/source-folder.ts';
 import { BlockNodeServer, type NodeFault } from '../testing/block-node-server.ts';
 import { BlockNodeClient } from './block-node-client.ts';
 import { BlockNodesSource } from './block-nodes-source.ts';
+
+// The client reads it when it is loaded.
+vi.hoisted(() => {
+  process.env.GRPC_DEFAULT_SSL_ROOTS_FILE_PATH = `${import.meta.dirname}/../testing/localhost.pem`;
+});
 
 const SIGNERS = makeNodes(3);
 const BLOCKS = 6n;
@@ -58,7 +64,7 @@ async function node(from = 0n, to = BLOCKS): Promise<BlockNodeServer> {
 }
 
 /** As the settings make it, with less patience. */
-function sourceOf(...nodes: readonly Pick<BlockNodeServer, 'endpoint'>[]): BlockNodesSource {
+function sourceOf(...nodes: readonly { readonly endpoint: BlockNodeEndpoint }[]): BlockNodesSource {
   const clients = nodes.map(({ endpoint }) => new BlockNodeClient(endpoint, { statusMs: 5_000, silenceMs: 400 }));
   return new BlockNodesSource(clients, log, abort.signal, { waitMs: 20, staleMs: 200, restMs: 50, mostRestMs: 200 });
 }
@@ -150,6 +156,17 @@ describe('blocks of a block node', () => {
       'no block node has block 1 any more: the first one that is there is 3',
     );
     late.close();
+  });
+
+  it('come encrypted from a node whose certificate is trusted and names it, and from no other', async () => {
+    const server = await BlockNodeServer.start(true);
+    servers.push(server);
+    server.add(0n, blocks[0] as Uint8Array);
+    const otherName = sourceOf(server);
+    await expect(otherName.listAfter(undefined, 1)).rejects.toThrow(/no block node answers: .*altnames/);
+    otherName.close();
+    const named = sourceOf({ endpoint: { ...server.endpoint, host: 'localhost' } });
+    expect(await readBlocks(named, 1n)).toEqual(blocks.slice(0, 1));
   });
 
   it('are sent no faster than they are read', async () => {

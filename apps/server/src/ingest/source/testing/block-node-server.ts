@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   Server,
   ServerCredentials,
@@ -50,12 +52,15 @@ export class BlockNodeServer {
   readonly #server = new Server();
   readonly #sent = new Map<bigint, number>();
   #port = 0;
+  #tls = false;
   #added: (() => void)[] = [];
   readonly #cancelled = new WeakMap<Subscriber, Promise<unknown>>();
   #stopped = false;
 
-  static async start(): Promise<BlockNodeServer> {
+  /** @param tls with a self-signed certificate for `localhost`, whose key protects nothing */
+  static async start(tls = false): Promise<BlockNodeServer> {
     const node = new BlockNodeServer();
+    node.#tls = tls;
     node.#server.addService(
       {
         serverStatus: {
@@ -78,7 +83,7 @@ export class BlockNodeServer {
       },
     );
     node.#port = await new Promise<number>((resolve, reject) =>
-      node.#server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, port) =>
+      node.#server.bindAsync('127.0.0.1:0', tls ? withTls() : ServerCredentials.createInsecure(), (error, port) =>
         error === null ? resolve(port) : reject(error),
       ),
     );
@@ -90,7 +95,7 @@ export class BlockNodeServer {
   }
 
   get endpoint() {
-    return { host: '127.0.0.1', subscribePort: this.#port, statusPort: this.#port, tls: false } as const;
+    return { host: '127.0.0.1', subscribePort: this.#port, statusPort: this.#port, tls: this.#tls };
   }
 
   /** Another block is there; who waits for it gets it. */
@@ -187,6 +192,13 @@ export class BlockNodeServer {
     if (call.write(message)) return;
     await Promise.race([once(call, 'drain'), this.#cancelled.get(call)]);
   }
+}
+
+function withTls(): ServerCredentials {
+  const read = (name: string) => readFileSync(path.join(import.meta.dirname, name));
+  return ServerCredentials.createSsl(null, [
+    { private_key: read('localhost-key.pem'), cert_chain: read('localhost.pem') },
+  ]);
 }
 
 /** A block in pieces of a few items each. */

@@ -1,0 +1,42 @@
+import type { Cutover } from '@ledgerscope/contract';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Hash } from '../../shared/ui/hash.tsx';
+
+/** How the first block of the block stream goes on from the last record file. */
+export function CutoverFacts({ cutover }: { cutover: Cutover }) {
+  const { lastNumber, lastHash, wrappedRoot, recomputed, firstNumber } = cutover;
+  return (
+    <section className="card" aria-labelledby="cutover">
+      <header>
+        <h2 id="cutover">Cutover</h2>
+      </header>
+      <p className="lead">
+        Here the network left record files for the block stream. The first block does not name the hash of the last
+        record file, but the root of the block that wraps that file.
+      </p>
+      <Facts>
+        <Fact name="Last record file">
+          {lastNumber === null ? null : (
+            <>
+              <EntityLink kind="block" id={String(lastNumber)} /> <span className="faint">with the hash</span>{' '}
+            </>
+          )}
+          <Hash hex={lastHash} what="hash of the last record file" whole />
+        </Fact>
+        <Fact name="Block that wraps it">
+          <Hash hex={wrappedRoot} what="root of the block that wraps the last record file" whole />{' '}
+          <span className="faint">
+            {recomputed
+              ? 'computed again from a block that wraps this very file'
+              : 'not computed again: no source had the block that wraps the file'}
+          </span>
+        </Fact>
+        <Fact name="First block">
+          {firstNumber === null ? null : <EntityLink kind="block" id={String(firstNumber)} />}{' '}
+          <span className="faint">names that root as the one before it</span>
+        </Fact>
+      </Facts>
+    </section>
+  );
+}
