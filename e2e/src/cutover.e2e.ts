@@ -100,13 +100,6 @@ describe('a network that leaves record files for blocks', () => {
     await page.getByLabel('Sent by').selectOption('By nodes');
     await expect.poll(() => rows.count()).toBe(2);
     await page.getByText('hinTS partial signature').first().waitFor();
-    for (const [name, w, scheme] of [
-      ['a', 1280, 'light'],
-      ['b', 390, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width: w, height: 900 });
-      await page.screenshot({ path: `/tmp/cut-${name}.png`, fullPage: true });
-    }
     await page.getByRole('link', { name: 'Previous block' }).click();
     await page.waitForURL(last);
     await cutover.getByText(digits(root)).waitFor();
