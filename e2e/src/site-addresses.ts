@@ -18,6 +18,7 @@ interface Row {
 /** Further states of pages whose address says it all. */
 const VIEWS: Partial<Readonly<Record<PlainPattern, readonly string[]>>> = {
   [PATHS.resetPassword]: ['?token=none'],
+  [PATHS.apiView]: ['?api=listTransactions'],
   [PATHS.chart]: ['?name=all-txn', '?name=txn-service-type&period=1W'],
   [PATHS.embeddedChart]: ['?name=all-txn'],
   [PATHS.search]: ['?q=withdrawal', '?isAdvanced=true', '?activeTab=accounts&period=OA', '?activeTab=nfts&period=OA'],

@@ -6,6 +6,7 @@ describe('the settings of operation', () => {
   it('have defaults that need no thought', () => {
     expect(readConfig([], {}).operation).toEqual({
       requestRate: 50,
+      keyRate: 10,
       publicUrl: undefined,
       trustProxy: [],
       queriesAtOnce: undefined,

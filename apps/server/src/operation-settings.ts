@@ -11,6 +11,14 @@ export const OPERATION_SETTINGS = {
     meaning:
       'Requests a second, of pages and calls together, that one client address (of IPv6, one /64) may send on average, four times as many at once; more get 429. Searches, suggestions, exports and NFT metadata have lower limits besides. 0 sets no limit.',
   },
+  keyRate: {
+    flag: 'key-rate',
+    env: 'LEDGERSCOPE_KEY_RATE',
+    value: '<n>',
+    fallback: '10',
+    meaning:
+      'Calls of the public API a second that one API key may make on average, twice as many at once, over all processes of one portal store; more get 429.',
+  },
   publicUrl: {
     flag: 'public-url',
     env: 'LEDGERSCOPE_PUBLIC_URL',
@@ -71,6 +79,8 @@ export const OPERATION_SETTINGS = {
 export interface Operation {
   /** Requests a second of one client; undefined for no limit. */
   readonly requestRate: number | undefined;
+  /** Calls of the public API a second with one key. */
+  readonly keyRate: number;
   /** Scheme and host without a path; undefined where the request's own count. */
   readonly publicUrl: string | undefined;
   /** Addresses and ranges whose X-Forwarded-For counts. */
@@ -92,6 +102,7 @@ export function readOperation(raw: Raw): Operation {
   const rate = readWhole(raw, 'requestRate', 0, 100_000) ?? 50;
   return {
     requestRate: rate === 0 ? undefined : rate,
+    keyRate: readWhole(raw, 'keyRate', 1, 100_000) ?? 10,
     publicUrl: readPublicUrl(raw.publicUrl),
     trustProxy: readProxies(raw.trustProxy),
     queriesAtOnce: readWhole(raw, 'queriesAtOnce', 1, 64),

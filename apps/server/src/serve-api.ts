@@ -62,13 +62,14 @@ function appOptions(
   { contentFolder, operation, portal: { mail } }: Config,
   { nft: nftContent, metrics }: Served,
 ): AppOptions {
-  const { requestRate, trustProxy, exportsAtOnce, publicUrl } = operation;
+  const { requestRate, keyRate, trustProxy, exportsAtOnce, publicUrl } = operation;
   const mailbox = mail.smtp !== undefined ? undefined : mail.openMailbox ? 'open' : 'local';
   return {
     webApp: true,
     contentFolder,
     nftContent,
     requestRate,
+    keyRate,
     trustProxy,
     exportsAtOnce,
     publicUrl,

@@ -15,6 +15,7 @@ const TEXT_PAGES = [
   { path: PATHS.marketplace, lazy: () => import('./routes/nft-marketplace.tsx') },
   { path: PATHS.admin, lazy: () => import('./routes/admin.tsx') },
   { path: PATHS.deployment, lazy: () => import('./routes/deployment.tsx') },
+  { path: PATHS.apiView, lazy: () => import('./routes/api-view.tsx') },
 ];
 
 /** One file per URL; all but the home page load when first opened. */

@@ -4,6 +4,7 @@ import { AUTH_CALLS } from './auth-calls.ts';
 import { CONTACT_CALLS } from './contact-calls.ts';
 import { CONTRACT_CALLS } from './contract-calls.ts';
 import { DESK_CALLS } from './desk-calls.ts';
+import { DOCUMENTATION_CALLS } from './documentation-calls.ts';
 import { BLOCK_CALLS, ENTITY_CALLS } from './entity-calls.ts';
 import { MARKETPLACE_CALLS } from './marketplace-calls.ts';
 import { NETWORK_CALLS, SERVER_CALLS } from './network-calls.ts';
@@ -43,5 +44,6 @@ export const CALLS = {
   ...OWN_DAPP_CALLS,
   ...MARKETPLACE_CALLS,
   ...DESK_CALLS,
+  ...DOCUMENTATION_CALLS,
   ...SERVER_CALLS,
 };

@@ -6,6 +6,9 @@ export const ERROR_CODES = {
   /** No token of a session, or one that has ended. */
   unauthenticated: 401,
   sign_in_failed: 401,
+  invalid_api_key: 401,
+  /** No units are left. */
+  insufficient_balance: 402,
   forbidden: 403,
   history_limited: 403,
   not_found: 404,

@@ -129,7 +129,8 @@ function readPage(
   fields: readonly string[],
   { limit: rows = PAGE_SIZE_DEFAULT, order: byDefault = 'desc', onlyOrder }: PageOptions,
 ): PageRequest {
-  const limit = read.whole(['limit', 'size'], 0, PAGE_SIZE_MAX, rows);
+  const { byDefault: usual, most } = read.sizes ?? { byDefault: rows, most: PAGE_SIZE_MAX };
+  const limit = read.whole(['limit', 'size'], 0, most, usual);
   const number = read.whole(['page'], 1, OFFSET_MAX, 1);
   const offset = read.whole(['offset', 'from'], 0, OFFSET_MAX, (number - 1) * limit);
   if (offset > OFFSET_MAX)

@@ -16,10 +16,20 @@ class BadParameter extends Error {
   }
 }
 
+/** How many rows a page holds where that is not the list's own matter. */
+export interface PageSizes {
+  readonly byDefault: number;
+  readonly most: number;
+}
+
 /** Runs a parser over the query and catches the first bad parameter. */
-export function parseQuery<Value>(query: RawQuery, parser: (read: QueryReader) => Value): QueryResult<Value> {
+export function parseQuery<Value>(
+  query: RawQuery,
+  parser: (read: QueryReader) => Value,
+  sizes?: PageSizes,
+): QueryResult<Value> {
   try {
-    return { ok: true, value: parser(new QueryReader(query)) };
+    return { ok: true, value: parser(new QueryReader(query, sizes)) };
   } catch (error) {
     if (error instanceof BadParameter) return { ok: false, parameter: error.parameter, message: error.message };
     throw error;
@@ -29,9 +39,12 @@ export function parseQuery<Value>(query: RawQuery, parser: (read: QueryReader) =
 /** Typed reads of single parameters; unknown parameters are never looked at. An empty value counts as absent. */
 export class QueryReader {
   readonly #query: RawQuery;
+  /** Rows in a page on this surface; undefined where each list says it itself. */
+  readonly sizes: PageSizes | undefined;
 
-  constructor(query: RawQuery) {
+  constructor(query: RawQuery, sizes?: PageSizes) {
     this.#query = query;
+    this.sizes = sizes;
   }
 
   /** The last value of the first of these names that is present, with that name. */
@@ -69,7 +82,8 @@ export class QueryReader {
 
   /** The same query without these parameters. */
   without(names: readonly string[]): QueryReader {
-    return new QueryReader(Object.fromEntries(Object.entries(this.#query).filter(([name]) => !names.includes(name))));
+    const rest = Object.entries(this.#query).filter(([name]) => !names.includes(name));
+    return new QueryReader(Object.fromEntries(rest), this.sizes);
   }
 
   /** Whether a parameter is there without a value. */

@@ -1,4 +1,4 @@
-import { parseQuery, type QueryReader, type QueryResult, type RawQuery } from './query-value.ts';
+import { type PageSizes, parseQuery, type QueryReader, type QueryResult, type RawQuery } from './query-value.ts';
 
 /** JSON Schema of one query parameter, as documented. */
 export interface ParameterSchema {
@@ -67,6 +67,6 @@ export function inOrder<Name extends string, Value extends object>(
 export const NO_QUERY: Query<never, object> = { parameters: {}, read: () => ({}) };
 
 /** Reads what a URL parser yields; a bad value is named, with what is allowed. */
-export function parse<Value>(asked: Query<string, Value>, raw: RawQuery): QueryResult<Value> {
-  return parseQuery(raw, asked.read);
+export function parse<Value>(asked: Query<string, Value>, raw: RawQuery, sizes?: PageSizes): QueryResult<Value> {
+  return parseQuery(raw, asked.read, sizes);
 }

@@ -1,6 +1,7 @@
 export * from './announcement/edit.ts';
 export * from './announcement/repository.ts';
 export type { AnnouncementRow } from './announcement/table.ts';
+export { type AcceptedKey, keysOfHashes } from './api-key/accepted.ts';
 export * from './api-key/repository.ts';
 export type { ApiKeyRow } from './api-key/table.ts';
 export * from './attempt/repository.ts';
@@ -47,6 +48,7 @@ export type { NewsRow } from './news/table.ts';
 export { openPortalStore, type PortalStoreOptions } from './open-portal-store.ts';
 export { PortalRetryError, PortalUnavailableError } from './portal-error.ts';
 export type { PortalDatabase, PortalStore } from './portal-store.ts';
+export { leaseRate, type Rate, type RateLease } from './rate/repository.ts';
 export * from './saved-account/repository.ts';
 export type { SavedAccountRow } from './saved-account/table.ts';
 export * from './session/repository.ts';
@@ -62,6 +64,15 @@ export {
   type SubmissionRow,
   type SubmissionState,
 } from './submission/table.ts';
+export { FREE_UNITS, unitBalance } from './units/balance.ts';
+export { type Reserved, type ReserveRequest, reserveUnits } from './units/reserve.ts';
+export {
+  type MailOfUse,
+  type Settled,
+  type SettledBalance,
+  settleUnits,
+  type UnitUse,
+} from './units/settle.ts';
 export {
   activateUser,
   type NewUser,

@@ -2,8 +2,13 @@ import {
   CALLS,
   type Call,
   type FormOf,
+  neverChanges,
   type PathOf,
+  PUBLIC_PAGE_SIZES,
+  type PublicPath,
   pathsOf,
+  publicPathsOf,
+  publicReply,
   type QueryOf,
   type RawQuery,
   type ReplyOf,
@@ -17,6 +22,7 @@ import { accepted } from './explorer/accepted.ts';
 import { accessCheck } from './plugins/access.ts';
 import { sendKept } from './plugins/kept-replies.ts';
 import { readSent } from './plugins/uploads.ts';
+import { holdUnits, rowsAsked } from './public/metered.ts';
 
 /** What a handler is asked: the values of path, query and form, checked, who asks, and what to answer from. */
 export interface Asked<One extends Call> {
@@ -38,8 +44,8 @@ export type Handler<One extends Call> = (asked: Asked<One>) => Answer<One> | Pro
 export type Handlers = { readonly [Name in keyof typeof CALLS]: Handler<(typeof CALLS)[Name]> };
 
 /**
- * Makes the routes of calls that the contract declares: under each of their paths, with who asks, path, query and form
- * checked before the handler runs.
+ * Makes the routes of calls that the contract declares: under each of their paths, on the site and in the public API, with who
+ * asks, path, query and form checked before the handler runs.
  */
 export function addCalls(
   app: FastifyInstance,
@@ -55,7 +61,7 @@ export function addCalls(
         ...options,
         config: { call },
         method: call.method,
-        url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        url: routeOf(path),
         // After the limits of requests, before the body is read.
         preParsing: accessCheck(call, own),
         handler: (request, reply) =>
@@ -63,7 +69,26 @@ export function addCalls(
             (handler as Handler<Call>)({ ...(await askedOf(call, request)), context, request, reply }),
           ),
       });
+    for (const publicPath of publicPathsOf(name, call))
+      app.route({
+        ...options,
+        config: { call, publicPath, rateLimit: false, isFinal: (params) => neverChanges(name, params) },
+        method: 'GET',
+        url: routeOf(publicPath.path),
+        handler: async (request, reply) => {
+          const asked = askedPublicly(call, publicPath, request);
+          await holdUnits(app, call, publicPath, rowsAsked(asked.query as object), { request, reply });
+          return sendKept(request, reply, own, async (context) => {
+            const answer = await (handler as Handler<Call>)({ ...asked, context, request, reply });
+            return publicReply(answer, publicPath.atTop);
+          });
+        },
+      });
   }
+}
+
+function routeOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 /** A call that does not say that it depends on the portal does not get to see it: its reply is kept without regard to that. */
@@ -81,6 +106,21 @@ async function askedOf(
     query: accepted(call.query, query as RawQuery),
     form: formOf(call, await readSent(call, request)),
     signedIn: signedIn as Asked<Call>['signedIn'],
+  };
+}
+
+function askedPublicly(
+  call: Call,
+  { inQuery }: PublicPath,
+  { params, query }: FastifyRequest,
+): Pick<Asked<Call>, 'path' | 'query' | 'form' | 'signedIn'> {
+  const texts = params as Readonly<Record<string, string>>;
+  const named = Object.fromEntries(inQuery.map((name) => [name, texts[name]]));
+  return {
+    path: pathOf(call, texts),
+    query: accepted(call.query, { ...(query as RawQuery), ...named }, PUBLIC_PAGE_SIZES),
+    form: {},
+    signedIn: undefined as unknown as Asked<Call>['signedIn'],
   };
 }
 

@@ -11,6 +11,8 @@ import { isPageCall } from '../pages/call-api.ts';
 import { addCalls, type Handlers } from './add-calls.ts';
 import type { ServerContext } from './api-context.ts';
 import { ApiError, FileError, FormError } from './api-error.ts';
+import { addApiFiles } from './documentation/api-files.ts';
+import { DOCUMENTATION_HANDLERS } from './documentation/documentation-routes.ts';
 import { OWNED_HANDLERS } from './explorer/account/account-owned-routes.ts';
 import { ACCOUNT_HANDLERS } from './explorer/account/account-routes.ts';
 import { BLOCK_HANDLERS } from './explorer/block/block-routes.ts';
@@ -50,9 +52,13 @@ import { PERSON_HANDLERS } from './portal/accounts/person-handlers.ts';
 import { addDappLogos, type LOGO_HANDLERS } from './portal/dapps/logo-route.ts';
 import { addMailbox } from './portal/mailbox-page.ts';
 import { PORTAL_HANDLERS } from './portal/portal-routes.ts';
+import { addPublicAccess } from './public/public-access.ts';
+import { addPublicSurface } from './public/public-surface.ts';
 import { VERSION } from './version.ts';
 
 const MAX_URL_PARAMETER = 200;
+/** Calls of the public API a second with one key. */
+const KEY_RATE = 10;
 /** What a form of the portal can hold. */
 const MAX_FORM_BYTES = 16_384;
 const COMPRESS_FROM_BYTES = 1_024;
@@ -74,6 +80,8 @@ export interface AppOptions {
   readonly nftContent?: NftContent | undefined;
   /** Requests a second of one client; without it there is no limit. */
   readonly requestRate?: number | undefined;
+  /** Calls of the public API a second with one key, of which twice as many may come at once; 10 by default. */
+  readonly keyRate?: number | undefined;
   /** Addresses and ranges of proxies whose word about a client's address counts. */
   readonly trustProxy?: readonly string[];
   readonly exportsAtOnce?: number;
@@ -90,7 +98,7 @@ export async function createApp(
   context: ServerContext,
   options: AppOptions = { webApp: true },
 ): Promise<FastifyInstance> {
-  const { trustProxy = [], requestRate } = options;
+  const { trustProxy = [], requestRate, keyRate = KEY_RATE } = options;
   const app = fastify({
     logger: false,
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
@@ -106,6 +114,8 @@ export async function createApp(
   options.metrics?.observeRequests(app);
   addSecurityHeaders(app);
   addErrorReplies(app, context.log);
+  addPublicSurface(app);
+  addPublicAccess(app, context, { keyRate, byAddress: requestRate !== undefined });
   addKeptReplies(app, context, VERSION);
   if (requestRate !== undefined) await addRequestLimits(app, requestRate, isPageCall);
   addAskers(app);
@@ -115,6 +125,7 @@ export async function createApp(
   addCalls(app, context, handlersOf(context, options));
   addCalls(app, context, PERSON_HANDLERS, { bodyLimit: MAX_FORM_BYTES });
   addDappLogos(app, context);
+  addApiFiles(app);
   if (options.nftContent !== undefined) await addNftMetadataCalls(app, context, options.nftContent);
   if (options.contentFolder !== undefined) await addGatewayRoutes(app, options.contentFolder, context.log);
   if (options.mailbox !== undefined) addMailbox(app, context, options.mailbox === 'open');
@@ -154,6 +165,7 @@ function handlersOf(
     ...SEARCH_HANDLERS,
     ...exportHandlers(context, exportsAtOnce),
     ...PORTAL_HANDLERS,
+    ...DOCUMENTATION_HANDLERS,
   };
 }
 

@@ -28,8 +28,13 @@ export function callApiOf(app: FastifyInstance, clientAddress: string): CallApi 
   };
 }
 
+/** Headers of a call that this process makes itself, and that is counted neither by address nor by key. */
+export function ownCallHeaders(): Readonly<Record<string, string>> {
+  return { [OWN_HEADER]: OWN };
+}
+
 async function answer<Data>(app: FastifyInstance, path: string, clientAddress: string) {
-  const headers = { [OWN_HEADER]: OWN };
+  const headers = ownCallHeaders();
   const reply = await app.inject({ method: 'GET', url: path, remoteAddress: clientAddress, headers });
   const data = reply.statusCode === 200 ? reply.json<{ data: Data }>().data : undefined;
   return { status: reply.statusCode, data };

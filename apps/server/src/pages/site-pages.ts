@@ -73,6 +73,7 @@ const PAGES: readonly Page[] = [
   fixed(/^\/contact-us$/, 'Contact us', 'How to reach the people who run this site.'),
   fixed(/^\/nft-marketplace$/, 'NFT marketplace link', 'Ask for a link to where an NFT or a collection is for sale.'),
   fixed(/^\/admin$/, 'Administration', 'For the operator of this site.'),
+  fixed(/^\/apiview$/, 'Public API', 'Every call of the public API, explained and to be tried.'),
   fixed(
     /^\/deploymentview$/,
     'Deploy a new dapp',

@@ -1,4 +1,5 @@
 import type { ServerContext } from '../api/api-context.ts';
+import type { AppOptions } from '../api/app.ts';
 import { StateLedger } from '../ingest/state/testing/state-ledger.ts';
 import { type DemoAmount, demoLedger } from './demo-ledger.ts';
 import { type LedgerApi, openLedgerApi } from './open-ledger-api.ts';
@@ -12,9 +13,10 @@ export interface DemoApi<Books> extends LedgerApi {
 export async function openDemoApi<Books>(
   amount: DemoAmount,
   given: Partial<ServerContext> = {},
+  options: Partial<AppOptions> = {},
 ): Promise<DemoApi<Books>> {
   const { blocks, books } = await demoLedger<Books>(amount);
   const ledger = await StateLedger.open();
   for (const block of blocks) await ledger.commit(block);
-  return { ...(await openLedgerApi(given, ledger)), books };
+  return { ...(await openLedgerApi(given, ledger, options)), books };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { expect } from 'vitest';
 import type { ServerContext } from '../api/api-context.ts';
-import { createApp } from '../api/app.ts';
+import { type AppOptions, createApp } from '../api/app.ts';
 import { checkSchema } from '../api/testing/open-test-api.ts';
 import { StateLedger } from '../ingest/state/testing/state-ledger.ts';
 
@@ -17,8 +17,12 @@ export interface LedgerApi {
   close(): Promise<void>;
 }
 
-/** Opens it; the network is mainnet, and `given` replaces parts of the context. */
-export async function openLedgerApi(given: Partial<ServerContext> = {}, opened?: StateLedger): Promise<LedgerApi> {
+/** Opens it; the network is mainnet, and `given` replaces parts of the context, `options` of what HTTP offers. */
+export async function openLedgerApi(
+  given: Partial<ServerContext> = {},
+  opened?: StateLedger,
+  options: Partial<AppOptions> = {},
+): Promise<LedgerApi> {
   const ledger = opened ?? (await StateLedger.open());
   const { store } = ledger;
   const context = {
@@ -30,7 +34,7 @@ export async function openLedgerApi(given: Partial<ServerContext> = {}, opened?:
     simulated: false,
     ...given,
   };
-  const app = await createApp(context as unknown as ServerContext, { webApp: false });
+  const app = await createApp(context as unknown as ServerContext, { webApp: false, ...options });
   return {
     app,
     store,

@@ -42,6 +42,7 @@ export const PATHS = {
   privacy: '/privacy',
   contact: '/contact-us',
   deployment: '/deploymentview',
+  apiView: '/apiview',
   marketplace: '/nft-marketplace',
   admin: '/admin',
 } as const;

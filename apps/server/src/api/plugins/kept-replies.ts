@@ -1,4 +1,4 @@
-import type { Call } from '@ledgerscope/contract';
+import { type Call, objectsIn } from '@ledgerscope/contract';
 import { cacheOf, type LedgerSnapshot } from '@ledgerscope/ledger-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { portalVersionReader } from '../../portal/portal-version.ts';
@@ -8,14 +8,19 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the route answers. */
     call?: Call;
+    /** Whether what is asked for can never become another reply. */
+    isFinal?: (params: Readonly<Record<string, string>>) => boolean;
   }
   interface FastifyRequest {
     /** Undefined for a reply that is made anew each time. */
     asOf: AsOf | undefined;
+    /** How many objects the reply holds, once it is made. */
+    objects: number;
   }
 }
 
 const MOST_TRIES = 3;
+const FOR_EVER = 'private, max-age=31536000, immutable';
 
 /** What a reply is made from, or was made from before. */
 interface AsOf {
@@ -34,6 +39,7 @@ interface Made {
   readonly tag: string;
   /** False where something could not be read that belongs to it. */
   readonly whole: boolean;
+  readonly objects: number;
 }
 
 /** The reply of an address that was made last, of a call that may lag. */
@@ -50,14 +56,16 @@ interface Newest {
 export function addKeptReplies(app: FastifyInstance, server: ServerContext, version: string): void {
   const portalVersion = portalVersionReader(server.portal);
   app.decorateRequest('asOf', undefined);
+  app.decorateRequest('objects', 0);
   app.addHook('onRequest', async (request, reply) => {
-    const { call } = request.routeOptions.config;
+    const { call, isFinal } = request.routeOptions.config;
     if (call === undefined || call.method !== 'GET' || call.access !== 'public' || call.dependsOn.includes('outside'))
       return undefined;
     const portal = call.dependsOn.includes('portal') ? `-${await portalVersion()}` : '';
-    const asOf = await asOfNow(server, call, request.url, { version, portal });
+    const final = isFinal?.(request.params as Readonly<Record<string, string>>) === true;
+    const asOf = await asOfNow(server, call, request.url, { version, portal, final });
     request.asOf = asOf;
-    reply.header('etag', asOf.tag).header('cache-control', 'no-cache');
+    reply.header('etag', asOf.tag).header('cache-control', final ? FOR_EVER : 'no-cache');
     const seen = request.headers['if-none-match']?.split(',').map((one) => one.trim());
     return seen?.includes(asOf.tag) === true ? reply.code(304).send() : undefined;
   });
@@ -68,18 +76,24 @@ export function addKeptReplies(app: FastifyInstance, server: ServerContext, vers
 
 /** Sends what was made of the same before, or makes it once for all who ask at the same time. */
 export async function sendKept(
-  { asOf, url, routeOptions }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   server: ServerContext,
   make: Make,
 ): Promise<unknown> {
-  if (asOf === undefined) return (await makeOfOneHead(server, contextNow(server), reply, make)).answer;
+  const { asOf, url, routeOptions } = request;
+  if (asOf === undefined) {
+    const { answer } = await makeOfOneHead(server, contextNow(server), reply, make);
+    request.objects = reply.sent ? 0 : objectsIn(answer);
+    return answer;
+  }
   const cache = cacheOf(server.store);
   const { tag, portal } = asOf;
   if ((routeOptions.config.call?.lagSeconds ?? 0) > 0 && asOf.made === undefined)
     cache.put(newestName(url), { tag, portal, sinceMs: performance.now() } satisfies Newest);
   const made = asOf.made ?? cache.read(replyName(tag, url), () => madeOf(server, asOf, reply, make));
-  const { text, whole, tag: last } = await made;
+  const { text, whole, tag: last, objects } = await made;
+  request.objects = objects;
   reply.header('etag', last);
   if (!whole) {
     cache.forget(replyName(tag, url));
@@ -96,7 +110,7 @@ async function madeOf(server: ServerContext, { tagAt, context }: AsOf, reply: Fa
     whole = false;
   };
   const { answer, store, isOfOneHead } = await makeOfOneHead(server, { ...context, onIncomplete }, reply, make);
-  return { text: JSON.stringify(answer), tag: tagAt(store), whole: whole && isOfOneHead };
+  return { text: JSON.stringify(answer), tag: tagAt(store), whole: whole && isOfOneHead, objects: objectsIn(answer) };
 }
 
 /** Makes it once more of a newer head where so many blocks were added meanwhile that some rows are not stored as of the head. */
@@ -115,11 +129,11 @@ async function asOfNow(
   server: ServerContext,
   { dependsOn, lagSeconds }: Call,
   url: string,
-  { version, portal }: { readonly version: string; readonly portal: string },
+  { version, portal, final }: { readonly version: string; readonly portal: string; readonly final: boolean },
 ): Promise<AsOf> {
   const context = contextNow(server);
   const tagAt = ({ head }: LedgerSnapshot): string =>
-    `W/"${version}${dependsOn.includes('head') ? `-${head?.sequence ?? 'empty'}` : ''}${portal}"`;
+    `W/"${version}${dependsOn.includes('head') && !final ? `-${head?.sequence ?? 'empty'}` : ''}${portal}"`;
   const tag = tagAt(context.store);
   const cache = cacheOf(server.store);
   const newest = lagSeconds === 0 ? undefined : await cache.known<Newest>(newestName(url));

@@ -1,0 +1,50 @@
+import { PUBLIC_BASE } from '@ledgerscope/contract';
+import { callApiOf, ownCallHeaders } from '../../pages/call-api.ts';
+import type { Handlers } from '../add-calls.ts';
+import { ApiError } from '../api-error.ts';
+import { wholeList } from '../explorer/list-page.ts';
+import { limitAttempts } from '../portal/accounts/limit-attempts.ts';
+import { portalOf } from '../portal/portal-of.ts';
+import { API_CATEGORIES, categoryOf } from './categories.ts';
+import { DOCUMENTED_CALLS, parametersOf, titleOf } from './documented-calls.ts';
+import { sampleNames, sampleUrl } from './sample-names.ts';
+
+/** What a page shows of an answer. */
+const MOST_SAMPLE_CHARACTERS = 200_000;
+const PARAMETERS = DOCUMENTED_CALLS.flatMap(parametersOf);
+
+/** What documents the public API. */
+export const DOCUMENTATION_HANDLERS = {
+  listApiCategories: () => wholeList([...API_CATEGORIES]),
+  listApis: async ({ request }) => {
+    const names = await sampleNames(callApiOf(request.server, request.ip));
+    return wholeList(
+      DOCUMENTED_CALLS.map((one) => ({
+        id: one.publicPath.operation,
+        category: categoryOf(one.call.tag),
+        url: one.publicPath.path,
+        title: titleOf(one),
+        description: one.call.summary,
+        sample_url: sampleUrl(one, names),
+        cost: one.call.cost,
+      })),
+    );
+  },
+  listApiParameters: ({ query: { api } }) =>
+    wholeList(PARAMETERS.filter((one) => api === undefined || api === '' || one.api === api)),
+  getSampleResponse: async ({ context, query: { url = '' }, request, reply }) => {
+    if (!url.startsWith(`${PUBLIC_BASE}/`) || url.includes('#'))
+      throw new ApiError('invalid_parameter', `Query parameter url has to begin with ${PUBLIC_BASE}/.`, 'url');
+    await limitAttempts(portalOf(context), 'sample', { request, reply });
+    const { statusCode, body } = await request.server.inject({
+      ...{ method: 'GET', url, remoteAddress: request.ip, headers: ownCallHeaders() },
+    });
+    if (body.length > MOST_SAMPLE_CHARACTERS)
+      throw new ApiError(
+        'invalid_parameter',
+        'Query parameter url asks for more than is shown here. Lower size.',
+        'url',
+      );
+    return { data: { status: statusCode, body } };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,49 @@
+import { type ApiParameter, CALLS, type Call, type PublicPath, publicPathsOf } from '@ledgerscope/contract';
+import { publicParametersOf } from '@ledgerscope/contract/open-api';
+import { categoryOf } from './categories.ts';
+
+/** A call under the path that the documentation names. */
+export interface DocumentedCall {
+  readonly call: Call;
+  readonly publicPath: PublicPath;
+}
+
+/** Calls of the public API, by category: each once, under its first path. */
+export const DOCUMENTED_CALLS: readonly DocumentedCall[] = Object.entries<Call>(CALLS)
+  .flatMap(([name, call]) => {
+    const [publicPath] = publicPathsOf(name, call);
+    return publicPath === undefined ? [] : [{ call, publicPath }];
+  })
+  .toSorted((a, b) => categoryOf(a.call.tag) - categoryOf(b.call.tag));
+
+/** The parameters of a call, those of its path first. */
+export function parametersOf({ call, publicPath: { operation } }: DocumentedCall): ApiParameter[] {
+  const none = { multi_value: false, default_value: null, options: [], minimum: null, maximum: null };
+  const inPath = Object.entries(call.params).map(([name, { description }]) => ({
+    ...none,
+    ...{ api: operation, name, in: 'path' as const, type: 'string', required: true, description },
+  }));
+  const inQuery = Object.entries(publicParametersOf(call)).map(([name, schema]) => ({
+    ...{ api: operation, name, in: 'query' as const },
+    type: schema.type ?? 'string',
+    multi_value: schema.type === 'array',
+    required: call.query.required?.includes(name) === true,
+    default_value: /(?:; |^| )(\w+)(?: \([^)]*\))? by default/.exec(schema.description)?.[1] ?? null,
+    options: [...(schema.enum ?? schema.items?.enum ?? [])],
+    minimum: schema.minimum?.toString() ?? null,
+    maximum: (schema.maximum ?? schema.maxLength)?.toString() ?? null,
+    description: schema.description,
+  }));
+  return [...inPath, ...inQuery];
+}
+
+/** The heading of a call: its name in words. */
+export function titleOf({ publicPath: { operation } }: DocumentedCall): string {
+  const words = operation
+    .replaceAll(/([A-Z0-9]+)/g, ' $1')
+    .toLowerCase()
+    .replace(/\bnft/g, 'NFT')
+    .replace(/\babi\b/, 'ABI')
+    .replace(/\berc(?: )?20\b/, 'ERC-20');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,99 @@
+import type { PublicPath } from '@ledgerscope/contract';
+import type { AcceptedKey } from '@ledgerscope/portal-store';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPageCall } from '../../pages/call-api.ts';
+import { KnownKeys } from '../../portal/api-keys/known-keys.ts';
+import { unitMails } from '../../portal/mail/unit-mails.ts';
+import { Meter } from '../../portal/meter/meter.ts';
+import { RateLimiter } from '../../portal/meter/rate-limiter.ts';
+import { tokenHash } from '../../portal/secrets/token.ts';
+import type { ServerContext } from '../api-context.ts';
+import { ApiError } from '../api-error.ts';
+import { portalOf } from '../portal/portal-of.ts';
+import { addMeter, sayUnits } from './metered.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Where the route is one of the public API. */
+    publicPath?: PublicPath;
+  }
+  interface FastifyRequest {
+    /** The key with which a call of the public API is made. */
+    apiKey: AcceptedKey | undefined;
+  }
+}
+
+const KEY = /^ls_(?:live|test)_[\w-]{43}$/;
+const BEARER = /^bearer\s+(\S+)$/i;
+const INVALID = 'The API key is missing or not valid. Send the key of your profile in the header x-api-key.';
+const TOO_FAST = 'Too many requests with this API key.';
+const MINUTE_MS = 60_000;
+/** So many times what a key may do in a second it may do at once. */
+const BURST = 2;
+/** Calls a minute without a valid key that one client gets an answer to. */
+const MOST_REFUSED = 120;
+
+/** How much is let in. */
+export interface PublicLimits {
+  /** Calls a second with one key. */
+  readonly keyRate: number;
+  /** Whether clients are limited by their address, too. */
+  readonly byAddress: boolean;
+}
+
+/** Lets in who names an active key and does so not too often, before anything is read. To be added before replies are looked up. */
+export function addPublicAccess(app: FastifyInstance, server: ServerContext, limits: PublicLimits): void {
+  const { keyRate, byAddress: limited } = limits;
+  const storeNow = () => portalOf(server);
+  const keys = new KnownKeys();
+  const rates = new RateLimiter(storeNow, { perSecond: keyRate, burst: keyRate * BURST });
+  addMeter(app, new Meter(storeNow, unitMails(server.publicUrl)));
+  const limitRefused = limited ? refusedLimit(app) : undefined;
+  app.decorateRequest('apiKey', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    // What the page of the documentation shows was counted with the call that it makes for that.
+    if (request.routeOptions.config.publicPath === undefined || isPageCall(request)) return;
+    const text = keyText(request);
+    const store = portalOf(server);
+    request.apiKey = text === undefined ? undefined : await keys.find(store, tokenHash(text));
+    if (request.apiKey !== undefined) return limitRate(app, rates, request.apiKey, { request, reply });
+    await limitRefused?.(request, reply);
+    reply.header('www-authenticate', 'ApiKey header="x-api-key"');
+    throw new ApiError('invalid_api_key', INVALID);
+  });
+}
+
+async function limitRate(
+  app: FastifyInstance,
+  rates: RateLimiter,
+  { accessKey }: AcceptedKey,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<void> {
+  const state = await rates.take(accessKey);
+  sayUnits(app, request, reply, 0);
+  reply.header('ratelimit-limit', rates.rate.burst).header('ratelimit-remaining', state.remaining);
+  reply.header('ratelimit-reset', state.resetSeconds);
+  if (state.isAllowed) return;
+  reply.header('retry-after', state.waitSeconds);
+  const { perSecond, burst } = rates.rate;
+  throw new ApiError('rate_limited', `${TOO_FAST} It may make ${perSecond} a second, and ${burst} at once.`);
+}
+
+/** What may be a key; anything else is not looked up. */
+function keyText({ headers }: FastifyRequest): string | undefined {
+  const own = headers['x-api-key'];
+  const text = typeof own === 'string' ? own.trim() : BEARER.exec(headers.authorization ?? '')?.[1];
+  return text !== undefined && KEY.test(text) ? text : undefined;
+}
+
+/** Whoever tries keys is stopped by their address; who has one is limited by that alone. */
+function refusedLimit(app: FastifyInstance) {
+  let limiter: ReturnType<FastifyInstance['createRateLimit']> | undefined;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    limiter ??= app.createRateLimit({ max: MOST_REFUSED, timeWindow: MINUTE_MS });
+    const state = await limiter(request);
+    if (state.isAllowed || !state.isExceeded) return;
+    reply.header('retry-after', state.ttlInSeconds);
+    throw new ApiError('rate_limited', 'Too many calls without a valid API key. Try again in a minute.');
+  };
+}

@@ -1,0 +1,80 @@
+import { type AcceptedKey, keysOfHashes, type PortalStore } from '@ledgerscope/portal-store';
+
+/** A key is asked for again after this time, while the call that found it so goes on. */
+const FRESH_MS = 2_000;
+/** After this time nobody relies on what is known: a key that was deleted elsewhere is refused within five seconds. */
+const RELIED_ON_MS = 4_500;
+/** Keys, and texts that are none, that are remembered; the one that was asked for longest ago goes first. */
+const MOST = 10_000;
+
+interface Known {
+  readonly key: AcceptedKey | undefined;
+  /** When the database was asked. */
+  readonly askedMs: number;
+}
+
+/**
+ * Keys of the public API by their hashes, kept in memory: calls in quick succession ask the database once in two seconds, and do
+ * not wait for it. What is asked for at the same time is asked in one statement.
+ */
+export class KnownKeys {
+  readonly #now: () => number;
+  readonly #known = new Map<string, Known>();
+  readonly #asking = new Map<string, Promise<Known>>();
+  #next: { readonly hashes: Set<string>; readonly answer: Promise<ReadonlyMap<string, AcceptedKey>> } | undefined;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** The key with this hash; undefined where there is none, or it is not active. */
+  async find(store: PortalStore, hash: string): Promise<AcceptedKey | undefined> {
+    const known = this.#known.get(hash);
+    const age = known === undefined ? Number.POSITIVE_INFINITY : this.#now() - known.askedMs;
+    if (known !== undefined && age < RELIED_ON_MS) {
+      if (age > FRESH_MS) this.#ask(store, hash).catch(() => {});
+      return activeOf(known);
+    }
+    return activeOf(await this.#ask(store, hash));
+  }
+
+  #ask(store: PortalStore, hash: string): Promise<Known> {
+    const running = this.#asking.get(hash);
+    if (running !== undefined) return running;
+    const askedMs = this.#now();
+    const asking = this.#answerOf(store, hash)
+      .then((keys) => this.#remember(hash, { key: keys.get(hash), askedMs }))
+      .finally(() => this.#asking.delete(hash));
+    this.#asking.set(hash, asking);
+    return asking;
+  }
+
+  /** The answer to the statement that is sent next, of this hash and all others that are asked for in the same turn. */
+  #answerOf(store: PortalStore, hash: string): Promise<ReadonlyMap<string, AcceptedKey>> {
+    if (this.#next === undefined) {
+      const hashes = new Set<string>();
+      const answer = Promise.resolve().then(async () => {
+        this.#next = undefined;
+        const keys = await keysOfHashes(store, [...hashes]);
+        return new Map(keys.map((key) => [key.keyHash, key]));
+      });
+      this.#next = { hashes, answer };
+    }
+    this.#next.hashes.add(hash);
+    return this.#next.answer;
+  }
+
+  #remember(hash: string, known: Known): Known {
+    this.#known.delete(hash);
+    this.#known.set(hash, known);
+    if (this.#known.size > MOST) {
+      const [oldest] = this.#known.keys();
+      if (oldest !== undefined) this.#known.delete(oldest);
+    }
+    return known;
+  }
+}
+
+function activeOf({ key }: Known): AcceptedKey | undefined {
+  return key?.state === 'ACTIVE' ? key : undefined;
+}

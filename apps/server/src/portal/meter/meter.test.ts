@@ -1,0 +1,112 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openPortalStore, type PortalStore } from '@ledgerscope/portal-store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../../../packages/portal-store/src/testing/sql.ts';
+import { startTestPortal, type TestPortal } from '../../../../../packages/portal-store/src/testing/test-portal.ts';
+import { addTestKey } from '../testing/add-test-key.ts';
+import { RateLimiter } from './rate-limiter.ts';
+
+const PROCESS = path.join(import.meta.dirname, 'testing/meter-process.ts');
+/** More make the test longer and find the same. */
+const KILLS = 4;
+/** What a process holds at most when it is killed: what was left when it reserved, the reservation, and calls that are under way. */
+const HELD = 145;
+const POOR_UNITS = 700;
+
+let engine: TestPortal;
+let databaseUrl = '';
+let store: PortalStore;
+let folder = '';
+beforeAll(async () => {
+  engine = await startTestPortal();
+  databaseUrl = await engine.databaseUrl();
+  store = await openPortalStore({ databaseUrl });
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-meter-'));
+});
+afterAll(async () => {
+  await store.close();
+  await engine.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** Balances whose books do not agree. */
+async function unbalanced(): Promise<unknown[]> {
+  const { rows } = await store.query((db) =>
+    db.execute(sql`select b.user_id, b.balance, b.reserved, e.sum, r.held from unit_balance b
+      left join lateral (select sum(units) from unit_entry where user_id = b.user_id) e on true
+      left join lateral (select coalesce(sum(units), 0) held from unit_reservation where user_id = b.user_id) r on true
+      where b.balance <> e.sum or b.reserved <> r.held or b.balance < 0`),
+  );
+  return rows;
+}
+
+async function charged(userId: bigint): Promise<number> {
+  const { rows } = await store.query((db) =>
+    db.execute(
+      sql`select coalesce(-sum(units), 0)::int units from unit_entry where user_id = ${userId} and kind = 'use'`,
+    ),
+  );
+  return Number(rows[0]?.units);
+}
+
+function served(userId: bigint): number {
+  const file = path.join(folder, String(userId));
+  return fs.existsSync(file) ? fs.statSync(file).size : 0;
+}
+
+async function started(users: readonly bigint[]): Promise<ChildProcess> {
+  const child = fork(PROCESS, [databaseUrl, folder, ...users.map(String)], { stdio: 'inherit' });
+  await once(child, 'message');
+  return child;
+}
+
+describe('units', () => {
+  it('agree with their ledger at every instant, whoever serves and is killed, and are never served beyond what a process held', async () => {
+    const rich = (await addTestKey(store, 'rich@example.org', 10_000_000n)).userId;
+    const poor = (await addTestKey(store, 'poor@example.org', BigInt(POOR_UNITS))).userId;
+    const users = [rich, poor];
+    const running = await Promise.all([started(users), started(users)]);
+    for (let kill = 0; kill < KILLS; kill++) {
+      const before = served(rich);
+      await expect.poll(() => served(rich), { timeout: 30_000 }).toBeGreaterThan(before + 500);
+      expect(await unbalanced()).toEqual([]);
+      running[kill % 2]?.kill('SIGKILL');
+      expect(await unbalanced()).toEqual([]);
+      running[kill % 2] = await started(users);
+    }
+    const ends = running.map((child) => once(child, 'exit'));
+    for (const child of running) child.send('end');
+    await Promise.all(ends);
+    expect(await unbalanced()).toEqual([]);
+    for (const user of users) {
+      const [asked, paid] = [served(user), await charged(user)];
+      expect(paid, 'what was not served is not charged').toBeLessThanOrEqual(asked);
+      expect(asked - paid, 'what was served and not charged').toBeLessThanOrEqual(KILLS * HELD);
+    }
+    expect(await charged(poor)).toBeLessThanOrEqual(POOR_UNITS);
+    expect(served(poor)).toBeLessThanOrEqual(POOR_UNITS + KILLS * HELD);
+  }, 120_000);
+});
+
+describe('the rate of a key', () => {
+  it('holds over all processes of a portal store', async () => {
+    const rate = { perSecond: 0.001, burst: 20 };
+    const [one, other] = [new RateLimiter(() => store, rate), new RateLimiter(() => store, rate)];
+    const states = await Promise.all(
+      Array.from({ length: 50 }, (_, call) => (call % 2 === 0 ? one : other).take('a key')),
+    );
+    expect(states.filter(({ isAllowed }) => isAllowed)).toHaveLength(20);
+    expect(await one.take('a key')).toMatchObject({ isAllowed: false, remaining: 0, waitSeconds: expect.any(Number) });
+    expect(await one.take('another key')).toMatchObject({ isAllowed: true, remaining: 19, waitSeconds: 0 });
+  });
+
+  it('comes back with time', async () => {
+    const limiter = new RateLimiter(() => store, { perSecond: 50, burst: 1 });
+    expect((await limiter.take('a third key')).isAllowed).toBe(true);
+    await expect.poll(async () => (await limiter.take('a third key')).isAllowed, { timeout: 10_000 }).toBe(true);
+  });
+});

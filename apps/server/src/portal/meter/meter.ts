@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type MailOfUse,
+  type PortalStore,
+  reserveUnits,
+  type Settled,
+  settleUnits,
+  type UnitUse,
+} from '@ledgerscope/portal-store';
+
+/** Units that a process holds for a user who makes calls. */
+const HELD = 100n;
+/** When so few are left, the next are fetched beside the calls. */
+const LOW = 30n;
+/** A reservation that nobody renews is given back after this time... */
+const HELD_SECONDS = 10;
+/** ...and the process itself relies on it for less, whatever the clocks say. */
+const RELIED_ON_MS = 7_000;
+const MINUTE_MS = 60_000;
+/** Where others hold the rest of a balance: how long they get to give back what they do not need. */
+const WAIT_MS = 100;
+const MOST_WAITS = 25;
+
+/** Whose call it is. */
+export interface Caller {
+  readonly userId: bigint;
+  readonly accessKey: string;
+}
+
+/** Units that are set aside for one call. */
+export interface UnitHold {
+  /** Charges what the call cost in the end; more than was set aside as far as that is left. */
+  charge(units: number): void;
+  /** Charges nothing. */
+  release(): void;
+}
+
+interface Account {
+  held: bigint;
+  /** What was held for too long to rely on it; the ledger may still count it as held. */
+  lapsed: bigint;
+  reliedUntilMs: number;
+  /** What the ledger of units says without what was not written yet. */
+  balance: bigint;
+  uses: Map<string, UnitUse>;
+  isUsed: boolean;
+  reserving: Promise<boolean> | undefined;
+}
+
+/**
+ * Counts units for calls of the public API. A process holds some units of each user who makes calls, so that most calls wait for
+ * nothing, and writes down every second what was used of them.
+ */
+export class Meter {
+  readonly #store: () => PortalStore;
+  readonly #mailOf: MailOfUse;
+  #processId = randomUUID();
+  readonly #accounts = new Map<bigint, Account>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(store: () => PortalStore, mailOf: MailOfUse) {
+    this.#store = store;
+    this.#mailOf = mailOf;
+  }
+
+  /** Sets units aside for a call; undefined where so many are not left. */
+  async hold(caller: Caller, call: string, units: number): Promise<UnitHold | undefined> {
+    const account = this.#accountOf(caller.userId);
+    const needed = BigInt(units);
+    for (let waits = 0; ; waits++) {
+      if (this.#take(account, needed)) break;
+      if (await this.#reserve(account, caller.userId, needed)) continue;
+      // Units that another process holds and does not use are free within seconds.
+      if (account.balance - unwritten(account) < needed || waits === MOST_WAITS) return undefined;
+      await sleep(WAIT_MS);
+    }
+    if (account.held < LOW && account.reserving === undefined && account.balance > HELD)
+      this.#reserve(account, caller.userId, 1n).catch(() => {});
+    return {
+      charge: (spent) => {
+        const cost = BigInt(spent);
+        if (cost < needed) this.#giveBack(account, needed - cost);
+        const more = cost > needed && this.#take(account, cost - needed);
+        note(account, caller, call, more || cost < needed ? cost : needed);
+      },
+      release: () => this.#giveBack(account, needed),
+    };
+  }
+
+  /** What a user has left, as far as this process knows; undefined before it was asked for. */
+  remaining(userId: bigint): bigint | undefined {
+    const account = this.#accounts.get(userId);
+    return account === undefined || account.balance < 0n ? undefined : account.balance - unwritten(account);
+  }
+
+  /** Writes down what was used, and gives back what nobody needed meanwhile. One at a time. */
+  settle(isEnd = false): Promise<void> {
+    return this.#inTurn(() => {
+      for (const [, account] of this.#accounts) releaseUnused(account, isEnd);
+      return this.#settleNow([...this.#accounts], true);
+    }).catch(() => {});
+  }
+
+  #accountOf(userId: bigint): Account {
+    const known = this.#accounts.get(userId);
+    if (known !== undefined) return known;
+    const account: Account = {
+      ...{ held: 0n, lapsed: 0n, reliedUntilMs: 0, balance: -1n },
+      ...{ uses: new Map(), isUsed: false, reserving: undefined },
+    };
+    this.#accounts.set(userId, account);
+    return account;
+  }
+
+  #take(account: Account, units: bigint): boolean {
+    lapse(account);
+    if (account.held < units) return false;
+    account.held -= units;
+    account.isUsed = true;
+    return true;
+  }
+
+  #giveBack(account: Account, units: bigint): void {
+    account.held += units;
+    lapse(account);
+  }
+
+  /** Reserves more; all who wait for the same user wait for the same. */
+  #reserve(account: Account, userId: bigint, least: bigint): Promise<boolean> {
+    account.reserving ??= this.#inTurn(() => this.#reserveNow(account, userId, least)).finally(() => {
+      account.reserving = undefined;
+    });
+    return account.reserving;
+  }
+
+  async #reserveNow(account: Account, userId: bigint, least: bigint): Promise<boolean> {
+    // So that a kill loses one reservation of what was served, and not several.
+    if (account.uses.size > 0) await this.#settleNow([[userId, account]], false);
+    const startedMs = performance.now();
+    const wanted = least > HELD ? least : HELD;
+    const found = await reserveUnits(this.#store(), {
+      ...{ processId: this.#processId, userId, least, wanted, seconds: HELD_SECONDS },
+    });
+    account.balance = found.balance;
+    if (found.units === 0n) return false;
+    lapse(account);
+    account.held += found.units;
+    account.reliedUntilMs = startedMs + RELIED_ON_MS;
+    return true;
+  }
+
+  /** What changes reservations happens one after the other. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  async #settleNow(accounts: readonly (readonly [bigint, Account])[], forgets: boolean): Promise<void> {
+    const startedMs = performance.now();
+    const taken = accounts.map(([userId, account]) => ({ userId, account, ...takeUses(account) }));
+    const changed = taken.filter(({ uses, released }) => uses.length > 0 || released > 0n);
+    try {
+      const settled: Settled[] = changed.map(({ userId, uses, released }) => ({ userId, uses, released }));
+      if (settled.length === 0) return;
+      const known = await settleUnits(this.#store(), this.#processId, HELD_SECONDS, settled, this.#mailOf);
+      for (const { userId, balance, isHeld } of known) {
+        const account = this.#accounts.get(userId);
+        if (account === undefined) continue;
+        account.balance = balance;
+        if (isHeld) account.reliedUntilMs = Math.max(account.reliedUntilMs, startedMs + RELIED_ON_MS);
+        else account.reliedUntilMs = 0;
+      }
+    } catch (error) {
+      // It is written down the next time; what was to be given back comes back by itself.
+      for (const { account, uses } of changed) for (const use of uses) addUse(account, use);
+      throw error;
+    } finally {
+      for (const { userId, account } of forgets ? taken : [])
+        if (account.held === 0n && account.uses.size === 0 && !account.isUsed && account.reserving === undefined)
+          this.#accounts.delete(userId);
+    }
+  }
+}
+
+/** What is to be written. */
+function takeUses(account: Account): Pick<Settled, 'uses' | 'released'> {
+  const { uses, lapsed: released } = account;
+  account.uses = new Map();
+  account.lapsed = 0n;
+  return { uses: [...uses.values()], released };
+}
+
+/** What a process holds of a user who makes no calls any more is given back. */
+function releaseUnused(account: Account, isEnd: boolean): void {
+  if (isEnd || !account.isUsed) {
+    account.lapsed += account.held;
+    account.held = 0n;
+  }
+  account.isUsed = false;
+}
+
+/** What is held for too long is not relied on any more. */
+function lapse(account: Account): void {
+  if (performance.now() <= account.reliedUntilMs) return;
+  account.lapsed += account.held;
+  account.held = 0n;
+}
+
+function note(account: Account, { userId, accessKey }: Caller, call: string, units: bigint): void {
+  const minute = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
+  addUse(account, { userId, accessKey, call, minute, units, calls: 1n });
+}
+
+function addUse(account: Account, use: UnitUse): void {
+  const name = `${use.accessKey} ${use.call} ${use.minute.getTime()}`;
+  const known = account.uses.get(name);
+  const sum = known === undefined ? use : { ...known, units: known.units + use.units, calls: known.calls + use.calls };
+  account.uses.set(name, sum);
+}
+
+function unwritten({ uses }: Account): bigint {
+  let sum = 0n;
+  for (const { units } of uses.values()) sum += units;
+  return sum;
+}

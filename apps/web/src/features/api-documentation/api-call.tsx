@@ -1,0 +1,189 @@
+import type { ApiDescription, ApiParameter } from '@ledgerscope/contract';
+import { useState } from 'react';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { callUrl, type ParameterValues, sampleValues } from './call-url.ts';
+import { type Tried, tryCall, useApiParameters } from './get-documentation.ts';
+import { Snippets } from './snippets.tsx';
+
+/** One call: what it is and takes in the middle, programs and its answer on the right. */
+export function ApiCall({ api }: { api: ApiDescription }) {
+  const [values, setValues] = useState<ParameterValues>(() => sampleValues(api));
+  const [key, setKey] = useState('');
+  const [tried, setTried] = useState<Tried | Error>();
+  const [isTrying, setIsTrying] = useState(false);
+  const url = callUrl(api, values);
+  const attempt = async () => {
+    setIsTrying(true);
+    setTried(await tryCall(url, key.trim()).catch((error: unknown) => asError(error)));
+    setIsTrying(false);
+  };
+  return (
+    <>
+      <section className="api-call" aria-labelledby="api-title">
+        <h1 id="api-title">{api.title}</h1>
+        <p>{api.description}</p>
+        <p className="api-url">
+          <span className="badge good">GET</span> <code className="break">{url}</code>
+          <CopyButton text={`${location.origin}${url}`} what="the URL" />
+        </p>
+        <form
+          className="api-try"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void attempt();
+          }}
+        >
+          <label className="field">
+            <span>API key (without one, this site makes some calls an hour for you)</span>
+            <input
+              type="password"
+              autoComplete="off"
+              placeholder="ls_…"
+              value={key}
+              onChange={(event) => setKey(event.target.value)}
+            />
+          </label>
+          <button type="submit" className="button primary" disabled={isTrying}>
+            TRY IT
+          </button>
+        </form>
+        <Parameters api={api.id} values={values} change={(name, value) => setValues({ ...values, [name]: value })} />
+      </section>
+      <div className="api-aside">
+        <Snippets url={`${location.origin}${url}`} />
+        <Sample tried={tried} isTrying={isTrying} />
+      </div>
+    </>
+  );
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('Something went wrong.');
+}
+
+interface ParametersProps {
+  readonly api: string;
+  readonly values: ParameterValues;
+  readonly change: (name: string, value: string) => void;
+}
+
+function Parameters({ api, values, change }: ParametersProps) {
+  const { data, error, refetch } = useApiParameters(api);
+  if (error !== null) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (data === undefined) return null;
+  const parts = [
+    { title: 'Path Params', rows: data.filter((one) => one.in === 'path') },
+    { title: 'Query Params', rows: data.filter((one) => one.in === 'query') },
+  ];
+  return parts.map(({ title, rows }) =>
+    rows.length === 0 ? null : (
+      <section key={title}>
+        <h2>{title}</h2>
+        <div className="table-scroll">
+          <table className="panel-table api-parameters">
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Value</th>
+                <th scope="col">Description</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((one) => (
+                <Parameter key={one.name} parameter={one} value={values[one.name] ?? ''} change={change} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    ),
+  );
+}
+
+interface ParameterProps {
+  readonly parameter: ApiParameter;
+  readonly value: string;
+  readonly change: ParametersProps['change'];
+}
+
+function Parameter({ parameter, value, change }: ParameterProps) {
+  const { name, type, required, multi_value: isMany, options, description } = parameter;
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+        <span className="muted">
+          {isMany ? 'list' : type}
+          {required ? ', required' : ''}
+        </span>
+      </th>
+      <td>
+        <input
+          aria-label={name}
+          value={value}
+          placeholder={parameter.default_value ?? ''}
+          onChange={(event) => change(name, event.target.value)}
+        />
+      </td>
+      <td>
+        {description} <Bounds parameter={parameter} />
+        {options.length === 0 ? null : (
+          <details>
+            <summary>{options.length} values</summary>
+            <span className="break">{options.join(', ')}</span>
+          </details>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Bounds({ parameter: { minimum, maximum, type, default_value: byDefault } }: { parameter: ApiParameter }) {
+  const parts = [
+    ...(minimum === null ? [] : [`at least ${minimum}`]),
+    ...(maximum === null ? [] : [type === 'string' ? `at most ${maximum} characters` : `at most ${maximum}`]),
+    ...(byDefault === null ? [] : [`default ${byDefault}`]),
+  ];
+  return parts.length === 0 ? null : <span className="muted">({parts.join(', ')})</span>;
+}
+
+/** What the call answered. */
+function Sample({ tried, isTrying }: { tried: Tried | Error | undefined; isTrying: boolean }) {
+  return (
+    <section className="card api-sample" aria-labelledby="sample-title" aria-busy={isTrying}>
+      <header className="panel-head">
+        <h2 id="sample-title">SAMPLE RESPONSE</h2>
+        <span className="grow" />
+        {tried === undefined || tried instanceof Error ? null : (
+          <>
+            <span className={tried.status === 200 ? 'badge good' : 'badge bad'}>{tried.status}</span>
+            <CopyButton text={tried.body} what="the response" />
+          </>
+        )}
+      </header>
+      <div role="status">
+        {tried === undefined ? <p className="muted">Press TRY IT to make the call.</p> : null}
+        {tried instanceof Error ? <p className="field-fault">{tried.message}</p> : null}
+        {tried === undefined || tried instanceof Error || tried.charged === undefined ? null : (
+          <p className="muted">
+            Cost {tried.charged} units; {tried.remaining ?? 'an unknown number'} left.
+          </p>
+        )}
+      </div>
+      {tried === undefined || tried instanceof Error ? null : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+        <pre tabIndex={0}>{inLines(tried.body)}</pre>
+      )}
+    </section>
+  );
+}
+
+/** JSON with a line for each value; anything else as it is. Numbers keep all their digits. */
+function inLines(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), undefined, 2);
+  } catch {
+    return body;
+  }
+}

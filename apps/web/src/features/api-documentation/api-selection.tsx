@@ -1,0 +1,89 @@
+import type { ApiCategory, ApiDescription } from '@ledgerscope/contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../../shared/paths.ts';
+import { useSessionUser } from '../../shared/session/session-user.ts';
+import { useApiKeys } from '../api-keys/get-api-keys.ts';
+import { STARTING_SECTIONS } from './getting-started.tsx';
+
+interface ApiSelectionProps {
+  readonly categories: readonly ApiCategory[];
+  readonly apis: readonly ApiDescription[];
+  /** The call that is shown; undefined for Getting Started. */
+  readonly shown: string | undefined;
+}
+
+/** All calls by category, with a search among them. */
+export function ApiSelection({ categories, apis, shown }: ApiSelectionProps) {
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLowerCase();
+  const found = apis.filter((api) => `${api.title} ${api.url} ${api.description}`.toLowerCase().includes(wanted));
+  return (
+    <nav className="api-selection" aria-label="Calls of the public API">
+      <h2>PUBLIC API SELECTION</h2>
+      <GenerateKey />
+      <label className="api-search">
+        <span className="sr-only">Search the calls</span>
+        <input
+          type="search"
+          placeholder="Search the calls"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      {wanted === '' ? <Starting title={categories[0]?.title ?? ''} isShown={shown === undefined} /> : null}
+      {categories.slice(1).map(({ id, title }) => {
+        const own = found.filter(({ category }) => category === id);
+        return own.length === 0 ? null : (
+          <details key={`${id} ${wanted === ''}`} open={wanted !== '' || own.some((one) => one.id === shown)}>
+            <summary>{title}</summary>
+            <ul>
+              {own.map((one) => (
+                <li key={one.id}>
+                  <Link to={`${PATHS.apiView}?api=${one.id}`} aria-current={one.id === shown ? 'page' : undefined}>
+                    {one.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+      {found.length === 0 ? <p className="muted">No call has these words.</p> : null}
+    </nav>
+  );
+}
+
+function Starting({ title, isShown }: { title: string; isShown: boolean }) {
+  return (
+    <details open={isShown}>
+      <summary>{title}</summary>
+      <ul>
+        {STARTING_SECTIONS.map((section) => (
+          <li key={section.id}>
+            <Link to={`${PATHS.apiView}#${section.id}`}>{section.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** For who has no key yet. */
+function GenerateKey() {
+  const user = useSessionUser();
+  return user === null ? <GenerateLink /> : <GenerateWithoutKey userId={user.id} />;
+}
+
+function GenerateWithoutKey({ userId }: { userId: string }) {
+  const { data } = useApiKeys(userId);
+  return data?.length === 0 ? <GenerateLink /> : null;
+}
+
+function GenerateLink() {
+  return (
+    <Link className="button primary" to={PATHS.profile}>
+      GENERATE API KEY
+    </Link>
+  );
+}

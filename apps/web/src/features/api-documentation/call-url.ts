@@ -1,0 +1,28 @@
+import type { ApiDescription } from '@ledgerscope/contract';
+
+/** What is typed for the parameters of a call, by their names. */
+export type ParameterValues = Readonly<Record<string, string>>;
+
+/** The values with which the sample of a call is asked. */
+export function sampleValues({ url, sample_url: sample }: ApiDescription): ParameterValues {
+  const [path = '', query = ''] = sample.split('?');
+  const given = path.split('/');
+  const inPath = url.split('/').flatMap((part, place) => {
+    const [, name] = /^\{(\w+)\}$/.exec(part) ?? [];
+    return name === undefined ? [] : [[name, decodeURIComponent(given[place] ?? '')] as const];
+  });
+  return { ...Object.fromEntries(inPath), ...Object.fromEntries(new URLSearchParams(query)) };
+}
+
+/** Path and query of a call with these values; those of the query that are empty are left out. */
+export function callUrl({ url }: ApiDescription, values: ParameterValues): string {
+  const inPath = new Set<string>();
+  const path = url.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    inPath.add(name);
+    return encodeURIComponent(values[name] ?? '').replaceAll('%40', '@');
+  });
+  const query = new URLSearchParams(
+    Object.entries(values).filter(([name, value]) => !inPath.has(name) && value.trim() !== ''),
+  ).toString();
+  return query === '' ? path : `${path}?${query}`;
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BASE_PATH, PATHS } from '../../shared/paths.ts';
+
+interface StartingSection {
+  /** Part of the address of the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+/** What one has to know before the first call. */
+export const STARTING_SECTIONS: readonly StartingSection[] = [
+  {
+    id: 'introduction',
+    title: 'Introduction',
+    text: (
+      <>
+        <p>
+          The public API answers what this site shows: transactions, accounts, tokens, NFTs, contracts, topics and
+          blocks, back to the first one that was read. Every call is a GET request below <code>{BASE_PATH}/api</code>.
+        </p>
+        <p>
+          A call costs 1 unit, and 1 more for each further 100 objects that it answers. Your first 1,000 units are free.
+          Each answer says what it cost (<code>x-units-charged</code>) and what is left (<code>x-units-remaining</code>
+          ). A call that fails costs nothing.
+        </p>
+        <p>
+          A key may make 10 calls a second, and 20 at once, where the operator of this site has set nothing else; the
+          headers <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> and <code>RateLimit-Reset</code> tell
+          where you stand.
+        </p>
+        <p>
+          For programs there are <a href={`${BASE_PATH}/api/openapi.json`}>OpenAPI 3.1</a> and{' '}
+          <a href="/llms.txt">llms.txt</a>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'authentication',
+    title: 'Authentication',
+    text: (
+      <>
+        <p>
+          Generate an API key in your <Link to={PATHS.profile}>profile</Link> and send it with every call in the header{' '}
+          <code>x-api-key</code>. Clients that have only that can send it as <code>Authorization: Bearer</code>. The
+          access key beside it is a name for it and opens nothing.
+        </p>
+        <p>
+          Keep the key on your server: whoever has it can use your balance. You can deactivate it in your profile; it is
+          then refused within five seconds.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'responses',
+    title: 'Responses',
+    text: (
+      <>
+        <p>
+          A list is <code>{'{"data": […], "totalCount": n, "size": n, "next": "…"}'}</code>: <code>size</code> is the
+          number of objects in <code>data</code>, and <code>next</code> is the cursor of the next page, null on the last
+          one. A page has 100 objects, or as many as <code>size</code> says, up to 1,000. A single object is{' '}
+          <code>{'{"data": [object], "size": 1}'}</code>.
+        </p>
+        <ul>
+          <li>200: the answer, as JSON</li>
+          <li>400: a parameter has a bad value; the answer names it. Unknown parameters are ignored.</li>
+          <li>401: the API key is missing or not valid</li>
+          <li>402: no units are left</li>
+          <li>404: an incorrect URL, or nothing of that name</li>
+          <li>429: too many requests; Retry-After says how many seconds to wait</li>
+          <li>500 and 503: a problem of the server</li>
+        </ul>
+        <p>
+          An error is <code>{'{"error": {"code": "…", "message": "…"}, "message": "…"}'}</code>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'data-types',
+    title: 'Data Types',
+    text: (
+      <ul>
+        <li>
+          Amounts, fees and balances are whole tinybars: integers up to 2<sup>53</sup>−1, decimal strings beyond.
+        </li>
+        <li>Instants are ISO-8601 in UTC with nine digits of a second: 2020-02-04T16:29:16.681829100Z.</li>
+        <li>
+          Entities are <code>shard.realm.num</code>. EVM addresses and account aliases are taken wherever an account or
+          contract id is.
+        </li>
+        <li>
+          A transaction is named by its id in any form (0.0.2@1.000000001, with dashes, digits run together), by its
+          consensus timestamp, or by its hash with or without 0x.
+        </li>
+        <li>
+          <code>consensusStartInEpoch</code> (inclusive) and <code>consensusEndInEpoch</code> (exclusive) are
+          milliseconds since 1970, or seconds below 10<sup>11</sup>.
+        </li>
+        <li>What is not known is null.</li>
+      </ul>
+    ),
+  },
+];
+
+/** The first page of the documentation. */
+export function GettingStarted() {
+  return (
+    <div className="api-starting">
+      <h1>Getting Started</h1>
+      {STARTING_SECTIONS.map(({ id, title, text }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {text}
+        </section>
+      ))}
+    </div>
+  );
+}

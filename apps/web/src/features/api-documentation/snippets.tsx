@@ -1,0 +1,32 @@
+import { SNIPPET_LANGUAGES, snippetOf } from '@ledgerscope/contract';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { UrlTabs } from '../../shared/ui/url-tabs.tsx';
+
+/** Programs that make a call, in six languages. */
+export function Snippets({ url }: { url: string }) {
+  return (
+    <section className="card api-snippets" aria-label="Programs that make this call">
+      <UrlTabs
+        label="Languages"
+        param="language"
+        tabs={SNIPPET_LANGUAGES.map((language) => ({
+          id: language,
+          label: language,
+          content: () => <Snippet text={snippetOf(language, url)} language={language} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+function Snippet({ text, language }: { text: string; language: string }) {
+  return (
+    <>
+      <div className="api-snippet-copy">
+        <CopyButton text={text} what={`the ${language} program`} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <pre tabIndex={0}>{text}</pre>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { ApiCall } from '../features/api-documentation/api-call.tsx';
+import { ApiSelection } from '../features/api-documentation/api-selection.tsx';
+import { useApis } from '../features/api-documentation/get-documentation.ts';
+import { GettingStarted } from '../features/api-documentation/getting-started.tsx';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { LoadFailure } from '../shared/ui/load-failure.tsx';
+import { PageTitle } from '../shared/ui/page-title.tsx';
+import '../styles/api-view.css';
+import '../styles/profile.css';
+
+/** The documentation of the public API: its calls on the left, one of them in the middle, programs and answers on the right. */
+export function Component() {
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useApis();
+  useAnchor(data !== undefined);
+  const name = search.get('api') ?? undefined;
+  const api = data?.apis.find(({ id }) => id === name);
+  return (
+    <div className="wrap page">
+      <PageTitle>{api === undefined ? 'Public API' : `${api.title} - public API`}</PageTitle>
+      <Breadcrumbs here="Public API" />
+      {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
+      <div className={api === undefined ? 'api-view' : 'api-view with-call'}>
+        <ApiSelection categories={data?.categories ?? []} apis={data?.apis ?? []} shown={api?.id} />
+        {api === undefined ? <GettingStarted /> : <ApiCall key={api.id} api={api} />}
+      </div>
+    </div>
+  );
+}
+
+/** Leads to the part of the page that the address names. */
+function useAnchor(isShown: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isShown && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, isShown]);
+}

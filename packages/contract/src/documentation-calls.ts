@@ -1,0 +1,47 @@
+import { call } from './call.ts';
+import { ApiCategory, ApiDescription, ApiParameter, SampleResponse } from './documentation.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { parameter, shortText } from './parameter.ts';
+import { query } from './query.ts';
+
+const tag = 'documentation';
+const MAX_URL = 2_000;
+
+/** What the page of the public API shows. */
+export const DOCUMENTATION_CALLS = {
+  listApiCategories: call({
+    path: '/api/apis/apicategories',
+    summary: 'Categories of the public API.',
+    tag,
+    reply: listOf(ApiCategory, 'Categories.'),
+    dependsOn: [],
+    cost: 0,
+  }),
+  listApis: call({
+    path: '/api/apis/apilist',
+    summary: 'Calls of the public API, with addresses that answer something on this network.',
+    tag,
+    reply: listOf(ApiDescription, 'Calls.'),
+    dependsOn: ['head', 'portal', 'outside'],
+    cost: 0,
+  }),
+  listApiParameters: call({
+    path: '/api/apis/apiparameters',
+    summary: 'Parameters of the calls of the public API.',
+    tag,
+    query: parameter('api', shortText(100), 'Only of this call.'),
+    reply: listOf(ApiParameter, 'Parameters.'),
+    dependsOn: [],
+    cost: 0,
+  }),
+  getSampleResponse: call({
+    path: '/api/apis/sampleresponse',
+    summary: 'What the public API answers, without a key: some calls an hour for each client address.',
+    tag,
+    query: query(parameter('url', shortText(MAX_URL), 'Path and query of a call of the public API.')),
+    reply: singleOf(SampleResponse, 'The answer.'),
+    errors: [400, 429, 503],
+    dependsOn: ['head', 'portal', 'outside'],
+    cost: 0,
+  }),
+};

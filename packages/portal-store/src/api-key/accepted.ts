@@ -1,0 +1,19 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { PortalStore } from '../portal-store.ts';
+import { userTable } from '../user/table.ts';
+import { type ApiKeyRow, apiKeyTable } from './table.ts';
+
+/** What has to be known of a key for a call of the public API. */
+export type AcceptedKey = Pick<ApiKeyRow, 'accessKey' | 'keyHash' | 'userId' | 'state'>;
+
+/** The keys with these hashes; those that nobody has, or somebody who is kept out, are missing. */
+export async function keysOfHashes(store: PortalStore, hashes: readonly string[]): Promise<AcceptedKey[]> {
+  const { accessKey, keyHash, userId, state } = apiKeyTable;
+  return store.query((db) =>
+    db
+      .select({ accessKey, keyHash, userId, state })
+      .from(apiKeyTable)
+      .innerJoin(userTable, eq(userTable.id, userId))
+      .where(and(inArray(keyHash, [...hashes]), isNull(userTable.suspendedAt))),
+  );
+}

@@ -1,0 +1,133 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { apiKeyTable } from '../api-key/table.ts';
+import { type NewMail, writeMail } from '../mail/repository.ts';
+import type { PortalStore } from '../portal-store.ts';
+import { userTable } from '../user/table.ts';
+import type { Transaction } from './balance.ts';
+import { unitBalanceTable, unitEntryTable, unitReservationTable } from './table.ts';
+
+/** Calls of one kind, key and minute that were served. */
+export interface UnitUse {
+  readonly userId: bigint;
+  readonly accessKey: string;
+  readonly call: string;
+  readonly minute: Date;
+  readonly units: bigint;
+  readonly calls: bigint;
+}
+
+/** What a process did with what it holds of one user. */
+export interface Settled {
+  readonly userId: bigint;
+  readonly uses: readonly UnitUse[];
+  /** What it gives back unused. */
+  readonly released: bigint;
+}
+
+/** What the user has now, and whether the process still holds what it held. */
+export interface SettledBalance {
+  readonly userId: bigint;
+  readonly balance: bigint;
+  readonly isHeld: boolean;
+}
+
+/** What a mail says whose units go to their end. */
+export type MailOfUse = (email: string, percent: 80 | 100, balance: bigint) => NewMail;
+
+/** Writes down what a process served since it did so last, of all users in one transaction. */
+export async function settleUnits(
+  store: PortalStore,
+  processId: string,
+  seconds: number,
+  settled: readonly Settled[],
+  mailOf: MailOfUse,
+): Promise<SettledBalance[]> {
+  if (settled.length === 0) return [];
+  return store.query((db) =>
+    db.transaction(async (tx) => {
+      const byUser = new Map(settled.map((one) => [one.userId, one]));
+      const users = [...byUser.keys()];
+      const balances = await tx
+        .select()
+        .from(unitBalanceTable)
+        .where(inArray(unitBalanceTable.userId, users))
+        // Two processes that settle with the same users do not wait for one another in a ring.
+        .orderBy(asc(unitBalanceTable.userId))
+        .for('update');
+      const held = await tx
+        .select()
+        .from(unitReservationTable)
+        .where(and(inArray(unitReservationTable.userId, users), eq(unitReservationTable.processId, processId)));
+      const heldBy = new Map(held.map(({ userId, units }) => [userId, units]));
+      const results: SettledBalance[] = [];
+      for (const row of balances) {
+        const one = byUser.get(row.userId);
+        if (one === undefined) continue;
+        const balance = await settleOne(tx, { processId, seconds }, row, one, heldBy.get(row.userId));
+        await tellOfUse(tx, row, balance, mailOf);
+        results.push({ userId: row.userId, balance, isHeld: heldBy.has(row.userId) });
+      }
+      await noteLastUse(tx, settled);
+      return results;
+    }),
+  );
+}
+
+type Balance = typeof unitBalanceTable.$inferSelect;
+
+async function settleOne(
+  tx: Transaction,
+  by: { readonly processId: string; readonly seconds: number },
+  { userId, balance, reserved }: Balance,
+  { uses, released }: Settled,
+  held: bigint | undefined,
+): Promise<bigint> {
+  const spent = uses.reduce((sum, { units }) => sum + units, 0n);
+  const freed = smaller(held ?? 0n, spent + released);
+  // What was held too long was given back: then the use is paid from what nobody else holds.
+  const charged = smaller(spent, balance - reserved + freed);
+  const entries = partsOf(uses, charged);
+  if (entries.length > 0)
+    await tx.insert(unitEntryTable).values(entries.map((use) => ({ ...use, units: -use.units, kind: 'use' as const })));
+  await tx
+    .update(unitBalanceTable)
+    .set({ balance: balance - charged, reserved: reserved - freed })
+    .where(eq(unitBalanceTable.userId, userId));
+  const mine = and(eq(unitReservationTable.userId, userId), eq(unitReservationTable.processId, by.processId));
+  if (held !== undefined && held === freed) await tx.delete(unitReservationTable).where(mine);
+  if (held !== undefined && held > freed)
+    await tx
+      .update(unitReservationTable)
+      .set({ units: held - freed, expiresAt: sql`now() + make_interval(secs => ${by.seconds})` })
+      .where(mine);
+  return balance - charged;
+}
+
+/** The uses as far as so many units pay for them. */
+function partsOf(uses: readonly UnitUse[], charged: bigint): UnitUse[] {
+  let left = charged;
+  return uses.map((use) => {
+    const units = smaller(use.units, left);
+    left -= units;
+    return { ...use, units };
+  });
+}
+
+/** One mail when four fifths of what was added last are used, and one at the end. */
+async function tellOfUse(tx: Transaction, { userId, full, told }: Balance, balance: bigint, mailOf: MailOfUse) {
+  const percent = balance <= 0n ? 100 : balance * 5n <= full ? 80 : 0;
+  if (percent === 0 || percent <= told) return;
+  await tx.update(unitBalanceTable).set({ told: percent }).where(eq(unitBalanceTable.userId, userId));
+  const [user] = await tx.select({ email: userTable.email }).from(userTable).where(eq(userTable.id, userId));
+  if (user !== undefined) await writeMail(tx, mailOf(user.email, percent, balance));
+}
+
+async function noteLastUse(tx: Transaction, settled: readonly Settled[]): Promise<void> {
+  const keys = [...new Set(settled.flatMap(({ uses }) => uses.map(({ accessKey }) => accessKey)))].toSorted();
+  if (keys.length === 0) return;
+  await tx.update(apiKeyTable).set({ lastUsedAt: sql`now()` }).where(inArray(apiKeyTable.accessKey, keys));
+}
+
+function smaller(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { userTable } from '../user/table.ts';
+
+const owner = () =>
+  bigint('user_id', { mode: 'bigint' })
+    .notNull()
+    .references(() => userTable.id, { onDelete: 'cascade' });
+
+/** The ledger of units, to which rows are only added. */
+export const unitEntryTable = pgTable(
+  'unit_entry',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: owner(),
+    kind: text('kind').$type<UnitEntryKind>().notNull(),
+    /** What it adds to the balance; less than nothing for a use. */
+    units: bigint('units', { mode: 'bigint' }).notNull(),
+    /** Of a use: how many calls, by which key, of which call of the public API, in which minute. */
+    calls: bigint('calls', { mode: 'bigint' }).notNull().default(sql`0`),
+    accessKey: text('access_key'),
+    call: text('call'),
+    minute: timestamp('minute', { withTimezone: true }),
+    /** What it was for: an entry with the same is not made again. */
+    reference: text('reference').unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('unit_entry_user').on(table.userId, table.createdAt),
+    index('unit_entry_key').on(table.accessKey, table.minute),
+    check('unit_entry_kind', sql`${table.kind} in ('grant', 'purchase', 'use', 'refund')`),
+  ],
+);
+
+/** What each user has: always the sum of their entries, with which it changes in one transaction. */
+export const unitBalanceTable = pgTable(
+  'unit_balance',
+  {
+    userId: owner().primaryKey(),
+    balance: bigint('balance', { mode: 'bigint' }).notNull(),
+    /** Part of it that processes hold to serve calls with: the sum of the user's reservations. */
+    reserved: bigint('reserved', { mode: 'bigint' }).notNull().default(sql`0`),
+    /** The balance after units were last added, of which mails tell the used part. */
+    full: bigint('full', { mode: 'bigint' }).notNull(),
+    /** Per cent of which the use was told: 0, 80 or 100. */
+    told: smallint('told').notNull().default(0),
+  },
+  (table) => [check('unit_balance_covered', sql`${table.reserved} >= 0 and ${table.balance} >= ${table.reserved}`)],
+);
+
+/** Units that a process holds; what nobody renews is given back. */
+export const unitReservationTable = pgTable(
+  'unit_reservation',
+  {
+    processId: uuid('process_id').notNull(),
+    userId: owner(),
+    units: bigint('units', { mode: 'bigint' }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.processId] }),
+    check('unit_reservation_units', sql`${table.units} >= 0`),
+  ],
+);
+
+/** What an entry of the ledger of units is. */
+export type UnitEntryKind = 'grant' | 'purchase' | 'use' | 'refund';
