@@ -4,6 +4,7 @@ import { longestFirst } from '../scripts/longest-first.ts';
 
 /** Tests that only look at a ledger share its server; all others start their own. */
 const STILL = [
+  'api-view',
   'detail-pages',
   'entity-pages',
   'ledger-text',

@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { text, textOrNull } from './scalars.ts';
+import { text, textOrNull, whole } from './scalars.ts';
 
 const about = {
   accessKey: text('Public identifier of the key; it stands for `{key}` in paths.'),
   state: Type.Enum(['ACTIVE', 'INACTIVE'], { description: 'Whether the key is accepted.' }),
   created: text('When it was made, ISO-8601 UTC.'),
+  callsToday: whole('Calls that were answered with it since midnight UTC.'),
   lastUsed: textOrNull('When a call was last made with it, ISO-8601 UTC; null for never.'),
 };
 

@@ -17,6 +17,7 @@ import { SESSION_CALLS } from './session-calls.ts';
 import { CHART_CALLS, STATISTICS_CALLS } from './statistics-calls.ts';
 import { TOKEN_CALLS } from './token-calls.ts';
 import { TRANSACTION_CALLS } from './transaction-calls.ts';
+import { USAGE_CALLS } from './usage-calls.ts';
 import { USER_CALLS } from './user-calls.ts';
 
 /** Every call by name. */
@@ -40,6 +41,7 @@ export const CALLS = {
   ...SAVED_ACCOUNT_CALLS,
   ...API_KEY_CALLS,
   ...SESSION_CALLS,
+  ...USAGE_CALLS,
   ...CONTACT_CALLS,
   ...OWN_DAPP_CALLS,
   ...MARKETPLACE_CALLS,

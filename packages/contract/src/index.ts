@@ -98,6 +98,8 @@ export * from './transaction-list-query.ts';
 export * from './transaction-query.ts';
 export * from './transaction-row.ts';
 export * from './transfer.ts';
+export * from './usage.ts';
+export * from './usage-calls.ts';
 export * from './user.ts';
 export * from './user-calls.ts';
 export * from './user-data.ts';

@@ -74,6 +74,14 @@ export {
   type UnitUse,
 } from './units/settle.ts';
 export {
+  callsByKey,
+  type UsageOfCall,
+  type UsagePeriod,
+  type UsageSpan,
+  usageByCall,
+  usageByPeriod,
+} from './units/usage.ts';
+export {
   activateUser,
   type NewUser,
   resendActivation,

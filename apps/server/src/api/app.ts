@@ -57,8 +57,6 @@ import { addPublicSurface } from './public/public-surface.ts';
 import { VERSION } from './version.ts';
 
 const MAX_URL_PARAMETER = 200;
-/** Calls of the public API a second with one key. */
-const KEY_RATE = 10;
 /** What a form of the portal can hold. */
 const MAX_FORM_BYTES = 16_384;
 const COMPRESS_FROM_BYTES = 1_024;
@@ -98,7 +96,7 @@ export async function createApp(
   context: ServerContext,
   options: AppOptions = { webApp: true },
 ): Promise<FastifyInstance> {
-  const { trustProxy = [], requestRate, keyRate = KEY_RATE } = options;
+  const { trustProxy = [], requestRate } = options;
   const app = fastify({
     logger: false,
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
@@ -115,7 +113,7 @@ export async function createApp(
   addSecurityHeaders(app);
   addErrorReplies(app, context.log);
   addPublicSurface(app);
-  addPublicAccess(app, context, { keyRate, byAddress: requestRate !== undefined });
+  addPublicAccess(app, context, options);
   addKeptReplies(app, context, VERSION);
   if (requestRate !== undefined) await addRequestLimits(app, requestRate, isPageCall);
   addAskers(app);

@@ -10,20 +10,23 @@ import { PageTitle } from '../shared/ui/page-title.tsx';
 import '../styles/api-view.css';
 import '../styles/profile.css';
 
+const NOTHING_YET = { categories: [], apis: [] };
+
 /** The documentation of the public API: its calls on the left, one of them in the middle, programs and answers on the right. */
 export function Component() {
   const [search] = useSearchParams();
   const { data, error, refetch } = useApis();
   useAnchor(data !== undefined);
   const name = search.get('api') ?? undefined;
-  const api = data?.apis.find(({ id }) => id === name);
+  const { categories, apis } = data ?? NOTHING_YET;
+  const api = apis.find(({ id }) => id === name);
   return (
     <div className="wrap page">
       <PageTitle>{api === undefined ? 'Public API' : `${api.title} - public API`}</PageTitle>
       <Breadcrumbs here="Public API" />
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       <div className={api === undefined ? 'api-view' : 'api-view with-call'}>
-        <ApiSelection categories={data?.categories ?? []} apis={data?.apis ?? []} shown={api?.id} />
+        <ApiSelection categories={categories} apis={apis} shown={api?.id} />
         {api === undefined ? <GettingStarted /> : <ApiCall key={api.id} api={api} />}
       </div>
     </div>

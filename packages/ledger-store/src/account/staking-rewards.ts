@@ -3,7 +3,8 @@ import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
-const MAX_REWARDS = 1_000;
+/** A page of 1,000 rows, and one more that tells whether there is a next. */
+const MAX_REWARDS = 1_001;
 
 /** A staking reward as it was paid. */
 export interface StakingReward {
@@ -22,7 +23,7 @@ export interface StakingRewardPage {
   readonly after?: bigint | undefined;
 }
 
-/** What staking paid to an account, and the sum of all of it; at most 1000 rows. */
+/** What staking paid to an account, and the sum of all of it; at most 1001 rows. */
 export async function stakingRewards(
   store: LedgerSnapshot,
   account: EntityId,

@@ -4,7 +4,8 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
 const TAG = 'entity:created-by';
-const MAX_ENTITIES = 1_000;
+/** A page of 1,000 rows, and one more that tells whether there is a next. */
+const MAX_ENTITIES = 1_001;
 
 /** An entity and when it was created. */
 export interface CreatedEntity {
@@ -26,7 +27,7 @@ export interface CreatedPage {
 
 /**
  * The entities of a kind (undefined: of any) that an account paid the creation of, newest first, and how many of each kind
- * there are; at most 1000.
+ * there are; at most 1001.
  */
 export async function entitiesCreatedBy(
   store: LedgerSnapshot,

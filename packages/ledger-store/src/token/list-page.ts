@@ -1,6 +1,7 @@
 import { InvalidQueryError } from '../client/store-error.ts';
 
-const MAX_LIMIT = 1_000;
+/** A page of 1,000 rows, and one more that tells whether there is a next. */
+const MAX_LIMIT = 1_001;
 const MAX_OFFSET = 10_000;
 /** Beyond so many stored rows for one page the engine drops itself what is no longer part of the list; then it reads so many. */
 const MAX_OVERFETCH = 20_000;
@@ -8,7 +9,7 @@ const ENGINE_READS = [200_000, 2_000_000, 4_000_000_000];
 
 /** A page of a list, counted from its beginning. */
 export interface ListPage {
-  /** 0 to 1000. */
+  /** 0 to 1001. */
   readonly limit: number;
   /** 0 to 10,000. */
   readonly offset?: number;

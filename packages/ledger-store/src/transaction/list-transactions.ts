@@ -17,7 +17,8 @@ import {
 } from './transaction-plan.ts';
 import { orderOf } from './transaction-source.ts';
 
-export const MAX_PAGE = 1000;
+/** A page of 1,000 rows, and one more that tells whether there is a next. */
+export const MAX_PAGE = 1_001;
 export const MAX_OFFSET = 10_000;
 
 export interface TransactionPage extends TransactionFilter {

@@ -1,4 +1,11 @@
-import { type ApiParameter, CALLS, type Call, type PublicPath, publicPathsOf } from '@ledgerscope/contract';
+import {
+  type ApiParameter,
+  CALLS,
+  type Call,
+  type ParameterSchema,
+  type PublicPath,
+  publicPathsOf,
+} from '@ledgerscope/contract';
 import { publicParametersOf } from '@ledgerscope/contract/open-api';
 import { categoryOf } from './categories.ts';
 
@@ -25,16 +32,31 @@ export function parametersOf({ call, publicPath: { operation } }: DocumentedCall
   }));
   const inQuery = Object.entries(publicParametersOf(call)).map(([name, schema]) => ({
     ...{ api: operation, name, in: 'query' as const },
-    type: schema.type ?? 'string',
-    multi_value: schema.type === 'array',
     required: call.query.required?.includes(name) === true,
-    default_value: /(?:; |^| )(\w+)(?: \([^)]*\))? by default/.exec(schema.description)?.[1] ?? null,
-    options: [...(schema.enum ?? schema.items?.enum ?? [])],
-    minimum: schema.minimum?.toString() ?? null,
-    maximum: (schema.maximum ?? schema.maxLength)?.toString() ?? null,
-    description: schema.description,
+    ...valuesOf(schema),
   }));
   return [...inPath, ...inQuery];
+}
+
+/** What values a parameter takes. */
+function valuesOf(schema: ParameterSchema) {
+  return {
+    type: schema.type ?? 'string',
+    multi_value: schema.type === 'array',
+    default_value: /(?:; |^| )(\w+)(?: \([^)]*\))? by default/.exec(schema.description)?.[1] ?? null,
+    options: optionsOf(schema),
+    minimum: numberText(schema.minimum),
+    maximum: numberText(schema.maximum ?? schema.maxLength),
+    description: schema.description,
+  };
+}
+
+function optionsOf({ enum: words, items }: ParameterSchema): string[] {
+  return [...(words ?? items?.enum ?? [])];
+}
+
+function numberText(value: number | undefined): string | null {
+  return value === undefined ? null : String(value);
 }
 
 /** The heading of a call: its name in words. */

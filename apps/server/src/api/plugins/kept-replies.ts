@@ -59,8 +59,7 @@ export function addKeptReplies(app: FastifyInstance, server: ServerContext, vers
   app.decorateRequest('objects', 0);
   app.addHook('onRequest', async (request, reply) => {
     const { call, isFinal } = request.routeOptions.config;
-    if (call === undefined || call.method !== 'GET' || call.access !== 'public' || call.dependsOn.includes('outside'))
-      return undefined;
+    if (call === undefined || !isKept(call)) return undefined;
     const portal = call.dependsOn.includes('portal') ? `-${await portalVersion()}` : '';
     const final = isFinal?.(request.params as Readonly<Record<string, string>>) === true;
     const asOf = await asOfNow(server, call, request.url, { version, portal, final });
@@ -72,6 +71,11 @@ export function addKeptReplies(app: FastifyInstance, server: ServerContext, vers
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400) keepNowhere(reply);
   });
+}
+
+/** Whether a reply is the same for all, and changes with the ledger and the portal alone. */
+function isKept({ method, access, dependsOn }: Call): boolean {
+  return method === 'GET' && access === 'public' && !dependsOn.includes('outside');
 }
 
 /** Sends what was made of the same before, or makes it once for all who ask at the same time. */

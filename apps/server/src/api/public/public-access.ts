@@ -33,22 +33,24 @@ const BURST = 2;
 /** Calls a minute without a valid key that one client gets an answer to. */
 const MOST_REFUSED = 120;
 
+/** Calls a second with one key, where nothing else is set. */
+const KEY_RATE = 10;
+
 /** How much is let in. */
-export interface PublicLimits {
-  /** Calls a second with one key. */
-  readonly keyRate: number;
-  /** Whether clients are limited by their address, too. */
-  readonly byAddress: boolean;
+interface PublicLimits {
+  readonly keyRate?: number | undefined;
+  /** Without it, clients are not limited by their address. */
+  readonly requestRate?: number | undefined;
 }
 
 /** Lets in who names an active key and does so not too often, before anything is read. To be added before replies are looked up. */
 export function addPublicAccess(app: FastifyInstance, server: ServerContext, limits: PublicLimits): void {
-  const { keyRate, byAddress: limited } = limits;
+  const { keyRate = KEY_RATE, requestRate } = limits;
   const storeNow = () => portalOf(server);
   const keys = new KnownKeys();
   const rates = new RateLimiter(storeNow, { perSecond: keyRate, burst: keyRate * BURST });
   addMeter(app, new Meter(storeNow, unitMails(server.publicUrl)));
-  const limitRefused = limited ? refusedLimit(app) : undefined;
+  const limitRefused = requestRate === undefined ? undefined : refusedLimit(app);
   app.decorateRequest('apiKey', undefined);
   app.addHook('onRequest', async (request, reply) => {
     // What the page of the documentation shows was counted with the call that it makes for that.

@@ -150,6 +150,10 @@ export class Meter {
     return true;
   }
 
+  #forgetIdle(): void {
+    for (const [userId, account] of this.#accounts) if (isIdle(account)) this.#accounts.delete(userId);
+  }
+
   /** What changes reservations happens one after the other. */
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.#last.then(work);
@@ -167,21 +171,26 @@ export class Meter {
       const known = await settleUnits(this.#store(), this.#processId, HELD_SECONDS, settled, this.#mailOf);
       for (const { userId, balance, isHeld } of known) {
         const account = this.#accounts.get(userId);
-        if (account === undefined) continue;
-        account.balance = balance;
-        if (isHeld) account.reliedUntilMs = Math.max(account.reliedUntilMs, startedMs + RELIED_ON_MS);
-        else account.reliedUntilMs = 0;
+        if (account !== undefined) renew(account, balance, isHeld ? startedMs + RELIED_ON_MS : 0);
       }
     } catch (error) {
       // It is written down the next time; what was to be given back comes back by itself.
       for (const { account, uses } of changed) for (const use of uses) addUse(account, use);
       throw error;
     } finally {
-      for (const { userId, account } of forgets ? taken : [])
-        if (account.held === 0n && account.uses.size === 0 && !account.isUsed && account.reserving === undefined)
-          this.#accounts.delete(userId);
+      if (forgets) this.#forgetIdle();
     }
   }
+}
+
+/** Takes over what the ledger says. @param reliedUntilMs 0 where nothing is held any more */
+function renew(account: Account, balance: bigint, reliedUntilMs: number): void {
+  account.balance = balance;
+  account.reliedUntilMs = reliedUntilMs === 0 ? 0 : Math.max(account.reliedUntilMs, reliedUntilMs);
+}
+
+function isIdle({ held, uses, isUsed, reserving }: Account): boolean {
+  return held === 0n && uses.size === 0 && !isUsed && reserving === undefined;
 }
 
 /** What is to be written. */

@@ -150,32 +150,37 @@ function Bounds({ parameter: { minimum, maximum, type, default_value: byDefault 
 
 /** What the call answered. */
 function Sample({ tried, isTrying }: { tried: Tried | Error | undefined; isTrying: boolean }) {
+  const answer = tried === undefined || tried instanceof Error ? undefined : tried;
   return (
     <section className="card api-sample" aria-labelledby="sample-title" aria-busy={isTrying}>
       <header className="panel-head">
         <h2 id="sample-title">SAMPLE RESPONSE</h2>
         <span className="grow" />
-        {tried === undefined || tried instanceof Error ? null : (
+        {answer === undefined ? null : (
           <>
-            <span className={tried.status === 200 ? 'badge good' : 'badge bad'}>{tried.status}</span>
-            <CopyButton text={tried.body} what="the response" />
+            <span className={answer.status === 200 ? 'badge good' : 'badge bad'}>{answer.status}</span>
+            <CopyButton text={answer.body} what="the response" />
           </>
         )}
       </header>
       <div role="status">
         {tried === undefined ? <p className="muted">Press TRY IT to make the call.</p> : null}
         {tried instanceof Error ? <p className="field-fault">{tried.message}</p> : null}
-        {tried === undefined || tried instanceof Error || tried.charged === undefined ? null : (
-          <p className="muted">
-            Cost {tried.charged} units; {tried.remaining ?? 'an unknown number'} left.
-          </p>
-        )}
+        {answer?.charged === undefined ? null : <Cost charged={answer.charged} remaining={answer.remaining} />}
       </div>
-      {tried === undefined || tried instanceof Error ? null : (
+      {answer === undefined ? null : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-        <pre tabIndex={0}>{inLines(tried.body)}</pre>
+        <pre tabIndex={0}>{inLines(answer.body)}</pre>
       )}
     </section>
+  );
+}
+
+function Cost({ charged, remaining }: { charged: string; remaining: string | undefined }) {
+  return (
+    <p className="muted">
+      Cost: {charged} {charged === '1' ? 'unit' : 'units'}; {remaining ?? 'an unknown number'} left.
+    </p>
   );
 }
 

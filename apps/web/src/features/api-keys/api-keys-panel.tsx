@@ -1,5 +1,6 @@
 import type { ApiKey, NewApiKey } from '@ledgerscope/contract';
 import { useState } from 'react';
+import { wholeText } from '../../shared/format/hbar-text.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
@@ -56,6 +57,7 @@ function KeyTable({ userId, keys }: { userId: string; keys: readonly ApiKey[] })
           <tr>
             <th scope="col">Access Key</th>
             <th scope="col">API Key</th>
+            <th scope="col">Calls today</th>
             <th scope="col">Last used</th>
             <th scope="col">Status</th>
             <th scope="col">Delete</th>
@@ -89,7 +91,7 @@ interface KeyRowProps {
   readonly askToDelete: () => void;
 }
 
-function KeyRow({ userId, apiKey: { accessKey, key, state, lastUsed }, askToDelete }: KeyRowProps) {
+function KeyRow({ userId, apiKey: { accessKey, key, state, lastUsed, callsToday }, askToDelete }: KeyRowProps) {
   const { activate, deactivate } = useApiKeyActions(userId);
   const [isBusy, setIsBusy] = useState(false);
   const toggle = async () => {
@@ -106,6 +108,7 @@ function KeyRow({ userId, apiKey: { accessKey, key, state, lastUsed }, askToDele
     <tr>
       <td className="mono">{masked(accessKey)}</td>
       <td className="mono">{key}</td>
+      <td className="num">{wholeText(callsToday)}</td>
       <td>{lastUsed === null ? <span className="muted">Never</span> : <Timestamp iso={lastUsed} />}</td>
       <td>
         <button

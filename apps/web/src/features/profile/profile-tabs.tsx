@@ -3,6 +3,7 @@ import { UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { ApiKeysPanel } from '../api-keys/api-keys-panel.tsx';
 import { MyDapps } from '../my-dapps/my-dapps.tsx';
 import { SavedAccountsPanel } from '../saved-accounts/saved-accounts-panel.tsx';
+import { Statements } from '../usage/statements.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -18,7 +19,7 @@ export function ProfileTabs({ user }: { user: User }) {
           {
             id: 'statements',
             label: 'STATEMENTS',
-            content: () => <NothingYet text="Units that you use are listed here for each billing cycle." />,
+            content: () => <Statements userId={user.id} />,
           },
           {
             id: 'payments',

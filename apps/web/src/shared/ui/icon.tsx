@@ -26,6 +26,7 @@ const SHAPES = {
   nft: 'M4 4h16v16H4V4ZM4 16l5-5 4 4 3-3 4 4M15.5 8.5h.01',
   filter: 'M4 6h16M7 12h10M10 18h4',
   edit: 'M4 20h4L19.5 8.5a2.1 2.1 0 0 0-4-4L4 16v4ZM13.5 6.5l4 4',
+  refresh: 'M20 11.5a8 8 0 1 0-2.3 6M20 5v6.5h-6.5',
   chart: 'M4 4v16h16M8 16l4-5 3 3 4-6',
 } as const;
 

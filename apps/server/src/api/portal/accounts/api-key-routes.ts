@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiKey, SingleReply } from '@ledgerscope/contract';
-import { type ApiKeyRow, addApiKey, apiKeys, deleteApiKey, setApiKeyState } from '@ledgerscope/portal-store';
+import {
+  type ApiKeyRow,
+  addApiKey,
+  apiKeys,
+  callsByKey,
+  deleteApiKey,
+  type PortalStore,
+  setApiKeyState,
+} from '@ledgerscope/portal-store';
 import { newToken, tokenHash } from '../../../portal/secrets/token.ts';
 import type { Handlers } from '../../add-calls.ts';
 import { ApiError } from '../../api-error.ts';
@@ -13,7 +21,7 @@ const SHOWN_END = 4;
 /** Keys of the public API. */
 export const API_KEY_HANDLERS = {
   listApiKeys: async ({ context, signedIn: { user } }) =>
-    wholeList((await apiKeys(portalOf(context), user.id)).map(apiKeyReply)),
+    wholeList(await apiKeyReplies(portalOf(context), await apiKeys(portalOf(context), user.id))),
   makeApiKey: async ({ context, signedIn: { user } }) => {
     const key = `${context.network() === 'mainnet' ? 'ls_live_' : 'ls_test_'}${newToken().text}`;
     const accessKey = `lsk_${randomBytes(ACCESS_KEY_BYTES).toString('hex')}`;
@@ -23,32 +31,43 @@ export const API_KEY_HANDLERS = {
       keyEnd: key.slice(-SHOWN_END),
     });
     if (made === undefined) throw new ApiError('conflict', 'You have three keys, which is the most. Delete one first.');
-    return { data: { ...apiKeyReply(made), key } };
+    return { data: { ...apiKeyReply(made, 0n), key } };
   },
   activateApiKey: async ({ context, path, signedIn: { user } }) =>
-    found(await setApiKeyState(portalOf(context), user.id, path.key, 'ACTIVE')),
+    found(portalOf(context), await setApiKeyState(portalOf(context), user.id, path.key, 'ACTIVE')),
   deactivateApiKey: async ({ context, path, signedIn: { user } }) =>
-    found(await setApiKeyState(portalOf(context), user.id, path.key, 'INACTIVE')),
+    found(portalOf(context), await setApiKeyState(portalOf(context), user.id, path.key, 'INACTIVE')),
   deleteApiKey: async ({ context, path, signedIn: { user } }) => {
     if (!(await deleteApiKey(portalOf(context), user.id, path.key))) throw noSuchKey();
     return { data: { message: 'The key is deleted.' } };
   },
 } satisfies Partial<Handlers>;
 
-/** A key as its owner sees it: of the secret there is nothing but its end. */
-export function apiKeyReply({ accessKey, keyEnd, state, createdAt, lastUsedAt }: ApiKeyRow): ApiKey {
+/** Keys as their owner sees them. */
+export async function apiKeyReplies(store: PortalStore, rows: readonly ApiKeyRow[]): Promise<ApiKey[]> {
+  const midnight = new Date();
+  midnight.setUTCHours(0, 0, 0, 0);
+  const names = rows.map(({ accessKey }) => accessKey);
+  const calls = await callsByKey(store, names, midnight);
+  return rows.map((row) => apiKeyReply(row, calls.get(row.accessKey) ?? 0n));
+}
+
+/** Of the secret there is nothing but its end. */
+function apiKeyReply({ accessKey, keyEnd, state, createdAt, lastUsedAt }: ApiKeyRow, calls: bigint): ApiKey {
   return {
     key: `…${keyEnd}`,
     accessKey,
     state,
+    callsToday: Number(calls),
     created: createdAt.toISOString(),
     lastUsed: lastUsedAt?.toISOString() ?? null,
   };
 }
 
-function found(row: ApiKeyRow | undefined): SingleReply<ApiKey> {
-  if (row === undefined) throw noSuchKey();
-  return { data: apiKeyReply(row) };
+async function found(store: PortalStore, row: ApiKeyRow | undefined): Promise<SingleReply<ApiKey>> {
+  const [key] = row === undefined ? [] : await apiKeyReplies(store, [row]);
+  if (key === undefined) throw noSuchKey();
+  return { data: key };
 }
 
 function noSuchKey(): ApiError {

@@ -5,6 +5,7 @@ import { NOTICE_DESK_HANDLERS } from '../desk/notice-desk-routes.ts';
 import { SUBMISSION_HANDLERS } from '../desk/submission-routes.ts';
 import { USER_DESK_HANDLERS } from '../desk/user-desk-routes.ts';
 import { MARKETPLACE_HANDLERS } from '../marketplace/marketplace-routes.ts';
+import { USAGE_HANDLERS } from '../usage/usage-routes.ts';
 import { API_KEY_HANDLERS } from './api-key-routes.ts';
 import { AUTH_HANDLERS } from './auth-routes.ts';
 import { SAVED_ACCOUNT_HANDLERS } from './saved-account-routes.ts';
@@ -17,6 +18,7 @@ export const PERSON_HANDLERS = {
   ...USER_HANDLERS,
   ...SAVED_ACCOUNT_HANDLERS,
   ...API_KEY_HANDLERS,
+  ...USAGE_HANDLERS,
   ...SESSION_HANDLERS,
   ...CONTACT_HANDLERS,
   ...OWN_DAPP_HANDLERS,

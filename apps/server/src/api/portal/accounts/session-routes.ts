@@ -21,7 +21,7 @@ import { tokensAmong } from '../dapp-reply.ts';
 import { ownDappReply } from '../dapps/own-dapp-reply.ts';
 import { submissionReply } from '../desk/submission-reply.ts';
 import { portalOf } from '../portal-of.ts';
-import { apiKeyReply } from './api-key-routes.ts';
+import { apiKeyReplies } from './api-key-routes.ts';
 import { newSession } from './begin-session.ts';
 import { forgetAttemptsOf, limitAttempts } from './limit-attempts.ts';
 import { linkOrigin } from './link-origin.ts';
@@ -60,7 +60,7 @@ export const SESSION_HANDLERS = {
     return {
       data: {
         user: own,
-        apiKeys: keys.map(apiKeyReply),
+        apiKeys: await apiKeyReplies(store, keys),
         sessions: sessions.map((row) => sessionReply(row, sessionId)),
         dapps: dapps.map((dapp) => ownDappReply(dapp, tokens)),
         requests: await Promise.all(requests.map((request) => submissionReply(store, request, tokens))),

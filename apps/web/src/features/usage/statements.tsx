@@ -1,0 +1,169 @@
+import type { UsageSummary } from '@ledgerscope/contract';
+import { Fragment, useState } from 'react';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { saveText } from '../../shared/save-text.ts';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { showToast } from '../../shared/ui/toasts.ts';
+import { BalancePanel } from './balance-panel.tsx';
+import { allUsageSummaries, useUsageDetails, useUsageSummaries } from './get-usage.ts';
+
+const PAGE_SIZES = [5, 10, 25] as const;
+const HEADINGS = 3;
+
+/** What a user has left of units, and what was used in each billing cycle. */
+export function Statements({ userId }: { userId: string }) {
+  return (
+    <div className="panels">
+      <BalancePanel userId={userId} />
+      <UsagePanel userId={userId} />
+    </div>
+  );
+}
+
+function UsagePanel({ userId }: { userId: string }) {
+  const [pageNo, setPageNo] = useState(0);
+  const [pageSize, setPageSize] = useState<number>(PAGE_SIZES[0]);
+  const { data, error, refetch } = useUsageSummaries(userId, pageNo, pageSize);
+  const cycles = data?.data ?? [];
+  return (
+    <section className="card" aria-labelledby="usage-title">
+      <header className="panel-head">
+        <h2 id="usage-title">Usage</h2>
+        <span className="grow" />
+        {cycles.length === 0 ? null : (
+          <button type="button" className="button small" onClick={() => void saveUsage(userId)}>
+            CSV
+          </button>
+        )}
+      </header>
+      {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
+      {data?.totalCount === 0 ? (
+        <p className="panel-empty muted">No data available. Units that you use are listed here for each month.</p>
+      ) : null}
+      {cycles.length === 0 ? null : <UsageTable userId={userId} cycles={cycles} />}
+      {data === undefined || data.totalCount === 0 ? null : (
+        <Pages
+          {...{ pageNo, pageSize, total: data.totalCount, setPageNo }}
+          setPageSize={(size) => {
+            setPageSize(size);
+            setPageNo(0);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function UsageTable({ userId, cycles }: { userId: string; cycles: readonly UsageSummary[] }) {
+  const [open, setOpen] = useState<string>();
+  return (
+    <div className="table-scroll">
+      <table className="panel-table">
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col"># of Units Used</th>
+            <th scope="col">Details</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cycles.map(({ cycle, consumedUnits }) => (
+            <Fragment key={cycle}>
+              <tr>
+                <td>{monthText(cycle)}</td>
+                <td className="num">{wholeText(BigInt(consumedUnits))}</td>
+                <td>
+                  <button
+                    type="button"
+                    className="button small"
+                    aria-expanded={open === cycle}
+                    onClick={() => setOpen(open === cycle ? undefined : cycle)}
+                  >
+                    {open === cycle ? 'Hide' : 'Show'}
+                    <span className="sr-only"> the calls of {monthText(cycle)}</span>
+                  </button>
+                </td>
+              </tr>
+              {open === cycle ? <Details userId={userId} cycle={cycle} /> : null}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Units by service type and call of one month. */
+function Details({ userId, cycle }: { userId: string; cycle: string }) {
+  const { data, error, refetch } = useUsageDetails(userId, cycle);
+  if (error !== null)
+    return (
+      <tr>
+        <td colSpan={HEADINGS}>
+          <LoadFailure error={error} retry={() => void refetch()} />
+        </td>
+      </tr>
+    );
+  return (data ?? []).map(({ serviceType, serviceSubType, unitsUsed, calls }) => (
+    <tr key={serviceSubType} className="usage-detail">
+      <td>
+        {serviceType} · {serviceSubType}
+      </td>
+      <td className="num">{wholeText(BigInt(unitsUsed))}</td>
+      <td className="muted">
+        {wholeText(BigInt(calls))} {calls === '1' ? 'call' : 'calls'}
+      </td>
+    </tr>
+  ));
+}
+
+interface PagesProps {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly setPageNo: (pageNo: number) => void;
+  readonly setPageSize: (size: number) => void;
+}
+
+function Pages({ pageNo, pageSize, total, setPageNo, setPageSize }: PagesProps) {
+  const last = Math.max(0, Math.ceil(total / pageSize) - 1);
+  return (
+    <div className="panel-actions">
+      <label>
+        Rows in a page{' '}
+        <select value={pageSize} onChange={(event) => setPageSize(Number(event.target.value))}>
+          {PAGE_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <span className="grow" />
+      <button type="button" className="button small" disabled={pageNo === 0} onClick={() => setPageNo(pageNo - 1)}>
+        Newer
+      </button>
+      <span className="muted">
+        Page {pageNo + 1} of {last + 1}
+      </span>
+      <button type="button" className="button small" disabled={pageNo >= last} onClick={() => setPageNo(pageNo + 1)}>
+        Older
+      </button>
+    </div>
+  );
+}
+
+async function saveUsage(userId: string): Promise<void> {
+  try {
+    const rows = await allUsageSummaries(userId);
+    const lines = rows.map(({ cycle, consumedUnits, calls }) => `${cycle},${consumedUnits},${calls}`);
+    saveText('ledgerscope-usage.csv', `${['Month,Units,Calls', ...lines].join('\r\n')}\r\n`);
+  } catch (failure) {
+    showToast(failure instanceof Error ? failure.message : 'Something went wrong.', { kind: 'failure' });
+  }
+}
+
+/** `2026-11` as `Nov 2026`. */
+function monthText(cycle: string): string {
+  const [year, month] = cycle.split('-').map(Number) as [number, number];
+  const name = new Date(Date.UTC(year, month - 1)).toLocaleString('en', { month: 'short', timeZone: 'UTC' });
+  return `${name} ${year}`;
+}

@@ -1,0 +1,38 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, openPage } from './browser-page.ts';
+import { stillLedger } from './shared-servers.ts';
+
+let browser: Browser;
+const ledger = stillLedger();
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+it('explains every call of the public API, finds it by its words, and makes it', async () => {
+  const { page, troubles } = await openPage(browser, ledger.server.url);
+  await page.goto(`${ledger.server.url}/hedera/apiview`);
+  const selection = page.getByRole('navigation', { name: 'Calls of the public API' });
+  await selection.getByRole('heading', { name: 'PUBLIC API SELECTION' }).waitFor();
+  await selection.getByRole('link', { name: 'GENERATE API KEY' }).waitFor();
+  for (const title of ['Introduction', 'Authentication', 'Responses', 'Data Types'])
+    await selection.getByRole('link', { name: title }).waitFor();
+  await selection.getByRole('searchbox').fill('account transfers');
+  await selection.getByRole('link', { name: 'List account transfers' }).click();
+  await page.getByRole('heading', { level: 1, name: 'List account transfers' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?api=listAccountTransfers');
+  await page.getByRole('button', { name: 'TRY IT' }).click();
+  const sample = page.getByRole('region', { name: 'SAMPLE RESPONSE' });
+  await sample.getByText('"transactionDirection"').first().waitFor();
+  await sample.getByText('200', { exact: true }).waitFor();
+  await page.getByRole('textbox', { name: 'size', exact: true }).fill('x');
+  await page.getByRole('button', { name: 'TRY IT' }).click();
+  await sample.getByText('400', { exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Python' }).click();
+  await page.getByText('import urllib.request').waitFor();
+  // A link to a call leads there.
+  await page.goto(`${ledger.server.url}/hedera/apiview?api=getBlock&language=Go`);
+  await page.getByText('package main').waitFor();
+  expect(troubles).toEqual([]);
+});

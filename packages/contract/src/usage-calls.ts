@@ -1,0 +1,50 @@
+import { call } from './call.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { MS, oneOf, parameter, whole, wordOr } from './parameter.ts';
+import { query } from './query.ts';
+import { UnitBalance, UsageDetail, UsageSummary } from './usage.ts';
+import { userPath } from './user-calls.ts';
+
+const ofUsage = { tag: 'usage', access: 'user', errors: [503], dependsOn: ['portal', 'outside'] } as const;
+const named = { ...ofUsage, params: { userId: userPath } } as const;
+const MAX_MS = Number.MAX_SAFE_INTEGER;
+const MAX_PAGE = 1_000;
+
+const span = query(
+  parameter(
+    'startDateMillisec',
+    whole(0, MAX_MS, 0),
+    `Earliest use, inclusive; ${MS}. Everything by default.`,
+    'fromMs',
+  ),
+  parameter('endDateMillisec', whole(0, MAX_MS, MAX_MS), `Latest use, exclusive; ${MS}.`, 'toMs'),
+);
+
+/** What a user has of units, and what they were used for. */
+export const USAGE_CALLS = {
+  listUsageSummaries: call({
+    ...named,
+    path: '/api/users/{userId}/getUsageSummary',
+    summary: 'Units that the user used in each month in UTC, the newest first.',
+    query: query(
+      span,
+      parameter('by', wordOr('month', oneOf(['month', 'day'])), 'What a row stands for; a month by default.'),
+      parameter('pageNo', whole(0, MAX_PAGE, 0), 'Page from 0.'),
+      parameter('pageSize', whole(1, MAX_PAGE, 5), 'Rows in a page; 5 by default.'),
+    ),
+    reply: listOf(UsageSummary, 'A page of billing cycles.'),
+  }),
+  listUsageDetails: call({
+    ...named,
+    path: '/api/users/{userId}/getUsageDetails',
+    summary: 'Units that the user used for each call in a span of time.',
+    query: span,
+    reply: listOf(UsageDetail, 'Units by call, the most first.'),
+  }),
+  getUnitBalance: call({
+    ...named,
+    path: '/api/users/{userId}/profileBalance',
+    summary: 'Units that the user has left.',
+    reply: singleOf(UnitBalance, 'The balance.'),
+  }),
+};
