@@ -16,6 +16,8 @@ export function usage(): string {
     'ledgerscope admin add-abi   adds the ABI of a contract, by which its calls and logs are decoded',
     'ledgerscope admin create <email>',
     '                            makes an administrator of the portal, and shows a link to set the password',
+    'ledgerscope admin grant-units <email> <units>',
+    '                            gives units of the public API to a user',
     '',
     ...lines,
   ].join('\n');

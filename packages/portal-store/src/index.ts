@@ -64,7 +64,7 @@ export {
   type SubmissionRow,
   type SubmissionState,
 } from './submission/table.ts';
-export { FREE_UNITS, unitBalance } from './units/balance.ts';
+export { grantUnits, unitBalance } from './units/balance.ts';
 export { type Reserved, type ReserveRequest, reserveUnits } from './units/reserve.ts';
 export {
   type MailOfUse,

@@ -97,4 +97,20 @@ describe('ledgerscope admin', () => {
     for (const args of [[], ['nobody'], ['a@b.co', 'c@d.co'], ['a@b.co', '--what']])
       expect(await create(...args), args.join(' ')).toBe(2);
   });
+
+  it('gives units to a user', async () => {
+    const grant = (...args: string[]) => adminCommand(['grant-units', ...args], { DATABASE_URL: databaseUrl });
+    await adminCommand(['create', 'units@example.org'], { DATABASE_URL: databaseUrl });
+    expect(await grant('Units@Example.org', '500')).toBe(0);
+    expect(await grant('units@example.org', '1')).toBe(0);
+    expect(said.join()).toContain('units@example.org has 1501 units.');
+    for (const args of [
+      [],
+      ['units@example.org'],
+      ['units@example.org', '-5'],
+      ['units@example.org', '1.5'],
+      ['x@y.zz', '5'],
+    ])
+      expect(await grant(...args), args.join(' ')).toBe(2);
+  });
 });

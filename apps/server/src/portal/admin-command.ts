@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { AbiError, readAbi } from './abi/read-abi.ts';
 import { createAdministrator } from './create-administrator.ts';
+import { giveUnits } from './grant-units.ts';
 
 const USAGE = `ledgerscope admin add-abi <contract> <file> [--name <name>] [--data <folder> | --database-url <url>]
 
@@ -16,12 +17,17 @@ of the contract are then decoded by it. Works beside a running server.
 ledgerscope admin create <email> [--name <name>] [--data <folder> | --database-url <url>] [--public-url <url> | --port <n>]
 
 Makes an administrator of the portal, or makes one of a user, and shows a link by which the password is set. Works beside a
-running server.`;
+running server.
+
+ledgerscope admin grant-units <email> <units> [--data <folder> | --database-url <url>]
+
+Gives units of the public API to a user. Works beside a running server.`;
 
 /** What can be asked for. */
 const ACTIONS = new Map([
   ['add-abi', addAbi],
   ['create', createAdministrator],
+  ['grant-units', giveUnits],
 ]);
 
 /** `ledgerscope admin …`: what an operator does to the portal store. Returns the exit code: 0, 1 (it failed) or 2 (cannot be asked so). */

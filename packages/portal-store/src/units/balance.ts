@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
-import { type UnitEntryKind, unitBalanceTable, unitEntryTable } from './table.ts';
+import { userTable } from '../user/table.ts';
+import { unitBalanceTable, unitEntryTable } from './table.ts';
 
 /** Units with which everybody begins. */
-export const FREE_UNITS = 1_000n;
+const FREE_UNITS = 1_000n;
 
 export type Transaction = Parameters<Parameters<PortalDatabase['transaction']>[0]>[0];
 
@@ -33,28 +34,23 @@ export async function unitBalance(store: PortalStore, userId: bigint): Promise<b
   return opened?.balance ?? 0n;
 }
 
-/** Units that somebody gets. */
-export interface AddedUnits {
-  readonly userId: bigint;
-  readonly kind: Exclude<UnitEntryKind, 'use'>;
-  readonly units: bigint;
-  /** What they are for; of two additions for the same the second does nothing. */
-  readonly reference: string;
-}
-
-/** Adds units within a transaction; false where that was done before. */
-export async function addUnits(tx: Transaction, { userId, kind, units, reference }: AddedUnits): Promise<boolean> {
-  await openBalance(tx, userId);
-  const [added] = await tx
-    .insert(unitEntryTable)
-    .values({ userId, kind, units, reference })
-    .onConflictDoNothing()
-    .returning({ id: unitEntryTable.id });
-  if (added === undefined) return false;
+/** Gives units to a user; undefined where there is none of this address, else the balance. */
+export async function grantUnits(store: PortalStore, email: string, units: bigint): Promise<bigint | undefined> {
+  const [user] = await store.query((db) =>
+    db.select({ id: userTable.id }).from(userTable).where(eq(userTable.email, email.toLowerCase())),
+  );
+  if (user === undefined) return undefined;
   const { balance } = unitBalanceTable;
-  await tx
-    .update(unitBalanceTable)
-    .set({ balance: sql`${balance} + ${units}`, full: sql`${balance} + ${units}`, told: 0 })
-    .where(eq(unitBalanceTable.userId, userId));
-  return true;
+  const [row] = await store.query((db) =>
+    db.transaction(async (tx) => {
+      await openBalance(tx, user.id);
+      await tx.insert(unitEntryTable).values({ userId: user.id, kind: 'grant', units });
+      return tx
+        .update(unitBalanceTable)
+        .set({ balance: sql`${balance} + ${units}`, full: sql`${balance} + ${units}`, told: 0 })
+        .where(eq(unitBalanceTable.userId, user.id))
+        .returning({ balance });
+    }),
+  );
+  return row?.balance;
 }

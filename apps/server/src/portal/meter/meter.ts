@@ -44,7 +44,11 @@ interface Account {
   /** What the ledger of units says without what was not written yet. */
   balance: bigint;
   uses: Map<string, UnitUse>;
+  /** Units of uses that are being written. */
+  writing: bigint;
   isUsed: boolean;
+  /** Calls under way. */
+  calls: number;
   reserving: Promise<boolean> | undefined;
 }
 
@@ -68,12 +72,14 @@ export class Meter {
   async hold(caller: Caller, call: string, units: number): Promise<UnitHold | undefined> {
     const account = this.#accountOf(caller.userId);
     const needed = BigInt(units);
-    for (let waits = 0; ; waits++) {
-      if (this.#take(account, needed)) break;
-      if (await this.#reserve(account, caller.userId, needed)) continue;
-      // Units that another process holds and does not use are free within seconds.
-      if (account.balance - unwritten(account) < needed || waits === MOST_WAITS) return undefined;
-      await sleep(WAIT_MS);
+    account.calls++;
+    const isHeld = await this.#wait(account, caller.userId, needed).catch((error: unknown) => {
+      account.calls--;
+      throw error;
+    });
+    if (!isHeld) {
+      account.calls--;
+      return undefined;
     }
     if (account.held < LOW && account.reserving === undefined && account.balance > HELD)
       this.#reserve(account, caller.userId, 1n).catch(() => {});
@@ -83,9 +89,24 @@ export class Meter {
         if (cost < needed) this.#giveBack(account, needed - cost);
         const more = cost > needed && this.#take(account, cost - needed);
         note(account, caller, call, more || cost < needed ? cost : needed);
+        account.calls--;
       },
-      release: () => this.#giveBack(account, needed),
+      release: () => {
+        this.#giveBack(account, needed);
+        account.calls--;
+      },
     };
+  }
+
+  /** Takes units as soon as there are so many; false where there will not be. */
+  async #wait(account: Account, userId: bigint, needed: bigint): Promise<boolean> {
+    for (let waits = 0; !this.#take(account, needed); waits++) {
+      if (await this.#reserve(account, userId, needed)) continue;
+      // Units that another process holds and does not use are free within seconds.
+      if (account.balance - unwritten(account) < needed || waits === MOST_WAITS) return false;
+      await sleep(WAIT_MS);
+    }
+    return true;
   }
 
   /** What a user has left, as far as this process knows; undefined before it was asked for. */
@@ -107,7 +128,7 @@ export class Meter {
     if (known !== undefined) return known;
     const account: Account = {
       ...{ held: 0n, lapsed: 0n, reliedUntilMs: 0, balance: -1n },
-      ...{ uses: new Map(), isUsed: false, reserving: undefined },
+      ...{ uses: new Map(), writing: 0n, isUsed: false, calls: 0, reserving: undefined },
     };
     this.#accounts.set(userId, account);
     return account;
@@ -169,13 +190,14 @@ export class Meter {
       const settled: Settled[] = changed.map(({ userId, uses, released }) => ({ userId, uses, released }));
       if (settled.length === 0) return;
       const known = await settleUnits(this.#store(), this.#processId, HELD_SECONDS, settled, this.#mailOf);
+      for (const { account } of changed) account.writing = 0n;
       for (const { userId, balance, isHeld } of known) {
         const account = this.#accounts.get(userId);
         if (account !== undefined) renew(account, balance, isHeld ? startedMs + RELIED_ON_MS : 0);
       }
     } catch (error) {
       // It is written down the next time; what was to be given back comes back by itself.
-      for (const { account, uses } of changed) for (const use of uses) addUse(account, use);
+      for (const { account, uses } of changed) putBack(account, uses);
       throw error;
     } finally {
       if (forgets) this.#forgetIdle();
@@ -189,12 +211,18 @@ function renew(account: Account, balance: bigint, reliedUntilMs: number): void {
   account.reliedUntilMs = reliedUntilMs === 0 ? 0 : Math.max(account.reliedUntilMs, reliedUntilMs);
 }
 
-function isIdle({ held, uses, isUsed, reserving }: Account): boolean {
-  return held === 0n && uses.size === 0 && !isUsed && reserving === undefined;
+function putBack(account: Account, uses: readonly UnitUse[]): void {
+  account.writing = 0n;
+  for (const use of uses) addUse(account, use);
+}
+
+function isIdle({ held, uses, isUsed, calls, reserving }: Account): boolean {
+  return held === 0n && uses.size === 0 && !isUsed && calls === 0 && reserving === undefined;
 }
 
 /** What is to be written. */
 function takeUses(account: Account): Pick<Settled, 'uses' | 'released'> {
+  account.writing = unwritten(account);
   const { uses, lapsed: released } = account;
   account.uses = new Map();
   account.lapsed = 0n;
@@ -229,8 +257,8 @@ function addUse(account: Account, use: UnitUse): void {
   account.uses.set(name, sum);
 }
 
-function unwritten({ uses }: Account): bigint {
-  let sum = 0n;
+function unwritten({ uses, writing }: Account): bigint {
+  let sum = writing;
   for (const { units } of uses.values()) sum += units;
   return sum;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { featuresQuery } from '../../shared/api/get-features.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { Popup } from '../../shared/ui/popup.tsx';
-import { featuresQuery } from './get-features.ts';
 import { SelectDapp } from './select-dapp.tsx';
 
 /** Named in the menu; there is nothing to do behind them. */

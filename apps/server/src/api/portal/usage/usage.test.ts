@@ -26,23 +26,22 @@ describe('usage', () => {
         db.execute(sql`insert into unit_entry (user_id, kind, units, calls, access_key, call, minute)
           values (${BigInt(user.id)}, 'use', ${-units}, 1, ${accessKey}, ${call}, ${minute}::timestamptz)`),
       );
-    await use('2026-10-31T23:59:00Z', 'listTransactions', 3);
-    await use('2026-11-01T00:00:00Z', 'listTransactions', 2);
-    await use('2026-11-30T23:59:00Z', 'getBlock', 1);
-    await use('2026-12-01T00:00:00Z', 'getBlock', 1);
-    // Later than any clock of today.
-    await use('2099-01-01T00:00:00Z', 'getBlock', 1);
-    expect((await get('getUsageSummary?endDateMillisec=1798761600')).json).toEqual({
+    await use('2025-10-31T23:59:00Z', 'listTransactions', 3);
+    await use('2025-11-01T00:00:00Z', 'listTransactions', 2);
+    await use('2025-11-30T23:59:00Z', 'getBlock', 1);
+    await use('2025-12-01T00:00:00Z', 'getBlock', 1);
+    await use(new Date().toISOString(), 'getBlock', 1);
+    expect((await get('getUsageSummary?endDateMillisec=1767225600')).json).toEqual({
       data: [
-        { cycle: '2026-12', consumedUnits: '1', calls: '1' },
-        { cycle: '2026-11', consumedUnits: '3', calls: '2' },
-        { cycle: '2026-10', consumedUnits: '3', calls: '1' },
+        { cycle: '2025-12', consumedUnits: '1', calls: '1' },
+        { cycle: '2025-11', consumedUnits: '3', calls: '2' },
+        { cycle: '2025-10', consumedUnits: '3', calls: '1' },
       ],
       totalCount: 3,
       size: 3,
     });
-    expect((await get('getUsageSummary?pageSize=1&pageNo=2')).json.data).toMatchObject([{ cycle: '2026-11' }]);
-    const [from, to] = [Date.UTC(2026, 10), Date.UTC(2026, 11)];
+    expect((await get('getUsageSummary?pageSize=1&pageNo=2')).json.data).toMatchObject([{ cycle: '2025-11' }]);
+    const [from, to] = [Date.UTC(2025, 10), Date.UTC(2025, 11)];
     expect((await get(`getUsageDetails?startDateMillisec=${from}&endDateMillisec=${to}`)).json.data).toEqual([
       { serviceType: 'API', serviceSubType: 'listTransactions', unitsUsed: '2', calls: '1' },
       { serviceType: 'API', serviceSubType: 'getBlock', unitsUsed: '1', calls: '1' },

@@ -1,7 +1,7 @@
 import { PORTAL_CALLS } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { addressOf } from '../../shared/api/address.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { addressOf } from './address.ts';
+import { fetchReply } from './fetch-reply.ts';
 
 /** Which features are on for a user. */
 export function featuresQuery(userId: string) {

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { grantUnits, openPortalStore } from '@ledgerscope/portal-store';
+import { readConfig } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
+
+const MOST_UNITS = 1_000_000_000_000n;
+
+/** Gives units of the public API to a user. @throws ConfigError */
+export async function giveUnits(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const { email, units, flags } = readRequest(args);
+  const { portal, dataFolder } = readConfig([...flags, '--roles', 'api'], env);
+  const store = await openPortalStore(
+    portal.databaseUrl === undefined ? { dataFolder } : { databaseUrl: portal.databaseUrl },
+  );
+  try {
+    const balance = await grantUnits(store, email, units);
+    if (balance === undefined) throw new ConfigError(`nobody has the address ${email}`);
+    return `${email} has ${balance} units.`;
+  } finally {
+    await store.close();
+  }
+}
+
+function readRequest(args: readonly string[]) {
+  const options = { data: { type: 'string' }, 'database-url': { type: 'string' } } as const;
+  const { values, positionals } = parsed(() => parseArgs({ args: [...args], options, allowPositionals: true }));
+  const [email, text = '', ...more] = positionals;
+  if (email === undefined || more.length > 0)
+    throw new ConfigError('an address and a number of units have to be named');
+  const units = /^\d{1,13}$/.test(text) ? BigInt(text) : 0n;
+  if (units < 1n || units > MOST_UNITS)
+    throw new ConfigError(`"${text}" is not a number of units from 1 to ${MOST_UNITS}`);
+  const flags = Object.entries(values).flatMap(([flag, value]) => [`--${flag}`, value]);
+  return { email, units, flags };
+}
+
+function parsed<Value>(parse: () => Value): Value {
+  try {
+    return parse();
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
+}
