@@ -6,8 +6,8 @@ import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import { allUsageSummaries, useUsageDetails, useUsageSummaries } from './get-usage.ts';
+import { TablePages } from './table-pages.tsx';
 
-const PAGE_SIZES = [5, 10, 25] as const;
 const HEADINGS = 3;
 
 /** What a user has left of units, and what was used in each billing cycle. */
@@ -21,9 +21,8 @@ export function Statements({ userId }: { userId: string }) {
 }
 
 function UsagePanel({ userId }: { userId: string }) {
-  const [pageNo, setPageNo] = useState(0);
-  const [pageSize, setPageSize] = useState<number>(PAGE_SIZES[0]);
-  const { data, error, refetch } = useUsageSummaries(userId, pageNo, pageSize);
+  const [page, setPage] = useState({ pageNo: 0, pageSize: 5 });
+  const { data, error, refetch } = useUsageSummaries(userId, page.pageNo, page.pageSize);
   const cycles = data?.data ?? [];
   return (
     <section className="card" aria-labelledby="usage-title">
@@ -42,13 +41,7 @@ function UsagePanel({ userId }: { userId: string }) {
       ) : null}
       {cycles.length === 0 ? null : <UsageTable userId={userId} cycles={cycles} />}
       {data === undefined || data.totalCount === 0 ? null : (
-        <Pages
-          {...{ pageNo, pageSize, total: data.totalCount, setPageNo }}
-          setPageSize={(size) => {
-            setPageSize(size);
-            setPageNo(0);
-          }}
-        />
+        <TablePages page={page} total={data.totalCount} change={setPage} />
       )}
     </section>
   );
@@ -58,7 +51,7 @@ function UsageTable({ userId, cycles }: { userId: string; cycles: readonly Usage
   const [open, setOpen] = useState<string>();
   return (
     <div className="table-scroll">
-      <table className="panel-table">
+      <table className="panel-table usage-table">
         <thead>
           <tr>
             <th scope="col">Date</th>
@@ -115,40 +108,6 @@ function Details({ userId, cycle }: { userId: string; cycle: string }) {
       </td>
     </tr>
   ));
-}
-
-interface PagesProps {
-  readonly pageNo: number;
-  readonly pageSize: number;
-  readonly total: number;
-  readonly setPageNo: (pageNo: number) => void;
-  readonly setPageSize: (size: number) => void;
-}
-
-function Pages({ pageNo, pageSize, total, setPageNo, setPageSize }: PagesProps) {
-  const last = Math.max(0, Math.ceil(total / pageSize) - 1);
-  return (
-    <div className="panel-actions">
-      <label>
-        Rows in a page{' '}
-        <select value={pageSize} onChange={(event) => setPageSize(Number(event.target.value))}>
-          {PAGE_SIZES.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </label>
-      <span className="grow" />
-      <button type="button" className="button small" disabled={pageNo === 0} onClick={() => setPageNo(pageNo - 1)}>
-        Newer
-      </button>
-      <span className="muted">
-        Page {pageNo + 1} of {last + 1}
-      </span>
-      <button type="button" className="button small" disabled={pageNo >= last} onClick={() => setPageNo(pageNo + 1)}>
-        Older
-      </button>
-    </div>
-  );
 }
 
 async function saveUsage(userId: string): Promise<void> {
