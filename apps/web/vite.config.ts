@@ -8,11 +8,11 @@ import { slimContract } from './slim-contract.ts';
 const FIRST = 'first';
 
 /**
- * What forms of the portal, and the documentation of the public API, are made of. The contract's index, which the first page imports, names them too: they belong to the pages that
+ * What forms of the portal, the documentation of the public API and the source of contracts are made of. The contract's index, which the first page imports, names them too: they belong to the pages that
  * have forms all the same.
  */
 const OF_FORMS =
-  /\/packages\/contract\/src\/(?:[a-z-]+-forms?|form|form-fields|portal-fields|desk|own-dapp|documentation|documentation-calls|api-snippets|public-api)\.ts$/;
+  /\/packages\/contract\/src\/(?:[a-z-]+-forms?|form|form-fields|portal-fields|desk|own-dapp|documentation|documentation-calls|api-snippets|public-api|contract-source|contract-source-calls)\.ts$/;
 
 interface Graph {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;

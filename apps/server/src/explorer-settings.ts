@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { NodePlaces } from './api/explorer/node/node-place.ts';
 import { readNodesFile } from './api/explorer/node/read-nodes-file.ts';
@@ -32,6 +33,14 @@ export const EXPLORER_SETTINGS = {
     fallback: 'unlimited',
     meaning: 'How many days of topic messages are shown; older ones are stored, and refused.',
   },
+  compilers: {
+    flag: 'compilers',
+    env: 'LEDGERSCOPE_COMPILERS',
+    value: '<folder>',
+    fallback: 'none: the compiler that the server comes with',
+    meaning:
+      'Folder of Solidity compilers with which sources of contracts are verified: files `soljson-v0.8.20+commit.a1b79de6.js` and the like, as binaries.soliditylang.org has them under `bin`. New files count at once.',
+  },
 } as const;
 
 /** The checked values of {@link EXPLORER_SETTINGS}. */
@@ -40,6 +49,8 @@ export interface ExplorerConfig {
   readonly nodePlaces: NodePlaces | undefined;
   /** Undefined for all messages. */
   readonly topicHistoryNs: bigint | undefined;
+  /** Undefined for none. */
+  readonly compilersFolder: string | undefined;
 }
 
 /** @throws ConfigError naming the setting */
@@ -50,7 +61,14 @@ export function readExplorerConfig(
     priceFeeds: readPriceFeeds(raw.priceFeed),
     nodePlaces: raw.nodesFile === undefined ? undefined : readNodesFile(path.resolve(raw.nodesFile)),
     topicHistoryNs: readDays(raw.topicHistory),
+    compilersFolder: raw.compilers === undefined ? undefined : readFolder(raw.compilers),
   };
+}
+
+function readFolder(text: string): string {
+  const folder = path.resolve(text);
+  if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
+  throw new ConfigError(`--compilers is "${text}", which is no folder`);
 }
 
 function readDays(text: string | undefined): bigint | undefined {

@@ -98,6 +98,7 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
     givenAddressBook: givenBookOf(config, log),
     nodePlaces: config.explorer.nodePlaces,
     topicHistoryNs: config.explorer.topicHistoryNs,
+    compilersFolder: config.explorer.compilersFolder,
     portal,
     signatures: portal === undefined ? undefined : abiRegistry(portal, log),
     dappRedirects: config.portal.dappRedirects,

@@ -3,6 +3,7 @@ import { API_KEY_CALLS } from './api-key-calls.ts';
 import { AUTH_CALLS } from './auth-calls.ts';
 import { CONTACT_CALLS } from './contact-calls.ts';
 import { CONTRACT_CALLS } from './contract-calls.ts';
+import { CONTRACT_SOURCE_CALLS } from './contract-source-calls.ts';
 import { DESK_CALLS } from './desk-calls.ts';
 import { DOCUMENTATION_CALLS } from './documentation-calls.ts';
 import { BLOCK_CALLS, ENTITY_CALLS } from './entity-calls.ts';
@@ -25,6 +26,7 @@ export const CALLS = {
   ...TRANSACTION_CALLS,
   ...ACCOUNT_CALLS,
   ...CONTRACT_CALLS,
+  ...CONTRACT_SOURCE_CALLS,
   ...ENTITY_CALLS,
   ...BLOCK_CALLS,
   ...TOKEN_CALLS,

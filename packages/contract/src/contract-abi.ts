@@ -9,7 +9,7 @@ export const ContractAbi = Type.Object(
     abi: Type.Array(Type.Record(Type.String(), Type.Unknown()), {
       description: 'Functions, events and errors, as the compiler writes them.',
     }),
-    source: text('Where it comes from: demo, operator, dapp or user.'),
+    source: text('Where it comes from: demo, operator, dapp, user or verified.'),
     hash: text('SHA-256 of the ABI in its stored form, in hex.'),
     uploaded: text('When it was stored, ISO-8601 UTC.'),
   },

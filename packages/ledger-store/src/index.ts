@@ -48,7 +48,7 @@ export { type ContractAnswer, contractAnswers, erc20Transfers } from './contract
 export { type ContractEventPage, contractEvents } from './contract/events.ts';
 export * from './contract/queries.ts';
 export type * from './contract/rows.ts';
-export { contractStorage, type StorageSlot } from './contract/storage.ts';
+export { contractSlot, contractStorage, type StorageSlot } from './contract/storage.ts';
 export { type CreatedEntity, entitiesCreatedBy } from './entity/created-by.ts';
 export type { EntityKind } from './entity/entity-columns.ts';
 export { entityExists } from './entity/entity-exists.ts';

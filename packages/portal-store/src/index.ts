@@ -16,6 +16,8 @@ export {
   type NewContractAbi,
 } from './contract-abi/repository.ts';
 export type { AbiSource, ContractAbiRow } from './contract-abi/table.ts';
+export * from './contract-source/repository.ts';
+export type { ContractSourceRow, SourceMatch } from './contract-source/table.ts';
 export { changeDapp, type NewChange } from './dapp/change.ts';
 export { type AddedContract, addDappContract, setPrimaryContract } from './dapp/contracts.ts';
 export * from './dapp/edit.ts';

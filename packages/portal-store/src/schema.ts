@@ -5,6 +5,7 @@ export { attemptTable } from './attempt/table.ts';
 export { auditTable } from './audit/table.ts';
 export { contentVersionTable } from './content-version/table.ts';
 export { contractAbiTable } from './contract-abi/table.ts';
+export { contractSourceTable } from './contract-source/table.ts';
 export { dappContractTable, dappLogoTable, dappTable } from './dapp/table.ts';
 export { featureTable, featureUserTable } from './feature/table.ts';
 export { ingestLeaseTable } from './ingest-lease/table.ts';

@@ -35,6 +35,8 @@ export interface ApiContext {
   readonly givenAddressBook?: ReadGivenBook | undefined;
   /** Places of nodes by the operator's file; they win over the bundled ones. */
   readonly nodePlaces?: NodePlaces | undefined;
+  /** The operator's folder of Solidity compilers, beside the one that the server comes with. */
+  readonly compilersFolder?: string | undefined;
   /** How far back messages of topics are shown; undefined for all. */
   readonly topicHistoryNs?: bigint | undefined;
   /** How long type-ahead waits for the slowest kind; 200 ms by default. */

@@ -49,6 +49,7 @@ import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addUploads } from './plugins/uploads.ts';
 import { addWebApp } from './plugins/web-app.ts';
 import { PERSON_HANDLERS } from './portal/accounts/person-handlers.ts';
+import { VERIFY_HANDLERS } from './portal/contract-source-routes.ts';
 import { addDappLogos, type LOGO_HANDLERS } from './portal/dapps/logo-route.ts';
 import { addMailbox } from './portal/mailbox-page.ts';
 import { PORTAL_HANDLERS } from './portal/portal-routes.ts';
@@ -59,6 +60,8 @@ import { VERSION } from './version.ts';
 const MAX_URL_PARAMETER = 200;
 /** What a form of the portal can hold. */
 const MAX_FORM_BYTES = 16_384;
+/** Sources of a contract, with what JSON puts before quotes and the ends of lines. */
+const MAX_SOURCE_BYTES = 2_097_152;
 const COMPRESS_FROM_BYTES = 1_024;
 /** A request, its body included, has to be here within this time: one that never ends is cut off. */
 const REQUEST_MS = 30_000;
@@ -122,6 +125,7 @@ export async function createApp(
   await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
   addCalls(app, context, handlersOf(context, options));
   addCalls(app, context, PERSON_HANDLERS, { bodyLimit: MAX_FORM_BYTES });
+  addCalls(app, context, VERIFY_HANDLERS, { bodyLimit: MAX_SOURCE_BYTES });
   addDappLogos(app, context);
   addApiFiles(app);
   if (options.nftContent !== undefined) await addNftMetadataCalls(app, context, options.nftContent);
@@ -135,7 +139,13 @@ export async function createApp(
 function handlersOf(
   context: ServerContext,
   { exportsAtOnce }: AppOptions,
-): Omit<Handlers, keyof typeof NFT_METADATA_CALLS | keyof typeof PERSON_HANDLERS | keyof typeof LOGO_HANDLERS> {
+): Omit<
+  Handlers,
+  | keyof typeof NFT_METADATA_CALLS
+  | keyof typeof PERSON_HANDLERS
+  | keyof typeof LOGO_HANDLERS
+  | keyof typeof VERIFY_HANDLERS
+> {
   return {
     ...SERVER_HANDLERS,
     ...TRANSACTION_HANDLERS,

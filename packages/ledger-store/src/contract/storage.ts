@@ -56,3 +56,17 @@ export async function contractStorage(
   ]);
   return { rows, totalCount: count?.totalCount ?? 0n };
 }
+
+/** The newest value of one slot (32 bytes); undefined where no sidecar told that it was written. */
+export async function contractSlot(
+  store: LedgerSnapshot,
+  contract: EntityId,
+  slot: Uint8Array,
+): Promise<Uint8Array | undefined> {
+  const sql = `SELECT value FROM contract_slot
+    WHERE contract = {contract:UInt64} AND slot = unhex({slot:String}) AND consensus_ns <= ${nsParameter('highWater')}
+    ORDER BY contract DESC, slot DESC, consensus_ns DESC LIMIT 1`;
+  const parameters = { contract, slot: Buffer.from(slot).toString('hex'), highWater: highWaterNs(store) };
+  const [row] = await store.client.query('contract:slot', sql, parameters, { value: 'bytes' }, READ_LIMITS);
+  return row?.value;
+}

@@ -14,7 +14,13 @@ export interface NewContractAbi {
   readonly sourceId?: string | undefined;
 }
 
-/** The ABIs of these contracts, newest first; contracts of which none is known are left out. */
+const BEST_FIRST = [
+  desc(eq(contractAbiTable.source, 'verified')),
+  desc(contractAbiTable.uploaded),
+  desc(contractAbiTable.hash),
+] as const;
+
+/** The ABIs of these contracts, the verified one first, then the newest; contracts of which none is known are left out. */
 export async function contractAbis(
   store: PortalStore,
   contracts: readonly EntityId[],
@@ -25,19 +31,19 @@ export async function contractAbis(
       .select()
       .from(contractAbiTable)
       .where(inArray(contractAbiTable.contractId, [...new Set(contracts)]))
-      .orderBy(desc(contractAbiTable.uploaded), desc(contractAbiTable.hash)),
+      .orderBy(...BEST_FIRST),
   );
   return Map.groupBy(rows, (row) => row.contractId);
 }
 
-/** The newest ABI of a contract; undefined where none is known. */
+/** The verified ABI of a contract, else its newest; undefined where none is known. */
 export async function contractAbi(store: PortalStore, contract: EntityId): Promise<ContractAbiRow | undefined> {
   const [row] = await store.query((db) =>
     db
       .select()
       .from(contractAbiTable)
       .where(eq(contractAbiTable.contractId, contract))
-      .orderBy(desc(contractAbiTable.uploaded), desc(contractAbiTable.hash))
+      .orderBy(...BEST_FIRST)
       .limit(1),
   );
   return row;
@@ -56,7 +62,7 @@ export async function contractNames(
       })
       .from(contractAbiTable)
       .where(ne(contractAbiTable.name, ''))
-      .orderBy(contractAbiTable.contractId, desc(contractAbiTable.uploaded))
+      .orderBy(contractAbiTable.contractId, ...BEST_FIRST)
       .limit(limit),
   );
 }

@@ -1,8 +1,8 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { entityId } from '../entity-id-column.ts';
 
-/** Who told an ABI. */
-export type AbiSource = 'demo' | 'operator' | 'dapp' | 'user';
+/** Who told an ABI; a verified one was compiled from the contract's source. */
+export type AbiSource = 'demo' | 'operator' | 'dapp' | 'user' | 'verified';
 
 /** ABIs of contracts. One contract can have several: from several sources, or of older versions behind a proxy. */
 export const contractAbiTable = pgTable(

@@ -117,13 +117,13 @@ async function madeOf(server: ServerContext, { tagAt, context }: AsOf, reply: Fa
   return { text: JSON.stringify(answer), tag: tagAt(store), whole: whole && isOfOneHead, objects: objectsIn(answer) };
 }
 
-/** Makes it once more of a newer head where so many blocks were added meanwhile that some rows are not stored as of the head. */
+/** Makes what is only read once more of a newer head where so many blocks were added meanwhile that some rows are not stored as of the head. */
 async function makeOfOneHead(server: ServerContext, first: ApiContext, reply: FastifyReply, make: Make) {
   let context = first;
   for (let left = MOST_TRIES; ; left--) {
     const answer = await make(context);
     const { store } = context;
-    const isOfOneHead = reply.sent || !dependsOnHead(reply) || (await server.store.wasReadable(store));
+    const isOfOneHead = reply.sent || !isReadOfHead(reply) || (await server.store.wasReadable(store));
     if (isOfOneHead || left === 1) return { answer, store, isOfOneHead };
     context = { ...first, store: server.store.snapshot() };
   }
@@ -148,8 +148,10 @@ async function asOfNow(
   return { tag, tagAt, context, portal, made: undefined };
 }
 
-function dependsOnHead({ request }: FastifyReply): boolean {
-  return request.routeOptions.config.call?.dependsOn.includes('head') === true;
+/** What changes something is done once. */
+function isReadOfHead({ request }: FastifyReply): boolean {
+  const { call } = request.routeOptions.config;
+  return call?.method === 'GET' && call.dependsOn.includes('head');
 }
 
 function replyName(tag: string, url: string): string {

@@ -25,6 +25,9 @@ const EXPENSIVE: Readonly<Record<string, LimitOfRate>> = {
   '/api/search/suggest': typing,
   // Each may read far into the ledger.
   '/api/search/counts': searching,
+  // Each starts a thread.
+  '/api/contracts/:id/read': searching,
+  '/api/contracts/:id/verify': (rate) => ({ max: Math.ceil((rate * 60) / 100), timeWindow: 60 * SECOND_MS }),
   // Each asks a server outside.
   '/api/nfts/nft-metadata': (rate) => ({ max: Math.ceil((rate * 60) / 50), timeWindow: 60 * SECOND_MS }),
   '/api/export/:list': (rate) => ({ max: Math.ceil((rate * 60) / 100), timeWindow: 60 * SECOND_MS }),

@@ -1,5 +1,6 @@
 import type { Handlers } from '../add-calls.ts';
 import { CONTRACT_ABI_HANDLERS } from './contract-abi-routes.ts';
+import { CONTRACT_SOURCE_HANDLERS } from './contract-source-routes.ts';
 import { DAPP_HANDLERS } from './dapp-routes.ts';
 import { NOTICE_HANDLERS } from './notice-routes.ts';
 
@@ -8,4 +9,5 @@ export const PORTAL_HANDLERS = {
   ...DAPP_HANDLERS,
   ...NOTICE_HANDLERS,
   ...CONTRACT_ABI_HANDLERS,
+  ...CONTRACT_SOURCE_HANDLERS,
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { type ByteCode, CONTRACT_CALLS } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { disassemble, type Instruction } from '../../entities/evm/disassemble.ts';
 import { addressOf } from '../../shared/api/address.ts';
@@ -25,7 +25,10 @@ function byteCodeQuery(id: string) {
   });
 }
 
-/** The code of a contract: as bytes, taken apart, and one day as its source. */
+const ContractSource = lazy(() => import('./contract-source.tsx'));
+const ContractRead = lazy(() => import('./contract-read.tsx'));
+
+/** The code of a contract: as bytes, taken apart, as its source, and to be read from. */
 export function ContractCode({ id }: { id: string }) {
   const { data, error, refetch } = useReply(byteCodeQuery(id));
   const withCode = (view: (code: ByteCode) => ReactNode) => () => {
@@ -43,11 +46,16 @@ export function ContractCode({ id }: { id: string }) {
         tabs={[
           { id: 'bytes', label: 'Byte Code', content: withCode((code) => <Bytes code={code} />) },
           { id: 'instructions', label: 'Disassembly', content: withCode((code) => <Disassembly code={code} />) },
-          { id: 'source', label: 'Source Code', content: () => <Source /> },
+          { id: 'source', label: 'Source Code', content: () => inTurn(<ContractSource id={id} />) },
+          { id: 'read', label: 'Read', content: () => inTurn(<ContractRead id={id} />) },
         ]}
       />
     </section>
   );
+}
+
+function inTurn(part: ReactNode): ReactNode {
+  return <Suspense fallback={<p className="empty muted">Loading...</p>}>{part}</Suspense>;
 }
 
 function Bytes({ code }: { code: ByteCode }) {
@@ -121,15 +129,4 @@ function Disassembly({ code }: { code: ByteCode }) {
 function lineOf({ offset, name, operand }: Instruction): string {
   const place = offset.toString(16).padStart(OFFSET_DIGITS, '0');
   return `${place}  ${name}${operand === undefined ? '' : ` 0x${operand}`}`;
-}
-
-function Source() {
-  return (
-    <div className="source-soon">
-      <p>Source Code coming soon!</p>
-      <button type="button" className="button" disabled>
-        VALIDATE
-      </button>
-    </div>
-  );
 }

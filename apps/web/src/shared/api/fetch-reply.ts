@@ -22,6 +22,8 @@ interface Sent {
   /** JSON, or a form with files. */
   readonly body?: string | FormData;
   readonly signal?: AbortSignal;
+  /** For calls that may take longer than others. */
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -29,9 +31,14 @@ interface Sent {
  * @throws ApiError for every failure but the caller's own cancellation.
  */
 export async function exchange<Reply>({ url, isPrivate, read }: Address<Reply>, sent: Sent): Promise<Reply> {
-  const { signal = new AbortController().signal, ...asked } = sent;
+  const { signal = new AbortController().signal, timeoutMs = TIMEOUT_MS, ...asked } = sent;
   const token = isPrivate ? sessionUser()?.access_token : undefined;
-  const response = await answered(url, { ...asked, headers: { ...headersOf(sent, token), ...askerOf(url) } }, signal);
+  const response = await answered(
+    url,
+    { ...asked, headers: { ...headersOf(sent, token), ...askerOf(url) } },
+    AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    signal,
+  );
   const reply = await bodyOf(response, signal);
   if (response.status === 401 && token !== undefined && !url.startsWith(SIGNING_IN)) sessionWasRefused(token);
   if (!response.ok) throw errorOfReply(response.status, reply);
@@ -72,14 +79,12 @@ async function bodyOf(response: Response, signal: AbortSignal): Promise<unknown>
   }
 }
 
-async function answered(path: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+/** @param bound the caller's own signal and the time-out */
+async function answered(path: string, init: RequestInit, bound: AbortSignal, own: AbortSignal): Promise<Response> {
   try {
-    return await fetch(path, {
-      ...init,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    });
+    return await fetch(path, { ...init, signal: bound });
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (own.aborted) throw error;
     throw new ApiError('unreachable', 0, 'The server could not be reached.');
   }
 }

@@ -6,19 +6,28 @@ interface FormFootProps {
   /** On the button that sends. */
   readonly label: string;
   readonly isDangerous?: boolean;
+  /** While there is nothing to be sent. */
+  readonly isDisabled?: boolean;
   /** Beside that button. */
   readonly children?: ReactNode;
 }
 
 /** Why a form could not be sent, and the button that sends it. */
-export function FormFoot({ form: { isSending, failure }, label, isDangerous = false, children }: FormFootProps) {
+export function FormFoot(props: FormFootProps) {
+  const { form, label, isDangerous = false, isDisabled = false, children } = props;
+  const { isSending, failure } = form;
   return (
     <>
       <p role="alert" className="form-failure">
         {failure}
       </p>
       <div className="form-actions">
-        <button type="submit" className={isDangerous ? 'button danger' : 'button primary'} aria-disabled={isSending}>
+        <button
+          type="submit"
+          className={isDangerous ? 'button danger' : 'button primary'}
+          disabled={isDisabled}
+          aria-disabled={isSending}
+        >
           {isSending ? <span className="spinner" aria-hidden="true" /> : null}
           {label}
         </button>

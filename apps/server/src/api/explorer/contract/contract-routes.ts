@@ -16,6 +16,7 @@ import { hexText, instantOrNull } from '../values.ts';
 import { byteCodeReply } from './byte-code-reply.ts';
 import { contractEventList } from './contract-event-list.ts';
 import { contractEntityReply, contractRowReply } from './contract-reply.ts';
+import { readContract } from './read/read-contract.ts';
 
 /** Contracts: the list, one contract, its balance, code, events and storage. */
 export const CONTRACT_HANDLERS = {
@@ -37,6 +38,10 @@ export const CONTRACT_HANDLERS = {
   getByteCode: async ({ context, path }) => {
     const { state } = await knownContract(context, path.id);
     return { data: await byteCodeReply(context.store, state) };
+  },
+  readContract: async ({ context, path, query }) => {
+    const { state } = await knownContract(context, path.id);
+    return { data: await readContract(context, state, query.data) };
   },
   listContractEvents: async ({ context, path, query }) => {
     const { id } = await knownContract(context, path.id);

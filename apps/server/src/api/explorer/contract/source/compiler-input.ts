@@ -1,0 +1,58 @@
+import { FormError } from '../../../api-error.ts';
+
+/** The compiler's standard JSON input, of which only what is known is kept. */
+export interface CompilerInput {
+  readonly language: 'Solidity';
+  /** In the order in which they came. */
+  readonly sources: Readonly<Record<string, { readonly content: string }>>;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const MAX_SOURCES = 300;
+const MAX_PATH = 300;
+/** Settings that the bytecode or its metadata depends on; all others (what is written out, model checkers) are dropped. */
+const SETTINGS = ['remappings', 'optimizer', 'evmVersion', 'viaIR', 'metadata', 'libraries', 'debug'] as const;
+const MAX_SETTINGS = 20_000;
+
+/** @throws FormError naming what is wrong with it */
+export function readCompilerInput(text: string): CompilerInput {
+  const input = parsed(text);
+  if (input.language !== undefined && input.language !== 'Solidity') throw refused('Only Solidity can be compiled.');
+  const entries = Object.entries(fieldsOf(input.sources, 'It has no sources.'));
+  if (entries.length === 0 || entries.length > MAX_SOURCES)
+    throw refused(`It has to have 1 to ${MAX_SOURCES} sources.`);
+  const sources = entries.map(([path, source]) => {
+    const { content } = fieldsOf(source, `The source ${path.slice(0, MAX_PATH)} has no content.`);
+    if (typeof content !== 'string')
+      throw refused(`The source ${path.slice(0, MAX_PATH)} has no content; sources are not fetched from elsewhere.`);
+    if (path === '' || path.length > MAX_PATH) throw refused(`Paths have to have 1 to ${MAX_PATH} characters.`);
+    return [path, { content }] as const;
+  });
+  const given = input.settings === undefined ? {} : fieldsOf(input.settings, 'Its settings are no object.');
+  const settings = Object.fromEntries(
+    SETTINGS.flatMap((name) => (Object.hasOwn(given, name) ? [[name, given[name]] as const] : [])),
+  );
+  if (JSON.stringify(settings).length > MAX_SETTINGS) throw refused('Its settings are too long.');
+  return { language: 'Solidity', sources: Object.fromEntries(sources), settings };
+}
+
+function parsed(text: string): Fields {
+  try {
+    return fieldsOf(JSON.parse(text), NO_INPUT);
+  } catch (error) {
+    throw error instanceof FormError ? error : refused(NO_INPUT);
+  }
+}
+
+const NO_INPUT = 'This is no standard JSON input of the compiler.';
+
+function fieldsOf(value: unknown, otherwise: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refused(otherwise);
+  return value as Fields;
+}
+
+function refused(fault: string): FormError {
+  return new FormError({ input: fault });
+}

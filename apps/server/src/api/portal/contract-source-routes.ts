@@ -1,0 +1,90 @@
+import type { ContractSource } from '@ledgerscope/contract';
+import { addContractSource, type ContractSourceRow, contractSource } from '@ledgerscope/portal-store';
+import type { Handlers } from '../add-calls.ts';
+import type { ApiContext } from '../api-context.ts';
+import { ApiError, FormError } from '../api-error.ts';
+import { knownContract } from '../explorer/account/known-account.ts';
+import { accountOfPath } from '../explorer/account-of-path.ts';
+import { byteCodeReply } from '../explorer/contract/byte-code-reply.ts';
+import { compileSource } from '../explorer/contract/source/compile-source.ts';
+import { type CompilerInput, readCompilerInput } from '../explorer/contract/source/compiler-input.ts';
+import { type Compiler, findCompiler, listCompilers } from '../explorer/contract/source/compilers.ts';
+import { idText } from '../explorer/values.ts';
+import { portalOf } from './portal-of.ts';
+
+/** The verified sources of contracts. */
+export const CONTRACT_SOURCE_HANDLERS = {
+  listCompilers: ({ context }) => ({
+    data: { versions: listCompilers(context.compilersFolder).map(({ version }) => version) },
+  }),
+  getContractSource: async ({ context, path }) => {
+    const portal = portalOf(context);
+    const contract = await accountOfPath(context, path.id);
+    const found = await contractSource(portal, contract);
+    return { data: found === undefined ? null : sourceReply(found) };
+  },
+} satisfies Partial<Handlers>;
+
+/** The call that sources are sent to, which takes a longer body than others. */
+export const VERIFY_HANDLERS = {
+  verifyContract: async ({ context, path, form }) => {
+    const portal = portalOf(context);
+    const compiler = compilerOf(context, form.compiler);
+    const input = readCompilerInput(form.input);
+    const { id, state } = await knownContract(context, path.id);
+    const { runtimeByteCode: runtime } = await byteCodeReply(context.store, state);
+    if (runtime === null)
+      throw new ApiError(
+        'not_found',
+        'The code that this contract runs is not known: there is nothing to compare with.',
+      );
+    const before = await contractSource(portal, id);
+    if (before?.match === 'full') throw new ApiError('conflict', 'The source of this contract is verified already.');
+    const outcome = await compileSource({ compiler: compiler.file, input, runtime, contract: form.contract });
+    if (outcome.kind === 'refused') throw new FormError({ input: outcome.errors });
+    if (outcome.kind === 'different')
+      throw new FormError({
+        input: `It compiles, but ${outcome.contracts === 1 ? 'its contract has' : `none of its ${outcome.contracts} contracts has`} the code that ${idText(id)} runs. Version and settings have to be those of the deployment.`,
+      });
+    const { match, contract, abi, paths } = outcome;
+    const added = await addContractSource(portal, {
+      ...{ contractId: id, match, contract, abi, compiler: outcome.compiler },
+      settings: JSON.stringify(input.settings),
+      sources: JSON.stringify(sourcesOf(input, paths)),
+    });
+    const stored = await contractSource(portal, id);
+    if (!added || stored === undefined)
+      throw new ApiError('conflict', 'A source of this contract is verified already, and this one matches no better.');
+    return { data: sourceReply(stored) };
+  },
+} satisfies Partial<Handlers>;
+
+function compilerOf({ compilersFolder }: ApiContext, version: string): Compiler {
+  const compilers = listCompilers(compilersFolder);
+  const found = findCompiler(compilers, version);
+  if (found !== undefined) return found;
+  const there = compilers.map((one) => one.version).join(', ');
+  throw new FormError({ compiler: `This server does not have that version of the compiler. It has ${there}.` });
+}
+
+/** What the contract is not made of is not stored. */
+function sourcesOf({ sources }: CompilerInput, paths: readonly string[]): Readonly<Record<string, string>> {
+  const kept = new Set(paths);
+  return Object.fromEntries(
+    Object.entries(sources).flatMap(([path, { content }]) => (kept.has(path) ? [[path, content] as const] : [])),
+  );
+}
+
+function sourceReply(row: ContractSourceRow): ContractSource {
+  const { contractId, match, compiler, contract, settings, sources, verified } = row;
+  const texts = Object.entries(JSON.parse(sources) as Readonly<Record<string, string>>);
+  return {
+    contractID: idText(contractId),
+    match,
+    compiler,
+    contract,
+    settings: JSON.parse(settings) as ContractSource['settings'],
+    sources: texts.map(([path, content]) => ({ path, content })),
+    verified: verified.toISOString(),
+  };
+}

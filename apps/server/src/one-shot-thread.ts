@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads';
+
+/** What a thread may take before it is ended. */
+export interface ThreadLimits {
+  readonly ms: number;
+  /** Of the JavaScript heap. */
+  readonly heapMb: number;
+}
+
+/** A thread took longer or more memory than it may, or broke down. */
+export class ThreadEndedError extends Error {
+  override readonly name = 'ThreadEndedError';
+}
+
+/**
+ * Runs a program over what strangers sent in a thread of its own, which ends with it: nothing of it reaches the next run.
+ * The program posts `{ done: result }`; whatever else it posts is answered by `answer`, in the thread's own words.
+ * @throws ThreadEndedError where it is stopped
+ */
+export async function runInThread<Result>(
+  program: URL,
+  workerData: unknown,
+  limits: ThreadLimits,
+  answer: (asked: unknown) => Promise<unknown> = () => Promise.resolve(undefined),
+): Promise<Result> {
+  const worker = new Worker(program, {
+    workerData,
+    // Nothing of the server's environment is there to be read.
+    env: {},
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 32 },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Result>((resolve, reject) => {
+      timer = setTimeout(
+        () => reject(new ThreadEndedError(`it took more than ${limits.ms / 1_000} seconds`)),
+        limits.ms,
+      );
+      worker.on('message', (message: { done?: Result }) => {
+        if (message.done !== undefined) resolve(message.done);
+        else answer(message).then((reply) => worker.postMessage(reply), reject);
+      });
+      worker.on('error', (error) => reject(new ThreadEndedError(error.message, { cause: error })));
+      worker.on('exit', (code) => reject(new ThreadEndedError(`it ended with code ${code}`)));
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,37 @@
+import { decodeFunctionData, parseAbi } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { encodeCall } from './encode-call.ts';
+
+const ABI = parseAbi([
+  'struct Pair { address who; uint256[] amounts; }',
+  'function all(address who, uint256 amount, bool flag, bytes4 tag, string note) view',
+  'function nested(Pair[] pairs, int8 sign) view',
+]);
+const [all, nested] = ABI;
+
+describe('a call that was typed', () => {
+  it('is encoded with every digit, and with ids as addresses', () => {
+    const large = String(2n ** 255n + 1n);
+    const data = encodeCall(all, ['0.0.1001', ` ${large} `, 'true', '0x01020304', 'a, b']);
+    const { args } = decodeFunctionData({ abi: ABI, data });
+    expect(args).toEqual([`0x${'0'.repeat(37)}3e9`, BigInt(large), true, '0x01020304', 'a, b']);
+    const list = decodeFunctionData({ abi: ABI, data: encodeCall(nested, ['[["0.0.2", [1, "2"]]]', '-3']) });
+    expect(list.args).toEqual([[{ who: `0x${'0'.repeat(39)}2`, amounts: [1n, 2n] }], -3]);
+  });
+
+  it.each([
+    [['someone', '1', 'true', '0x01020304', ''], 'who is no address'],
+    [['0.0.1', '1.5', 'true', '0x01020304', ''], 'amount is no uint256'],
+    [['0.0.1', '', 'true', '0x01020304', ''], 'amount is no uint256'],
+    [['0.0.1', '-1', 'true', '0x01020304', ''], 'amount is no uint256'],
+    [['0.0.1', '1', 'yes', '0x01020304', ''], 'flag is no bool'],
+    [['0.0.1', '1', 'true', '0x0102', ''], 'tag is no bytes4'],
+  ])('says which parameter %j is wrong', (typed, text) => {
+    expect(() => encodeCall(all, typed)).toThrow(text);
+  });
+
+  it('says so of lists that are no JSON, and of numbers that JSON cannot hold', () => {
+    expect(() => encodeCall(nested, ['[', '1'])).toThrow('pairs is no tuple[]');
+    expect(() => encodeCall(nested, ['[["0.0.2", [9007199254740993]]]', '1'])).toThrow('pairs is no tuple[]');
+  });
+});

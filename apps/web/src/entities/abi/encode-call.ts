@@ -1,0 +1,77 @@
+import { type AbiFunction, type AbiParameter, encodeFunctionData, type Hex } from 'viem';
+
+/** Why a parameter cannot be what was typed. */
+export class ParameterError extends Error {}
+
+const ENTITY_ID = /^\d+\.\d+\.(\d{1,19})$/;
+
+/**
+ * The bytes of a call, as 0x and hexadecimal digits. Lists and structs are typed as JSON; accounts can be typed as ids.
+ * @throws ParameterError with a sentence for the visitor
+ */
+export function encodeCall(called: AbiFunction, typed: readonly string[]): Hex {
+  const args = called.inputs.map((input, place) => {
+    const text = typed[place]?.trim() ?? '';
+    try {
+      return argumentOf(input, isNested(input) ? (JSON.parse(text) as unknown) : text);
+    } catch {
+      throw wrong(input, place);
+    }
+  });
+  try {
+    return encodeFunctionData({ abi: [called], functionName: called.name, args });
+  } catch {
+    const place = called.inputs.findIndex((input, one) => !fits(input, args[one]));
+    const input = called.inputs[place];
+    throw input === undefined ? new ParameterError('These parameters cannot be encoded.') : wrong(input, place);
+  }
+}
+
+function fits(input: AbiParameter, arg: unknown): boolean {
+  try {
+    const inputs = [input];
+    encodeFunctionData({
+      abi: [{ type: 'function', name: 'f', stateMutability: 'view', inputs, outputs: [] }],
+      args: [arg],
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function wrong({ name = '', type }: AbiParameter, place: number): ParameterError {
+  const hint = type.startsWith('address') ? ' (0x and 40 digits, or an id such as 0.0.1001)' : '';
+  return new ParameterError(`${name === '' ? `Parameter ${place + 1}` : name} is no ${type}${hint}.`);
+}
+
+function isNested({ type }: AbiParameter): boolean {
+  return type.endsWith(']') || type === 'tuple';
+}
+
+/** Numbers of JSON would lose digits beyond 2^53: larger ones are typed as texts there. */
+function argumentOf(input: AbiParameter, given: unknown): unknown {
+  const { type } = input;
+  const element = /^(.*)\[\d*\]$/.exec(type)?.[1];
+  if (element !== undefined) return (given as unknown[]).map((one) => argumentOf({ ...input, type: element }, one));
+  if (type === 'tuple') {
+    const { components } = input as { readonly components: readonly AbiParameter[] };
+    return (given as unknown[]).map((one, place) => argumentOf(components[place] as AbiParameter, one));
+  }
+  const text = String(given);
+  if (type.startsWith('uint') || type.startsWith('int')) return wholeOf(given, text);
+  if (type === 'bool') return boolOf(text);
+  if (type !== 'address') return text;
+  const number = ENTITY_ID.exec(text)?.[1];
+  return number === undefined ? text.toLowerCase() : `0x${BigInt(number).toString(16).padStart(40, '0')}`;
+}
+
+function wholeOf(given: unknown, text: string): bigint {
+  if (text === '' || (typeof given === 'number' && !Number.isSafeInteger(given))) throw new RangeError(text);
+  return BigInt(text);
+}
+
+function boolOf(text: string): boolean {
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new RangeError(text);
+}

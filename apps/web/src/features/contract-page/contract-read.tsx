@@ -1,0 +1,175 @@
+import { CONTRACT_CALLS, CONTRACT_SOURCE_CALLS, type ContractRead } from '@ledgerscope/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { AbiFunction } from 'viem';
+import { useAbiBook } from '../../entities/abi/abi-book.ts';
+import { decodeErrorWith, decodeOutputWith, parseAbiText } from '../../entities/abi/decode-with-abi.ts';
+import { DecodedList } from '../../entities/abi/decoded-view.tsx';
+import { encodeCall, ParameterError } from '../../entities/abi/encode-call.ts';
+import { addressOf } from '../../shared/api/address.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { LongText } from '../../shared/ui/long-text.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import '../../styles/source.css';
+
+const VALUE_LENGTH = 200;
+
+/** The ABI that the server knows, as text; null where it knows none. */
+function abiQuery(id: string, isWanted: boolean) {
+  return queryOptions({
+    queryKey: ['contract-abi', id],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      try {
+        const { data } = await fetchReply(addressOf(CONTRACT_CALLS.getContractAbi, { id }), signal);
+        return JSON.stringify(data.abi);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    enabled: isWanted,
+    staleTime: 60_000,
+  });
+}
+
+/** The view functions of a contract, each with what it returns now. */
+export default function ContractReadTab({ id }: { id: string }) {
+  const own = useAbiBook().find((one) => one.contractID === id)?.abi;
+  const { data = own, error, refetch } = useReply(abiQuery(id, own === undefined));
+  const abi = own ?? data;
+  if (abi === undefined)
+    return error === null ? <p className="empty muted">Loading...</p> : <LoadFailure error={error} retry={refetch} />;
+  const functions = abi === null ? [] : viewFunctionsOf(abi);
+  if (functions.length === 0)
+    return (
+      <p className="empty muted">
+        {abi === null
+          ? 'No ABI of this contract is known. Verify its source, or add its ABI above its lists.'
+          : 'The ABI of this contract has no view function.'}
+      </p>
+    );
+  return (
+    <ul className="read-list">
+      {functions.map((one) => (
+        <li key={signatureOf(one)}>
+          <ReadForm id={id} called={one} abi={abi ?? '[]'} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function viewFunctionsOf(abi: string): AbiFunction[] {
+  return parseAbiText(abi).filter(
+    (item): item is AbiFunction =>
+      item.type === 'function' && (item.stateMutability === 'view' || item.stateMutability === 'pure'),
+  );
+}
+
+function signatureOf({ name, inputs, outputs }: AbiFunction): string {
+  const listed = (parameters: AbiFunction['inputs']) =>
+    parameters.map((one) => `${one.type}${one.name ? ` ${one.name}` : ''}`).join(', ');
+  return `${name}(${listed(inputs)})${outputs.length === 0 ? '' : ` → ${listed(outputs)}`}`;
+}
+
+interface Answer {
+  readonly data: string;
+  readonly read: ContractRead;
+}
+
+function ReadForm({ id, called, abi }: { id: string; called: AbiFunction; abi: string }) {
+  const [typed, setTyped] = useState<readonly string[]>(called.inputs.map(() => ''));
+  const [problem, setProblem] = useState<string>();
+  const [answer, setAnswer] = useState<Answer>();
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isAsking) return;
+    setIsAsking(true);
+    setProblem(undefined);
+    try {
+      const data = encodeCall(called, typed);
+      const address = addressOf(CONTRACT_SOURCE_CALLS.readContract, { id }, { data });
+      const reply = await fetchReply(address, new AbortController().signal);
+      setAnswer({ data: data.slice(2), read: reply.data });
+    } catch (error) {
+      if (!(error instanceof ParameterError || error instanceof ApiError)) throw error;
+      setAnswer(undefined);
+      setProblem(error instanceof ApiError ? error.sentence : error.message);
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  return (
+    <>
+      <form noValidate aria-label={called.name} onSubmit={(event) => void ask(event)}>
+        <span className="mono break">
+          <LedgerText text={signatureOf(called)} />
+        </span>
+        {called.inputs.map(({ name = '', type }, place) => (
+          <TextField
+            // biome-ignore lint/suspicious/noArrayIndexKey: parameters are told apart by their place alone
+            key={place}
+            label={name === '' ? `Parameter ${place + 1}` : name}
+            placeholder={type}
+            value={typed[place] ?? ''}
+            onChange={(text) => setTyped((before) => before.map((one, index) => (index === place ? text : one)))}
+          />
+        ))}
+        <button type="submit" className="button small" aria-disabled={isAsking}>
+          Read
+        </button>
+        {problem === undefined ? null : (
+          <p role="alert" className="down small">
+            {problem}
+          </p>
+        )}
+      </form>
+      <div role="status" className="read-answer">
+        {answer === undefined ? null : <ReadAnswer answer={answer} abi={abi} />}
+      </div>
+    </>
+  );
+}
+
+function ReadAnswer({ answer: { data, read }, abi }: { answer: Answer; abi: string }) {
+  const { block, consensusTime, unknownSlots } = read;
+  return (
+    <>
+      <Returned data={data} read={read} abi={abi} />
+      <p className="faint small">
+        As of {block === null ? null : `block ${block}, `}
+        <Timestamp iso={consensusTime} seconds />
+        {unknownSlots === 0
+          ? null
+          : ` · ${unknownSlots === 1 ? 'One storage slot that it read was' : `${unknownSlots} storage slots that it read were`} never seen written and taken as zero.`}
+      </p>
+    </>
+  );
+}
+
+function Returned({ data, read, abi }: { data: string; read: ContractRead; abi: string }) {
+  const known = parseAbiText(abi);
+  if (read.result === 'halt') return <p className="down">It could not be run to its end: {read.reason}.</p>;
+  if (read.result === 'revert') {
+    const decoded = decodeErrorWith(known, read.data);
+    return (
+      <div className="down">
+        The call reverted{read.data === '' ? ' without a reason.' : ': '}
+        {decoded === undefined ? (
+          <LongText text={read.data} length={VALUE_LENGTH} what="data" />
+        ) : (
+          <DecodedList decoded={decoded} />
+        )}
+      </div>
+    );
+  }
+  const decoded = decodeOutputWith(known, data, read.data);
+  if (decoded !== undefined) return <DecodedList decoded={decoded} />;
+  return <LongText text={`0x${read.data}`} length={VALUE_LENGTH} what="data" />;
+}

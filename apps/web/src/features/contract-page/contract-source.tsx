@@ -1,0 +1,99 @@
+import { CONTRACT_SOURCE_CALLS, type ContractSource } from '@ledgerscope/contract';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { type Piece, solidityPieces } from './solidity-pieces.ts';
+import { VerifySource } from './verify-source.tsx';
+import '../../styles/source.css';
+
+/** Null where no source was verified. */
+function sourceQuery(id: string) {
+  return queryOptions({
+    queryKey: ['contract-source', id],
+    queryFn: async ({ signal }): Promise<ContractSource | null> =>
+      (await fetchReply(addressOf(CONTRACT_SOURCE_CALLS.getContractSource, { id }), signal)).data,
+    staleTime: 60_000,
+  });
+}
+
+/** The verified source of a contract, or what verifies one. */
+export default function ContractSourceTab({ id }: { id: string }) {
+  const queries = useQueryClient();
+  const { data, error, refetch } = useReply(sourceQuery(id));
+  if (data === undefined)
+    return error === null ? <p className="empty muted">Loading...</p> : <LoadFailure error={error} retry={refetch} />;
+  return (
+    <>
+      {data === null ? null : <Verified source={data} />}
+      {data?.match === 'full' ? null : (
+        <VerifySource
+          id={id}
+          isBetterWanted={data !== null}
+          onVerified={(source) => {
+            queries.setQueryData(sourceQuery(id).queryKey, source);
+            void queries.invalidateQueries({ queryKey: ['contract-abi', id] });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const MEANING = {
+  full: 'The compiler makes exactly the code that this contract runs, and the hash of the metadata in it is the same: names and comments are those of the deployment.',
+  partial:
+    'The compiler makes the code that this contract runs, but the hash of the metadata in it is another: names, comments or paths may differ from those of the deployment.',
+} as const;
+
+function Verified({ source }: { source: ContractSource }) {
+  const { match, contract, compiler, settings, sources } = source;
+  return (
+    <>
+      <p className="source-about">
+        <span className={match === 'full' ? 'badge good' : 'badge plain'}>
+          {match === 'full' ? 'Full match' : 'Partial match'}
+        </span>{' '}
+        <b className="mono break">
+          <LedgerText text={contract} />
+        </b>{' '}
+        compiled with solc <span className="mono break">{compiler}</span>
+        <br />
+        <span className="muted">{MEANING[match]}</span>
+      </p>
+      {sources.map(({ path, content }) => (
+        <SourceFile key={path} path={path} content={content} />
+      ))}
+      <SourceFile path="Settings of the compiler" content={JSON.stringify(settings, null, 2)} isPlain />
+    </>
+  );
+}
+
+function SourceFile({ path, content, isPlain = false }: { path: string; content: string; isPlain?: boolean }) {
+  const pieces = useMemo(() => (isPlain ? [content] : solidityPieces(content)), [content, isPlain]);
+  return (
+    <>
+      <h3>
+        <LedgerText text={path} />
+        <CopyButton text={content} what={path} />
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <section className="code-box lines source" tabIndex={0} aria-label={path}>
+        <pre>{pieces.map(drawn)}</pre>
+      </section>
+    </>
+  );
+}
+
+function drawn(piece: Piece, place: number): ReactNode {
+  if (typeof piece === 'string') return <LedgerText key={place} text={piece} />;
+  return (
+    <span key={place} className={`code-${piece.kind}`}>
+      {piece.pieces.map(drawn)}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RootContent } from 'hast';
+import { refractor } from 'refractor/core';
+import solidity from 'refractor/solidity';
+
+refractor.register(solidity);
+
+/** Text, or a part of it that is of one kind. */
+export type Piece = string | { readonly kind: string; readonly pieces: readonly Piece[] };
+
+/** Longer files stand as they are: to take them apart would hold up the page. */
+const LONGEST = 200_000;
+
+/** A Solidity source, taken apart by what its parts are. Joined again, the pieces are the source. */
+export function solidityPieces(source: string): readonly Piece[] {
+  return source.length > LONGEST ? [source] : refractor.highlight(source, 'solidity').children.flatMap(pieceOf);
+}
+
+function pieceOf(node: RootContent): Piece[] {
+  if (node.type === 'text') return [node.value];
+  if (node.type !== 'element') return [];
+  const pieces = node.children.flatMap(pieceOf);
+  const classes = node.properties.className;
+  const kind = Array.isArray(classes) ? String(classes[1] ?? '') : '';
+  return [{ kind, pieces }];
+}

@@ -1,0 +1,145 @@
+import { CONTRACT_SOURCE_CALLS, type ContractSource, LONGEST_COMPILER_INPUT, VERIFY_FORM } from '@ledgerscope/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { addressOf } from '../../shared/api/address.ts';
+import { exchange, fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
+import { CheckField } from '../../shared/form/check-field.tsx';
+import { ChoiceField } from '../../shared/form/choice-field.tsx';
+import { FieldFrame, FormField } from '../../shared/form/form-field.tsx';
+import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { type FieldState, useForm } from '../../shared/form/use-form.ts';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+
+/** Longer than the server lets its compiler work, with one source waiting before. */
+const TIMEOUT_MS = 60_000;
+const KIB = 1_024;
+
+const COMPILERS = queryOptions({
+  queryKey: ['compilers'],
+  queryFn: ({ signal }) => fetchReply(addressOf(CONTRACT_SOURCE_CALLS.listCompilers, {}), signal),
+  select: (reply) => reply.data.versions,
+  staleTime: 60_000,
+});
+
+interface VerifyProps {
+  readonly id: string;
+  /** A partial match is there, which only a full one replaces. */
+  readonly isBetterWanted: boolean;
+  readonly onVerified: (source: ContractSource) => void;
+}
+
+/** Takes the source of a contract: files of Solidity with their settings, or the standard JSON that the compiler was given. */
+export function VerifySource(props: VerifyProps) {
+  const { data, error, refetch } = useReply(COMPILERS);
+  if (data !== undefined) return <VerifyForm {...props} versions={data} />;
+  return error === null ? <p className="empty muted">Loading...</p> : <LoadFailure error={error} retry={refetch} />;
+}
+
+function VerifyForm({ id, isBetterWanted, onVerified, versions }: VerifyProps & { versions: readonly string[] }) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const fileField = useId();
+  const isJson = files.some(isStandardJson);
+  const form = useForm({
+    initial: { compiler: versions[0] ?? '', runs: '200', evmVersion: '', viaIR: 'false' },
+    rules: { compiler: VERIFY_FORM.compiler, runs: RUNS },
+    send: async (values) => {
+      const { compiler, ...settings } = values;
+      const input = await inputOf(files, settings);
+      const body = JSON.stringify({ compiler, input });
+      const address = addressOf(CONTRACT_SOURCE_CALLS.verifyContract, { id });
+      onVerified((await exchange(address, { method: 'POST', body, timeoutMs: TIMEOUT_MS })).data);
+    },
+    failureText: ({ faults, message }) => faults.input ?? message,
+  });
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const fault = size > LONGEST_COMPILER_INPUT ? TOO_LARGE : undefined;
+  return (
+    <form className="form verify-form" noValidate aria-label="Verify the source" onSubmit={form.onSubmit}>
+      <p>
+        {isBetterWanted
+          ? 'Whoever has the very files of the deployment can verify them for a full match.'
+          : 'No source of this contract was verified. Whoever has it can send it: it is compiled here, compared with the code that the contract runs, and shown to everybody where it is the same.'}
+      </p>
+      <FieldFrame
+        label="Source"
+        id={fileField}
+        fault={fault}
+        hint="All files of Solidity together, or one standard JSON, which also holds paths and settings."
+      >
+        <input
+          className="text-input file-input"
+          type="file"
+          multiple
+          accept=".sol,.json"
+          id={fileField}
+          aria-describedby={`${fileField}-about`}
+          aria-invalid={fault !== undefined}
+          onChange={(event) => setFiles([...(event.target.files ?? [])])}
+        />
+      </FieldFrame>
+      <ChoiceField label="Compiler" field={form.field('compiler')} choices={versions} />
+      {isJson ? null : <SettingFields field={form.field} />}
+      <FormFoot form={form} label="VALIDATE" isDisabled={files.length === 0 || fault !== undefined} />
+    </form>
+  );
+}
+
+/** Settings that a standard JSON has in itself. */
+function SettingFields({ field }: { field: (name: keyof Settings) => FieldState }) {
+  return (
+    <>
+      <FormField
+        label="Optimizer runs"
+        field={field('runs')}
+        inputMode="numeric"
+        hint="Empty where the optimizer was off."
+        isOptional
+      />
+      <FormField
+        label="EVM version"
+        field={field('evmVersion')}
+        placeholder="cancun"
+        hint="Empty for the compiler’s own."
+        spellCheck={false}
+        isOptional
+      />
+      <CheckField label="Compiled through the intermediate representation (viaIR)" field={field('viaIR')} />
+    </>
+  );
+}
+
+const TOO_LARGE = `The files may have at most ${LONGEST_COMPILER_INPUT / KIB} KB together.`;
+
+const RUNS = {
+  read: (given: unknown) =>
+    /^\d{0,9}$/.test(String(given))
+      ? ({ ok: true, value: given } as const)
+      : ({ ok: false, fault: 'Must be a whole number' } as const),
+};
+
+function isStandardJson({ name }: File): boolean {
+  return name.toLowerCase().endsWith('.json');
+}
+
+interface Settings {
+  readonly runs: string;
+  readonly evmVersion: string;
+  readonly viaIR: string;
+}
+
+/** The standard JSON, as it was given or of the files. */
+async function inputOf(files: readonly File[], { runs, evmVersion, viaIR }: Settings): Promise<string> {
+  const json = files.find(isStandardJson);
+  if (json !== undefined) return json.text();
+  const sources = await Promise.all(files.map(async (file) => [file.name, { content: await file.text() }] as const));
+  return JSON.stringify({
+    language: 'Solidity',
+    sources: Object.fromEntries(sources),
+    settings: {
+      optimizer: runs === '' ? { enabled: false } : { enabled: true, runs: Number(runs) },
+      ...(evmVersion.trim() === '' ? {} : { evmVersion: evmVersion.trim() }),
+      ...(viaIR === 'true' ? { viaIR: true } : {}),
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFindings } from './browser-page.ts';
+import { pagesOf } from './pages-of.ts';
+import { liveDemo } from './shared-servers.ts';
+
+const SOLIDITY = fileURLToPath(new URL('../../packages/demo-network/src/contracts/solidity/', import.meta.url));
+/** The compiler runs three times at most, on a machine that does other things. */
+const COMPILE_MS = 120_000;
+const demo = liveDemo();
+const { at } = pagesOf(demo.url);
+
+describe('the source of a contract', () => {
+  it('is verified by whoever has it, shown to everybody, and read by its view functions', {
+    timeout: 2 * COMPILE_MS,
+  }, async () => {
+    const id = await contractNamed('Market');
+    const { page, troubles } = await at(`contracts/${id}?code=source`);
+    const validate = page.getByRole('button', { name: 'VALIDATE' });
+    await expect.poll(() => validate.isDisabled()).toBe(true);
+    const source = path.join(SOLIDITY, 'market.sol');
+    await page.getByLabel('Source', { exact: true }).setInputFiles(source);
+    await validate.click();
+    // The compiler's own EVM version is another one.
+    await page.getByText('none of its 3 contracts has the code').waitFor({ timeout: COMPILE_MS });
+    await page.getByLabel('EVM version').fill('cancun');
+    await validate.click();
+    await page.getByText('Full match').waitFor({ timeout: COMPILE_MS });
+    const shown = page.getByRole('region', { name: 'market.sol' });
+    expect((await shown.textContent())?.trim()).toBe(fs.readFileSync(source, 'utf8').trim());
+    expect(await shown.locator('.code-keyword', { hasText: 'contract' }).count()).toBeGreaterThan(0);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Read' }).click();
+    const currency = page.getByRole('listitem').filter({ has: page.getByRole('form', { name: 'currency' }) });
+    await currency.getByRole('button', { name: 'Read' }).click();
+    await currency.getByText(/As of block \d+/).waitFor();
+    expect(await currency.getByRole('link').count()).toBe(1);
+    const listings = page.getByRole('listitem').filter({ has: page.getByRole('form', { name: 'listings' }) });
+    await listings.getByLabel('Parameter 1').fill('-1');
+    await listings.getByRole('button', { name: 'Read' }).click();
+    await listings.getByText('Parameter 1 is no uint256').waitFor();
+    await listings.getByLabel('Parameter 1').fill(String(2n ** 200n));
+    await listings.getByRole('button', { name: 'Read' }).click();
+    await listings.getByText('The call reverted without a reason.').waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    // The verification that failed is a reply like others; the browser writes it into its console.
+    expect(troubles.filter((text) => !text.includes('400'))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** A contract of the demo network whose source has this name. */
+async function contractNamed(name: string): Promise<string> {
+  const found = async () =>
+    (await demo.data<{ id: string; name: string }[]>('/api/names')).find((one) => one.name === name)?.id ?? '';
+  await expect.poll(found, { timeout: 60_000 }).not.toBe('');
+  return found();
+}

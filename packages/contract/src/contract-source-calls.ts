@@ -1,0 +1,62 @@
+import { Type } from 'typebox';
+import { call } from './call.ts';
+import { Compilers, ContractRead, ContractSource, LONGEST_CALL } from './contract-source.ts';
+import { VERIFY_FORM } from './contract-source-forms.ts';
+import { singleOf } from './envelope.ts';
+import type { ParameterType } from './parameter.ts';
+import { parameter } from './parameter.ts';
+import { accountPath } from './path-parameters.ts';
+
+const HEX = /^0x(?:[0-9a-fA-F]{2})*$/;
+const MAX_CHARACTERS = 2 + LONGEST_CALL * 2;
+
+const callData: ParameterType<string> = {
+  schema: { type: 'string', maxLength: MAX_CHARACTERS },
+  read: (read, names) => {
+    const found = read.one(...names);
+    if (found === undefined) return '';
+    if (found.value.length > MAX_CHARACTERS || !HEX.test(found.value))
+      read.refuse(found.name, `has to be 0x and up to ${LONGEST_CALL} bytes as hexadecimal digits`);
+    return found.value.slice(2).toLowerCase();
+  },
+};
+
+const ofContract = { tag: 'contracts', params: accountPath } as const;
+
+/** The source of contracts, and what their view functions return. */
+export const CONTRACT_SOURCE_CALLS = {
+  listCompilers: call({
+    tag: 'contracts',
+    path: '/api/compilers',
+    summary: 'Solidity compilers with which this server can verify contracts.',
+    reply: singleOf(Compilers, 'Compilers.'),
+    dependsOn: ['outside'],
+  }),
+  getContractSource: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/source',
+    summary: 'Its verified source; null where none was verified.',
+    reply: singleOf(Type.Union([ContractSource, Type.Null()]), 'Verified source of a contract, or null.'),
+    errors: [503],
+    dependsOn: ['portal', 'head'],
+  }),
+  verifyContract: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/verify',
+    method: 'POST',
+    access: 'public',
+    summary: 'Compiles a source, compares it with the code that the contract runs, and stores it where it matches.',
+    form: VERIFY_FORM,
+    reply: singleOf(ContractSource, 'The source that is stored now.'),
+    errors: [409, 503],
+    dependsOn: ['portal', 'head', 'outside'],
+  }),
+  readContract: call({
+    ...ofContract,
+    path: '/api/contracts/{id}/read',
+    summary: 'Runs a view function over the code and storage of the newest block. Nothing is changed, nobody is paid.',
+    query: parameter('data', callData, 'The call: selector and parameters, as 0x and hexadecimal digits.'),
+    reply: singleOf(ContractRead, 'What the call returned.'),
+    errors: [503],
+  }),
+};

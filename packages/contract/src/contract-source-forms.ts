@@ -1,0 +1,32 @@
+import { LONGEST_COMPILER_INPUT } from './contract-source.ts';
+import type { Field, FieldResult } from './form.ts';
+import { optionalText, requiredText } from './form-fields.ts';
+
+const VERSION_MAX = 60;
+const CONTRACT_MAX = 400;
+
+const compilerInput: Field<string> = {
+  schema: {
+    type: 'string',
+    description: "The compiler's standard JSON input, as text: sources with their content, and settings.",
+    minLength: 2,
+    maxLength: LONGEST_COMPILER_INPUT,
+  },
+  required: true,
+  read: (given): FieldResult<string> => {
+    if (typeof given !== 'string' || given.trim() === '') return { ok: false, fault: 'Choose the source' };
+    if (given.length > LONGEST_COMPILER_INPUT)
+      return { ok: false, fault: `The sources may have at most ${LONGEST_COMPILER_INPUT / 1_024} KB together` };
+    return { ok: true, value: given };
+  },
+};
+
+/** What a contract is verified with. */
+export const VERIFY_FORM = {
+  compiler: requiredText('Version of the compiler, such as 0.8.37.', VERSION_MAX, 'Choose the version of the compiler'),
+  input: compilerInput,
+  contract: optionalText(
+    'Path of its file, a colon, and its name; every contract is compared without it.',
+    CONTRACT_MAX,
+  ),
+};
