@@ -15,7 +15,16 @@ const STILL = [
   'transaction-page',
   'transaction-summaries',
 ].map(fileOf);
-const LIVE = ['account-alerts', 'charts', 'contract-source', 'dapps', 'home-search', 'lists', 'nft-explorer', 'statistics'].map(fileOf);
+const LIVE = [
+  'account-alerts',
+  'charts',
+  'contract-source',
+  'dapps',
+  'home-search',
+  'lists',
+  'nft-explorer',
+  'statistics',
+].map(fileOf);
 
 function fileOf(name: string): string {
   return `e2e/src/${name}.e2e.ts`;
