@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { encodeFunctionData, parseAbi } from 'viem';
+import { type Abi, encodeFunctionData, parseAbi } from 'viem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_TOKEN } from '../../../../../packages/demo-network/src/contracts/artifacts/demo-token.ts';
 import { MARKET } from '../../../../../packages/demo-network/src/contracts/artifacts/market.ts';
@@ -164,7 +164,7 @@ describe('a view function', () => {
   const read = async (contract: number, data: string) =>
     (await api.send('GET', `/api/contracts/0.0.${contract}/read?data=${data}`)).json?.data;
   const call = (functionName: string, args: readonly unknown[] = []) =>
-    encodeFunctionData({ abi: ABI, functionName, args });
+    encodeFunctionData({ abi: ABI as Abi, functionName, args });
 
   it('is run over the stored code and storage, and says of which block', async () => {
     const symbol = await read(6000, call('symbol'));
