@@ -21,7 +21,7 @@ const CODES: Readonly<Record<number, string>> = {
   6003: '5f5f5f5f6101675afa00',
   6004: '',
 };
-const ABI = parseAbi(DEMO_TOKEN.abi);
+const ABI: Abi = parseAbi(DEMO_TOKEN.abi);
 
 let api: PortalApi;
 beforeAll(async () => {
@@ -164,7 +164,7 @@ describe('a view function', () => {
   const read = async (contract: number, data: string) =>
     (await api.send('GET', `/api/contracts/0.0.${contract}/read?data=${data}`)).json?.data;
   const call = (functionName: string, args: readonly unknown[] = []) =>
-    encodeFunctionData({ abi: ABI as Abi, functionName, args });
+    encodeFunctionData({ abi: ABI, functionName, args });
 
   it('is run over the stored code and storage, and says of which block', async () => {
     const symbol = await read(6000, call('symbol'));
