@@ -1,4 +1,3 @@
-import type { RootContent } from 'hast';
 import { refractor } from 'refractor/core';
 import solidity from 'refractor/solidity';
 
@@ -10,12 +9,14 @@ export type Piece = string | { readonly kind: string; readonly pieces: readonly 
 /** Longer files stand as they are: to take them apart would hold up the page. */
 const LONGEST = 200_000;
 
+type Node = ReturnType<typeof refractor.highlight>['children'][number];
+
 /** A Solidity source, taken apart by what its parts are. Joined again, the pieces are the source. */
 export function solidityPieces(source: string): readonly Piece[] {
   return source.length > LONGEST ? [source] : refractor.highlight(source, 'solidity').children.flatMap(pieceOf);
 }
 
-function pieceOf(node: RootContent): Piece[] {
+function pieceOf(node: Node): Piece[] {
   if (node.type === 'text') return [node.value];
   if (node.type !== 'element') return [];
   const pieces = node.children.flatMap(pieceOf);
