@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,9 +10,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPortalStore, type PortalStore, setSiteSetting, siteSettings } from '../index.ts';
 import { EmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive } from './postmaster.ts';
+import { giveTree } from './runtime-user.ts';
 
 const HOLDER = path.join(import.meta.dirname, '..', 'testing', 'hold-store.ts');
 const WAIT_MS = 20_000;
+/** How often the database or a process that writes to it is killed, in all. */
+const KILLS = 50;
 
 describe('the embedded PostgreSQL', () => {
   let top: string;
@@ -41,9 +44,12 @@ describe('the embedded PostgreSQL', () => {
     const child = spawn(process.execPath, [HOLDER, dataFolder, mode], { stdio: ['pipe', 'pipe', 'inherit'] });
     processes.push(child);
     const lines = createInterface({ input: child.stdout });
+    let found: number | undefined;
     let acknowledged = 0;
     lines.on('line', (line) => {
-      acknowledged = Number(line) || acknowledged;
+      if (line === 'open') return;
+      acknowledged = Number(line);
+      found ??= acknowledged;
     });
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`the holder ended with ${code} before it had opened the store`);
@@ -52,6 +58,8 @@ describe('the embedded PostgreSQL', () => {
     ended.catch(() => {});
     return {
       child,
+      /** Where it began to count. */
+      found: () => found ?? -1,
       acknowledged: () => acknowledged,
       kill: async () => {
         const exited = once(child, 'exit');
@@ -94,23 +102,54 @@ describe('the embedded PostgreSQL', () => {
     await store.close();
   });
 
-  it('loses nothing that was acknowledged when its process is killed, and does not outlive it', async () => {
-    for (let round = 0; round < 3; round++) {
+  it.runIf(process.getuid?.() === 0)('runs, started by root, as a user that no other program is', async () => {
+    const pg = path.join(dataFolder, 'portal', 'pg');
+    const first = await openPortalStore({ dataFolder, unsafe: true });
+    await setSiteSetting(first, 'count', '1');
+    const { uid } = statSync(pg);
+    expect([0, 65_534]).not.toContain(uid);
+    // Let in by the folders above, `nobody` cannot list it, and so not reach its socket either.
+    chmodSync(top, 0o755);
+    chmodSync(dataFolder, 0o755);
+    const tried = spawnSync('/bin/ls', [pg], { uid: 65_534, gid: 65_534, cwd: '/' });
+    expect(tried.status).not.toBe(0);
+    const owner = spawnSync('/bin/ls', [pg], { uid, gid: uid, cwd: '/' });
+    expect(owner.status).toBe(0);
+    await first.close();
+    // A folder of before belongs to `nobody` until no database runs in it.
+    giveTree(pg, { uid: 65_534, gid: 65_534 });
+    const again = await openPortalStore({ dataFolder, unsafe: true });
+    expect(await countIn(again)).toBe(1);
+    expect(statSync(path.join(pg, 'PG_VERSION')).uid).toBe(uid);
+    await again.close();
+  });
+
+  it('loses nothing that was acknowledged, however often it and its process are killed, and does not outlive it', async () => {
+    let acknowledged = 0;
+    for (let round = 0; round < KILLS / 2; round++) {
+      // At once, while what was killed may still be ending.
       const writer = await holder('writes');
-      await until(() => writer.acknowledged() > 20);
+      await until(() => writer.acknowledged() > acknowledged + 2);
+      const database = postmaster();
+      if (database !== undefined) process.kill(database, 'SIGKILL');
+      if (round % 5 === 0) {
+        // The process outlives this one: the database starts again under it, and it goes on.
+        const before = writer.acknowledged();
+        await until(() => writer.acknowledged() > before + 1);
+      }
       await writer.kill();
-      const acknowledged = writer.acknowledged();
-      // At once, while the database may still be stopping.
-      const store = await openPortalStore({ dataFolder, unsafe: true });
-      expect(await countIn(store)).toBeGreaterThanOrEqual(acknowledged);
-      await store.close();
-      expect(postmaster()).toBeUndefined();
+      expect(writer.found()).toBeGreaterThanOrEqual(acknowledged);
+      acknowledged = writer.acknowledged();
     }
+    const store = await openPortalStore({ dataFolder, unsafe: true });
+    expect(await countIn(store)).toBeGreaterThanOrEqual(acknowledged);
+    await store.close();
+    expect(postmaster()).toBeUndefined();
     const idle = await holder('idle');
     expect(postmaster()).toBeDefined();
     await idle.kill();
     await until(() => postmaster() === undefined);
-  });
+  }, 180_000);
 
   it('is shared by processes of one folder, and stops with the last of them', async () => {
     const [first, second] = await Promise.all([holder('idle'), holder('idle')]);
@@ -172,7 +211,8 @@ describe('the embedded PostgreSQL', () => {
 
   it('takes no strange process for its own where the number in its lock file was given out again', async () => {
     await (await openPortalStore({ dataFolder, unsafe: true })).close();
-    writeFileSync(pidFile(), `${process.pid}\n`);
+    for (const file of [pidFile(), path.join(path.dirname(pidFile()), '.s.PGSQL.5432.lock')])
+      writeFileSync(file, `${process.pid}\n`);
     const store = await openPortalStore({ dataFolder, unsafe: true });
     expect(await countIn(store)).toBe(0);
     await store.close();

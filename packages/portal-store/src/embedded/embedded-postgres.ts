@@ -22,7 +22,8 @@ const RETRY_MS = 25;
 const STOP_MS = 15_000;
 const WATCH_MS = 1_000;
 /** What it says where the processes of one that was killed are still ending, or another process was faster. */
-const PASSING = /pre-existing shared memory block|postmaster\.pid/;
+const PASSING = /pre-existing shared memory block|postmaster\.pid|\.s\.PGSQL\.5432\.lock/;
+const LOCK_FILES = ['postmaster.pid', '.s.PGSQL.5432.lock'] as const;
 const PASSING_MS = 200;
 const DATABASE = 'ledgerscope';
 const SETTINGS = {
@@ -178,11 +179,16 @@ export class EmbeddedPostgres {
     await this.#answersOrEnds(child);
   }
 
-  /** After a crash the lock file can name a process that has nothing to do with it, which PostgreSQL cannot tell. */
+  /**
+   * After a crash the lock files can name a process that has nothing to do with it, or one that has ended and whose parent does not
+   * look (a zombie, which stays where the first process of a container reaps none): PostgreSQL can tell neither.
+   */
   #removeReusedPid(): void {
-    const pid = postmasterPid(this.#where.pg);
-    if (pid !== undefined && isAlive(pid) && !isPostmasterOf(pid, this.#where.pg))
-      rmSync(path.join(this.#where.pg, 'postmaster.pid'), { force: true });
+    for (const name of LOCK_FILES) {
+      const pid = postmasterPid(this.#where.pg, name);
+      if (pid !== undefined && isAlive(pid) && !isPostmasterOf(pid, this.#where.pg))
+        rmSync(path.join(this.#where.pg, name), { force: true });
+    }
   }
 
   async #answersOrEnds(child: ChildProcess): Promise<void> {

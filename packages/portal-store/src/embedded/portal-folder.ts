@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, renameSync, r
 import path from 'node:path';
 import { PortalUnavailableError } from '../portal-error.ts';
 import { isAlive } from './postmaster.ts';
-import { type RuntimeUser, runtimeUserOf } from './runtime-user.ts';
+import { giveTree, makingUserOf, type RuntimeUser, runtimeUserOf } from './runtime-user.ts';
 
 /** The folders of an embedded database and who owns them. */
 export interface PortalFolder {
@@ -30,8 +30,8 @@ export function preparePortalFolder(dataFolder: string): PortalFolder {
   const folder = path.join(dataFolder, 'portal');
   const pg = path.join(folder, 'pg');
   try {
-    const user = runtimeUserOf(pg);
     mkdirSync(folder, { recursive: true });
+    const user = runtimeUserOf(pg);
     chmodSync(folder, 0o700);
     give(folder, user);
     return { folder, pg, user };
@@ -51,15 +51,17 @@ export async function initDatabase(
   const making = path.join(folder, `pg.new-${process.pid}`);
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { mode: 0o700 });
-  give(making, user);
+  const maker = makingUserOf(user);
+  give(making, maker);
   const flags = ['--username=ledgerscope', '--auth=trust', '--encoding=UTF8', '--no-instructions'];
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   try {
     await run(path.join(native, 'bin', 'initdb'), ['-D', asSeenInside(making), ...flags, ...locale, ...extraFlags], {
-      ...user,
+      ...maker,
       cwd: making,
       env: PLAIN_ENVIRONMENT,
     });
+    giveTree(making, user);
     renameSync(making, pg);
   } catch (error) {
     rmSync(making, { recursive: true, force: true });

@@ -11,10 +11,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The process id in the database's lock file; undefined where there is no such file. */
-export function postmasterPid(pg: string): number | undefined {
+/** The process id in a lock file of the database; undefined where there is no such file. */
+export function postmasterPid(pg: string, lockFile = 'postmaster.pid'): number | undefined {
   try {
-    const pid = Number(readFileSync(path.join(pg, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const pid = Number(readFileSync(path.join(pg, lockFile), 'utf8').split('\n')[0]);
     return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined;
   } catch {
     return undefined;
