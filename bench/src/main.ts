@@ -2,6 +2,7 @@
 import { benchDemo } from './demo.ts';
 import { benchHttp } from './http.ts';
 import { benchIngest } from './ingest.ts';
+import { benchPortal } from './portal.ts';
 import { benchQueries } from './queries.ts';
 import { benchSignatures } from './signatures.ts';
 
@@ -10,6 +11,7 @@ const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = {
   demo: benchDemo,
   queries: benchQueries,
   http: benchHttp,
+  portal: benchPortal,
   signatures: benchSignatures,
 };
 

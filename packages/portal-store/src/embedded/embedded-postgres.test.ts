@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testSize } from '../../../ledger/src/testing/test-size.ts';
 import { openPortalStore, type PortalStore, setSiteSetting, siteSettings } from '../index.ts';
 import { EmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive } from './postmaster.ts';
@@ -15,7 +16,7 @@ import { giveTree } from './runtime-user.ts';
 const HOLDER = path.join(import.meta.dirname, '..', 'testing', 'hold-store.ts');
 const WAIT_MS = 20_000;
 /** How often the database or a process that writes to it is killed, in all. */
-const KILLS = 50;
+const KILLS = testSize(12, 50);
 
 describe('the embedded PostgreSQL', () => {
   let top: string;

@@ -1,7 +1,5 @@
 import { type DueMail, newestMails, type PortalStore } from '@ledgerscope/portal-store';
-import { type ParsedMail, simpleParser } from 'mailparser';
 import pino from 'pino';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../../../packages/portal-store/src/testing/sql.ts';
 import { startTestPortal, type TestPortal } from '../../../../../packages/portal-store/src/testing/test-portal.ts';
@@ -9,6 +7,7 @@ import { activationMail } from './account-mails.ts';
 import { mailOf } from './mail-text.ts';
 import { type MailTransport, mailTransport, UndeliverableMail } from './mail-transport.ts';
 import { sendDueMails } from './send-mails.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from './testing/mail-server.ts';
 
 const logged: string[] = [];
 const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
@@ -16,41 +15,28 @@ const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push
 describe('the outbox', () => {
   let portal: TestPortal;
   let store: PortalStore;
-  let server: SMTPServer;
+  let server: MailServer;
   let transport: MailTransport;
-  let received: { mail: ParsedMail; recipients: string[] }[];
+  let received: ReceivedMail[];
   /** Answers to the next mails: an SMTP status that refuses, or none. */
   let refusals: number[];
   beforeAll(async () => {
     portal = await startTestPortal();
-    server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData: (stream, session, done) => {
-        void simpleParser(stream).then((mail) => {
-          const refusal = refusals.shift();
-          if (refusal !== undefined)
-            return done(Object.assign(new Error(`not for ${session.id}`), { responseCode: refusal }));
-          received.push({ mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
-          return done();
-        }, done);
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.server.address() as { port: number };
+    server = await startMailServer(() => refusals.shift());
     transport = mailTransport({
-      smtp: { url: `smtp://127.0.0.1:${port}`, from: 'no-reply@explorer.example' },
+      smtp: { url: server.url, from: 'no-reply@explorer.example' },
       openMailbox: false,
     });
   });
   afterAll(async () => {
     transport.close();
-    await new Promise<void>((resolve) => server.close(resolve));
+    await server.close();
     await portal.stop();
   });
   beforeEach(async () => {
     store = await portal.open();
-    received = [];
+    received = server.received;
+    received.length = 0;
     refusals = [];
     logged.length = 0;
   });

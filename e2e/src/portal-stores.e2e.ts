@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MailServer, startMailServer } from '../../apps/server/src/portal/mail/testing/mail-server.ts';
+import { startTestPortal, type TestPortal } from '../../packages/portal-store/src/testing/test-portal.ts';
+import { launchBrowser, openPage } from './browser-page.ts';
+import { startServer } from './running-server.ts';
+
+const JOURNEY_MS = 240_000;
+const PASSWORD = 'a long enough passphrase';
+const NEXT_PASSWORD = 'another long passphrase';
+const EMAIL = 'ada@example.org';
+/** Links lead there, whatever the address is by which the server was asked. */
+const PUBLIC_URL = 'https://explorer.example';
+
+/** The portal as an operator runs it: mails leave by SMTP, the store is its own or a database server. */
+describe('a person, from the sign-up to the API key, with mails by SMTP', () => {
+  let mails: MailServer;
+  let database: TestPortal;
+  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+  // A network of which nothing is there yet: accounts need none of it.
+  const source = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-stores-'));
+  beforeAll(async () => {
+    [mails, database, browser] = await Promise.all([startMailServer(), startTestPortal(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await mails.close();
+    await database.stop();
+    fs.rmSync(source, { recursive: true, force: true });
+  });
+
+  /** The newest mail with this subject, once it arrives. */
+  async function mail(subject: RegExp) {
+    const found = () => mails.received.findLast((one) => subject.test(one.mail.subject ?? ''));
+    await expect.poll(found, { timeout: 60_000 }).toBeDefined();
+    const { mail: parsed, recipients } = found() ?? { mail: undefined, recipients: [] };
+    return { text: parsed?.text ?? '', html: String(parsed?.html ?? ''), recipients };
+  }
+
+  async function signIn(page: Page, password: string): Promise<void> {
+    await page.getByLabel('E-mail').fill(EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await page.waitForURL('**/hedera/home');
+  }
+
+  it.each([
+    ['the embedded PostgreSQL', async () => []],
+    ['a PostgreSQL by DATABASE_URL', async () => ['--database-url', await database.databaseUrl('empty')]],
+  ] as const)(
+    'works on %s',
+    async (_, storeFlags) => {
+      mails.received.length = 0;
+      const server = await startServer(
+        [
+          ...[
+            '--source',
+            source,
+            '--network',
+            'testnet',
+            '--request-rate',
+            '0',
+            '--support-email',
+            'help@explorer.example',
+          ],
+          ...['--smtp-url', mails.url, '--mail-from', 'no-reply@explorer.example', '--public-url', PUBLIC_URL],
+          ...(await storeFlags()),
+        ],
+        { ready: false, startMs: 240_000 },
+      );
+      // A database server is asked again every few seconds until it answers.
+      const status = async () => (await fetch(`${server.url}/api/announcements`)).status;
+      await expect.poll(status, { timeout: 60_000 }).toBe(200);
+      const { page, troubles } = await openPage(browser, server.url);
+      const here = (text: string) => {
+        const link = /https:\/\/explorer\.example\/\S+/.exec(text)?.[0] ?? '';
+        expect(link).toMatch(/[?&]token=[\w-]{43}$/);
+        return link.replace(PUBLIC_URL, server.url);
+      };
+
+      await page.goto(`${server.url}/hedera/signup`);
+      await page.getByLabel('Name').fill('Ada Lovelace');
+      await page.getByLabel('E-mail').fill(EMAIL);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByLabel('Confirm the password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await page.getByText(`An activation link has been sent to ${EMAIL}.`).waitFor();
+      const activation = await mail(/^Activate/);
+      expect(activation.recipients).toEqual([EMAIL]);
+      expect(activation.html).toContain('<a href="https://explorer.example/hedera/activate?token=');
+      await page.goto(here(activation.text));
+      await page.getByRole('button', { name: 'Activate my account' }).click();
+      await page.getByText('Your account is active.').waitFor();
+
+      await page.goto(`${server.url}/hedera/reset-password`);
+      await page.getByLabel('E-mail').fill(EMAIL);
+      await page.getByRole('button', { name: 'Send a reset link' }).click();
+      await page.getByText('A reset link has been sent to').waitFor();
+      await page.goto(here((await mail(/^Set a new/)).text));
+      await page.getByLabel('New password', { exact: true }).fill(NEXT_PASSWORD);
+      await page.getByLabel('Confirm the new password', { exact: true }).fill(NEXT_PASSWORD);
+      await page.getByRole('button', { name: 'Set the new password' }).click();
+      await page.waitForURL('**/hedera/login');
+      await mail(/password was changed/);
+      await signIn(page, NEXT_PASSWORD);
+
+      await page.goto(`${server.url}/hedera/profile`);
+      await page.getByRole('button', { name: 'FOLLOW AN ACCOUNT' }).click();
+      await page.getByLabel('Account', { exact: true }).fill('0.0.1001');
+      await page.getByRole('button', { name: 'Follow', exact: true }).click();
+      await page.getByText('You follow 0.0.1001 now.').waitFor();
+      await page.getByRole('button', { name: 'GENERATE API KEY' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Your new API key' });
+      const key = (await dialog.getByText(/^ls_test_/).textContent())?.trim() ?? '';
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('cell', { name: `…${key.slice(-4)}` }).waitFor();
+
+      await page.goto(`${server.url}/hedera/contact-us`);
+      await page.getByLabel('Name').fill('Ada');
+      await page.getByLabel('Email').fill(EMAIL);
+      await page.getByLabel('Message', { exact: true }).fill('Is this the ledger?');
+      await page.getByRole('button', { name: 'SEND' }).click();
+      await page.getByText('Your message has been sent.').waitFor();
+      await expect
+        .poll(() => mails.received.flatMap(({ recipients }) => recipients))
+        .toContain('help@explorer.example');
+
+      // Nothing of a person is in the log, and there is no mailbox to read where mails leave.
+      for (const secret of [EMAIL, PASSWORD, NEXT_PASSWORD, key, 'token=']) expect(server.log()).not.toContain(secret);
+      expect((await fetch(`${server.url}/hedera/dev/mailbox`)).status).toBe(404);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+      await server.stop();
+    },
+    JOURNEY_MS,
+  );
+});
