@@ -189,6 +189,11 @@ describe('the cutover from record files to blocks', () => {
   it('is followed to blocks that are signed and hashed with SHA-256, and back from a restart among them', async () => {
     const blocks = signedBlocks();
     const server = await node(blocks.slice(0, 1));
+    // Before the operator has pinned their key.
+    const [halt] = await readUntil((said) => said.size > 0, []);
+    expect(halt).toContain(`--hints-key ${KEY_SHA256} trusts that key`);
+    expect(entries.join('')).toContain('no hinTS key is pinned');
+    expect(await stored()).toHaveLength(FILES);
     const pinned = ['--hints-key', KEY_SHA256];
     expect(await readUntil(async () => (await transactions()) === ALL - 2n, pinned)).toEqual([]);
     for (const [index, block] of blocks.entries()) server.add(BigInt(FILES + index), block);

@@ -66,6 +66,8 @@ async function readSource(
   if (config.source === undefined) throw new Error('ingest needs a source');
   if (config.trustUnsigned)
     log.warn('signatures are not required (--trust-unsigned): forged files would be shown as true');
+  const unpinned = unpinnedWarning(config);
+  if (unpinned !== undefined) log.warn(unpinned);
   const source = await openSource(config.source, log, signal);
   log.info({ source: source.label }, 'reading stream files');
   try {
@@ -73,4 +75,12 @@ async function readSource(
   } finally {
     source.close?.();
   }
+}
+
+/** Said before anything starts: with blocks in sight, their first one stops ingest where no hinTS key is pinned. */
+function unpinnedWarning({ source, blockProof, trustUnsigned }: Config): string | undefined {
+  const readsBlocks = source !== undefined && (source.blocks.length > 0 || source.main.kind === 'block-nodes');
+  const wanted = blockProof.required === 'pinned-key' && blockProof.pins.keys.size === 0;
+  if (!readsBlocks || !wanted || trustUnsigned) return undefined;
+  return 'no hinTS key is pinned (--hints-key): where the network signs blocks in the form whose key no ledger id can be followed to, the first block after the cutover is not read until that key is pinned; it is named then (docs/operating/cutover.md)';
 }

@@ -28,7 +28,7 @@ export function notProvenHalt(
     return new IngestHaltError({
       file: file.name,
       reason: 'not-proven',
-      message: `${file.name}: ${WHY[strength.strength]}${strength.reason === undefined ? '' : ` (${strength.reason})`}; --block-proof says what is enough`,
+      message: `${file.name}: ${WHY[strength.strength]}${strength.reason === undefined ? '' : ` (${strength.reason})`}; ${adviceOf(strength)}`,
       waiting: false,
     });
   }
@@ -52,4 +52,11 @@ export function notProvenHalt(
     message: parts.join('; '),
     waiting,
   });
+}
+
+/** A key that no ledger id leads to can only be pinned, by whoever knows that it is the network's. */
+function adviceOf({ check }: BlockStrength): string {
+  const enough = '--block-proof says what is enough';
+  if (check?.keySha256 === undefined || check.strength !== 'none') return enough;
+  return `--hints-key ${check.keySha256} trusts that key, once you know from elsewhere that it is the network's, and ${enough}`;
 }
