@@ -1,8 +1,9 @@
-import type { EntityId } from '@ledgerscope/ledger';
-import { entitiesByAddress, type LedgerStore, lastTopicMessages } from '@ledgerscope/ledger-store';
+import { consensusNsOf, type EntityId, TYPE_ID } from '@ledgerscope/ledger';
+import { entitiesByAddress, fileHistory, type LedgerStore, lastTopicMessages } from '@ledgerscope/ledger-store';
 import type { GenesisState, StreamBlock } from '@ledgerscope/streams';
 import { type DeriveContext, deriveBlock, type TopicPosition } from './derive/derive-block.ts';
 import { emptyBatchRows } from './empty-batch-rows.ts';
+import { type FilePiece, RecentFiles } from './recent-files.ts';
 import { deriveGenesisState } from './state/genesis-state.ts';
 import { StateChanges } from './state/state-changes.ts';
 
@@ -21,6 +22,7 @@ export class DeriveState {
   /** Hex address or alias → id; null: looked up and not known. */
   readonly #addresses = new Map<string, EntityId | null>();
   readonly #topics = new Map<EntityId, TopicPosition | null>();
+  readonly #files = new RecentFiles();
 
   constructor(store: LedgerStore) {
     this.#store = store;
@@ -33,7 +35,7 @@ export class DeriveState {
    */
   async derive(block: StreamBlock, sequence: bigint, rows: Rows, genesis?: GenesisState): Promise<StateChanges> {
     for (;;) {
-      const attempt = new Attempt(this.#addresses, this.#topics, sequence);
+      const attempt = new Attempt(this.#addresses, this.#topics, this.#files, sequence);
       const scratch = emptyBatchRows();
       const changes = new StateChanges();
       if (genesis !== undefined) deriveGenesisState(genesis, block.consensusStart, { rows: scratch, changes });
@@ -59,6 +61,17 @@ export class DeriveState {
     const aliases = await entitiesByAddress(this.#store, 'alias', others);
     for (const hex of attempt.wantedAddresses.keys())
       this.#addresses.set(hex, evm.get(hex) ?? aliases.get(hex) ?? null);
+    for (const file of attempt.wantedFiles) {
+      const pieces = await fileHistory(this.#store, file);
+      this.#files.load(
+        file,
+        pieces.map(({ consensusNs, type, contents }) => ({
+          consensusNs: consensusNsOf(consensusNs),
+          starts: type !== TYPE_ID.fileAppend,
+          bytes: contents,
+        })),
+      );
+    }
     const topics = [...attempt.wantedTopics];
     if (topics.length === 0) return;
     const found = await lastTopicMessages(this.#store, topics);
@@ -76,13 +89,22 @@ export class DeriveState {
 class Attempt {
   readonly wantedAddresses = new Map<string, Uint8Array>();
   readonly wantedTopics = new Set<EntityId>();
+  readonly wantedFiles = new Set<EntityId>();
   readonly context: DeriveContext;
   readonly #addresses: Map<string, EntityId | null>;
   readonly #topics: Map<EntityId, TopicPosition | null>;
   readonly #learned = new Map<string, EntityId>();
   readonly #moved = new Map<EntityId, TopicPosition>();
+  readonly #files: RecentFiles;
+  readonly #written: { readonly file: EntityId; readonly piece: FilePiece }[] = [];
 
-  constructor(addresses: Map<string, EntityId | null>, topics: Map<EntityId, TopicPosition | null>, sequence: bigint) {
+  constructor(
+    addresses: Map<string, EntityId | null>,
+    topics: Map<EntityId, TopicPosition | null>,
+    files: RecentFiles,
+    sequence: bigint,
+  ) {
+    this.#files = files;
     this.#addresses = addresses;
     this.#topics = topics;
     this.context = {
@@ -91,11 +113,13 @@ class Attempt {
       learn: (bytes, id) => this.#learned.set(hexOf(bytes), id),
       previousTopicHash: (topic) => this.#topicPosition(topic),
       moveTopic: (topic, position) => this.#moved.set(topic, position),
+      fileContents: (file) => this.#contents(file),
+      writeFile: (file, piece) => this.#written.push({ file, piece }),
     };
   }
 
   get complete(): boolean {
-    return this.wantedAddresses.size === 0 && this.wantedTopics.size === 0;
+    return this.wantedAddresses.size + this.wantedTopics.size + this.wantedFiles.size === 0;
   }
 
   commit(): void {
@@ -104,10 +128,18 @@ class Attempt {
       this.#addresses.delete(hex);
       this.#addresses.set(hex, id);
     }
+    for (const { file, piece } of this.#written) this.#files.add(file, piece);
     for (const [topic, position] of this.#moved) {
       this.#topics.delete(topic);
       this.#topics.set(topic, position);
     }
+  }
+
+  #contents(file: EntityId): Uint8Array | undefined {
+    const own = this.#written.flatMap((written) => (written.file === file ? [written.piece] : []));
+    const contents = this.#files.contents(file, own);
+    if (contents === 'unknown') this.wantedFiles.add(file);
+    return contents === 'unknown' ? undefined : contents;
   }
 
   #resolve(bytes: Uint8Array): EntityId | undefined {

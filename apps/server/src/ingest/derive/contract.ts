@@ -1,6 +1,7 @@
 import { type EntityId, isSystemAccount, NO_ENTITY, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
+import { callDataInFile } from './call-data.ts';
 import { statedOrZero } from './column-range.ts';
 import { type Derivation, NO_BYTES } from './derive-context.ts';
 import { deriveErc20Transfer } from './erc20-transfer.ts';
@@ -152,8 +153,8 @@ function signedRequest(derivation: Derivation, result: hapi.ContractFunctionResu
   const { ethereum } = derivation;
   if (ethereum === undefined) return undefined;
   const { gasLimit, callData, value } = ethereum;
-  // Call data moved to a file is known here only from the result.
-  const functionParameters = callData.length > 0 ? callData : result.functionParameters;
+  // Call data moved to a file is known from the result or, in blocks, from the file.
+  const functionParameters = callData.length > 0 ? callData : (callDataInFile(derivation) ?? result.functionParameters);
   return {
     amount: statedOrZero(value / WEIBAR_PER_TINYBAR),
     gasLimit,

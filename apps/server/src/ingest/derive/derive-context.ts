@@ -1,6 +1,7 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 import type { BatchRows, TransactionRow } from '@ledgerscope/ledger-store';
 import type { hapi, StreamBlock, StreamItem } from '@ledgerscope/streams';
+import type { FilePiece } from '../recent-files.ts';
 import type { StateChanges } from '../state/state-changes.ts';
 import type { EntityIds } from './entity-ids.ts';
 import type { EthereumEnvelope } from './ethereum-envelope.ts';
@@ -26,6 +27,9 @@ export interface DeriveContext {
   previousTopicHash(topic: EntityId): TopicPosition | undefined;
   /** A topic was created (sequence number 0, a hash of zeros) or got a message. */
   moveTopic(topic: EntityId, position: TopicPosition): void;
+  /** A file's contents before this point of the stream; undefined where they are not known. */
+  fileContents(file: EntityId): Uint8Array | undefined;
+  writeFile(file: EntityId, piece: FilePiece): void;
 }
 
 /** One transaction under derivation: what every noun reads first, worked out once. */

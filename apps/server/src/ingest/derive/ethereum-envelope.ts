@@ -82,6 +82,20 @@ export function ethereumHash(data: Uint8Array): Uint8Array {
   return keccak_256(data);
 }
 
+/** The signed bytes with these call data in place of none: what the sender signed, before its data moved to a file. */
+export function withCallData(
+  data: Uint8Array,
+  { type }: EthereumEnvelope,
+  callData: Uint8Array,
+): Uint8Array | undefined {
+  const layout = LAYOUTS[type];
+  const list = RLP.decode(type === 0 ? data : data.subarray(1));
+  if (layout === undefined || !Array.isArray(list)) return undefined;
+  list[layout.gasLimit + 3] = callData;
+  const encoded = RLP.encode(list);
+  return type === 0 ? encoded : Uint8Array.of(type, ...encoded);
+}
+
 function readFields(type: number, layout: Layout, list: Rlp): EthereumEnvelope | undefined {
   if (!Array.isArray(list) || list.length !== layout.fields) return undefined;
   if (!isAccessList(list, layout.accessList) || !isAuthorizationList(list, layout.authorizations)) return undefined;

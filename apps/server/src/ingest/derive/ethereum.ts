@@ -1,6 +1,7 @@
+import { callDataInFile } from './call-data.ts';
 import type { Derivation } from './derive-context.ts';
 import { NO_BYTES } from './derive-context.ts';
-import { type EthereumEnvelope, ethereumHash } from './ethereum-envelope.ts';
+import { type EthereumEnvelope, ethereumHash, withCallData } from './ethereum-envelope.ts';
 
 const ETHEREUM_HASH_BYTES = 32;
 
@@ -47,13 +48,17 @@ export function deriveEthereum(derivation: Derivation): void {
 
 /**
  * The record's hash, else that of the bytes. Call data moved to a file is not part of the bytes here but was part of
- * what was signed: without the record's hash there is none then.
+ * what was signed: without the record's hash or the file there is none then.
  */
 function hashOf(derivation: Derivation, data: Uint8Array): Uint8Array {
   const { record, ethereum, body } = derivation;
   if (record.ethereumHash.length === ETHEREUM_HASH_BYTES) return record.ethereumHash;
   const offloaded = body.ethereumTransaction?.callData !== undefined && ethereum?.callData.length === 0;
-  return ethereum === undefined || offloaded ? NO_BYTES : ethereumHash(data);
+  if (ethereum === undefined) return NO_BYTES;
+  if (!offloaded) return ethereumHash(data);
+  const callData = callDataInFile(derivation);
+  const signed = callData === undefined ? undefined : withCallData(data, ethereum, callData);
+  return signed === undefined ? NO_BYTES : ethereumHash(signed);
 }
 
 function decimal(value: bigint | undefined): string {

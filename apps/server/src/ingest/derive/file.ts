@@ -1,4 +1,4 @@
-import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
+import { type EntityId, NO_ENTITY, TYPE_ID } from '@ledgerscope/ledger';
 import type { FileDataRow } from '@ledgerscope/ledger-store';
 import { encode, hapi } from '@ledgerscope/streams';
 import { type Derivation, NO_BYTES } from './derive-context.ts';
@@ -12,7 +12,13 @@ export function deriveFileData(derivation: Derivation): void {
   if (!derivation.successful) return;
   const change = changeOf(derivation);
   if (change === undefined) return;
-  derivation.rows.fileData.push({ consensusNs: derivation.consensusNs, type: derivation.item.typeId, ...change });
+  const { consensusNs, item, context } = derivation;
+  derivation.rows.fileData.push({ consensusNs, type: item.typeId, ...change });
+  const { file, contents } = change;
+  const isAppended = item.typeId === TYPE_ID.fileAppend;
+  // An update without contents leaves them as they are.
+  if (isAppended || item.typeId === TYPE_ID.fileCreate || contents.length > 0)
+    context.writeFile(file as EntityId, { consensusNs, starts: !isAppended, bytes: contents });
 }
 
 function changeOf(derivation: Derivation): Change | undefined {

@@ -1,4 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
+import { type FilePiece, RecentFiles } from '../../recent-files.ts';
 import type { DeriveContext, TopicPosition } from '../derive-block.ts';
 
 /** What blocks derived one after another learn, in memory. */
@@ -17,6 +18,17 @@ export class MemoryContext implements DeriveContext {
 
   learn(addressOrAlias: Uint8Array, id: EntityId): void {
     this.addresses.set(Buffer.from(addressOrAlias).toString('hex'), id);
+  }
+
+  readonly files = new RecentFiles();
+
+  fileContents(file: EntityId): Uint8Array | undefined {
+    const contents = this.files.contents(file, []);
+    return contents === 'unknown' ? undefined : contents;
+  }
+
+  writeFile(file: EntityId, piece: FilePiece): void {
+    this.files.add(file, piece);
   }
 
   previousTopicHash(topic: EntityId): TopicPosition | undefined {
