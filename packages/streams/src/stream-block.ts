@@ -26,6 +26,10 @@ export interface StreamItem {
    * where everything is understood.
    */
   notUnderstood: readonly string[];
+  /**
+   * Of a block: the Ethereum nonce that an account has after a creation or update that delegates its code (HIP-1340). Records do not tell.
+   */
+  readonly accountNonce?: bigint;
   /** What sidecar files (or block trace data) hold for this transaction; filled by {@link attachSidecars}. */
   readonly sidecars: TransactionSidecarRecord[];
 }

@@ -114,7 +114,7 @@ export function parseProofs(
 function streamItems(transactions: readonly BlockTransaction[]): StreamItem[] {
   const rebuilt = rebuildRecords(transactions);
   return transactions.map(({ envelope, consensusNs, problems }, index) => {
-    const { record, sidecars } = rebuilt[index] ?? { record: TransactionRecord.create(), sidecars: [] };
+    const { record, sidecars, ...more } = rebuilt[index] ?? { record: TransactionRecord.create(), sidecars: [] };
     return {
       consensusNs,
       index,
@@ -127,6 +127,7 @@ function streamItems(transactions: readonly BlockTransaction[]): StreamItem[] {
       signatureCount: envelope.signatureCount,
       notUnderstood: allProblems(envelope.problems, problems),
       sidecars,
+      ...more,
     };
   });
 }

@@ -7,6 +7,7 @@ import {
   AccountAmount,
   ContractCreateTransactionBody,
   ContractUpdateTransactionBody,
+  CryptoUpdateTransactionBody,
   EvmTraceData,
   EvmTransactionResult,
   MapChangeValue,
@@ -191,6 +192,19 @@ describe('records rebuilt from a block', () => {
     expect(created).toEqual([undefined, [2001n], [], [2002n], []]);
     const one = read({ at: 1, body: batch(call), changes: [made(2001n)] }, { at: 2, parent: 1, outputs: called }).items;
     expect(one[1]?.record.contractCallResult?.createdContractIDs).toMatchObject([{ contractNum: 2001n }]);
+  });
+
+  it('tells the nonce of an account that delegates its code', () => {
+    const delegationAddress = new Uint8Array(20).fill(7);
+    const cryptoUpdateAccount = { ...CryptoUpdateTransactionBody.create(), accountIDToUpdate: PAYER };
+    const account = { ...Account.create(), accountId: PAYER, ethereumNonce: 5n };
+    const changes = [change(2, { accountIdKey: PAYER }, { accountValue: account })];
+    const nonceOf = (update: Partial<CryptoUpdateTransactionBody>, status: number) =>
+      read({ at: 1, body: { cryptoUpdateAccount: { ...cryptoUpdateAccount, ...update } }, result: { status }, changes })
+        .items[0]?.accountNonce;
+    expect(nonceOf({ delegationAddress }, RESPONSE_CODE.SUCCESS)).toBe(5n);
+    expect(nonceOf({}, RESPONSE_CODE.SUCCESS)).toBeUndefined();
+    expect(nonceOf({ delegationAddress }, FAILED)).toBeUndefined();
   });
 
   it('counts the changed slots of all hooks together', () => {

@@ -6,11 +6,12 @@ import {
   TransactionRecord,
   type TransactionSidecarRecord,
 } from '../hapi/messages.ts';
+import type { StreamItem } from '../stream-block.ts';
 import { statedTime } from './block-frame.ts';
 import type { BlockTransaction } from './block-transaction.ts';
 import { contractResult } from './contract-result.ts';
 import { contractSidecars } from './contract-sidecars.ts';
-import { contractKey } from './entity-key.ts';
+import { accountKey, contractKey } from './entity-key.ts';
 import { type EthereumCall, readEthereumCall } from './ethereum-call.ts';
 import { pendingAirdrops } from './pending-airdrops.ts';
 import { executedContract, receiptFields, scheduleFields } from './receipt-fields.ts';
@@ -20,6 +21,8 @@ import { UnitState } from './unit-state.ts';
 export interface RebuiltRecord {
   readonly record: TransactionRecord;
   readonly sidecars: TransactionSidecarRecord[];
+  /** See {@link StreamItem.accountNonce}. */
+  readonly accountNonce?: bigint;
 }
 
 /** A transaction with its place among parents and children. */
@@ -140,7 +143,19 @@ function rebuildRecord(member: Member, state: UnitState, made: Made | undefined)
     ...contractParts(transaction, state, created),
     ...createdParts(transaction, successful, state),
   };
-  return { record, sidecars: sidecarsOf(transaction, state) };
+  return { record, sidecars: sidecarsOf(transaction, state), ...delegatedNonce(member, record, state) };
+}
+
+/** State holds the nonce after the whole unit, which is the last of them. */
+function delegatedNonce(
+  { transaction, successful }: Member,
+  { receipt }: TransactionRecord,
+  state: UnitState,
+): Pick<RebuiltRecord, 'accountNonce'> {
+  const { cryptoCreateAccount, cryptoUpdateAccount } = transaction.envelope.body;
+  const delegates = ((cryptoCreateAccount ?? cryptoUpdateAccount)?.delegationAddress.length ?? 0) > 0;
+  const account = delegates && successful ? state.account(accountKey(receipt?.accountID)) : undefined;
+  return account === undefined ? {} : { accountNonce: account.ethereumNonce };
 }
 
 /** Records repeat gas, amount and call data of Ethereum transactions; today's outputs leave them to the body. */

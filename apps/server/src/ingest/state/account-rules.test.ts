@@ -30,6 +30,14 @@ const counted = (state: ReturnType<typeof stateAfter>, name: 'accounts' | 'contr
   state.ledgerCounter.get({ name })?.value ?? 0n;
 
 describe('an account', () => {
+  it('has the nonce that a block tells of, which goes on by itself after that', () => {
+    const block = blockOf([
+      { ...builtItem(create()), accountNonce: 3n },
+      builtItem(update({ memo: { value: 'b' } }), 1),
+    ]);
+    expect(stateAfter(block).account.get({ id: 2001n })).toMatchObject({ ethereumNonce: 3n, memo: 'b' });
+  });
+
   it('keeps what an update does not name', () => {
     const state = stateAfter(
       builtBlock(

@@ -19,14 +19,22 @@ export function changeAccount(derivation: Derivation, row: TransactionRow, creat
   if (!derivation.successful) return;
   const { body } = derivation;
   if (body.cryptoCreateAccount !== undefined)
-    create(derivation, created, false, ofCreate(derivation, body.cryptoCreateAccount));
+    create(derivation, created, false, withNonce(derivation, ofCreate(derivation, body.cryptoCreateAccount)));
   else if (body.cryptoUpdateAccount !== undefined)
-    edit(derivation, row.entity as EntityId, ofUpdate(derivation, body.cryptoUpdateAccount));
+    edit(derivation, row.entity as EntityId, withNonce(derivation, ofUpdate(derivation, body.cryptoUpdateAccount)));
   else if (body.cryptoDelete !== undefined) {
     const { deleteAccountID, transferAccountID } = body.cryptoDelete;
     const obtainer = derivation.ids.account(transferAccountID);
     remove(derivation, derivation.ids.account(deleteAccountID), { obtainer, permanent: false, isContract: false });
   }
+}
+
+function withNonce({ item: { accountNonce } }: Derivation, set: Edit): Edit {
+  if (accountNonce === undefined) return set;
+  return (account) => {
+    set(account);
+    account.ethereumNonce = accountNonce;
+  };
 }
 
 /** A creation counts once, and turns a hollow account into a contract where the EVM deploys to its address. */
