@@ -11,7 +11,7 @@ import {
   describeTransactionRow,
 } from './testing/describe-rows.ts';
 import { MemoryContext } from './testing/memory-context.ts';
-import { rowsOf } from './testing/rows-of.ts';
+import { rowsOf, transactionsIn } from './testing/rows-of.ts';
 import {
   type ExpectedBlock,
   type ExpectedTransaction,
@@ -153,7 +153,7 @@ describe.skipIf(!hasSharedData)(`rows of real files${hasSharedData ? '' : ' (lef
         const item = block.items[index];
         return item === undefined ? [] : [describeExpected(transaction, item)];
       });
-      expect(rows.transaction.map(describeTransactionRow)).toEqual(wanted);
+      expect(transactionsIn(rows).map(describeTransactionRow)).toEqual(wanted);
       for (const transaction of expected.transactions) {
         checkTopic(rows, transaction);
         checkContract(rows, transaction);
@@ -176,7 +176,9 @@ describe.skipIf(!hasSharedData)(`rows of real files${hasSharedData ? '' : ' (lef
     let transactions = 0;
     for (const [kind, read] of KINDS) {
       for (const expected of expectedBlocks(kind)) {
-        const sums = rowsOf(read(expected)).transaction.map((row) => row.transferAmount.reduce((a, b) => a + b, 0n));
+        const sums = transactionsIn(rowsOf(read(expected))).map((row) =>
+          row.transferAmount.reduce((a, b) => a + b, 0n),
+        );
         transactions += sums.length;
         const unbalanced = sums.filter((sum) => sum !== 0n);
         expect(unbalanced.length, expected.file).toBe(expected.transactionsWithUnbalancedTransferList);

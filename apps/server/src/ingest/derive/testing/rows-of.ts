@@ -1,4 +1,4 @@
-import { BATCH_TABLES, type BatchRows, unpackTransactionParts } from '@ledgerscope/ledger-store';
+import { BATCH_TABLES, type BatchRows, type TransactionRow, unpackTransactionParts } from '@ledgerscope/ledger-store';
 import type { StreamBlock } from '@ledgerscope/streams';
 import { expect } from 'vitest';
 import { StateChanges } from '../../state/state-changes.ts';
@@ -11,6 +11,11 @@ export function rowsOf(block: StreamBlock, context: DeriveContext = new MemoryCo
   deriveBlock(block, context, rows, new StateChanges());
   checkParts(rows);
   return rows;
+}
+
+/** Rows of all its transactions in their order, whether of users or of the nodes themselves. */
+export function transactionsIn({ transaction, nodeTransaction }: BatchRows): TransactionRow[] {
+  return [...transaction, ...nodeTransaction].sort((one, other) => one.indexInBlock - other.indexInBlock);
 }
 
 function checkParts(rows: BatchRows): void {
