@@ -4,7 +4,10 @@ import { ConfigError } from './config-error.ts';
 
 describe('settings of what pages show beside the ledger', () => {
   it('are the ledger alone, the bundled places and all messages by default', () => {
-    expect(readConfig([], {}).explorer).toEqual({ priceFeeds: [], nodePlaces: undefined, topicHistoryNs: undefined });
+    expect(readConfig([], {}).explorer).toEqual({
+      ...{ priceFeeds: [], nodePlaces: undefined, topicHistoryNs: undefined },
+      ...{ networks: [], compilersFolder: undefined },
+    });
   });
 
   it('are read from flags and the environment', () => {
@@ -12,12 +15,19 @@ describe('settings of what pages show beside the ledger', () => {
     const { explorer } = readConfig(['--topic-history', '3'], { LEDGERSCOPE_PRICE_FEED: feed });
     expect(explorer.topicHistoryNs).toBe(259_200_000_000_000n);
     expect(explorer.priceFeeds).toEqual([{ name: 'a.example', url: 'https://a.example/p', path: ['usd'] }]);
+    const networks = 'test_net=https://t.example/hedera/home qa=https://qa.example';
+    expect(readConfig(['--networks', networks], {}).explorer.networks).toEqual([
+      { name: 'test net', url: 'https://t.example/hedera/home' },
+      { name: 'qa', url: 'https://qa.example' },
+    ]);
     expect(readConfig(['--topic-history', 'unlimited'], {}).explorer.topicHistoryNs).toBeUndefined();
   });
 
   it.each([
     [['--topic-history', '0'], '--topic-history is "0"'],
     [['--topic-history', 'long'], '--topic-history is "long"'],
+    [['--networks', 'testnet=http://t.example'], '--networks holds "testnet=http://t.example"'],
+    [['--compilers', '/nowhere'], '--compilers is "/nowhere"'],
     [['--price-feed', 'here'], '--price-feed holds "here"'],
     [['--price-feed', 'https://a.example/p#%E0'], 'does not say where'],
     [['--nodes-file', '/nowhere/nodes.json'], '--nodes-file /nowhere/nodes.json cannot be read'],

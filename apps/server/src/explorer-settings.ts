@@ -4,6 +4,7 @@ import type { NodePlaces } from './api/explorer/node/node-place.ts';
 import { readNodesFile } from './api/explorer/node/read-nodes-file.ts';
 import { ConfigError } from './config-error.ts';
 import { type PriceFeedSource, readPriceFeeds } from './prices/price-feed-source.ts';
+import { readNamedLinks } from './site-settings.ts';
 
 const DAY_NS = 86_400_000_000_000n;
 const MAX_DAYS = 36_500;
@@ -33,6 +34,14 @@ export const EXPLORER_SETTINGS = {
     fallback: 'unlimited',
     meaning: 'How many days of topic messages are shown; older ones are stored, and refused.',
   },
+  networks: {
+    flag: 'networks',
+    env: 'LEDGERSCOPE_NETWORKS',
+    value: '<links>',
+    fallback: 'none: no switcher is shown',
+    meaning:
+      'Explorers of other networks that the switcher in the header leads to, separated by spaces, each `name=url` (`testnet=https://testnet.example.org/hedera/home`); an underscore in a name is shown as a space.',
+  },
   compilers: {
     flag: 'compilers',
     env: 'LEDGERSCOPE_COMPILERS',
@@ -43,12 +52,20 @@ export const EXPLORER_SETTINGS = {
   },
 } as const;
 
+/** Another network, and where its explorer is. */
+export interface OtherNetwork {
+  readonly name: string;
+  readonly url: string;
+}
+
 /** The checked values of {@link EXPLORER_SETTINGS}. */
 export interface ExplorerConfig {
   readonly priceFeeds: readonly PriceFeedSource[];
   readonly nodePlaces: NodePlaces | undefined;
   /** Undefined for all messages. */
   readonly topicHistoryNs: bigint | undefined;
+  /** Explorers of other networks. */
+  readonly networks: readonly OtherNetwork[];
   /** Undefined for none. */
   readonly compilersFolder: string | undefined;
 }
@@ -61,6 +78,7 @@ export function readExplorerConfig(
     priceFeeds: readPriceFeeds(raw.priceFeed),
     nodePlaces: raw.nodesFile === undefined ? undefined : readNodesFile(path.resolve(raw.nodesFile)),
     topicHistoryNs: readDays(raw.topicHistory),
+    networks: raw.networks === undefined ? [] : readNamedLinks('networks', raw.networks),
     compilersFolder: raw.compilers === undefined ? undefined : readFolder(raw.compilers),
   };
 }

@@ -26,7 +26,9 @@ beforeAll(async () => {
   const nodePlaces = new Map([
     ['0.0.4', { name: 'A place of the operator', city: null, latitude: null, longitude: null }],
   ]);
-  api = await openDemoApi<Books>(AMOUNT, { network: () => 'demo', prices, nodePlaces, topicHistoryNs: DAY_NS });
+  const networks = [{ name: 'mainnet', url: 'https://mainnet.example/hedera/home' }];
+  const given = { network: () => 'demo', prices, nodePlaces, topicHistoryNs: DAY_NS, networks };
+  api = await openDemoApi<Books>(AMOUNT, given);
 }, 120_000);
 afterAll(() => api.close());
 
@@ -240,7 +242,17 @@ describe('messages of topics where the operator shows one day', () => {
   it('come with the networks and when they began', async () => {
     const { data } = await api.get<{ data: { startDate: string } }>('/api/stats/counts');
     expect(await api.get('/api/config')).toMatchObject({
-      data: { networks: [{ id: 'demo', current: true, genesisDate: data.startDate }] },
+      data: {
+        networks: [
+          { id: 'demo', current: true, genesisDate: data.startDate },
+          {
+            id: 'mainnet',
+            current: false,
+            url: 'https://mainnet.example/hedera/home',
+            genesisDate: expect.stringContaining('2019-09'),
+          },
+        ],
+      },
     });
   });
 

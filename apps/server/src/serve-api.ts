@@ -98,6 +98,7 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
     givenAddressBook: givenBookOf(config, log),
     nodePlaces: config.explorer.nodePlaces,
     topicHistoryNs: config.explorer.topicHistoryNs,
+    networks: config.explorer.networks,
     compilersFolder: config.explorer.compilersFolder,
     portal,
     signatures: portal === undefined ? undefined : abiRegistry(portal, log),

@@ -77,7 +77,11 @@ function readText(flag: string, text: string | undefined, pattern: RegExp, what:
 
 function readCommunity(text: string | undefined): SiteOperatorConfig['community'] {
   if (text === undefined) return COMMUNITY;
-  if (text === 'none') return [];
+  return text === 'none' ? [] : readNamedLinks('community-links', text);
+}
+
+/** Reads `name=https://…` pairs, separated by spaces. @throws ConfigError naming the setting */
+export function readNamedLinks(flag: string, text: string): { readonly name: string; readonly url: string }[] {
   return text
     .trim()
     .split(/\s+/)
@@ -86,6 +90,6 @@ function readCommunity(text: string | undefined): SiteOperatorConfig['community'
       const [name, url] = [part.slice(0, Math.max(0, at)), part.slice(at + 1)];
       if (name !== '' && URL.canParse(url) && new URL(url).protocol === 'https:')
         return { name: name.replaceAll('_', ' '), url };
-      throw new ConfigError(`--community-links holds "${part}"; each link is name=https://…`);
+      throw new ConfigError(`--${flag} holds "${part}"; each link is name=https://…`);
     });
 }

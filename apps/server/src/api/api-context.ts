@@ -1,5 +1,6 @@
 import type { LedgerSnapshot, LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
+import type { OtherNetwork } from '../explorer-settings.ts';
 import type { ReadIngestStatus } from '../ingest-status.ts';
 import type { ReadSignatures } from '../portal/abi/abi-registry.ts';
 import type { Portal } from '../portal/open-portal.ts';
@@ -35,6 +36,8 @@ export interface ApiContext {
   readonly givenAddressBook?: ReadGivenBook | undefined;
   /** Places of nodes by the operator's file; they win over the bundled ones. */
   readonly nodePlaces?: NodePlaces | undefined;
+  /** Explorers of other networks. */
+  readonly networks?: readonly OtherNetwork[] | undefined;
   /** The operator's folder of Solidity compilers, beside the one that the server comes with. */
   readonly compilersFolder?: string | undefined;
   /** How far back messages of topics are shown; undefined for all. */

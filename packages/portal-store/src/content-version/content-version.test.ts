@@ -16,9 +16,13 @@ const WITHOUT = [
   'mail',
   'one_time_token',
   'portal_user',
+  'rate_bucket',
   'saved_account',
   'session',
   'submission',
+  'unit_balance',
+  'unit_entry',
+  'unit_reservation',
 ];
 const TABLES = Object.values(schema).map(getTableName);
 

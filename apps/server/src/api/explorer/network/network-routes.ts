@@ -33,7 +33,16 @@ export const SERVER_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 async function siteConfig(context: ApiContext): Promise<SiteConfig> {
-  const { store, network: readNetwork, trustUnsigned, simulated, dappRedirects, topicHistoryNs, operator } = context;
+  const {
+    store,
+    network: readNetwork,
+    trustUnsigned,
+    simulated,
+    dappRedirects,
+    topicHistoryNs,
+    operator,
+    networks = [],
+  } = context;
   const network = readNetwork();
   const [{ firstNs, entities }, { unproven }] = await Promise.all([readCounts(store), blockTotals(store)]);
   return {
@@ -44,6 +53,10 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
         ...{ id: network, name: network, url: '/hedera/home', current: true },
         genesisDate: entities.exact && firstNs !== undefined ? instantText(firstNs) : (GENESIS_DATES[network] ?? null),
       },
+      ...networks.map(({ name, url }) => ({
+        ...{ id: name, name, url, current: false },
+        genesisDate: GENESIS_DATES[name] ?? null,
+      })),
     ],
     simulated,
     trustsUnsigned: trustUnsigned || unproven > 0n,
