@@ -23,6 +23,7 @@ const LIVE = [
   'home-search',
   'lists',
   'nft-explorer',
+  'static-pages',
   'statistics',
 ].map(fileOf);
 

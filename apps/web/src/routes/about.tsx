@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Article, Section } from '../features/static-pages/article.tsx';
+import { DemoVideo } from '../features/static-pages/demo-video.tsx';
 import { useSiteConfig } from '../shared/api/get-network.ts';
 import { PATHS } from '../shared/paths.ts';
 
@@ -9,6 +10,7 @@ const WAYS_ON: readonly { readonly name: string; readonly text: string; readonly
     text: 'Transactions, accounts, tokens, NFTs, topics and contracts, by id, name or words of a memo.',
     href: PATHS.search,
   },
+  { name: 'Public API', text: 'Every call with its parameters, ready to be tried.', href: PATHS.apiView },
   {
     name: 'Dapp catalog',
     text: 'Applications that run on this network, and how much they are used.',
@@ -40,6 +42,9 @@ export function Component() {
         <p>
           For developers there is the same data as JSON: every list and every record that a page shows comes from an
           open call that you can make yourself. Each page names its call.
+        </p>
+        <p>
+          <DemoVideo />
         </p>
       </Section>
       <Section title="Where the numbers come from">
