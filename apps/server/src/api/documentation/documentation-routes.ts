@@ -33,9 +33,10 @@ export const DOCUMENTATION_HANDLERS = {
   listApiParameters: ({ query: { api } }) =>
     wholeList(PARAMETERS.filter((one) => api === undefined || api === '' || one.api === api)),
   getSampleResponse: async ({ context, query: { url = '' }, request, reply }) => {
+    const store = portalOf(context);
     if (!url.startsWith(`${PUBLIC_BASE}/`) || url.includes('#'))
       throw new ApiError('invalid_parameter', `Query parameter url has to begin with ${PUBLIC_BASE}/.`, 'url');
-    await limitAttempts(portalOf(context), 'sample', { request, reply });
+    await limitAttempts(store, 'sample', { request, reply });
     const { statusCode, body } = await request.server.inject({
       ...{ method: 'GET', url, remoteAddress: request.ip, headers: ownCallHeaders() },
     });
