@@ -15,6 +15,9 @@ const TEXT_PAGES = [
   { path: PATHS.marketplace, lazy: () => import('./routes/nft-marketplace.tsx') },
   { path: PATHS.admin, lazy: () => import('./routes/admin.tsx') },
   { path: PATHS.deployment, lazy: () => import('./routes/deployment.tsx') },
+  { path: PATHS.pricing, lazy: () => import('./routes/pricing.tsx') },
+  { path: PATHS.payment, lazy: () => import('./routes/payment.tsx') },
+  { path: PATHS.paymentError, lazy: () => import('./routes/payment-error.tsx') },
   { path: PATHS.apiView, lazy: () => import('./routes/api-view.tsx') },
 ];
 

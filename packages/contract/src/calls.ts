@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS } from './account-calls.ts';
 import { API_KEY_CALLS } from './api-key-calls.ts';
 import { AUTH_CALLS } from './auth-calls.ts';
+import { BILLING_CALLS } from './billing-calls.ts';
 import { CONTACT_CALLS } from './contact-calls.ts';
 import { CONTRACT_CALLS } from './contract-calls.ts';
 import { CONTRACT_SOURCE_CALLS } from './contract-source-calls.ts';
@@ -44,6 +45,7 @@ export const CALLS = {
   ...API_KEY_CALLS,
   ...SESSION_CALLS,
   ...USAGE_CALLS,
+  ...BILLING_CALLS,
   ...CONTACT_CALLS,
   ...OWN_DAPP_CALLS,
   ...MARKETPLACE_CALLS,

@@ -7,6 +7,19 @@ export type { ApiKeyRow } from './api-key/table.ts';
 export * from './attempt/repository.ts';
 export { type Administrator, auditRows } from './audit/repository.ts';
 export type { AuditRow } from './audit/table.ts';
+export {
+  addInvoice,
+  type InvoicePage,
+  invoiceOf,
+  invoicePaidBy,
+  invoicesOf,
+  type NewInvoice,
+  type Payment,
+  type PaymentOutcome,
+  payInvoice,
+} from './billing/invoices.ts';
+export { deletePlan, type NewPlan, offeredPlan, pricingPlans, savePlan } from './billing/plans.ts';
+export type { InvoicePeriod, InvoiceRow, PricingPlanRow } from './billing/table.ts';
 export { contentVersion } from './content-version/repository.ts';
 export {
   addContractAbi,

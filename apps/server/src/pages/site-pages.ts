@@ -73,6 +73,9 @@ const PAGES: readonly Page[] = [
   fixed(/^\/contact-us$/, 'Contact us', 'How to reach the people who run this site.'),
   fixed(/^\/nft-marketplace$/, 'NFT marketplace link', 'Ask for a link to where an NFT or a collection is for sale.'),
   fixed(/^\/admin$/, 'Administration', 'For the operator of this site.'),
+  fixed(/^\/pricing$/, 'Pricing', 'What units of the public API cost.'),
+  fixed(/^\/payment$/, 'Payment', 'Where an invoice is paid.'),
+  fixed(/^\/paymenterror$/, 'Payment error', 'What became of a payment that did not work.'),
   fixed(/^\/apiview$/, 'Public API', 'Every call of the public API, explained and to be tried.'),
   fixed(
     /^\/deploymentview$/,

@@ -4,6 +4,7 @@ import { AuditTab } from '../features/desk/audit-tab.tsx';
 import { DappsTab } from '../features/desk/dapps-tab.tsx';
 import { FeaturesTab } from '../features/desk/features-tab.tsx';
 import { NewsTab } from '../features/desk/news-tab.tsx';
+import { PlansTab } from '../features/desk/plans-tab.tsx';
 import { RequestsTab } from '../features/desk/requests-tab.tsx';
 import { UsersTab } from '../features/desk/users-tab.tsx';
 import { useSessionUser } from '../shared/session/session-user.ts';
@@ -40,6 +41,7 @@ function Desk() {
             { id: 'news', label: 'News', content: () => <NewsTab /> },
             { id: 'dapps', label: 'Dapps', content: () => <DappsTab /> },
             { id: 'features', label: 'Features', content: () => <FeaturesTab /> },
+            { id: 'plans', label: 'Plans', content: () => <PlansTab /> },
             { id: 'users', label: 'Users', content: () => <UsersTab ownId={user.id} /> },
             { id: 'audit', label: 'Audit log', content: () => <AuditTab /> },
           ]}

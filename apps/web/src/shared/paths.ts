@@ -43,6 +43,9 @@ export const PATHS = {
   contact: '/contact-us',
   deployment: '/deploymentview',
   apiView: '/apiview',
+  pricing: '/pricing',
+  payment: '/payment',
+  paymentError: '/paymenterror',
   marketplace: '/nft-marketplace',
   admin: '/admin',
 } as const;

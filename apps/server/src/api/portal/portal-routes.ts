@@ -1,4 +1,5 @@
 import type { Handlers } from '../add-calls.ts';
+import { PRICE_LIST_HANDLERS } from './billing/billing-routes.ts';
 import { CONTRACT_ABI_HANDLERS } from './contract-abi-routes.ts';
 import { CONTRACT_SOURCE_HANDLERS } from './contract-source-routes.ts';
 import { DAPP_HANDLERS } from './dapp-routes.ts';
@@ -7,6 +8,7 @@ import { NOTICE_HANDLERS } from './notice-routes.ts';
 /** Everything that is read from the portal store. */
 export const PORTAL_HANDLERS = {
   ...DAPP_HANDLERS,
+  ...PRICE_LIST_HANDLERS,
   ...NOTICE_HANDLERS,
   ...CONTRACT_ABI_HANDLERS,
   ...CONTRACT_SOURCE_HANDLERS,

@@ -1,4 +1,4 @@
-import type { DESK_CALLS } from '@ledgerscope/contract';
+import type { BILLING_CALLS, DESK_CALLS } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { cutEnd } from '../../shared/format/cut.ts';
@@ -11,7 +11,7 @@ const NAME_LENGTH = 60;
 interface EditButtonsProps {
   readonly name: string;
   readonly id: string;
-  readonly call: typeof DESK_CALLS.deleteAnnouncement | typeof DESK_CALLS.deleteNews;
+  readonly call: typeof DESK_CALLS.deleteAnnouncement | typeof DESK_CALLS.deleteNews | typeof BILLING_CALLS.deletePlan;
   readonly edit: () => void;
 }
 

@@ -1,6 +1,7 @@
 import type { User } from '@ledgerscope/contract';
 import { UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { ApiKeysPanel } from '../api-keys/api-keys-panel.tsx';
+import { Payments } from '../billing/payments.tsx';
 import { MyDapps } from '../my-dapps/my-dapps.tsx';
 import { SavedAccountsPanel } from '../saved-accounts/saved-accounts-panel.tsx';
 import { Statements } from '../usage/statements.tsx';
@@ -24,7 +25,7 @@ export function ProfileTabs({ user }: { user: User }) {
           {
             id: 'payments',
             label: 'PAYMENTS',
-            content: () => <NothingYet text="Invoices and payments are listed here." />,
+            content: () => <Payments userId={user.id} />,
           },
         ]}
       />
@@ -42,16 +43,5 @@ function ProfilePanels({ user }: { user: User }) {
       <SessionsPanel userId={user.id} />
       <AccountPanel userId={user.id} />
     </div>
-  );
-}
-
-function NothingYet({ text }: { text: string }) {
-  return (
-    <section className="card panel-empty">
-      <p>
-        <b>No data available</b>
-      </p>
-      <p className="muted">{text}</p>
-    </section>
   );
 }

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { featuresQuery } from '../../shared/api/get-features.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { PATHS } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { invoicesQuery } from '../billing/get-billing.ts';
+import { renewalOf } from '../billing/renewal.ts';
 import { useUnitBalance } from './get-usage.ts';
 
 /** Units that are left. */
@@ -23,8 +27,16 @@ export function BalancePanel({ userId }: { userId: string }) {
         {data === undefined ? '…' : wholeText(BigInt(data))}
       </p>
       <p className="panel-note muted">
-        {features?.PAYMENT === true ? 'No payment required at this time' : 'This feature is not available'}
+        {features?.PAYMENT === true ? <Renewal userId={userId} /> : 'This feature is not available'}
       </p>
     </section>
   );
+}
+
+/** What is to be paid, where something is. */
+function Renewal({ userId }: { userId: string }) {
+  const { data } = useQuery(invoicesQuery(userId));
+  const due = renewalOf(data?.data ?? [], new Date().toISOString().slice(0, 10));
+  if (due === undefined) return 'No payment required at this time';
+  return <Link to={`${PATHS.payment}?invoice=${due.id}`}>Pay ${due.amount} for the renewal</Link>;
 }

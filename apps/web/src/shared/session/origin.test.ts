@@ -6,7 +6,7 @@ describe('signing in leads', () => {
     [originState({ pathname: '/profile', search: '?tab=payments', hash: '#top' }), '', '/profile?tab=payments#top'],
     [null, '', '/home'],
     [{ from: '/accounts/0.0.5' }, '?other=1', '/accounts/0.0.5'],
-    [{ from: '/accounts/0.0.5' }, '?pricing=true', '/profile'],
+    [{ from: '/accounts/0.0.5' }, '?pricing=true', '/pricing'],
     // Not to other sites, and not back to where one signs in.
     [{ from: '//evil.example/x' }, '', '/home'],
     [{ from: '/\\evil.example' }, '', '/home'],

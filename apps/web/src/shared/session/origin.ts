@@ -3,8 +3,7 @@ import { PATHS } from '../paths.ts';
 
 /** Remembers across a sign-up and its mail that the person came for the prices. */
 const WANTS_PRICES = 'ledgerscope-wants-prices';
-/** Becomes a page with the pricing plans; until then the profile is where usage will be bought. */
-const PRICES: string = (PATHS as Readonly<Record<string, string>>).pricing ?? PATHS.profile;
+const PRICES = PATHS.pricing;
 
 interface OriginState {
   readonly from?: string;

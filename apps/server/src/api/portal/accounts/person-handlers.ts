@@ -1,4 +1,5 @@
 import type { Handlers } from '../../add-calls.ts';
+import { BILLING_HANDLERS } from '../billing/billing-routes.ts';
 import { CONTACT_HANDLERS } from '../contact/contact-routes.ts';
 import { OWN_DAPP_HANDLERS } from '../dapps/own-dapp-routes.ts';
 import { NOTICE_DESK_HANDLERS } from '../desk/notice-desk-routes.ts';
@@ -19,6 +20,7 @@ export const PERSON_HANDLERS = {
   ...SAVED_ACCOUNT_HANDLERS,
   ...API_KEY_HANDLERS,
   ...USAGE_HANDLERS,
+  ...BILLING_HANDLERS,
   ...SESSION_HANDLERS,
   ...CONTACT_HANDLERS,
   ...OWN_DAPP_HANDLERS,

@@ -1,0 +1,58 @@
+import { BILLING_CALLS } from '@ledgerscope/contract';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
+
+/** What units cost. */
+export function usePricingPlans() {
+  return useReply(
+    queryOptions({
+      queryKey: ['plans'],
+      queryFn: async ({ signal }) => (await fetchReply(addressOf(BILLING_CALLS.listPricingPlans, {}), signal)).data,
+    }),
+  );
+}
+
+/** A page of a user's invoices. */
+export function useInvoices(userId: string, pageNo: number, pageSize: number) {
+  return useReply({ ...invoicesQuery(userId, pageNo, pageSize), placeholderData: (previous) => previous });
+}
+
+/** The newest invoices of a user. */
+export function invoicesQuery(userId: string, pageNo = 0, pageSize = 50) {
+  return queryOptions({
+    queryKey: ['user', userId, 'invoices', pageNo, pageSize],
+    queryFn: ({ signal }) =>
+      fetchReply(addressOf(BILLING_CALLS.listInvoices, { userId }, { pageNo, pageSize }), signal),
+  });
+}
+
+/** Who made a payment. */
+export function usePayer(userId: string, paymentRef: string) {
+  return useReply(
+    queryOptions({
+      queryKey: ['user', userId, 'payment', paymentRef],
+      queryFn: async ({ signal }) =>
+        (await fetchReply(addressOf(BILLING_CALLS.getInvoiceDetails, { userId }, { paymentRef }), signal)).data,
+    }),
+  );
+}
+
+/** What is asked for again after something was bought. */
+export function useBillingActions(userId: string) {
+  const queries = useQueryClient();
+  const then = async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['user', userId] });
+    }
+  };
+  return {
+    buy: (planId: string, period: string) => then(sendCall(BILLING_CALLS.makeInvoice, { userId }, { planId, period })),
+    paySandbox: (number: string, form: { payer: string; reference: string }) =>
+      then(sendCall(BILLING_CALLS.paySandbox, { userId, number }, form)),
+  };
+}

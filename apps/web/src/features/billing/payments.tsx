@@ -1,0 +1,157 @@
+import type { Invoice } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { Link } from 'react-router';
+import { featuresQuery } from '../../shared/api/get-features.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { accountHref, PATHS } from '../../shared/paths.ts';
+import { saveText } from '../../shared/save-text.ts';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { TablePages } from '../usage/table-pages.tsx';
+import { useInvoices, usePayer } from './get-billing.ts';
+import { DISABLED } from './pricing-plans.tsx';
+
+const HEADINGS = ['Purchase Date', 'Status', 'Type', '# of Units', 'Price', 'Start Date', 'Expiry Date', 'Payment'];
+
+/** Invoices of a user, and how each was paid. */
+export function Payments({ userId }: { userId: string }) {
+  const [page, setPage] = useState({ pageNo: 0, pageSize: 5 });
+  const { data, error, refetch } = useInvoices(userId, page.pageNo, page.pageSize);
+  const invoices = data?.data ?? [];
+  return (
+    <section className="card" aria-labelledby="payments-title">
+      <header className="panel-head">
+        <h2 id="payments-title">Payment history</h2>
+        <span className="grow" />
+        <Link className="button small" to={PATHS.pricing}>
+          Buy units
+        </Link>
+        {invoices.length === 0 ? null : (
+          <button type="button" className="button small" onClick={() => saveInvoices(invoices)}>
+            CSV
+          </button>
+        )}
+      </header>
+      {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
+      {data?.totalCount === 0 ? (
+        <p className="panel-empty muted">No data available. Invoices and payments are listed here.</p>
+      ) : null}
+      {invoices.length === 0 ? null : <InvoiceTable userId={userId} invoices={invoices} />}
+      {data === undefined || data.totalCount === 0 ? null : (
+        <TablePages page={page} total={data.totalCount} change={setPage} />
+      )}
+    </section>
+  );
+}
+
+function InvoiceTable({ userId, invoices }: { userId: string; invoices: readonly Invoice[] }) {
+  const [open, setOpen] = useState<string>();
+  const { data: features } = useQuery(featuresQuery(userId));
+  return (
+    <div className="table-scroll">
+      <table className="panel-table">
+        <thead>
+          <tr>
+            {HEADINGS.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {invoices.map((invoice) => (
+            <Fragment key={invoice.id}>
+              <InvoiceRow
+                invoice={invoice}
+                isOpen={open === invoice.id}
+                canPay={features?.PAYMENT === true}
+                toggle={() => setOpen(open === invoice.id ? undefined : invoice.id)}
+              />
+              {open === invoice.id ? <Details userId={userId} paymentRef={invoice.paymentRef} /> : null}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface InvoiceRowProps {
+  readonly invoice: Invoice;
+  readonly isOpen: boolean;
+  readonly canPay: boolean;
+  readonly toggle: () => void;
+}
+
+function InvoiceRow({ invoice, isOpen, canPay, toggle }: InvoiceRowProps) {
+  const { id, status, period, units, amount, startDate, expiryDate, purchaseDate } = invoice;
+  return (
+    <tr>
+      <td>
+        <Timestamp iso={purchaseDate} />
+      </td>
+      <td>
+        <span className={status === 'PAID' ? 'badge good' : 'badge warn'}>{status}</span>
+      </td>
+      <td>{period}</td>
+      <td className="num">{wholeText(BigInt(units))}</td>
+      <td className="num">${amount}</td>
+      <td className="nowrap">{startDate}</td>
+      <td className="nowrap">{expiryDate ?? 'Never'}</td>
+      <td className="row-actions">
+        {status === 'PAID' ? null : <PayLink id={id} canPay={canPay} />}
+        <button type="button" className="button small" aria-expanded={isOpen} onClick={toggle}>
+          {isOpen ? 'Hide' : 'Show'}
+          <span className="sr-only"> the payment of invoice {id}</span>
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+function PayLink({ id, canPay }: { id: string; canPay: boolean }) {
+  if (!canPay) return <span className="muted">{DISABLED} </span>;
+  return (
+    <Link className="button small primary" to={`${PATHS.payment}?invoice=${id}`}>
+      Pay<span className="sr-only"> invoice {id}</span>
+    </Link>
+  );
+}
+
+function Details({ userId, paymentRef }: { userId: string; paymentRef: string | null }) {
+  return (
+    <tr>
+      <td colSpan={HEADINGS.length}>
+        {paymentRef === null ? (
+          'No payment associated with this invoice'
+        ) : (
+          <Payer userId={userId} paymentRef={paymentRef} />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Payer({ userId, paymentRef }: { userId: string; paymentRef: string }) {
+  const { data, error, refetch } = usePayer(userId, paymentRef);
+  if (error !== null) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (data === undefined) return '…';
+  return data.payer === null ? (
+    'The payment was received, and the units were posted.'
+  ) : (
+    <>
+      The payment was received from the wallet of <Link to={accountHref(data.payer)}>{data.payer}</Link>, and the units
+      were posted.
+    </>
+  );
+}
+
+function saveInvoices(invoices: readonly Invoice[]): void {
+  const lines = invoices.map(({ id, status, period, units, amount, startDate, expiryDate, purchaseDate }) =>
+    [id, purchaseDate, status, period, units, amount, startDate, expiryDate ?? ''].join(','),
+  );
+  const heading = 'Invoice,Purchase Date,Status,Type,Units,Price,Start Date,Expiry Date';
+  saveText('ledgerscope-invoices.csv', `${[heading, ...lines].join('\r\n')}\r\n`);
+}

@@ -1,0 +1,134 @@
+import { type PricingPlan, unitCostText } from '@ledgerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { featuresQuery } from '../../shared/api/get-features.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { useSessionUser } from '../../shared/session/session-user.ts';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { invoicesQuery, useBillingActions } from './get-billing.ts';
+import { hasPaidPeriod } from './renewal.ts';
+
+const LOG_IN = 'You need to Log-in first to make a purchase. Do you want to continue?';
+const RUNS =
+  'You already have paid for current period. The new start date will be the expiry of the most recent paid invoice. Do you want to continue?';
+/** What shows without the feature PAYMENT. */
+export const DISABLED = 'Pricing is currently disabled. Coming Soon...';
+const FIRST_PLAN = 2;
+
+/** Plans: those in bulk by a slider, and those of periods beside it. */
+export function PricingPlans({ plans }: { plans: readonly PricingPlan[] }) {
+  const bulk = plans.filter(({ type }) => type === 'BULK');
+  const periods = plans.filter(({ type }) => type !== 'BULK');
+  return (
+    <div className="pricing">
+      {bulk.length === 0 ? null : <BulkPlans plans={bulk} />}
+      {periods.map((plan) => (
+        <section key={`${plan.id} ${plan.type}`} className="card plan" aria-label={`${plan.label}, ${plan.type}`}>
+          <h2>{plan.label}</h2>
+          <p className="muted">{plan.type === 'MONTHLY' ? 'Each month' : 'Each year: twelve months'}</p>
+          <PlanPrice plan={plan} />
+          <BuyButton plan={plan} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function BulkPlans({ plans }: { plans: readonly PricingPlan[] }) {
+  const [place, setPlace] = useState(Math.min(FIRST_PLAN, plans.length));
+  const plan = plans[place - 1];
+  if (plan === undefined) return null;
+  return (
+    <section className="card plan bulk" aria-label="Units in bulk">
+      <h2>{plan.label}</h2>
+      <p className="muted">Units in bulk do not expire.</p>
+      <label className="plan-slider">
+        Plan {place} of {plans.length}
+        <input
+          type="range"
+          min={1}
+          max={plans.length}
+          value={place}
+          aria-valuetext={`${plan.label}, ${wholeText(BigInt(plan.units))} units`}
+          onChange={(event) => setPlace(Number(event.target.value))}
+        />
+      </label>
+      <PlanPrice plan={plan} />
+      <BuyButton plan={plan} />
+    </section>
+  );
+}
+
+function PlanPrice({ plan: { units, totalCost, cents } }: { plan: PricingPlan }) {
+  return (
+    <dl className="plan-price">
+      <dt>Units</dt>
+      <dd className="num">{wholeText(BigInt(units))}</dd>
+      <dt>Cost per unit</dt>
+      <dd className="num">${unitCostText(BigInt(cents), BigInt(units))}</dd>
+      <dt>Cost</dt>
+      <dd className="num">
+        <b>${totalCost}</b>
+      </dd>
+    </dl>
+  );
+}
+
+function BuyButton({ plan }: { plan: PricingPlan }) {
+  const user = useSessionUser();
+  return user === null ? <BuySignedOut /> : <BuySignedIn plan={plan} userId={user.id} />;
+}
+
+function BuySignedOut() {
+  const [asks, setAsks] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" className="button primary" onClick={() => setAsks(true)}>
+        BUY
+      </button>
+      <Link to={`${PATHS.signUp}?pricing=true`}>Create a free account</Link>
+      {asks ? (
+        <ConfirmDialog
+          title="Sign in"
+          text={LOG_IN}
+          action="Continue"
+          run={async () => navigate(`${PATHS.login}?pricing=true`)}
+          close={() => setAsks(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function BuySignedIn({ plan, userId }: { plan: PricingPlan; userId: string }) {
+  const [asks, setAsks] = useState(false);
+  const navigate = useNavigate();
+  const { buy } = useBillingActions(userId);
+  const { data: features } = useQuery(featuresQuery(userId));
+  const { data: invoices } = useQuery(invoicesQuery(userId));
+  const runs = plan.type !== 'BULK' && hasPaidPeriod(invoices?.data ?? [], new Date().toISOString().slice(0, 10));
+  if (features?.PAYMENT !== true) return <p className="muted">{features === undefined ? '' : DISABLED}</p>;
+  const text = runs ? RUNS : `An invoice over $${plan.totalCost} is made, which you pay on the next page.`;
+  return (
+    <>
+      <button type="button" className="button primary" onClick={() => setAsks(true)}>
+        BUY
+      </button>
+      {asks ? (
+        <ConfirmDialog
+          title={plan.label}
+          text={text}
+          action="Continue"
+          run={async () => {
+            const { data } = await buy(plan.id, plan.type);
+            await navigate(data.page);
+          }}
+          close={() => setAsks(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Invoice, SANDBOX_FORM } from '@ledgerscope/contract';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { showToast } from '../../shared/ui/toasts.ts';
+import { useBillingActions } from './get-billing.ts';
+import '../../styles/forms.css';
+
+/** The payment page of the server itself: no money moves, and the units are posted. */
+export function SandboxPayment({ invoice, userId }: { invoice: Invoice; userId: string }) {
+  const { paySandbox } = useBillingActions(userId);
+  const navigate = useNavigate();
+  // The same for as long as the page is open: pressed twice, it is one payment.
+  const [reference] = useState(() =>
+    Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  );
+  const form = useForm({
+    initial: { payer: '0.0.1001', reference },
+    rules: SANDBOX_FORM,
+    send: async ({ payer }) => {
+      const { data } = await paySandbox(invoice.id, { payer, reference });
+      showToast(
+        data.outcome === 'paid-before'
+          ? 'The invoice was paid before: nothing was taken.'
+          : `${wholeText(BigInt(invoice.units))} units are posted.`,
+      );
+      await navigate(`${PATHS.profile}?tab=payments`);
+    },
+  });
+  return (
+    <section className="card plan" aria-labelledby="payment-title">
+      <h2 id="payment-title">Invoice {invoice.id}</h2>
+      <p className="muted">This is the sandbox: no money moves, whatever account you name.</p>
+      <dl className="plan-price">
+        <dt>Plan</dt>
+        <dd>
+          {invoice.label}, {invoice.period}
+        </dd>
+        <dt>Units</dt>
+        <dd className="num">{wholeText(BigInt(invoice.units))}</dd>
+        <dt>From</dt>
+        <dd>
+          {invoice.startDate}
+          {invoice.expiryDate === null ? '' : ` to ${invoice.expiryDate}`}
+        </dd>
+        <dt>Amount</dt>
+        <dd className="num">
+          <b>${invoice.amount}</b>
+        </dd>
+      </dl>
+      <form className="form" noValidate aria-label="Payment" onSubmit={form.onSubmit}>
+        <FormField label="Account that pays" field={form.field('payer')} />
+        <FormFoot form={form} label="PAY" />
+      </form>
+      <Link to={`${PATHS.paymentError}?noPayment=true`}>Cancel the payment</Link>
+    </section>
+  );
+}

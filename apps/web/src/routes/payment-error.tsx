@@ -1,0 +1,34 @@
+import { Link, useSearchParams } from 'react-router';
+import { Article } from '../features/static-pages/article.tsx';
+import { useOperator } from '../features/static-pages/use-operator.ts';
+import { PATHS } from '../shared/paths.ts';
+
+/** What became of a payment that did not work. */
+export function Component() {
+  const [search] = useSearchParams();
+  const isPaid = search.has('noInvoice') && !search.has('noPayment');
+  return (
+    <Article title="Payment error" sentence={isPaid ? 'There was an error in adding units.' : 'There was an error.'}>
+      {isPaid ? (
+        <p>Contact support if the units do not show within 1 or 2 business days.</p>
+      ) : (
+        <p>Sorry, there was an error. Don't worry - we haven't taken payment yet and you can try again.</p>
+      )}
+      <Support />
+      <p>
+        <Link className="button primary" to={PATHS.profile}>
+          Go to Profile
+        </Link>
+      </p>
+    </Article>
+  );
+}
+
+function Support() {
+  const { email } = useOperator();
+  return email === null ? null : (
+    <p>
+      Support: <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  );
+}

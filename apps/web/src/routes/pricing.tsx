@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { usePricingPlans } from '../features/billing/get-billing.ts';
+import { PricingPlans } from '../features/billing/pricing-plans.tsx';
+import { forgetPrices } from '../shared/session/origin.ts';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { LoadFailure } from '../shared/ui/load-failure.tsx';
+import { PageTitle } from '../shared/ui/page-title.tsx';
+import '../styles/billing.css';
+
+/** What units of the public API cost. */
+export function Component() {
+  const { data, error, refetch } = usePricingPlans();
+  useEffect(forgetPrices, []);
+  return (
+    <div className="wrap page">
+      <PageTitle>Pricing</PageTitle>
+      <Breadcrumbs here="Pricing" />
+      <h1>Pricing</h1>
+      <p className="muted">A call of the public API costs one unit. Your first 1,000 units are free.</p>
+      {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
+      {data?.length === 0 ? <p className="card panel-empty">There are no plans at the moment.</p> : null}
+      {data === undefined || data.length === 0 ? null : <PricingPlans plans={data} />}
+    </div>
+  );
+}

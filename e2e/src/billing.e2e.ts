@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from './browser-page.ts';
+import { looksRight } from './looks-right.ts';
+import { type RunningServer, startServer } from './running-server.ts';
+
+const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+/** A journey of many pages. */
+const JOURNEY_MS = 240_000;
+const PASSWORD = 'a long enough passphrase';
+const FLAGS = ['--demo-history', '5m', '--demo-tps', '1', '--demo-seed', '15', '--request-rate', '0'];
+
+let server: RunningServer;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+
+beforeAll(async () => {
+  server = await startServer(FLAGS, { startMs: 240_000 });
+  browser = await launchBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function at(route: string, page?: Page) {
+  const watched = page === undefined ? await openPage(browser, server.url) : { page, troubles: [] };
+  await watched.page.goto(`${server.url}/hedera/${route}`);
+  await watched.page.getByRole('heading', { level: 1 }).first().waitFor();
+  return watched;
+}
+
+/** Makes an administrator as an operator does, with a password, and signs them in. */
+async function administrator(email: string) {
+  const made = spawnSync(process.execPath, [MAIN, 'admin', 'create', email, '--data', server.data], {
+    encoding: 'utf8',
+  });
+  const token = /token=([\w-]{43})/.exec(`${made.stdout}${made.stderr}`)?.[1];
+  expect(token, `${made.stdout}${made.stderr}`).toBeDefined();
+  await fetch(`${server.url}/api/auth/password-update`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD, token }),
+  });
+  const watched = await at('login');
+  await watched.page.getByLabel('E-mail').fill(email);
+  await watched.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await watched.page.getByLabel('Password', { exact: true }).press('Enter');
+  await watched.page.waitForURL('**/hedera/home');
+  return watched;
+}
+
+describe('buying units', () => {
+  it(
+    'leads from the plans of the operator over an invoice and its payment to the units',
+    async () => {
+      const { page, troubles } = await administrator('prices@example.org');
+      await at('admin?tab=plans', page);
+      for (const [label, units, price] of [
+        ['Starter', '10000', '5'],
+        ['Builder', '100000', '39.99'],
+      ] as const) {
+        await page.getByRole('button', { name: 'Add a plan' }).click();
+        await page.getByLabel('Name').fill(label);
+        await page.getByLabel('Units').fill(units);
+        await page.getByLabel('Price in US dollars').fill(price);
+        await page.getByRole('button', { name: 'SAVE' }).click();
+        await page.getByText(`${price}${price.includes('.') ? '' : '.00'}`).waitFor();
+      }
+      const visitor = await at('pricing');
+      await visitor.page.getByRole('slider').waitFor();
+      expect(await visitor.page.getByRole('slider').inputValue()).toBe('2');
+      await visitor.page.getByText('$0.0003999').waitFor();
+      await visitor.page.getByRole('link', { name: 'Create a free account' }).waitFor();
+      await looksRight(visitor.page);
+      await visitor.page.getByRole('button', { name: 'BUY' }).click();
+      await visitor.page.getByText('You need to Log-in first to make a purchase. Do you want to continue?').waitFor();
+      await visitor.page.getByRole('button', { name: 'Continue' }).click();
+      await visitor.page.waitForURL('**/hedera/login?pricing=true');
+      expect(visitor.troubles).toEqual([]);
+      await visitor.page.context().close();
+
+      await at('pricing', page);
+      await page.getByText('Pricing is currently disabled. Coming Soon...').waitFor();
+      await at('admin?tab=features', page);
+      await page.getByRole('checkbox', { name: /PAYMENT/ }).click();
+      await expect.poll(() => page.getByRole('checkbox', { name: /PAYMENT/ }).isChecked()).toBe(true);
+      await page.goto(`${server.url}/hedera/pricing`);
+      await page.getByRole('slider').fill('1');
+      await page.getByRole('button', { name: 'BUY' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('heading', { name: /Invoice 1/ }).waitFor();
+      await looksRight(page);
+      await page.getByRole('button', { name: 'PAY' }).click();
+      await page.waitForURL('**/hedera/profile?tab=payments');
+      await page.getByText('PAID', { exact: true }).waitFor();
+      await page.getByRole('button', { name: /^Show/ }).click();
+      await page.getByText('The payment was received from the wallet of').waitFor();
+      await looksRight(page);
+      await page.getByRole('tab', { name: 'STATEMENTS' }).click();
+      await page.getByText('11,000').waitFor();
+      await page.getByText('No payment required at this time').waitFor();
+      await at('paymenterror?noInvoice=true', page);
+      await page.getByRole('link', { name: 'Go to Profile' }).waitFor();
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+    JOURNEY_MS,
+  );
+});

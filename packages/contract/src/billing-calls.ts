@@ -1,0 +1,116 @@
+import { DeskPlan, Invoice, InvoiceDetail, PaymentResult, PaymentStart, PricingPlan } from './billing.ts';
+import { PLAN_FORM, PURCHASE_FORM, SANDBOX_FORM } from './billing-forms.ts';
+import { call } from './call.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { flag, parameter, shortText, whole } from './parameter.ts';
+import { numberParameter } from './path-parameters.ts';
+import { query } from './query.ts';
+import { Done } from './user.ts';
+import { userPath } from './user-calls.ts';
+
+const tag = 'billing';
+const ofUser = { tag, access: 'user', errors: [503], dependsOn: ['portal', 'outside'] } as const;
+const number = numberParameter('Number of the invoice.', /^[1-9]\d{0,17}$/, 'has to be a number from 1');
+const ofInvoice = {
+  ...ofUser,
+  method: 'POST',
+  params: { userId: userPath, number },
+  errors: [400, 403, 404, 409, 503],
+} as const;
+const ofDesk = {
+  tag: 'administration',
+  access: 'administrator',
+  errors: [400, 404, 503],
+  dependsOn: ['portal', 'outside'],
+} as const;
+const planPath = { id: numberParameter('Its id.', /^\d{1,18}$/, 'has to be a number') };
+const MAX_PAGE = 1_000;
+
+/** Plans, invoices and payments. */
+export const BILLING_CALLS = {
+  listPricingPlans: call({
+    path: '/api/pricingPlan',
+    aliases: { listPrices: '/api/dropp/pricing' },
+    summary: 'What units cost: plans by their units, and for each month also the year of twelve.',
+    tag,
+    access: 'public',
+    dependsOn: ['portal'],
+    reply: listOf(PricingPlan, 'Plans.'),
+    cost: 0,
+  }),
+  listInvoices: call({
+    ...ofUser,
+    path: '/api/users/{userId}/getInvoices',
+    params: { userId: userPath },
+    summary: 'Invoices of the user, the newest first.',
+    query: query(
+      parameter('unpaidOnly', flag, 'True for those that are not paid.'),
+      parameter('pageNo', whole(0, MAX_PAGE, 0), 'Page from 0.'),
+      parameter('pageSize', whole(1, MAX_PAGE, 5), 'Rows in a page; 5 by default.'),
+    ),
+    reply: listOf(Invoice, 'A page of invoices.'),
+  }),
+  getInvoiceDetails: call({
+    ...ofUser,
+    path: '/api/users/{userId}/getInvoiceDetails',
+    params: { userId: userPath },
+    summary: 'Who paid an invoice.',
+    query: parameter('paymentRef', shortText(100), 'Names the payment.'),
+    reply: singleOf(InvoiceDetail, 'Who paid.'),
+    errors: [400, 404, 503],
+  }),
+  makeInvoice: call({
+    ...ofUser,
+    method: 'POST',
+    path: '/api/users/{userId}/invoices',
+    params: { userId: userPath },
+    summary: 'Makes an invoice for a plan; one that waits for the same is answered again.',
+    form: PURCHASE_FORM,
+    reply: singleOf(PaymentStart, 'The invoice and how it is paid.'),
+    errors: [400, 403, 404, 503],
+  }),
+  startPayment: call({
+    ...ofInvoice,
+    path: '/api/users/{userId}/invoices/{number}/pay',
+    summary: 'Says how an invoice is paid.',
+    reply: singleOf(PaymentStart, 'The invoice and how it is paid.'),
+  }),
+  paySandbox: call({
+    ...ofInvoice,
+    path: '/api/users/{userId}/invoices/{number}/sandbox',
+    summary: 'Pays an invoice in the sandbox: no money moves, and the units are posted.',
+    form: SANDBOX_FORM,
+    reply: singleOf(PaymentResult, 'What the payment did.'),
+  }),
+  listAllPlans: call({
+    ...ofDesk,
+    path: '/api/admin/plans',
+    summary: 'All pricing plans, offered or not.',
+    reply: listOf(DeskPlan, 'Plans.'),
+  }),
+  addPlan: call({
+    ...ofDesk,
+    method: 'POST',
+    path: '/api/admin/plans',
+    summary: 'Adds a pricing plan.',
+    form: PLAN_FORM,
+    reply: singleOf(DeskPlan, 'The plan.'),
+  }),
+  changePlan: call({
+    ...ofDesk,
+    method: 'PUT',
+    path: '/api/admin/plans/{id}',
+    params: planPath,
+    summary: 'Changes a pricing plan; invoices stay as they are.',
+    form: PLAN_FORM,
+    reply: singleOf(DeskPlan, 'The plan.'),
+  }),
+  deletePlan: call({
+    ...ofDesk,
+    method: 'DELETE',
+    path: '/api/admin/plans/{id}',
+    params: planPath,
+    summary: 'Deletes a pricing plan; invoices stay as they are.',
+    reply: singleOf(Done, 'That it was deleted.'),
+  }),
+};

@@ -1,0 +1,46 @@
+import type { Field } from './form.ts';
+import { requiredText } from './form-fields.ts';
+import { choiceField, flagField } from './portal-fields.ts';
+
+const MOST_UNITS = 1_000_000_000_000n;
+const DOLLARS = /^(\d{1,9})(?:\.(\d{2}))?$/;
+
+const unitsField: Field<bigint> = {
+  schema: { type: 'string', description: `Units, from 1 to ${MOST_UNITS}.` },
+  required: true,
+  read: (given) => {
+    const units = /^\d{1,13}$/.test(String(given ?? '').trim()) ? BigInt(String(given).trim()) : 0n;
+    return units > 0n && units <= MOST_UNITS ? { ok: true, value: units } : { ok: false, fault: 'Use a whole number' };
+  },
+};
+
+const dollarsField: Field<bigint> = {
+  schema: { type: 'string', description: 'Price in US dollars, such as 5 or 4.99.' },
+  required: true,
+  read: (given) => {
+    const [, whole, part = '00'] = DOLLARS.exec(String(given ?? '').trim()) ?? [];
+    const cents = whole === undefined ? 0n : BigInt(whole) * 100n + BigInt(part);
+    return cents > 0n ? { ok: true, value: cents } : { ok: false, fault: 'Use an amount such as 4.99' };
+  },
+};
+
+/** What a pricing plan takes. */
+export const PLAN_FORM = {
+  type: choiceField('BULK for units that do not expire, MONTHLY for those of a month.', ['BULK', 'MONTHLY']),
+  label: requiredText('Its name.', 60, "Can't be blank"),
+  units: unitsField,
+  totalCost: dollarsField,
+  active: flagField('False hides it.'),
+};
+
+/** What making an invoice takes. */
+export const PURCHASE_FORM = {
+  planId: requiredText('Id of the plan.', 18, 'Choose a plan'),
+  period: choiceField('What is bought.', ['BULK', 'MONTHLY', 'YEARLY']),
+};
+
+/** What the sandbox's payment takes. */
+export const SANDBOX_FORM = {
+  payer: requiredText('Account that pays, shard.realm.num; nothing is taken from it.', 60, 'Name an account'),
+  reference: requiredText('Names the payment: sent again, it pays nothing twice.', 60, 'Name the payment'),
+};

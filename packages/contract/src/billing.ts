@@ -1,0 +1,116 @@
+import { type Static, Type } from 'typebox';
+import { entityIdOrNull, flag, text, textOrNull, whole } from './scalars.ts';
+
+/** What units cost. */
+export const PricingPlan = Type.Object(
+  {
+    id: text('Names the plan; that of a year is the same as that of its month.'),
+    type: Type.Enum(['BULK', 'MONTHLY', 'YEARLY'], { description: 'Units that do not expire, or those of a period.' }),
+    label: text('Its name.'),
+    units: text('Units that it brings, as a decimal number.'),
+    totalCost: text('Price in US dollars with two decimals.'),
+    cost: text('Same as `totalCost`.'),
+    cents: text('The same in whole cents.'),
+  },
+  { description: 'A pricing plan.' },
+);
+export type PricingPlan = Static<typeof PricingPlan>;
+
+/** A plan as the operator edits it. */
+export const DeskPlan = Type.Object(
+  {
+    id: text('Names the plan.'),
+    type: Type.Enum(['BULK', 'MONTHLY'], { description: 'Its type.' }),
+    label: text('Its name.'),
+    units: text('Units that it brings.'),
+    totalCost: text('Price in US dollars with two decimals.'),
+    active: flag('False hides it.'),
+  },
+  { description: 'A pricing plan as the operator edits it.' },
+);
+export type DeskPlan = Static<typeof DeskPlan>;
+
+/** What somebody is to pay, or has paid. */
+export const Invoice = Type.Object(
+  {
+    id: text('The number of the invoice.'),
+    status: Type.Enum(['PAID', 'UNPAID'], { description: 'Whether it is paid.' }),
+    period: Type.Enum(['BULK', 'MONTHLY', 'YEARLY'], { description: 'What it is for.' }),
+    type: Type.Literal('SUBSCRIPTION', { description: 'What was bought: the use of this service.' }),
+    label: text('Name of the plan.'),
+    units: text('Units that it brings, as a decimal number.'),
+    amount: text('Price in US dollars with two decimals.'),
+    cost: text('Same as `amount`.'),
+    startDate: text('First day, in UTC.'),
+    expiryDate: textOrNull('The day on which the period ends; null for units that do not expire.'),
+    purchaseDate: text('When it was made, ISO-8601 UTC.'),
+    paymentRef: textOrNull('Names the payment; null while it is not paid.'),
+  },
+  { description: 'An invoice.' },
+);
+export type Invoice = Static<typeof Invoice>;
+
+/** Who paid an invoice. */
+export const InvoiceDetail = Type.Object(
+  {
+    id: text('The number of the invoice.'),
+    payer: entityIdOrNull('Account that paid; null where the payment names none.'),
+    userAccountId: Type.Union(
+      [
+        Type.Object(
+          {
+            shard: whole('Shard.'),
+            realm: whole('Realm.'),
+            accountNumber: text('Number.'),
+          },
+          { description: 'The same in parts.' },
+        ),
+        Type.Null(),
+      ],
+      { description: 'Account that paid, in parts; null where the payment names none.' },
+    ),
+  },
+  { description: 'Who paid an invoice.' },
+);
+export type InvoiceDetail = Static<typeof InvoiceDetail>;
+
+/** Where an invoice is paid. */
+export const PaymentStart = Type.Object(
+  {
+    invoice: Invoice,
+    adapter: Type.Enum(['sandbox'], { description: 'What takes the payment.' }),
+    page: text('Path of the page on this site where it is paid.'),
+    currency: Type.Literal('USD', { description: 'Of the price.' }),
+    paymentType: Type.Literal('DATA', { description: 'What is paid for.' }),
+  },
+  { description: 'How an invoice is paid.' },
+);
+export type PaymentStart = Static<typeof PaymentStart>;
+
+/** What a payment did. */
+export const PaymentResult = Type.Object(
+  {
+    outcome: Type.Enum(['paid', 'known', 'paid-before'], {
+      description: 'paid: the units are posted; known: told before; paid-before: the invoice was paid already.',
+    }),
+    invoice: Invoice,
+  },
+  { description: 'What a payment did.' },
+);
+export type PaymentResult = Static<typeof PaymentResult>;
+
+const CENTS = 100n;
+
+/** Cents as dollars with two decimals. */
+export function dollarText(cents: bigint): string {
+  return `${cents / CENTS}.${String(cents % CENTS).padStart(2, '0')}`;
+}
+
+const UNIT_DECIMALS = 7;
+
+/** What one unit costs in dollars, with seven decimals, rounded half up. */
+export function unitCostText(cents: bigint, units: bigint): string {
+  const scale = 10n ** BigInt(UNIT_DECIMALS);
+  const scaled = (2n * cents * (scale / CENTS) + units) / (2n * units);
+  return `${scaled / scale}.${String(scaled % scale).padStart(UNIT_DECIMALS, '0')}`;
+}

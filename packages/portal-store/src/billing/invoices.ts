@@ -1,0 +1,166 @@
+import { and, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { PortalStore } from '../portal-store.ts';
+import { openBalance, type Transaction } from '../units/balance.ts';
+import { unitBalanceTable, unitEntryTable } from '../units/table.ts';
+import { userTable } from '../user/table.ts';
+import { type InvoicePeriod, type InvoiceRow, invoiceNumberTable, invoiceTable } from './table.ts';
+
+const MONTHS: Readonly<Record<InvoicePeriod, number>> = { BULK: 0, MONTHLY: 1, YEARLY: 12 };
+
+/** What an invoice is made for. */
+export type NewInvoice = Pick<InvoiceRow, 'period' | 'label' | 'units' | 'cents'>;
+
+/**
+ * Writes an invoice. A period starts at the end of the latest one that is paid, or today; units in bulk have no end. An unpaid
+ * invoice for the same is answered again instead of another one.
+ */
+export async function addInvoice(store: PortalStore, userId: bigint, invoice: NewInvoice): Promise<InvoiceRow> {
+  return store.query((db) =>
+    db.transaction(async (tx) => {
+      // Those of one user wait for one another.
+      await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
+      const { period, label, units, cents } = invoice;
+      const mine = eq(invoiceTable.userId, userId);
+      const [waiting] = await tx
+        .select()
+        .from(invoiceTable)
+        .where(
+          and(
+            ...[mine, isNull(invoiceTable.paidAt), eq(invoiceTable.period, period), eq(invoiceTable.label, label)],
+            ...[eq(invoiceTable.units, units), eq(invoiceTable.cents, cents)],
+            eq(invoiceTable.startDate, await startOf(tx, userId, period)),
+          ),
+        )
+        .limit(1);
+      if (waiting !== undefined) return waiting;
+      const startDate = await startOf(tx, userId, period);
+      const number = await nextNumber(tx);
+      const expiryDate = MONTHS[period] === 0 ? null : await monthsAfter(tx, startDate, MONTHS[period]);
+      const [row] = await tx
+        .insert(invoiceTable)
+        .values({ number, userId, ...invoice, startDate, expiryDate })
+        .returning();
+      if (row === undefined) throw new Error('an invoice was not written');
+      return row;
+    }),
+  );
+}
+
+async function startOf(tx: Transaction, userId: bigint, period: InvoicePeriod): Promise<string> {
+  const today = sql<string>`(now() at time zone 'utc')::date`;
+  const latest = sql<string>`coalesce(greatest(max(${invoiceTable.expiryDate}), ${today}), ${today})::text`;
+  const [row] = await tx
+    .select({ start: period === 'BULK' ? sql<string>`${today}::text` : latest })
+    .from(invoiceTable)
+    .where(and(eq(invoiceTable.userId, userId), isNotNull(invoiceTable.paidAt), ne(invoiceTable.period, 'BULK')));
+  if (row !== undefined) return row.start;
+  const { rows } = await tx.execute(sql`select ${today}::text as start`);
+  return String(rows[0]?.start);
+}
+
+async function monthsAfter(tx: Transaction, day: string, months: number): Promise<string> {
+  const { rows } = await tx.execute(sql`select (${day}::date + make_interval(months => ${months}))::date::text as day`);
+  return String(rows[0]?.day);
+}
+
+async function nextNumber(tx: Transaction): Promise<bigint> {
+  const { last } = invoiceNumberTable;
+  await tx.insert(invoiceNumberTable).values({ last: 0n }).onConflictDoNothing();
+  const [row] = await tx
+    .update(invoiceNumberTable)
+    .set({ last: sql`${last} + 1` })
+    .returning({ last });
+  if (row === undefined) throw new Error('there is no number for an invoice');
+  return row.last;
+}
+
+/** Which part of a user's invoices. */
+export interface InvoicePage {
+  readonly unpaidOnly: boolean;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** Invoices of a user, the newest first. */
+export async function invoicesOf(
+  store: PortalStore,
+  userId: bigint,
+  { unpaidOnly, pageNo, pageSize }: InvoicePage,
+): Promise<{ readonly rows: readonly InvoiceRow[]; readonly totalCount: number }> {
+  const which = and(eq(invoiceTable.userId, userId), unpaidOnly ? isNull(invoiceTable.paidAt) : undefined);
+  return store.query(async (db) => {
+    const rows = await db
+      .select()
+      .from(invoiceTable)
+      .where(which)
+      .orderBy(desc(invoiceTable.number))
+      .limit(pageSize)
+      .offset(pageNo * pageSize);
+    const [total] = await db.select({ value: count() }).from(invoiceTable).where(which);
+    return { rows, totalCount: total?.value ?? 0 };
+  });
+}
+
+/** An invoice of a user by its number. */
+export async function invoiceOf(store: PortalStore, userId: bigint, number: bigint): Promise<InvoiceRow | undefined> {
+  const [row] = await store.query((db) =>
+    db
+      .select()
+      .from(invoiceTable)
+      .where(and(eq(invoiceTable.userId, userId), eq(invoiceTable.number, number))),
+  );
+  return row;
+}
+
+/** The invoice of a user that a payment paid. */
+export async function invoicePaidBy(
+  store: PortalStore,
+  userId: bigint,
+  paymentRef: string,
+): Promise<InvoiceRow | undefined> {
+  const [row] = await store.query((db) =>
+    db
+      .select()
+      .from(invoiceTable)
+      .where(and(eq(invoiceTable.userId, userId), eq(invoiceTable.paymentRef, paymentRef))),
+  );
+  return row;
+}
+
+/** A payment that was received. */
+export interface Payment {
+  readonly number: bigint;
+  /** The same for the same payment, however often it is told. */
+  readonly reference: string;
+  readonly payer: string | null;
+}
+
+/** What a payment did: it paid the invoice; it was told before; or the invoice was paid already, by another one. */
+export type PaymentOutcome = 'paid' | 'known' | 'paid-before' | 'no-invoice';
+
+/** Notes a payment and posts the units, in one transaction. */
+export async function payInvoice(store: PortalStore, { number, reference, payer }: Payment): Promise<PaymentOutcome> {
+  return store.query((db) =>
+    db.transaction(async (tx) => {
+      const [invoice] = await tx.select().from(invoiceTable).where(eq(invoiceTable.number, number)).for('update');
+      if (invoice?.userId === undefined || invoice.userId === null) return 'no-invoice';
+      if (invoice.paidAt !== null) return invoice.paymentRef === reference ? 'known' : 'paid-before';
+      await tx
+        .update(invoiceTable)
+        .set({ paidAt: sql`now()`, paymentRef: reference, payer })
+        .where(eq(invoiceTable.number, number));
+      await postUnits(tx, invoice.userId, invoice.units, `invoice ${number}`);
+      return 'paid';
+    }),
+  );
+}
+
+async function postUnits(tx: Transaction, userId: bigint, units: bigint, reference: string): Promise<void> {
+  await openBalance(tx, userId);
+  await tx.insert(unitEntryTable).values({ userId, kind: 'purchase', units, reference });
+  const { balance } = unitBalanceTable;
+  await tx
+    .update(unitBalanceTable)
+    .set({ balance: sql`${balance} + ${units}`, full: sql`${balance} + ${units}`, told: 0 })
+    .where(eq(unitBalanceTable.userId, userId));
+}
