@@ -103,6 +103,7 @@ describe('buying units', () => {
       await page.getByText('No payment required at this time').waitFor();
       await at('paymenterror?noInvoice=true', page);
       await page.getByRole('link', { name: 'Go to Profile' }).waitFor();
+      await looksRight(page);
       expect(troubles).toEqual([]);
       await page.context().close();
     },

@@ -123,7 +123,7 @@ function PayLink({ id, canPay }: { id: string; canPay: boolean }) {
 function Details({ userId, paymentRef }: { userId: string; paymentRef: string | null }) {
   return (
     <tr>
-      <td colSpan={HEADINGS.length}>
+      <td colSpan={HEADINGS.length} className="payment-text">
         {paymentRef === null ? (
           'No payment associated with this invoice'
         ) : (
