@@ -21,6 +21,10 @@ const callData: ParameterType<string> = {
   },
 };
 
+const SourceOrNull = Type.Union([ContractSource, Type.Null()], {
+  description: 'The verified source; null where none was verified.',
+});
+
 const ofContract = { tag: 'contracts', params: accountPath } as const;
 
 /** The source of contracts, and what their view functions return. */
@@ -36,7 +40,7 @@ export const CONTRACT_SOURCE_CALLS = {
     ...ofContract,
     path: '/api/contracts/{id}/source',
     summary: 'Its verified source; null where none was verified.',
-    reply: singleOf(Type.Union([ContractSource, Type.Null()]), 'Verified source of a contract, or null.'),
+    reply: singleOf(SourceOrNull, 'Verified source of a contract, or null.'),
     errors: [503],
     dependsOn: ['portal', 'head'],
   }),
