@@ -106,11 +106,19 @@ function KeyRow({ userId, apiKey: { accessKey, key, state, lastUsed, callsToday 
   };
   return (
     <tr>
-      <td className="mono">{masked(accessKey)}</td>
-      <td className="mono">{key}</td>
-      <td className="num">{wholeText(callsToday)}</td>
-      <td>{lastUsed === null ? <span className="muted">Never</span> : <Timestamp iso={lastUsed} />}</td>
-      <td>
+      <td className="mono" data-label="Access Key">
+        {masked(accessKey)}
+      </td>
+      <td className="mono" data-label="API Key">
+        {key}
+      </td>
+      <td className="num" data-label="Calls today">
+        {wholeText(callsToday)}
+      </td>
+      <td data-label="Last used">
+        {lastUsed === null ? <span className="muted">Never</span> : <Timestamp iso={lastUsed} />}
+      </td>
+      <td data-label="Status">
         <button
           type="button"
           className={state === 'ACTIVE' ? 'button small on' : 'button small'}
@@ -121,7 +129,7 @@ function KeyRow({ userId, apiKey: { accessKey, key, state, lastUsed, callsToday 
           {state}
         </button>
       </td>
-      <td>
+      <td data-label="Delete">
         <button type="button" className="button small" onClick={askToDelete}>
           Delete<span className="sr-only"> {masked(accessKey)}</span>
         </button>
