@@ -94,5 +94,5 @@ describe.skipIf(!hasSharedData)(`damaged real items${hasSharedData ? '' : ' (lef
     }
     expect(notUnderstood).toBeGreaterThan(ROUNDS / 10);
     expect(notUnderstood).toBeLessThan((ROUNDS * 9) / 10);
-  });
+  }, 180_000);
 });
