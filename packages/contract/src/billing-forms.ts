@@ -9,7 +9,8 @@ const unitsField: Field<bigint> = {
   schema: { type: 'string', description: `Units, from 1 to ${MOST_UNITS}.` },
   required: true,
   read: (given) => {
-    const units = /^\d{1,13}$/.test(String(given ?? '').trim()) ? BigInt(String(given).trim()) : 0n;
+    const text = textOf(given);
+    const units = /^\d{1,13}$/.test(text) ? BigInt(text) : 0n;
     return units > 0n && units <= MOST_UNITS ? { ok: true, value: units } : { ok: false, fault: 'Use a whole number' };
   },
 };
@@ -18,11 +19,17 @@ const dollarsField: Field<bigint> = {
   schema: { type: 'string', description: 'Price in US dollars, such as 5 or 4.99.' },
   required: true,
   read: (given) => {
-    const [, whole, part = '00'] = DOLLARS.exec(String(given ?? '').trim()) ?? [];
+    const [, whole, part = '00'] = DOLLARS.exec(textOf(given)) ?? [];
     const cents = whole === undefined ? 0n : BigInt(whole) * 100n + BigInt(part);
     return cents > 0n ? { ok: true, value: cents } : { ok: false, fault: 'Use an amount such as 4.99' };
   },
 };
+
+/** A number may come as one or as a text; what else comes is no text. */
+function textOf(given: unknown): string {
+  if (typeof given === 'number') return String(given);
+  return typeof given === 'string' ? given.trim() : '';
+}
 
 /** What a pricing plan takes. */
 export const PLAN_FORM = {
