@@ -101,6 +101,7 @@ describe('accounts', () => {
     const { page } = await signedIn(email);
     const { page: other } = await at('login');
     await other.getByRole('link', { name: 'Forgot your password?' }).click();
+    await other.waitForURL('**/hedera/reset-password');
     await other.getByLabel('E-mail').fill('nobody@example.org');
     await other.getByRole('button', { name: 'Send a reset link' }).click();
     await other.getByText('Unable to issue reset request: Email not found.').waitFor();
