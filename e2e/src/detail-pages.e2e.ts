@@ -119,7 +119,7 @@ describe('the account page', () => {
 });
 
 describe('the contract page', () => {
-  it('shows code, instructions, the source to come, and calls with their parameters', async () => {
+  it('shows code, instructions, where its source can be verified, and calls with their parameters', async () => {
     const call = await first('CONTRACTCALL', '&status=SUCCESS');
     const { page, troubles } = await open();
     await go(page, `/contracts/${call.entityID}`);
@@ -127,8 +127,7 @@ describe('the contract page', () => {
     await page.getByRole('tab', { name: 'Disassembly' }).click();
     await page.getByText('MSTORE').first().waitFor();
     await page.getByRole('tab', { name: 'Source Code' }).click();
-    await page.getByText('Source Code coming soon!').waitFor();
-    expect(await page.getByRole('button', { name: 'VALIDATE' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'VALIDATE' }).isDisabled()).toBe(true);
     await page.getByRole('tab', { name: 'Contract Calls' }).click();
     const calls = page.getByRole('table', { name: 'Contract Calls' });
     for (const name of ['Consensus time', 'Called by', 'Function parameters', 'Decoded parameters', 'Transaction ID'])

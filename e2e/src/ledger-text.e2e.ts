@@ -12,7 +12,7 @@ const WRITTEN = new Set(
   ),
 );
 /** Replies whose names are the network's or ours. */
-const OURS = /\/api\/(status|config|network|stats|charts?|nodes|search\/route|price)/;
+const OURS = /\/api\/(status|config|network|stats|charts?|nodes|search\/route|price|apis|plans)/;
 /** From right to left, with a control character that turns everything after it around. */
 const HOSTILE = '\u202eשלום';
 
