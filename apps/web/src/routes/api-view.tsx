@@ -25,7 +25,7 @@ export function Component() {
       <PageTitle>{api === undefined ? 'Public API' : `${api.title} - public API`}</PageTitle>
       <Breadcrumbs here="Public API" />
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
-      <div className={api === undefined ? 'api-view' : 'api-view with-call'}>
+      <div className={api === undefined ? 'api-columns' : 'api-columns with-call'}>
         <ApiSelection categories={categories} apis={apis} shown={api?.id} />
         {api === undefined ? <GettingStarted /> : <ApiCall key={api.id} api={api} />}
       </div>

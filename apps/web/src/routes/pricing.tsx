@@ -18,7 +18,7 @@ export function Component() {
       <h1>Pricing</h1>
       <p className="muted">A call of the public API costs one unit. Your first 1,000 units are free.</p>
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
-      {data?.length === 0 ? <p className="card panel-empty">There are no plans at the moment.</p> : null}
+      {data?.length === 0 ? <p className="card empty muted">There are no plans at the moment.</p> : null}
       {data === undefined || data.length === 0 ? null : <PricingPlans plans={data} />}
     </div>
   );

@@ -20,7 +20,7 @@ export function ApiCall({ api }: { api: ApiDescription }) {
   };
   return (
     <>
-      <section className="api-call" aria-labelledby="api-title">
+      <section className="api-of-call" aria-labelledby="api-title">
         <h1 id="api-title">{api.title}</h1>
         <p>{api.description}</p>
         <p className="api-url">

@@ -82,7 +82,7 @@ function SourceFile({ path, content, isPlain = false }: { path: string; content:
         <CopyButton text={content} what={path} />
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section className="code-box lines source" tabIndex={0} aria-label={path}>
+      <section className="code-box lines solidity" tabIndex={0} aria-label={path}>
         <pre>{pieces.map(drawn)}</pre>
       </section>
     </>
