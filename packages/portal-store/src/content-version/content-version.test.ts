@@ -13,6 +13,8 @@ const WITHOUT = [
   'api_key',
   'attempt',
   'audit',
+  'invoice',
+  'invoice_number',
   'mail',
   'one_time_token',
   'portal_user',
