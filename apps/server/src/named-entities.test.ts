@@ -31,10 +31,10 @@ const MOST_OF_A_KIND = testSize(1, 3);
 
 const AMOUNT = { seed: 31, genesisNs: 1_767_225_600_000_000_000n, files: 6n, perFile: 150 };
 
-/** Calls of a page that need nothing but its id; ABIs are what people put in, and need the portal. */
 /** What people gave to the portal, which these tests do without. */
 const OF_THE_PORTAL = /\/(abi|source)$/;
 
+/** Calls of a page that need nothing but its id. */
 function callsOf(kind: EntityKind): string[] {
   const start = `/api/${NOUNS[kind]}/{id}`;
   const paths = Object.entries<Call>(CALLS)
