@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
-import { PasswordField } from '../../shared/form/password-field.tsx';
+import { NewPasswordFields } from '../../shared/form/new-password-fields.tsx';
 import { passwordsDiffer } from '../../shared/form/passwords-differ.ts';
 import { useForm } from '../../shared/form/use-form.ts';
 import { PATHS } from '../../shared/paths.ts';
@@ -61,17 +61,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   return (
     <>
       <form className="form" noValidate onSubmit={form.onSubmit}>
-        <PasswordField
-          label="New password"
-          field={form.field('password')}
-          autoComplete="new-password"
-          hint="At least 10 characters. Several words are easy to remember."
-        />
-        <PasswordField
-          label="Confirm the new password"
-          field={form.field('confirmation')}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields form={form} />
         <FormFoot form={form} label="Set the new password" />
       </form>
       <p className="form-links">

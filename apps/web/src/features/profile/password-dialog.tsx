@@ -2,6 +2,7 @@ import { PASSWORD_FORM, SESSION_CALLS } from '@ledgerscope/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { NewPasswordFields } from '../../shared/form/new-password-fields.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
 import { passwordsDiffer } from '../../shared/form/passwords-differ.ts';
 import { useForm } from '../../shared/form/use-form.ts';
@@ -28,17 +29,7 @@ export function PasswordDialog({ userId, close }: { userId: string; close: () =>
     <Dialog title="Change the password" close={close}>
       <form className="form dialog-form" noValidate onSubmit={form.onSubmit}>
         <PasswordField label="Current password" field={form.field('currentPassword')} autoComplete="current-password" />
-        <PasswordField
-          label="New password"
-          field={form.field('password')}
-          autoComplete="new-password"
-          hint="At least 10 characters. Several words are easy to remember."
-        />
-        <PasswordField
-          label="Confirm the new password"
-          field={form.field('confirmation')}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields form={form} />
         <FormFoot form={form} label="Change the password" />
       </form>
     </Dialog>
