@@ -5,7 +5,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testSize } from '../../../ledger/src/testing/test-size.ts';
 import { filesUnder, readProvenBlocks, readProvenRecords } from '../testing/read-stream.ts';
 import { sampleProducers } from '../testing/sample-producer.ts';
 import { SAMPLE_UNTIL_NS, sampleRun } from '../testing/sample-run.ts';
@@ -13,7 +12,7 @@ import { DemoRunner, type RunnerOptions } from './demo-runner.ts';
 
 const CHILD = fileURLToPath(new URL('../testing/run-sample.ts', import.meta.url));
 const HISTORY_SECONDS = 12 * 3_600;
-const KILLS = testSize(6, 15);
+const KILLS = 15;
 const NS_PER_SECOND = 1_000_000_000n;
 const SHORT = { historyNs: 40n * NS_PER_SECOND };
 
@@ -79,7 +78,7 @@ describe('a demo network', () => {
       const child = start('killed');
       await untilRunning(child);
       random = (random * 48_271) % 2_147_483_647;
-      await sleep(random % 400);
+      await sleep(random % 250);
       expect(child.exitCode, 'it ended before the last kill: a longer history is needed').toBeNull();
       child.kill('SIGKILL');
       await ended(child);

@@ -31,7 +31,7 @@ import { type Books, type BookToken, bookFee, bookNft, comparable, hex, KEYS } f
 const GENESIS_NS = 1_700_000_000_000_000_000n;
 const FILE_NS = 2n * 3_600_000_000_000n;
 const FILES = 40n;
-const PER_FILE = testSize(200, 5_000);
+const PER_FILE = testSize(500, 5_000);
 const PAGE = 1_000;
 interface Rows<Row> {
   readonly rows: Row[];
@@ -80,7 +80,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
 
   it('have the names, keys, fees, supply and number of holders that the books say', async () => {
     const tokens = await tokensById(store, [...books.tokens.keys()].map(BigInt));
-    expect(tokens.size).toBeGreaterThan(15);
+    expect(tokens.size).toBeGreaterThan(20);
     for (const [num, book] of books.tokens)
       expect(comparable(tokens.get(BigInt(num))), `0.0.${num}`).toEqual(bookToken(num, book));
   });
