@@ -1,4 +1,13 @@
-import { combine, Fr, type G1Point, type G2Point, isProductOne, messagePoint, transcript } from './bls-points.ts';
+import {
+  combine,
+  demandSubgroup,
+  Fr,
+  type G1Point,
+  type G2Point,
+  isProductOne,
+  messagePoint,
+  transcript,
+} from './bls-points.ts';
 import { hashToField } from './hash-to-field.ts';
 import type { HintsKey } from './hints-key.ts';
 import type { FourQuotientSignature, MergedQuotientSignature } from './hints-signature.ts';
@@ -27,9 +36,9 @@ interface Evaluation {
   readonly lagrange: bigint;
 }
 
-/** An opening at r: the commitment, less the value times the generator. */
+/** An opening at r: the commitment, as a sum of points times numbers, and the value. */
 interface Opening {
-  readonly commitment: G1Point;
+  readonly commitment: readonly (readonly [G1Point, bigint])[];
   readonly value: bigint;
 }
 
@@ -139,48 +148,41 @@ function powerSum(values: readonly bigint[], factor: bigint): bigint {
   return values.reduceRight((sum, value) => Fr.add(Fr.mul(sum, factor), value), 0n);
 }
 
-/** The openings of several polynomials as one. */
+/** The openings of several polynomials as one: the sum of each one times the next power of a number. */
 function openingOf(opened: readonly (readonly [G1Point, bigint])[], factor: bigint): Opening {
   const values = opened.map(([, value]) => value);
-  const [first, ...others] = opened.map(([point]) => point).reverse();
-  // Horner's rule: one multiplication for each point but the last.
-  const commitment = others.reduce(
-    (sum, point) => (sum === undefined ? point : sum.multiplyUnsafe(factor).add(point)),
-    first,
-  );
-  demand(commitment !== undefined, 'nothing is opened');
-  return { commitment: commitment as G1Point, value: powerSum(values, factor) };
+  let power = 1n;
+  const commitment = opened.map(([point]) => {
+    const term = [point, power] as const;
+    power = Fr.mul(power, factor);
+    return term;
+  });
+  return { commitment, value: powerSum(values, factor) };
 }
 
 /** All pairing equations as one, each weighted with a number that nobody can choose. */
 function checkPairings(message: Uint8Array, key: HintsKey, signature: Base, at: Evaluation, opening: Opening): void {
+  demandSubgroup(pointsOf(signature));
   const { g0, h0, h1 } = key;
   const { aggregateKey, signers, parSum, parSumAtRw, qx, qz, qxTau, openR, openRw } = signature;
   const [b, c, d, e] = mergeFactors(message, key, signature);
-  const negative = (value: bigint): bigint => Fr.neg(value);
   const atRw = Fr.div(at.r, at.omega);
   const withH0 = combine(
-    ...([
-      [opening.commitment, b],
-      [openR, Fr.mul(b, at.r)],
-    ] as const),
-    ...([
-      [parSum, c],
-      [openRw, Fr.mul(c, atRw)],
-    ] as const),
-    [g0, negative(Fr.add(Fr.mul(b, opening.value), Fr.mul(c, parSumAtRw)))],
-    ...([
-      [aggregateKey, negative(d)],
-      [qxTau, negative(e)],
-    ] as const),
+    ...opening.commitment.map(([point, power]) => [point, Fr.mul(b, power)] as const),
+    [openR, Fr.mul(b, at.r)],
+    [parSum, c],
+    [openRw, Fr.mul(c, atRw)],
+    [g0, Fr.neg(Fr.add(Fr.mul(b, opening.value), Fr.mul(c, parSumAtRw)))],
+    [aggregateKey.negate(), d],
+    [qxTau.negate(), e],
   );
-  const withH1 = combine([openR, negative(b)], [openRw, negative(c)], [qx, Fr.sub(e, d)]);
+  const withH1 = combine([openR.negate(), b], [openRw.negate(), c], [qx, Fr.sub(e, d)]);
   const holds = isProductOne([
     ...pairsOfSignature(message, key, signature),
     [withH0, h0],
     [withH1, h1],
     [combine([signers, d]), key.secretKeys],
-    [combine([qz, negative(d)]), key.vanishing],
+    [combine([qz.negate(), d]), key.vanishing],
   ]);
   demand(holds, 'the pairings of the hinTS signature do not agree with the message and the key');
 }
@@ -193,10 +195,17 @@ function pairsOfSignature(message: Uint8Array, { g0 }: HintsKey, { aggregateKey,
   return pairs;
 }
 
+function partsOf(signature: Base): (G1Point | G2Point | bigint)[] {
+  return Object.values(signature) as (G1Point | G2Point | bigint)[];
+}
+
+function pointsOf(signature: Base): (G1Point | G2Point)[] {
+  return partsOf(signature).filter((part) => typeof part !== 'bigint');
+}
+
 /** Numbers of 128 bits, hashed over everything that is checked: whoever made the signature could not know them before. */
 function mergeFactors(message: Uint8Array, key: HintsKey, signature: Base): [bigint, bigint, bigint, bigint] {
-  const parts = Object.values(signature) as (G1Point | G2Point | bigint)[];
-  const all = transcript(message, key.bytes, ...parts);
+  const all = transcript(message, key.bytes, ...partsOf(signature));
   const factor = (index: number): bigint =>
     (hashToField(all, `LEDGERSCOPE_MERGED_PAIRINGS_${index}`, Fr.ORDER) & MERGE_MASK) | 1n;
   return [factor(1), factor(2), factor(3), factor(4)];

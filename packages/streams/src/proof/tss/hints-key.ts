@@ -1,4 +1,4 @@
-import { Fr, G1_BYTES, type G1Point, G2_BYTES, type G2Point, readG1, readG2 } from './bls-points.ts';
+import { demandSubgroup, Fr, G1_BYTES, type G1Point, G2_BYTES, type G2Point, readG1, readG2 } from './bls-points.ts';
 import { FieldReader } from './field-reader.ts';
 import { demand } from './tss-error.ts';
 
@@ -53,5 +53,6 @@ export function readHintsKey(bytes: Uint8Array): HintsKey {
     ![key.g0, key.h0, key.h1].some((point) => point.is0()),
     'a generator of the hinTS key is the point at infinity',
   );
+  demandSubgroup([key.g0, key.h0, key.h1, key.lagrangeLast, key.weights, key.secretKeys, key.vanishing]);
   return key;
 }

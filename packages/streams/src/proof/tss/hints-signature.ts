@@ -45,7 +45,7 @@ export interface MergedQuotientSignature extends SignatureBase {
 export const FOUR_QUOTIENT_BYTES = 12 * G1_BYTES + G2_BYTES + 9 * 32;
 export const MERGED_QUOTIENT_BYTES = 9 * G1_BYTES + G2_BYTES + 6 * 32;
 
-/** Reads the 1632 bytes of the older form. @throws TssError where they are none */
+/** Reads the 1632 bytes of the older form; whether its points are in the subgroup is left to the check. @throws TssError where they are none */
 export function readFourQuotientSignature(bytes: Uint8Array): FourQuotientSignature {
   const { g1, scalar, start } = parts(bytes, FOUR_QUOTIENT_BYTES);
   // The order of the fields; Q3 stands before Q2.
@@ -68,7 +68,7 @@ export function readFourQuotientSignature(bytes: Uint8Array): FourQuotientSignat
   };
 }
 
-/** Reads the 1248 bytes of the newer form. @throws TssError where they are none */
+/** Reads the 1248 bytes of the newer form, as {@link readFourQuotientSignature}. @throws TssError where they are none */
 export function readMergedQuotientSignature(bytes: Uint8Array): MergedQuotientSignature {
   const { g1, scalar, start } = parts(bytes, MERGED_QUOTIENT_BYTES);
   return {

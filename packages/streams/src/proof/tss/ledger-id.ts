@@ -37,18 +37,22 @@ const FILLER = {
 const MAX_WEIGHT = 1n << 64n;
 
 /**
- * Reads the nodes of a publication and recomputes its ledger id from them.
- * @throws TssError where a key is invalid or not proven to be held, or where the nodes are not those of the ledger id
+ * Reads the nodes of a publication and recomputes its ledger id from them. That they hold their keys says {@link checkPossessions}.
+ * @throws TssError where a key is invalid, or where the nodes are not those of the ledger id
  */
-export function readLedgerNodes(publication: LedgerIdPublication, rules: SchemeRules): LedgerNodes {
+export function readLedgerNodes(publication: LedgerIdPublication): LedgerNodes {
   const { ledgerId, nodeContributions } = publication;
   demand(ledgerId.length === LEDGER_ID_BYTES, `the ledger id has ${ledgerId.length} bytes, not ${LEDGER_ID_BYTES}`);
   const nodes = readContributions(nodeContributions);
   if (!bytesEqual(scalarBytes(hashOfNodes(nodes)), ledgerId))
     throw new TssError('the ledger id is not that of the published nodes');
-  for (const { key } of nodes) checkPossession(key, rules.possessionDomain);
   const totalWeight = nodes.reduce((sum, { weight }) => sum + weight, 0n);
   return { ledgerId, nodes, totalWeight };
+}
+
+/** @throws TssError where it is not proven that each node holds its key */
+export function checkPossessions({ nodes }: LedgerNodes, { possessionDomain }: SchemeRules): void {
+  for (const { key } of nodes) checkPossession(key, possessionDomain);
 }
 
 /** The ledger id (32 bytes) of nodes, in their order. @throws TssError where a key, id or weight is none */

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { hex } from '../../bytes.ts';
-import { LEDGER_ID_BYTES, type LedgerIdPublication, type LedgerNodes, readLedgerNodes } from './ledger-id.ts';
+import {
+  checkPossessions,
+  LEDGER_ID_BYTES,
+  type LedgerIdPublication,
+  type LedgerNodes,
+  readLedgerNodes,
+} from './ledger-id.ts';
 import { demand, TssError } from './tss-error.ts';
 import { isKnownWrapsKey, type SchemeRules, schemesOf } from './tss-scheme.ts';
 
@@ -68,10 +74,13 @@ export function openLedger(publication: LedgerIdPublication, pins: TssPins, vouc
 }
 
 function nodesUnderAnyScheme(publication: LedgerIdPublication, wrapsKeySha256: string) {
+  // The same for all schemes, and what costs most.
+  const nodes = readLedgerNodes(publication);
   let problem = new TssError('no scheme is known');
   for (const rules of schemesOf(wrapsKeySha256)) {
     try {
-      return { nodes: readLedgerNodes(publication, rules), rules };
+      checkPossessions(nodes, rules);
+      return { nodes, rules };
     } catch (error) {
       if (!(error instanceof TssError)) throw error;
       problem = error;
