@@ -1,4 +1,5 @@
-import { ApiKey, NewApiKey } from './api-key.ts';
+import { ApiKey, ApiKeyCall, NewApiKey } from './api-key.ts';
+import { KEY_LIMITS_FORM } from './api-key-forms.ts';
 import { call, type PathParameter } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { Done } from './user.ts';
@@ -28,6 +29,21 @@ export const API_KEY_CALLS = {
     summary: 'Makes a key, and answers its secret this once.',
     errors: [409, 503],
     reply: singleOf(NewApiKey, 'The new key.'),
+  }),
+  limitApiKey: call({
+    ...ofKey,
+    method: 'PUT',
+    path: '/api/users/apiKeys/{key}',
+    summary: 'Sets until when, from where and for which calls a key is accepted.',
+    form: KEY_LIMITS_FORM,
+    errors: [400, 404, 503],
+    reply: KeyReply,
+  }),
+  listApiKeyCalls: call({
+    ...ofKey,
+    path: '/api/users/apiKeys/{key}/calls',
+    summary: 'The last 200 calls that were made with a key, the newest first.',
+    reply: listOf(ApiKeyCall, 'Calls.'),
   }),
   activateApiKey: call({
     ...ofKey,

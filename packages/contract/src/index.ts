@@ -5,6 +5,7 @@ export * from './amount.ts';
 export * from './announcement.ts';
 export * from './api-key.ts';
 export * from './api-key-calls.ts';
+export * from './api-key-forms.ts';
 export * from './api-snippets.ts';
 export * from './auth-calls.ts';
 export * from './billing.ts';

@@ -60,10 +60,11 @@ const PUBLIC_REPLY_TEXT: Readonly<Record<number, string>> = {
   ...REPLY_TEXT,
   401: 'The API key is missing or not valid.',
   402: 'No units are left: the service is not performed.',
+  403: 'The key is not accepted for this call or from this address, or what is asked for is older than the operator shows.',
   429: 'Too many requests with this key; `Retry-After` says how long to wait.',
 };
 /** What every call of the public API can answer beside the call's own errors. */
-const PUBLIC_ERRORS = [400, 401, 402, 429, 503];
+const PUBLIC_ERRORS = [400, 401, 402, 403, 429, 503];
 const PUBLIC_HEADERS: Json = {
   'x-units-charged': { description: 'Units that this call cost.', schema: { type: 'integer' } },
   'x-units-remaining': { description: 'Units that are left.', schema: { type: 'string' } },

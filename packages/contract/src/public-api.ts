@@ -10,6 +10,8 @@ export const PUBLIC_PAGE_SIZES: PageSizes = { byDefault: 100, most: 1_000 };
 export interface PublicPath {
   /** Name of the operation there. */
   readonly operation: string;
+  /** Name under which the documentation has the call. */
+  readonly documented: string;
   readonly path: string;
   /** Parameters in the path that stand for those of the query. */
   readonly inQuery: readonly string[];
@@ -72,15 +74,21 @@ export function isPublicCall({ method, access, cost, produces, tag }: Call): boo
 /** Every path of a call in the public API; none where it is not part of that. */
 export function publicPathsOf(name: string, call: Call): readonly PublicPath[] {
   if (!isPublicCall(call)) return [];
-  const current = pathsOf(name, call).flatMap(([operation, path]) => currentPaths(operation, path));
-  const old = (OLD_PATHS[name] ?? []).map((one) => ({ inQuery: [], atTop: false, ...one, old: true }));
+  const current = pathsOf(name, call).flatMap(([operation, path]) => currentPaths(name, operation, path));
+  const old = (OLD_PATHS[name] ?? []).map((one) => ({
+    inQuery: [],
+    atTop: false,
+    ...one,
+    documented: name,
+    old: true,
+  }));
   return [...current, ...old];
 }
 
 /** Calls of tokens are known under `hts/v1`, too. */
-function currentPaths(operation: string, path: string): readonly PublicPath[] {
+function currentPaths(documented: string, operation: string, path: string): readonly PublicPath[] {
   const rest = path.slice('/api'.length);
-  const own = { operation, path: `${PUBLIC_BASE}${rest}`, inQuery: [], atTop: false, old: false };
+  const own = { operation, documented, path: `${PUBLIC_BASE}${rest}`, inQuery: [], atTop: false, old: false };
   if (!rest.startsWith(HTS)) return [own];
   const versioned = `${PUBLIC_BASE}${HTS}v1/${rest.slice(HTS.length)}`;
   return [own, { ...own, operation: `${operation}V1`, path: versioned, old: true }];

@@ -1,6 +1,6 @@
 // Every table, for drizzle and for `npm run generate`.
 export { announcementTable } from './announcement/table.ts';
-export { apiKeyTable } from './api-key/table.ts';
+export { apiKeyCallTable, apiKeyTable } from './api-key/table.ts';
 export { attemptTable } from './attempt/table.ts';
 export { auditTable } from './audit/table.ts';
 export { invoiceNumberTable, invoiceTable, pricingPlanTable } from './billing/table.ts';

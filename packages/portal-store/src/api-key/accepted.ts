@@ -4,14 +4,17 @@ import { userTable } from '../user/table.ts';
 import { type ApiKeyRow, apiKeyTable } from './table.ts';
 
 /** What has to be known of a key for a call of the public API. */
-export type AcceptedKey = Pick<ApiKeyRow, 'accessKey' | 'keyHash' | 'userId' | 'state'>;
+export type AcceptedKey = Pick<
+  ApiKeyRow,
+  'accessKey' | 'keyHash' | 'userId' | 'state' | 'lastDay' | 'addresses' | 'calls'
+>;
 
 /** The keys with these hashes; those that nobody has, or somebody who is kept out, are missing. */
 export async function keysOfHashes(store: PortalStore, hashes: readonly string[]): Promise<AcceptedKey[]> {
-  const { accessKey, keyHash, userId, state } = apiKeyTable;
+  const { accessKey, keyHash, userId, state, lastDay, addresses, calls } = apiKeyTable;
   return store.query((db) =>
     db
-      .select({ accessKey, keyHash, userId, state })
+      .select({ accessKey, keyHash, userId, state, lastDay, addresses, calls })
       .from(apiKeyTable)
       .innerJoin(userTable, eq(userTable.id, userId))
       .where(and(inArray(keyHash, [...hashes]), isNull(userTable.suspendedAt))),

@@ -9,6 +9,13 @@ const MAX_API_KEYS = 3;
 /** What is stored of a new key. */
 export type NewApiKey = Pick<ApiKeyRow, 'accessKey' | 'keyHash' | 'keyEnd'>;
 
+/** What a key is limited to. */
+export interface KeyLimits {
+  readonly lastDay: string | null;
+  readonly addresses: readonly string[];
+  readonly calls: readonly string[];
+}
+
 /** The keys of a user, oldest first. */
 export async function apiKeys(store: PortalStore, userId: bigint): Promise<ApiKeyRow[]> {
   return store.query((db) =>
@@ -44,8 +51,27 @@ export async function setApiKeyState(
   accessKey: string,
   state: ApiKeyState,
 ): Promise<ApiKeyRow | undefined> {
+  return changeKey(store, userId, accessKey, { state });
+}
+
+/** Sets what a key is limited to; undefined where the user has none of this name. */
+export async function setKeyLimits(
+  store: PortalStore,
+  userId: bigint,
+  accessKey: string,
+  { lastDay, addresses, calls }: KeyLimits,
+): Promise<ApiKeyRow | undefined> {
+  return changeKey(store, userId, accessKey, { lastDay, addresses: [...addresses], calls: [...calls] });
+}
+
+async function changeKey(
+  store: PortalStore,
+  userId: bigint,
+  accessKey: string,
+  change: Partial<Pick<ApiKeyRow, 'state' | 'lastDay' | 'addresses' | 'calls'>>,
+): Promise<ApiKeyRow | undefined> {
   const [row] = await store.query((db) =>
-    db.update(apiKeyTable).set({ state }).where(isOf(userId, accessKey)).returning(),
+    db.update(apiKeyTable).set(change).where(isOf(userId, accessKey)).returning(),
   );
   return row;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { userTable } from '../user/table.ts';
 
 /** Keys of the public API. */
@@ -18,6 +18,12 @@ export const apiKeyTable = pgTable(
     state: text('state').$type<ApiKeyState>().notNull().default('ACTIVE'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+    /** Last day in UTC on which it is accepted; null for no end. */
+    lastDay: date('last_day'),
+    /** Addresses and ranges from which it is accepted; empty for all. */
+    addresses: text('addresses').array().notNull().default(sql`'{}'`),
+    /** Names of the calls that it may make; empty for all. */
+    calls: text('calls').array().notNull().default(sql`'{}'`),
   },
   (table) => [
     index('api_key_user').on(table.userId),
@@ -25,6 +31,24 @@ export const apiKeyTable = pgTable(
   ],
 );
 
+/** The last calls that were made with each key. */
+export const apiKeyCallTable = pgTable(
+  'api_key_call',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    accessKey: text('access_key')
+      .notNull()
+      .references(() => apiKeyTable.accessKey, { onDelete: 'cascade' }),
+    answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+    call: text('call').notNull(),
+    status: integer('status').notNull(),
+    units: bigint('units', { mode: 'bigint' }).notNull(),
+    durationMs: integer('duration_ms').notNull(),
+  },
+  (table) => [index('api_key_call_key').on(table.accessKey, table.id)],
+);
+
 /** Whether a key is accepted. */
 export type ApiKeyState = 'ACTIVE' | 'INACTIVE';
 export type ApiKeyRow = typeof apiKeyTable.$inferSelect;
+export type ApiKeyCallRow = typeof apiKeyCallTable.$inferSelect;

@@ -11,6 +11,7 @@ const WITHOUT = [
   'content_version',
   'ingest_lease',
   'api_key',
+  'api_key_call',
   'attempt',
   'audit',
   'invoice',

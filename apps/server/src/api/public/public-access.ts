@@ -2,6 +2,7 @@ import type { PublicPath } from '@ledgerscope/contract';
 import type { AcceptedKey } from '@ledgerscope/portal-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPageCall } from '../../pages/call-api.ts';
+import { type KeyRefusal, refusalOf } from '../../portal/api-keys/key-limits.ts';
 import { KnownKeys } from '../../portal/api-keys/known-keys.ts';
 import { unitMails } from '../../portal/mail/unit-mails.ts';
 import { Meter } from '../../portal/meter/meter.ts';
@@ -10,6 +11,7 @@ import { tokenHash } from '../../portal/secrets/token.ts';
 import type { ServerContext } from '../api-context.ts';
 import { ApiError } from '../api-error.ts';
 import { portalOf } from '../portal/portal-of.ts';
+import { addKeyLog } from './key-log.ts';
 import { addMeter, sayUnits } from './metered.ts';
 
 declare module 'fastify' {
@@ -26,6 +28,11 @@ declare module 'fastify' {
 const KEY = /^ls_(?:live|test)_[\w-]{43}$/;
 const BEARER = /^bearer\s+(\S+)$/i;
 const INVALID = 'The API key is missing or not valid. Send the key of your profile in the header x-api-key.';
+const REFUSALS: Readonly<Record<KeyRefusal, readonly ['invalid_api_key' | 'forbidden', string]>> = {
+  expired: ['invalid_api_key', 'The API key has expired. Its last day is set in the profile.'],
+  address: ['forbidden', 'This API key is not accepted from your address.'],
+  call: ['forbidden', 'This API key may not make this call.'],
+};
 const TOO_FAST = 'Too many requests with this API key.';
 const MINUTE_MS = 60_000;
 /** So many times what a key may do in a second it may do at once. */
@@ -50,16 +57,22 @@ export function addPublicAccess(app: FastifyInstance, server: ServerContext, lim
   const keys = new KnownKeys();
   const rates = new RateLimiter(storeNow, { perSecond: keyRate, burst: keyRate * BURST });
   addMeter(app, new Meter(storeNow, unitMails(server.publicUrl)));
+  addKeyLog(app, storeNow);
   const limitRefused = requestRate === undefined ? undefined : refusedLimit(app);
   app.decorateRequest('apiKey', undefined);
   app.addHook('onRequest', async (request, reply) => {
+    const { publicPath } = request.routeOptions.config;
     // What the page of the documentation shows was counted with the call that it makes for that.
-    if (request.routeOptions.config.publicPath === undefined || isPageCall(request)) return;
+    if (publicPath === undefined || isPageCall(request)) return;
     const text = keyText(request);
     const store = portalOf(server);
-    request.apiKey = text === undefined ? undefined : await keys.find(store, tokenHash(text));
-    if (request.apiKey !== undefined) return limitRate(app, rates, request.apiKey, { request, reply });
+    const key = text === undefined ? undefined : await keys.find(store, tokenHash(text));
+    request.apiKey = key;
+    const refusal = key === undefined ? undefined : refusalOf(key, request.ip, publicPath.documented, Date.now());
+    if (key !== undefined && refusal === undefined) return limitRate(app, rates, key, { request, reply });
+    // Not counted by the key, so that nobody takes the calls of its owner.
     await limitRefused?.(request, reply);
+    if (refusal !== undefined) throw new ApiError(...REFUSALS[refusal]);
     reply.header('www-authenticate', 'ApiKey header="x-api-key"');
     throw new ApiError('invalid_api_key', INVALID);
   });

@@ -1,5 +1,5 @@
 import { CALLS, type Call, ErrorReply, PUBLIC_BASE, publicPathsOf } from '@ledgerscope/contract';
-import { newestMails, type PortalStore } from '@ledgerscope/portal-store';
+import { callsOfKey, newestMails, type PortalStore, setKeyLimits } from '@ledgerscope/portal-store';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { Value } from 'typebox/value';
@@ -166,6 +166,38 @@ describe('the public API', () => {
     expect(reply.statusCode).toBe(status);
     if (status === 401) expect(reply.json().error.code).toBe('invalid_api_key');
     expect(reply.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('accepts a key until its last day, from its addresses and for its calls, and logs its last 200 calls', async () => {
+    const limited = async (email: string, limits: Partial<Parameters<typeof setKeyLimits>[3]>) => {
+      const made = await addTestKey(portalStore, email);
+      const all = { lastDay: null, addresses: [], calls: [], ...limits };
+      await setKeyLimits(portalStore, made.userId, made.accessKey, all);
+      const from = (remoteAddress: string, path = 'blocks/0') =>
+        app.inject({ url: `${PUBLIC_BASE}/${path}`, headers: { 'x-api-key': made.key }, remoteAddress });
+      return { ...made, from };
+    };
+    const past = await limited('past@example.org', { lastDay: '2020-02-29' });
+    expect((await past.from('127.0.0.1')).json().message).toContain('expired');
+    const future = await limited('future@example.org', { lastDay: '2999-12-31' });
+    expect((await future.from('127.0.0.1')).statusCode).toBe(200);
+    const near = await limited('near@example.org', { addresses: ['203.0.113.0/24', '2001:db8::/32', '192.0.2.7'] });
+    const statuses = ['203.0.113.9', '203.0.114.9', '2001:db8::1', '2001:db9::1', '192.0.2.7', '::ffff:192.0.2.7'];
+    const answers = await Promise.all(statuses.map((address) => near.from(address)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 403, 200, 403, 200, 200]);
+    const few = await limited('few@example.org', { calls: ['getBlock', 'listNfts'] });
+    const paths = ['blocks/0', 'nfts?size=1', 'nfts/nfts?size=1', 'transactions?size=1'];
+    const replies = await Promise.all(paths.map((path) => few.from('127.0.0.1', path)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 403]);
+    for (let count = 0; count < 205; count++) await few.from('127.0.0.1', count < 204 ? 'blocks/x' : 'blocks/0');
+    await app.keyLog.write();
+    const calls = (await callsOfKey(portalStore, few.userId, few.accessKey)) ?? [];
+    expect(calls).toHaveLength(200);
+    expect(calls[0]).toMatchObject({ call: 'getBlock', status: 200, units: 1n, durationMs: expect.any(Number) });
+    expect(calls[1]).toMatchObject({ call: 'getBlock', status: 400, units: 0n });
+    expect(await callsOfKey(portalStore, near.userId, few.accessKey)).toBeUndefined();
+    const refused = await callsOfKey(portalStore, near.userId, near.accessKey);
+    expect(refused?.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 403, 403]);
   });
 
   it('lets pages of other sites ask', async () => {

@@ -6,6 +6,8 @@ import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { useApiKeyActions, useApiKeys } from './get-api-keys.ts';
+import { KeyCallsDialog } from './key-calls-dialog.tsx';
+import { KeyLimitsDialog } from './key-limits-dialog.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 
 const MAX_KEYS = 3;
@@ -50,6 +52,8 @@ export function ApiKeysPanel({ userId }: { userId: string }) {
 function KeyTable({ userId, keys }: { userId: string; keys: readonly ApiKey[] }) {
   const { remove } = useApiKeyActions(userId);
   const [toDelete, setToDelete] = useState<ApiKey>();
+  const [limited, setLimited] = useState<ApiKey>();
+  const [logged, setLogged] = useState<ApiKey>();
   return (
     <div className="table-scroll">
       <table className="panel-table">
@@ -60,15 +64,30 @@ function KeyTable({ userId, keys }: { userId: string; keys: readonly ApiKey[] })
             <th scope="col">Calls today</th>
             <th scope="col">Last used</th>
             <th scope="col">Status</th>
+            <th scope="col">Limits</th>
+            <th scope="col">Log</th>
             <th scope="col">Delete</th>
           </tr>
         </thead>
         <tbody>
           {keys.map((key) => (
-            <KeyRow key={key.accessKey} userId={userId} apiKey={key} askToDelete={() => setToDelete(key)} />
+            <KeyRow
+              key={key.accessKey}
+              userId={userId}
+              apiKey={key}
+              askToDelete={() => setToDelete(key)}
+              editLimits={() => setLimited(key)}
+              showLog={() => setLogged(key)}
+            />
           ))}
         </tbody>
       </table>
+      {limited === undefined ? null : (
+        <KeyLimitsDialog userId={userId} apiKey={limited} close={() => setLimited(undefined)} />
+      )}
+      {logged === undefined ? null : (
+        <KeyCallsDialog userId={userId} accessKey={logged.accessKey} close={() => setLogged(undefined)} />
+      )}
       {toDelete === undefined ? null : (
         <ConfirmDialog
           title={`Delete the key ${masked(toDelete.accessKey)}?`}
@@ -89,9 +108,12 @@ interface KeyRowProps {
   readonly userId: string;
   readonly apiKey: ApiKey;
   readonly askToDelete: () => void;
+  readonly editLimits: () => void;
+  readonly showLog: () => void;
 }
 
-function KeyRow({ userId, apiKey: { accessKey, key, state, lastUsed, callsToday }, askToDelete }: KeyRowProps) {
+function KeyRow({ userId, apiKey, askToDelete, editLimits, showLog }: KeyRowProps) {
+  const { accessKey, key, state, lastUsed, callsToday } = apiKey;
   const { activate, deactivate } = useApiKeyActions(userId);
   const [isBusy, setIsBusy] = useState(false);
   const toggle = async () => {
@@ -129,6 +151,17 @@ function KeyRow({ userId, apiKey: { accessKey, key, state, lastUsed, callsToday 
           {state}
         </button>
       </td>
+      <td data-label="Limits">
+        <button type="button" className="button small" onClick={editLimits}>
+          {limitsText(apiKey)}
+          <span className="sr-only">: limits of {masked(accessKey)}</span>
+        </button>
+      </td>
+      <td data-label="Log">
+        <button type="button" className="button small" onClick={showLog}>
+          Calls<span className="sr-only"> with {masked(accessKey)}</span>
+        </button>
+      </td>
       <td data-label="Delete">
         <button type="button" className="button small" onClick={askToDelete}>
           Delete<span className="sr-only"> {masked(accessKey)}</span>
@@ -136,6 +169,17 @@ function KeyRow({ userId, apiKey: { accessKey, key, state, lastUsed, callsToday 
       </td>
     </tr>
   );
+}
+
+/** What a key is limited to, in a word or two. */
+function limitsText({ lastDay, addresses, calls }: ApiKey): string {
+  if (lastDay !== null && lastDay < new Date().toISOString().slice(0, 10)) return 'Expired';
+  const limits = [
+    ...(lastDay === null ? [] : [`to ${lastDay}`]),
+    ...(addresses.length === 0 ? [] : [`${addresses.length} ${addresses.length === 1 ? 'address' : 'addresses'}`]),
+    ...(calls.length === 0 ? [] : [`${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`]),
+  ];
+  return limits.length === 0 ? 'None' : limits.join(', ');
 }
 
 /** An access key without its middle. */

@@ -1,4 +1,4 @@
-import { API_KEY_CALLS } from '@ledgerscope/contract';
+import { API_KEY_CALLS, type KEY_LIMITS_FORM } from '@ledgerscope/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
@@ -11,6 +11,16 @@ export function useApiKeys(userId: string) {
     queryOptions({
       queryKey: ['user', userId, 'keys'],
       queryFn: async ({ signal }) => (await fetchReply(addressOf(API_KEY_CALLS.listApiKeys, {}), signal)).data,
+    }),
+  );
+}
+
+/** The last calls that were made with a key. */
+export function useApiKeyCalls(userId: string, key: string) {
+  return useReply(
+    queryOptions({
+      queryKey: ['user', userId, 'key-calls', key],
+      queryFn: async ({ signal }) => (await fetchReply(addressOf(API_KEY_CALLS.listApiKeyCalls, { key }), signal)).data,
     }),
   );
 }
@@ -29,6 +39,8 @@ export function useApiKeyActions(userId: string) {
     make: () => then(sendCall(API_KEY_CALLS.makeApiKey, {})),
     activate: (key: string) => then(sendCall(API_KEY_CALLS.activateApiKey, { key })),
     deactivate: (key: string) => then(sendCall(API_KEY_CALLS.deactivateApiKey, { key })),
+    limit: (key: string, limits: Readonly<Record<keyof typeof KEY_LIMITS_FORM, string>>) =>
+      then(sendCall(API_KEY_CALLS.limitApiKey, { key }, limits)),
     remove: (key: string) => then(sendCall(API_KEY_CALLS.deleteApiKey, { key })),
   };
 }

@@ -1,22 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import type { ApiKey, SingleReply } from '@ledgerscope/contract';
+import { type ApiKey, CALLS, isPublicCall, type SingleReply } from '@ledgerscope/contract';
 import {
   type ApiKeyRow,
   addApiKey,
   apiKeys,
   callsByKey,
+  callsOfKey,
   deleteApiKey,
   type PortalStore,
   setApiKeyState,
+  setKeyLimits,
 } from '@ledgerscope/portal-store';
 import { newToken, tokenHash } from '../../../portal/secrets/token.ts';
 import type { Handlers } from '../../add-calls.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { portalOf } from '../portal-of.ts';
 
 const ACCESS_KEY_BYTES = 12;
 const SHOWN_END = 4;
+
+const PUBLIC_CALLS: ReadonlySet<string> = new Set(
+  Object.entries(CALLS).flatMap(([name, call]) => (isPublicCall(call) ? [name] : [])),
+);
 
 /** Keys of the public API. */
 export const API_KEY_HANDLERS = {
@@ -32,6 +38,20 @@ export const API_KEY_HANDLERS = {
     });
     if (made === undefined) throw new ApiError('conflict', 'You have three keys, which is the most. Delete one first.');
     return { data: { ...apiKeyReply(made, 0n), key } };
+  },
+  limitApiKey: async ({ context, path, form, signedIn: { user } }) => {
+    const unknown = form.calls.find((name) => !PUBLIC_CALLS.has(name));
+    if (unknown !== undefined) throw new FormError({ calls: `There is no call ${unknown} in the public API` });
+    return found(portalOf(context), await setKeyLimits(portalOf(context), user.id, path.key, form));
+  },
+  listApiKeyCalls: async ({ context, path, signedIn: { user } }) => {
+    const calls = await callsOfKey(portalOf(context), user.id, path.key);
+    if (calls === undefined) throw noSuchKey();
+    return wholeList(
+      calls.map(({ id, answeredAt, call, status, units, durationMs }) => ({
+        ...{ id: id.toString(), time: answeredAt.toISOString(), call, status, units: units.toString(), durationMs },
+      })),
+    );
   },
   activateApiKey: async ({ context, path, signedIn: { user } }) =>
     found(portalOf(context), await setApiKeyState(portalOf(context), user.id, path.key, 'ACTIVE')),
@@ -53,14 +73,18 @@ export async function apiKeyReplies(store: PortalStore, rows: readonly ApiKeyRow
 }
 
 /** Of the secret there is nothing but its end. */
-function apiKeyReply({ accessKey, keyEnd, state, createdAt, lastUsedAt }: ApiKeyRow, calls: bigint): ApiKey {
+function apiKeyReply(row: ApiKeyRow, callsToday: bigint): ApiKey {
+  const { accessKey, keyEnd, state, createdAt, lastUsedAt, lastDay, addresses, calls } = row;
   return {
     key: `…${keyEnd}`,
     accessKey,
     state,
-    callsToday: Number(calls),
+    callsToday: Number(callsToday),
     created: createdAt.toISOString(),
     lastUsed: lastUsedAt?.toISOString() ?? null,
+    lastDay,
+    addresses,
+    calls,
   };
 }
 

@@ -104,9 +104,16 @@ describe('what users have of their own', () => {
       by(other).put(`apiKeys/${accessKey}/deactivate`),
       by(other).put(`apiKeys/${accessKey}/activate`),
       by(other).del(`apiKeys/${accessKey}`),
+      by(other).put(`apiKeys/${accessKey}`),
+      by(other).get(`apiKeys/${accessKey}/calls`),
       by(user).del('apiKeys/lsk_nosuchkey'),
     ])
       expect((await call).status).toBe(404);
+    const limits = { lastDay: '2030-01-31', addresses: ['203.0.113.0/24'], calls: ['listTransactions'] };
+    expect((await by(user).put(`apiKeys/${accessKey}`, limits)).json.data).toMatchObject(limits);
+    const wrong = await by(user).put(`apiKeys/${accessKey}`, { calls: ['login'] });
+    expect(wrong.json.fields).toEqual({ calls: ['There is no call login in the public API'] });
+    expect((await by(user).get(`apiKeys/${accessKey}/calls`)).json).toEqual({ data: [], totalCount: 0, size: 0 });
     expect((await by(user).put(`apiKeys/${accessKey}/deactivate`)).json.data.state).toBe('INACTIVE');
     expect((await by(user).put(`apiKeys/${accessKey}/activate`)).json.data.state).toBe('ACTIVE');
     expect((await by(user).del(`apiKeys/${accessKey}`)).status).toBe(200);

@@ -1,0 +1,122 @@
+import { type ApiCategory, type ApiDescription, type ApiKey, KEY_LIMITS_FORM } from '@ledgerscope/contract';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { TextAreaField } from '../../shared/form/text-area-field.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { showToast } from '../../shared/ui/toasts.ts';
+import { useApis } from '../api-documentation/get-documentation.ts';
+import { useApiKeyActions } from './get-api-keys.ts';
+
+interface KeyLimitsDialogProps {
+  readonly userId: string;
+  readonly apiKey: ApiKey;
+  readonly close: () => void;
+}
+
+/** Until when, from where and for which calls a key is accepted. */
+export function KeyLimitsDialog({ userId, apiKey, close }: KeyLimitsDialogProps) {
+  const { limit } = useApiKeyActions(userId);
+  const form = useForm({
+    initial: {
+      lastDay: apiKey.lastDay ?? '',
+      addresses: apiKey.addresses.join('\n'),
+      calls: apiKey.calls.join(' '),
+    },
+    rules: KEY_LIMITS_FORM,
+    send: async (values) => {
+      await limit(apiKey.accessKey, values);
+      showToast('The limits of the key are saved. They hold within five seconds.');
+      close();
+    },
+  });
+  return (
+    <Dialog title="Limits of the key" close={close}>
+      <form className="form dialog-form" noValidate aria-label="Limits of the key" onSubmit={form.onSubmit}>
+        <FormField
+          label="Last day"
+          type="date"
+          field={form.field('lastDay')}
+          isOptional
+          hint="In UTC; without one the key does not expire."
+        />
+        <TextAreaField
+          label="Addresses"
+          field={form.field('addresses')}
+          rows={3}
+          isOptional
+          hint="One in each line, or ranges such as 203.0.113.0/24; without any it is accepted from everywhere."
+        />
+        <CallChoice field={form.field('calls')} />
+        <FormFoot form={form} label="SAVE" />
+      </form>
+    </Dialog>
+  );
+}
+
+interface CallChoiceProps {
+  readonly field: {
+    readonly value: string;
+    readonly fault: string | undefined;
+    readonly onChange: (value: string) => void;
+  };
+}
+
+/** The calls that a key may make, by category. */
+function CallChoice({ field: { value, fault, onChange } }: CallChoiceProps) {
+  const { data, error, refetch } = useApis();
+  const chosen = new Set(value.split(' ').filter((name) => name !== ''));
+  const toggle = (name: string) => {
+    if (!chosen.delete(name)) chosen.add(name);
+    onChange([...chosen].join(' '));
+  };
+  return (
+    <fieldset className="key-calls">
+      <legend>
+        Calls <span className="muted">(optional)</span>
+      </legend>
+      <p className="field-about">
+        {fault === undefined ? (
+          <span className="muted">{chosen.size === 0 ? 'All calls.' : `${chosen.size} of all calls.`}</span>
+        ) : (
+          <span className="field-fault">{fault}</span>
+        )}
+      </p>
+      {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
+      {data?.categories.map((category) => (
+        <CallsOfCategory
+          key={category.id}
+          category={category}
+          apis={data.apis.filter((api) => api.category === category.id)}
+          chosen={chosen}
+          toggle={toggle}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface CallsOfCategoryProps {
+  readonly category: ApiCategory;
+  readonly apis: readonly ApiDescription[];
+  readonly chosen: ReadonlySet<string>;
+  readonly toggle: (name: string) => void;
+}
+
+function CallsOfCategory({ category: { title }, apis, chosen, toggle }: CallsOfCategoryProps) {
+  if (apis.length === 0) return null;
+  const count = apis.filter(({ id }) => chosen.has(id)).length;
+  return (
+    <details>
+      <summary>
+        {title} {count === 0 ? null : <span className="badge plain">{count}</span>}
+      </summary>
+      {apis.map(({ id, title: name }) => (
+        <label key={id}>
+          <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} /> {name}
+        </label>
+      ))}
+    </details>
+  );
+}
