@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './browser-page.ts';
-import { looksRight } from './looks-right.ts';
 import { linkInMail } from './mailbox.ts';
 import { pagesOf } from './pages-of.ts';
 import { startServer } from './running-server.ts';
@@ -260,35 +259,6 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'ACTIVE', exact: true }).click();
     await page.getByRole('button', { name: 'INACTIVE', exact: true }).click();
     await page.getByRole('button', { name: 'ACTIVE', exact: true }).waitFor();
-    await page.getByRole('button', { name: /^None.*limits of lsk_/ }).click();
-    const limits = page.getByRole('dialog', { name: 'Limits of the key' });
-    await limits.getByLabel('Last day').fill('2999-12-31');
-    await limits.getByLabel('Addresses').fill('nowhere');
-    await limits.getByText('Transactions', { exact: true }).click();
-    await limits.getByRole('checkbox', { name: 'List transactions', exact: true }).check();
-    await limits.getByRole('button', { name: 'SAVE' }).click();
-    await limits.getByText('nowhere is no address, and no range such as 203.0.113.0/24').waitFor();
-    await limits.getByLabel('Addresses').fill('127.0.0.0/8\n::1');
-    await looksRight(page);
-    await limits.getByRole('button', { name: 'SAVE' }).click();
-    await page.getByRole('button', { name: /^to 2999-12-31, 2 addresses, 1 call.*limits/ }).waitFor();
-    const ask = (path: string) => fetch(`${url}/hedera/api/${path}`, { headers: { 'x-api-key': key } });
-    await expect.poll(async () => (await ask('blocks/0')).status, { timeout: 30_000 }).toBe(403);
-    expect((await ask('transactions?size=1')).status).not.toBe(403);
-    const log = page.getByRole('dialog', { name: 'Last calls with the key' });
-    await expect
-      .poll(
-        async () => {
-          await page.getByRole('button', { name: /^Calls with lsk_/ }).click();
-          const isThere = (await log.getByText('listTransactions').count()) > 0;
-          if (!isThere) await log.getByRole('button', { name: 'Close' }).click();
-          return isThere;
-        },
-        { timeout: 30_000 },
-      )
-      .toBe(true);
-    await looksRight(page);
-    await log.getByRole('button', { name: 'Close' }).click();
     for (let count = 0; count < 2; count++) {
       await generate.click();
       await dialog.getByRole('button', { name: 'Done' }).click();

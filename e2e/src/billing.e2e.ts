@@ -51,6 +51,44 @@ async function administrator(email: string) {
   return watched;
 }
 
+/** A key that is limited on the profile, and shows its calls there. */
+async function keyWithLimits(page: Page): Promise<void> {
+  await at('profile', page);
+  await page.getByRole('button', { name: 'GENERATE API KEY' }).click();
+  const made = page.getByRole('dialog', { name: 'Your new API key' });
+  const key = (await made.getByText(/^ls_test_/).textContent())?.trim() ?? '';
+  await made.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: /^None.*limits of lsk_/ }).click();
+  const limits = page.getByRole('dialog', { name: 'Limits of the key' });
+  await limits.getByLabel('Last day').fill('2999-12-31');
+  await limits.getByLabel('Addresses').fill('nowhere');
+  await limits.getByText('Transactions', { exact: true }).click();
+  await limits.getByRole('checkbox', { name: 'List transactions', exact: true }).check();
+  await limits.getByRole('button', { name: 'SAVE' }).click();
+  await limits.getByText('nowhere is no address, and no range such as 203.0.113.0/24').waitFor();
+  await limits.getByLabel('Addresses').fill('127.0.0.0/8\n::1');
+  await looksRight(page);
+  await limits.getByRole('button', { name: 'SAVE' }).click();
+  await page.getByRole('button', { name: /^to 2999-12-31, 2 addresses, 1 call.*limits/ }).waitFor();
+  const ask = (path: string) => fetch(`${server.url}/hedera/api/${path}`, { headers: { 'x-api-key': key } });
+  await expect.poll(async () => (await ask('blocks/0')).status, { timeout: 30_000 }).toBe(403);
+  expect((await ask('transactions?size=1')).status).toBe(200);
+  const log = page.getByRole('dialog', { name: 'Last calls with the key' });
+  await expect
+    .poll(
+      async () => {
+        await page.getByRole('button', { name: /^Calls with lsk_/ }).click();
+        const isThere = (await log.getByText('listTransactions').count()) > 0;
+        if (!isThere) await log.getByRole('button', { name: 'Close' }).click();
+        return isThere;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  await looksRight(page);
+  await log.getByRole('button', { name: 'Close' }).click();
+}
+
 describe('buying units', () => {
   it(
     'leads from the plans of the operator over an invoice and its payment to the units',
@@ -104,6 +142,7 @@ describe('buying units', () => {
       await at('paymenterror?noInvoice=true', page);
       await page.getByRole('link', { name: 'Go to Profile' }).waitFor();
       await looksRight(page);
+      await keyWithLimits(page);
       expect(troubles).toEqual([]);
       await page.context().close();
     },
