@@ -90,17 +90,27 @@ export const ROLLUP_TABLES: Readonly<Record<string, Rollup>> = {
  */
 export async function clearUncommitted(client: LedgerClient, head: LedgerHead | undefined): Promise<void> {
   const lastNs = head?.lastNs ?? -1n;
-  await deleteWhere(client, 'block', `sequence > toInt64(${head?.sequence ?? -1n})`);
-  for (const [table, column] of Object.entries(ROW_TABLES)) await deleteWhere(client, table, after(column, lastNs));
-  for (const [table, rollup] of Object.entries(ROLLUP_TABLES)) await sumAgain(client, table, rollup, lastNs);
+  const rollups = Object.entries(ROLLUP_TABLES).map(([table, rollup]) => ({ table, ...rollup }));
+  await deleteAll(client, [
+    { table: 'block', condition: `sequence > toInt64(${head?.sequence ?? -1n})` },
+    ...Object.entries(ROW_TABLES).map(([table, column]) => ({ table, condition: after(column, lastNs) })),
+    ...rollups.map(({ table, bucket, seconds }) => ({
+      table,
+      condition: `${bucket} >= toDateTime(${bucketStart(lastNs, seconds)}, 'UTC')`,
+    })),
+  ]);
+  if (lastNs >= 0n) for (const rollup of rollups) await sumAgain(client, rollup, lastNs);
 }
 
-async function sumAgain(client: LedgerClient, table: string, rollup: Rollup, lastNs: bigint): Promise<void> {
-  const { bucket, seconds, source } = rollup;
-  const second = lastNs < 0n ? 0n : lastNs / 1_000_000_000n;
-  const start = second - (second % seconds);
-  await deleteWhere(client, table, `${bucket} >= toDateTime(${start}, 'UTC')`);
-  if (lastNs < 0n) return;
+/** The second at which the bucket of an instant starts. */
+function bucketStart(ns: bigint, seconds: bigint): bigint {
+  const second = ns < 0n ? 0n : ns / 1_000_000_000n;
+  return second - (second % seconds);
+}
+
+async function sumAgain(client: LedgerClient, rollup: Rollup & { table: string }, lastNs: bigint): Promise<void> {
+  const { table, seconds, source } = rollup;
+  const start = bucketStart(lastNs, seconds);
   const [view] = await client.query(
     TAG,
     'SELECT as_select FROM system.tables WHERE database = currentDatabase() AND name = {name:String}',
@@ -114,16 +124,40 @@ async function sumAgain(client: LedgerClient, table: string, rollup: Rollup, las
   await client.command(TAG, `INSERT INTO ${table} ${parts[0]} FROM ${committed} ${parts[1]}`);
 }
 
-async function deleteWhere(client: LedgerClient, table: string, condition: string): Promise<void> {
-  const [row] = await client.query(
-    TAG,
-    `SELECT toUInt64(count()) AS rows FROM \`${table}\` WHERE ${condition}`,
-    {},
-    { rows: 'u64' },
+interface Delete {
+  readonly table: string;
+  readonly condition: string;
+}
+
+/**
+ * Deletes rows of many tables. What an interrupted batch left mostly still lies in parts of its own, and dropping a part is a matter
+ * of its name; where rows that stay are in the same part, deleting writes the part anew, in the background and so late on a busy machine.
+ */
+async function deleteAll(client: LedgerClient, deletes: readonly Delete[]): Promise<void> {
+  await Promise.all(
+    (await partsOf(client, deletes))
+      .filter(({ kept }) => kept === 0n)
+      // A part that was merged meanwhile is not there any more: its rows are found below.
+      .map(({ table, part }) => client.command(TAG, `ALTER TABLE \`${table}\` DROP PART '${part}'`).catch(() => {})),
   );
-  // Deleting rewrites parts: most tables have nothing to delete.
-  if (row === undefined || row.rows === 0n) return;
-  await client.command(TAG, `ALTER TABLE \`${table}\` DELETE WHERE ${condition} SETTINGS mutations_sync = 2`);
+  const mixed = new Set((await partsOf(client, deletes)).map(({ table }) => table));
+  await Promise.all(
+    deletes
+      .filter(({ table }) => mixed.has(table))
+      .map(({ table, condition }) =>
+        client.command(TAG, `ALTER TABLE \`${table}\` DELETE WHERE ${condition} SETTINGS mutations_sync = 2`),
+      ),
+  );
+}
+
+/** The parts with rows that are to be deleted, and how many others are in each. */
+function partsOf(client: LedgerClient, deletes: readonly Delete[]) {
+  const sql = deletes.map(
+    ({ table, condition }) =>
+      `SELECT '${table}' AS table, _part AS part, toUInt64(countIf(NOT (${condition}))) AS kept FROM \`${table}\`
+        WHERE _part IN (SELECT DISTINCT _part FROM \`${table}\` WHERE ${condition}) GROUP BY part`,
+  );
+  return client.query(TAG, sql.join(' UNION ALL '), {}, { table: 'text', part: 'text', kept: 'u64' });
 }
 
 function after(column: string, ns: bigint): string {
