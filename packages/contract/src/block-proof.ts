@@ -46,8 +46,8 @@ export const ThresholdProof = Type.Object(
     anchor: amountOrNull('Number of the later block whose signature was verified in its place.'),
     keySha256: hexOrNull('SHA-256 of the hinTS key that signed.'),
     ledgerId: hexOrNull('Ledger id that leads to the key; null where that was not shown.'),
-    chainOfTrust: Type.Union([Type.Literal('schnorr'), Type.Literal('wraps'), Type.Null()], {
-      description: 'How it leads there: by a Schnorr signature of the nodes or by a WRAPS proof.',
+    chainOfTrust: Type.Union([Type.Literal('schnorr'), Type.Literal('wraps'), Type.Literal('first-key'), Type.Null()], {
+      description: 'How it leads there: by a Schnorr signature of the nodes, by a WRAPS proof, or by its first key.',
     }),
   },
   { description: 'The common signature of the nodes under a block.' },

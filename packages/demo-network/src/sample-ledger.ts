@@ -65,6 +65,18 @@ export class SampleLedger {
     return file;
   }
 
+  /** One transaction that publishes the network's ledger id. */
+  ledgerIdPublication(at: bigint, publication: Partial<hapi.LedgerIdPublicationTransactionBody>): SampleFile {
+    const file: SampleFile = { items: [], sidecars: [] };
+    this.#write(file, at, 50n, {
+      body: (body) => {
+        body.ledgerIdPublication = { ...hapi.LedgerIdPublicationTransactionBody.create(), ...publication };
+      },
+      record: () => {},
+    });
+    return file;
+  }
+
   #add(file: SampleFile, at: bigint): void {
     const payer = 1_001n + BigInt(this.#next(50));
     const kinds = [

@@ -58,7 +58,7 @@ export const blockTable = defineTable('block', {
   anchor: 'optionalI64',
   /** Hex SHA-256 of the hinTS key that signed; empty where none is known. */
   hintsKey: 'text',
-  /** Hex ledger id that leads to that key, and how: 'schnorr' or 'wraps'; empty where that was not shown. */
+  /** Hex ledger id that leads to that key, and how: 'schnorr', 'wraps' or 'first-key'; empty where that was not shown. */
   ledgerId: 'text',
   chainOfTrust: 'text',
   /** Transactions of the nodes themselves, in `node_transaction`. */

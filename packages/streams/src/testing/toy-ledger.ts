@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { bn254_Fr } from '@noble/curves/bn254.js';
 import { bytesToNumberLE } from '@noble/curves/utils.js';
 import { blake2s } from '@noble/hashes/blake2.js';
 import { scalarBytes } from '../proof/tss/field-reader.ts';
@@ -42,6 +44,13 @@ export class ToyLedger {
   signMerged(message: Uint8Array, signers: readonly number[]): Uint8Array {
     const signature = this.#hints.signMergedQuotient(message, signers);
     return Buffer.concat([this.#hints.keyBytes, signature, new Uint8Array(11_368)]);
+  }
+
+  /** The ledger id in the form of the 3.23 releases, of 64 bytes: of the nodes (which nobody checks here), and of the first hinTS key. */
+  get longPublication(): LedgerIdPublication {
+    const digest = createHash('sha256').update('WRAPS-hints-vk-v1').update(this.#hints.keyBytes).digest('hex');
+    const firstKey = scalarBytes(BigInt(`0x${digest}`) % bn254_Fr.ORDER);
+    return { ...this.publication, ledgerId: Buffer.concat([this.publication.ledgerId, firstKey]) };
   }
 
   #chain(signers: readonly number[]): Uint8Array {

@@ -15,7 +15,7 @@ export interface CutoverRule {
 
 /**
  * Record streams and blocks of one network as one source (the cutover, HIP-1193). Record files are read as long as they come. When
- * none has come for a while, the block after the last file is looked for: one that wraps a record file is read in its place, and
+ * none has come for a while, or the next one cannot be read, the block after the last file is looked for: one that wraps a record file is read in its place, and
  * with the first one of the block stream, which is of a later HAPI version, the record files are over. Blocks of the same version are
  * previews, and are left alone.
  */
@@ -25,6 +25,8 @@ export class JoinedSource implements StreamSource {
   readonly #blocks: StreamSource;
   readonly #rule: CutoverRule;
   #silentSinceMs: number | undefined;
+  /** The record file that could not be read; what a single node wrote after the last file of all others would be waited for in vain. */
+  #refused: string | undefined;
   /** The block that was looked at, with what was read of it. */
   #found: { readonly name: string; readonly copies: readonly DataCopy[] } | undefined;
 
@@ -45,12 +47,18 @@ export class JoinedSource implements StreamSource {
     }
     // A folder may hold blocks of its own beside them.
     const files = (await this.#records.listAfter(name, limit, end)).filter(({ kind }) => kind === 'record');
-    if (files.length > 0) {
+    if (this.#goesOn(files, end)) {
       this.#silentSinceMs = undefined;
       return files;
     }
     if (end === undefined) return name === undefined ? this.#blocks.listAfter(undefined, limit) : [];
-    return this.#blockAfter(end);
+    const blocks = await this.#blockAfter(end);
+    return blocks.length > 0 ? blocks : files;
+  }
+
+  /** Whether there are record files to read; one that was refused comes again where no block stands in its place. */
+  #goesOn([first]: readonly SourceFile[], end: StreamEnd | undefined): boolean {
+    return first !== undefined && (first.name !== this.#refused || end === undefined);
   }
 
   async *copies(file: SourceFile): AsyncIterable<DataCopy> {
@@ -72,6 +80,7 @@ export class JoinedSource implements StreamSource {
   }
 
   distrust(file: SourceFile): void {
+    if (file.kind === 'record') this.#refused = file.name;
     this.#of(file).distrust?.(file);
   }
 

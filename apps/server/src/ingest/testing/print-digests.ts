@@ -1,40 +1,10 @@
 // Prints, for the store in the folder named on the command line, each table's row count and a digest of its rows as JSON.
 import { openLedgerStore } from '@ledgerscope/ledger-store';
+import { tableDigests } from './table-digests.ts';
 
-const TAG = 'test:digests';
 const [folder = ''] = process.argv.slice(2);
 const store = await openLedgerStore({ kind: 'embedded', folder });
-const { client } = store;
-
-const tables = await client.query(
-  TAG,
-  `SELECT name, engine FROM system.tables WHERE database = currentDatabase() AND engine LIKE '%MergeTree' ORDER BY name`,
-  {},
-  { name: 'text', engine: 'text' },
-);
-const digests: Record<string, string> = {};
-for (const { name, engine } of tables) {
-  const columns = await client.query(
-    TAG,
-    'SELECT name, type FROM system.columns WHERE database = currentDatabase() AND table = {table:String} ORDER BY position',
-    { table: name },
-    { name: 'text', type: 'text' },
-  );
-  // When it was written is the one thing that may differ.
-  const compared = columns.filter(({ type }) => type !== 'DateTime64(3)' && !/(^|_)(written|applied)_at$/.test(type));
-  const values = compared.map(({ name: column, type }) =>
-    type.startsWith('AggregateFunction') ? `finalizeAggregation(\`${column}\`)` : `\`${column}\``,
-  );
-  // Rows that merge belong together whether the engine has merged them yet or not.
-  const final = engine === 'MergeTree' ? '' : 'FINAL';
-  const [row] = await client.query(
-    TAG,
-    `SELECT toUInt64(count()) AS rows, toUInt64(sum(cityHash64(tuple(${values.join(', ')})))) AS digest FROM \`${name}\` ${final}`,
-    {},
-    { rows: 'u64', digest: 'u64' },
-  );
-  if (name !== 'schema_migration') digests[name] = `${row?.rows} rows, digest ${row?.digest}`;
-}
+const digests = await tableDigests(store);
 await store.close();
 process.stdout.write(JSON.stringify(digests));
 process.exit(0);

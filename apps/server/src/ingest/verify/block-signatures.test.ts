@@ -78,22 +78,44 @@ describe('blocks that the nodes signed together', () => {
   });
 
   it.each([
-    ['no ledger id is pinned', 1, signed, [], 'was published by the stream itself'],
-    ['another ledger id is pinned', 1, signed, ['--ledger-id', '00'.repeat(32)], 'was published by the stream itself'],
-    ['half of the weight signed', 1, (root: Uint8Array) => LEDGER.sign(root, [2]), PINNED, 'not more than half'],
-    ['another block was signed', 1, () => signed(new Uint8Array(48)), PINNED, 'do not agree with the message'],
-    ['nobody signed', 3, undefined, PINNED, '64 bytes are no threshold signature'],
+    ['no ledger id is pinned', 'unpinned-key', 1, signed, [], 'was published by the stream itself'],
+    [
+      'another ledger id is pinned',
+      'unpinned-key',
+      1,
+      signed,
+      ['--ledger-id', '00'.repeat(32)],
+      'was published by the stream itself',
+    ],
+    [
+      'half of the weight signed',
+      'not-proven',
+      1,
+      (root: Uint8Array) => LEDGER.sign(root, [2]),
+      PINNED,
+      'not more than half',
+    ],
+    [
+      'another block was signed',
+      'not-proven',
+      1,
+      () => signed(new Uint8Array(48)),
+      PINNED,
+      'do not agree with the message',
+    ],
+    ['nobody signed', 'not-proven', 3, undefined, PINNED, '64 bytes are no threshold signature'],
     [
       'only the key is pinned',
+      'not-proven',
       2,
       signed,
       ['--hints-key', KEY_SHA256, '--block-proof', 'ledger-id'],
       'under a pinned key only',
     ],
-  ] as const)('stop ingest where %s', async (_, count, sign, flags, text) => {
+  ] as const)('stop ingest where %s', async (_, reason, count, sign, flags, text) => {
     writeBlocks(count, () => sign);
     const { state, halt } = await ingestAll(source.path, source.store, flags);
-    expect([state, halt?.reason, halt?.file]).toEqual(['stopped', 'not-proven', '0.blk']);
+    expect([state, halt?.reason, halt?.file]).toEqual(['stopped', reason, '0.blk']);
     expect(halt?.message).toContain(text);
     expect(await stored()).toEqual([]);
   });

@@ -24,14 +24,7 @@ export function notProvenHalt(
   proof: BlockProof,
   votes: Votes,
 ): IngestHaltError {
-  if (strength !== undefined) {
-    return new IngestHaltError({
-      file: file.name,
-      reason: 'not-proven',
-      message: `${file.name}: ${WHY[strength.strength]}${strength.reason === undefined ? '' : ` (${strength.reason})`}; ${adviceOf(strength)}`,
-      waiting: false,
-    });
-  }
+  if (strength !== undefined) return blockHalt(file.name, strength);
   const strangers = proof.rejected.filter(({ reason }) => reason === 'unknown-node').length;
   const nodes = proof.signedBy.length + proof.rejected.length + proof.missing.length - strangers;
   const parts = [
@@ -54,9 +47,21 @@ export function notProvenHalt(
   });
 }
 
-/** A key that no ledger id leads to can only be pinned, by whoever knows that it is the network's. */
-function adviceOf({ check }: BlockStrength): string {
-  const enough = '--block-proof says what is enough';
-  if (check?.keySha256 === undefined || check.strength !== 'none') return enough;
-  return `--hints-key ${check.keySha256} trusts that key, once you know from elsewhere that it is the network's, and ${enough}`;
+function blockHalt(file: string, { strength, reason: why, check }: BlockStrength): IngestHaltError {
+  const because = why === undefined ? '' : ` (${why})`;
+  // The one case in which the operator, and nobody else, can say what is true.
+  if (strength === 'none' && check?.holds === true && check.keySha256 !== undefined) {
+    return new IngestHaltError({
+      file,
+      reason: 'unpinned-key',
+      message: `${file}: its signature holds under the hinTS key with the SHA-256 ${check.keySha256}, and nothing shows whose key that is${because}. Nothing is lost: everything before it is stored and shown, and reading goes on here. --hints-key ${check.keySha256} trusts that key: find out from somebody you trust, not from where the blocks come from, that it is the network's, and start again with it. --block-proof says what is enough.`,
+      waiting: false,
+    });
+  }
+  return new IngestHaltError({
+    file,
+    reason: 'not-proven',
+    message: `${file}: ${WHY[strength]}${because}; --block-proof says what is enough`,
+    waiting: false,
+  });
 }

@@ -12,6 +12,13 @@ export const STRENGTH_NAMES: Readonly<Record<ThresholdProof['strength'], string>
   none: 'Not verified',
 };
 
+/** How the ledger id leads to the key. */
+const CHAIN_TEXTS: Readonly<Record<NonNullable<ThresholdProof['chainOfTrust']>, string>> = {
+  schnorr: 'leads to the key by a Schnorr signature of the nodes',
+  wraps: 'leads to the key by a WRAPS proof',
+  'first-key': 'names the key itself, which is the network’s first',
+};
+
 /** What a block's common signature says, in sentences. */
 export function strengthText({ strength, anchor, ledgerId, reason }: ThresholdProof): string {
   switch (strength) {
@@ -50,10 +57,7 @@ export function ThresholdFacts({ threshold }: { threshold: ThresholdProof }) {
       {ledgerId === null ? null : (
         <Fact name="Ledger id">
           <Hash hex={ledgerId} what="ledger id" whole />
-          <span className="faint">
-            {' '}
-            leads to the key by {chainOfTrust === 'wraps' ? 'a WRAPS proof' : 'a Schnorr signature of the nodes'}
-          </span>
+          <span className="faint"> {CHAIN_TEXTS[chainOfTrust ?? 'schnorr']}</span>
         </Fact>
       )}
     </>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hex } from '../../bytes.ts';
+import { LONG_LEDGER_ID_BYTES } from './first-key.ts';
 import {
   checkPossessions,
   LEDGER_ID_BYTES,
@@ -29,6 +30,7 @@ export interface LedgerPin {
 export interface OpenLedger {
   /** In hex. */
   readonly ledgerId: string;
+  readonly idBytes: Uint8Array;
   /** Undefined for ids of 64 bytes, whose nodes this program cannot hash. */
   readonly nodes: LedgerNodes | undefined;
   readonly rules: SchemeRules | undefined;
@@ -41,8 +43,6 @@ export interface OpenLedger {
   /** Why it is not trusted. */
   readonly distrust: string;
 }
-
-const LONG_LEDGER_ID_BYTES = 64;
 
 /**
  * Recomputes a published ledger id from the nodes that stand beside it, and says whether it is trusted.
@@ -59,6 +59,7 @@ export function openLedger(publication: LedgerIdPublication, pins: TssPins, vouc
   const isTrusted = pin !== undefined || (vouched && pins.ledgers.length === 0);
   const facts = {
     ledgerId,
+    idBytes: publication.ledgerId,
     wrapsKey,
     wrapsKeySha256,
     trusted: isTrusted,

@@ -174,6 +174,29 @@ describe('a signature of the release with one quotient', () => {
     expect([strength, reason]).toEqual(['none', expect.stringContaining('the key is not pinned')]);
   });
 
+  it('is verified from a ledger id that names the key, which is the network’s first', () => {
+    const { ledgerId } = TOY.longPublication;
+    const published = (id: Uint8Array, vouched: boolean, pins = NO_PINS): TssCheck => {
+      const verifier = new TssVerifier(pins);
+      verifier.publish({ ...TOY.longPublication, ledgerId: id }, vouched);
+      return verifier.verify(ROOT, signature);
+    };
+    const named = { chain: 'first-key', ledgerId: Buffer.from(ledgerId).toString('hex') };
+    expect(published(ledgerId, true)).toMatchObject({ strength: 'ledger-id', reason: undefined, ...named });
+    // By the stream alone, it says nothing; pinned, it does, whoever published it.
+    const reason = expect.stringContaining('by the stream itself') as string;
+    const unproven = { strength: 'none', reason, holds: true, chain: undefined, ledgerId: undefined };
+    expect(published(ledgerId, false)).toMatchObject(unproven);
+    const pins = { ledgers: [{ ledgerId: named.ledgerId, wrapsKeySha256: undefined }], keys: new Set<string>() };
+    expect(published(ledgerId, false, pins).strength).toBe('ledger-id');
+    // A key that came later is another one.
+    for (const other of withEachNumberChanged(ledgerId.subarray(32))) {
+      const id = Buffer.concat([ledgerId.subarray(0, 32), other]);
+      expect(published(id, true)).toMatchObject({ strength: 'none', holds: true, chain: undefined });
+    }
+    expect(published(ledgerId.subarray(0, 32), true).strength).toBe('none');
+  });
+
   it('is refused over half of the weight, another root, and with one bit changed', { timeout: PATIENCE_MS }, () => {
     expect(pinned.verify(ROOT, TOY.signMerged(ROOT, [2])).reason).toContain('not more than half');
     expect(pinned.verify(Buffer.alloc(48), signature).strength).toBe('none');

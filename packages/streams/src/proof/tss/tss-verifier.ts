@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BoundedCache } from './bounded-cache.ts';
+import { namesFirstKey } from './first-key.ts';
 import { checkFourQuotients, checkMergedQuotient } from './hints-check.ts';
 import { HINTS_KEY_BYTES, type HintsKey, readHintsKey } from './hints-key.ts';
 import { hashOfHintsKey } from './hints-key-hash.ts';
@@ -22,8 +23,10 @@ export interface TssCheck {
   readonly strength: SignatureStrength;
   /** Which release's form it has; undefined where it has none that is known. */
   readonly scheme: TssScheme | undefined;
+  /** Whether signers of more than half of the weight under the hinTS key signed, whoever's key it is. */
+  readonly holds: boolean;
   /** How the ledger id leads to the hinTS key; undefined where that was not checked. */
-  readonly chain: 'schnorr' | 'wraps' | undefined;
+  readonly chain: 'schnorr' | 'wraps' | 'first-key' | undefined;
   /** SHA-256 of the hinTS key, in hex, as it can be pinned; undefined where there is none. */
   readonly keySha256: string | undefined;
   /** In hex; undefined where the signature was not led back to one. */
@@ -123,15 +126,20 @@ export class TssVerifier {
 
   #verifyMerged(message: Uint8Array, { key, keySha256, signature }: Parts): TssCheck {
     checkMergedQuotient(message, key, readMergedQuotientSignature(signature));
-    const pinned = this.#pins.keys.has(keySha256);
-    return {
-      strength: pinned ? 'pinned-key' : 'none',
-      scheme: 'merged',
-      chain: undefined,
-      keySha256,
-      ledgerId: undefined,
-      reason: `this program cannot check how the network's ledger id leads to the hinTS key ${keySha256}${pinned ? '' : ', and the key is not pinned'}`,
-    };
+    const found = { scheme: 'merged', holds: true, keySha256 } as const;
+    const ledger = this.#ledger;
+    if (ledger !== undefined && namesFirstKey(ledger.idBytes, key.bytes)) {
+      const { ledgerId } = ledger;
+      if (ledger.trusted) return { ...found, chain: 'first-key', ledgerId, strength: 'ledger-id', reason: undefined };
+      return { ...found, ...NOT_LED, ...this.#worthOfPin(keySha256, ledger.distrust) };
+    }
+    const problem = `this program cannot check how the network's ledger id leads to the hinTS key ${keySha256}`;
+    return { ...found, ...NOT_LED, ...this.#worthOfPin(keySha256, problem) };
+  }
+
+  #worthOfPin(keySha256: string, problem: string): Pick<TssCheck, 'strength' | 'reason'> {
+    if (this.#pins.keys.has(keySha256)) return { strength: 'pinned-key', reason: problem };
+    return { strength: 'none', reason: `${problem}, and the key is not pinned` };
   }
 
   #verifyFourQuotients(message: Uint8Array, parts: Parts): TssCheck {
@@ -159,8 +167,8 @@ export class TssVerifier {
     const { scheme } = rules;
     const problem = ledger === undefined ? this.#problem : this.#chainProblem(parts, rules, ledger);
     const pinned = this.#pins.keys.has(keySha256);
-    const led = problem === undefined ? ledTo(parts, ledger) : NOT_LED;
-    return { ...led, scheme, keySha256, ...strengthOf(scheme, pinned, problem, ledger) };
+    const led = problem === undefined && ledger?.trusted === true ? ledTo(parts, ledger) : NOT_LED;
+    return { ...led, scheme, holds: true, keySha256, ...strengthOf(scheme, pinned, problem, ledger) };
   }
 
   #chainProblem({ key, keySha256, chain }: Parts, rules: SchemeRules, ledger: OpenLedger): string | undefined {
@@ -195,8 +203,8 @@ function strengthOf(
 const NOT_LED = { chain: undefined, ledgerId: undefined } as const;
 
 /** How a chain of trust that holds leads to a hinTS key. */
-function ledTo({ chain }: Parts, ledger: OpenLedger | undefined): Pick<TssCheck, 'chain' | 'ledgerId'> {
-  return { chain: chain.length === WRAPS_PROOF_BYTES ? 'wraps' : 'schnorr', ledgerId: ledger?.ledgerId };
+function ledTo({ chain }: Parts, { ledgerId }: OpenLedger): Pick<TssCheck, 'chain' | 'ledgerId'> {
+  return { chain: chain.length === WRAPS_PROOF_BYTES ? 'wraps' : 'schnorr', ledgerId };
 }
 
 function chainProblemOf(chain: Uint8Array, key: HintsKey, rules: SchemeRules, ledger: OpenLedger): string | undefined {
@@ -215,7 +223,7 @@ function chainProblemOf(chain: Uint8Array, key: HintsKey, rules: SchemeRules, le
 
 function failed(reason: string, found: { keySha256?: string; scheme?: TssScheme }): TssCheck {
   const { keySha256, scheme } = found;
-  return { strength: 'none', scheme, chain: undefined, keySha256, ledgerId: undefined, reason };
+  return { strength: 'none', scheme, holds: false, chain: undefined, keySha256, ledgerId: undefined, reason };
 }
 
 /** @throws what is not a TssError: a fault of this program */

@@ -39,17 +39,17 @@ function provenBy({ proof, errataNs }: BlockRow, consensusNs: bigint | undefined
 
 function thresholdOf(block: BlockRow): ThresholdProof | null {
   if (block.strength === '') return null;
-  const { chainOfTrust } = block;
   return {
     strength: STRENGTHS.find((strength) => strength === block.strength) ?? 'none',
     reason: block.strengthReason === '' ? null : block.strengthReason,
     anchor: block.anchor === null ? null : toAmount(block.anchor),
     keySha256: block.hintsKey === '' ? null : block.hintsKey,
     ledgerId: block.ledgerId === '' ? null : block.ledgerId,
-    chainOfTrust: chainOfTrust === 'schnorr' || chainOfTrust === 'wraps' ? chainOfTrust : null,
+    chainOfTrust: CHAINS.find((chain) => chain === block.chainOfTrust) ?? null,
   };
 }
 
+const CHAINS = ['schnorr', 'wraps', 'first-key'] as const;
 const STRENGTHS: readonly ThresholdProof['strength'][] = [
   'ledger-id',
   'pinned-key',

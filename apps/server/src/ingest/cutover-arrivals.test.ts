@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
+import {
+  ALL,
+  addBlocks,
+  CutoverNetwork,
+  FILES,
+  ofVersion,
+  PER_FILE,
+  RECORDED,
+  SIGN,
+  STRANGER,
+  writeFiles,
+} from './testing/cutover-network.ts';
+import { FILE_NS, START_NS } from './testing/source-folder.ts';
+import { tableDigests } from './testing/table-digests.ts';
+
+/** One file or block in each write, so that each run makes the same ones. */
+const ONE_BY_ONE = ['--batch-transactions', '1'];
+const LAST_FILE = FILES - 1;
+const PATIENCE_MS = testSize(300_000, 900_000);
+
+const network = new CutoverNetwork();
+/** Every table after one undisturbed run, which the first test makes. */
+let calm: Record<string, string> = {};
+
+async function expectAsUndisturbed(): Promise<void> {
+  await network.readUntil(async () => (await network.transactions()) === ALL, ONE_BY_ONE);
+  expect(await tableDigests(network.target.store)).toEqual(calm);
+}
+
+/** Moves the record files from the `from`-th on, with their signatures, out of the folder; the function given moves them back. */
+function takeAway(from: number): () => void {
+  const since = new Date(Number((START_NS + BigInt(from) * FILE_NS) / 1_000_000n)).toISOString();
+  const aside = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-late-'));
+  const names = fs.readdirSync(network.target.path, { recursive: true, encoding: 'utf8' });
+  const late = names.filter(
+    (name) => /\.rcd/.test(name) && path.basename(name) >= since.slice(0, 19).replaceAll(':', '_'),
+  );
+  expect(late.length).toBeGreaterThan(1);
+  const moves = late.map(
+    (name, index) => [path.join(network.target.path, name), path.join(aside, `${index}`)] as const,
+  );
+  for (const [there, here] of moves) fs.renameSync(there, here);
+  return () => {
+    for (const [there, here] of moves) fs.renameSync(here, there);
+    fs.rmSync(aside, { recursive: true });
+  };
+}
+
+/** Reads until the ledger has stood still at so many transactions for some looks, then does what comes next. */
+async function standingAt(transactions: bigint, next: () => Promise<void> | void): Promise<void> {
+  let looked = 0;
+  await network.readUntil(async () => {
+    if ((await network.transactions()) === transactions && ++looked === 20) await next();
+    return looked >= 20 && (await network.transactions()) === ALL;
+  }, ONE_BY_ONE);
+}
+
+describe('the cutover, whatever comes late or differs', { timeout: PATIENCE_MS }, () => {
+  it('reads through it in one life', async () => {
+    await network.node(network.signedBlocks(SIGN));
+    const done = async () => (await network.transactions()) === ALL;
+    expect(await network.readUntil(done, ONE_BY_ONE)).toEqual([]);
+    calm = await tableDigests(network.target.store);
+    for (const table of ['block', 'ingest_batch', 'transaction', 'account', 'topic_message'])
+      expect(calm[table], table).toMatch(/^[1-9]\d* rows/);
+  });
+
+  it('leaves the same where the first block is there before the last file', async () => {
+    const putBack = takeAway(LAST_FILE);
+    const blocks = network.signedBlocks(SIGN);
+    const server = await network.node(blocks, FILES);
+    const withoutLast = RECORDED - BigInt(PER_FILE);
+    await standingAt(withoutLast, () => {
+      putBack();
+      server.add(BigInt(LAST_FILE), network.wrapped[LAST_FILE] as Uint8Array);
+    });
+    await expectAsUndisturbed();
+  });
+
+  it('leaves the same where the last files are late, and previews have their numbers', async () => {
+    const putBack = takeAway(LAST_FILE - 1);
+    const blocks = network.signedBlocks(SIGN);
+    const previews = blocks.map((block) => ofVersion(block, 63n, 9n));
+    const server = await network.node(previews, FILES);
+    for (const [index, preview] of previews.entries()) server.add(BigInt(LAST_FILE - 1 + index), preview);
+    await standingAt(RECORDED - BigInt(2 * PER_FILE), () => {
+      putBack();
+      for (const [number, block] of network.wrapped.slice(0, FILES).entries()) server.add(BigInt(number), block);
+      addBlocks(server, blocks);
+    });
+    await expectAsUndisturbed();
+  });
+
+  it('leaves the same where the folder of one node differs, and goes on after the last file', async () => {
+    await writeFiles('record', network.target.path, FILES + 1, FILES, STRANGER);
+    const data = (folder: string) => fs.readdirSync(folder).filter((name) => name.endsWith('.rcd.gz'));
+    const folders = path.join(network.target.path, 'recordstreams');
+    const [first = '', ...others] = fs
+      .readdirSync(folders)
+      .sort()
+      .map((name) => path.join(folders, name));
+    const strange = others.at(-1) ?? '';
+    expect([data(first).length, data(strange).length]).toEqual([FILES, 1]);
+    // What the first node's folder has under the name of the last file is another one; the last node's has the true one.
+    const [name = ''] = data(first).sort().slice(-1);
+    fs.cpSync(path.join(first, 'sidecar'), path.join(strange, 'sidecar'), { recursive: true });
+    fs.renameSync(path.join(first, name), path.join(strange, name));
+    fs.copyFileSync(path.join(first, data(first)[0] ?? ''), path.join(first, name));
+    await network.node(network.signedBlocks(SIGN));
+    const halts = await network.readUntil(async () => (await network.transactions()) === ALL, ONE_BY_ONE);
+    expect(halts.join()).toMatch(/^missing-signatures: [^,]*: 1 of 4 nodes signed it/);
+    await expectAsUndisturbed();
+  });
+});

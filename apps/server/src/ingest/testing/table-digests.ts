@@ -1,0 +1,37 @@
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+
+const TAG = 'test:digests';
+
+/** Each table's row count and a digest of its rows, whenever they were written. */
+export async function tableDigests({ client }: LedgerStore): Promise<Record<string, string>> {
+  const tables = await client.query(
+    TAG,
+    `SELECT name, engine FROM system.tables WHERE database = currentDatabase() AND engine LIKE '%MergeTree' ORDER BY name`,
+    {},
+    { name: 'text', engine: 'text' },
+  );
+  const digests: Record<string, string> = {};
+  for (const { name, engine } of tables) {
+    const columns = await client.query(
+      TAG,
+      'SELECT name, type FROM system.columns WHERE database = currentDatabase() AND table = {table:String} ORDER BY position',
+      { table: name },
+      { name: 'text', type: 'text' },
+    );
+    // When it was written is the one thing that may differ.
+    const compared = columns.filter(({ type }) => type !== 'DateTime64(3)' && !/(^|_)(written|applied)_at$/.test(type));
+    const values = compared.map(({ name: column, type }) =>
+      type.startsWith('AggregateFunction') ? `finalizeAggregation(\`${column}\`)` : `\`${column}\``,
+    );
+    // Rows that merge belong together whether the engine has merged them yet or not.
+    const final = engine === 'MergeTree' ? '' : 'FINAL';
+    const [row] = await client.query(
+      TAG,
+      `SELECT toUInt64(count()) AS rows, toUInt64(sum(cityHash64(tuple(${values.join(', ')})))) AS digest FROM \`${name}\` ${final}`,
+      {},
+      { rows: 'u64', digest: 'u64' },
+    );
+    if (name !== 'schema_migration') digests[name] = `${row?.rows} rows, digest ${row?.digest}`;
+  }
+  return digests;
+}
