@@ -116,6 +116,8 @@ describe('buying units', () => {
       await visitor.page.getByText('You need to Log-in first to make a purchase. Do you want to continue?').waitFor();
       await visitor.page.getByRole('button', { name: 'Continue' }).click();
       await visitor.page.waitForURL('**/hedera/login?pricing=true');
+      await visitor.page.goto(`${server.url}/hedera/paymenterror?noPayment=true`);
+      await visitor.page.waitForURL('**/hedera/login');
       expect(visitor.troubles).toEqual([]);
       await visitor.page.context().close();
 

@@ -230,10 +230,13 @@ describe('an embedded chart', () => {
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     const other = `http://localhost:${(site.address() as AddressInfo).port}`;
     const page = await (await browser().newContext()).newPage();
-    await page.goto(`${other}/?path=${encodeURIComponent('/hedera/embed/chart?name=txn-service-type&period=1W')}`);
     const frame = page.frameLocator('iframe');
-    await frame.locator('.chart-panel svg').last().waitFor();
-    expect(await frame.getByRole('banner').count()).toBe(0);
+    // The page of a chart leads frames to the embedded one.
+    for (const path of ['chart', 'embed/chart']) {
+      await page.goto(`${other}/?path=${encodeURIComponent(`/hedera/${path}?name=txn-service-type&period=1W`)}`);
+      await frame.locator('.chart-panel svg').last().waitFor();
+      expect(await frame.getByRole('banner').count(), path).toBe(0);
+    }
     expect(await frame.getByRole('button', { name: 'Legend' }).count()).toBe(0);
     expect(await frame.getByRole('list', { name: 'Legend' }).count()).toBe(0);
     expect(await frame.getByRole('link', { name: 'Open in Ledgerscope' }).getAttribute('target')).toBe('_blank');

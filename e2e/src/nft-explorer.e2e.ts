@@ -48,6 +48,8 @@ describe('the tabs of the NFT explorer', () => {
   it('are four, in their order, with the rows of the API', async () => {
     const { page, troubles } = await at('nft-explorer');
     expect(await page.getByRole('tab').allTextContents()).toEqual(TABS);
+    await page.getByText('To showcase your NFT with its listed marketplace').waitFor();
+    expect(await page.getByRole('link', { name: 'Click Here' }).getAttribute('href')).toBe('/hedera/nft-marketplace');
     const cards = page.getByRole('list', { name: 'Latest NFTs' }).locator('> li');
     await expect.poll(() => cards.count()).toBe(Math.min(NFTS, nfts.totalCount));
     // The network mints on: the first card may be newer than what was asked for before.

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../apps/server/src/portal/mail/testing/mail-server.ts';
@@ -8,15 +10,20 @@ import { startTestPortal, type TestPortal } from '../../packages/portal-store/sr
 import { launchBrowser, openPage } from './browser-page.ts';
 import { startServer } from './running-server.ts';
 
+const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const JOURNEY_MS = 240_000;
 const PASSWORD = 'a long enough passphrase';
 const NEXT_PASSWORD = 'another long passphrase';
 const EMAIL = 'ada@example.org';
+const OPERATOR = 'operator@example.org';
+/** Titles are in mails too. */
+const TITLE = 'Maps <b>& more</b>';
+const LINK = 'https://market.example/maps';
 /** Links lead there, whatever the address is by which the server was asked. */
 const PUBLIC_URL = 'https://explorer.example';
 
 /** The portal as an operator runs it: mails leave by SMTP, the store is its own or a database server. */
-describe('a person, from the sign-up to the API key, with mails by SMTP', () => {
+describe('a person, from the sign-up to a public dapp, with mails by SMTP', () => {
   let mails: MailServer;
   let database: TestPortal;
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -40,8 +47,8 @@ describe('a person, from the sign-up to the API key, with mails by SMTP', () => 
     return { text: parsed?.text ?? '', html: String(parsed?.html ?? ''), recipients };
   }
 
-  async function signIn(page: Page, password: string): Promise<void> {
-    await page.getByLabel('E-mail').fill(EMAIL);
+  async function signIn(page: Page, password: string, email = EMAIL): Promise<void> {
+    await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await page.waitForURL('**/hedera/home');
@@ -54,6 +61,7 @@ describe('a person, from the sign-up to the API key, with mails by SMTP', () => 
     'works on %s',
     async (_, storeFlags) => {
       mails.received.length = 0;
+      const flags = await storeFlags();
       const server = await startServer(
         [
           ...[
@@ -67,7 +75,7 @@ describe('a person, from the sign-up to the API key, with mails by SMTP', () => 
             'help@explorer.example',
           ],
           ...['--smtp-url', mails.url, '--mail-from', 'no-reply@explorer.example', '--public-url', PUBLIC_URL],
-          ...(await storeFlags()),
+          ...flags,
         ],
         { ready: false, startMs: 240_000 },
       );
@@ -128,8 +136,55 @@ describe('a person, from the sign-up to the API key, with mails by SMTP', () => 
         .poll(() => mails.received.flatMap(({ recipients }) => recipients))
         .toContain('help@explorer.example');
 
+      await page.goto(`${server.url}/hedera/profile`);
+      await page.getByRole('button', { name: 'REGISTER A DAPP' }).click();
+      const form = page.getByRole('dialog', { name: 'Register a Dapp' });
+      for (const [label, text] of [
+        ['Title', TITLE],
+        ['Company', 'Atlas & Sons'],
+        ['Deployer account ID', '0.0.1001'],
+      ] as const)
+        await form.getByLabel(label).fill(text);
+      await form.getByRole('button', { name: 'SUBMIT' }).click();
+      await page.getByText('Your Dapp has been submitted for review.').waitFor();
+      await page.getByRole('table', { name: 'My dapps' }).getByText('INACTIVE').waitFor();
+      await page.goto(`${server.url}/hedera/nft-marketplace?token=0.0.1003&nftOwner=0.0.1001`);
+      await page.getByLabel('Email').fill(EMAIL);
+      await page.getByLabel(/^Marketplace link/).fill(LINK);
+      await page.getByRole('button', { name: 'SUBMIT' }).click();
+      await page.getByText('Your submission is under review.').waitFor();
+
+      const command = ['admin', 'create', OPERATOR, '--data', server.data, ...flags];
+      const { stdout } = spawnSync(process.execPath, [MAIN, ...command], { encoding: 'utf8' });
+      const operator = await openPage(browser, server.url);
+      const { page: desk } = operator;
+      await desk.goto(`${server.url}/hedera/reset-password?token=${/token=([\w-]{43})/.exec(stdout)?.[1]}`);
+      await desk.getByLabel('New password', { exact: true }).fill(PASSWORD);
+      await desk.getByLabel('Confirm the new password', { exact: true }).fill(PASSWORD);
+      await desk.getByRole('button', { name: 'Set the new password' }).click();
+      await desk.waitForURL('**/hedera/login');
+      await signIn(desk, PASSWORD, OPERATOR);
+      await desk.goto(`${server.url}/hedera/admin`);
+      await desk.getByRole('heading', { name: `New dapp: ${TITLE}` }).waitFor();
+      await desk.getByRole('button', { name: 'Approve' }).first().click();
+      await desk.getByText('Approved. The person gets a mail.').waitFor();
+      await desk.getByRole('heading', { name: 'Marketplace link: 0.0.1003' }).waitFor();
+      await expect.poll(() => desk.getByRole('button', { name: 'Refuse' }).count()).toBe(1);
+      await desk.getByLabel(/^Reason/).fill('The page is <i>empty</i>.');
+      await desk.getByRole('button', { name: 'Refuse' }).click();
+      await desk.getByText('Nothing waits for you.').waitFor();
+      const approval = await mail(/^Your dapp was approved/);
+      expect(approval.recipients).toEqual([EMAIL]);
+      expect(approval.html).toContain('Maps &lt;b&gt;&amp; more&lt;/b&gt;');
+      expect((await mail(/^Your marketplace link was not approved/)).html).toContain('&lt;i&gt;empty&lt;/i&gt;');
+      await page.goto(`${server.url}/hedera/dapps/mapsbmoreb`);
+      await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+      expect(operator.troubles).toEqual([]);
+      await desk.context().close();
+
       // Nothing of a person is in the log, and there is no mailbox to read where mails leave.
-      for (const secret of [EMAIL, PASSWORD, NEXT_PASSWORD, key, 'token=']) expect(server.log()).not.toContain(secret);
+      for (const secret of [EMAIL, OPERATOR, PASSWORD, NEXT_PASSWORD, key, 'token='])
+        expect(server.log()).not.toContain(secret);
       expect((await fetch(`${server.url}/hedera/dev/mailbox`)).status).toBe(404);
       expect(troubles).toEqual([]);
       await page.context().close();

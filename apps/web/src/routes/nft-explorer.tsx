@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { ExplorerSearchBox } from '../features/nft-explorer/explorer-search.tsx';
 import { isSearch, RESULTS_TAB, readExplorerSearch } from '../features/nft-explorer/explorer-state.ts';
 import {
@@ -9,6 +9,7 @@ import {
   NftGrid,
 } from '../features/nft-explorer/explorer-tabs.tsx';
 import { ExplorerResults } from '../features/nft-explorer/search-results.tsx';
+import { PATHS } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { type TabSpec, UrlTabs } from '../shared/ui/url-tabs.tsx';
@@ -36,6 +37,12 @@ export function Component() {
       <PageTitle>NFT Explorer</PageTitle>
       <Breadcrumbs here="NFT Explorer" />
       <h1>NFT Explorer</h1>
+      <p className="showcase">
+        To showcase your NFT with its listed marketplace{' '}
+        <Link className="button small" to={PATHS.marketplace}>
+          Click Here
+        </Link>
+      </p>
       <ExplorerSearchBox key={search.text} search={search} />
       <section className="card tabs-card nft-explorer" aria-label="NFTs and collections">
         <UrlTabs

@@ -1,10 +1,19 @@
 import { Link, useSearchParams } from 'react-router';
+import { SignedInOnly } from '../features/account-access/guards.tsx';
 import { Article } from '../features/static-pages/article.tsx';
 import { useOperator } from '../features/static-pages/use-operator.ts';
 import { PATHS } from '../shared/paths.ts';
 
-/** What became of a payment that did not work. */
+/** What became of a payment that did not work, for who is signed in. */
 export function Component() {
+  return (
+    <SignedInOnly>
+      <PaymentError />
+    </SignedInOnly>
+  );
+}
+
+function PaymentError() {
   const [search] = useSearchParams();
   const isPaid = search.has('noInvoice') && !search.has('noPayment');
   return (

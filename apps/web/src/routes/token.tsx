@@ -1,6 +1,6 @@
 import { TOKEN_CALLS, type Token } from '@ledgerscope/contract';
 import { isolatedText } from '@ledgerscope/ledger';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { MediaThumbnail } from '../entities/nft/media-thumbnail.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
@@ -13,6 +13,7 @@ import { TokenOverview } from '../features/token-page/token-overview.tsx';
 import { TokenKeys, TokenProfile } from '../features/token-page/token-profile.tsx';
 import { TokenSentence } from '../features/token-page/token-sentence.tsx';
 import { TokenTabs } from '../features/token-page/token-tabs.tsx';
+import { marketplaceHref } from '../shared/paths.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
@@ -41,16 +42,22 @@ export function Component() {
 }
 
 function TokenView({ token }: { token: Token }) {
-  const { tokenId, name, thumbnail, tokenType } = token;
+  const { tokenId, name, thumbnail, tokenType, treasury } = token;
+  const isCollection = tokenType === 'NON_FUNGIBLE_UNIQUE';
   return (
     <>
       <PageTitle>{name === '' ? `Token ${tokenId}` : `${isolatedText(name)} (${tokenId})`}</PageTitle>
       <Breadcrumbs list={LIST} here="Token Details" />
       <div className="token-head">
-        <MediaThumbnail address={thumbnail} kind={tokenType === 'NON_FUNGIBLE_UNIQUE' ? 'nft' : 'token'} size={64} />
+        <MediaThumbnail address={thumbnail} kind={isCollection ? 'nft' : 'token'} size={64} />
         <Answer title={`TOKEN ${tokenId}`} badges={<Badges token={token} />}>
           <TokenSentence token={token} />
         </Answer>
+        {isCollection ? (
+          <Link className="button" to={marketplaceHref(tokenId, treasury)}>
+            Add NFT marketplace
+          </Link>
+        ) : null}
         <KnownFromNote by={token.knownFrom} />
       </div>
       <div className="pair under-answer">

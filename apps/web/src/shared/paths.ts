@@ -104,7 +104,15 @@ export function dappHref(id: string): string {
   return `/dapps/${encodeURIComponent(id)}`;
 }
 
-/** The form that asks for a marketplace link, filled in with what is known of an NFT. */
-export function marketplaceHref(token: string, serial: number | string | bigint, owner: string | null): string {
-  return `${PATHS.marketplace}?${new URLSearchParams({ token, serial: String(serial), ...(owner === null ? {} : { nftOwner: owner }) })}`;
+/**
+ * The form that asks for a marketplace link, filled in with what is known of an NFT, or of its collection.
+ * @param serial undefined for the whole collection
+ */
+export function marketplaceHref(token: string, owner: string | null, serial?: number | string | bigint): string {
+  const known = {
+    token,
+    ...(serial === undefined ? {} : { serial: String(serial) }),
+    ...(owner === null ? {} : { nftOwner: owner }),
+  };
+  return `${PATHS.marketplace}?${new URLSearchParams(known)}`;
 }

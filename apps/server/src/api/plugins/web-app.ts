@@ -14,6 +14,7 @@ import { allowFrames } from './security-headers.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 const BASE = '/hedera';
+const CHART = `${BASE}/chart`;
 /** The one document that other sites may frame. */
 const EMBEDDED_CHART = `${BASE}/embed/chart`;
 /** Calls whose data every page shows: the document carries it. */
@@ -69,8 +70,17 @@ export async function addWebApp(
   for (const [id, address] of Object.entries(dappRedirects))
     app.get(`${BASE}/dapps/${encodeURIComponent(id)}`, (_request, reply) => reply.redirect(address));
   app.get(EMBEDDED_CHART, { onSend: allowFrames }, send);
+  app.get(CHART, (request, reply) => {
+    reply.header('vary', 'sec-fetch-dest');
+    return isFramed(request) ? reply.redirect(request.url.replace(CHART, EMBEDDED_CHART)) : send(request, reply);
+  });
   app.get(`${BASE}/*`, send);
   addSearchEngineFiles(app, originOf, publicUrl === undefined ? 'no-store' : 'no-cache');
+}
+
+/** True where a browser asks for the document of a frame, as all of today's say. */
+function isFramed({ headers }: FastifyRequest): boolean {
+  return /^i?frame$/.test(headers['sec-fetch-dest'] ?? '');
 }
 
 async function shownEverywhere(call: CallApi): Promise<Readonly<Record<string, unknown>>> {

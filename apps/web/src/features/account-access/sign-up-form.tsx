@@ -23,12 +23,12 @@ export function SignUpForm() {
     check: passwordsDiffer,
     send: async ({ confirmation: _, ...values }) => {
       await sendCall(AUTH_CALLS.signUp, {}, values);
-      if (new URLSearchParams(search).get('pricing') === 'true') rememberPrices();
+      if (isForPrices(search)) rememberPrices();
       setSentTo(values.email.trim());
     },
     failureText: ({ status }) => (status === 429 ? undefined : FAILED),
   });
-  if (sentTo !== undefined) return <Sent email={sentTo} search={search} />;
+  if (sentTo !== undefined) return <Sent email={sentTo} />;
   return (
     <>
       <form className="form" noValidate onSubmit={form.onSubmit}>
@@ -56,7 +56,8 @@ export function SignUpForm() {
   );
 }
 
-function Sent({ email, search }: { email: string; search: string }) {
+function Sent({ email }: { email: string }) {
+  const { state, search } = useLocation();
   return (
     <div role="status">
       <p className="break">
@@ -64,8 +65,16 @@ function Sent({ email, search }: { email: string; search: string }) {
       </p>
       <ResendActivation email={email} />
       <p className="form-links">
-        <Link to={`${PATHS.login}${search}`}>To the sign-in page</Link>
+        <Link to={`${PATHS.login}${search}`} state={state}>
+          To the sign-in page
+        </Link>
+        {isForPrices(search) ? <Link to={PATHS.pricing}>Look at the prices</Link> : null}
       </p>
     </div>
   );
+}
+
+/** True where somebody signs up in order to buy. */
+function isForPrices(search: string): boolean {
+  return new URLSearchParams(search).get('pricing') === 'true';
 }

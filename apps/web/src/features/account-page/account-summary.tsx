@@ -20,11 +20,11 @@ function isSystem(text: string): boolean {
 }
 
 /** Who an account is. */
-export function AccountSummary({ account }: { account: Account }) {
+export function AccountSummary({ account, title = 'Summary' }: { account: Account; title?: string }) {
   return (
     <section className="card" aria-labelledby="summary">
       <header>
-        <h2 id="summary">Summary</h2>
+        <h2 id="summary">{title}</h2>
       </header>
       <Facts>
         <Fact name="Account ID">

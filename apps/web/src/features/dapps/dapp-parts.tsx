@@ -86,7 +86,7 @@ export function AccountParts({ accountId }: { accountId: string }) {
         </div>
       ) : data === undefined ? null : (
         <div className="pair">
-          <AccountSummary account={data} />
+          <AccountSummary account={data} title="Account Summary" />
           <div className="stack">
             <FilesList id={accountId} />
             <AlertsPanel accountId={accountId} />

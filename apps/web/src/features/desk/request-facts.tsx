@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { webAddress } from '../../shared/format/web-address.ts';
 import { accountHref, contractHref, nftHref, tokenHref } from '../../shared/paths.ts';
+import { Absent } from '../../shared/ui/absent.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 
@@ -29,7 +30,7 @@ export function RequestFacts({ request: { kind, dapp, change, contractId, market
         {before(dapp.company, said.company)}
       </Fact>
       <Fact name="Description">
-        <LedgerText text={said.description} />
+        {said.description === '' ? <Absent /> : <LedgerText text={said.description} />}
         {before(dapp.description, said.description)}
       </Fact>
       <Fact name="Account">

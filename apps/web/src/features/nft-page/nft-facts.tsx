@@ -57,7 +57,7 @@ export function NftFacts({ nft, token }: { nft: NftRow; token: Token | undefined
 function Marketplace({ nft: { marketplaceLink, tokenId, serialNumber, owner } }: { nft: NftRow }) {
   if (marketplaceLink !== null) return <MarketplaceLink address={marketplaceLink} button />;
   return (
-    <Link className="button" to={marketplaceHref(tokenId, serialNumber, owner)}>
+    <Link className="button" to={marketplaceHref(tokenId, owner, serialNumber)}>
       Add NFT Marketplace
     </Link>
   );

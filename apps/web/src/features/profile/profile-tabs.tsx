@@ -5,6 +5,7 @@ import { Payments } from '../billing/payments.tsx';
 import { MyDapps } from '../my-dapps/my-dapps.tsx';
 import { SavedAccountsPanel } from '../saved-accounts/saved-accounts-panel.tsx';
 import { Statements } from '../usage/statements.tsx';
+import { WalletsPanel } from '../wallets/wallets-panel.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -40,6 +41,7 @@ function ProfilePanels({ user }: { user: User }) {
       <SavedAccountsPanel user={user} />
       <ApiKeysPanel userId={user.id} />
       <MyDapps userId={user.id} />
+      <WalletsPanel userId={user.id} />
       <SessionsPanel userId={user.id} />
       <AccountPanel userId={user.id} />
     </div>

@@ -10,14 +10,24 @@ export class ApiError extends Error {
   readonly parameter: string | undefined;
   /** What is wrong with fields of a form, by their names. */
   readonly faults: Faults;
+  /** What is wrong with a form as a whole. */
+  readonly ofForm: string | undefined;
 
-  constructor(failure: ApiFailure, status: number, message: string, parameter?: string, faults: Faults = {}) {
+  constructor(
+    failure: ApiFailure,
+    status: number,
+    message: string,
+    parameter?: string,
+    faults: Faults = {},
+    ofForm?: string,
+  ) {
     super(message);
     this.name = 'ApiError';
     this.failure = failure;
     this.status = status;
     this.parameter = parameter;
     this.faults = faults;
+    this.ofForm = ofForm;
   }
 
   /** The same for people: what the API says of its parameters means nothing to who looks at a page. */
@@ -40,5 +50,12 @@ export function errorOfReply(status: number, reply: unknown): ApiError {
   const text = whole[0] ?? error?.message ?? message;
   if (typeof text !== 'string') return new ApiError('unreadable', status, `The server answered with status ${status}.`);
   const faults = Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')]));
-  return new ApiError('refused', status, text, error?.parameter, faults);
+  return new ApiError(
+    'refused',
+    status,
+    text,
+    error?.parameter,
+    faults,
+    whole.length > 0 ? whole.join(' ') : undefined,
+  );
 }

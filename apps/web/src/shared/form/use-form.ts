@@ -20,7 +20,7 @@ export interface FormState<Names extends string> {
   readonly values: Values<Names>;
   readonly field: (name: Names) => FieldState;
   readonly isSending: boolean;
-  /** Why it could not be sent, where no field is at fault. */
+  /** Why it could not be sent, where no field is at fault or the form is as a whole. */
   readonly failure: string | undefined;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly reset: () => void;
@@ -64,8 +64,9 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setRefused(error.faults);
-      if (Object.keys(error.faults).some((name) => name in values)) focusFirst(form, error.faults);
-      else setFailure(failureText?.(error) ?? error.message);
+      const isOfFields = Object.keys(error.faults).some((name) => name in values);
+      if (isOfFields) focusFirst(form, error.faults);
+      setFailure(error.ofForm ?? (isOfFields ? undefined : (failureText?.(error) ?? error.message)));
     } finally {
       running.current = false;
       setIsSending(false);
