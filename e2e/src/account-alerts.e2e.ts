@@ -10,6 +10,13 @@ const PASSWORD = 'a long enough passphrase';
 const { url } = liveDemo();
 const pages = pagesOf(url);
 
+/** An extension that announces a wallet with an account of the network, and one of another. */
+const WALLET = `
+  const accounts = ['0x${(1002).toString(16).padStart(40, '0')}', '0x${'ab'.repeat(20)}'];
+  const detail = { info: { uuid: 'w', name: 'Purse <i data-evil>' }, provider: { request: async () => accounts } };
+  addEventListener('eip6963:requestProvider', () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })));
+`;
+
 async function at(route: string, page: Page): Promise<void> {
   await page.goto(`${url}/hedera/${route}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -71,6 +78,20 @@ describe('an account page', () => {
         page.goto(`${url}/hedera/transactions`),
       ]);
       expect(search.headers()).toMatchObject({ 'x-user-email': email, 'x-user-uuid': uuid });
+      // Without a wallet there is no panel; with one its accounts can be followed.
+      await at('profile', page);
+      await page.getByText('Signed-in devices').waitFor();
+      const wallets = page.getByRole('region', { name: 'Wallets' });
+      expect(await wallets.count()).toBe(0);
+      await page.addInitScript(WALLET);
+      await page.reload();
+      await wallets.getByRole('button', { name: 'CONNECT' }).click();
+      await wallets.getByText('Not on this network').waitFor();
+      await looksRight(page);
+      await wallets.getByRole('button', { name: 'Follow 0.0.1002' }).click();
+      await wallets.getByText('Followed').waitFor();
+      await page.getByRole('switch', { name: 'E-mail for 0.0.1002' }).waitFor();
+      expect(await page.locator('[data-evil]').count()).toBe(0);
       await page.context().close();
     },
     JOURNEY_MS,

@@ -324,6 +324,8 @@ describe('the desk', () => {
 
 /** Ends a script of the document, and begins an element of its own. */
 const SCRIPT = '"\'</script><img src=/evil onerror=evil()>';
+/** The same as an address, in which there is no space. */
+const LINK = 'https://market.example/"><img/src=/evil>';
 
 describe('script in what people store', () => {
   it(
@@ -340,7 +342,7 @@ describe('script in what people store', () => {
         company: `C${SCRIPT}`,
         description: `D${SCRIPT}`,
         deployed: `P${SCRIPT}`,
-        website: 'https://dapp.example/"><img src=/evil>',
+        website: LINK,
         accountId: '0.0.1001',
         contractId: '0.0.1002',
       }))
@@ -357,7 +359,7 @@ describe('script in what people store', () => {
         nftOwner: '0.0.1001',
         email: owner,
         phone: `H${SCRIPT}`,
-        marketplaceLink: `https://market.example/${SCRIPT}`,
+        marketplaceLink: LINK,
       });
       await call('POST', '/api/contact-us', { name: `M${SCRIPT}`, email: owner, message: `W${SCRIPT}` });
       const today = new Date().toISOString().slice(0, 10);

@@ -11,6 +11,13 @@ describe('the about page', () => {
     const main = page.getByRole('main');
     for (const path of ['search', 'apiview', 'contact-us'])
       expect(await main.locator(`a[href^="/hedera/${path}"]`).count(), path).toBeGreaterThan(0);
+    const foot = page.getByRole('contentinfo');
+    for (const [name, path] of [
+      ['FAQs', 'faqs'],
+      ['Data API', 'apiview'],
+      ['Contact us', 'contact-us'],
+    ] as const)
+      expect(await foot.getByRole('link', { name }).getAttribute('href')).toBe(`/hedera/${path}`);
     expect(await page.locator('video').count()).toBe(0);
     await page.getByRole('button', { name: 'Watch the explorer demo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Explorer demo' });

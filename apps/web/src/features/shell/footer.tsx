@@ -5,6 +5,7 @@ import { PATHS } from '../../shared/paths.ts';
 const PAGES: readonly (readonly [string, string])[] = [
   ['About', PATHS.about],
   ['FAQs', PATHS.faqs],
+  ['Data API', PATHS.apiView],
   ['Contact us', PATHS.contact],
   ['Terms', PATHS.terms],
   ['Privacy', PATHS.privacy],
