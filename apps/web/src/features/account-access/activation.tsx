@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { PATHS } from '../../shared/paths.ts';
+import { focusOn } from './focus-on.ts';
 import { ResendActivationForm } from './resend-activation.tsx';
 
 type State = 'ready' | 'sending' | 'active' | { readonly failure: string };
@@ -16,7 +17,7 @@ export function Activation({ token }: { token: string }) {
   const [state, setState] = useState<State>('ready');
   if (state === 'active')
     return (
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={focusOn}>
         <p>Your account is active. You can sign in now.</p>
         <Link className="button primary" to={PATHS.login}>
           Sign in

@@ -34,7 +34,14 @@ export function ResetRequestForm() {
   return (
     <>
       <form className="form" noValidate onSubmit={form.onSubmit}>
-        <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
+        <FormField
+          label="E-mail"
+          field={form.field('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoFocus
+        />
         <FormFoot form={form} label="Send a reset link" />
       </form>
       <p className="form-links">

@@ -9,6 +9,7 @@ import { passwordsDiffer } from '../../shared/form/passwords-differ.ts';
 import { useForm } from '../../shared/form/use-form.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { rememberPrices } from '../../shared/session/origin.ts';
+import { focusOn } from './focus-on.ts';
 import { ResendActivation } from './resend-activation.tsx';
 
 const FAILED = 'Sign up failed! Please try again.';
@@ -32,7 +33,7 @@ export function SignUpForm() {
   return (
     <>
       <form className="form" noValidate onSubmit={form.onSubmit}>
-        <FormField label="Name" field={form.field('name')} autoComplete="name" />
+        <FormField label="Name" field={form.field('name')} autoComplete="name" autoFocus />
         <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
         <PasswordField
           label="Password"
@@ -59,7 +60,7 @@ export function SignUpForm() {
 function Sent({ email }: { email: string }) {
   const { state, search } = useLocation();
   return (
-    <div role="status">
+    <div role="status" tabIndex={-1} ref={focusOn}>
       <p className="break">
         An activation link has been sent to <b>{email}</b>. Your account must be activated before signing in.
       </p>

@@ -19,6 +19,7 @@ export function ApiKeysPanel({ userId }: { userId: string }) {
   const [made, setMade] = useState<NewApiKey>();
   const [isMaking, setIsMaking] = useState(false);
   const generate = async () => {
+    if (isMaking) return;
     setIsMaking(true);
     try {
       setMade((await make()).data);
@@ -34,7 +35,8 @@ export function ApiKeysPanel({ userId }: { userId: string }) {
         <h2 id="api-keys">API keys</h2>
         <span className="grow" />
         {data === undefined || data.length >= MAX_KEYS ? null : (
-          <button type="button" className="button" disabled={isMaking} onClick={() => void generate()}>
+          // Not disabled meanwhile: it would lose the focus, which the dialog gives back to it.
+          <button type="button" className="button" aria-busy={isMaking} onClick={() => void generate()}>
             GENERATE API KEY
           </button>
         )}
