@@ -93,6 +93,8 @@ describe('the search of the NFT explorer', () => {
     await page.goto(`${server.url}/hedera/nft-explorer`);
     await searchFor(page, collections.data[0]?.id ?? '');
     await page.waitForURL(`**/tokens/${collections.data[0]?.id}`);
+    const form = await page.getByRole('link', { name: 'Add NFT marketplace' }).getAttribute('href');
+    expect(form).toMatch(new RegExp(`/nft-marketplace\\?token=${collections.data[0]?.id}&nftOwner=0\\.0\\.\\d+$`));
     await page.context().close();
   });
 

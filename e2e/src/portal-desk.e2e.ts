@@ -1,19 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from './browser-page.ts';
 import { looksRight } from './looks-right.ts';
 import { linkInMail } from './mailbox.ts';
+import { peopleOf } from './portal-people.ts';
 import { type RunningServer, startServer } from './running-server.ts';
+import { tryStoredScript } from './stored-script.ts';
 
-const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 /** A journey of many pages, each looked at in both themes. */
 const JOURNEY_MS = 240_000;
-const PASSWORD = 'a long enough passphrase';
 const FLAGS = ['--demo-history', '90m', '--demo-tps', '1', '--demo-seed', '15', '--request-rate', '0'];
 const ABI = JSON.stringify([{ type: 'function', name: 'draw', inputs: [], outputs: [] }]);
 /** One dot. */
@@ -43,53 +41,8 @@ async function at(route: string, page?: Page) {
   return watched;
 }
 
-/** Signs in somebody who has a password. */
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${server.url}/hedera/login`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await page.waitForURL('**/hedera/home');
-}
-
-/** @param body what is sent as JSON, or a form with files */
-async function call(method: string, url: string, body: unknown, token?: string): Promise<unknown> {
-  const isForm = body instanceof FormData;
-  const reply = await fetch(`${server.url}${url}`, {
-    method,
-    headers: {
-      ...(isForm ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: isForm ? body : JSON.stringify(body),
-  });
-  const text = await reply.text();
-  expect(reply.status, text).toBe(200);
-  return (JSON.parse(text) as { data: unknown }).data;
-}
-
-/** Signs in without a page. */
-async function sessionOf(email: string): Promise<{ id: string; token: string }> {
-  const user = await call('POST', '/api/auth/login', { username: email, password: PASSWORD });
-  const { id, access_token: token } = user as { id: string; access_token: string };
-  return { id, token };
-}
-
-async function signUp(email: string, facts: Readonly<Record<string, string>> = {}): Promise<void> {
-  await call('POST', '/api/auth/signup', { name: 'Ada Lovelace', email, password: PASSWORD, ...facts });
-  const token = new URL(await linkInMail(server.url, email)).searchParams.get('token');
-  await call('POST', '/api/auth/activate', { token });
-}
-
-/** Makes an administrator as an operator does, and sets the password by the link that the command writes. */
-async function makeAdministrator(email: string): Promise<void> {
-  const made = spawnSync(process.execPath, [MAIN, 'admin', 'create', email, '--data', server.data], {
-    encoding: 'utf8',
-  });
-  const token = /token=([\w-]{43})/.exec(`${made.stdout}${made.stderr}`)?.[1];
-  expect(token, `${made.stdout}${made.stderr}`).toBeDefined();
-  await call('POST', '/api/auth/password-update', { password: PASSWORD, token });
-}
+const people = peopleOf(() => server);
+const { signIn, signUp, makeAdministrator } = people;
 
 describe('what visitors send', () => {
   it(
@@ -322,122 +275,12 @@ describe('the desk', () => {
   );
 });
 
-/** Ends a script of the document, and begins an element of its own. */
-const SCRIPT = '"\'</script><img src=/evil onerror=evil()>';
-/** The same as an address, in which there is no space. */
-const LINK = 'https://market.example/"><img/src=/evil>';
-
 describe('script in what people store', () => {
   it(
     'is text on every page and in every mail that shows it',
     async () => {
-      const owner = 'evil@example.org';
-      await signUp(owner, { name: `N${SCRIPT}`, company: `Y${SCRIPT}` });
-      await makeAdministrator('watch@example.org');
-      const [{ id, token }, { token: desk }] = await Promise.all([sessionOf(owner), sessionOf('watch@example.org')]);
-      await call('POST', `/api/users/${id}/accounts`, { accountId: '0.0.1001', alias: `A${SCRIPT}` }, token);
-      const dapp = new FormData();
-      for (const [name, text] of Object.entries({
-        title: `T${SCRIPT}`,
-        company: `C${SCRIPT}`,
-        description: `D${SCRIPT}`,
-        deployed: `P${SCRIPT}`,
-        website: LINK,
-        accountId: '0.0.1001',
-        contractId: '0.0.1002',
-      }))
-        dapp.append(name, text);
-      dapp.append('sourceCode', new Blob([`// S${SCRIPT}`]), `F${SCRIPT}.sol`);
-      const dappId = 'tscriptimgsrcevilonerrorevil';
-      await call('POST', `/api/dapps/${dappId}/create`, dapp, token);
-      const [nft] = (await (await fetch(`${server.url}/api/nfts/nfts?limit=2`)).json().then(rowsOf)).slice(1);
-      if (nft === undefined) throw new Error('the demo network has too few NFTs');
-      const place = `nft/${nft.tokenId}?serialNumber=${nft.serialNumber}`;
-      await call('POST', '/api/nftMarketPlace/register', {
-        tokenId: nft.tokenId,
-        serial: String(nft.serialNumber),
-        nftOwner: '0.0.1001',
-        email: owner,
-        phone: `H${SCRIPT}`,
-        marketplaceLink: LINK,
-      });
-      await call('POST', '/api/contact-us', { name: `M${SCRIPT}`, email: owner, message: `W${SCRIPT}` });
-      const today = new Date().toISOString().slice(0, 10);
-      const banner = { description: `B${SCRIPT}`, severity: 'low', date_from: today, date_to: today, active: true };
-      for (const isFor of [true, false])
-        await call('POST', '/api/admin/announcements', { ...banner, for_logged_in: isFor }, desk);
-      const news = { title: `L${SCRIPT}`, description: `K${SCRIPT}`, date: today, active: true };
-      await call('POST', '/api/admin/news', news, desk);
-
-      const administrator = await openPage(browser, server.url);
-      const user = await openPage(browser, server.url);
-      const visitor = await openPage(browser, server.url);
-      await signIn(administrator.page, 'watch@example.org');
-      await signIn(user.page, owner);
-      /** What begins with these letters is text on a page, and nothing of it is an element. */
-      const isText = async ({ page }: { page: Page }, route: string, letters: string) => {
-        if (route !== '') await at(route, page);
-        for (const letter of letters)
-          await expect
-            .poll(() => page.locator('body').textContent(), { message: `${letter} at ${page.url()}` })
-            .toContain(`${letter}"'</script><img`);
-        expect(await page.locator('img[src*="/evil"], [onerror]').count(), page.url()).toBe(0);
-      };
-      await isText(administrator, 'admin', 'TCD');
-      const approve = administrator.page.getByRole('button', { name: 'Approve' });
-      await approve.first().waitFor();
-      for (let waiting = await approve.count(); waiting > 0; waiting--) {
-        await approve.first().click();
-        await expect.poll(() => approve.count()).toBe(waiting - 1);
-      }
-      for (const [tab, letters] of [
-        ['announcements', 'B'],
-        ['news', 'L'],
-        ['dapps', 'T'],
-        ['users', 'NY'],
-        ['audit', 'T'],
-      ] as const)
-        await isText(administrator, `admin?tab=${tab}`, letters);
-      await isText(user, 'profile', 'NYATDB');
-      await user.page.getByRole('button', { name: /^Contracts of/ }).click();
-      await isText(user, '', 'T');
-      await user.page.keyboard.press('Escape');
-      await user.page.getByRole('button', { name: /^Update T/ }).click();
-      await isText(user, '', 'T');
-      await user.page.keyboard.press('Escape');
-      await user.page.getByRole('button', { name: /^Your account/ }).click();
-      await isText(user, '', 'N');
-      await user.page.keyboard.press('Escape');
-      await user.page.getByRole('button', { name: 'Look up an account' }).click();
-      await isText(user, '', 'A');
-      await isText(visitor, `dapps/${dappId}`, 'TCDPB');
-      await isText(visitor, place, 'B');
-      await visitor.page.getByRole('link', { name: /^Listed at market\.example/ }).waitFor();
-      await visitor.page.getByRole('button', { name: 'Developer Resources' }).click();
-      await isText(visitor, '', 'T');
-      // The newest dapp may be on the last page of the catalog, and is in the document of its own page.
-      const { totalCount } = (await (await fetch(`${server.url}/api/dapps?limit=1`)).json()) as { totalCount: number };
-      await isText(visitor, `dappcatalog?page=${Math.ceil(totalCount / 4)}`, 'TD');
-      for (const route of ['home', `dapps/${dappId}`]) {
-        const document = await (await fetch(`${server.url}/hedera/${route}`)).text();
-        expect(document, route).not.toContain('<img src=/evil');
-      }
-      // The operator's mail and the mails of the decisions, as the mailbox shows them.
-      await isText(visitor, 'dev/mailbox', 'MWT');
-      for (const { page, troubles } of [administrator, user, visitor]) {
-        expect(troubles.filter((trouble) => !trouble.includes('/api/nfts/media/'))).toEqual([]);
-        await page.context().close();
-      }
+      await tryStoredScript(server.url, () => openPage(browser, server.url), people);
     },
     JOURNEY_MS,
   );
 });
-
-interface NftName {
-  readonly tokenId: string;
-  readonly serialNumber: number;
-}
-
-function rowsOf(reply: unknown): readonly NftName[] {
-  return (reply as { data: readonly NftName[] }).data;
-}

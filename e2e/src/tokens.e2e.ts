@@ -175,9 +175,6 @@ describe('the page of a collection', () => {
   it('tells royalties in words and lists NFTs as a table whose search finds those of other pages too', async () => {
     const { page, troubles } = await open();
     await go(page, `/nft-explorer/${collection.tokenId}`);
-    expect(await page.getByRole('link', { name: 'Add NFT marketplace' }).getAttribute('href')).toBe(
-      `/hedera/nft-marketplace?token=${collection.tokenId}&nftOwner=${collection.treasury}`,
-    );
     const fee = collection.customFees.find(({ royalty_fees }) => royalty_fees !== null)?.royalty_fees;
     const { numerator = 0, denominator = 1 } = fee?.exchange_value_fraction ?? {};
     await fact(page, 'Custom fees', 'Royalty Fees')
