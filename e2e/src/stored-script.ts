@@ -58,7 +58,7 @@ async function storeAsOwner({ call, sessionOf }: People, { tokenId, serialNumber
   dapp.append('sourceCode', new Blob([`// S${SCRIPT}`]), `F${SCRIPT}.sol`);
   await call('POST', `/api/dapps/${DAPP}/create`, dapp, token);
   const link = { tokenId, serial: String(serialNumber), nftOwner: '0.0.1001', email: OWNER, marketplaceLink: LINK };
-  await call('POST', '/api/nftMarketPlace/register', { ...link, phone: `H${SCRIPT}` });
+  await call('POST', '/api/nftMarketPlace/register', { ...link, phone: `H${SCRIPT}`.slice(0, 40) });
   await call('POST', '/api/contact-us', { name: `M${SCRIPT}`, email: OWNER, message: `W${SCRIPT}` });
 }
 
