@@ -21,6 +21,12 @@ if (command === 'demo') {
 } else if (command === 'admin') {
   const { adminCommand } = await import('./portal/admin-command.ts');
   process.exitCode = await adminCommand(args, process.env);
+} else if (command === 'backup') {
+  const { backupCommand } = await import('./backup/backup-command.ts');
+  process.exitCode = await backupCommand(args, process.env);
+} else if (command === 'restore') {
+  const { restoreCommand } = await import('./backup/restore-command.ts');
+  process.exitCode = await restoreCommand(args, process.env);
 } else if (command === 'seed') {
   const { seedCommand } = await import('./seed/seed-command.ts');
   const { code, startWith } = await seedCommand(args, BigInt(Date.now()) * 1_000_000n);

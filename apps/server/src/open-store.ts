@@ -1,4 +1,9 @@
-import { type FinishedStatement, type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
+import {
+  type FinishedStatement,
+  type LedgerStore,
+  type LedgerStoreOptions,
+  openLedgerStore,
+} from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 
@@ -18,14 +23,22 @@ export function openStore(
         log?.warn(statement, 'slow query');
     },
   };
-  const { queriesAtOnce } = operation;
   log?.info(`ledger store: ${storeText(clickhouseUrl, dataFolder)}`);
+  return openLedgerStore({ ...storeOptions({ clickhouseUrl, dataFolder, operation }), ...watch });
+}
+
+/** Where the settings say that the ledger store is, and how much it may do at once. */
+export function storeOptions({
+  clickhouseUrl,
+  dataFolder,
+  operation: { queriesAtOnce },
+}: Pick<Config, 'clickhouseUrl' | 'dataFolder' | 'operation'>): LedgerStoreOptions {
   if (clickhouseUrl === undefined) {
     const readers = queriesAtOnce === undefined ? {} : { readers: queriesAtOnce };
-    return openLedgerStore({ kind: 'embedded', folder: dataFolder, ...readers, ...watch });
+    return { kind: 'embedded', folder: dataFolder, ...readers };
   }
   const connections = queriesAtOnce === undefined ? {} : { connections: queriesAtOnce };
-  return openLedgerStore({ kind: 'http', ...parseClickhouseUrl(clickhouseUrl), ...connections, ...watch });
+  return { kind: 'http', ...parseClickhouseUrl(clickhouseUrl), ...connections };
 }
 
 /** Which store it is, without its password. */

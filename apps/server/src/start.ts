@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
+import { serveBackups } from './backup/serve-backups.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type RunningDemo, startDemo } from './demo/start-demo.ts';
@@ -123,7 +124,11 @@ async function startWriting(
   log: Logger,
   signal: AbortSignal,
 ) {
-  const begin = (until: AbortSignal) => startIngestThread(config, store, log, until);
+  const begin = (until: AbortSignal) => {
+    // Who writes makes the copies: only here do batches wait for them.
+    serveBackups(config.dataFolder, store, log, until);
+    return startIngestThread(config, store, log, until);
+  };
   const ingest = await startIngestOf(config, store, portal, log, signal, begin);
   // It may end before the server is ready to be told: that is not lost, who waits for it later sees it.
   ingest?.finished.catch(() => {});

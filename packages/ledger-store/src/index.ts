@@ -67,7 +67,13 @@ export {
 export type * from './file/rows.ts';
 export { type FileChange, fileChanges } from './file/updates.ts';
 export type { Batch, LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
-export { type LedgerStore, type LedgerStoreOptions, openLedgerStore, openSharedStore } from './ledger-store.ts';
+export {
+  type LedgerStore,
+  type LedgerStoreOptions,
+  openLedgerStore,
+  openSharedStore,
+  restoreLedgerStore,
+} from './ledger-store.ts';
 export * from './nft/latest-nfts.ts';
 export * from './nft/list-nfts.ts';
 export * from './nft/newest-of-tokens.ts';

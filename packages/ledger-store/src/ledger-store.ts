@@ -1,3 +1,4 @@
+import { backUpDatabase, restoreDatabase } from './backup.ts';
 import { loadHead, loadUnfinishedBatch } from './block/commit.ts';
 import type { BatchRow } from './block/rows.ts';
 import { clientOn } from './client/client-on.ts';
@@ -51,6 +52,11 @@ export interface LedgerStore {
    * and what it commits is seen here.
    */
   share(port: StorePort): void;
+  /**
+   * Copies the whole ledger into a folder that is not there yet, on the machine of the engine, and gives the head that it is as of.
+   * Batches wait until it is done; readers do not.
+   */
+  backUp(folder: string): Promise<LedgerHead | undefined>;
   /** How much the cache of what was read holds, and how often it had the answer. */
   cacheUse(): CacheUse;
   close(): Promise<void>;
@@ -67,6 +73,19 @@ export async function openLedgerStore(options: LedgerStoreOptions): Promise<Ledg
   } catch (error) {
     await connection.close();
     throw error;
+  }
+}
+
+/**
+ * Fills an empty store from a folder that `backUp` wrote, also one of an earlier version of this program, whose tables are brought up
+ * to date when the store is opened next. Throws FatalStoreError where there are tables already.
+ */
+export async function restoreLedgerStore(options: LedgerStoreOptions, folder: string): Promise<void> {
+  const connection = await connect(options);
+  try {
+    await restoreDatabase(clientOn(connection), folder);
+  } finally {
+    await connection.close();
   }
 }
 
@@ -159,6 +178,7 @@ async function storeOn(
     writeBatch: async (batch, onStage) => void (await write(encodeBatch(batch), onStage)),
     refreshHead: () => inTurn(refresh),
     share: (port) => serveStore(port, { connection, write, isBegun: () => unfinished !== undefined }),
+    backUp: (folder) => inTurn(() => backUpDatabase(client, folder).then(() => snapshot.head)),
     cacheUse: () => cache.use(),
     close: () => client.close(),
   };

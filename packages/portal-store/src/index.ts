@@ -8,6 +8,8 @@ export type { ApiKeyCallRow, ApiKeyRow } from './api-key/table.ts';
 export * from './attempt/repository.ts';
 export { type Administrator, auditRows } from './audit/repository.ts';
 export type { AuditRow } from './audit/table.ts';
+export { backUpPortal } from './backup/back-up-portal.ts';
+export { restorePortal } from './backup/restore-portal.ts';
 export {
   addInvoice,
   type InvoicePage,
@@ -48,6 +50,7 @@ export {
 export * from './dapp/repository.ts';
 export type { DappContractRow, DappLogoRow, DappReview, DappRow } from './dapp/table.ts';
 export { deleteExpired } from './delete-expired.ts';
+export { socketFolder } from './embedded/socket-folder.ts';
 export { setFeature } from './feature/edit.ts';
 export * from './feature/repository.ts';
 export {

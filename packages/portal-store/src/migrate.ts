@@ -1,10 +1,13 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 
 /** The numbered files that make the tables. */
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
 /** Any number that nothing else in the database locks. */
 const LOCK = 7_263_001;
 
@@ -20,5 +23,27 @@ export async function migrate(pool: Pool, folder: string = MIGRATIONS_FOLDER): P
     }
   } finally {
     client.release();
+  }
+}
+
+/** A migration, as the journal of the folder lists it: when it was made, in ms since 1970. */
+export interface JournalEntry {
+  readonly when: number;
+}
+
+/** Makes the tables as they were when there were only the migrations that are picked. */
+export async function migrateAsOf(
+  pool: Pool,
+  pick: (all: readonly JournalEntry[]) => readonly JournalEntry[],
+): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-migrations-'));
+  try {
+    cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
+    const file = path.join(folder, 'meta/_journal.json');
+    const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: JournalEntry[] };
+    writeFileSync(file, JSON.stringify({ ...journal, entries: pick(journal.entries) }));
+    await migrate(pool, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeDapp, contractAbi, latestNews, openPortalStore, siteSettings, switchedFeatures } from './index.ts';
-import { MIGRATIONS_FOLDER, migrate } from './migrate.ts';
+import { migrateAsOf } from './migrate.ts';
 import { startTestPortal, type TestPortal } from './testing/test-portal.ts';
 
 const FIXTURES = path.join(import.meta.dirname, '../fixtures');
@@ -15,10 +14,6 @@ const FIXTURES = path.join(import.meta.dirname, '../fixtures');
 interface Fixture {
   readonly migrations: number;
   readonly tables: Readonly<Record<string, readonly unknown[]>>;
-}
-
-interface Journal {
-  readonly entries: readonly unknown[];
 }
 
 describe('a portal database that a release wrote', () => {
@@ -30,14 +25,9 @@ describe('a portal database that a release wrote', () => {
 
   /** Makes the tables as that release did, and fills them. */
   async function restore(databaseUrl: string, { migrations, tables }: Fixture): Promise<void> {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-upgrade-'));
     const pool = new Pool({ connectionString: databaseUrl });
     try {
-      cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
-      const file = path.join(folder, 'meta/_journal.json');
-      const journal = JSON.parse(readFileSync(file, 'utf8')) as Journal;
-      writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, migrations) }));
-      await migrate(pool, folder);
+      await migrateAsOf(pool, (all) => all.slice(0, migrations));
       for (const [name, rows] of Object.entries(tables))
         await pool.query(
           `insert into "${name}" overriding system value select * from jsonb_populate_recordset(null::"${name}", $1)`,
@@ -45,7 +35,6 @@ describe('a portal database that a release wrote', () => {
         );
     } finally {
       await pool.end();
-      rmSync(folder, { recursive: true, force: true });
     }
   }
 

@@ -8,6 +8,7 @@ import { ConfigError } from '../config-error.ts';
 import { AbiError, readAbi } from './abi/read-abi.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { giveUnits } from './grant-units.ts';
+import { portalPlace } from './portal-place.ts';
 
 const USAGE = `ledgerscope admin add-abi <contract> <file> [--name <name>] [--data <folder> | --database-url <url>]
 
@@ -57,10 +58,8 @@ function isExpected(error: unknown): boolean {
 async function addAbi(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { contract, file, name, flags } = readRequest(args);
   const abi = readAbi(readFileSync(file, 'utf8'));
-  const { portal, dataFolder } = readConfig([...flags, '--roles', 'api'], env);
-  const store = await openPortalStore(
-    portal.databaseUrl === undefined ? { dataFolder } : { databaseUrl: portal.databaseUrl },
-  );
+  const config = readConfig([...flags, '--roles', 'api'], env);
+  const store = await openPortalStore(portalPlace(config));
   try {
     await addContractAbi(store, { contractId: contract, name, abi, source: 'operator' });
   } finally {

@@ -4,6 +4,7 @@ import { makeAdministrator, openPortalStore } from '@ledgerscope/portal-store';
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { resetAddress } from './mail/account-mails.ts';
+import { portalPlace } from './portal-place.ts';
 import { newToken } from './secrets/token.ts';
 
 /** The link is shown on the operator's terminal, who may have to hand it on. */
@@ -17,10 +18,9 @@ const LINK_HOURS = 24;
  */
 export async function createAdministrator(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { email, name, flags } = readRequest(args);
-  const { portal, dataFolder, operation, port } = readConfig([...flags, '--roles', 'api'], env);
-  const store = await openPortalStore(
-    portal.databaseUrl === undefined ? { dataFolder } : { databaseUrl: portal.databaseUrl },
-  );
+  const config = readConfig([...flags, '--roles', 'api'], env);
+  const { operation, port } = config;
+  const store = await openPortalStore(portalPlace(config));
   try {
     const token = newToken();
     const wasThere = await makeAdministrator(store, { email, name }, { hash: token.hash, hours: LINK_HOURS });

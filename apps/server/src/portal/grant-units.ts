@@ -2,16 +2,15 @@ import { parseArgs } from 'node:util';
 import { grantUnits, openPortalStore } from '@ledgerscope/portal-store';
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
+import { portalPlace } from './portal-place.ts';
 
 const MOST_UNITS = 1_000_000_000_000n;
 
 /** Gives units of the public API to a user. @throws ConfigError */
 export async function giveUnits(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { email, units, flags } = readRequest(args);
-  const { portal, dataFolder } = readConfig([...flags, '--roles', 'api'], env);
-  const store = await openPortalStore(
-    portal.databaseUrl === undefined ? { dataFolder } : { databaseUrl: portal.databaseUrl },
-  );
+  const config = readConfig([...flags, '--roles', 'api'], env);
+  const store = await openPortalStore(portalPlace(config));
   try {
     const balance = await grantUnits(store, email, units);
     if (balance === undefined) throw new ConfigError(`nobody has the address ${email}`);

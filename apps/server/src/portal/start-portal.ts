@@ -3,13 +3,14 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { LeasedIngest } from './ingest-with-lease.ts';
 import type { Portal } from './open-portal.ts';
+import { portalPlace } from './portal-place.ts';
 
 /** Opens the portal store where a role needs it: to serve it, or to agree on who writes a shared ledger store. */
 export async function startPortal(config: Config, log: Logger): Promise<Portal | undefined> {
-  const { portal, dataFolder, roles } = config;
+  const { roles } = config;
   if (!roles.has('api') && !sharesLedger(config)) return undefined;
   const { openPortal } = await import('./open-portal.ts');
-  return openPortal(portal.databaseUrl === undefined ? { dataFolder } : { databaseUrl: portal.databaseUrl }, log);
+  return openPortal(portalPlace(config), log);
 }
 
 /** Ingest by the lease where the ledger store can be written by several processes; an embedded one is locked by its folder. */

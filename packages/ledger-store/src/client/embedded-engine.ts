@@ -21,7 +21,10 @@ const DEFAULT_ENGINE_BYTES = 3 * 1024 ** 3;
  */
 const MERGE_BASE = 10;
 
-/** Server configuration, which the engine reads from a file only: its caches are sized for big servers by default. */
+/**
+ * Server configuration, which the engine reads from a file only: its caches are sized for big servers by default, and backups
+ * go nowhere. Which folder one goes to is up to who runs the program: no statement comes from outside.
+ */
 function configuration(memory: EngineMemory): string {
   return `<clickhouse>
   <mark_cache_size>${256 * 1024 ** 2}</mark_cache_size>
@@ -31,6 +34,7 @@ function configuration(memory: EngineMemory): string {
   <query_condition_cache_size>${32 * 1024 ** 2}</query_condition_cache_size>
   <background_pool_size>4</background_pool_size>
   <max_server_memory_usage>${memory.maxBytes ?? DEFAULT_ENGINE_BYTES}</max_server_memory_usage>
+  <backups><allowed_path>/</allowed_path></backups>
   <merge_tree>
     <merge_selector_base>${MERGE_BASE}</merge_selector_base>
   </merge_tree>

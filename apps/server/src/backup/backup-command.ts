@@ -1,0 +1,107 @@
+import os from 'node:os';
+import { consensusNsOf, counted, formatIso } from '@ledgerscope/ledger';
+import { acquireIngestLease, backUpPortal, type IngestLease, openPortalStore } from '@ledgerscope/portal-store';
+import { VERSION } from '../api/version.ts';
+import { type Config, readConfig } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
+import { openStore } from '../open-store.ts';
+import { portalPlace } from '../portal/portal-place.ts';
+import { type BackupSummary, newBackupPlace, writeSummary } from './backup-place.ts';
+import { askForBackup, type LedgerBackup } from './serve-backups.ts';
+
+const USAGE = `ledgerscope backup <folder> [--data <folder> | --clickhouse-url <url>] [--database-url <url>]
+
+Copies the ledger and the portal into a new folder, while the server runs or while it does not. New blocks wait for the copy of the
+ledger; pages, calls and sign-ups go on. The folder holds password hashes and addresses of people: keep it as safe as the data folder.
+With --clickhouse-url the ledger's part is written by the ClickHouse server, on its own machine, where its <backups> settings allow it.`;
+
+/** `ledgerscope backup <folder>`: exit code 0, 1 (no backup was made) or 2 (cannot be asked so). */
+export async function backupCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const [folder, ...flags] = args;
+  if (folder === undefined || folder.startsWith('-')) {
+    console.error(USAGE);
+    return folder === '--help' ? 0 : 2;
+  }
+  try {
+    const config = readConfig([...flags, '--roles', 'api'], env);
+    const summary = await backUp(config, folder);
+    const { untilNs, portalRows } = summary;
+    const until =
+      untilNs === null ? 'a ledger without blocks' : `the ledger until ${formatIso(consensusNsOf(BigInt(untilNs)))}`;
+    console.log(`${folder} has ${until} and ${counted(portalRows, 'row')} of the portal.`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return error instanceof ConfigError ? 2 : 1;
+  }
+}
+
+/**
+ * The ledger first: the portal then has what was done until a little later, never less, so that what is delivered or charged for a block
+ * of the copy is in the copy too.
+ */
+async function backUp(config: Config, folder: string): Promise<BackupSummary> {
+  const started = new Date().toISOString();
+  const place = newBackupPlace(folder);
+  const { head, problem } =
+    (await askForBackup(config.dataFolder, place.ledger)) ?? (await copyHere(config, place.ledger));
+  if (problem !== undefined) throw new Error(`the ledger could not be copied: ${problem}`);
+  const portal = await openPortalStore(portalPlace(config));
+  try {
+    const { tables } = await backUpPortal(portal, place.portal);
+    const summary: BackupSummary = {
+      program: VERSION,
+      started,
+      ended: new Date().toISOString(),
+      block: head?.sequence ?? null,
+      untilNs: head?.lastNs ?? null,
+      portalRows: tables.reduce((sum, { rows }) => sum + rows, 0),
+    };
+    writeSummary(place, summary);
+    return summary;
+  } finally {
+    await portal.close();
+  }
+}
+
+/**
+ * Where no server runs in this data folder, this process opens the store: an embedded one is locked by that, of one that several
+ * processes can write it takes the right to.
+ */
+async function copyHere(config: Config, destination: string): Promise<LedgerBackup> {
+  const lease = await leaseOf(config);
+  try {
+    const store = await openStore(config);
+    try {
+      const head = await store.backUp(destination);
+      return { head: head && { sequence: String(head.sequence), lastNs: String(head.lastNs) } };
+    } finally {
+      await store.close();
+    }
+  } finally {
+    await lease?.release();
+  }
+}
+
+/** @throws ConfigError where another process writes the ledger */
+async function leaseOf(config: Config): Promise<IngestLease | undefined> {
+  if (config.clickhouseUrl === undefined) return undefined;
+  const portal = await openPortalStore(portalPlace(config));
+  try {
+    const held = new AbortController();
+    let writer = '';
+    const lease = await acquireIngestLease(portal, {
+      network: new URL(config.clickhouseUrl).pathname.slice(1),
+      holder: `${os.hostname()}, process ${process.pid} (backup)`,
+      signal: held.signal,
+      onWaiting: (holder) => {
+        writer = holder;
+        held.abort();
+      },
+    });
+    if (lease !== undefined) return lease;
+    throw new ConfigError(`${writer} writes this ledger: make the backup there, with its --data`);
+  } finally {
+    await portal.close();
+  }
+}
