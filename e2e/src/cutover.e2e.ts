@@ -52,7 +52,7 @@ describe('a network that leaves record files for blocks', () => {
     node = await BlockNodeServer.start();
     writeAddressBook(folder, SIGNERS);
     await write('record', folder);
-    await write('blocks', `${folder}-blocks`);
+    await write('wrapped', `${folder}-blocks`);
     const files = fs.readdirSync(`${folder}-blocks`, { recursive: true, encoding: 'utf8' });
     const wrapped = files.filter((name) => name.endsWith('.blk.gz')).sort();
     for (const [number, name] of wrapped.entries()) {

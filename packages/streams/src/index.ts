@@ -17,6 +17,7 @@ export {
 export * from './block/wrapped-block-root.ts';
 export * from './check-chain.ts';
 export * from './compression.ts';
+export { ecdsaAddress } from './ecdsa-address.ts';
 export * from './first-block.ts';
 export * as hapi from './hapi/messages.ts';
 export * from './proof/prove-block.ts';

@@ -54,7 +54,7 @@ describe('the flags of ledgerscope demo', () => {
     ['--out here --until 2026-13-01', '--until is "2026-13-01"'],
     ['--out here --until 2027-01-01', 'still to come'],
     ['--out here --until 1971-01-01', 'begins before 1970'],
-    ['--out here --format csv', 'record or blocks'],
+    ['--out here --format csv', 'record, wrapped or blocks'],
     ['--out here --transactions 0', '--transactions is "0"'],
     ['--out here --transactions 2000m', '--transactions is "2000m"'],
     ['--out here --per-file 10', '--per-file needs --transactions'],

@@ -68,7 +68,7 @@ function readUntil(text: string | undefined, nowNs: bigint): bigint {
 function readFormat(text: string | undefined): StreamFormat {
   const format = STREAM_FORMATS.find((each) => each === (text ?? DEMO_FLAGS.format.fallback));
   if (format !== undefined) return format;
-  throw new ConfigError(`--format is "${text}"; it must be ${STREAM_FORMATS.join(' or ')}`);
+  throw new ConfigError(`--format is "${text}"; it must be record, wrapped or blocks`);
 }
 
 function readCount(flag: keyof typeof DEMO_FLAGS, text: string): number {
@@ -83,7 +83,7 @@ function refuseContradictions(flags: Flags, { live, format, untilNs, historyNs }
     [live && flags.transactions !== undefined, '--transactions ends with its number; --live goes on without one'],
     [live && flags.until !== undefined && flags.until !== 'now', '--live goes on from now; it cannot have --until'],
     [!live && flags.keep !== undefined, '--keep removes files that time has passed by; it needs --live'],
-    [flags.keep !== undefined && format === 'blocks', '--keep removes record files; it cannot have --format blocks'],
+    [flags.keep !== undefined && format !== 'record', `--keep removes record files; it cannot have --format ${format}`],
     [flags['per-file'] !== undefined && flags.transactions === undefined, '--per-file needs --transactions'],
     [historyNs > untilNs, '--history begins before 1970'],
   ];

@@ -1,3 +1,5 @@
+import { BLOCK_KEY_SHA256 } from '@ledgerscope/demo-network';
+
 /** One flag of `ledgerscope demo`. */
 interface DemoFlag {
   readonly value: string | undefined;
@@ -27,7 +29,7 @@ export const DEMO_FLAGS = {
   format: {
     value: '<format>',
     fallback: 'record',
-    meaning: 'record: record files with sidecars and signatures in the bucket layout; blocks: wrapped record blocks.',
+    meaning: `record: record files with sidecars and signatures in the bucket layout; wrapped: blocks that wrap them; blocks: the block stream (read it with --hints-key ${BLOCK_KEY_SHA256}).`,
   },
   transactions: {
     value: '<n>',

@@ -51,7 +51,7 @@ beforeEach(async () => {
   wrapped = [];
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-cutover-'));
   await write('record', target.path, FILES);
-  await write('blocks', folder, FILES + 2);
+  await write('wrapped', folder, FILES + 2);
   const names = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.blk.gz'));
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 /** The same transactions in every form. */
-async function write(format: 'record' | 'blocks', folder: string, files: number, after = 0): Promise<void> {
+async function write(format: 'record' | 'wrapped', folder: string, files: number, after = 0): Promise<void> {
   const writer = new StreamWriter({ folder, nodes: SIGNERS, format, copies: 'one' });
   const ledger = new SampleLedger(9);
   for (let index = 0; index < files; index++) {

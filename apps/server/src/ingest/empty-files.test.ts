@@ -31,13 +31,13 @@ interface Case {
 
 const size = fc.constantFrom(0, 0, 1, 7);
 const cases: fc.Arbitrary<Case> = fc.record({
-  format: fc.constantFrom<StreamFormat>('record', 'blocks'),
+  format: fc.constantFrom<StreamFormat>('record', 'wrapped'),
   missing: fc.nat(2),
   runs: fc.array(fc.array(size, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }),
   batchTransactions: fc.constantFrom(1, 5, 15_000),
 });
 const FIRST_BATCH_EMPTY: Case = { format: 'record', missing: 0, runs: [[0], [3], [0, 0], [2]], batchTransactions: 1 };
-const NOTHING_EVER: Case = { format: 'blocks', missing: 1, runs: [[0, 0], [0]], batchTransactions: 15_000 };
+const NOTHING_EVER: Case = { format: 'wrapped', missing: 1, runs: [[0, 0], [0]], batchTransactions: 15_000 };
 
 async function check({ format, missing, runs, batchTransactions }: Case): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-empty-files-'));

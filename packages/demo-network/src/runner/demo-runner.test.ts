@@ -98,8 +98,8 @@ describe('a demo network', () => {
   });
 
   it('is written as blocks when asked for', async () => {
-    const { files } = await run('blocks', { format: 'blocks', ...SHORT });
-    expect(readProvenBlocks(path.join(folder, 'blocks'))).toHaveLength(files);
+    const { files } = await run('wrapped', { format: 'wrapped', ...SHORT });
+    expect(readProvenBlocks(path.join(folder, 'wrapped'))).toHaveLength(files);
   });
 
   it('is written in large files, once each, when a number of transactions is asked for', async () => {
@@ -120,7 +120,7 @@ describe('a demo network', () => {
   it('refuses to go on as another network', async () => {
     await run('one', SHORT);
     await expect(run('one', { seed: 3 })).rejects.toThrow('seed 11, not 3');
-    await expect(run('one', { format: 'blocks' })).rejects.toThrow('format record, not blocks');
+    await expect(run('one', { format: 'wrapped' })).rejects.toThrow('format record, not blocks');
   });
 
   it('lets one process at a time write a folder', async () => {

@@ -4,19 +4,23 @@ import { entityIdFromStore } from '@ledgerscope/ledger';
 import {
   type AddressBook,
   attachSidecars,
+  type BlockFile,
   checkChain,
   type NodeSignature,
   parseStreamFileName,
   proveBlock,
   proveWrappedRecordBlock,
   readAddressBook,
+  readBlockFile,
   readRecordFile,
   readSidecarFile,
   readSignatureFile,
   readWrappedRecordBlock,
   type StreamBlock,
+  TssVerifier,
   wrappedBlockRoot,
 } from '@ledgerscope/streams';
+import { BLOCK_KEY_SHA256 } from '../writer/block-signer.ts';
 
 /** Every file under a folder, by its path inside, sorted. Names that begin with a dot are left out. */
 export function filesUnder(folder: string): string[] {
@@ -69,6 +73,26 @@ export function readProvenBlocks(folder: string): StreamBlock[] {
     }
     return wrapped.block;
   });
+}
+
+/** As {@link readProvenRecords}, for blocks of the block stream; each is signed, or leads to one that is. */
+export function readSignedBlocks(folder: string): StreamBlock[] {
+  const verifier = new TssVerifier({ ledgers: [], keys: new Set([BLOCK_KEY_SHA256]) });
+  const names = filesUnder(folder).filter((name) => name.endsWith('.blk.gz'));
+  const blocks: BlockFile[] = [];
+  for (const name of names) {
+    const block = readBlockFile(name, new Uint8Array(fs.readFileSync(path.join(folder, name))));
+    const before = blocks.at(-1);
+    if (before !== undefined && Buffer.compare(block.previousHash, before.hash) !== 0)
+      throw new Error(`${name} does not name the root of the block before`);
+    for (const proof of block.proofs) {
+      if (!('signedRoot' in proof)) throw new Error(`${name}: a proof of ${proof.kind}`);
+      const { strength, reason } = verifier.verify(proof.signedRoot, proof.signature);
+      if (strength !== 'pinned-key') throw new Error(`${name}: ${strength}, ${reason}`);
+    }
+    blocks.push(block);
+  }
+  return blocks;
 }
 
 function bookOf(folder: string): AddressBook {

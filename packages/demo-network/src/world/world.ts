@@ -12,7 +12,7 @@ import {
   type RecordDraft,
   type SidecarDraft,
 } from './effects.ts';
-import { type Rate, rateAt, rateSetAt, toTinybar } from './exchange-rate.ts';
+import { type Rate, rateAt, toTinybar } from './exchange-rate.ts';
 import { canPay, feeMoves } from './fee-moves.ts';
 import { priceOf } from './fee-schedule.ts';
 import { instant, scheduleId } from './ids.ts';
@@ -22,6 +22,7 @@ import { recordOfSuccess } from './record-of-success.ts';
 import { payRewards } from './staking-rewards.ts';
 import { SUCCESS, statusCode, statusName } from './status.ts';
 import type { Charge, Outcome, Submission } from './submission.ts';
+import { EXCHANGE_RATE_FILE } from './system-accounts.ts';
 import { type DemoTransactionId, type TransactionParts, writtenItem } from './transaction-encoder.ts';
 import {
   type AccountState,
@@ -56,7 +57,6 @@ export class World {
   #media: MediaFile[] = [];
   #rateHour = -1n;
   #rate: Rate = { hbarEquiv: 1, centEquiv: 1 };
-  #rateSet: Uint8Array = new Uint8Array(0);
 
   constructor(state: WorldState, nodes: readonly EntityNum[]) {
     this.state = state;
@@ -71,10 +71,9 @@ export class World {
     return this.#rate;
   }
 
-  /** The serialized `ExchangeRateSet` of receipts. */
-  get rateSet(): Uint8Array {
-    this.#refreshRate();
-    return this.#rateSet;
+  /** The serialized `ExchangeRateSet` of receipts: what file 0.0.112 holds; undefined as long as there is none. */
+  get rateSet(): Uint8Array | undefined {
+    return this.state.files.get(EXCHANGE_RATE_FILE)?.contents;
   }
 
   account(num: EntityNum): AccountState {
@@ -109,6 +108,7 @@ export class World {
     if (charge === undefined) return undefined;
     const counter = { value: this.state.nextEntity };
     const effects = new Effects(at, counter);
+    const exchangeRate = this.rateSet;
     const status = this.#execute(submission, effects, charge);
     if (status === SUCCESS) this.state.nextEntity = counter.value;
     const settled = this.settle(effects, charge.moves, status === SUCCESS);
@@ -126,7 +126,7 @@ export class World {
         ...effects.record,
         ...settled,
         ...(scheduled === undefined ? {} : { scheduleRef: scheduleId(scheduled.schedule) }),
-        receipt: { ...(status === SUCCESS ? effects.receipt : {}), status, exchangeRate: this.#rateSet },
+        receipt: { ...receiptOf(effects, status), status, exchangeRate },
         transactionFee: charge.total,
       },
     };
@@ -168,17 +168,17 @@ export class World {
     const at = this.nextInstant();
     const counter = { value: this.state.nextEntity };
     const effects = new Effects(at, counter);
+    const exchangeRate = this.rateSet;
     execute(effects);
     const status = checkMoves(this.state, effects, new Map());
     if (status !== SUCCESS) throw new Error(`a system transaction fails with ${statusName(status)}`);
     this.state.nextEntity = counter.value;
     applyEffects(this.state, effects);
-    this.#refreshRate();
     const id = { payer, validStartNs: at };
     const record = {
       ...effects.record,
       ...recordOfSuccess(effects),
-      receipt: { ...effects.receipt, status: SUCCESS, exchangeRate: this.#rateSet },
+      receipt: { ...effects.receipt, status: SUCCESS, exchangeRate },
       transferList: { accountAmounts: effects.moves.transferList() },
     };
     this.#write({ id, node: undefined, memo, maxFee: 0n, data, signers: [], consensusNs: at, record }, effects, true);
@@ -232,7 +232,8 @@ export class World {
         record: {
           ...effects.record,
           ...(happened ? recordOfSuccess(effects) : {}),
-          receipt: { ...(happened ? effects.receipt : {}), status, exchangeRate: this.#rateSet },
+          // What a transaction caused names no exchange rate.
+          receipt: { ...(happened ? effects.receipt : {}), status },
           transferList: { accountAmounts: happened ? effects.moves.transferList() : [] },
           // Only what follows a transaction names it as its parent.
           ...(child.preceding ? {} : { parentConsensusTimestamp: instant(parent.consensusNs) }),
@@ -290,6 +291,11 @@ export class World {
     if (hour === this.#rateHour) return;
     this.#rateHour = hour;
     this.#rate = rateAt(this.now);
-    this.#rateSet = rateSetAt(this.now);
   }
+}
+
+/** Of a contract's execution that failed, the receipt names the contract all the same. */
+function receiptOf({ receipt, record }: Effects, status: number): ReceiptDraft {
+  if (status === SUCCESS) return receipt;
+  return record.contractCallResult === undefined ? {} : { contractID: receipt.contractID };
 }

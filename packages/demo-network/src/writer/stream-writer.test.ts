@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { readSignatureFile } from '@ledgerscope/streams';
+import { readBlockFile, readSignatureFile } from '@ledgerscope/streams';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeAddressBook } from '../network/write-address-book.ts';
 import type { ProducedFile } from '../produced-file.ts';
 import { SampleLedger } from '../sample-ledger.ts';
 import { makeNodes } from '../testing/make-nodes.ts';
-import { filesUnder, readProvenBlocks, readProvenRecords } from '../testing/read-stream.ts';
+import { filesUnder, readProvenBlocks, readProvenRecords, readSignedBlocks } from '../testing/read-stream.ts';
 import type { StreamFormat } from './stream-format.ts';
 import { StreamWriter, type StreamWriterOptions } from './stream-writer.ts';
 import { parseWriterState, writerStateJson } from './writer-state.ts';
@@ -16,6 +16,8 @@ import { parseWriterState, writerStateJson } from './writer-state.ts';
 const NODES = makeNodes(3);
 const START_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 2_000_000_000n;
+/** Proof items are longer than their signature of 13,712 bytes. */
+const PROOF_BYTES = 13_730;
 const MEDIA = { cid: 'bafkreiexample', bytes: Buffer.from('a picture') };
 
 let folder = '';
@@ -47,6 +49,7 @@ async function writeAll(files: readonly ProducedFile[], options: Partial<StreamW
 }
 
 function read(format: StreamFormat) {
+  if (format === 'blocks') return readSignedBlocks(folder);
   return format === 'record' ? readProvenRecords(folder) : readProvenBlocks(folder);
 }
 
@@ -57,7 +60,7 @@ function damaged(packed: Uint8Array, at: number): Uint8Array {
   return gzipSync(bytes);
 }
 
-describe.each<StreamFormat>(['record', 'blocks'])('a stream of %s', (format) => {
+describe.each<StreamFormat>(['record', 'wrapped', 'blocks'])('a stream of %s', (format) => {
   it('has no file for a span in which nothing happened, and goes on after it', async () => {
     const [first, second] = producedFiles(2);
     if (first === undefined || second === undefined) throw new Error('no files');
@@ -159,7 +162,7 @@ describe('a record file', () => {
 
 describe('a wrapped record block', () => {
   it('is refused whichever byte of it is changed', async () => {
-    await writeAll(producedFiles(2, 3), { format: 'blocks' });
+    await writeAll(producedFiles(2, 3), { format: 'wrapped' });
     const name = path.join(folder, filesUnder(folder).find((each) => each.endsWith('.blk.gz')) ?? '');
     const packed = fs.readFileSync(name);
     const { length } = gunzipSync(packed);
@@ -169,3 +172,27 @@ describe('a wrapped record block', () => {
     }
   });
 });
+
+describe('a block of the block stream', () => {
+  it('is refused or has another root, whichever byte before its proof is changed', async () => {
+    await writeAll(producedFiles(1, 3), { format: 'blocks' });
+    const name = path.join(folder, filesUnder(folder).find((each) => each.endsWith('.blk.gz')) ?? '');
+    const packed = fs.readFileSync(name);
+    const { hash } = readBlockFile(name, packed);
+    const end = gunzipSync(packed).length - PROOF_BYTES;
+    expect(end).toBeGreaterThan(1_000);
+    for (let at = 0; at < end; at++) {
+      const read = () => Buffer.from(readBlockFile(name, damaged(packed, at)).hash);
+      expect(throws(read) || !read().equals(hash), `byte ${at} of ${end}`).toBe(true);
+    }
+  });
+});
+
+function throws(act: () => unknown): boolean {
+  try {
+    act();
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -3,12 +3,15 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SigningNode } from '../network/signing-node.ts';
 import type { ProducedFile } from '../produced-file.ts';
-import { BlockChain, blockProofItem, type SealedBlock } from './block-chain.ts';
+import { BlockChain, type SealedBlock } from './block-chain.ts';
+import { signBlock, signedProof } from './block-signer.ts';
 import { bucketLayout } from './bucket-layout.ts';
 import { type OutputFile, OutputFolder } from './output-folder.ts';
 import { RecordChain, type SealedFile } from './record-chain.ts';
 import { signatureFile } from './signature-file.ts';
+import { streamContents } from './stream-block.ts';
 import type { StreamFormat } from './stream-format.ts';
+import { recordFileProof, wrappedContents } from './wrapped-block.ts';
 import type { WriterState } from './writer-state.ts';
 
 const signAsync = promisify(sign) as (algorithm: string, data: Uint8Array, key: SigningNode['key']) => Promise<Buffer>;
@@ -51,7 +54,7 @@ export class StreamWriter {
     this.#options = options;
     this.#folder = new OutputFolder(options.folder);
     this.#records = new RecordChain(options.state?.record);
-    this.#blocks = new BlockChain(options.state?.block);
+    this.#blocks = new BlockChain(options.format === 'blocks' ? 'sha256' : 'sha384', options.state?.block);
   }
 
   /** Where the stream stands after the last file that was given. */
@@ -101,7 +104,18 @@ export class StreamWriter {
 
   #seal(file: ProducedFile): Sealed {
     const sealed = this.#records.seal(file);
-    return { file: sealed, block: this.#options.format === 'blocks' ? this.#blocks.seal(sealed) : undefined };
+    return { file: sealed, block: this.#sealBlock(file, sealed) };
+  }
+
+  #sealBlock(file: ProducedFile, sealed: SealedFile): SealedBlock | undefined {
+    switch (this.#options.format) {
+      case 'record':
+        return undefined;
+      case 'wrapped':
+        return this.#blocks.seal(wrappedContents(sealed));
+      default:
+        return this.#blocks.seal(streamContents(sealed.block, sealed.firstNs, file));
+    }
   }
 
   async #prepare({ media }: ProducedFile, { file, block }: Sealed): Promise<OutputFile[]> {
@@ -112,7 +126,7 @@ export class StreamWriter {
   #pathsOf({ media }: ProducedFile, { stem, block, sidecar }: SealedFile): string[] {
     const { format, nodes } = this.#options;
     const stream =
-      format === 'blocks'
+      format !== 'record'
         ? [bucketLayout.block(block)]
         : [
             ...this.#holders.flatMap(({ account }) => [
@@ -149,14 +163,22 @@ export class StreamWriter {
   }
 
   async #blockOutputs(sealed: SealedFile, block: SealedBlock): Promise<OutputFile[]> {
-    const signatures = await Promise.all(
-      this.#options.nodes.map(async ({ nodeId, key }) => ({
-        nodeId,
-        signature: await signAsync('RSA-SHA384', sealed.fileHash, key),
-      })),
-    );
-    const plain = Buffer.concat([block.contents, blockProofItem(sealed.block, signatures)]);
-    return [{ bytes: await gzipAsync(plain, GZIP), at: [bucketLayout.block(sealed.block)] }];
+    const proof = this.#options.format === 'blocks' ? this.#signedProof(block) : await this.#recordFileProof(sealed);
+    return [
+      { bytes: await gzipAsync(Buffer.concat([block.contents, proof]), GZIP), at: [bucketLayout.block(block.number)] },
+    ];
+  }
+
+  #signedProof({ number, root }: SealedBlock): Buffer {
+    return signedProof(number, signBlock(root));
+  }
+
+  async #recordFileProof({ block, fileHash }: SealedFile): Promise<Buffer> {
+    const signatures = this.#options.nodes.map(async ({ nodeId, key }) => ({
+      nodeId,
+      signature: await signAsync('RSA-SHA384', fileHash, key),
+    }));
+    return recordFileProof(block, await Promise.all(signatures));
   }
 }
 

@@ -41,6 +41,7 @@ function hex(hash: Uint8Array): string {
 }
 
 function bytes(value: unknown): Uint8Array {
-  if (typeof value !== 'string' || !/^[0-9a-f]{96}$/.test(value)) throw new SyntaxError(`"${value}" is no SHA-384`);
+  if (typeof value !== 'string' || !/^(?:[0-9a-f]{64}|[0-9a-f]{96})$/.test(value))
+    throw new SyntaxError(`"${value}" is no SHA-256 or SHA-384`);
   return Buffer.from(value, 'hex');
 }

@@ -2,6 +2,7 @@ import {
   ContractFunctionResult,
   type ContractID,
   type ContractLoginfo,
+  type EvmTraceData,
   type EvmTransactionLog,
   type EvmTransactionResult,
 } from '../hapi/messages.ts';
@@ -13,28 +14,34 @@ import type { UnitState } from './unit-state.ts';
 const WORD_BYTES = 32;
 const ADDRESS_BYTES = 20;
 
+/** What a block says of one contract execution. */
+interface Run {
+  readonly execution: ContractExecution;
+  readonly traces: readonly EvmTraceData[];
+  readonly successful: boolean;
+  /** Somebody sent it, by itself or in a batch; no other transaction caused it. */
+  readonly isSent: boolean;
+}
+
 /**
  * The contract result of a record: as it stood in the output (below HAPI 0.64), or made of the execution's result and
  * the logs in its trace. What the transaction's body says (gas limit, amount, call data) is not repeated, except for
  * calls that other transactions made.
  */
-export function contractResult(
-  execution: ContractExecution,
-  logs: readonly EvmTransactionLog[],
-  state: UnitState,
-): ContractFunctionResult {
+export function contractResult(run: Run, state: UnitState): ContractFunctionResult {
+  const { execution, traces } = run;
   const { evm } = execution;
   if (evm === undefined) return execution.result ?? ContractFunctionResult.create();
-  const logInfo = logs.map(logOf);
+  const logInfo = traces.flatMap(({ logs }) => logs.map(logOf));
   return {
     ...ContractFunctionResult.create(),
     contractID: evm.contractId,
     contractCallResult: evm.resultData,
     errorMessage: evm.errorMessage,
-    bloom: logInfo.length === 0 ? new Uint8Array(0) : unionBloom(logInfo),
+    bloom: logInfo.length > 0 || hasEmptyBloom(run) ? unionBloom(logInfo) : new Uint8Array(0),
     gasUsed: evm.gasUsed,
     logInfo,
-    evmAddress: execution.creates ? addressOf(evm, state) : undefined,
+    evmAddress: execution.creates && run.successful ? addressOf(evm, state) : undefined,
     ...callFields(evm),
     senderId: evm.senderId,
     contractNonces: evm.contractNonces,
@@ -42,13 +49,23 @@ export function contractResult(
   };
 }
 
+/** As nodes write a filter of no logs: where logs would have been traced, and of creations that were not traced at all. */
+function hasEmptyBloom({ execution, traces, successful, isSent }: Run): boolean {
+  if (!successful || !isSent) return false;
+  if (traces.length === 0) return execution.creates;
+  return traces.some(
+    ({ contractActions, contractSlotUsages }) => contractActions.length + contractSlotUsages.length > 0,
+  );
+}
+
 function callFields({ internalCallContext: call }: EvmTransactionResult): Partial<ContractFunctionResult> {
   return call === undefined ? {} : { gas: call.gas, amount: call.value, functionParameters: call.callData };
 }
 
-function addressOf(evm: EvmTransactionResult, state: UnitState): { value: Uint8Array } | undefined {
-  const alias = state.account(contractKey(evm.contractId))?.alias;
-  return alias?.length === ADDRESS_BYTES ? { value: alias } : undefined;
+/** Of a contract without an address of its own, its number behind zeros. */
+function addressOf({ contractId }: EvmTransactionResult, state: UnitState): { value: Uint8Array } {
+  const alias = state.account(contractKey(contractId))?.alias;
+  return { value: alias?.length === ADDRESS_BYTES ? alias : evmAddressOf(contractId) };
 }
 
 function logOf(log: EvmTransactionLog): ContractLoginfo {
@@ -58,7 +75,7 @@ function logOf(log: EvmTransactionLog): ContractLoginfo {
   return { contractID: log.contractId, bloom, topic, data: log.data };
 }
 
-/** The EVM address by which a contract's logs are known: its own, or its number as 20 bytes. */
+/** A contract's EVM address as far as its id tells: the one that it names, or its number as 20 bytes. */
 function evmAddressOf(id: ContractID | undefined): Uint8Array {
   if (id?.evmAddress !== undefined) return id.evmAddress;
   const address = Buffer.alloc(ADDRESS_BYTES);

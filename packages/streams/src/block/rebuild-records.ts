@@ -1,5 +1,6 @@
 import { type ConsensusNs, isSuccessful } from '@ledgerscope/ledger';
 import { keccak_256 as keccak256 } from '@noble/hashes/sha3.js';
+import { ecdsaAddress } from '../ecdsa-address.ts';
 import {
   type ContractID,
   TransactionReceipt,
@@ -14,7 +15,7 @@ import { contractSidecars } from './contract-sidecars.ts';
 import { accountKey, contractKey } from './entity-key.ts';
 import { type EthereumCall, readEthereumCall } from './ethereum-call.ts';
 import { pendingAirdrops } from './pending-airdrops.ts';
-import { executedContract, receiptFields, scheduleFields } from './receipt-fields.ts';
+import { failedFields, receiptFields, scheduleFields } from './receipt-fields.ts';
 import { UnitState } from './unit-state.ts';
 
 /** A record made of what the block says of one transaction. */
@@ -37,6 +38,7 @@ interface Member {
 }
 
 const ADDRESS_BYTES = 20;
+const NOTHING = new Uint8Array(0);
 
 /** Rebuilds the records of a block's transactions, in their order; within a unit from last to first (see UnitState). */
 export function rebuildRecords(transactions: readonly BlockTransaction[]): RebuiltRecord[] {
@@ -119,7 +121,7 @@ function rebuildRecord(member: Member, state: UnitState, made: Made | undefined)
     ...TransactionReceipt.create(),
     status: result.status,
     exchangeRate: result.exchangeRate,
-    ...(successful ? receiptFields(transaction, state) : executedContract(body, outputs)),
+    ...(successful ? receiptFields(transaction, state) : failedFields(transaction)),
     ...scheduleFields(transaction, successful),
   };
   const record: TransactionRecord = {
@@ -140,7 +142,7 @@ function rebuildRecord(member: Member, state: UnitState, made: Made | undefined)
     prngBytes: outputs.prng?.prngBytes,
     prngNumber: outputs.prng?.prngNumber,
     highVolumePricingMultiplier: result.highVolumePricingMultiplier,
-    ...contractParts(transaction, state, created),
+    ...contractParts(member, state, created),
     ...createdParts(transaction, successful, state),
   };
   return { record, sidecars: sidecarsOf(transaction, state), ...delegatedNonce(member, record, state) };
@@ -166,7 +168,7 @@ function ethereumCall({ envelope, outputs }: BlockTransaction): Partial<Ethereum
 }
 
 function contractParts(
-  transaction: BlockTransaction,
+  { transaction, successful, sentNs }: Member,
   state: UnitState,
   createdContractIDs: readonly ContractID[],
 ): Partial<TransactionRecord> {
@@ -180,9 +182,10 @@ function contractParts(
   }
   const { execution } = outputs;
   if (execution === undefined) return parts;
-  const logs = traces.flatMap((trace) => trace.evmTraceData?.logs ?? []);
+  const evmTraces = traces.flatMap((trace) => trace.evmTraceData ?? []);
   const made = execution.evm === undefined ? {} : { createdContractIDs };
-  const result = { ...contractResult(execution, logs, state), ...ethereumCall(transaction), ...made };
+  const run = { execution, traces: evmTraces, successful, isSent: sentNs === transaction.consensusNs };
+  const result = { ...contractResult(run, state), ...ethereumCall(transaction), ...made };
   if (execution.creates) parts.contractCreateResult = result;
   else parts.contractCallResult = result;
   return parts;
@@ -196,7 +199,8 @@ function createdParts(
   if (!successful) return {};
   const { tokenAirdrop, cryptoCreateAccount } = envelope.body;
   if (tokenAirdrop !== undefined) return { newPendingAirdrops: pendingAirdrops(tokenAirdrop, result, state) };
-  return cryptoCreateAccount?.alias.length === ADDRESS_BYTES ? { evmAddress: cryptoCreateAccount.alias } : {};
+  const alias = cryptoCreateAccount?.alias ?? NOTHING;
+  return { evmAddress: alias.length === ADDRESS_BYTES ? alias : ecdsaAddress(alias) };
 }
 
 function sidecarsOf({ result, outputs, traces }: BlockTransaction, state: UnitState): TransactionSidecarRecord[] {

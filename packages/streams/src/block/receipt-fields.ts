@@ -67,12 +67,17 @@ function contractFields({ envelope, outputs }: BlockTransaction, state: UnitStat
  * The contract of a contract call, creation or Ethereum transaction; named also when it failed. Not for calls that
  * contracts made (a nonce above 0), as records have it.
  */
-export function executedContract(body: TransactionBody, outputs: TransactionOutputs): ReceiptFields {
+function executedContract(body: TransactionBody, outputs: TransactionOutputs): ReceiptFields {
   const call = isChild(body) ? undefined : body.contractCall;
   if ((call ?? body.contractCreateInstance ?? body.ethereumTransaction) === undefined) return {};
   // An Ethereum transaction that used no gas reached no contract.
   if (body.ethereumTransaction !== undefined && outputs.execution?.evm?.gasUsed === 0n) return {};
   return executedId(outputs);
+}
+
+/** What a receipt says of a transaction that failed; nothing where only a later one of its batch did. */
+export function failedFields({ envelope, outputs, result }: BlockTransaction): ReceiptFields {
+  return result.status === RESPONSE_CODE.REVERTED_SUCCESS ? {} : executedContract(envelope.body, outputs);
 }
 
 function executedId({ execution }: TransactionOutputs): ReceiptFields {

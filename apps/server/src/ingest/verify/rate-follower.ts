@@ -63,14 +63,18 @@ function isCaused({ record }: StreamItem): boolean {
 
 function rateAfter({ body, record }: StreamItem, before: hapi.ExchangeRateSet | undefined) {
   const { receipt } = record;
-  const written = isSuccessful(receipt?.status ?? 0) ? ratesWritten(body) : undefined;
+  const written = isSuccessful(receipt?.status ?? 0) ? ratesWritten(body, receipt?.fileID) : undefined;
   return written ?? receipt?.exchangeRate ?? before;
 }
 
 /** What a transaction writes to file 0.0.112; undefined where it is another, or no rates. */
-function ratesWritten({ fileUpdate }: hapi.TransactionBody): hapi.ExchangeRateSet | undefined {
-  if (fileUpdate?.fileID?.fileNum !== EXCHANGE_RATE_FILE || fileUpdate.contents.length === 0) return undefined;
-  return readRates(fileUpdate.contents);
+function ratesWritten(
+  { fileUpdate, fileCreate }: hapi.TransactionBody,
+  created: hapi.FileID | undefined,
+): hapi.ExchangeRateSet | undefined {
+  const { fileNum } = (fileCreate === undefined ? fileUpdate?.fileID : created) ?? {};
+  const { contents } = fileCreate ?? fileUpdate ?? {};
+  return fileNum === EXCHANGE_RATE_FILE && contents !== undefined ? readRates(contents) : undefined;
 }
 
 /** Undefined where the contents are no rates, or give no price: what was before them stays in force. */

@@ -58,7 +58,6 @@ function appendToFile(world: World, payer: EntityNum, num: EntityNum, contents: 
     data: { fileAppend: { fileID: fileId(num), contents } },
     reliable: true,
     execute: (effects) => {
-      effects.receipt.fileID = fileId(num);
       effects.onSuccess(() => {
         const file = world.state.files.get(num);
         if (file === undefined) return;

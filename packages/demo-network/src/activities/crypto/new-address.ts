@@ -87,6 +87,7 @@ export const completeHollow: Activity = {
       execute: (effects) => {
         const data = { cryptoUpdateAccount: { accountIDToUpdate: accountId(num), key } };
         const child = effects.child(data, { preceding: true });
+        child.receipt.accountID = accountId(num);
         child.onSuccess(() => {
           account.key = key;
           account.hollow = false;
@@ -114,7 +115,6 @@ function sendToNew(world: World, options: NewAccount): EntityNum | undefined {
     extraTinycents: priceOf('cryptoCreateAccount'),
     receiver: (effects) => {
       const child = effects.child({ cryptoCreateAccount: cryptoCreateBody(options) }, { preceding: true });
-      if (options.alias !== undefined) child.record.alias = options.alias;
       num = addAccount(child, from, options);
       return num;
     },

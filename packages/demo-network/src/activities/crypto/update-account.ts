@@ -166,6 +166,7 @@ function send(world: World, account: AccountState, { body, change }: AccountUpda
     // The keys as they are: a new key signs together with the one it replaces.
     keys: account.signers,
     execute: (effects) => {
+      effects.receipt.accountID = accountId(account.num);
       effects.onSuccess(() => change(effects.at));
       return SUCCESS;
     },

@@ -41,6 +41,7 @@ export const deleteSchedule: Activity = {
       data: { scheduleDelete: { scheduleID: scheduleId(schedule.num) } },
       keys: [publicKeyOf(schedule.adminKey)],
       execute: (effects) => {
+        effects.receipt.scheduleID = scheduleId(schedule.num);
         effects.onSuccess(() => {
           schedule.deletedNs = effects.at;
         });

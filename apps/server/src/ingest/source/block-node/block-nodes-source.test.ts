@@ -33,7 +33,7 @@ let abort: AbortController;
 
 beforeAll(async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-block-node-'));
-  const writer = new StreamWriter({ folder, nodes: SIGNERS, format: 'blocks', copies: 'one' });
+  const writer = new StreamWriter({ folder, nodes: SIGNERS, format: 'wrapped', copies: 'one' });
   const ledger = new SampleLedger(8);
   for (let block = 0n; block < BLOCKS; block++)
     await writer.write({ ...ledger.file(START_NS + block * FILE_NS, PER_BLOCK), media: [] });

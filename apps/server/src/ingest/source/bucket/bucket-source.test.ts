@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 /** Writes the network's files; `key` says under which key each is in the bucket. */
-async function fill(format: 'record' | 'blocks', options: S3ServerOptions = {}): Promise<void> {
+async function fill(format: 'record' | 'wrapped', options: S3ServerOptions = {}): Promise<void> {
   server = await S3Server.start(options);
   const writer = new StreamWriter({ folder: written, nodes: NODES, format, copies: 'every-node' });
   const ledger = new SampleLedger(3);
@@ -207,7 +207,7 @@ describe('blocks of a bucket', () => {
   const key = (number: number) => `net-202601010000/block/0000/0000/0000/0000/00${number}.blk.zstd`;
 
   it('are read by their numbers, and followed', async () => {
-    await fill('blocks');
+    await fill('wrapped');
     const last = server.objects.get(key(FILES - 1)) as Uint8Array;
     server.objects.delete(key(FILES - 1));
     const halts = await readUntil(async () => {
@@ -224,14 +224,14 @@ describe('blocks of a bucket', () => {
     ['bodies are truncated', 'short'],
     ['requests are throttled', 'slow-down'],
   ])('are read whole where %s at first', async (_, fault) => {
-    await fill('blocks');
+    await fill('wrapped');
     server.fault = ({ kind, before }) => (kind === 'get' && before === 0 ? fault : undefined);
     await readUntil(async () => (await transactions()) === ALL);
     expect(await target.proofs()).toEqual(Array.from({ length: FILES }, () => 'signatures'));
   });
 
   it('wait for one that is missing, and say so, and go on when it comes', async () => {
-    await fill('blocks');
+    await fill('wrapped');
     const third = server.objects.get(key(2)) as Uint8Array;
     server.objects.delete(key(2));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });

@@ -1,0 +1,52 @@
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+
+const TAG = 'test:rows';
+/** When something was written, which no two ingests agree on. */
+const WRITTEN_AT = /(?:^|_)(?:written|applied)_at$/;
+
+/** Each row of a table: its columns by name, as text; bytes as digits. */
+export type TableRows = readonly Readonly<Record<string, string>>[];
+
+/** Every row of every table of a store, by table, in the order of its key. */
+export async function tableRows({ client }: LedgerStore): Promise<ReadonlyMap<string, TableRows>> {
+  const tables = await client.query(
+    TAG,
+    `SELECT name, engine, sorting_key FROM system.tables
+     WHERE database = currentDatabase() AND engine LIKE '%MergeTree' AND name != 'schema_migration' ORDER BY name`,
+    {},
+    { name: 'text', engine: 'text', sortingKey: 'text' },
+  );
+  const rows = new Map<string, TableRows>();
+  for (const { name, engine, sortingKey } of tables) {
+    const columns = await columnsOf({ client }, name);
+    const values = columns.map(({ column, value }) => `${value} AS \`${column} \``);
+    const order = [sortingKey, ...columns.map(({ value }) => value)].filter((key) => key !== '').join(', ');
+    // Rows that merge belong together whether the engine has merged them yet or not.
+    const from = `\`${name}\` ${engine === 'MergeTree' ? '' : 'FINAL'}`;
+    const kinds = Object.fromEntries(columns.map(({ column }) => [`${column} `, 'text' as const]));
+    const found = await client.query(TAG, `SELECT ${values.join(', ')} FROM ${from} ORDER BY ${order}`, {}, kinds);
+    rows.set(
+      name,
+      found.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key.trim(), value]))),
+    );
+  }
+  return rows;
+}
+
+async function columnsOf({ client }: Pick<LedgerStore, 'client'>, table: string) {
+  const columns = await client.query(
+    TAG,
+    'SELECT name, type FROM system.columns WHERE database = currentDatabase() AND table = {table:String} ORDER BY position',
+    { table },
+    { name: 'text', type: 'text' },
+  );
+  return columns
+    .filter(({ type, name }) => type !== 'DateTime64(3)' && !WRITTEN_AT.test(name))
+    .map(({ name: column, type }) => ({ column, value: `ifNull(${textOf(`\`${column}\``, type)}, 'none')` }));
+}
+
+function textOf(column: string, type: string): string {
+  if (type.startsWith('AggregateFunction')) return `toString(finalizeAggregation(${column}))`;
+  if (/^Array\(.*String/.test(type)) return `toString(arrayMap(each -> hex(each), ${column}))`;
+  return /String/.test(type) ? `hex(${column})` : `toString(${column})`;
+}

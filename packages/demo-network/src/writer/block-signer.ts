@@ -1,0 +1,25 @@
+import { hapi } from '@ledgerscope/streams';
+import { ToyLedger } from '@ledgerscope/streams/toy-ledger';
+import { proofItem } from './block-chain.ts';
+
+/** Weights of the demo nodes: each has the same. */
+const WEIGHTS = new Array<bigint>(7).fill(1n);
+const SIGNERS = [0, 1, 2, 3, 4, 5];
+/** SHA-256 of the hinTS key of {@link signBlock}, in hex, as a reader pins it. */
+export const BLOCK_KEY_SHA256 = '4c5eee7aa124aebe6b81b6e756d1526114669bd684031e9a8bef93526e5d4ed5';
+
+let ledger: ToyLedger | undefined;
+
+/**
+ * The nodes' threshold signature of a block's root, in the form of the public networks. The secret of its setup is known, so that it costs
+ * little: whoever has this program can make it. It proves that readers check, not who wrote the block.
+ */
+export function signBlock(root: Uint8Array): Uint8Array {
+  ledger ??= new ToyLedger('demo network', WEIGHTS);
+  return ledger.signMerged(root, SIGNERS);
+}
+
+/** The proof of a block that is signed itself. */
+export function signedProof(block: bigint, blockSignature: Uint8Array): Buffer {
+  return proofItem({ ...hapi.BlockProof.create(), block, signedBlockProof: { blockSignature } });
+}
