@@ -9,7 +9,7 @@ describe('the simulated network of a server', () => {
   it('runs where no source is named, in the data folder, under a name of its own', () => {
     const config = readConfig(['--data', 'here', '--demo-tps', '2'], { LEDGERSCOPE_DEMO_HISTORY: '3d' });
     const out = path.resolve('here/demo');
-    expect(config.demo).toEqual({ out, seed: 1, tps: 2, historyNs: 3n * DAY_NS });
+    expect(config.demo).toEqual({ out, seed: 1, tps: 2, historyNs: 3n * DAY_NS, format: 'record' });
     expect(config).toMatchObject({
       source: { main: { kind: 'dir', folder: out } },
       network: 'demo',
@@ -33,6 +33,7 @@ describe('the simulated network of a server', () => {
     [['--roles', 'api', '--demo-tps', '2'], '--demo-tps is for the simulated network'],
     [['--demo-history', 'long'], '--demo-history is "long"'],
     [['--demo-seed', 'x'], '--demo-seed is "x"'],
+    [['--demo-format', 'csv'], '--demo-format is "csv"; it must be record, wrapped or blocks'],
     [['--network', 'mainnet'], '--network names the network of a --source'],
     [['--block-source', 'block:node'], '--block-source is for the blocks of a --source'],
   ])('is refused with %j', (args, message) => {

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { BLOCK_KEY_SHA256 } from '@ledgerscope/demo-network/stream-format';
 import { BLOCK_PROOF_SETTINGS, type BlockProofConfig, readBlockProofConfig } from './block-proof-settings.ts';
 import { ConfigError } from './config-error.ts';
 import type { DemoRun } from './demo/demo-messages.ts';
-import { readDuration, readSeed, readTps } from './demo/demo-values.ts';
+import { readDuration, readFormat, readSeed, readTps } from './demo/demo-values.ts';
 import { EXPLORER_SETTINGS, type ExplorerConfig, readExplorerConfig } from './explorer-settings.ts';
 import { NFT_SETTINGS, type NftConfig, readNftConfig } from './nft-settings.ts';
 import { OPERATION_SETTINGS, type Operation, readOperation } from './operation-settings.ts';
@@ -46,6 +47,14 @@ export const SETTINGS = {
     fallback: '2y',
     meaning:
       'Without a source: the past that the simulated network has when it begins, such as `90m`, `3d` or `2y`. Its files are in `demo` in the data folder.',
+  },
+  demoFormat: {
+    flag: 'demo-format',
+    env: 'LEDGERSCOPE_DEMO_FORMAT',
+    value: '<format>',
+    fallback: 'record',
+    meaning:
+      'Without a source: what the simulated network writes. `record`: record files; `wrapped`: blocks that wrap them; `blocks`: blocks of the block stream, whose key is pinned by itself.',
   },
   data: {
     flag: 'data',
@@ -182,7 +191,7 @@ export interface Config {
 type Raw = { [K in keyof typeof SETTINGS]: string | undefined };
 
 const DEMO_NETWORK = 'demo';
-const DEMO_SETTINGS = ['demoSeed', 'demoTps', 'demoHistory'] as const;
+const DEMO_SETTINGS = ['demoSeed', 'demoTps', 'demoHistory', 'demoFormat'] as const;
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'];
 
 /** Reads flags and environment. @throws ConfigError naming the setting. */
@@ -203,7 +212,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     network: demo === undefined ? readNetwork(raw.network, named) : DEMO_NETWORK,
     addressBookFile: raw.addressBook === undefined ? undefined : path.resolve(raw.addressBook),
     trustUnsigned: readSwitch(raw, 'trustUnsigned'),
-    blockProof: readBlockProofConfig(raw),
+    blockProof: withDemoKey(readBlockProofConfig(raw), demo),
     allowGaps: readSwitch(raw, 'allowGaps'),
     pollMs: readNumber(raw, 'pollMs', 500, 10, 3_600_000),
     batchTransactions: readNumber(raw, 'batchTransactions', 15_000, 1, 500_000),
@@ -265,7 +274,15 @@ function readDemo(raw: Raw, roles: ReadonlySet<Role>, dataFolder: string): DemoR
     seed: readSeed('--demo-seed', raw.demoSeed),
     tps: readTps('--demo-tps', raw.demoTps),
     historyNs: readDuration('--demo-history', raw.demoHistory ?? SETTINGS.demoHistory.fallback),
+    format: readFormat('--demo-format', raw.demoFormat),
   };
+}
+
+/** The simulated network runs beside its reader, who knows its key. */
+function withDemoKey(config: BlockProofConfig, demo: DemoRun | undefined): BlockProofConfig {
+  if (demo?.format !== 'blocks') return config;
+  const { ledgers, keys } = config.pins;
+  return { ...config, pins: { ledgers, keys: new Set([...keys, BLOCK_KEY_SHA256]) } };
 }
 
 function readContentFolder(text: string | undefined, demo: DemoRun | undefined): string | undefined {

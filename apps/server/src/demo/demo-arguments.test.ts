@@ -61,7 +61,6 @@ describe('the flags of ledgerscope demo', () => {
     ['--out here --live --transactions 5', '--transactions ends with its number'],
     ['--out here --live --until 2026-01-01', 'it cannot have --until'],
     ['--out here --keep 1h', '--keep removes'],
-    ['--out here --live --keep 1h --format blocks', 'it cannot have --format blocks'],
     ['--out here --colour red', "'--colour'"],
     ['--out here there', 'there'],
   ])('are refused: %s', (line, message) => {

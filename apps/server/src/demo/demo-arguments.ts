@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type RunnerOptions, STREAM_FORMATS, type StreamFormat } from '@ledgerscope/demo-network';
+import type { RunnerOptions } from '@ledgerscope/demo-network';
 import { ConfigError } from '../config-error.ts';
 import { DEMO_FLAGS } from './demo-flags.ts';
-import { readDuration, readSeed, readTps } from './demo-values.ts';
+import { readDuration, readFormat, readSeed, readTps } from './demo-values.ts';
 
 type Flags = Partial<Record<keyof typeof DEMO_FLAGS, string | boolean>>;
 
@@ -20,7 +20,7 @@ export function readDemoArguments(args: readonly string[], nowNs: bigint): Runne
     tps: readTps('--tps', textOf(flags, 'tps')),
     historyNs: readDuration('--history', textOf(flags, 'history') ?? DEMO_FLAGS.history.fallback),
     untilNs: readUntil(textOf(flags, 'until'), nowNs),
-    format: readFormat(textOf(flags, 'format')),
+    format: readFormat('--format', textOf(flags, 'format')),
     transactions: transactions === undefined ? undefined : readCount('transactions', transactions),
     perFile: readCount('per-file', textOf(flags, 'per-file') ?? DEMO_FLAGS['per-file'].fallback),
     live: flags.live === true,
@@ -65,12 +65,6 @@ function readUntil(text: string | undefined, nowNs: bigint): bigint {
   return ns;
 }
 
-function readFormat(text: string | undefined): StreamFormat {
-  const format = STREAM_FORMATS.find((each) => each === (text ?? DEMO_FLAGS.format.fallback));
-  if (format !== undefined) return format;
-  throw new ConfigError(`--format is "${text}"; it must be record, wrapped or blocks`);
-}
-
 function readCount(flag: keyof typeof DEMO_FLAGS, text: string): number {
   const match = /^(\d{1,10})([km]?)$/.exec(text);
   const value = Number(match?.[1] ?? 0) * (MULTIPLES[match?.[2] ?? ''] ?? 0);
@@ -78,12 +72,11 @@ function readCount(flag: keyof typeof DEMO_FLAGS, text: string): number {
   throw new ConfigError(`--${flag} is "${text}"; it must be a whole number up to 1000m, such as 500, 20k or 10m`);
 }
 
-function refuseContradictions(flags: Flags, { live, format, untilNs, historyNs }: RunnerOptions): void {
+function refuseContradictions(flags: Flags, { live, untilNs, historyNs }: RunnerOptions): void {
   const rules: readonly [boolean, string][] = [
     [live && flags.transactions !== undefined, '--transactions ends with its number; --live goes on without one'],
     [live && flags.until !== undefined && flags.until !== 'now', '--live goes on from now; it cannot have --until'],
     [!live && flags.keep !== undefined, '--keep removes files that time has passed by; it needs --live'],
-    [flags.keep !== undefined && format !== 'record', `--keep removes record files; it cannot have --format ${format}`],
     [flags['per-file'] !== undefined && flags.transactions === undefined, '--per-file needs --transactions'],
     [historyNs > untilNs, '--history begins before 1970'],
   ];

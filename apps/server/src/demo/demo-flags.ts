@@ -1,4 +1,4 @@
-import { BLOCK_KEY_SHA256 } from '@ledgerscope/demo-network';
+import { BLOCK_KEY_SHA256 } from '@ledgerscope/demo-network/stream-format';
 
 /** One flag of `ledgerscope demo`. */
 interface DemoFlag {
@@ -41,7 +41,7 @@ export const DEMO_FLAGS = {
   keep: {
     value: '<duration>',
     fallback: 'all',
-    meaning: 'With --live: record files that are older than this are removed.',
+    meaning: 'With --live: files that are older than this are removed.',
   },
 } as const satisfies Record<string, DemoFlag>;
 

@@ -1,4 +1,4 @@
-import type { RunnerProgress } from '@ledgerscope/demo-network';
+import type { RunnerProgress, StreamFormat } from '@ledgerscope/demo-network';
 
 /** What the process that writes the demo network tells the server. Sent with the structured clone algorithm. */
 export type DemoReport =
@@ -19,4 +19,5 @@ export interface DemoRun {
   readonly seed: number;
   readonly tps: number;
   readonly historyNs: bigint;
+  readonly format: StreamFormat;
 }

@@ -59,7 +59,6 @@ async function open(settings: DemoRun): Promise<DemoRunner> {
 function runnerOptions(settings: DemoRun): RunnerOptions {
   return {
     ...settings,
-    format: 'record',
     untilNs: BigInt(Date.now()) * NS_PER_MS,
     live: true,
     keepNs: KEEP_NS,

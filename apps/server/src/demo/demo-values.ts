@@ -1,3 +1,4 @@
+import { STREAM_FORMATS, type StreamFormat } from '@ledgerscope/demo-network/stream-format';
 import { ConfigError } from '../config-error.ts';
 import { parseDuration } from './duration.ts';
 
@@ -24,4 +25,11 @@ export function readDuration(flag: string, text: string): bigint {
   const ns = parseDuration(text);
   if (ns !== undefined) return ns;
   throw new ConfigError(`${flag} is "${text}"; it must be a duration of up to 20 years, such as 90m, 12h, 3d or 2y`);
+}
+
+/** What stream files are written as. @throws ConfigError naming the flag */
+export function readFormat(flag: string, text = 'record'): StreamFormat {
+  const format = STREAM_FORMATS.find((each) => each === text);
+  if (format !== undefined) return format;
+  throw new ConfigError(`${flag} is "${text}"; it must be record, wrapped or blocks`);
 }

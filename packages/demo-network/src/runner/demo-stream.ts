@@ -8,7 +8,7 @@ import { StreamWriter } from '../writer/stream-writer.ts';
 import type { DemoSettings } from './demo-settings.ts';
 import type { DemoState } from './demo-state.ts';
 import type { Producer, ProducerKind } from './producer.ts';
-import { pruneRecords } from './prune-files.ts';
+import { pruneFiles } from './prune-files.ts';
 import type { JournalSlot } from './slot-journal.ts';
 import { writeAtomically } from './write-atomically.ts';
 
@@ -95,11 +95,11 @@ export class DemoStream {
     return this.#writer.settled();
   }
 
-  /** Removes record files that began before this time. */
+  /** Removes files that began before this time. */
   async prune(beforeNs: bigint): Promise<void> {
     if (beforeNs <= this.#state.readPrunedBefore()) return;
     this.#state.writePrunedBefore(beforeNs);
-    await pruneRecords(this.#out, beforeNs);
+    await pruneFiles(this.#out, beforeNs);
   }
 
   /** Ends the work of this process, so that the next one has nothing to make again. */

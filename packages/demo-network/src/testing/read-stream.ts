@@ -20,7 +20,7 @@ import {
   TssVerifier,
   wrappedBlockRoot,
 } from '@ledgerscope/streams';
-import { BLOCK_KEY_SHA256 } from '../writer/block-signer.ts';
+import { BLOCK_KEY_SHA256 } from '../writer/stream-format.ts';
 
 /** Every file under a folder, by its path inside, sorted. Names that begin with a dot are left out. */
 export function filesUnder(folder: string): string[] {

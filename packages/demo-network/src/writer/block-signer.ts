@@ -5,8 +5,6 @@ import { proofItem } from './block-chain.ts';
 /** Weights of the demo nodes: each has the same. */
 const WEIGHTS = new Array<bigint>(7).fill(1n);
 const SIGNERS = [0, 1, 2, 3, 4, 5];
-/** SHA-256 of the hinTS key of {@link signBlock}, in hex, as a reader pins it. */
-export const BLOCK_KEY_SHA256 = '4c5eee7aa124aebe6b81b6e756d1526114669bd684031e9a8bef93526e5d4ed5';
 
 let ledger: ToyLedger | undefined;
 
