@@ -113,6 +113,7 @@ describe('the simulated ledger', () => {
       if (next !== undefined) expect(next.consensusNs > item.consensusNs).toBe(true);
     }
     const created = all
+      .filter(({ transaction }) => bodyOf(transaction).cryptoCreateAccount !== undefined)
       .map(({ record }) => decode(hapi.TransactionRecord, record))
       .filter(({ receipt }) => receipt?.status === SUCCESS)
       .map(({ receipt }) => receipt?.accountID?.accountNum ?? 0n)
@@ -121,3 +122,8 @@ describe('the simulated ledger', () => {
     expect(created).toEqual([...created].sort((a, b) => (a < b ? -1 : 1)));
   });
 });
+
+function bodyOf(transaction: Uint8Array): hapi.TransactionBody {
+  const { signedTransactionBytes } = decode(hapi.Transaction, transaction);
+  return decode(hapi.TransactionBody, decode(hapi.SignedTransaction, signedTransactionBytes).bodyBytes);
+}
