@@ -7,7 +7,7 @@ import { type OpenItem, openUnits, type Unit } from './open-items.ts';
 import { UnitChanges } from './unit-changes.ts';
 
 /** HAPI version that blocks of the block stream state: the release of the cutover. */
-export const BLOCK_HAPI_VERSION: readonly [number, number, number] = [0, 80, 0];
+const BLOCK_HAPI_VERSION: readonly [number, number, number] = [0, 80, 0];
 
 type Output = Exclude<Draft<hapi.TransactionOutput>, Uint8Array>;
 
