@@ -81,9 +81,9 @@ export const SETTINGS = {
     flag: 'roles',
     env: 'LEDGERSCOPE_ROLES',
     value: '<list>',
-    fallback: 'ingest,api',
+    fallback: 'ingest,api,feeds',
     meaning:
-      'What this process does: `ingest` (reads the source into the store), `api` (serves pages and calls), or both.',
+      'What this process does: `ingest` (reads the source into the store), `api` (serves pages and calls), `feeds` (tells subscriptions what happens on the ledger), or several of them.',
   },
   network: {
     flag: 'network',
@@ -159,7 +159,8 @@ export const SETTINGS = {
   ...NFT_SETTINGS,
 } as const satisfies Record<string, Setting>;
 
-export type Role = 'ingest' | 'api';
+const ROLES = ['ingest', 'api', 'feeds'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** The settings of one run, checked. */
 export interface Config {
@@ -292,8 +293,9 @@ function readContentFolder(text: string | undefined, demo: DemoRun | undefined):
 
 function readRoles(text: string | undefined): ReadonlySet<Role> {
   const roles = new Set<Role>();
-  for (const role of (text ?? 'ingest,api').split(',').map((part) => part.trim())) {
-    if (role !== 'ingest' && role !== 'api') throw new ConfigError(`--roles holds "${role}"; roles are ingest and api`);
+  for (const name of (text ?? SETTINGS.roles.fallback).split(',').map((part) => part.trim())) {
+    const role = ROLES.find((known) => known === name);
+    if (role === undefined) throw new ConfigError(`--roles holds "${name}"; roles are ${ROLES.join(', ')}`);
     roles.add(role);
   }
   return roles;

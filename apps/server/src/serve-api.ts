@@ -19,6 +19,7 @@ import type { LeasedIngest } from './portal/ingest-with-lease.ts';
 import { mailTransport } from './portal/mail/mail-transport.ts';
 import { sendMails } from './portal/mail/send-mails.ts';
 import type { Portal } from './portal/open-portal.ts';
+import { openSealer, type Sealer } from './portal/secrets/sealer.ts';
 import { type ReadPrices, startPriceFeeds } from './prices/price-feeds.ts';
 import { folderOf } from './source-settings.ts';
 
@@ -101,11 +102,22 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
     networks: config.explorer.networks,
     compilersFolder: config.explorer.compilersFolder,
     portal,
+    sealer: portal === undefined ? undefined : sealerOf(config, log),
     signatures: portal === undefined ? undefined : abiRegistry(portal, log),
     dappRedirects: config.portal.dappRedirects,
     operator: config.operator,
     publicUrl: config.operation.publicUrl,
   };
+}
+
+/** Without a key everything else works. */
+function sealerOf({ dataFolder, portal: { secretKey } }: Config, log: Logger): Sealer | undefined {
+  try {
+    return openSealer(dataFolder, secretKey);
+  } catch (error) {
+    log.warn({ err: error }, 'there is no secret key: signatures of queue clients are refused (--secret-key)');
+    return undefined;
+  }
 }
 
 /** Read when first asked for, and until it is there: the folder of a source may be filled later. */

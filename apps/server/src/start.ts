@@ -77,6 +77,7 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     await startDemoContent(config, store, portal, log, signal);
     followHead(config, store, log, signal);
     const night = nightlyLook(config, store, log, signal);
+    const feeds = startFeeds(config, opened, signal);
     ended.nft = await startNftContent(config, store, log);
     if (config.roles.has('api')) {
       // Only who serves it pays for loading it.
@@ -87,7 +88,7 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     await Promise.race([aborted(signal), ingest?.finished ?? new Promise(() => {})]);
     // First the writer, then the reader: a batch under way has all its files.
     await demo?.stop();
-    await Promise.all([ingest?.finished, signal.aborted ? night : undefined]);
+    await Promise.all([ingest?.finished, ...(signal.aborted ? [night, feeds] : [])]);
   } catch (error) {
     logFatal(log, error);
     ended.code = 1;
@@ -142,6 +143,19 @@ async function startNftContent(config: Config, store: LedgerStore, log: Logger):
   const { openNftContent } = await import('./nft-metadata/open-nft-content.ts');
   const follow = nft.metadata === 'all' && roles.has('ingest');
   return openNftContent(store, { ...nft, contentFolder, dataFolder, follow, serve: roles.has('api') }, log);
+}
+
+/** Tells subscriptions what happens on the ledger: of all processes that could, one does. */
+async function startFeeds(
+  { roles, operation: { publicUrl } }: Config,
+  { store, portal, log }: Opened,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!roles.has('feeds') || portal === undefined) return;
+  const { runFeeds } = await import('./feeds/start-feeds.ts');
+  await runFeeds({ store, portal, publicUrl, log, signal }).catch((error: unknown) => {
+    log.error({ err: error }, 'the feeds ended; subscriptions are told nothing until the next start');
+  });
 }
 
 /** Who writes the store also looks whether it agrees with itself: one process, however many serve it. */

@@ -17,6 +17,7 @@ import { SAVED_ACCOUNT_CALLS } from './saved-account-calls.ts';
 import { EXPORT_CALLS, SEARCH_CALLS } from './search-calls.ts';
 import { SESSION_CALLS } from './session-calls.ts';
 import { CHART_CALLS, STATISTICS_CALLS } from './statistics-calls.ts';
+import { SUBSCRIPTION_CALLS } from './subscription-calls.ts';
 import { TOKEN_CALLS } from './token-calls.ts';
 import { TRANSACTION_CALLS } from './transaction-calls.ts';
 import { USAGE_CALLS } from './usage-calls.ts';
@@ -48,6 +49,7 @@ export const CALLS = {
   ...BILLING_CALLS,
   ...CONTACT_CALLS,
   ...OWN_DAPP_CALLS,
+  ...SUBSCRIPTION_CALLS,
   ...MARKETPLACE_CALLS,
   ...DESK_CALLS,
   ...DOCUMENTATION_CALLS,

@@ -44,6 +44,11 @@ export interface KindsRequest {
   readonly failedOnly: boolean;
 }
 
+/** Field number of the type that a public name or a code names; undefined where it names none. */
+export function typeIdOfName(name: string): number | undefined {
+  return transactionTypeByCode(PUBLIC_NAMES[name.toUpperCase()] ?? name.replaceAll('_', ''))?.id;
+}
+
 const texts = { type: 'array', items: { type: 'string' } } as const;
 
 /** Ids of the types that are named, each once. */
@@ -51,9 +56,7 @@ const types: ParameterType<readonly number[]> = {
   schema: texts,
   read: (read, [name]) => {
     const ids = read.many(name).map((given) => {
-      const code = PUBLIC_NAMES[given.toUpperCase()] ?? given.replaceAll('_', '');
-      const type = transactionTypeByCode(code);
-      return type === undefined ? read.refuse(name, `names no transaction type: ${shown(given)}`) : type.id;
+      return typeIdOfName(given) ?? read.refuse(name, `names no transaction type: ${shown(given)}`);
     });
     return [...new Set(ids)];
   },

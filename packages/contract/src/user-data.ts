@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ApiKey } from './api-key.ts';
 import { Submission } from './desk.ts';
 import { OwnDapp } from './own-dapp.ts';
+import { Subscription, SubscriptionFilter } from './subscription.ts';
 import { User } from './user.ts';
 import { UserSession } from './user-session.ts';
 
@@ -12,6 +13,8 @@ export const UserData = Type.Object(
     apiKeys: Type.Array(ApiKey, { description: 'Keys of the public API, without their secrets.' }),
     sessions: Type.Array(UserSession, { description: 'Where the user is signed in.' }),
     dapps: Type.Array(OwnDapp, { description: 'Dapps that the user registered.' }),
+    subscriptions: Type.Array(Subscription, { description: 'Subscriptions of the user.' }),
+    subscriptionFilters: Type.Array(SubscriptionFilter, { description: 'What they are narrowed to.' }),
     requests: Type.Array(Submission, {
       description: 'What the user asked the operator for, and requests for marketplace links with the user’s address.',
     }),

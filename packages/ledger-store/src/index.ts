@@ -149,6 +149,7 @@ export {
   type KindCount,
   type TransactionCount,
 } from './transaction/count-transactions.ts';
+export { logsAfter, transactionsAfter } from './transaction/following-transactions.ts';
 export { judgedTransactionsOf } from './transaction/judged-transactions.ts';
 export {
   listTransactions,
@@ -167,7 +168,7 @@ export {
   transactionsByRef,
 } from './transaction/queries.ts';
 export type * from './transaction/rows.ts';
-export type { StoredTransaction } from './transaction/stored-transaction.ts';
+export { type StoredTransaction, transactionsAt } from './transaction/stored-transaction.ts';
 export { parseTextSearch, type TextSearch } from './transaction/text-search.ts';
 export {
   countNftTransfers,

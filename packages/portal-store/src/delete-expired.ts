@@ -3,6 +3,7 @@ import { attemptTable } from './attempt/table.ts';
 import { mailTable } from './mail/table.ts';
 import { oneTimeTokenTable } from './one-time-token/table.ts';
 import type { PortalStore } from './portal-store.ts';
+import { deleteOldMessages } from './queue/repository.ts';
 import { sessionTable } from './session/table.ts';
 
 /** How long it stays on record that a mail was sent. */
@@ -10,7 +11,7 @@ const MAIL_DAYS = 30;
 /** After its end a token of a sign-up still says what was given, for one more link. */
 const TOKEN_DAYS = 30;
 
-/** Deletes what no longer has an effect: sessions and tokens that have ended, counted attempts, and old mails. */
+/** Deletes what no longer has an effect: sessions and tokens that have ended, counted attempts, old mails and old messages. */
 export async function deleteExpired(store: PortalStore): Promise<void> {
   const mailsBefore = sql`now() - make_interval(days => ${MAIL_DAYS})`;
   await store.query(async (db) => {
@@ -21,4 +22,5 @@ export async function deleteExpired(store: PortalStore): Promise<void> {
     await db.delete(attemptTable).where(lt(attemptTable.windowEndsAt, sql`now()`));
     await db.delete(mailTable).where(or(lt(mailTable.sentAt, mailsBefore), lt(mailTable.failedAt, mailsBefore)));
   });
+  await deleteOldMessages(store);
 }

@@ -54,6 +54,13 @@ export { socketFolder } from './embedded/socket-folder.ts';
 export { setFeature } from './feature/edit.ts';
 export * from './feature/repository.ts';
 export {
+  type FeedPosition,
+  type FeedWrite,
+  feedPosition,
+  moveFeedPosition,
+  writeAtFeedPosition,
+} from './feed/position.ts';
+export {
   acquireIngestLease,
   type IngestLease,
   type LeaseRequest,
@@ -67,6 +74,20 @@ export type { NewsRow } from './news/table.ts';
 export { openPortalStore, type PortalStoreOptions } from './open-portal-store.ts';
 export { PortalRetryError, PortalUnavailableError } from './portal-error.ts';
 export type { PortalDatabase, PortalStore } from './portal-store.ts';
+export {
+  changeVisibility,
+  deleteMessage,
+  isReceipt,
+  purgeQueue,
+  type Queue,
+  queueCounts,
+  queueCredential,
+  queueNamed,
+  queuesOf,
+  type ReceivedMessage,
+  receiveMessages,
+  sendMessages,
+} from './queue/repository.ts';
 export { leaseRate, type Rate, type RateLease } from './rate/repository.ts';
 export * from './saved-account/repository.ts';
 export type { SavedAccountRow } from './saved-account/table.ts';
@@ -83,6 +104,16 @@ export {
   type SubmissionRow,
   type SubmissionState,
 } from './submission/table.ts';
+export { deliverMessages, isStoppedAt, moveStopped, type NewMessage } from './subscription/deliver.ts';
+export * from './subscription/repository.ts';
+export { activeRules, type SubscriptionRule, stoppedRule } from './subscription/rules.ts';
+export type {
+  FilterType,
+  SubscriptionFilterRow,
+  SubscriptionModel,
+  SubscriptionRow,
+  SubscriptionType,
+} from './subscription/table.ts';
 export { grantUnits, unitBalance } from './units/balance.ts';
 export { type Reserved, type ReserveRequest, reserveUnits } from './units/reserve.ts';
 export {

@@ -4,6 +4,7 @@ import type { OtherNetwork } from '../explorer-settings.ts';
 import type { ReadIngestStatus } from '../ingest-status.ts';
 import type { ReadSignatures } from '../portal/abi/abi-registry.ts';
 import type { Portal } from '../portal/open-portal.ts';
+import type { Sealer } from '../portal/secrets/sealer.ts';
 import type { ReadPrices } from '../prices/price-feeds.ts';
 import type { SiteOperatorConfig } from '../site-settings.ts';
 import type { NodePlaces } from './explorer/node/node-place.ts';
@@ -22,6 +23,8 @@ export interface ApiContext {
   readonly log: Logger;
   /** Users, dapps and news; without it their calls answer 503. */
   readonly portal?: Portal | undefined;
+  /** Keeps the secrets of queue clients; without it their signatures cannot be checked. */
+  readonly sealer?: Sealer | undefined;
   /** ABIs of single contracts; without them calls are decoded by bundled signatures. */
   readonly signatures?: ReadSignatures | undefined;
   /** The address that visitors reach the server under; undefined where none is configured. */

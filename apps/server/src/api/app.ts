@@ -55,6 +55,7 @@ import { addMailbox } from './portal/mailbox-page.ts';
 import { PORTAL_HANDLERS } from './portal/portal-routes.ts';
 import { addPublicAccess } from './public/public-access.ts';
 import { addPublicSurface } from './public/public-surface.ts';
+import { addSqs } from './sqs/sqs-routes.ts';
 import { VERSION } from './version.ts';
 
 const MAX_URL_PARAMETER = 200;
@@ -128,6 +129,7 @@ export async function createApp(
   addCalls(app, context, VERIFY_HANDLERS, { bodyLimit: MAX_SOURCE_BYTES });
   addDappLogos(app, context);
   addApiFiles(app);
+  await addSqs(app, context);
   if (options.nftContent !== undefined) await addNftMetadataCalls(app, context, options.nftContent);
   if (options.contentFolder !== undefined) await addGatewayRoutes(app, options.contentFolder, context.log);
   if (options.mailbox !== undefined) addMailbox(app, context, options.mailbox === 'open');

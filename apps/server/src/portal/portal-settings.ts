@@ -18,6 +18,14 @@ export const PORTAL_SETTINGS = {
     fallback: 'none: `tunefm` is a dapp like any other',
     meaning: 'The token page to which `/dapps/tunefm` leads.',
   },
+  secretKey: {
+    flag: 'secret-key',
+    env: 'LEDGERSCOPE_SECRET_KEY',
+    value: '<hex>',
+    fallback: 'one that is made in the data folder (`secret.key`)',
+    meaning:
+      'A key of 32 bytes (64 hex digits) under which the database keeps what signatures of queue clients are checked by. Processes that share a database need the same one; set it by the environment, where other users do not see it.',
+  },
   ...MAIL_SETTINGS,
 } as const;
 
@@ -26,6 +34,8 @@ export interface PortalConfig {
   readonly databaseUrl: string | undefined;
   /** Ids of dapps whose pages are elsewhere, and where. */
   readonly dappRedirects: Readonly<Record<string, string>>;
+  /** 64 hex digits; undefined where the server makes one. */
+  readonly secretKey: string | undefined;
   /** How mails leave. */
   readonly mail: MailConfig;
 }
@@ -34,17 +44,19 @@ export interface PortalConfig {
 export function readPortalConfig(
   raw: Readonly<Record<keyof typeof PORTAL_SETTINGS | 'publicUrl', string | undefined>>,
 ): PortalConfig {
-  const { databaseUrl, tunefmUrl } = raw;
+  const { databaseUrl, tunefmUrl, secretKey } = raw;
+  if (secretKey !== undefined && !/^[0-9a-f]{64}$/i.test(secretKey))
+    throw new ConfigError('--secret-key has to be 64 hex digits');
   // The text holds a password: it is not repeated.
   if (databaseUrl !== undefined && !hasProtocol(databaseUrl, ['postgres:', 'postgresql:']))
     throw new ConfigError(
       '--database-url is not the URL of a PostgreSQL database (postgresql://user:password@host/name)',
     );
   const mail = readMailConfig(raw);
-  if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {}, mail };
+  if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {}, secretKey, mail };
   if (!tunefmUrl.startsWith('/hedera/') && !hasProtocol(tunefmUrl, ['http:', 'https:']))
     throw new ConfigError(`--tunefm-url is "${tunefmUrl}"; it must be an http(s) address or a page of this site`);
-  return { databaseUrl, dappRedirects: { tunefm: tunefmUrl }, mail };
+  return { databaseUrl, dappRedirects: { tunefm: tunefmUrl }, secretKey, mail };
 }
 
 function hasProtocol(text: string, protocols: readonly string[]): boolean {

@@ -5,10 +5,10 @@ import type { LeasedIngest } from './ingest-with-lease.ts';
 import type { Portal } from './open-portal.ts';
 import { portalPlace } from './portal-place.ts';
 
-/** Opens the portal store where a role needs it: to serve it, or to agree on who writes a shared ledger store. */
+/** Opens the portal store where a role needs it: to serve it, to fill it, or to agree on who writes a shared ledger store. */
 export async function startPortal(config: Config, log: Logger): Promise<Portal | undefined> {
   const { roles } = config;
-  if (!roles.has('api') && !sharesLedger(config)) return undefined;
+  if (!roles.has('api') && !roles.has('feeds') && !sharesLedger(config)) return undefined;
   const { openPortal } = await import('./open-portal.ts');
   return openPortal(portalPlace(config), log);
 }

@@ -7,7 +7,7 @@ import { type ApiKeyRow, type ApiKeyState, apiKeyTable } from './table.ts';
 const MAX_API_KEYS = 3;
 
 /** What is stored of a new key. */
-export type NewApiKey = Pick<ApiKeyRow, 'accessKey' | 'keyHash' | 'keyEnd'>;
+export type NewApiKey = Pick<ApiKeyRow, 'accessKey' | 'keyHash' | 'keyEnd'> & Partial<Pick<ApiKeyRow, 'keySealed'>>;
 
 /** What a key is limited to. */
 export interface KeyLimits {

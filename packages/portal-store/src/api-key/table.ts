@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes } from '../bytes-column.ts';
 import { userTable } from '../user/table.ts';
 
 /** Keys of the public API. */
@@ -15,6 +16,8 @@ export const apiKeyTable = pgTable(
     keyHash: text('key_hash').notNull().unique(),
     /** The last four characters of the API key, by which its owner knows it. */
     keyEnd: text('key_end').notNull(),
+    /** The API key under the server's own secret, for signatures of queue clients; null where it was made without one. */
+    keySealed: bytes('key_sealed'),
     state: text('state').$type<ApiKeyState>().notNull().default('ACTIVE'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),

@@ -25,6 +25,8 @@ export interface LeaseRequest {
   /** For people: machine and process. */
   readonly holder: string;
   readonly signal: AbortSignal;
+  /** How long a holder waits where the one before gave nothing back; none where its writes are refused anyway. */
+  readonly graceMs?: number;
   /** Called when somebody else holds the lease: at first, and whenever that changes. */
   readonly onWaiting: (holder: string) => void;
 }
@@ -49,7 +51,7 @@ export async function acquireIngestLease(store: PortalStore, request: LeaseReque
 /** The connection is the lease: however its process ends, the database takes the lock back. */
 async function attempt(
   client: Client,
-  { network, holder, signal }: LeaseRequest,
+  { network, holder, signal, graceMs = GRACE_MS }: LeaseRequest,
 ): Promise<IngestLease | { heldBy: string } | undefined> {
   const lost = lostWhenClosed(client);
   await client.connect();
@@ -67,7 +69,7 @@ async function attempt(
      on conflict (network) do update set holder = excluded.holder, since = now()`,
     [network, holder],
   );
-  if (previous !== undefined) await sleep(GRACE_MS, undefined, { signal }).catch(() => {});
+  if (previous !== undefined) await sleep(graceMs, undefined, { signal }).catch(() => {});
   const ping = setInterval(() => {
     client.query('select 1').catch((error: Error) => lost.resolve(error.message));
   }, PING_MS);

@@ -29,16 +29,27 @@ export async function reserveUnits(store: PortalStore, request: ReserveRequest):
   const { userId, least, wanted } = request;
   return store.query((db) =>
     db.transaction(async (tx) => {
-      const found = (await lockBalance(tx, userId)) ?? (await openAndLock(tx, userId));
+      const found = await lockFreeUnits(tx, userId);
       // Whoever was deleted meanwhile has none.
       if (found === undefined) return { units: 0n, balance: 0n };
-      const free = found.balance - found.reserved + (await takeBackExpired(tx, userId));
+      const { free } = found;
       const share = free / SHARE;
       const units = free < least ? 0n : share < least ? least : share < wanted ? share : wanted;
       if (units > 0n) await hold(tx, request, units);
       return { units, balance: found.balance };
     }),
   );
+}
+
+/** Units of a user that no process holds, and all that the user has; locked until the transaction ends. */
+export async function lockFreeUnits(
+  tx: Transaction,
+  userId: bigint,
+): Promise<{ readonly free: bigint; readonly balance: bigint } | undefined> {
+  const found = (await lockBalance(tx, userId)) ?? (await openAndLock(tx, userId));
+  if (found === undefined) return undefined;
+  const free = found.balance - found.reserved + (await takeBackExpired(tx, userId));
+  return { free, balance: found.balance };
 }
 
 async function openAndLock(tx: Transaction, userId: bigint) {

@@ -113,6 +113,24 @@ function partsOf(uses: readonly UnitUse[], charged: bigint): UnitUse[] {
   });
 }
 
+/**
+ * Charges units that {@link lockFreeUnits} found to be free, in the transaction of what they are for.
+ * @param call what it is called in the list of uses
+ */
+export async function chargeUnits(
+  tx: Transaction,
+  { userId, call, units }: { readonly userId: bigint; readonly call: string; readonly units: bigint },
+  mailOf: MailOfUse,
+): Promise<void> {
+  const [row] = await tx.select().from(unitBalanceTable).where(eq(unitBalanceTable.userId, userId));
+  if (row === undefined || units === 0n) return;
+  const minute = sql`date_trunc('minute', now())`;
+  await tx.insert(unitEntryTable).values({ userId, kind: 'use', call, minute, units: -units, calls: units });
+  const balance = row.balance - units;
+  await tx.update(unitBalanceTable).set({ balance }).where(eq(unitBalanceTable.userId, userId));
+  await tellOfUse(tx, row, balance, mailOf);
+}
+
 /** One mail when four fifths of what was added last are used, and one at the end. */
 async function tellOfUse(tx: Transaction, { userId, full, told }: Balance, balance: bigint, mailOf: MailOfUse) {
   const percent = balance <= 0n ? 100 : balance * 5n <= full ? 80 : 0;

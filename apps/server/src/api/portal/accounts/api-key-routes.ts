@@ -35,6 +35,7 @@ export const API_KEY_HANDLERS = {
       accessKey,
       keyHash: tokenHash(key),
       keyEnd: key.slice(-SHOWN_END),
+      keySealed: context.sealer?.seal(key) ?? null,
     });
     if (made === undefined) throw new ApiError('conflict', 'You have three keys, which is the most. Delete one first.');
     return { data: { ...apiKeyReply(made, 0n), key } };

@@ -6,6 +6,7 @@ import { NOTICE_DESK_HANDLERS } from '../desk/notice-desk-routes.ts';
 import { SUBMISSION_HANDLERS } from '../desk/submission-routes.ts';
 import { USER_DESK_HANDLERS } from '../desk/user-desk-routes.ts';
 import { MARKETPLACE_HANDLERS } from '../marketplace/marketplace-routes.ts';
+import { SUBSCRIPTION_HANDLERS } from '../subscriptions/subscription-routes.ts';
 import { USAGE_HANDLERS } from '../usage/usage-routes.ts';
 import { API_KEY_HANDLERS } from './api-key-routes.ts';
 import { AUTH_HANDLERS } from './auth-routes.ts';
@@ -24,6 +25,7 @@ export const PERSON_HANDLERS = {
   ...SESSION_HANDLERS,
   ...CONTACT_HANDLERS,
   ...OWN_DAPP_HANDLERS,
+  ...SUBSCRIPTION_HANDLERS,
   ...MARKETPLACE_HANDLERS,
   ...SUBMISSION_HANDLERS,
   ...NOTICE_DESK_HANDLERS,

@@ -8,6 +8,8 @@ import {
   type SessionRow,
   sessionsOf,
   submissionsOf,
+  subscriptionFilters,
+  subscriptions,
   type UserRow,
 } from '@ledgerscope/portal-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,6 +23,7 @@ import { tokensAmong } from '../dapp-reply.ts';
 import { ownDappReply } from '../dapps/own-dapp-reply.ts';
 import { submissionReply } from '../desk/submission-reply.ts';
 import { portalOf } from '../portal-of.ts';
+import { filterReply, subscriptionReply } from '../subscriptions/subscription-routes.ts';
 import { apiKeyReplies } from './api-key-routes.ts';
 import { newSession } from './begin-session.ts';
 import { forgetAttemptsOf, limitAttempts } from './limit-attempts.ts';
@@ -46,14 +49,16 @@ export const SESSION_HANDLERS = {
     const accessToken = await newSession(store, user.id, request);
     return { data: { ...(await userReply(store, user)), access_token: accessToken } };
   },
-  exportUser: async ({ context, signedIn: { user, sessionId } }) => {
+  exportUser: async ({ context, signedIn: { user, sessionId }, request: asked }) => {
     const store = portalOf(context);
-    const [own, keys, sessions, dapps, requests] = await Promise.all([
+    const [own, keys, sessions, dapps, requests, subscribed, filters] = await Promise.all([
       userReply(store, user),
       apiKeys(store, user.id),
       sessionsOf(store, user.id),
       ownDapps(store, user.id),
       submissionsOf(store, user),
+      subscriptions(store, user.id),
+      subscriptionFilters(store, user.id),
     ]);
     const named = requests.flatMap(({ dapp }) => dapp ?? []);
     const tokens = await tokensAmong(context.store, [...dapps, ...named]);
@@ -63,6 +68,8 @@ export const SESSION_HANDLERS = {
         apiKeys: await apiKeyReplies(store, keys),
         sessions: sessions.map((row) => sessionReply(row, sessionId)),
         dapps: dapps.map((dapp) => ownDappReply(dapp, tokens)),
+        subscriptions: subscribed.map((row) => subscriptionReply(row, linkOrigin(context, asked))),
+        subscriptionFilters: filters.map((row) => filterReply(row, user)),
         requests: await Promise.all(requests.map((request) => submissionReply(store, request, tokens))),
       },
     };

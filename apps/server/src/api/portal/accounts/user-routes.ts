@@ -1,5 +1,11 @@
 import type { SingleReply, User } from '@ledgerscope/contract';
-import { noteVisit, type PortalStore, type UserRow, updateProfile } from '@ledgerscope/portal-store';
+import {
+  noteVisit,
+  type PortalStore,
+  registerForSubscriptions,
+  type UserRow,
+  updateProfile,
+} from '@ledgerscope/portal-store';
 import type { Handlers } from '../../add-calls.ts';
 import { ApiError } from '../../api-error.ts';
 import { portalOf } from '../portal-of.ts';
@@ -15,6 +21,16 @@ export const USER_HANDLERS = {
   noteVisit: async ({ context, signedIn: { user } }) => {
     const store = portalOf(context);
     return changed(store, await noteVisit(store, user.id));
+  },
+  registerForSubscriptions: async ({ context, signedIn: { user } }) => {
+    const store = portalOf(context);
+    return changed(store, await registerForSubscriptions(store, user.id, true));
+  },
+  cancelSubscriptionRegistration: async ({ context, signedIn: { user } }) => {
+    const store = portalOf(context);
+    const cancelled = await registerForSubscriptions(store, user.id, false);
+    if (cancelled === undefined) throw new ApiError('conflict', 'You have active subscriptions. Delete them first.');
+    return changed(store, cancelled);
   },
 } satisfies Partial<Handlers>;
 

@@ -2,7 +2,7 @@ import { newestMails, type PortalStore } from '@ledgerscope/portal-store';
 import type { FastifyInstance } from 'fastify';
 import { startTestPortal } from '../../../../../../packages/portal-store/src/testing/test-portal.ts';
 import type { ServerContext } from '../../api-context.ts';
-import { checkSchema, openTestApi } from '../../testing/open-test-api.ts';
+import { checkSchema, openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
 export const PASSWORD = 'a long enough passphrase';
 
@@ -11,6 +11,8 @@ export interface PortalApi {
   readonly app: FastifyInstance;
   readonly context: ServerContext;
   readonly store: PortalStore;
+  /** Adds one batch of rows and its blocks to the ledger. */
+  readonly write: TestApi['write'];
   /** Makes a call, as the user of a token where one is given. The reply has to pass the call's schema. */
   send(method: Method, url: string, options?: SendOptions): Promise<Sent>;
   /** Signs up, activates by the mail and signs in. */
@@ -59,7 +61,7 @@ export async function openPortalApi(more: Partial<ServerContext> = {}): Promise<
     return mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/) ?? []);
   };
   return {
-    ...{ app: api.app, context: api.context, store, send, linksTo },
+    ...{ app: api.app, context: api.context, store, send, linksTo, write: api.write },
     signedIn: async (email) => {
       await send('POST', '/api/auth/signup', { body: { name: 'Ada', email, password: PASSWORD }, from: nextClient() });
       const token = tokenIn((await linksTo(email))[0]);

@@ -1,0 +1,317 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  changeVisibility,
+  deleteMessage,
+  isReceipt,
+  type PortalStore,
+  purgeQueue,
+  type Queue,
+  queueCounts,
+  queueNamed,
+  queuesOf,
+  type ReceivedMessage,
+  receiveMessages,
+  sendMessages,
+} from '@ledgerscope/portal-store';
+import { ACCOUNT, queueArnOf, queueNameIn, queueUrlOf } from './queue-address.ts';
+import { SqsError } from './sqs-error.ts';
+
+const RETENTION_SECONDS = 259_200;
+const VISIBILITY_SECONDS = 30;
+const MOST_VISIBILITY_SECONDS = 43_200;
+const MOST_WAIT_SECONDS = 20;
+const MOST_DELAY_SECONDS = 900;
+const MOST_AT_ONCE = 10;
+const MAX_BODY_BYTES = 1_048_576;
+const POLL_MS = 200;
+/** Characters that XML 1.0 has none of. */
+const NOT_ALLOWED = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+const ENTRY_ID = /^[\w-]{1,80}$/;
+
+/** Parameters of an action, as the JSON protocol has them. */
+export type Parameters = Readonly<Record<string, unknown>>;
+/** What an action answers, as the JSON protocol has it. */
+export type Answer = Readonly<Record<string, unknown>>;
+
+/** Who asks, and of what. */
+export interface SqsRequest {
+  readonly store: PortalStore;
+  /** Whoever signed; undefined for nobody. */
+  readonly caller: { readonly userId: bigint; readonly accessKey: string } | undefined;
+  /** Scheme and host of the addresses of queues. */
+  readonly origin: string;
+  /** Ends with the connection. */
+  readonly signal: AbortSignal;
+  readonly parameters: Parameters;
+}
+
+type Action = (request: SqsRequest) => Promise<Answer>;
+
+/** The actions that queue clients use, by name. */
+export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
+  GetQueueUrl: async (request) => {
+    const queue = readable(request, await queueOf(request, textOf(request, 'QueueName')));
+    return { QueueUrl: queueUrlOf(request.origin, queue.queueName) };
+  },
+  ListQueues: async ({ store, caller, origin, parameters }) => {
+    if (caller === undefined) throw denied('ListQueues');
+    const { QueueNamePrefix: prefix = '' } = parameters;
+    const own = (await queuesOf(store, caller.userId)).filter(({ queueName }) => queueName.startsWith(String(prefix)));
+    return { QueueUrls: own.map(({ queueName }) => queueUrlOf(origin, queueName)) };
+  },
+  GetQueueAttributes: async (request) => {
+    const queue = await readableQueue(request);
+    const names = listOf(request.parameters.AttributeNames ?? []).map(String);
+    const all = await attributesOf(request, queue);
+    const unknown = names.find((name) => name !== 'All' && !Object.hasOwn(all, name));
+    if (unknown !== undefined) throw new SqsError('InvalidAttributeName', `Unknown Attribute ${unknown}.`);
+    const asked = names.includes('All') ? Object.keys(all) : names;
+    return { Attributes: Object.fromEntries(asked.map((name) => [name, all[name]])) };
+  },
+  ListQueueTags: async (request) => {
+    await readableQueue(request);
+    return { Tags: {} };
+  },
+  ReceiveMessage: async (request) => {
+    const { subscriptionId } = await readableQueue(request);
+    const most = wholeOf(request, 'MaxNumberOfMessages', 1, MOST_AT_ONCE, 1);
+    const seconds = wholeOf(request, 'VisibilityTimeout', 0, MOST_VISIBILITY_SECONDS, VISIBILITY_SECONDS);
+    const wait = wholeOf(request, 'WaitTimeSeconds', 0, MOST_WAIT_SECONDS, 0);
+    const received = await receiveSoon(request, wait, () =>
+      receiveMessages(request.store, subscriptionId, most, seconds),
+    );
+    const { AttributeNames = [], MessageSystemAttributeNames = [] } = request.parameters;
+    const names = [...listOf(AttributeNames), ...listOf(MessageSystemAttributeNames)].map(String);
+    return received.length === 0 ? {} : { Messages: received.map((message) => messageReply(message, names)) };
+  },
+  DeleteMessage: async (request) => {
+    const { subscriptionId } = await readableQueue(request);
+    await deleteMessage(request.store, subscriptionId, receiptOf(request.parameters));
+    return {};
+  },
+  DeleteMessageBatch: async (request) => {
+    const { subscriptionId } = await readableQueue(request);
+    return batch(request, async (entry) => {
+      await deleteMessage(request.store, subscriptionId, receiptOf(entry));
+      return {};
+    });
+  },
+  ChangeMessageVisibility: async (request) => {
+    const { subscriptionId } = await readableQueue(request);
+    await changeOne(request.store, subscriptionId, request.parameters);
+    return {};
+  },
+  ChangeMessageVisibilityBatch: async (request) => {
+    const { subscriptionId } = await readableQueue(request);
+    return batch(request, async (entry) => {
+      await changeOne(request.store, subscriptionId, entry);
+      return {};
+    });
+  },
+  SendMessage: async (request) => {
+    const { subscriptionId } = await ownQueue(request);
+    const message = newMessage(request.parameters);
+    const [MessageId] = await sendMessages(request.store, subscriptionId, [message]);
+    return { MessageId, MD5OfMessageBody: md5(message.body) };
+  },
+  SendMessageBatch: async (request) => {
+    const { subscriptionId } = await ownQueue(request);
+    return batch(request, async (entry) => {
+      const message = newMessage(entry);
+      const [MessageId] = await sendMessages(request.store, subscriptionId, [message]);
+      return { MessageId, MD5OfMessageBody: md5(message.body) };
+    });
+  },
+  PurgeQueue: async (request) => {
+    const { subscriptionId } = await ownQueue(request);
+    await purgeQueue(request.store, subscriptionId);
+    return {};
+  },
+};
+
+/** What may be done with a queue by whoever does not own it: its policy, as the real service writes it. */
+function policyOf({ queueName, iamUsers }: Queue): string {
+  const isPublic = iamUsers.length === 0;
+  return JSON.stringify({
+    Version: '2012-10-17',
+    Statement: [
+      {
+        Sid: isPublic ? 'public' : 'readers',
+        Effect: 'Allow',
+        Principal: isPublic ? '*' : { AWS: iamUsers },
+        Action: [
+          'sqs:ReceiveMessage',
+          'sqs:DeleteMessage',
+          'sqs:ChangeMessageVisibility',
+          'sqs:GetQueueUrl',
+          'sqs:GetQueueAttributes',
+          'sqs:ListQueueTags',
+        ],
+        Resource: queueArnOf(queueName),
+      },
+    ],
+  });
+}
+
+async function queueOf({ store }: SqsRequest, name: string): Promise<Queue> {
+  const queue = /^[\w-]{1,80}$/.test(name) ? await queueNamed(store, name) : undefined;
+  if (queue !== undefined) return queue;
+  throw new SqsError('QueueDoesNotExist', 'The specified queue does not exist.');
+}
+
+function readableQueue(request: SqsRequest): Promise<Queue> {
+  const name = queueNameIn(textOf(request, 'QueueUrl'));
+  return queueOf(request, name ?? '').then((queue) => readable(request, queue));
+}
+
+/** The owner, whoever holds an admitted key, and everybody while nobody is admitted. */
+function readable({ caller }: SqsRequest, queue: Queue): Queue {
+  const { userId, iamUsers } = queue;
+  const isAdmitted =
+    iamUsers.length === 0 || iamUsers.some((arn) => caller !== undefined && arn.split('/').at(-1) === caller.accessKey);
+  if (caller?.userId === userId || isAdmitted) return queue;
+  throw denied('sqs:ReceiveMessage');
+}
+
+/** Only the owner writes into a queue or empties it. */
+async function ownQueue(request: SqsRequest): Promise<Queue> {
+  const queue = await queueOf(request, queueNameIn(textOf(request, 'QueueUrl')) ?? '');
+  if (request.caller?.userId === queue.userId) return queue;
+  throw denied('sqs:SendMessage');
+}
+
+function denied(action: string): SqsError {
+  return new SqsError(
+    'AccessDeniedException',
+    `Access to the resource is denied: no policy of the queue allows ${action}.`,
+  );
+}
+
+async function attributesOf({ store }: SqsRequest, queue: Queue): Promise<Readonly<Record<string, string>>> {
+  const { visible, inFlight, delayed } = await queueCounts(store, queue.subscriptionId);
+  const created = String(Math.floor(queue.createdAt.getTime() / 1_000));
+  return {
+    ApproximateNumberOfMessages: String(visible),
+    ApproximateNumberOfMessagesNotVisible: String(inFlight),
+    ApproximateNumberOfMessagesDelayed: String(delayed),
+    CreatedTimestamp: created,
+    LastModifiedTimestamp: created,
+    DelaySeconds: '0',
+    MaximumMessageSize: String(MAX_BODY_BYTES),
+    MessageRetentionPeriod: String(RETENTION_SECONDS),
+    ReceiveMessageWaitTimeSeconds: '0',
+    VisibilityTimeout: String(VISIBILITY_SECONDS),
+    QueueArn: queueArnOf(queue.queueName),
+    Policy: policyOf(queue),
+  };
+}
+
+/** Waits for messages for so long, or until nobody waits for the answer. */
+async function receiveSoon(
+  { signal }: SqsRequest,
+  waitSeconds: number,
+  receive: () => Promise<ReceivedMessage[]>,
+): Promise<ReceivedMessage[]> {
+  const untilMs = performance.now() + waitSeconds * 1_000;
+  for (;;) {
+    const received = await receive();
+    if (received.length > 0 || signal.aborted || performance.now() + POLL_MS > untilMs) return received;
+    await sleep(POLL_MS, undefined, { signal }).catch(() => {});
+    // What nobody would read is left to others.
+    if (signal.aborted) return [];
+  }
+}
+
+function messageReply(message: ReceivedMessage, names: readonly string[]) {
+  const all: Readonly<Record<string, string>> = {
+    SenderId: ACCOUNT,
+    SentTimestamp: String(message.sentAt.getTime()),
+    ApproximateReceiveCount: String(message.receivedCount),
+    ApproximateFirstReceiveTimestamp: String(message.firstReceivedAt.getTime()),
+  };
+  const asked = Object.entries(all).filter(([name]) => names.includes('All') || names.includes(name));
+  return {
+    MessageId: message.messageId,
+    ReceiptHandle: message.receipt,
+    MD5OfBody: md5(message.body),
+    Body: message.body,
+    ...(asked.length === 0 ? {} : { Attributes: Object.fromEntries(asked) }),
+  };
+}
+
+async function changeOne(store: PortalStore, subscriptionId: bigint, parameters: Parameters): Promise<void> {
+  const seconds = wholeOf({ parameters }, 'VisibilityTimeout', 0, MOST_VISIBILITY_SECONDS);
+  if (await changeVisibility(store, subscriptionId, receiptOf(parameters), seconds)) return;
+  throw new SqsError('MessageNotInflight', 'The message is not in flight by this receipt.');
+}
+
+function newMessage(parameters: Parameters): { readonly body: string; readonly delaySeconds: number } {
+  const body = textOf({ parameters }, 'MessageBody');
+  if (Buffer.byteLength(body) > MAX_BODY_BYTES)
+    throw new SqsError('InvalidParameterValueException', `A message may have at most ${MAX_BODY_BYTES} bytes.`);
+  if (NOT_ALLOWED.test(body))
+    throw new SqsError('InvalidMessageContents', 'The message has characters that are not allowed.');
+  if (Object.keys(parameters.MessageAttributes ?? {}).length > 0)
+    throw new SqsError('UnsupportedOperation', 'Messages of these queues have no attributes of their own.');
+  return { body, delaySeconds: wholeOf({ parameters }, 'DelaySeconds', 0, MOST_DELAY_SECONDS, 0) };
+}
+
+/** Does one thing for each entry; one that fails does not keep the others from being done. */
+async function batch({ parameters }: SqsRequest, one: (entry: Parameters) => Promise<Answer>): Promise<Answer> {
+  const entries = listOf(parameters.Entries ?? []).map((entry) => entry as Parameters);
+  if (entries.length === 0)
+    throw new SqsError('EmptyBatchRequest', 'There should be at least one entry in the request.');
+  if (entries.length > MOST_AT_ONCE)
+    throw new SqsError('TooManyEntriesInBatchRequest', `Maximum number of entries per request is ${MOST_AT_ONCE}.`);
+  const ids = entries.map((entry) => textOf({ parameters: entry }, 'Id'));
+  if (!ids.every((id) => ENTRY_ID.test(id)))
+    throw new SqsError('InvalidBatchEntryId', 'An id has from 1 to 80 letters, digits, hyphens and underscores.');
+  if (new Set(ids).size < ids.length) throw new SqsError('BatchEntryIdsNotDistinct', 'Two entries have the same id.');
+  const Successful: Answer[] = [];
+  const Failed: Answer[] = [];
+  for (const entry of entries)
+    try {
+      Successful.push({ Id: entry.Id, ...(await one(entry)) });
+    } catch (error) {
+      if (!(error instanceof SqsError)) throw error;
+      Failed.push({ Id: entry.Id, SenderFault: true, Code: error.queryCode, Message: error.message });
+    }
+  return { Successful, Failed };
+}
+
+function receiptOf(parameters: Parameters): string {
+  const receipt = textOf({ parameters }, 'ReceiptHandle');
+  if (isReceipt(receipt)) return receipt;
+  throw new SqsError('ReceiptHandleIsInvalid', 'The input receipt handle is invalid.');
+}
+
+function textOf({ parameters }: { readonly parameters: Parameters }, name: string): string {
+  const value = parameters[name];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new SqsError('MissingRequiredParameterException', `The request must contain the parameter ${name}.`);
+}
+
+/** A whole number in a range. @param byDefault undefined where it has to be given */
+function wholeOf(
+  { parameters }: { readonly parameters: Parameters },
+  name: string,
+  least: number,
+  most: number,
+  byDefault?: number,
+): number {
+  const given = parameters[name] ?? byDefault;
+  const value = typeof given === 'string' && /^-?\d{1,9}$/.test(given) ? Number(given) : given;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
+  if (given === undefined)
+    throw new SqsError('MissingRequiredParameterException', `The request must contain the parameter ${name}.`);
+  throw new SqsError('InvalidParameterValueException', `Value of parameter ${name} must be from ${least} to ${most}.`);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function md5(text: string): string {
+  return createHash('md5').update(text).digest('hex');
+}

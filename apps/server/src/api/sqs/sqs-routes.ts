@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { PortalRetryError, type PortalStore, queueCredential } from '@ledgerscope/portal-store';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalOf } from '../../portal/api-keys/key-limits.ts';
+import type { ServerContext } from '../api-context.ts';
+import { clientAddress } from '../plugins/client-address.ts';
+import { linkOrigin } from '../portal/accounts/link-origin.ts';
+import { queryAnswer, queryError, queryParameters } from './query-protocol.ts';
+import { ACCOUNT, queueUrlOf, SQS_PATH } from './queue-address.ts';
+import { claimOf } from './signature.ts';
+import { type Parameters, SQS_ACTIONS, type SqsRequest } from './sqs-actions.ts';
+import { SqsError } from './sqs-error.ts';
+
+/** Ten messages of the greatest length do not come at once: the real service has the same bound. */
+const MAX_BYTES = 1_310_720;
+const TARGET = /^AmazonSQS\.(\w{1,60})$/;
+const XML = 'text/xml';
+/** What queues are called where a key is limited to some calls: it can name none. */
+const QUEUES = 'queue';
+
+/** A request in either protocol. */
+interface Asked {
+  readonly action: string;
+  readonly parameters: Parameters;
+  /** The protocol: JSON, or forms that are answered by XML. */
+  readonly isJson: boolean;
+}
+
+/** `/sqs`: the queues of subscriptions for any SQS client, by the JSON protocol and by the query protocol. */
+export async function addSqs(app: FastifyInstance, context: ServerContext): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const url of [SQS_PATH, `${SQS_PATH}/${ACCOUNT}/:queue`])
+      scope.route<{ Params: { queue?: string } }>({
+        method: ['GET', 'POST'],
+        url,
+        bodyLimit: MAX_BYTES,
+        handler: (request, reply) => answer(request, reply, context),
+      });
+  });
+}
+
+async function answer(
+  request: FastifyRequest<{ Params: { queue?: string } }>,
+  reply: FastifyReply,
+  context: ServerContext,
+): Promise<FastifyReply> {
+  const asked = askedOf(request);
+  reply.header('cache-control', 'no-store').header('x-amzn-requestid', randomUUID());
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  try {
+    const { action, isJson } = asked;
+    const run = Object.hasOwn(SQS_ACTIONS, action) ? SQS_ACTIONS[action] : undefined;
+    if (run === undefined)
+      throw new SqsError('InvalidAction', `The action ${action || '(none)'} is not valid for this endpoint.`);
+    const result = await run(await requestOf(request, asked, context, gone.signal));
+    if (!isJson) return reply.type(XML).send(queryAnswer(action, result));
+    return reply.type('application/x-amz-json-1.0').send(JSON.stringify(result));
+  } catch (error) {
+    return refuse(reply, asked, sqsErrorOf(error));
+  }
+}
+
+async function requestOf(
+  request: FastifyRequest<{ Params: { queue?: string } }>,
+  { parameters }: Asked,
+  context: ServerContext,
+  signal: AbortSignal,
+): Promise<SqsRequest> {
+  const store = context.portal?.store();
+  if (store === undefined) throw new SqsError('ServiceUnavailable', 'The queues are not available at the moment.');
+  const origin = linkOrigin(context, request);
+  const { queue } = request.params;
+  // The query protocol names a queue by the address that it asks.
+  const named = queue === undefined ? parameters : { QueueUrl: queueUrlOf(origin, queue), ...parameters };
+  return { store, origin, signal, parameters: named, caller: await callerOf(request, context, store) };
+}
+
+/** Who signed the request; undefined for a request without a signature. @throws SqsError for one that is wrong */
+async function callerOf(
+  request: FastifyRequest,
+  { sealer }: ServerContext,
+  store: PortalStore,
+): Promise<SqsRequest['caller']> {
+  const { method, url, headers } = request;
+  const claim = claimOf({ method, url, headers, body: bodyOf(request) }, Date.now());
+  if (claim === undefined) return undefined;
+  const credential = await queueCredential(store, claim.accessKey);
+  if (credential === undefined)
+    throw new SqsError('InvalidClientTokenId', 'The security token included in the request is invalid.');
+  if (refusalOf(credential, clientAddress(request), QUEUES, Date.now()) !== undefined)
+    throw new SqsError('AccessDeniedException', 'This key is limited to other days, addresses or calls.');
+  const secret = credential.keySealed === null ? undefined : sealer?.open(credential.keySealed);
+  if (secret === undefined)
+    throw new SqsError('InvalidClientTokenId', 'This key was made before queues were there. Make a new one.');
+  if (!claim.isSignedWith(secret))
+    throw new SqsError(
+      'SignatureDoesNotMatch',
+      'The request signature we calculated does not match the signature you provided.',
+    );
+  return { userId: credential.userId, accessKey: credential.accessKey };
+}
+
+function askedOf(request: FastifyRequest): Asked {
+  const [, action] = TARGET.exec(String(request.headers['x-amz-target'] ?? '')) ?? [];
+  const body = Buffer.from(bodyOf(request)).toString('utf8');
+  if (action !== undefined) return { action, parameters: jsonOf(body), isJson: true };
+  const form = new URLSearchParams(request.method === 'GET' ? request.url.split('?', 2)[1] : body);
+  return { action: form.get('Action') ?? '', parameters: queryParameters(form), isJson: false };
+}
+
+/** What is no object has no parameters, and is refused by the first that is missing. */
+function jsonOf(body: string): Parameters {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Parameters) : {};
+  } catch {
+    return {};
+  }
+}
+
+function bodyOf({ body }: FastifyRequest): Uint8Array {
+  return body instanceof Uint8Array ? body : new Uint8Array(0);
+}
+
+/** @throws whatever is neither a refusal nor a database that is away */
+function sqsErrorOf(error: unknown): SqsError {
+  if (error instanceof SqsError) return error;
+  if (error instanceof PortalRetryError)
+    return new SqsError('ServiceUnavailable', 'The queues are not available at the moment.');
+  throw error;
+}
+
+function refuse(reply: FastifyReply, { isJson }: Asked, error: SqsError): FastifyReply {
+  reply.code(error.status);
+  if (!isJson) return reply.type(XML).send(queryError(error));
+  const fault = error.status < 500 ? 'Sender' : 'Receiver';
+  return reply
+    .header('x-amzn-query-error', `${error.queryCode};${fault}`)
+    .type('application/x-amz-json-1.0')
+    .send(JSON.stringify({ __type: `com.amazonaws.sqs#${error.code}`, message: error.message }));
+}

@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type LedgerStore, transactionsAfter } from '@ledgerscope/ledger-store';
+import {
+  feedPosition,
+  moveFeedPosition,
+  type PortalStore,
+  stoppedRule,
+  writeAtFeedPosition,
+} from '@ledgerscope/portal-store';
+import type { Logger } from 'pino';
+import type { FollowedSpan, LedgerFollower } from './ledger-follower.ts';
+import type { SubscriptionFollower } from './subscription-follower.ts';
+
+/** Transactions that are looked at in one go. */
+const PAGE = 2_000;
+const IDLE_MS = 50;
+const AFTER_ERROR_MS = 1_000;
+/** How often it is asked whether a subscription that stopped can go on. */
+const STOPPED_EVERY_MS = 2_000;
+/** One that goes on does so in longer steps than the others, or it would not catch up with a ledger that moves fast. */
+const STOPPED_PAGES = 4;
+/** What came to consensus longer ago is not told of any more. */
+const RETENTION_NS = 3n * 86_400_000_000_000n;
+
+/** Where committed transactions are read. */
+export interface FollowedLedger {
+  /** The newest instant that is committed; undefined before the first block. */
+  readonly headNs: () => bigint | undefined;
+  readonly read: (afterNs: bigint, untilNs: bigint, limit: number) => Promise<FollowedSpan['transactions']>;
+}
+
+/** What following works with. */
+export interface FollowOptions {
+  readonly ledger: FollowedLedger;
+  readonly portal: PortalStore;
+  readonly followers: readonly LedgerFollower[];
+  readonly subscriptions: Pick<SubscriptionFollower, 'onStopped'>;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+  /** Transactions that are looked at in one go; 2,000 by default. */
+  readonly page?: number;
+}
+
+/** The committed transactions of a ledger store. */
+export function followedLedger(store: LedgerStore): FollowedLedger {
+  return {
+    headNs: () => store.head?.lastNs,
+    read: (afterNs, untilNs, limit) => transactionsAfter(store.snapshot(), afterNs, untilNs, limit),
+  };
+}
+
+/**
+ * Shows followers every committed transaction once, in the order of consensus, from the head on at which this was done first. The
+ * position moves in the transaction that writes what they made of it: whoever is killed, and however many run, nothing is missing
+ * and nothing is there twice. Runs until the signal.
+ */
+export async function followLedger(options: FollowOptions): Promise<void> {
+  const { log, signal } = options;
+  const follower = new Following(options);
+  while (!signal.aborted) {
+    try {
+      if (!(await follower.step())) await pause(IDLE_MS, signal);
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error }, 'the feeds could not follow the ledger; trying again');
+      await pause(AFTER_ERROR_MS, signal);
+    }
+  }
+}
+
+class Following {
+  readonly #options: FollowOptions;
+  /** The head at which there was nothing left. */
+  #doneNs: bigint | undefined;
+  #nextStoppedMs = 0;
+
+  constructor(options: FollowOptions) {
+    this.#options = options;
+  }
+
+  /** What is new, and a page of one that goes on; false where there is nothing to do at the moment. */
+  async step(): Promise<boolean> {
+    const { headNs } = this.#options.ledger;
+    const head = headNs();
+    if (head !== undefined && head !== this.#doneNs)
+      this.#doneNs = (await followOn(this.#options, head)) ?? this.#doneNs;
+    const went = await this.#resume();
+    return went || headNs() !== this.#doneNs;
+  }
+
+  async #resume(): Promise<boolean> {
+    if (performance.now() < this.#nextStoppedMs) return false;
+    const went = await resumeStopped(this.#options);
+    if (!went) this.#nextStoppedMs = performance.now() + STOPPED_EVERY_MS;
+    return went;
+  }
+}
+
+/** One stretch; answers to where the position has moved, undefined where it has to be tried again. */
+async function followOn(options: FollowOptions, headNs: bigint): Promise<bigint | undefined> {
+  const { portal, followers } = options;
+  const from = await feedPosition(portal);
+  // What was there before anybody followed is not told of.
+  if (from.followedNs === null) return (await moveFeedPosition(portal, from, headNs, [])) ? headNs : undefined;
+  // Another process has followed further than this one can read yet.
+  if (from.followedNs >= headNs) return headNs;
+  const interested = await Promise.all(followers.map((follower) => follower.isInterested(from.rulesVersion)));
+  const asked = followers.filter((_, index) => interested[index] === true);
+  if (asked.length === 0) return (await moveFeedPosition(portal, from, headNs, [])) ? headNs : undefined;
+  const span = await spanFrom(options, from.followedNs, headNs);
+  const writes = await Promise.all(asked.map((follower) => follower.onTransactions(span)));
+  const moved = await moveFeedPosition(
+    portal,
+    from,
+    span.untilNs,
+    writes.filter((write) => write !== undefined),
+  );
+  return moved ? span.untilNs : undefined;
+}
+
+/** Lets a subscription go on that had stopped for want of units; false where there is none that can. */
+async function resumeStopped(options: FollowOptions): Promise<boolean> {
+  const { ledger, portal, subscriptions, page = PAGE } = options;
+  // Before the rule: where that changes afterwards, nothing is written.
+  const at = await feedPosition(portal);
+  const rule = await stoppedRule(portal);
+  if (rule === undefined || rule.stoppedAtNs === null) return false;
+  const headNs = ledger.headNs();
+  if (at.followedNs === null || headNs === undefined || headNs < at.followedNs) return false;
+  const keptNs = headNs - RETENTION_NS;
+  const afterNs = rule.stoppedAtNs > keptNs ? rule.stoppedAtNs : keptNs;
+  const span = await spanFrom({ ledger, page: page * STOPPED_PAGES }, afterNs, at.followedNs);
+  return writeAtFeedPosition(portal, at.rulesVersion, await subscriptions.onStopped(rule, span));
+}
+
+async function spanFrom(
+  { ledger, page = PAGE }: Pick<FollowOptions, 'ledger' | 'page'>,
+  afterNs: bigint,
+  lastNs: bigint,
+): Promise<FollowedSpan> {
+  const transactions = await ledger.read(afterNs, lastNs, page);
+  const untilNs = transactions.length < page ? lastNs : (transactions.at(-1)?.consensusNs ?? lastNs);
+  return { transactions, afterNs, untilNs };
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+}

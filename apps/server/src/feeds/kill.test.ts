@@ -1,0 +1,123 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  addFilter,
+  addSubscription,
+  feedPosition,
+  grantUnits,
+  openPortalStore,
+  type PortalStore,
+} from '@ledgerscope/portal-store';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
+import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
+import { startTestPortal, type TestPortal } from '../../../../packages/portal-store/src/testing/test-portal.ts';
+import { addTestKey } from '../portal/testing/add-test-key.ts';
+
+const PROCESS = path.join(import.meta.dirname, 'testing/feed-process.ts');
+const KILLS = testSize(12, 50);
+const MOST_WAIT_MS = 400;
+const TICK_NS = 5_000_000n;
+const COUNTED = 200n;
+const POOR_UNITS = 150n;
+
+let engine: TestPortal;
+let databaseUrl = '';
+let store: PortalStore;
+beforeAll(async () => {
+  engine = await startTestPortal();
+  databaseUrl = await engine.databaseUrl();
+  store = await openPortalStore({ databaseUrl });
+});
+afterAll(async () => {
+  await store.close();
+  await engine.stop();
+});
+
+async function started(): Promise<ChildProcess> {
+  const child = fork(PROCESS, [databaseUrl], { stdio: 'inherit' });
+  await once(child, 'message');
+  return child;
+}
+
+async function kill(child: ChildProcess | undefined): Promise<void> {
+  if (child === undefined) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** A subscription for what one account pays. */
+async function subscribed(userId: bigint, payer: string, remaining: bigint | null = null): Promise<bigint> {
+  const model = remaining === null ? 'FREE' : 'COUNT';
+  const made = await addSubscription(store, userId, {
+    ...{ type: 'TRANSACTION', model, transactionTypes: [], expiresOn: null, remaining },
+  });
+  if (made === undefined) throw new Error('no subscription was made');
+  await addFilter(store, userId, made.id, { type: 'PAYER_ACCOUNT', values: [payer], signatures: [], sinceNs: 0n });
+  return made.id;
+}
+
+async function queueOf(id: bigint): Promise<bigint[]> {
+  const { rows } = await store.query((db) =>
+    db.execute(sql`select body from queue_message where subscription_id = ${id} order by id`),
+  );
+  return rows.map(({ body }) => BigInt(String(body)));
+}
+
+async function chargedTo(userId: bigint): Promise<bigint> {
+  const { rows } = await store.query((db) =>
+    db.execute(sql`select coalesce(-sum(units), 0) units from unit_entry where user_id = ${userId} and kind = 'use'`),
+  );
+  return BigInt(String(rows[0]?.units));
+}
+
+/** The instants at which an account pays, after one and up to another. */
+function paidBy(place: bigint, afterNs: bigint, untilNs: bigint): bigint[] {
+  const found: bigint[] = [];
+  for (let tick = afterNs / TICK_NS + 1n; tick * TICK_NS <= untilNs; tick++)
+    if (tick % 10n === place) found.push(tick * TICK_NS);
+  return found;
+}
+
+it('misses nothing and writes nothing twice, in the order of consensus, whoever is killed when and however many follow', async () => {
+  const rich = await addTestKey(store, 'rich@example.org', 10_000_000n);
+  const poor = await addTestKey(store, 'poor@example.org', POOR_UNITS);
+  const all = await subscribed(rich.userId, '0.0.1001');
+  const counted = await subscribed(rich.userId, '0.0.1002', COUNTED);
+  const stopped = await subscribed(poor.userId, '0.0.1003');
+  const running: (ChildProcess | undefined)[] = [await started(), await started()];
+  await expect.poll(async () => (await feedPosition(store)).followedNs, { timeout: 30_000 }).not.toBeNull();
+  for (let round = 0; round < KILLS; round++) {
+    const place = round % running.length;
+    await sleep(Math.random() * MOST_WAIT_MS);
+    await kill(running[place]);
+    running[place] = await started();
+  }
+  const stopsAt = async () => {
+    const { rows } = await store.query((db) =>
+      db.execute(sql`select stopped_at_ns from subscription where id = ${stopped}`),
+    );
+    return rows[0]?.stopped_at_ns;
+  };
+  await expect.poll(stopsAt, { timeout: 60_000 }).not.toBeNull();
+  expect(await queueOf(stopped)).toHaveLength(Number(POOR_UNITS));
+  await grantUnits(store, 'poor@example.org', 10_000_000n);
+  await expect.poll(stopsAt, { timeout: 60_000 }).toBeNull();
+  for (const child of running) await kill(child);
+
+  const { followedNs } = await feedPosition(store);
+  const queue = await queueOf(all);
+  const [first = 0n] = queue;
+  expect(queue).toEqual(paidBy(0n, first - 1n, followedNs ?? 0n));
+  expect(queue.length).toBeGreaterThan(KILLS * 10);
+  const resumed = await queueOf(stopped);
+  expect(resumed).toEqual(paidBy(2n, (resumed[0] ?? 0n) - 1n, followedNs ?? 0n));
+  expect(resumed.length).toBeGreaterThan(Number(POOR_UNITS));
+  const few = await queueOf(counted);
+  expect(few).toEqual(paidBy(1n, (few[0] ?? 0n) - 1n, followedNs ?? 0n).slice(0, Number(COUNTED)));
+  expect(await chargedTo(rich.userId)).toBe(BigInt(queue.length + few.length));
+  expect(await chargedTo(poor.userId)).toBe(BigInt(resumed.length));
+}, 240_000);

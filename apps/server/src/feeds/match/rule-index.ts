@@ -1,0 +1,148 @@
+import { typeIdOfName } from '@ledgerscope/contract';
+import { parseEntityId, TYPE_ID, transactionType } from '@ledgerscope/ledger';
+import type { ContractLogRow, TransactionRow } from '@ledgerscope/ledger-store';
+import type { SubscriptionRule } from '@ledgerscope/portal-store';
+import { AhoCorasick } from '@monyone/aho-corasick/fast';
+import { hexText } from '../../api/explorer/values.ts';
+import { type SignatureSet, signatureSet } from '../../portal/abi/signature-set.ts';
+import { partiesOf } from './parties.ts';
+
+const HEX_SIGNATURE = /^(?:0x)?([0-9a-f]{64})$/i;
+const TOKEN_TRANSFER = 'TOKEN_TRANSFER';
+
+/** A subscription with what its messages are made by. */
+export interface IndexedRule extends Pick<SubscriptionRule, 'id' | 'userId' | 'type'> {
+  /** Undefined where no ABI was uploaded. */
+  readonly signatures: SignatureSet | undefined;
+  readonly passesType: (row: TransactionRow) => boolean;
+}
+
+/** One filter of a subscription. */
+interface Entry {
+  readonly rule: IndexedRule;
+  readonly sinceNs: bigint;
+  /** Of a filter for events: the contracts that it is narrowed to; empty for all. */
+  readonly contracts: ReadonlySet<bigint>;
+}
+
+/** What finds the filters that a transaction passes, at a cost that grows with what is found. */
+export class RuleIndex {
+  readonly #byPayer = new Map<bigint, Entry[]>();
+  readonly #bySender = new Map<bigint, Entry[]>();
+  readonly #byReceiver = new Map<bigint, Entry[]>();
+  readonly #byContract = new Map<bigint, Entry[]>();
+  readonly #byTopic = new Map<bigint, Entry[]>();
+  /** By the first topic of the log, in hex. */
+  readonly #byEvent = new Map<string, Entry[]>();
+  readonly #byMemo = new Map<string, Entry[]>();
+  readonly #memos: AhoCorasick | undefined;
+
+  constructor(rules: readonly SubscriptionRule[]) {
+    for (const rule of rules) this.#add(rule);
+    this.#memos = this.#byMemo.size === 0 ? undefined : new AhoCorasick([...this.#byMemo.keys()]);
+  }
+
+  /** Whether anything is looked for in transactions themselves. */
+  get transactions(): boolean {
+    const maps = [this.#byPayer, this.#bySender, this.#byReceiver, this.#byContract, this.#byTopic, this.#byMemo];
+    return maps.some(({ size }) => size > 0);
+  }
+
+  /** Whether anything is looked for in logs of contracts. */
+  get events(): boolean {
+    return this.#byEvent.size > 0;
+  }
+
+  /** The subscriptions that tell of a transaction or of the message that it submitted, each once. */
+  rulesOf(row: TransactionRow): IndexedRule[] {
+    const rules = new Set<IndexedRule>();
+    for (const { rule, sinceNs } of this.#entriesOf(row))
+      if (row.consensusNs > sinceNs && rule.passesType(row)) rules.add(rule);
+    return [...rules];
+  }
+
+  /** The filters that a transaction passes, whatever its type; some more than once. */
+  *#entriesOf(row: TransactionRow): Generator<Entry> {
+    yield* found(this.#byPayer, [row.payer]);
+    if (this.#bySender.size > 0 || this.#byReceiver.size > 0) {
+      const { senders, receivers } = partiesOf(row);
+      yield* found(this.#bySender, senders);
+      yield* found(this.#byReceiver, receivers);
+    }
+    if (transactionType(row.type).service === 'CONTRACT') yield* found(this.#byContract, [row.entity, row.created]);
+    // A message that was refused has no place in its topic.
+    if (row.topicSequenceNumber !== 0n) yield* found(this.#byTopic, [row.entity]);
+    const parts = this.#memos?.matchInText(row.memo).map(({ keyword }) => keyword);
+    yield* found(this.#byMemo, parts ?? []);
+  }
+
+  /** The subscriptions that tell of a log, each once. */
+  rulesOfLog(log: ContractLogRow): IndexedRule[] {
+    const entries = this.#byEvent.get(hexText(log.topic0)) ?? [];
+    const passed = entries.filter(
+      ({ sinceNs, contracts }) => log.consensusNs > sinceNs && (contracts.size === 0 || contracts.has(log.contract)),
+    );
+    return [...new Set(passed.map(({ rule }) => rule))];
+  }
+
+  #add({ id, userId, type, transactionTypes, filters, abi }: SubscriptionRule): void {
+    const signatures = abi === null ? undefined : signatureSet(abi as readonly { type?: unknown }[]);
+    const rule: IndexedRule = { id, userId, type, signatures, passesType: typeCheck(transactionTypes) };
+    for (const filter of filters) {
+      const ids = filter.type === 'MEMO' ? [] : filter.values.flatMap((text) => parseEntityId(text) ?? []);
+      const entry: Entry = { rule, sinceNs: filter.sinceNs, contracts: new Set<bigint>(ids) };
+      if (filter.type === 'MEMO') for (const part of filter.values) put(this.#byMemo, part, entry);
+      else if (filter.type === 'FUNCTION_NAME')
+        for (const topic of topicsOf(filter.signatures, signatures)) put(this.#byEvent, topic, entry);
+      else for (const one of ids) put<bigint>(this.#mapOf(filter.type), one, entry);
+    }
+  }
+
+  #mapOf(type: 'PAYER_ACCOUNT' | 'SENDER_ACCOUNT' | 'RECEIVER_ACCOUNT' | 'CONTRACT' | 'TOPIC') {
+    const maps = {
+      PAYER_ACCOUNT: this.#byPayer,
+      SENDER_ACCOUNT: this.#bySender,
+      RECEIVER_ACCOUNT: this.#byReceiver,
+      CONTRACT: this.#byContract,
+      TOPIC: this.#byTopic,
+    };
+    return maps[type];
+  }
+}
+
+function* found<Key>(map: ReadonlyMap<Key, readonly Entry[]>, keys: Iterable<Key>): Generator<Entry> {
+  for (const key of keys) yield* map.get(key) ?? [];
+}
+
+function put<Key>(map: Map<Key, Entry[]>, key: Key, entry: Entry): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [entry]);
+  else known.push(entry);
+}
+
+/** First topics of the events that are listed by name or signature, as far as the ABI knows them: the others cannot be read. */
+function topicsOf(listed: readonly string[], signatures: SignatureSet | undefined): ReadonlySet<string> {
+  if (signatures === undefined) return new Set();
+  return new Set(
+    listed.flatMap((text) => {
+      const digits = HEX_SIGNATURE.exec(text)?.[1]?.toLowerCase();
+      if (digits !== undefined) return signatures.events.has(digits) ? [digits] : [];
+      return [...signatures.events]
+        .filter(([, events]) => events.some(({ name }) => name === text))
+        .map(([topic]) => topic);
+    }),
+  );
+}
+
+/** Whether a transaction is of one of the types that were chosen; of any where none were. */
+function typeCheck(names: readonly string[]): IndexedRule['passesType'] {
+  if (names.length === 0) return () => true;
+  const whole = new Set(names.filter((name) => name !== TOKEN_TRANSFER).map(typeIdOfName));
+  const tokens = names.includes(TOKEN_TRANSFER);
+  return (row) => whole.has(row.type) || (tokens && isTokenTransfer(row));
+}
+
+/** Token transfers travel in crypto transfers. */
+function isTokenTransfer({ type, tokenTransferToken, nftTransferToken }: TransactionRow): boolean {
+  return type === TYPE_ID.cryptoTransfer && (tokenTransferToken.length > 0 || nftTransferToken.length > 0);
+}

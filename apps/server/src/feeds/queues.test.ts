@@ -1,0 +1,161 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  ChangeMessageVisibilityBatchCommand,
+  DeleteMessageCommand,
+  GetQueueAttributesCommand,
+  GetQueueUrlCommand,
+  ListQueuesCommand,
+  PurgeQueueCommand,
+  ReceiveMessageCommand,
+  SendMessageBatchCommand,
+  SendMessageCommand,
+} from '@aws-sdk/client-sqs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
+import { type FeedsApi, openFeedsApi, type Person } from './testing/open-feeds-api.ts';
+
+const hasBoto = spawnSync('python3', ['-c', 'import boto3']).status === 0;
+
+let api: FeedsApi;
+let ada: Person;
+let bob: Person;
+beforeAll(async () => {
+  api = await openFeedsApi();
+  [ada, bob] = [await api.person('ada@example.org'), await api.person('bob@example.org')];
+});
+afterAll(() => api.close());
+
+describe('a queue', () => {
+  it('is public until a reader is named, and then for its owner and that reader alone', async () => {
+    const eve = await api.person('eve@example.org');
+    const { queueName, queueUrl: QueueUrl, id } = await api.subscribe(eve, {});
+    const receive = () => new ReceiveMessageCommand({ QueueUrl });
+    expect(await bob.client.send(new GetQueueUrlCommand({ QueueName: queueName }))).toMatchObject({ QueueUrl });
+    expect((await bob.client.send(receive())).Messages).toBeUndefined();
+    await expect(bob.client.send(new SendMessageCommand({ QueueUrl, MessageBody: 'x' }))).rejects.toThrow(/denied/);
+    await expect(bob.client.send(new PurgeQueueCommand({ QueueUrl }))).rejects.toThrow(/denied/);
+    const arn = encodeURIComponent(`arn:aws:iam::000000000000:user/${ada.accessKey}`);
+    const named = await api.send('PUT', `/api/users/subscriptions/${id}/user?arn=${arn}`, { token: eve.token });
+    expect(named.json.data.iamUsers).toEqual([decodeURIComponent(arn)]);
+    await expect(bob.client.send(receive())).rejects.toThrow(/denied/);
+    expect((await ada.client.send(receive())).Messages).toBeUndefined();
+    const { Attributes } = await eve.client.send(
+      new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['Policy', 'MessageRetentionPeriod'] }),
+    );
+    expect(Attributes).toMatchObject({
+      Policy: expect.stringContaining(ada.accessKey),
+      MessageRetentionPeriod: '259200',
+    });
+    const anonymous = await fetch(QueueUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ Action: 'ReceiveMessage' }),
+    });
+    expect([anonymous.status, await anonymous.text()]).toEqual([
+      403,
+      expect.stringContaining('<Code>AccessDenied</Code>'),
+    ]);
+    await expect(api.clientOf(eve.accessKey, 'ls_live_wrong').send(receive())).rejects.toMatchObject({
+      name: 'SignatureDoesNotMatch',
+    });
+    await expect(api.clientOf('lsk_nobody', 'x').send(receive())).rejects.toMatchObject({
+      name: 'InvalidClientTokenId',
+    });
+    await expect(ada.client.send(new GetQueueUrlCommand({ QueueName: 'none' }))).rejects.toMatchObject({
+      name: 'QueueDoesNotExist',
+    });
+    expect((await eve.client.send(new ListQueuesCommand({}))).QueueUrls).toEqual([QueueUrl]);
+  });
+
+  it('keeps what is received from others for as long as it is said, and forgets it after three days', async () => {
+    const kim = await api.person('kim@example.org');
+    const { client } = kim;
+    const { queueUrl: QueueUrl } = await api.subscribe(kim, {});
+    const sent = await client.send(
+      new SendMessageBatchCommand({
+        QueueUrl,
+        Entries: ['a', 'b', 'c', ''].map((text, index) => ({
+          Id: String(index),
+          MessageBody: text === '' ? '\u0000' : `${text} <&>\r\n"é"`,
+        })),
+      }),
+    );
+    expect([sent.Successful?.length, sent.Failed?.map(({ Code }) => Code)]).toEqual([3, ['InvalidMessageContents']]);
+    const receive = (VisibilityTimeout: number) =>
+      client.send(
+        new ReceiveMessageCommand({
+          QueueUrl,
+          MaxNumberOfMessages: 2,
+          VisibilityTimeout,
+          MessageSystemAttributeNames: ['All'],
+        }),
+      );
+    const { Messages: first = [] } = await receive(600);
+    expect(first.map(({ Body }) => Body?.slice(0, 1))).toEqual(['a', 'b']);
+    const { Messages: second = [] } = await receive(600);
+    expect(second.map(({ Body }) => Body?.slice(0, 1))).toEqual(['c']);
+    expect((await receive(600)).Messages).toBeUndefined();
+    const counted = await client.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['All'] }));
+    expect(counted.Attributes).toMatchObject({
+      ApproximateNumberOfMessages: '0',
+      ApproximateNumberOfMessagesNotVisible: '3',
+    });
+    const Entries = first.map(({ ReceiptHandle }, index) => ({
+      Id: String(index),
+      ReceiptHandle,
+      VisibilityTimeout: 0,
+    }));
+    await client.send(new ChangeMessageVisibilityBatchCommand({ QueueUrl, Entries }));
+    // A receipt before the last one deletes nothing.
+    const { Messages: again = [] } = await receive(600);
+    expect(again.map(({ Attributes }) => Attributes?.ApproximateReceiveCount)).toEqual(['2', '2']);
+    await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: first[0]?.ReceiptHandle }));
+    await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: again[0]?.ReceiptHandle }));
+    await expect(client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: 'x' }))).rejects.toMatchObject({
+      name: 'ReceiptHandleIsInvalid',
+    });
+    await expect(client.send(new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 11 }))).rejects.toThrow(
+      /MaxNumberOfMessages/,
+    );
+    await api.store.query((db) => db.execute(sql`update queue_message set visible_at = now() where true`));
+    // The query protocol, by whoever comes: the queue is public.
+    const form = new URLSearchParams({
+      Action: 'ReceiveMessage',
+      'AttributeName.1': 'All',
+      MaxNumberOfMessages: '10',
+      VisibilityTimeout: '0',
+    });
+    const xml = await (await fetch(QueueUrl, { method: 'POST', body: form })).text();
+    expect(xml.match(/<Message>/g)).toHaveLength(2);
+    expect(xml).toContain('<Body>b &lt;&amp;&gt;&#xD;\n&quot;é&quot;</Body>');
+    expect(xml).toContain('<Attribute><Name>ApproximateReceiveCount</Name><Value>3</Value></Attribute>');
+    await api.store.query((db) =>
+      db.execute(sql`update queue_message set sent_at = now() - interval '3 days 1 second'`),
+    );
+    expect((await receive(600)).Messages).toBeUndefined();
+  });
+
+  it.runIf(hasBoto)('is read by boto3 too, with nothing but the endpoint changed', async () => {
+    const zoe = await api.person('zoe@example.org');
+    const { queueName } = await api.subscribe(zoe, {});
+    const { accessKeyId, secretAccessKey } = await zoe.client.config.credentials();
+    const script = `
+import boto3
+client = boto3.client('sqs', endpoint_url='${api.origin}/sqs', region_name='us-east-1')
+url = client.get_queue_url(QueueName='${queueName}')['QueueUrl']
+client.send_message(QueueUrl=url, MessageBody='from Python')
+message = client.receive_message(QueueUrl=url, WaitTimeSeconds=5)['Messages'][0]
+client.delete_message(QueueUrl=url, ReceiptHandle=message['ReceiptHandle'])
+try:
+    client.get_queue_url(QueueName='none')
+except client.exceptions.QueueDoesNotExist:
+    print(message['Body'])
+`;
+    const env = { ...process.env, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey };
+    const python = spawn('python3', ['-c', script], { env });
+    const said: string[] = [];
+    for (const stream of [python.stdout, python.stderr]) stream.on('data', (part) => said.push(String(part)));
+    await once(python, 'close');
+    expect(said.join('')).toBe('from Python\n');
+  });
+});

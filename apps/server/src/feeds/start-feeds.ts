@@ -1,0 +1,69 @@
+import os from 'node:os';
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+import { acquireIngestLease, type PortalStore } from '@ledgerscope/portal-store';
+import type { Logger } from 'pino';
+import { abiRegistry } from '../portal/abi/abi-registry.ts';
+import { unitMails } from '../portal/mail/unit-mails.ts';
+import type { Portal } from '../portal/open-portal.ts';
+import { followedLedger, followLedger } from './follow-ledger.ts';
+import { messageWriter } from './messages/write-messages.ts';
+import { SubscriptionFollower } from './subscription-follower.ts';
+
+/** The lease of the feeds among those of ingest, which names networks. */
+const LEASE = 'feeds:';
+
+/** What the feeds work with. */
+export interface Feeds {
+  readonly store: LedgerStore;
+  readonly portal: Portal;
+  /** Scheme and host of links in mails; undefined where none is configured. */
+  readonly publicUrl: string | undefined;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+}
+
+/** Follows the ledger for as long as the server runs, while no other process does. */
+export async function runFeeds(feeds: Feeds): Promise<void> {
+  const { log, signal } = feeds;
+  const portal = await Promise.race([feeds.portal.opened, aborted(signal)]);
+  while (portal !== undefined && !signal.aborted) {
+    const lease = await acquireIngestLease(portal, {
+      network: LEASE,
+      holder: `${os.hostname()}, process ${process.pid}`,
+      signal,
+      // The position moves from where it is only: what a process writes that lost the lease is refused.
+      graceMs: 0,
+      onWaiting: (holder) => log.info(`feeds: ${holder} follows the ledger; this process goes on when that one ends`),
+    });
+    if (lease === undefined) return;
+    const stop = new AbortController();
+    const lost = lease.lost.then((reason) => {
+      if (!signal.aborted) log.warn(`feeds: the right to follow the ledger was lost (${reason})`);
+      stop.abort();
+    });
+    try {
+      await follow(feeds, portal, AbortSignal.any([signal, stop.signal]));
+    } finally {
+      await lease.release();
+      await lost;
+    }
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    else signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+}
+
+async function follow({ store, portal, publicUrl, log }: Feeds, open: PortalStore, signal: AbortSignal): Promise<void> {
+  const subscriptions = new SubscriptionFollower({
+    ledger: store,
+    portal: open,
+    writeMessages: messageWriter(abiRegistry(portal, log)),
+    mailOf: unitMails(publicUrl),
+  });
+  const ledger = followedLedger(store);
+  await followLedger({ ledger, portal: open, followers: [subscriptions], subscriptions, log, signal });
+}

@@ -1,0 +1,239 @@
+import { SUBSCRIPTION_TRANSACTION_TYPES, typeIdOfName } from '@ledgerscope/contract';
+import { grantUnits, unitBalance } from '@ledgerscope/portal-store';
+import { parseAbi, toEventSelector } from 'viem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleRow, sampleTransaction } from '../../../../packages/ledger-store/src/testing/sample-rows.ts';
+import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
+import { drain, type FeedsApi, openFeedsApi, type Person, START } from './testing/open-feeds-api.ts';
+
+const SECOND = 1_000_000_000n;
+const CONTRACT = 6000n;
+const TOPIC = 7000n;
+const ABI = parseAbi(['event Moved(address indexed from, uint256 value)']);
+const MOVED = Buffer.from(toEventSelector(ABI[0]).slice(2), 'hex');
+const WORD = 32;
+
+let api: FeedsApi;
+let ada: Person;
+let bob: Person;
+beforeAll(async () => {
+  api = await openFeedsApi();
+  [ada, bob] = [await api.person('ada@example.org'), await api.person('bob@example.org')];
+});
+afterAll(() => api.close());
+
+function filter(who: Person, queueName: string, body: object, query = '') {
+  const url = `/api/users/subscriptions/filters?queueName=${queueName}${query}`;
+  return api.send('PUT', url, { token: who.token, body });
+}
+
+function uploadAbi(who: Person, id: string, content: string) {
+  const form = new FormData();
+  form.set('abi', new Blob([content], { type: 'application/json' }), 'abi.json');
+  return fetch(`${api.origin}/api/users/subscriptions/${id}/abis`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${who.token}` },
+  });
+}
+
+describe('subscriptions', () => {
+  it('have 31 types of transactions, each of which the ledger has', () => {
+    expect(SUBSCRIPTION_TRANSACTION_TYPES).toHaveLength(31);
+    expect(SUBSCRIPTION_TRANSACTION_TYPES.filter((name) => typeIdOfName(name) === undefined)).toEqual([]);
+  });
+
+  it('send what their filters ask for, once and in order, to queues that the official client reads, one unit each', async () => {
+    const transactions = await api.subscribe(ada, {});
+    const events = await api.subscribe(ada, { subscriptionType: 'EVENT', model: 'COUNT', count: 1 });
+    const topic = await api.subscribe(ada, {
+      subscriptionType: 'HCS_TOPIC',
+      subscriptionModel: 'DATA',
+      period: '1 month',
+    });
+    const { status } = await api.send('POST', '/api/users/subscriptions', { token: ada.token, body: {} });
+    expect(status).toBe(409);
+    expect((await filter(ada, transactions.queueName, { filterType: 'PAYER_ACCOUNT', ids: ['0.0.1001'] })).status).toBe(
+      200,
+    );
+    expect(
+      (await filter(ada, transactions.queueName, {}, '&filterType=MEMO&ids=voice&user=ADA@example.org')).status,
+    ).toBe(200);
+    const named = await filter(ada, events.queueName, { filterType: 'FUNCTION_NAME', signature: ['Moved'] });
+    expect(named.json.data).toMatchObject({
+      filterType: 'FUNCTION_NAME',
+      ids: [],
+      signature: ['Moved'],
+      user: ada.email,
+    });
+    expect((await filter(ada, topic.queueName, { filterType: 'TOPIC', ids: [`0.0.${TOPIC}`] })).status).toBe(200);
+    expect((await uploadAbi(ada, events.id, 'no JSON')).status).toBe(400);
+    expect((await uploadAbi(ada, topic.id, JSON.stringify(ABI))).status).toBe(409);
+    expect((await uploadAbi(ada, events.id, JSON.stringify(ABI))).status).toBe(201);
+    const before = await unitBalance(api.store, BigInt(ada.id));
+
+    const at = (index: bigint) => START + index * SECOND;
+    const value = new Uint8Array(WORD).fill(0, 0, WORD - 1).with(WORD - 1, 42);
+    const from = new Uint8Array(WORD).with(WORD - 2, 0x04).with(WORD - 1, 0xd2);
+    const log = (index: bigint) =>
+      sampleRow('contractLog', {
+        ...{ contract: CONTRACT, consensusNs: at(index), topic0: MOVED, topics: [MOVED, from], data: value },
+      });
+    await api.commit(
+      [
+        sampleTransaction({
+          consensusNs: at(1n),
+          payer: 1001n,
+          memo: 'invoice 7',
+          transferAccount: [1001n, 1002n],
+          transferAmount: [-5n, 5n],
+          transferApproval: [0, 0],
+          transferErrata: [0, 0],
+        }),
+        sampleTransaction({ consensusNs: at(2n), payer: 1002n, memo: 'other' }),
+        sampleTransaction({ consensusNs: at(3n), payer: 1002n, type: 7, entity: CONTRACT }),
+        sampleTransaction({ consensusNs: at(4n), payer: 1002n, type: 27, entity: TOPIC, topicSequenceNumber: 9n }),
+        sampleTransaction({ consensusNs: at(5n), payer: 1001n, type: 7, entity: CONTRACT }),
+      ],
+      {
+        contractLog: [log(3n), log(5n)],
+        topicMessage: [
+          sampleRow('topicMessage', { topic: TOPIC, sequenceNumber: 9n, consensusNs: at(4n), payer: 1002n }),
+        ],
+      },
+    );
+    const sent = await drain(ada, transactions.queueUrl, 2);
+    const bodies = sent.map(({ Body = '' }) => JSON.parse(Body) as Record<string, unknown>);
+    expect(bodies.map(({ consensusTime }) => consensusTime)).toEqual([
+      '2023-11-14T22:13:21.000000000Z',
+      '2023-11-14T22:13:25.000000000Z',
+    ]);
+    expect(bodies[0]).toMatchObject({
+      ...{ readableTransactionID: '0.0.1001@1699999999.000000000', payerID: '0.0.1001', status: 'SUCCESS' },
+      ...{ memo: 'invoice 7', transactionFee: 100_000, amount: 100_000, functionParameters: null, logInfo: [] },
+      transfers: [
+        { accountID: '0.0.1001', amount: -5 },
+        { accountID: '0.0.1002', amount: 5 },
+      ],
+    });
+    expect(bodies[1]).toMatchObject({
+      logInfo: [{ contractID: `0.0.${CONTRACT}`, topics: [MOVED.toString('hex'), expect.any(String)] }],
+    });
+    const [event] = await drain(ada, events.queueUrl, 1);
+    expect(JSON.parse(event?.Body ?? '')).toEqual({
+      ...{ functionName: 'Moved', functionType: 'event', inputNames: ['from', 'value'] },
+      ...{ inputTypes: ['address', 'uint256'], inputValues: ['0.0.1234', '42'] },
+      transactionID: {
+        accountID: { shardNum: 0, realmNum: 0, num: 1002 },
+        validStartDate: '2023-11-14T22:13:21.000000000Z',
+      },
+    });
+    const [message] = await drain(ada, topic.queueUrl, 1);
+    expect(JSON.parse(message?.Body ?? '')).toMatchObject({
+      ...{ topic: `0.0.${TOPIC}`, topicSequenceNumber: 9, message: '', topicRunningHash: '', status: 'SUCCESS' },
+      consensusTime: '2023-11-14T22:13:24.000000000Z',
+    });
+    // Two transactions, one of two events, and one message of the topic.
+    expect(await unitBalance(api.store, BigInt(ada.id))).toBe(before - 4n);
+    const { json } = await api.send('GET', '/api/users/subscriptions', { token: ada.token });
+    const list = json.data as { id: string; active: boolean; expiry: string | null; remaining: string | null }[];
+    expect(list.map(({ id, active }) => [id, active])).toEqual([
+      [topic.id, true],
+      [transactions.id, true],
+      [events.id, false],
+    ]);
+    expect(list[2]?.remaining).toBe('0');
+    // One that has ended can be followed by another, and not be changed.
+    expect((await filter(ada, events.queueName, { filterType: 'FUNCTION_NAME', signature: ['Moved'] })).status).toBe(
+      409,
+    );
+    await api.subscribe(ada, { subscriptionModel: 'EXPIRE_DATE', expiry: '2099-12-31' });
+    const usage = await api.send('GET', `/api/users/${ada.id}/getUsageDetails`, { token: ada.token });
+    expect(usage.json.data).toMatchObject([{ serviceSubType: 'queueMessage', unitsUsed: '4' }]);
+  });
+
+  it('stop where no units are left, and go on from there', async () => {
+    const { queueName, queueUrl, id } = await api.subscribe(bob, { transactionTypes: ['CRYPTO_TRANSFER'] });
+    await filter(bob, queueName, { filterType: 'RECEIVER_ACCOUNT', ids: ['0.0.2002'] });
+    expect(await unitBalance(api.store, BigInt(bob.id))).toBe(1_000n);
+    await api.store.query((db) =>
+      db.execute(sql`with spent as (update unit_balance set balance = 2 where user_id = ${bob.id} returning user_id)
+        insert into unit_entry (user_id, kind, units) select user_id, 'use', -998 from spent`),
+    );
+    const moved = {
+      transferAccount: [1001n, 2002n],
+      transferAmount: [-5n, 5n],
+      transferApproval: [0, 0],
+      transferErrata: [0, 0],
+    };
+    const at = (index: number) => START + BigInt(10 + index) * SECOND;
+    await api.commit(
+      [0, 1, 2, 3].map((index) => sampleTransaction({ consensusNs: at(index), payer: 1005n, ...moved })),
+    );
+    expect(await drain(bob, queueUrl, 2)).toHaveLength(2);
+    const stateOf = async () => {
+      const { json } = await api.send('GET', '/api/users/subscriptions', { token: bob.token });
+      return (json.data as { id: string; stoppedFor: string | null }[]).find((one) => one.id === id)?.stoppedFor;
+    };
+    expect(await stateOf()).toBe('balance');
+    await api.commit([sampleTransaction({ consensusNs: at(4), payer: 1005n, ...moved })]);
+    await grantUnits(api.store, bob.email, 100n);
+    const rest = await drain(bob, queueUrl, 3);
+    expect(
+      rest.map(({ Body = '' }) => (JSON.parse(Body) as { consensusTime: string }).consensusTime.slice(17, 19)),
+    ).toEqual(['32', '33', '34']);
+    await expect.poll(stateOf, { timeout: 30_000 }).toBeNull();
+  });
+
+  it.each([
+    [{ subscriptionType: 'OTHER' }, 'subscriptionType'],
+    [{ subscriptionModel: 'EXPIRE_DATE' }, 'expiry'],
+    [{ subscriptionModel: 'EXPIRE_DATE', expiry: '2020-02-30' }, 'expiry'],
+    [{ subscriptionModel: 'COUNT' }, 'count'],
+    [{ subscriptionModel: 'COUNT', count: '0' }, 'count'],
+    [{ transactionTypes: ['CRYPTO_MOVE'] }, 'transactionTypes'],
+    [{ subscriptionType: 'EVENT', transactionTypes: ['CRYPTO_TRANSFER'] }, 'transactionTypes'],
+  ])('refuse %j and name %s', async (body, field) => {
+    const { status, json } = await api.send('POST', '/api/users/subscriptions', { token: bob.token, body });
+    expect([status, Object.keys(json.fields)]).toEqual([400, [field]]);
+  });
+
+  it('refuse filters that their type does not have, and ARNs that are none', async () => {
+    const { queueName, id } = await api.subscribe(bob, { subscriptionType: 'EVENT' });
+    const statusOf = async (body: object, query = '') => (await filter(bob, queueName, body, query)).status;
+    expect(await statusOf({ filterType: 'TOPIC', ids: ['0.0.5'] })).toBe(400);
+    expect(await statusOf({ filterType: 'FUNCTION_NAME' })).toBe(400);
+    expect(await statusOf({ filterType: 'FUNCTION_NAME', signature: ['no name'] })).toBe(400);
+    expect(await statusOf({ filterType: 'FUNCTION_NAME', signature: ['A'], ids: ['x'] })).toBe(400);
+    expect(await statusOf({ filterType: 'FUNCTION_NAME', signature: ['A'] }, '&user=ada@example.org')).toBe(403);
+    const bad = await api.send('PUT', `/api/users/subscriptions/${id}/user?arn=bob`, { token: bob.token });
+    expect([bad.status, bad.json.message]).toEqual([
+      400,
+      'Unable to add AWS User IAM, please check the format of your entry.',
+    ]);
+    const cancelled = await api.send('PUT', `/api/users/${bob.id}/cancelsubscriptionregistration`, {
+      token: bob.token,
+    });
+    expect(cancelled.status).toBe(409);
+    expect((await api.send('DELETE', `/api/users/subscriptions/${id}`, { token: bob.token })).status).toBe(200);
+    expect((await api.send('DELETE', `/api/users/subscriptions/${id}`, { token: bob.token })).status).toBe(404);
+  });
+
+  it('of others cannot be seen or changed', async () => {
+    const { json } = await api.send('GET', '/api/users/subscriptions', { token: ada.token });
+    const [{ id, queueName }] = json.data as [{ id: string; queueName: string }];
+    const { json: filters } = await api.send('GET', `/api/users/subscriptions/filters?queueName=${queueName}`, {
+      token: ada.token,
+    });
+    const { filterId = '1' } = (filters.data[0] ?? {}) as { filterId?: string };
+    const asBob = (method: 'PUT' | 'DELETE' | 'POST', path: string) =>
+      api.send(method, `/api/users/subscriptions/${path}`, { token: bob.token });
+    expect((await filter(bob, queueName, { filterType: 'MEMO', ids: ['a'] })).status).toBe(404);
+    expect((await asBob('DELETE', `${id}/filters/${filterId}`)).status).toBe(404);
+    expect((await asBob('PUT', `${id}/user?arn=arn:aws:iam::000000000000:user/a`)).status).toBe(404);
+    expect((await asBob('DELETE', id)).status).toBe(404);
+    expect((await uploadAbi(bob, id, JSON.stringify(ABI))).status).toBe(404);
+    const seen = await api.send('GET', `/api/users/subscriptions/filters?queueName=${queueName}`, { token: bob.token });
+    expect(seen.json.data).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+import { openPortalStore } from '@ledgerscope/portal-store';
+import pino from 'pino';
+import { sampleTransaction } from '../../../../../packages/ledger-store/src/testing/sample-rows.ts';
+import { type FollowedLedger, followLedger } from '../follow-ledger.ts';
+import { SubscriptionFollower } from '../subscription-follower.ts';
+
+const MS_NS = 1_000_000n;
+const TICK_NS = 5n * MS_NS;
+const PAYERS = 10n;
+const PAGE = 50;
+
+/** A ledger with a transaction in every fifth millisecond, paid by ten accounts in turn; its head is now. */
+const LEDGER: FollowedLedger = {
+  headNs: () => BigInt(Date.now()) * MS_NS,
+  read: (afterNs, untilNs, limit) => {
+    const rows = [];
+    for (let ns = (afterNs / TICK_NS + 1n) * TICK_NS; ns <= untilNs && rows.length < limit; ns += TICK_NS)
+      rows.push(sampleTransaction({ consensusNs: ns, payer: 1_001n + ((ns / TICK_NS) % PAYERS) }));
+    return Promise.resolve(rows);
+  },
+};
+
+/** Follows that ledger until it is killed; a message is the instant of its transaction. */
+async function run(databaseUrl: string): Promise<void> {
+  const portal = await openPortalStore({ databaseUrl });
+  const subscriptions = new SubscriptionFollower({
+    ledger: { snapshot: () => ({ head: undefined }) as unknown as ReturnType<LedgerStore['snapshot']> },
+    portal,
+    writeMessages: (_, matches) =>
+      Promise.resolve(
+        matches.map(({ rule: { id, userId }, row: { consensusNs } }) => ({
+          ...{ subscriptionId: id, userId, consensusNs, index: 0, body: String(consensusNs) },
+        })),
+      ),
+    mailOf: (recipient) => ({ recipient, subject: 'Units', text: '', html: '' }),
+  });
+  const log = pino({ level: 'error' }, pino.destination(2));
+  const { signal } = new AbortController();
+  process.send?.('following');
+  await followLedger({ ledger: LEDGER, portal, followers: [subscriptions], subscriptions, log, signal, page: PAGE });
+}
+
+await run(process.argv[2] ?? '');

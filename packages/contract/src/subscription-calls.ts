@@ -1,0 +1,125 @@
+import { call } from './call.ts';
+import { CONTRACT_FILES } from './dapp-forms.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { oneOf, parameter, shortText, someTexts } from './parameter.ts';
+import { numberParameter } from './path-parameters.ts';
+import { query } from './query.ts';
+import { QueueReaders, Subscription, SubscriptionFilter, SubscriptionModelInfo } from './subscription.ts';
+import { FILTER_FORM, SUBSCRIPTION_FORM } from './subscription-forms.ts';
+import { FILTER_TYPES } from './subscription-options.ts';
+import { Done, User } from './user.ts';
+import { userPath } from './user-calls.ts';
+
+const ofUser = {
+  tag: 'subscriptions',
+  access: 'user',
+  errors: [503],
+  dependsOn: ['portal', 'head', 'outside'],
+} as const;
+const number = (what: string) => numberParameter(what, /^[1-9]\d{0,17}$/, 'has to be a number from 1');
+const ofOne = { ...ofUser, params: { id: number('A subscription of the user who is signed in.') } } as const;
+const ofRegistration = {
+  ...ofUser,
+  method: 'PUT',
+  params: { userId: userPath },
+  reply: singleOf(User, 'The user.'),
+} as const;
+const filterQuery = query(
+  parameter('filterType', oneOf(FILTER_TYPES), 'What the filter looks at.'),
+  parameter('ids', someTexts(100), 'Ids, or parts of memos.'),
+  parameter('queueName', shortText(80), 'The queue of the subscription.'),
+  parameter('signature', someTexts(100), 'Names or hex signatures of events.'),
+  parameter('user', shortText(254), 'E-mail address of the user who is signed in.'),
+);
+
+/** Subscriptions of the user who is signed in; each user has up to three active ones. */
+export const SUBSCRIPTION_CALLS = {
+  registerForSubscriptions: call({
+    ...ofRegistration,
+    path: '/api/users/{userId}/registerforsubscriptions',
+    summary: 'Registers the user for subscriptions.',
+  }),
+  cancelSubscriptionRegistration: call({
+    ...ofRegistration,
+    path: '/api/users/{userId}/cancelsubscriptionregistration',
+    summary: 'Cancels that registration; refused while subscriptions are active.',
+    errors: [409, 503],
+  }),
+  listSubscriptions: call({
+    ...ofUser,
+    path: '/api/users/subscriptions',
+    summary: 'The subscriptions of the user who is signed in: active ones first, the newest first.',
+    reply: listOf(Subscription, 'Subscriptions.'),
+  }),
+  makeSubscription: call({
+    ...ofUser,
+    method: 'POST',
+    path: '/api/users/subscriptions',
+    summary:
+      'Makes a subscription with a queue. It has no messages before it has a filter, and one of events none before it has an ABI.',
+    form: SUBSCRIPTION_FORM,
+    reply: singleOf(Subscription, 'The new subscription.'),
+    errors: [409, 503],
+  }),
+  listSubscriptionModels: call({
+    tag: 'subscriptions',
+    access: 'public',
+    path: '/api/users/subscriptions/models',
+    summary: 'What can end a subscription.',
+    dependsOn: [],
+    reply: listOf(SubscriptionModelInfo, 'Models.'),
+    cost: 0,
+  }),
+  listSubscriptionFilters: call({
+    ...ofUser,
+    path: '/api/users/subscriptions/filters',
+    summary: 'The filters of the user’s subscriptions that have all that is named.',
+    query: filterQuery,
+    errors: [403, 503],
+    reply: listOf(SubscriptionFilter, 'Filters.'),
+  }),
+  addSubscriptionFilter: call({
+    ...ofUser,
+    method: 'PUT',
+    path: '/api/users/subscriptions/filters',
+    summary: 'Adds a filter to the subscription of a queue. A message is sent for what passes any of its filters.',
+    query: filterQuery,
+    form: FILTER_FORM,
+    errors: [403, 404, 409, 503],
+    reply: singleOf(SubscriptionFilter, 'The new filter.'),
+  }),
+  deleteSubscriptionFilter: call({
+    ...ofOne,
+    method: 'DELETE',
+    path: '/api/users/subscriptions/{id}/filters/{filterId}',
+    params: { ...ofOne.params, filterId: number('A filter of it.') },
+    summary: 'Deletes a filter.',
+    reply: singleOf(Done, 'That it was deleted.'),
+  }),
+  addQueueReader: call({
+    ...ofOne,
+    method: 'PUT',
+    path: '/api/users/subscriptions/{id}/user',
+    summary: 'Lets the holder of an ARN receive and delete messages of the queue, which is then public no longer.',
+    query: parameter('arn', shortText(256), 'arn:aws:iam::<account>:user/<name>; here the name is an access key.'),
+    errors: [409, 503],
+    reply: singleOf(QueueReaders, 'Who may read it now.'),
+  }),
+  uploadSubscriptionAbi: call({
+    ...ofOne,
+    method: 'POST',
+    path: '/api/users/subscriptions/{id}/abis',
+    summary: 'Sets the ABI by which events are read. Answers 201.',
+    files: { abi: CONTRACT_FILES.abi },
+    errors: [400, 409, 503],
+    reply: singleOf(Done, 'That it was uploaded.'),
+    otherReplies: { 201: singleOf(Done, 'That it was uploaded.') },
+  }),
+  deleteSubscription: call({
+    ...ofOne,
+    method: 'DELETE',
+    path: '/api/users/subscriptions/{id}',
+    summary: 'Deletes a subscription with its queue and the messages in it.',
+    reply: singleOf(Done, 'That it was deleted.'),
+  }),
+};

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { AcceptedKey } from '../api-key/accepted.ts';
+import { apiKeyTable } from '../api-key/table.ts';
+import type { PortalStore } from '../portal-store.ts';
+import { subscriptionTable } from '../subscription/table.ts';
+import { userTable } from '../user/table.ts';
+import { queueMessageTable, RETENTION } from './table.ts';
+
+/** Rows that one statement deletes. */
+const AT_ONCE = 5_000;
+
+/** A queue, and who may use it. */
+export interface Queue {
+  readonly subscriptionId: bigint;
+  readonly queueName: string;
+  readonly userId: bigint;
+  readonly iamUsers: readonly string[];
+  readonly createdAt: Date;
+}
+
+/** A message that was received. */
+export interface ReceivedMessage {
+  readonly messageId: string;
+  /** Names this receipt. */
+  readonly receipt: string;
+  readonly body: string;
+  readonly sentAt: Date;
+  readonly receivedCount: number;
+  readonly firstReceivedAt: Date;
+}
+
+/** How many messages a queue has. */
+export interface QueueCounts {
+  readonly visible: number;
+  /** Received, and neither deleted nor visible again. */
+  readonly inFlight: number;
+  /** Sent with a delay that is not over. */
+  readonly delayed: number;
+}
+
+/** What a signature of a queue client is checked by. */
+export interface QueueCredential extends AcceptedKey {
+  readonly keySealed: Uint8Array | null;
+}
+
+const KEPT = gt(queueMessageTable.sentAt, sql`now() - ${RETENTION}`);
+
+/** The queue of a name; undefined where there is none. */
+export async function queueNamed(store: PortalStore, name: string): Promise<Queue | undefined> {
+  const [row] = await queuesWhere(store, eq(subscriptionTable.queueName, name));
+  return row;
+}
+
+/** The queues of a user, by name. */
+export async function queuesOf(store: PortalStore, userId: bigint): Promise<Queue[]> {
+  return queuesWhere(store, eq(subscriptionTable.userId, userId));
+}
+
+function queuesWhere(store: PortalStore, condition: ReturnType<typeof eq>): Promise<Queue[]> {
+  const { id, queueName, userId, iamUsers, createdAt } = subscriptionTable;
+  return store.query((db) =>
+    db
+      .select({ subscriptionId: id, queueName, userId, iamUsers, createdAt })
+      .from(subscriptionTable)
+      .where(condition)
+      .orderBy(asc(queueName)),
+  );
+}
+
+/** The active key of this name, of a user who is not kept out. */
+export async function queueCredential(store: PortalStore, accessKey: string): Promise<QueueCredential | undefined> {
+  const { userId, keyHash, state, lastDay, addresses, calls, keySealed } = apiKeyTable;
+  const [row] = await store.query((db) =>
+    db
+      .select({ accessKey: apiKeyTable.accessKey, userId, keyHash, state, lastDay, addresses, calls, keySealed })
+      .from(apiKeyTable)
+      .innerJoin(userTable, eq(userTable.id, userId))
+      .where(
+        and(
+          eq(apiKeyTable.accessKey, accessKey),
+          eq(apiKeyTable.state, 'ACTIVE'),
+          sql`${userTable.suspendedAt} is null`,
+        ),
+      ),
+  );
+  return row;
+}
+
+/** Receives up to so many messages, the oldest first; for so many seconds nobody else receives them. */
+export async function receiveMessages(
+  store: PortalStore,
+  subscriptionId: bigint,
+  most: number,
+  visibilitySeconds: number,
+): Promise<ReceivedMessage[]> {
+  const { id, visibleAt, receivedCount, firstReceivedAt, sentAt, messageId, body } = queueMessageTable;
+  const rows = await store.query((db) => {
+    const due = db
+      .select({ id })
+      .from(queueMessageTable)
+      .where(and(eq(queueMessageTable.subscriptionId, subscriptionId), lte(visibleAt, sql`now()`), KEPT))
+      .orderBy(asc(id))
+      .limit(most)
+      .for('update', { skipLocked: true });
+    return db
+      .update(queueMessageTable)
+      .set({
+        receipt: sql`gen_random_uuid()`,
+        receivedCount: sql`${receivedCount} + 1`,
+        firstReceivedAt: sql`coalesce(${firstReceivedAt}, now())`,
+        visibleAt: sql`now() + make_interval(secs => ${visibilitySeconds})`,
+      })
+      .where(inArray(id, due))
+      .returning({ id, messageId, receipt: queueMessageTable.receipt, body, sentAt, receivedCount, firstReceivedAt });
+  });
+  return rows
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id: place, receipt, firstReceivedAt: first, ...row }) => ({
+      ...row,
+      receipt: `${place}-${receipt}`,
+      firstReceivedAt: first ?? new Date(),
+    }));
+}
+
+/** The message that a receipt names; undefined for a text that is none. */
+function receiptOf(text: string): { readonly id: bigint; readonly receipt: string } | undefined {
+  const [, id, receipt] = /^(\d{1,18})-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text) ?? [];
+  return id === undefined || receipt === undefined ? undefined : { id: BigInt(id), receipt };
+}
+
+/** Whether a text has the form of a receipt. */
+export function isReceipt(text: string): boolean {
+  return receiptOf(text) !== undefined;
+}
+
+/** Deletes a message by a receipt. One that was received again since stays; so does one that is gone. */
+export async function deleteMessage(store: PortalStore, subscriptionId: bigint, text: string): Promise<void> {
+  const named = receiptOf(text);
+  if (named === undefined) return;
+  await store.query((db) => db.delete(queueMessageTable).where(isNamed(subscriptionId, named)));
+}
+
+/** Sets for how long nobody else receives a message; false where its receipt is no longer the last one. */
+export async function changeVisibility(
+  store: PortalStore,
+  subscriptionId: bigint,
+  text: string,
+  seconds: number,
+): Promise<boolean> {
+  const named = receiptOf(text);
+  if (named === undefined) return false;
+  const changed = await store.query((db) =>
+    db
+      .update(queueMessageTable)
+      .set({ visibleAt: sql`now() + make_interval(secs => ${seconds})` })
+      .where(and(isNamed(subscriptionId, named), gt(queueMessageTable.visibleAt, sql`now()`)))
+      .returning({ id: queueMessageTable.id }),
+  );
+  return changed.length > 0;
+}
+
+function isNamed(subscriptionId: bigint, { id, receipt }: { readonly id: bigint; readonly receipt: string }) {
+  return and(
+    eq(queueMessageTable.subscriptionId, subscriptionId),
+    eq(queueMessageTable.id, id),
+    eq(queueMessageTable.receipt, receipt),
+  );
+}
+
+/** Sends messages of the owner; answers their ids, in the same order. */
+export async function sendMessages(
+  store: PortalStore,
+  subscriptionId: bigint,
+  messages: readonly { readonly body: string; readonly delaySeconds: number }[],
+): Promise<string[]> {
+  const rows = messages.map(({ body, delaySeconds }) => ({
+    ...{ subscriptionId, messageId: randomUUID(), body },
+    visibleAt: sql`now() + make_interval(secs => ${delaySeconds})`,
+  }));
+  await store.query((db) => db.insert(queueMessageTable).values(rows));
+  return rows.map(({ messageId }) => messageId);
+}
+
+/** Deletes all messages of a queue. */
+export async function purgeQueue(store: PortalStore, subscriptionId: bigint): Promise<void> {
+  await store.query((db) => db.delete(queueMessageTable).where(eq(queueMessageTable.subscriptionId, subscriptionId)));
+}
+
+/** How many messages a queue has. */
+export async function queueCounts(store: PortalStore, subscriptionId: bigint): Promise<QueueCounts> {
+  const { visibleAt, receivedCount } = queueMessageTable;
+  const count = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const [row] = await store.query((db) =>
+    db
+      .select({
+        visible: count(sql`${visibleAt} <= now()`),
+        inFlight: count(sql`${visibleAt} > now() and ${receivedCount} > 0`),
+        delayed: count(sql`${visibleAt} > now() and ${receivedCount} = 0`),
+      })
+      .from(queueMessageTable)
+      .where(and(eq(queueMessageTable.subscriptionId, subscriptionId), KEPT)),
+  );
+  return row ?? { visible: 0, inFlight: 0, delayed: 0 };
+}
+
+/** Deletes messages that were kept for as long as messages are, some at a time. */
+export async function deleteOldMessages(store: PortalStore): Promise<void> {
+  for (let deleted = AT_ONCE; deleted === AT_ONCE; ) {
+    const gone = await store.query((db) => {
+      const old = db
+        .select({ id: queueMessageTable.id })
+        .from(queueMessageTable)
+        .where(lt(queueMessageTable.sentAt, sql`now() - ${RETENTION}`))
+        .limit(AT_ONCE);
+      return db
+        .delete(queueMessageTable)
+        .where(inArray(queueMessageTable.id, old))
+        .returning({ id: queueMessageTable.id });
+    });
+    deleted = gone.length;
+  }
+}

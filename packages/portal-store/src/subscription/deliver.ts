@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { noteChangedRules } from '../feed/position.ts';
+import { queueMessageTable } from '../queue/table.ts';
+import type { Transaction } from '../units/balance.ts';
+import { lockFreeUnits } from '../units/reserve.ts';
+import { chargeUnits, type MailOfUse } from '../units/settle.ts';
+import { type SubscriptionRow, subscriptionTable } from './table.ts';
+
+/** What the list of uses calls a message of a subscription. */
+const CALL = 'queueMessage';
+const ROWS_PER_STATEMENT = 1_000;
+
+/** A message of a subscription. */
+export interface NewMessage {
+  readonly subscriptionId: bigint;
+  readonly userId: bigint;
+  /** Of its transaction. */
+  readonly consensusNs: bigint;
+  /** Its place among those of the same transaction and subscription. */
+  readonly index: number;
+  readonly body: string;
+}
+
+/**
+ * Puts messages into the queues of their subscriptions and charges one unit for each, in the transaction of the position. A
+ * subscription whose user has too few units left stops before the transaction that cannot be paid; one whose number of messages is
+ * reached has ended.
+ * @param messages in the order of consensus
+ * @returns which subscriptions stopped
+ */
+export async function deliverMessages(
+  tx: Transaction,
+  messages: readonly NewMessage[],
+  mailOf: MailOfUse,
+): Promise<ReadonlySet<bigint>> {
+  if (messages.length === 0) return new Set();
+  const locked = await lockSubscriptions(tx, messages);
+  // Whoever was deleted meanwhile gets nothing.
+  const known = messages.filter(({ subscriptionId }) => locked.has(subscriptionId));
+  const rows: NewMessage[] = [];
+  // Two processes that charge the same users do not wait for one another in a ring.
+  for (const userId of [...new Set(known.map((message) => message.userId))].toSorted(ascending)) {
+    const found = await lockFreeUnits(tx, userId);
+    const own = known.filter((message) => message.userId === userId);
+    const paid = affordable(own, locked, found?.free ?? 0n);
+    await chargeUnits(tx, { userId, call: CALL, units: BigInt(paid.length) }, mailOf);
+    rows.push(...paid);
+  }
+  await changeSubscriptions(tx, locked);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
+    await tx.insert(queueMessageTable).values(
+      rows.slice(start, start + ROWS_PER_STATEMENT).map((message) => ({
+        subscriptionId: message.subscriptionId,
+        messageId: messageId(message),
+        body: message.body,
+      })),
+    );
+  return new Set([...locked].filter(([, { stoppedAtNs }]) => stoppedAtNs !== null).map(([id]) => id));
+}
+
+/** Whether a subscription still stands where it stopped; then it stays there until the transaction ends. */
+export async function isStoppedAt(tx: Transaction, id: bigint, stoppedAtNs: bigint): Promise<boolean> {
+  const rows = await tx
+    .select({ id: subscriptionTable.id })
+    .from(subscriptionTable)
+    .where(and(eq(subscriptionTable.id, id), eq(subscriptionTable.stoppedAtNs, stoppedAtNs)))
+    .for('update');
+  return rows.length > 0;
+}
+
+/** Says how far a subscription that had stopped has caught up; null lets it go along with the feeds again. */
+export async function moveStopped(tx: Transaction, id: bigint, stoppedAtNs: bigint | null): Promise<void> {
+  await tx.update(subscriptionTable).set({ stoppedAtNs }).where(eq(subscriptionTable.id, id));
+  if (stoppedAtNs === null) await noteChangedRules(tx);
+}
+
+/** What becomes of a subscription while messages are put into its queue. */
+interface Going {
+  readonly row: Pick<SubscriptionRow, 'remaining' | 'stoppedAtNs'>;
+  remaining: bigint | null;
+  stoppedAtNs: bigint | null;
+}
+
+async function lockSubscriptions(tx: Transaction, messages: readonly NewMessage[]): Promise<Map<bigint, Going>> {
+  const ids = [...new Set(messages.map(({ subscriptionId }) => subscriptionId))];
+  const { id, remaining, stoppedAtNs } = subscriptionTable;
+  const rows = await tx
+    .select({ id, remaining, stoppedAtNs })
+    .from(subscriptionTable)
+    .where(inArray(id, ids))
+    .orderBy(asc(id))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, { row, remaining: row.remaining, stoppedAtNs: null }]));
+}
+
+/** The messages that so many units pay for, whole transactions of a subscription at a time. */
+function affordable(own: readonly NewMessage[], locked: ReadonlyMap<bigint, Going>, free: bigint): NewMessage[] {
+  let left = free;
+  const paid: NewMessage[] = [];
+  for (const group of Map.groupBy(
+    own,
+    ({ subscriptionId, consensusNs }) => `${consensusNs} ${subscriptionId}`,
+  ).values()) {
+    const [first] = group;
+    const going = first === undefined ? undefined : locked.get(first.subscriptionId);
+    if (first === undefined || going === undefined || going.stoppedAtNs !== null) continue;
+    const fitting = going.remaining === null ? group : group.slice(0, Number(smaller(going.remaining, 1_000_000n)));
+    const units = BigInt(fitting.length);
+    if (units > left) {
+      going.stoppedAtNs = first.consensusNs - 1n;
+      continue;
+    }
+    left -= units;
+    if (going.remaining !== null) going.remaining -= units;
+    paid.push(...fitting);
+  }
+  return paid;
+}
+
+async function changeSubscriptions(tx: Transaction, locked: ReadonlyMap<bigint, Going>): Promise<void> {
+  let haveEnded = false;
+  for (const [id, { row, remaining, stoppedAtNs }] of locked) {
+    if (remaining === row.remaining && stoppedAtNs === null) continue;
+    haveEnded ||= stoppedAtNs !== null || remaining === 0n;
+    const stopped = stoppedAtNs === null ? {} : { stoppedAtNs };
+    await tx
+      .update(subscriptionTable)
+      .set({ remaining, ...stopped })
+      .where(eq(subscriptionTable.id, id));
+  }
+  if (haveEnded) await noteChangedRules(tx);
+}
+
+/** The same message always has the same id. */
+function messageId({ subscriptionId, consensusNs, index }: NewMessage): string {
+  const digits = createHash('sha256').update(`${subscriptionId} ${consensusNs} ${index}`).digest('hex');
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `8${digits.slice(13, 16)}`,
+    `8${digits.slice(17, 20)}`,
+    digits.slice(20, 32),
+  ].join('-');
+}
+
+function smaller(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}
+
+function ascending(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

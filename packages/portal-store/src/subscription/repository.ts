@@ -1,0 +1,213 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { noteChangedRules } from '../feed/position.ts';
+import type { PortalStore } from '../portal-store.ts';
+import type { Transaction } from '../units/balance.ts';
+import { type UserRow, userTable } from '../user/table.ts';
+import { IS_ACTIVE } from './rules.ts';
+import {
+  type SubscriptionFilterRow,
+  type SubscriptionRow,
+  subscriptionAbiTable,
+  subscriptionFilterTable,
+  subscriptionTable,
+} from './table.ts';
+
+/** Active subscriptions that one user can have. */
+const MAX_ACTIVE = 3;
+/** Filters that one subscription can have. */
+const MAX_FILTERS = 50;
+const QUEUE_BYTES = 12;
+
+/** What is told of a new subscription. */
+export type NewSubscription = Pick<SubscriptionRow, 'type' | 'model' | 'transactionTypes' | 'expiresOn' | 'remaining'>;
+/** What is told of a new filter. */
+export type NewFilter = Pick<SubscriptionFilterRow, 'type' | 'values' | 'signatures' | 'sinceNs'>;
+
+/** A subscription as its owner sees it. */
+export interface OwnSubscription extends SubscriptionRow {
+  readonly isActive: boolean;
+  readonly hasAbi: boolean;
+}
+
+const OWN = {
+  subscription: subscriptionTable,
+  isActive: sql<boolean>`${IS_ACTIVE}`,
+  hasAbi: sql<boolean>`${subscriptionAbiTable.subscriptionId} is not null`,
+};
+
+/** Sets whether a user is registered for subscriptions; undefined where that is to end and some are active. */
+export async function registerForSubscriptions(
+  store: PortalStore,
+  userId: bigint,
+  registered: boolean,
+): Promise<UserRow | undefined> {
+  return store.query((db) =>
+    db.transaction(async (tx) => {
+      await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
+      if (!registered && (await countActive(tx, userId)) > 0) return undefined;
+      const [user] = await tx
+        .update(userTable)
+        .set({ registeredForSubscriptions: registered })
+        .where(eq(userTable.id, userId))
+        .returning();
+      return user;
+    }),
+  );
+}
+
+/** The subscriptions of a user: active ones first, the newest first. */
+export async function subscriptions(store: PortalStore, userId: bigint): Promise<OwnSubscription[]> {
+  const rows = await store.query((db) =>
+    db
+      .select(OWN)
+      .from(subscriptionTable)
+      .leftJoin(subscriptionAbiTable, eq(subscriptionAbiTable.subscriptionId, subscriptionTable.id))
+      .where(eq(subscriptionTable.userId, userId))
+      .orderBy(desc(OWN.isActive), desc(subscriptionTable.id)),
+  );
+  return rows.map(({ subscription, ...facts }) => ({ ...subscription, ...facts }));
+}
+
+/** Makes a subscription, and registers the user for them; undefined where the user has three active ones. Of four that are made at the same time, three are. */
+export async function addSubscription(
+  store: PortalStore,
+  userId: bigint,
+  added: NewSubscription,
+): Promise<OwnSubscription | undefined> {
+  const made = await store.query((db) =>
+    db.transaction(async (tx) => {
+      // Before the user, as the feeds do, so that neither waits for the other in a ring.
+      await noteChangedRules(tx);
+      // Those of one user wait for one another.
+      await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
+      if ((await countActive(tx, userId)) >= MAX_ACTIVE) return undefined;
+      await tx.update(userTable).set({ registeredForSubscriptions: true }).where(eq(userTable.id, userId));
+      const kind = added.type.toLowerCase().replace('_', '-');
+      const queueName = `ledgerscope-${kind}-${randomBytes(QUEUE_BYTES).toString('hex')}`;
+      const [row] = await tx
+        .insert(subscriptionTable)
+        .values({ userId, queueName, ...added })
+        .returning({ id: subscriptionTable.id });
+      return row;
+    }),
+  );
+  return made && (await subscriptions(store, userId)).find(({ id }) => id === made.id);
+}
+
+async function countActive(tx: Transaction, userId: bigint): Promise<number> {
+  const mine = and(eq(subscriptionTable.userId, userId), IS_ACTIVE);
+  const [total] = await tx.select({ value: count() }).from(subscriptionTable).where(mine);
+  return total?.value ?? 0;
+}
+
+/** Deletes a subscription with its queue; false where the user has none of this id. */
+export async function deleteSubscription(store: PortalStore, userId: bigint, id: bigint): Promise<boolean> {
+  return changeOwn(store, userId, id, async (tx) => {
+    await tx.delete(subscriptionTable).where(eq(subscriptionTable.id, id));
+    return true;
+  });
+}
+
+/** The filters of a user's subscriptions, oldest first, with the queue that each is for. */
+export async function subscriptionFilters(
+  store: PortalStore,
+  userId: bigint,
+): Promise<readonly (SubscriptionFilterRow & { readonly queueName: string })[]> {
+  const rows = await store.query((db) =>
+    db
+      .select({ filter: subscriptionFilterTable, queueName: subscriptionTable.queueName })
+      .from(subscriptionFilterTable)
+      .innerJoin(subscriptionTable, eq(subscriptionTable.id, subscriptionFilterTable.subscriptionId))
+      .where(eq(subscriptionTable.userId, userId))
+      .orderBy(asc(subscriptionFilterTable.id)),
+  );
+  return rows.map(({ filter, queueName }) => ({ ...filter, queueName }));
+}
+
+/** Adds a filter; false where the user has no such subscription. */
+export async function addFilter(
+  store: PortalStore,
+  userId: bigint,
+  subscriptionId: bigint,
+  filter: NewFilter,
+): Promise<SubscriptionFilterRow | 'too many' | false | undefined> {
+  return changeOwn(store, userId, subscriptionId, async (tx) => {
+    const mine = eq(subscriptionFilterTable.subscriptionId, subscriptionId);
+    const [total] = await tx.select({ value: count() }).from(subscriptionFilterTable).where(mine);
+    if ((total?.value ?? 0) >= MAX_FILTERS) return 'too many';
+    const [row] = await tx
+      .insert(subscriptionFilterTable)
+      .values({ subscriptionId, ...filter })
+      .returning();
+    return row;
+  });
+}
+
+/** Deletes a filter; false where the user has none of these ids. */
+export async function deleteFilter(
+  store: PortalStore,
+  userId: bigint,
+  subscriptionId: bigint,
+  filterId: bigint,
+): Promise<boolean> {
+  const deleted = await changeOwn(store, userId, subscriptionId, (tx) =>
+    tx
+      .delete(subscriptionFilterTable)
+      .where(and(eq(subscriptionFilterTable.id, filterId), eq(subscriptionFilterTable.subscriptionId, subscriptionId)))
+      .returning({ id: subscriptionFilterTable.id }),
+  );
+  return Array.isArray(deleted) && deleted.length > 0;
+}
+
+/** Sets by which ABI the events of a subscription are read; false where the user has none of this id. */
+export async function setSubscriptionAbi(
+  store: PortalStore,
+  userId: bigint,
+  subscriptionId: bigint,
+  abi: readonly unknown[],
+): Promise<boolean> {
+  return changeOwn(store, userId, subscriptionId, async (tx) => {
+    await tx
+      .insert(subscriptionAbiTable)
+      .values({ subscriptionId, abi })
+      .onConflictDoUpdate({ target: subscriptionAbiTable.subscriptionId, set: { abi } });
+    return true;
+  });
+}
+
+/** Admits one more reader to a queue, which is no longer public then; false where the user has none of this id. */
+export async function addQueueReader(
+  store: PortalStore,
+  userId: bigint,
+  id: bigint,
+  arn: string,
+  most: number,
+): Promise<readonly string[] | 'too many' | false> {
+  return changeOwn(store, userId, id, async (tx, { iamUsers }) => {
+    const wanted = [...new Set([...iamUsers, arn])];
+    if (wanted.length > most) return 'too many';
+    await tx.update(subscriptionTable).set({ iamUsers: wanted }).where(eq(subscriptionTable.id, id));
+    return wanted;
+  });
+}
+
+/** Changes a subscription of the user, and has the feeds notice; false where there is none. */
+async function changeOwn<Result>(
+  store: PortalStore,
+  userId: bigint,
+  id: bigint,
+  change: (tx: Transaction, row: SubscriptionRow) => Promise<Result>,
+): Promise<Result | false> {
+  return store.query((db) =>
+    db.transaction(async (tx) => {
+      await noteChangedRules(tx);
+      const [row] = await tx
+        .select()
+        .from(subscriptionTable)
+        .where(and(eq(subscriptionTable.id, id), eq(subscriptionTable.userId, userId)))
+        .for('update');
+      return row === undefined ? false : change(tx, row);
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { userTable } from '../user/table.ts';
+
+/** What users have sent to them as it happens on the ledger. */
+export const subscriptionTable = pgTable(
+  'subscription',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    type: text('type').$type<SubscriptionType>().notNull(),
+    model: text('model').$type<SubscriptionModel>().notNull(),
+    /** Names its queue, among those of all users. */
+    queueName: text('queue_name').notNull().unique(),
+    /** Public names; empty for all types. */
+    transactionTypes: text('transaction_types').array().notNull().default(sql`'{}'`),
+    /** The first day (UTC) on which it is no longer active; null where time does not end it. */
+    expiresOn: date('expires_on'),
+    /** Messages until its end; null where their number does not end it. */
+    remaining: bigint('remaining', { mode: 'bigint' }),
+    /** ARNs of those who may read the queue beside its owner; while there are none everybody may. */
+    iamUsers: text('iam_users').array().notNull().default(sql`'{}'`),
+    /** Where it stopped for want of units: everything up to this instant is delivered. Null where it goes along with the feeds. */
+    stoppedAtNs: bigint('stopped_at_ns', { mode: 'bigint' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('subscription_user').on(table.userId),
+    index('subscription_stopped').on(table.id).where(sql`${table.stoppedAtNs} is not null`),
+    check('subscription_type', sql`${table.type} in ('EVENT', 'TRANSACTION', 'HCS_TOPIC')`),
+    check('subscription_model', sql`${table.model} in ('FREE', 'EXPIRE_DATE', 'DATA', 'COUNT')`),
+    check('subscription_remaining', sql`${table.remaining} >= 0`),
+  ],
+);
+
+/** What a subscription is narrowed to; it has no messages without one. */
+export const subscriptionFilterTable = pgTable(
+  'subscription_filter',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    subscriptionId: bigint('subscription_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => subscriptionTable.id, { onDelete: 'cascade' }),
+    type: text('type').$type<FilterType>().notNull(),
+    /** Ids as shard.realm.num, or parts of memos. */
+    values: text('values').array().notNull(),
+    /** Names and signatures of events. */
+    signatures: text('signatures').array().notNull().default(sql`'{}'`),
+    /** What came to consensus up to this instant is not looked at. */
+    sinceNs: bigint('since_ns', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [
+    index('subscription_filter_subscription').on(table.subscriptionId),
+    check(
+      'subscription_filter_type',
+      sql`${table.type} in ('PAYER_ACCOUNT', 'SENDER_ACCOUNT', 'RECEIVER_ACCOUNT', 'CONTRACT', 'MEMO', 'FUNCTION_NAME', 'TOPIC')`,
+    ),
+  ],
+);
+
+/** The ABI by which the events of a subscription are read. */
+export const subscriptionAbiTable = pgTable('subscription_abi', {
+  subscriptionId: bigint('subscription_id', { mode: 'bigint' })
+    .primaryKey()
+    .references(() => subscriptionTable.id, { onDelete: 'cascade' }),
+  abi: jsonb('abi').$type<readonly unknown[]>().notNull(),
+});
+
+/** What a subscription tells of. */
+export type SubscriptionType = 'EVENT' | 'TRANSACTION' | 'HCS_TOPIC';
+/** What ends a subscription: nothing, a date, a span of time, or a number of messages. */
+export type SubscriptionModel = 'FREE' | 'EXPIRE_DATE' | 'DATA' | 'COUNT';
+/** What a filter looks at. */
+export type FilterType =
+  | 'PAYER_ACCOUNT'
+  | 'SENDER_ACCOUNT'
+  | 'RECEIVER_ACCOUNT'
+  | 'CONTRACT'
+  | 'MEMO'
+  | 'FUNCTION_NAME'
+  | 'TOPIC';
+export type SubscriptionRow = typeof subscriptionTable.$inferSelect;
+export type SubscriptionFilterRow = typeof subscriptionFilterTable.$inferSelect;
