@@ -4,6 +4,7 @@ import { ApiKeysPanel } from '../api-keys/api-keys-panel.tsx';
 import { Payments } from '../billing/payments.tsx';
 import { MyDapps } from '../my-dapps/my-dapps.tsx';
 import { SavedAccountsPanel } from '../saved-accounts/saved-accounts-panel.tsx';
+import { SubscriptionsPanel } from '../subscriptions/subscriptions-panel.tsx';
 import { Statements } from '../usage/statements.tsx';
 import { WalletsPanel } from '../wallets/wallets-panel.tsx';
 import { AccountPanel } from './account-panel.tsx';
@@ -41,6 +42,7 @@ function ProfilePanels({ user }: { user: User }) {
       <SavedAccountsPanel user={user} />
       <ApiKeysPanel userId={user.id} />
       <MyDapps userId={user.id} />
+      <SubscriptionsPanel userId={user.id} />
       <WalletsPanel userId={user.id} />
       <SessionsPanel userId={user.id} />
       <AccountPanel userId={user.id} />

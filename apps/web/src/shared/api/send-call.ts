@@ -1,5 +1,5 @@
 import type { Call, PathOf, ReplyOf } from '@ledgerscope/contract';
-import { addressOf } from './address.ts';
+import { addressOf, type QueryTexts } from './address.ts';
 import { exchange } from './fetch-reply.ts';
 
 type PathTexts<One extends Call> = { readonly [Name in keyof PathOf<One>]: string };
@@ -16,8 +16,9 @@ export async function sendCall<One extends Call>(
   call: One,
   path: PathTexts<One>,
   form: FormTexts<One> = {},
+  query: QueryTexts<One> = {},
 ): Promise<ReplyOf<One>> {
   const sent = Object.entries(form).filter(([, value]) => value !== null && value !== undefined && value !== '');
   const body = call.method === 'DELETE' && sent.length === 0 ? {} : { body: JSON.stringify(Object.fromEntries(sent)) };
-  return exchange(addressOf(call, path), { method: call.method, ...body });
+  return exchange(addressOf(call, path, query), { method: call.method, ...body });
 }

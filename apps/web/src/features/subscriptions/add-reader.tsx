@@ -1,0 +1,73 @@
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
+import { useState } from 'react';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { type Subscription, useRefreshSubscriptions } from './get-subscriptions.ts';
+
+interface AddReaderProps {
+  readonly userId: string;
+  readonly subscription: Subscription;
+  readonly close: () => void;
+}
+
+/** Who may read the queue, and one more. */
+export function AddReader({ userId, subscription, close }: AddReaderProps) {
+  const { id, iamUsers } = subscription;
+  const [failure, setFailure] = useState<string>();
+  const refresh = useRefreshSubscriptions(userId);
+  const form = useForm({
+    initial: { arn: '' },
+    rules: {},
+    send: async ({ arn }) => {
+      await sendCall(SUBSCRIPTION_CALLS.addQueueReader, { id }, {}, { arn: arn.trim() });
+      form.reset();
+      await refresh();
+    },
+    failureText: ({ message }) => {
+      setFailure(message);
+      return message;
+    },
+  });
+  if (failure !== undefined)
+    return (
+      <Dialog title="The user was not added" close={close}>
+        <div className="dialog-form">
+          <p>{failure}</p>
+          <div className="form-actions">
+            <button type="button" className="button" onClick={() => setFailure(undefined)}>
+              Try again
+            </button>
+          </div>
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog title="Add AWS IAM user" close={close}>
+      {iamUsers.length === 0 ? (
+        <p className="empty muted">The queue is public. Once a user is added, only you and that user can read it.</p>
+      ) : (
+        <ul className="subscription-filters" aria-label="Users who may read the queue">
+          {iamUsers.map((arn) => (
+            <li key={arn} className="mono break">
+              {arn}
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="form dialog-form" noValidate aria-label="Add AWS IAM user" onSubmit={form.onSubmit}>
+        <FormField
+          label="ARN"
+          field={form.field('arn')}
+          hint="arn:aws:iam::000000000000:user/<access key> admits the holder of an access key of this site."
+          spellCheck={false}
+          maxLength={256}
+          isOptional
+        />
+        <FormFoot form={form} label="ADD" isDisabled={form.values.arn.trim() === ''} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  SUBSCRIPTION_CALLS,
+  SUBSCRIPTION_FORM,
+  SUBSCRIPTION_PERIODS,
+  SUBSCRIPTION_TRANSACTION_TYPES,
+  SUBSCRIPTION_TYPES,
+} from '@ledgerscope/contract';
+import { useState } from 'react';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
+import { ChoiceField } from '../../shared/form/choice-field.tsx';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { type FormState, useForm } from '../../shared/form/use-form.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { MODELS_QUERY, type SubscriptionModel, useRefreshSubscriptions } from './get-subscriptions.ts';
+
+interface NewSubscriptionProps {
+  readonly userId: string;
+  readonly close: () => void;
+  readonly done: () => void;
+}
+
+const { subscriptionType, expiry, period, count } = SUBSCRIPTION_FORM;
+
+/** Model, type and transaction types of a new subscription; all of it may be left as it is. */
+export function NewSubscription({ userId, close, done }: NewSubscriptionProps) {
+  const [model, setModel] = useState<SubscriptionModel>('FREE');
+  const [types, setTypes] = useState<ReadonlySet<string>>(new Set());
+  const refresh = useRefreshSubscriptions(userId);
+  const form = useForm({
+    initial: { subscriptionType: 'TRANSACTION', expiry: '', period: '15 days', count: '' },
+    rules: { subscriptionType, expiry, period, count },
+    send: async (values) => {
+      const isOfTransactions = values.subscriptionType === 'TRANSACTION';
+      const transactionTypes = isOfTransactions ? [...types] : [];
+      await sendCall(
+        SUBSCRIPTION_CALLS.makeSubscription,
+        {},
+        { ...values, subscriptionModel: model, transactionTypes },
+      );
+      await refresh();
+      done();
+    },
+  });
+  return (
+    <Dialog title="Create a Subscription" close={close}>
+      <form className="form dialog-form" noValidate aria-label="Create a Subscription" onSubmit={form.onSubmit}>
+        <ModelChooser model={model} choose={setModel} field={form.field} />
+        <ChoiceField label="Subscription type" field={form.field('subscriptionType')} choices={SUBSCRIPTION_TYPES} />
+        {form.values.subscriptionType === 'TRANSACTION' ? <TypeChooser types={types} choose={setTypes} /> : null}
+        <FormFoot form={form} label="SUBSCRIBE" />
+      </form>
+    </Dialog>
+  );
+}
+
+interface ModelChooserProps {
+  readonly model: SubscriptionModel;
+  readonly choose: (model: SubscriptionModel) => void;
+  readonly field: FormState<'subscriptionType' | 'expiry' | 'period' | 'count'>['field'];
+}
+
+/** What ends it. What belongs to a model that is not chosen cannot be entered. */
+function ModelChooser({ model, choose, field }: ModelChooserProps) {
+  const { data = [] } = useReply(MODELS_QUERY);
+  return (
+    <fieldset className="subscription-models">
+      <legend>Subscription model</legend>
+      {data.map(({ id, name, description }) => (
+        <div key={id} className="subscription-model">
+          <label>
+            <input type="radio" name="model" value={id} checked={model === id} onChange={() => choose(id)} />
+            <b>{name}</b> <span className="muted">{description}</span>
+          </label>
+          {id === 'FREE' ? null : (
+            <fieldset disabled={model !== id} aria-label={name}>
+              {id === 'EXPIRE_DATE' ? <FormField label="Expiry date" field={field('expiry')} type="date" /> : null}
+              {id === 'DATA' ? (
+                <ChoiceField label="Period" field={field('period')} choices={SUBSCRIPTION_PERIODS} />
+              ) : null}
+              {id === 'COUNT' ? (
+                <FormField label="Number of messages" field={field('count')} inputMode="numeric" />
+              ) : null}
+            </fieldset>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface TypeChooserProps {
+  readonly types: ReadonlySet<string>;
+  readonly choose: (types: ReadonlySet<string>) => void;
+}
+
+function TypeChooser({ types, choose }: TypeChooserProps) {
+  const toggle = (type: string) =>
+    choose(types.has(type) ? new Set([...types].filter((one) => one !== type)) : new Set([...types, type]));
+  return (
+    <fieldset className="subscription-types">
+      <legend>
+        Transaction types <span className="muted">(all where none is chosen)</span>
+      </legend>
+      {SUBSCRIPTION_TRANSACTION_TYPES.map((type) => (
+        <label key={type}>
+          <input type="checkbox" checked={types.has(type)} onChange={() => toggle(type)} /> {type}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

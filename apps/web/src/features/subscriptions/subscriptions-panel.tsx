@@ -1,0 +1,217 @@
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
+import { useState } from 'react';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
+import { cutEnd } from '../../shared/format/cut.ts';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { AddReader } from './add-reader.tsx';
+import { FiltersDialog } from './filters-dialog.tsx';
+import { type Subscription, subscriptionsQuery, useRefreshSubscriptions } from './get-subscriptions.ts';
+import { NewSubscription } from './new-subscription.tsx';
+import { UploadAbi } from './upload-abi.tsx';
+import '../../styles/subscriptions.css';
+
+const MAX_ACTIVE = 3;
+const QUEUE_LENGTH = 10;
+
+type Asked = 'filters' | 'abi' | 'reader' | 'delete';
+interface Opened {
+  readonly what: 'create' | 'thanks' | Asked;
+  /** Of the subscription that it is about. */
+  readonly id?: string;
+}
+
+/** The subscriptions of the user: made, narrowed, and deleted. */
+export function SubscriptionsPanel({ userId }: { userId: string }) {
+  const { data, error, refetch } = useReply(subscriptionsQuery(userId));
+  const [opened, setOpened] = useState<Opened>();
+  const active = data?.filter((one) => one.active).length ?? 0;
+  return (
+    <section className="card" aria-labelledby="subscriptions">
+      <header className="panel-head">
+        <h2 id="subscriptions">Subscriptions</h2>
+        <span className="grow" />
+        <button
+          type="button"
+          className="button"
+          disabled={data === undefined || active >= MAX_ACTIVE}
+          onClick={() => setOpened({ what: 'create' })}
+        >
+          ADD SUBSCRIPTION
+        </button>
+      </header>
+      {data === undefined && error !== null ? <LoadFailure error={error} retry={() => void refetch()} /> : null}
+      {data === undefined ? null : (
+        <SubscriptionTable subscriptions={data} open={(what, id) => setOpened({ what, id })} />
+      )}
+      <p className="panel-note muted">
+        A new subscription or filter takes effect within a minute. Messages are kept for 3 days; each costs one unit.
+      </p>
+      {opened === undefined ? null : (
+        <OpenedDialog userId={userId} subscriptions={data ?? []} opened={opened} open={setOpened} />
+      )}
+    </section>
+  );
+}
+
+interface OpenedDialogProps {
+  readonly userId: string;
+  readonly subscriptions: readonly Subscription[];
+  readonly opened: Opened;
+  readonly open: (next: Opened | undefined) => void;
+}
+
+function OpenedDialog({ userId, subscriptions, opened, open }: OpenedDialogProps) {
+  const refresh = useRefreshSubscriptions(userId);
+  const close = () => open(undefined);
+  if (opened.what === 'create')
+    return <NewSubscription userId={userId} close={close} done={() => open({ what: 'thanks' })} />;
+  if (opened.what === 'thanks') return <Thanks close={close} />;
+  const subscription = subscriptions.find(({ id }) => id === opened.id);
+  if (subscription === undefined) return null;
+  const given = { userId, subscription, close };
+  switch (opened.what) {
+    case 'filters':
+      return <FiltersDialog {...given} />;
+    case 'abi':
+      return <UploadAbi {...given} />;
+    case 'reader':
+      return <AddReader {...given} />;
+    case 'delete':
+      return (
+        <ConfirmDialog
+          title="Delete this subscription?"
+          text={`The queue ${subscription.queueName} is deleted with the messages in it.`}
+          action="Delete"
+          run={async () => {
+            await sendCall(SUBSCRIPTION_CALLS.deleteSubscription, { id: subscription.id });
+            await refresh();
+          }}
+          close={close}
+        />
+      );
+  }
+}
+
+function Thanks({ close }: { close: () => void }) {
+  return (
+    <Dialog title="Thank you for subscribing." close={close}>
+      <div className="dialog-form">
+        <p>Your queue is there. Messages come once the subscription has a filter; events need an ABI besides.</p>
+        <div className="form-actions">
+          <button type="button" className="button primary" onClick={close}>
+            Done
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface TableProps {
+  readonly subscriptions: readonly Subscription[];
+  readonly open: (what: Asked, id: string) => void;
+}
+
+function SubscriptionTable({ subscriptions, open }: TableProps) {
+  if (subscriptions.length === 0)
+    return (
+      <p className="panel-empty muted">
+        You have no subscription yet. Add one to get transactions, contract events or topic messages in a queue.
+      </p>
+    );
+  return (
+    <div className="table-scroll">
+      <table className="panel-table subscription-table" aria-label="Subscriptions">
+        <thead>
+          <tr>
+            <th scope="col">Subscription Type</th>
+            <th scope="col">Queue</th>
+            <th scope="col">Transaction Types</th>
+            <th scope="col">Expiry</th>
+            <th scope="col">Filters</th>
+            <th scope="col">Upload Abi</th>
+            <th scope="col">Delete</th>
+          </tr>
+        </thead>
+        <tbody>
+          {subscriptions.map((one) => (
+            <SubscriptionRow key={one.id} subscription={one} open={(what) => open(what, one.id)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly subscription: Subscription;
+  readonly open: (what: Asked) => void;
+}
+
+function SubscriptionRow({ subscription, open }: RowProps) {
+  const { subscriptionType, queueName, queueUrl, transactionTypes, active, hasAbi, stoppedFor, iamUsers } =
+    subscription;
+  const of = <span className="sr-only"> of {queueName}</span>;
+  return (
+    <tr>
+      <td data-label="Subscription Type">
+        {subscriptionType}
+        {stoppedFor === null ? null : <span className="subscription-stopped">Stopped: no units left</span>}
+      </td>
+      <td data-label="Queue">
+        <span className="subscription-queue">
+          <span className="mono" data-tip={queueUrl}>
+            {cutEnd(queueName, QUEUE_LENGTH)}
+          </span>
+          <CopyButton text={queueUrl} what="the address of the queue" />
+          <button type="button" className="button small" disabled={!active} onClick={() => open('reader')}>
+            {iamUsers.length === 0 ? 'Public' : `${iamUsers.length} ${iamUsers.length === 1 ? 'reader' : 'readers'}`}
+            {of}
+          </button>
+        </span>
+      </td>
+      <td data-label="Transaction Types">
+        {subscriptionType === 'TRANSACTION' ? (
+          <span data-tip={transactionTypes.join(', ') || undefined}>
+            {transactionTypes.length === 0 ? 'All' : cutEnd(transactionTypes.join(', '), 40)}
+          </span>
+        ) : (
+          <span className="muted">–</span>
+        )}
+      </td>
+      <td data-label="Expiry">
+        <span className={active ? undefined : 'subscription-ended'}>{expiryText(subscription)}</span>
+      </td>
+      <td data-label="Filters">
+        <button type="button" className="button small" disabled={!active} onClick={() => open('filters')}>
+          Filters{of}
+        </button>
+      </td>
+      <td data-label="Upload Abi">
+        {subscriptionType === 'HCS_TOPIC' ? (
+          <span className="muted">–</span>
+        ) : (
+          <button type="button" className="button small" disabled={!active} onClick={() => open('abi')}>
+            {hasAbi ? 'Replace' : 'Upload'}
+            {of}
+          </button>
+        )}
+      </td>
+      <td data-label="Delete">
+        <button type="button" className="button small" onClick={() => open('delete')}>
+          Delete{of}
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+/** When it ends, or ended. */
+function expiryText({ active, expiry, remaining }: Subscription): string {
+  const end = expiry ?? (remaining === null ? 'Never' : `After ${remaining} messages`);
+  return active ? end : expiry === null ? 'Expired' : `Expired ${expiry}`;
+}

@@ -1,0 +1,59 @@
+import { CONTRACT_FILES, SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
+import { useState } from 'react';
+import { sendFiles } from '../../shared/api/send-files.ts';
+import { FileField } from '../../shared/form/file-field.tsx';
+import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { showToast } from '../../shared/ui/toasts.ts';
+import { type Subscription, useRefreshSubscriptions } from './get-subscriptions.ts';
+
+const FAILED = 'Unable to upload ABI at the moment, please try again later.';
+
+interface UploadAbiProps {
+  readonly userId: string;
+  readonly subscription: Subscription;
+  readonly close: () => void;
+}
+
+/** The ABI by which the events of a subscription are read. */
+export function UploadAbi({ userId, subscription, close }: UploadAbiProps) {
+  const [abi, setAbi] = useState<File>();
+  const [reason, setReason] = useState<string>();
+  const refresh = useRefreshSubscriptions(userId);
+  const form = useForm({
+    initial: {},
+    rules: {},
+    send: async () => {
+      await sendFiles(SUBSCRIPTION_CALLS.uploadSubscriptionAbi, { id: subscription.id }, {}, { abi });
+      await refresh();
+      showToast('The ABI is uploaded.');
+      close();
+    },
+    failureText: ({ message }) => {
+      setReason(message);
+      return message;
+    },
+  });
+  if (reason !== undefined)
+    return (
+      <Dialog title={FAILED} close={close}>
+        <div className="dialog-form">
+          <p className="break">{reason}</p>
+          <div className="form-actions">
+            <button type="button" className="button" onClick={() => setReason(undefined)}>
+              Choose another file
+            </button>
+          </div>
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog title="Upload Abi" close={close}>
+      <form className="form dialog-form" noValidate aria-label="Upload Abi" onSubmit={form.onSubmit}>
+        <FileField name="abi" label="ABI" rule={CONTRACT_FILES.abi} accept=".json,.abi" onChange={setAbi} />
+        <FormFoot form={form} label="UPLOAD" isDisabled={abi === undefined} />
+      </form>
+    </Dialog>
+  );
+}
