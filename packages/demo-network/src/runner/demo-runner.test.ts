@@ -120,7 +120,7 @@ describe('a demo network', () => {
   it('refuses to go on as another network', async () => {
     await run('one', SHORT);
     await expect(run('one', { seed: 3 })).rejects.toThrow('seed 11, not 3');
-    await expect(run('one', { format: 'wrapped' })).rejects.toThrow('format record, not blocks');
+    await expect(run('one', { format: 'wrapped' })).rejects.toThrow('format record, not wrapped');
   });
 
   it('lets one process at a time write a folder', async () => {
