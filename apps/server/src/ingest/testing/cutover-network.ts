@@ -73,7 +73,7 @@ export class CutoverNetwork {
     this.wrapped = [];
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-cutover-'));
     await writeFiles('record', this.target.path, FILES);
-    await writeFiles('blocks', folder, FILES + 2);
+    await writeFiles('wrapped', folder, FILES + 2);
     const names = fs
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.blk.gz'));
@@ -162,7 +162,7 @@ export class CutoverNetwork {
 
 /** The same transactions in every form, one copy of each file; the files before `after` are there. */
 export async function writeFiles(
-  format: 'record' | 'blocks',
+  format: 'record' | 'wrapped',
   folder: string,
   files: number,
   after = 0,
