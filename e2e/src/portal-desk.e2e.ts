@@ -8,6 +8,7 @@ import { looksRight } from './looks-right.ts';
 import { linkInMail } from './mailbox.ts';
 import { peopleOf } from './portal-people.ts';
 import { type RunningServer, startServer } from './running-server.ts';
+import { tryStoredScript } from './stored-script.ts';
 
 /** A journey of many pages, each looked at in both themes. */
 const JOURNEY_MS = 240_000;
@@ -40,7 +41,8 @@ async function at(route: string, page?: Page) {
   return watched;
 }
 
-const { signIn, signUp, makeAdministrator } = peopleOf(() => server);
+const people = peopleOf(() => server);
+const { signIn, signUp, makeAdministrator } = people;
 
 describe('what visitors send', () => {
   it(
@@ -268,6 +270,16 @@ describe('the desk', () => {
       expect(troubles).toEqual([]);
       await page.context().close();
       await user.page.context().close();
+    },
+    JOURNEY_MS,
+  );
+});
+
+describe('script in what people store', () => {
+  it(
+    'is text on every page and in every mail that shows it',
+    async () => {
+      await tryStoredScript(server.url, () => openPage(browser, server.url), people);
     },
     JOURNEY_MS,
   );

@@ -9,7 +9,7 @@ const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.
 const PASSWORD = 'a long enough passphrase';
 
 /** What people of a server with a mailbox do. */
-interface People {
+export interface People {
   /** Signs in somebody who has a password. */
   readonly signIn: (page: Page, email: string) => Promise<void>;
   /** Makes a call that has to work; answers its data. @param body what is sent as JSON, or a form with files */

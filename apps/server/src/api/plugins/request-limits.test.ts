@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
@@ -48,6 +50,31 @@ describe('what one client may ask for', () => {
     expect((await from('192.0.2.2')).statusCode).toBe(200);
     expect((await from('192.0.2.1', '/health')).statusCode).toBe(200);
   });
+
+  it('holds while one client sends all that its forty connections take, and others are answered', async () => {
+    const { server } = await open({ requestRate: 50 });
+    await app?.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.address() as AddressInfo;
+    const clientAt = (localAddress: string) => new http.Agent({ keepAlive: true, maxSockets: 40, localAddress });
+    const statusOf = (agent: http.Agent) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const asked = http.get({ host: '127.0.0.1', port, path: '/api/blocks', agent }, (reply) => {
+          reply.resume().once('end', () => resolve(reply.statusCode));
+        });
+        asked.once('error', reject);
+      });
+    const [flood, other] = [clientAt('127.0.0.2'), clientAt('127.0.0.3')];
+    const begun = performance.now();
+    const flooded = Promise.all(Array.from({ length: 3_000 }, () => statusOf(flood)));
+    for (let index = 0; index < 20; index++) expect(await statusOf(other)).toBe(200);
+    const statuses = await flooded;
+    const windows = 1 + Math.ceil((performance.now() - begun) / 4_000);
+    const answered = statuses.filter((status) => status === 200).length;
+    expect(answered).toBeGreaterThanOrEqual(200);
+    expect(answered).toBeLessThanOrEqual(200 * windows);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3_000 - answered);
+    for (const agent of [flood, other]) agent.destroy();
+  }, 60_000);
 
   it('counts the connection, unless a trusted proxy names the client', async () => {
     await open({ requestRate: 1 });
