@@ -7,6 +7,7 @@ const STILL = [
   'api-view',
   'detail-pages',
   'entity-pages',
+  'layout-shift',
   'ledger-text',
   'page-documents',
   'styles',

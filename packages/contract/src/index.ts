@@ -63,6 +63,7 @@ export * from './nft.ts';
 export * from './nft-calls.ts';
 export * from './nft-metadata.ts';
 export * from './nft-queries.ts';
+export * from './nft-traits.ts';
 export * from './node.ts';
 export * from './own-dapp.ts';
 export * from './own-dapp-calls.ts';

@@ -1,6 +1,18 @@
 import { placeCursor } from './cursor.ts';
+import { CHOSEN_VALUES_MAX, parseTraits, type TraitChoice } from './nft-traits.ts';
 import { page, sortedPage } from './page-query.ts';
-import { ENTITY, epoch, MS, named, parameter, searchText, serialNumber, someTexts, text } from './parameter.ts';
+import {
+  ENTITY,
+  epoch,
+  MS,
+  named,
+  type ParameterType,
+  parameter,
+  searchText,
+  serialNumber,
+  someTexts,
+  text,
+} from './parameter.ts';
 import { inOrder, type ParameterSchema, type Query, type QueryValue, query } from './query.ts';
 import { periodOr } from './time-query.ts';
 import { tokenCursor, tokenFilter } from './token-queries.ts';
@@ -12,6 +24,27 @@ const OFFSET_MAX = 10_000;
 
 /** Behind an NFT of a list. */
 export const nftCursor = placeCursor({ mintedNs: 'ns', token: 'id', serial: 'ns' });
+
+const traitChoice: ParameterType<TraitChoice | undefined> = {
+  schema: { type: 'string' },
+  read: (read, names) => {
+    const found = read.one(...names);
+    if (found === undefined) return undefined;
+    const rule = `has to be a JSON object of values by the name of the trait, at most ${CHOSEN_VALUES_MAX} in all, such as {"Eyes":["blue","green"]}`;
+    return parseTraits(found.value) ?? read.refuse(found.name, rule);
+  },
+};
+
+const chosenTraits = parameter(
+  'traits',
+  traitChoice,
+  'Only NFTs that have one of the values of every trait named, exactly, as JSON: `{"Eyes":["blue","green"],"Hat":["none"]}`; together with one `tokenId` or more.',
+);
+
+/** What counts of traits take into account. */
+export const traitListQuery = query(
+  parameter('traits', traitChoice, 'Counts NFTs that pass this choice of the other traits, as in the list of NFTs.'),
+);
 
 /** A list of NFTs. Without a sort its own order holds: by mint, or by serial within a collection. */
 export const nftListQuery = query(
@@ -42,8 +75,7 @@ export const nftListQuery = query(
     'mintedUntil',
     ['createdBefore'],
   ),
-  parameter('traitName', text, 'Name of a trait, exactly; together with `traitValue` and `tokenId`.'),
-  parameter('traitValue', text, 'Value of that trait, exactly.'),
+  chosenTraits,
   parameter('collectionName', searchText, 'Part of the name of the collection alone; * as in `name`.'),
   inOrder(
     query(

@@ -17,16 +17,30 @@ export const ScheduleEvent = Type.Object(
 );
 export type ScheduleEvent = Static<typeof ScheduleEvent>;
 
+/** What a key is to the entity that has it, or gets it by what is scheduled. */
+const SIGNER_ROLES = [
+  ...(['key', 'adminKey', 'supplyKey', 'wipeKey', 'freezeKey', 'kycKey', 'pauseKey', 'feeScheduleKey'] as const),
+  ...(['metadataKey', 'submitKey', 'fileKeys', 'newKey', 'newAdminKey', 'newFileKeys'] as const),
+] as const;
+const SIGNER_REASONS = [
+  ...(['payer', 'sender', 'receiver', 'owner', 'treasury', 'autoRenew'] as const),
+  ...(['changed', 'claimer', 'nodeAccount'] as const),
+] as const;
+
 export const ScheduleSigner = Type.Object(
   {
-    accountID: entityId('The account.'),
-    reasons: Type.Array(Type.Enum(['payer', 'sender']), {
-      description:
-        'Why its key is needed: it pays for the execution, or what is scheduled takes hbar, tokens or NFTs from it.',
+    entityID: textOrNull('Whose key it is; of a node its id. Null for a key that what is scheduled gives.'),
+    entityKind: Type.Union(
+      [Type.Enum(['account', 'contract', 'token', 'topic', 'file', 'schedule', 'node']), Type.Null()],
+      { description: 'What that is.' },
+    ),
+    role: Type.Enum([...SIGNER_ROLES], { description: 'Which of its keys; `new…` for one that is given.' }),
+    reasons: Type.Array(Type.Enum([...SIGNER_REASONS]), { description: 'What an account signs for.' }),
+    hasKey: Type.Union([Type.Boolean(), Type.Null()], {
+      description: 'False where it has no such key, so that nobody can sign; null where its key is not known.',
     }),
     signed: Type.Union([Type.Boolean(), Type.Null()], {
-      description:
-        'Whether enough of its key signed, by its key now; null where its key is not known or needs a contract.',
+      description: 'Whether enough of the key signed, as it is now; null where it is not known or needs a contract.',
     }),
     keys: Type.Array(
       Type.Object(
@@ -36,7 +50,7 @@ export const ScheduleSigner = Type.Object(
       { description: 'Public keys that can sign for it.' },
     ),
   },
-  { description: 'An account whose key is needed for the execution.' },
+  { description: 'A key that the execution needs.' },
 );
 export type ScheduleSigner = Static<typeof ScheduleSigner>;
 
@@ -69,9 +83,11 @@ export const Schedule = Type.Object(
     deletedTime: instantOrNull('When it was deleted.'),
     signatories: Type.Array(hex('Public key prefix.'), { description: 'Keys that signed so far, each once.' }),
     signers: Type.Array(ScheduleSigner, {
-      description:
-        'Accounts that are known to have to sign: who pays, and whom a transfer takes from. Other types need further keys, such as those of a token.',
+      description: 'Keys that are known to have to sign, by the type of what is scheduled; that of the payer first.',
     }),
+    signersAreExact: flag(
+      'False where other keys may be needed too, or may do instead, which the ledger does not tell.',
+    ),
     events: Type.Array(ScheduleEvent, { description: 'Its life, oldest first.' }),
   },
   { description: 'A schedule with everything that is known of it.' },

@@ -7,6 +7,7 @@ import { FeeSchedule } from './custom-fee.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { tokenTransferQuery } from './list-queries.ts';
 import { CollectionTrait } from './nft-metadata.ts';
+import { traitListQuery } from './nft-queries.ts';
 import { accountPath, tokenPath } from './path-parameters.ts';
 import { Token, TokenBalances, TokenHolder } from './token.ts';
 import {
@@ -64,6 +65,7 @@ export const TOKEN_CALLS = {
     path: '/api/hts/tokens/{id}/traits',
     aliases: { listTraitsShort: '/api/tokens/{id}/traits' },
     summary: 'Traits of the NFTs of a collection, most frequent values first, at most 500.',
+    query: traitListQuery,
     reply: listOf(CollectionTrait, 'Traits of a collection.'),
     dependsOn,
   }),

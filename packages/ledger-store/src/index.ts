@@ -87,7 +87,7 @@ export * from './nft-metadata/queries.ts';
 export type * from './nft-metadata/rows.ts';
 export * from './nft-metadata/search-names.ts';
 export * from './nft-metadata/thumbnails.ts';
-export { type CountedTrait, type NftTrait, traitsOfToken } from './nft-metadata/traits.ts';
+export { type CountedTrait, traitsOfToken, type WantedTraits } from './nft-metadata/traits.ts';
 export { latestNetworkStake, type NodeActivity, nodeActivity, nodeStates, provenNodeStakes } from './node/queries.ts';
 export type * from './node/rows.ts';
 export { byteOwner } from './own-bytes.ts';

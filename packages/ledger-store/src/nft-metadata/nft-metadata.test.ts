@@ -15,7 +15,7 @@ import { nftDocumentOf, nftMetadataOf } from './queries.ts';
 import type { NftMetadataRow } from './rows.ts';
 import { nftNameCondition, searchNftsByName } from './search-names.ts';
 import { thumbnailsOf } from './thumbnails.ts';
-import { nftTraitCondition, traitsOfToken } from './traits.ts';
+import { nftTraitsCondition, traitsOfToken, type WantedTraits } from './traits.ts';
 
 function row(given: Partial<NftMetadataRow> & Pick<NftMetadataRow, 'token' | 'serial' | 'fetchedNs'>): NftMetadataRow {
   return {
@@ -102,15 +102,20 @@ describe.each(['embedded', 'http'] as const)('NFT metadata, %s', (kind) => {
       { name: 'Fur', value: 'red', nfts: 2n },
       { name: 'Eyes', value: 'red', nfts: 1n },
     ]);
-    const having = async (name: string, value: string) => {
-      const { sql, parameters } = nftTraitCondition([entityIdFromStore(70n)], { name, value });
+    const wanted: WantedTraits = new Map([['Eyes', ['red']]]);
+    expect(await traitsOfToken(store, entityIdFromStore(70n), 10, wanted)).toEqual([
+      { name: 'Eyes', value: 'red', nfts: 1n },
+      { name: 'Fur', value: 'red', nfts: 1n },
+    ]);
+    const having = async (...wanted: readonly (readonly [string, readonly string[]])[]) => {
+      const { sql, parameters } = nftTraitsCondition([entityIdFromStore(70n)], new Map(wanted));
       const from = `SELECT token, serial FROM nft_metadata FINAL WHERE ${sql} ORDER BY serial`;
       const rows = await store.client.query('test', from, parameters, { token: 'u64', serial: 'i64' });
       return rows.map(({ serial }) => serial);
     };
-    expect(await having('Fur', 'red')).toEqual([1n, 2n]);
-    expect(await having('Eyes', 'red')).toEqual([2n]);
-    expect(await having('Fur', 'blue')).toEqual([]);
+    expect(await having(['Fur', ['red', "it's \\ [one]"]])).toEqual([1n, 2n]);
+    expect(await having(['Fur', ['red', 'blue']], ['Eyes', ['red']])).toEqual([2n]);
+    expect(await having(['Fur', ['blue']])).toEqual([]);
   });
 
   it('is not asked for again until it is written, and never what was there before that', async () => {

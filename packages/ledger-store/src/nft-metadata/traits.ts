@@ -3,34 +3,50 @@ import type { Condition } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
-/** A value that a trait has in a collection. */
-export interface NftTrait {
+/** Values that are wanted of each trait, by its name: an NFT has to have one of the values of every trait. */
+export type WantedTraits = ReadonlyMap<string, readonly string[]>;
+
+/** A value that a trait has in a collection, and how many NFTs have it. */
+export interface CountedTrait {
   readonly name: string;
   readonly value: string;
-}
-
-/** The same with how many NFTs of the collection have it. */
-export interface CountedTrait extends NftTrait {
   readonly nfts: bigint;
 }
 
+/** The traits that are wanted of an NFT and whose values it has none of. */
+const MISSING = `arrayFilter(wanted -> NOT has(arrayMap(trait -> trait.1, arrayFilter(
+    trait -> has(arrayZip({wantedNames:Array(String)}, {wantedValues:Array(String)}), trait),
+    arrayZip(attribute_names, attribute_values))), wanted), arrayDistinct({wantedNames:Array(String)}))`;
+
 /**
- * The traits of a collection, by what its resolved metadata says: most frequent values first. A collection stands together in the
- * key, so that its rows alone are read.
+ * The traits of a collection, by what its resolved metadata says: most frequent values first. Where traits are wanted, a value
+ * counts the NFTs that have what is wanted of the other traits, so that it tells how many a further choice leaves or adds. A
+ * collection stands together in the key, so that its rows alone are read.
  */
-export function traitsOfToken(store: LedgerSnapshot, token: EntityId, limit: number): Promise<CountedTrait[]> {
+export function traitsOfToken(
+  store: LedgerSnapshot,
+  token: EntityId,
+  limit: number,
+  wanted: WantedTraits = new Map(),
+): Promise<CountedTrait[]> {
   const sql = `SELECT trait.1 AS name, trait.2 AS value, toUInt64(uniqExact(serial)) AS nfts
-    FROM (SELECT serial, arrayJoin(arrayZip(attribute_names, attribute_values)) AS trait FROM nft_metadata FINAL
-      WHERE token = {token:UInt64} AND serial > 0)
+    FROM (SELECT serial, ${MISSING} AS missing, arrayJoin(arrayZip(attribute_names, attribute_values)) AS trait
+      FROM nft_metadata FINAL WHERE token = {token:UInt64} AND serial > 0)
+    WHERE empty(missing) OR missing = [trait.1]
     GROUP BY name, value ORDER BY nfts DESC, name, value LIMIT {limit:UInt32}`;
   const columns = { name: 'text', value: 'text', nfts: 'u64' } as const;
-  return store.client.query('nft-metadata:traits', sql, { token, limit }, columns, READ_LIMITS);
+  const parameters = { token, limit, ...wantedParameters(wanted) };
+  return store.client.query('nft-metadata:traits', sql, parameters, columns, READ_LIMITS);
 }
 
-/** For tables with columns `token` and `serial`: NFTs of these collections that have a trait. */
-export function nftTraitCondition(tokens: readonly EntityId[], { name, value }: NftTrait): Condition {
+/** For tables with columns `token` and `serial`: NFTs of these collections that have one of the values of every trait. */
+export function nftTraitsCondition(tokens: readonly EntityId[], wanted: WantedTraits): Condition {
   const sql = `(token, serial) IN (SELECT token, serial FROM nft_metadata FINAL
-    WHERE token IN {traitTokens:Array(UInt64)} AND serial > 0
-      AND arrayExists((one, of) -> one = {traitName:String} AND of = {traitValue:String}, attribute_names, attribute_values))`;
-  return { sql, parameters: { traitTokens: tokens, traitName: name, traitValue: value } };
+    WHERE token IN {traitTokens:Array(UInt64)} AND serial > 0 AND empty(${MISSING}))`;
+  return { sql, parameters: { traitTokens: tokens, ...wantedParameters(wanted) } };
+}
+
+function wantedParameters(wanted: WantedTraits): Condition['parameters'] {
+  const pairs = [...wanted].flatMap(([name, values]) => values.map((value) => [name, value] as const));
+  return { wantedNames: pairs.map(([name]) => name), wantedValues: pairs.map(([, value]) => value) };
 }

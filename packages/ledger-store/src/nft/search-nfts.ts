@@ -3,7 +3,7 @@ import { ALWAYS, allOf, type Condition, type TimeRange } from '../condition.ts';
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { nftNameCondition } from '../nft-metadata/search-names.ts';
-import { type NftTrait, nftTraitCondition } from '../nft-metadata/traits.ts';
+import { nftTraitsCondition, type WantedTraits } from '../nft-metadata/traits.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow } from '../state/queries.ts';
 import { ledgerCounterTable } from '../stats/rows.ts';
@@ -31,8 +31,8 @@ export interface NftFilter {
    * characters.
    */
   readonly name?: string | undefined;
-  /** A trait by their metadata; goes with `tokens` only. */
-  readonly trait?: NftTrait | undefined;
+  /** Traits by their metadata; goes with `tokens` only. */
+  readonly traits?: WantedTraits | undefined;
   /** What their collection is called, and when it was created. */
   readonly collection?: Pick<TokenFilter, 'name' | 'created'> | undefined;
 }
@@ -64,7 +64,7 @@ async function oneList(store: LedgerSnapshot, page: NftPage): Promise<ListOf<Nft
     page.minted,
     page.instants,
     page.name,
-    page.trait,
+    page.traits,
     page.collection,
     tokens[1],
     owners[1],
@@ -137,7 +137,7 @@ function sourceOf(store: LedgerSnapshot, page: NftPage): Source {
     tokensCondition(page),
     serialCondition(page),
     nameCondition(store, page),
-    traitCondition(page),
+    traitsCondition(page),
     collectionCondition(store, page),
   );
   const version = { sql: `version <= ${nsParameter('highWater')}`, parameters: { highWater: highWaterNs(store) } };
@@ -225,8 +225,8 @@ function tokensCondition({ tokens }: NftPage): Condition {
   return { sql: 'token IN {tokens:Array(UInt64)}', parameters: { tokens } };
 }
 
-function traitCondition({ tokens, trait }: NftPage): Condition {
-  return tokens === undefined || trait === undefined ? ALWAYS : nftTraitCondition(tokens, trait);
+function traitsCondition({ tokens, traits }: NftPage): Condition {
+  return tokens === undefined || traits === undefined ? ALWAYS : nftTraitsCondition(tokens, traits);
 }
 
 function serialCondition({ serial }: NftPage): Condition {

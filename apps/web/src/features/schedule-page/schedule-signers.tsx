@@ -3,28 +3,52 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 
-const REASONS = { payer: 'pays for the execution', sender: 'is debited' } as const;
+const REASONS: Readonly<Record<ScheduleSigner['reasons'][number], string>> = {
+  payer: 'pays for the execution',
+  sender: 'is debited',
+  receiver: 'asks to sign for what it gets',
+  owner: 'owns what it is about',
+  treasury: 'becomes the treasury',
+  autoRenew: 'pays for renewals',
+  changed: 'is changed',
+  claimer: 'claims an airdrop',
+  nodeAccount: 'becomes the account of the node',
+};
+const ROLES: Readonly<Record<ScheduleSigner['role'], string>> = {
+  key: 'Key',
+  adminKey: 'Admin key',
+  supplyKey: 'Supply key',
+  wipeKey: 'Wipe key',
+  freezeKey: 'Freeze key',
+  kycKey: 'KYC key',
+  pauseKey: 'Pause key',
+  feeScheduleKey: 'Fee schedule key',
+  metadataKey: 'Metadata key',
+  submitKey: 'Submit key',
+  fileKeys: 'Keys of the file',
+  newKey: 'The new key',
+  newAdminKey: 'The new admin key',
+  newFileKeys: 'The new keys',
+};
 
 const COLUMNS: readonly Column<ScheduleSigner>[] = [
-  {
-    id: 'account',
-    heading: 'Account',
-    width: '220px',
-    fixed: true,
-    cell: ({ accountID }) => <EntityLink kind="account" id={accountID} />,
-  },
+  { id: 'whose', heading: 'Whose', width: '220px', fixed: true, cell: (signer) => <Whose signer={signer} /> },
   {
     id: 'reason',
     heading: 'Why',
     width: '220px',
-    cell: ({ reasons }) => <span className="muted">{reasons.map((reason) => REASONS[reason]).join(', ')}</span>,
+    cell: ({ reasons, role }) => (
+      <span className="muted">
+        {role === 'key' ? reasons.map((reason) => REASONS[reason]).join(', ') : ROLES[role]}
+      </span>
+    ),
   },
   {
     id: 'keys',
     heading: 'Keys',
-    cell: ({ keys }) =>
+    cell: ({ keys, hasKey }) =>
       keys.length === 0 ? (
-        <span className="faint">N/A</span>
+        <span className="faint">{hasKey === false ? 'It has none: nobody can sign' : 'N/A'}</span>
       ) : (
         <span className="signer-keys">
           {keys.map(({ key, signed }) => (
@@ -38,25 +62,38 @@ const COLUMNS: readonly Column<ScheduleSigner>[] = [
   { id: 'state', heading: 'Together', width: '150px', cell: ({ signed }) => <SignedBadge signed={signed} /> },
 ];
 
+function Whose({ signer: { entityID: id, entityKind: kind } }: { signer: ScheduleSigner }) {
+  if (id === null || kind === null) return <span className="faint">What is scheduled</span>;
+  if (kind === 'node') return <>Node {id}</>;
+  return (
+    <span className="with-copy">
+      {kind === 'account' ? null : <span className="faint">{kind} </span>}
+      <EntityLink kind={kind} id={id} />
+    </span>
+  );
+}
+
 /** Whose keys the execution needs, which of them signed, and which have not. */
-export function ScheduleSigners({ schedule: { signers, state } }: { schedule: Schedule }) {
-  if (signers.length === 0) return null;
+export function ScheduleSigners({ schedule: { signers, signersAreExact, state } }: { schedule: Schedule }) {
   return (
     <section className="card" aria-labelledby="signers">
       <header>
         <h2 id="signers">Signatures</h2>
-        <span className="faint">
-          by the keys that the accounts have now{state === 'PENDING' ? '' : '; it has ended'}
-        </span>
+        <span className="faint">by the keys of now{state === 'PENDING' ? '' : '; it has ended'}</span>
       </header>
       <DataTable
         label="Signatures"
         columns={COLUMNS}
         rows={signers}
-        keyOf={({ accountID }) => accountID}
+        keyOf={(signer) => [signer.entityKind, signer.entityID, signer.role].join(' ')}
         expected={2}
         empty="No data available"
       />
+      {signersAreExact ? null : (
+        <p className="signers-note muted">
+          The ledger does not tell all of it: other keys may be needed too, or may do instead.
+        </p>
+      )}
     </section>
   );
 }

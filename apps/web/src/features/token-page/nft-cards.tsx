@@ -12,7 +12,7 @@ import { ApiView } from '../../shared/ui/api-view.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import '../../styles/nft.css';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
-import { TRAIT_FILTERS, TraitFilter } from './trait-filter.tsx';
+import { ChosenTraits, TRAIT_FILTERS, TraitFilter } from './trait-filter.tsx';
 
 const NFTS = addressOf(NFT_CALLS.listNfts, {});
 const PAGE = 12;
@@ -32,6 +32,7 @@ export function NftCards({ id, view }: { id: string; view: ReactNode }) {
         <span className="grow" />
         <TraitFilter id={id} table={table} />
       </header>
+      <ChosenTraits id={id} table={table} />
       {error === null ? null : <LoadFailure error={error} retry={refetch} />}
       {error !== null ? null : data?.data.length === 0 ? (
         <p className="empty muted">

@@ -18,7 +18,7 @@ import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { findNfts, wholeSearch } from './find-nft.ts';
-import { TRAIT_FILTERS, TraitFilter } from './trait-filter.tsx';
+import { ChosenTraits, TRAIT_FILTERS, TraitFilter } from './trait-filter.tsx';
 
 const NFTS = addressOf(NFT_CALLS.listNfts, {});
 const SPEC: TableSpec = {
@@ -62,6 +62,7 @@ export function NftTable({ id, view }: { id: string; view: ReactNode }) {
         <FormButton form={form} choose={setForm} />
         <ExportButton list={{ name: 'nfts' }} query={filterQuery(table.state, params)} rows={data?.totalCount} />
       </header>
+      <ChosenTraits id={id} table={table} />
       {error !== null ? (
         <LoadFailure error={error} retry={refetch} />
       ) : (

@@ -1,17 +1,24 @@
-import { type CollectionTrait, TOKEN_CALLS } from '@ledgerscope/contract';
+import { type CollectionTrait, parseTraits, TOKEN_CALLS, type TraitChoice, traitsText } from '@ledgerscope/contract';
+import { isolatedText } from '@ledgerscope/ledger';
 import { queryOptions } from '@tanstack/react-query';
-import { addressOf } from '../../shared/api/address.ts';
+import { addressOf, withQuery } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import type { UrlTable } from '../../shared/table/use-table-state.ts';
-import { Select } from '../../shared/ui/select.tsx';
+import { ChoiceGroup } from '../../shared/ui/choice-group.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { Popup } from '../../shared/ui/popup.tsx';
+import '../../styles/trait-filter.css';
 
-/** The query parameters of a trait, for `filters` of a table of NFTs. */
-export const TRAIT_FILTERS = ['traitName', 'traitValue'] as const;
+/** The query parameter of the chosen traits, for `filters` of a table of NFTs. */
+export const TRAIT_FILTERS = ['traits'] as const;
+const NONE: TraitChoice = new Map();
 
-function traitsQuery(id: string) {
-  const address = addressOf(TOKEN_CALLS.listTraits, { id });
+function traitsQuery(id: string, choice: TraitChoice) {
+  const chosen = choice.size === 0 ? {} : { traits: traitsText(choice) };
+  const address = withQuery(addressOf(TOKEN_CALLS.listTraits, { id }), new URLSearchParams(chosen));
   return queryOptions({
     queryKey: ['traits', address.url],
     queryFn: ({ signal }) => fetchReply(address, signal),
@@ -19,40 +26,103 @@ function traitsQuery(id: string) {
   });
 }
 
-/** Narrows the NFTs of a collection to those that have a trait; nothing where their metadata names none. */
+function useTraits(id: string, table: UrlTable) {
+  const choice = parseTraits(table.state.filters.traits ?? '') ?? NONE;
+  const { data = [] } = useReply(traitsQuery(id, choice));
+  const choose = (name: string, values: readonly string[]) =>
+    table.filter({ traits: traitsText(new Map([...choice, [name, values]])) });
+  return { choice, traits: data, choose };
+}
+
+/**
+ * Narrows the NFTs of a collection to those that have one of the ticked values of every trait; nothing where their metadata
+ * names none. Each value is counted among the NFTs that have what is ticked of the other traits.
+ */
 export function TraitFilter({ id, table }: { id: string; table: UrlTable }) {
-  const { data = [] } = useReply(traitsQuery(id));
-  const { traitName, traitValue } = table.state.filters;
-  if (data.length === 0 && traitName === undefined) return null;
-  const chosen = traitName === undefined ? '' : JSON.stringify([traitName, traitValue]);
-  const unlisted =
-    chosen === '' || data.some((trait) => keyOf(trait) === chosen)
-      ? []
-      : [{ value: chosen, label: `${traitName}: ${traitValue}` }];
+  const { choice, traits, choose } = useTraits(id, table);
+  const ticked = [...choice.values()].flat().length;
+  if (traits.length === 0 && ticked === 0) return null;
   return (
-    <Select
-      label="Trait"
-      value={chosen}
-      options={[{ value: '', label: 'All traits' }, ...unlisted, ...groupsOf(data)]}
-      choose={(key) => {
-        const [name, value] = key === '' ? [] : (JSON.parse(key) as [string, string]);
-        table.filter({ traitName: name, traitValue: value });
-      }}
-    />
+    <Popup
+      trigger={
+        <>
+          Traits{ticked === 0 ? null : <span className="count num">{wholeText(ticked)}</span>}
+          <Icon name="caret" size={13} />
+        </>
+      }
+    >
+      {() => (
+        <div className="trait-groups">
+          {groupsOf(traits, choice).map(({ name, choices }, _, all) => (
+            <details key={name} className="trait-group" open={all.length < 4 || choice.has(name)}>
+              <summary>
+                <LedgerText text={shown(name)} />
+              </summary>
+              <ChoiceGroup
+                title={shown(name)}
+                choices={choices}
+                chosen={choice.get(name) ?? []}
+                choose={(values) => choose(name, values)}
+              />
+            </details>
+          ))}
+        </div>
+      )}
+    </Popup>
   );
 }
 
-/** A trait without name or value cannot stand in an address, and narrows to nothing that is meant. */
-function groupsOf(traits: readonly CollectionTrait[]) {
-  const named = traits.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '');
-  return [...new Set(named.map(({ name }) => name))].map((group) => ({
-    group,
-    items: named
-      .filter(({ name }) => name === group)
-      .map((trait) => ({ value: keyOf(trait), label: `${trait.value} (${wholeText(trait.nfts)})` })),
-  }));
+/** What is ticked, each with a button that takes it away; nothing where nothing is. */
+export function ChosenTraits({ id, table }: { id: string; table: UrlTable }) {
+  const { choice, choose } = useTraits(id, table);
+  if (choice.size === 0) return null;
+  const pairs = [...choice].flatMap(([name, values]) => values.map((value) => ({ name, value, values })));
+  return (
+    <ul className="chosen-traits" aria-label="Chosen traits">
+      {pairs.map(({ name, value, values }) => (
+        <li key={JSON.stringify([name, value])}>
+          <button
+            type="button"
+            className="button small"
+            aria-label={`Remove ${isolatedText(shown(name))}: ${isolatedText(shown(value))}`}
+            onClick={() =>
+              choose(
+                name,
+                values.filter((one) => one !== value),
+              )
+            }
+          >
+            <span className="muted">
+              <LedgerText text={shown(name)} />:
+            </span>{' '}
+            <LedgerText text={shown(value)} /> <Icon name="cross" size={12} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="button small" onClick={() => table.filter({ traits: undefined })}>
+          Clear all
+        </button>
+      </li>
+    </ul>
+  );
 }
 
-function keyOf({ name, value }: CollectionTrait): string {
-  return JSON.stringify([name, value]);
+function shown(text: string): string {
+  return text.trim() === '' ? '(empty)' : text;
+}
+
+/** By name; what is ticked is among them, even where no NFT is left of it. */
+function groupsOf(traits: readonly CollectionTrait[], choice: TraitChoice) {
+  const names = new Set([...choice.keys(), ...traits.map(({ name }) => name)]);
+  return [...names]
+    .sort((one, other) => one.localeCompare(other))
+    .map((name) => {
+      const counts = new Map(traits.filter((trait) => trait.name === name).map(({ value, nfts }) => [value, nfts]));
+      const values = new Set([...counts.keys(), ...(choice.get(name) ?? [])]);
+      return {
+        name,
+        choices: [...values].map((value) => ({ value, label: shown(value), count: counts.get(value) ?? 0 })),
+      };
+    });
 }

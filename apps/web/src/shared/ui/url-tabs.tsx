@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { wholeText } from '../format/hbar-text.ts';
 
@@ -38,10 +38,15 @@ export function UrlTabs({ label, tabs, param = 'tab', first }: TabsProps) {
   useEffect(() => showTab(strip.current), [shape]);
   const isNamed = search.has(param);
   const isFresh = useIsFreshEntry();
+  // As high as the window then: a page that gets lower while it fills would move under the reader.
+  const [isLed, setIsLed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a page that opens leads to its tabs, once
   useEffect(() => {
-    if (isNamed && isFresh && scrollY === 0 && isLow(strip.current)) strip.current?.scrollIntoView();
+    if (isNamed && isFresh && scrollY === 0 && isLow(strip.current)) setIsLed(true);
   }, []);
+  useEffect(() => {
+    if (isLed) strip.current?.scrollIntoView();
+  }, [isLed]);
   if (active === undefined) return null;
   const select = (id: string) => {
     const next = new URLSearchParams(search);
@@ -68,7 +73,12 @@ export function UrlTabs({ label, tabs, param = 'tab', first }: TabsProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${base}panel`} aria-labelledby={`${base}${active.id}`} className="tab-panel">
+      <div
+        role="tabpanel"
+        id={`${base}panel`}
+        aria-labelledby={`${base}${active.id}`}
+        className={isLed ? 'tab-panel led' : 'tab-panel'}
+      >
         {active.content()}
       </div>
     </>

@@ -19,7 +19,7 @@ export async function nftPageOf(context: ApiContext, request: NftListRequest): P
   return {
     ...filter,
     minted: bounded ? { first: mintedFrom ?? 0n, last: (mintedUntil ?? MAX_NS) - 1n } : undefined,
-    trait: traitOf(request, filter.tokens),
+    traits: traitsOf(request, filter.tokens),
     collection: collectionOf(request),
     // Within a collection serials grow with the time of the mint.
     sort: filter.tokens?.length === 1 || request.sort === 'serialNumber' ? 'serial' : 'minted',
@@ -37,16 +37,10 @@ function collectionOf(request: NftListRequest): NftFilter['collection'] {
   };
 }
 
-/** @throws ApiError for a part of a trait, or one of no collection: names of traits mean nothing across collections */
-function traitOf(
-  { traitName: name, traitValue: value }: NftListRequest,
-  tokens: NftFilter['tokens'],
-): NftFilter['trait'] {
-  if (name === undefined && value === undefined) return undefined;
-  if (name !== undefined && value !== undefined && tokens !== undefined) return { name, value };
-  const parameter = name === undefined ? 'traitValue' : 'traitName';
-  const message = `Query parameter ${parameter} goes with traitName, traitValue and tokenId only.`;
-  throw new ApiError('invalid_parameter', message, parameter);
+/** @throws ApiError for traits of no collection: their names mean nothing across collections */
+function traitsOf({ traits }: NftListRequest, tokens: NftFilter['tokens']): NftFilter['traits'] {
+  if (traits === undefined || tokens !== undefined) return traits;
+  throw new ApiError('invalid_parameter', 'Query parameter traits goes with tokenId only.', 'traits');
 }
 
 async function askedFor(context: ApiContext, request: NftListRequest): Promise<NftFilter> {

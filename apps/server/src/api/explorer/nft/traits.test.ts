@@ -11,6 +11,13 @@ import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
 const START = 1_709_164_800_000_000_000n;
 const COLLECTION = 7000n;
+const AWKWARD = `a'b\\"[c]`;
+/** Fur and eyes, by serial number. */
+const TRAITS = [
+  ['red, or so', 'one'],
+  ['red, or so', 'two'],
+  ['white', AWKWARD],
+] as const;
 const NOTHING = {
   ...{ reference: new Uint8Array(), status: 'resolved', error: '', attempts: 0, nextTryNs: 0n, description: '' },
   ...{ creator: '', dataType: 'JSON', image: '', imageType: '', fileUris: [], fileTypes: [], document: '', name: '' },
@@ -32,15 +39,15 @@ describe('traits of a collection', () => {
     );
     await saveNftMetadata(
       api.store,
-      [1n, 2n].map((serial) => ({
+      TRAITS.map(([fur, eyes], index) => ({
         ...NOTHING,
         token: COLLECTION,
-        serial,
+        serial: BigInt(index + 1),
         mintedNs: START,
         fetchedNs: START,
         attributeNames: ['Fur: colour', 'Eyes'],
         attributeDisplays: ['', ''],
-        attributeValues: ['red, or so', serial === 1n ? 'one' : 'two'],
+        attributeValues: [fur, eyes],
       })),
     );
   });
@@ -50,28 +57,47 @@ describe('traits of a collection', () => {
     const { data } = await api.get<ListReply<CollectionTrait>>(`/api/hts/tokens/0.0.${COLLECTION}/traits`);
     expect(data).toEqual([
       { name: 'Fur: colour', value: 'red, or so', nfts: 2 },
+      { name: 'Eyes', value: AWKWARD, nfts: 1 },
       { name: 'Eyes', value: 'one', nfts: 1 },
       { name: 'Eyes', value: 'two', nfts: 1 },
+      { name: 'Fur: colour', value: 'white', nfts: 1 },
     ]);
   });
 
-  it('narrow the NFTs of the collection', async () => {
-    const serials = async (name: string, value: string) => {
-      const query = new URLSearchParams({ tokenId: `0.0.${COLLECTION}`, traitName: name, traitValue: value });
-      const { data, totalCount } = await api.get<ListReply<NftRow>>(`/api/nfts/nfts?${query}`);
-      expect(data).toHaveLength(totalCount);
-      return data.map(({ serialNumber }) => serialNumber);
-    };
-    expect(await serials('Fur: colour', 'red, or so')).toEqual([2, 1]);
-    expect(await serials('Eyes', 'two')).toEqual([2]);
-    expect(await serials('Eyes', 'three')).toEqual([]);
+  it('count the NFTs that have what is chosen of the other traits', async () => {
+    const traits = encodeURIComponent(JSON.stringify({ Eyes: ['two', AWKWARD] }));
+    const { data } = await api.get<ListReply<CollectionTrait>>(
+      `/api/hts/tokens/0.0.${COLLECTION}/traits?traits=${traits}`,
+    );
+    expect(data).toEqual([
+      { name: 'Eyes', value: AWKWARD, nfts: 1 },
+      { name: 'Eyes', value: 'one', nfts: 1 },
+      { name: 'Eyes', value: 'two', nfts: 1 },
+      { name: 'Fur: colour', value: 'red, or so', nfts: 1 },
+      { name: 'Fur: colour', value: 'white', nfts: 1 },
+    ]);
+  });
+
+  it.each<[Record<string, string[]>, number[]]>([
+    [{ 'Fur: colour': ['red, or so'] }, [2, 1]],
+    [{ Eyes: ['two'] }, [2]],
+    [{ Eyes: ['one', AWKWARD] }, [3, 1]],
+    [{ Eyes: ['one', AWKWARD], 'Fur: colour': ['red, or so'] }, [1]],
+    [{ Eyes: ['three'] }, []],
+    [{ Eyes: ['one'], Hat: ['none'] }, []],
+  ])('narrow the NFTs of the collection: %o', async (choice, serials) => {
+    const query = new URLSearchParams({ tokenId: `0.0.${COLLECTION}`, traits: JSON.stringify(choice) });
+    const { data, totalCount } = await api.get<ListReply<NftRow>>(`/api/nfts/nfts?${query}`);
+    expect(data.map(({ serialNumber }) => serialNumber)).toEqual(serials);
+    expect(totalCount).toBe(serials.length);
   });
 
   it.each([
-    ['traitName=Eyes&traitValue=two', 'traitName'],
-    [`tokenId=0.0.${COLLECTION}&traitName=Eyes`, 'traitName'],
-    [`tokenId=0.0.${COLLECTION}&traitValue=two`, 'traitValue'],
-  ])('are refused as %s', async (query, parameter) => {
-    expect(await api.get(`/api/nfts/nfts?${query}`, 400)).toMatchObject({ error: { parameter } });
+    '{"Eyes":["two"]} of any collection',
+    ...['Eyes', '[]', '{}', '{"Eyes":"two"}', '{"Eyes":[]}', '{"Eyes":[2]}', `{"Eyes":[${'"a",'.repeat(50)}"b"]}`],
+  ])('are refused as %s', async (refused) => {
+    const [traits = '', everywhere] = refused.split(' of any collection');
+    const query = new URLSearchParams({ traits, ...(everywhere === undefined && { tokenId: `0.0.${COLLECTION}` }) });
+    expect(await api.get(`/api/nfts/nfts?${query}`, 400)).toMatchObject({ error: { parameter: 'traits' } });
   });
 });

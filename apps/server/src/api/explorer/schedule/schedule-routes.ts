@@ -56,11 +56,11 @@ async function scheduleEntityReply(context: ApiContext, state: ScheduleRow): Pro
     executionStatus: execute === undefined ? null : statusName(execute.result),
     deletedTime: instantOrNull(state.deletedNs),
     signatories: state.signatories.map(hexText),
-    signers: await scheduleSigners(store, {
+    ...(await scheduleSigners(store, {
       payer: state.payer,
       body: bodyOf(create?.body ?? new Uint8Array()),
       signatories: state.signatories,
-    }),
+    })),
     events: await eventReplies(context, events),
   };
 }

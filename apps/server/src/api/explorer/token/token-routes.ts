@@ -50,9 +50,9 @@ export const TOKEN_HANDLERS = {
       rows.map((holder) => accountLikeReply(token, holder));
     return listReply(holderCursor, query, found, replies, itself);
   },
-  listTraits: async ({ context: { store }, context, path }) => {
+  listTraits: async ({ context: { store }, context, path, query }) => {
     const token = await tokenOfPath(context, path.id);
-    const traits = await traitsOfToken(store, entityIdFromStore(token.id), MAX_TRAITS);
+    const traits = await traitsOfToken(store, entityIdFromStore(token.id), MAX_TRAITS, query.traits);
     return wholeList(traits.map(({ name, value, nfts }) => ({ name, value, nfts: Number(nfts) })));
   },
   listFeeSchedules: async ({ context: { store }, context, path, query: { limit, offset, order } }) => {
