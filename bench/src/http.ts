@@ -9,13 +9,15 @@ import { measuredCalls } from './queries/calls.ts';
 import { makeLedger } from './queries/make-ledger.ts';
 import { sampleKeys } from './queries/sample-keys.ts';
 import { startServer } from './queries/server-process.ts';
+import { benchUnfriendlyClient } from './unfriendly-client.ts';
 
 /** How many requests of each aim a hundred of the mixed load have: mostly what pages that are open ask for. */
 const MIX = { entity: 40, list: 35, chart: 15, suggest: 7, search: 3, deep: 0 } as const;
 
 /**
- * Requests a second of a mixed load with many keys, and how long the slowest take, by the number of connections. The load
- * is made in this process: on a small machine it takes part of what is measured.
+ * Requests a second of a mixed load with many keys, and how long the slowest take, by the number of connections; then what a
+ * polite client waits beside an unfriendly one. The load is made in this process: on a small machine it takes part of what is
+ * measured.
  */
 export async function benchHttp(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -47,6 +49,7 @@ export async function benchHttp(args: readonly string[]): Promise<void> {
   }
   console.log(`  ${machineShare()}`);
   await server.stop();
+  await benchUnfriendlyClient(data, paths, Number(values.seconds));
   if (values.keep === undefined) fs.rmSync(folder, { recursive: true, force: true });
 }
 

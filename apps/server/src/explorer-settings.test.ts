@@ -6,7 +6,7 @@ describe('settings of what pages show beside the ledger', () => {
   it('are the ledger alone, the bundled places and all messages by default', () => {
     expect(readConfig([], {}).explorer).toEqual({
       ...{ priceFeeds: [], nodePlaces: undefined, topicHistoryNs: undefined },
-      ...{ networks: [], compilersFolder: undefined },
+      ...{ networks: [], compilersFolder: undefined, videoEmbeds: false },
     });
   });
 
@@ -20,6 +20,7 @@ describe('settings of what pages show beside the ledger', () => {
       { name: 'test net', url: 'https://t.example/hedera/home' },
       { name: 'qa', url: 'https://qa.example' },
     ]);
+    expect(readConfig(['--video-embeds', 'on'], {}).explorer.videoEmbeds).toBe(true);
     expect(readConfig(['--topic-history', 'unlimited'], {}).explorer.topicHistoryNs).toBeUndefined();
   });
 
@@ -27,6 +28,7 @@ describe('settings of what pages show beside the ledger', () => {
     [['--topic-history', '0'], '--topic-history is "0"'],
     [['--topic-history', 'long'], '--topic-history is "long"'],
     [['--networks', 'testnet=http://t.example'], '--networks holds "testnet=http://t.example"'],
+    [['--video-embeds', 'yes'], '--video-embeds is "yes"'],
     [['--compilers', '/nowhere'], '--compilers is "/nowhere"'],
     [['--price-feed', 'here'], '--price-feed holds "here"'],
     [['--price-feed', 'https://a.example/p#%E0'], 'does not say where'],

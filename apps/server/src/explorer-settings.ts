@@ -50,6 +50,14 @@ export const EXPLORER_SETTINGS = {
     meaning:
       'Folder of Solidity compilers with which sources of contracts are verified: files `soljson-v0.8.20+commit.a1b79de6.js` and the like, as binaries.soliditylang.org has them under `bin`. New files count at once.',
   },
+  videoEmbeds: {
+    flag: 'video-embeds',
+    env: 'LEDGERSCOPE_VIDEO_EMBEDS',
+    value: '<on|off>',
+    fallback: 'off',
+    meaning:
+      '`on`: films of NFTs at YouTube play on their page, in a frame of its no-cookie host, after a click. `off`: their page has a link.',
+  },
 } as const;
 
 /** Another network, and where its explorer is. */
@@ -68,6 +76,8 @@ export interface ExplorerConfig {
   readonly networks: readonly OtherNetwork[];
   /** Undefined for none. */
   readonly compilersFolder: string | undefined;
+  /** Whether films of the largest video host may play on the pages of NFTs. */
+  readonly videoEmbeds: boolean;
 }
 
 /** @throws ConfigError naming the setting */
@@ -80,7 +90,13 @@ export function readExplorerConfig(
     topicHistoryNs: readDays(raw.topicHistory),
     networks: raw.networks === undefined ? [] : readNamedLinks('networks', raw.networks),
     compilersFolder: raw.compilers === undefined ? undefined : readFolder(raw.compilers),
+    videoEmbeds: readSwitch(raw.videoEmbeds),
   };
+}
+
+function readSwitch(text = 'off'): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new ConfigError(`--video-embeds is "${text}"; it must be on or off`);
 }
 
 function readFolder(text: string): string {

@@ -101,6 +101,7 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
     topicHistoryNs: config.explorer.topicHistoryNs,
     networks: config.explorer.networks,
     compilersFolder: config.explorer.compilersFolder,
+    videoEmbeds: config.explorer.videoEmbeds,
     portal,
     sealer: portal === undefined ? undefined : sealerOf(config, log),
     signatures: portal === undefined ? undefined : abiRegistry(portal, log),

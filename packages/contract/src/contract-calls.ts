@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import {
   AccountBalanceReply,
   AccountTransferList,
@@ -125,8 +126,8 @@ export const CONTRACT_CALLS = {
   getContractAbi: call({
     ...ofContract,
     path: '/api/contracts/{id}/abi',
-    summary: 'The ABI by which calls and logs of a contract are decoded, where one is known.',
-    reply: singleOf(ContractAbi, 'ABI of a contract.'),
+    summary: 'The ABI by which calls and logs of a contract are decoded; null where none is known.',
+    reply: singleOf(Type.Union([ContractAbi, Type.Null()]), 'ABI of a contract, or null.'),
     errors: [503],
     dependsOn: DECODED,
   }),

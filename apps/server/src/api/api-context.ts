@@ -43,6 +43,8 @@ export interface ApiContext {
   readonly networks?: readonly OtherNetwork[] | undefined;
   /** The operator's folder of Solidity compilers, beside the one that the server comes with. */
   readonly compilersFolder?: string | undefined;
+  /** Whether films of the largest video host may play on the pages of NFTs. */
+  readonly videoEmbeds?: boolean | undefined;
   /** How far back messages of topics are shown; undefined for all. */
   readonly topicHistoryNs?: bigint | undefined;
   /** How long type-ahead waits for the slowest kind; 200 ms by default. */

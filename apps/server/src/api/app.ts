@@ -133,7 +133,7 @@ export async function createApp(
   if (options.nftContent !== undefined) await addNftMetadataCalls(app, context, options.nftContent);
   if (options.contentFolder !== undefined) await addGatewayRoutes(app, options.contentFolder, context.log);
   if (options.mailbox !== undefined) addMailbox(app, context, options.mailbox === 'open');
-  if (options.webApp) await addWebApp(app, context.dappRedirects, options.publicUrl);
+  if (options.webApp) await addWebApp(app, context, options.publicUrl);
   return app;
 }
 

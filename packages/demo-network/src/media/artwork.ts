@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { MediaFile } from '../produced-file.ts';
 import { Chance, seedOf } from './chance.ts';
 import type { CollectionArt } from './collection-art.ts';
@@ -36,7 +38,16 @@ const TYPES: Readonly<Record<MediaKind, string>> = {
   json: 'application/json',
   glb: 'model/gltf-binary',
   wav: 'audio/wav',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
 };
+
+/** Two seconds of waves, recorded by a browser: films cannot be made here. */
+const FILMS = { mp4: film('waves.mp4'), webm: film('waves.webm') } as const;
+
+function film(name: string): Uint8Array {
+  return fs.readFileSync(path.join(import.meta.dirname, 'clips', name));
+}
 
 /** One file of a picture. */
 export interface ArtFile {
@@ -112,6 +123,8 @@ const MAKERS: Readonly<Record<MediaKind, (picture: Picture) => Uint8Array>> = {
     ),
   glb: ({ art, palette, seed }) => glb(gemFacets(cutGem(new Chance(seed)), palette), art.name),
   wav: ({ seed }) => wav(tuneOf(new Chance(seed)), TUNE_SECONDS),
+  mp4: () => FILMS.mp4,
+  webm: () => FILMS.webm,
 };
 
 function framesOf(scene: Scene): [Raster, ...Raster[]] {

@@ -51,6 +51,13 @@ describe('makeNft', () => {
     expect(types).toContain('image/png image/svg+xml image/gif application/pdf application/json model/gltf-binary');
   });
 
+  it('has a style with films in both formats that browsers play', () => {
+    const starts = ARTS.flatMap((art) => makeNft(art, 1n).files).map(({ bytes }) =>
+      Buffer.from(bytes.subarray(0, 8)).toString('latin1'),
+    );
+    expect(starts.filter((start) => start.endsWith('ftyp') || start.startsWith('\x1aE\xdf\xa3'))).toHaveLength(2);
+  });
+
   it('is the same for the same input, whatever was asked for in between', () => {
     const art = { name: 'Night Market', creator: 'A', style: 7 };
     const first = makeNft(art, 3n);

@@ -11,7 +11,7 @@ import { drawTowers } from './scenes/towers.ts';
 import { drawWaves } from './scenes/waves.ts';
 
 /** A kind of file that a picture is made into. */
-export type MediaKind = 'png' | 'svg' | 'animated-svg' | 'gif' | 'pdf' | 'json' | 'glb' | 'wav';
+export type MediaKind = 'png' | 'svg' | 'animated-svg' | 'gif' | 'pdf' | 'json' | 'glb' | 'wav' | 'mp4' | 'webm';
 
 /** What the tokens of a collection show and which files come with each. */
 export interface Style {
@@ -25,8 +25,8 @@ export const STYLES: readonly [Style, ...Style[]] = [
   { draw: drawFox, files: ['png'], description: 'A fox folded from coloured paper, watching the sun come up.' },
   {
     draw: drawWaves,
-    files: ['png', 'animated-svg'],
-    description: 'One evening at sea. The second file is the same evening, moving.',
+    files: ['png', 'animated-svg', 'mp4', 'webm'],
+    description: 'One evening at sea. The second file is the same evening, moving; the others are films of the waves.',
   },
   {
     draw: drawGarden,

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, allowVideoFrames } from './security-headers.ts';
 
 describe('security headers', () => {
   it.each([
@@ -14,6 +14,17 @@ describe('security headers', () => {
     expect(headers['strict-transport-security']).toBe(expected);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    await app.close();
+  });
+
+  it('let films of one host be framed by the answers that say so alone', async () => {
+    const app = fastify();
+    addSecurityHeaders(app);
+    app.get('/', async () => 'ok');
+    app.get('/nft', { onSend: allowVideoFrames }, async () => 'ok');
+    const policyOf = async (url: string) => (await app.inject({ url })).headers['content-security-policy'];
+    expect(await policyOf('/')).not.toContain('youtube');
+    expect(await policyOf('/nft')).toBe(`${await policyOf('/')}; frame-src 'self' https://www.youtube-nocookie.com`);
     await app.close();
   });
 });

@@ -14,6 +14,8 @@ const DIRECTIVES = [
 ];
 const CONTENT_SECURITY_POLICY = policy("'none'");
 const FRAMED_POLICY = policy('*');
+/** Where a film of the largest video host plays without cookies. */
+const VIDEO_POLICY = `${CONTENT_SECURITY_POLICY}; frame-src 'self' https://www.youtube-nocookie.com`;
 
 function policy(ancestors: string): string {
   return [...DIRECTIVES, `frame-ancestors ${ancestors}`].join('; ');
@@ -40,4 +42,9 @@ export function addSecurityHeaders(app: FastifyInstance): void {
  */
 export async function allowFrames(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('content-security-policy', FRAMED_POLICY);
+}
+
+/** Lets an answer frame films of the largest video host: for the pages of NFTs, where the operator allows it. */
+export async function allowVideoFrames(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('content-security-policy', VIDEO_POLICY);
 }

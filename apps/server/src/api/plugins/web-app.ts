@@ -10,7 +10,8 @@ import { pageTemplate } from '../../pages/page-template.ts';
 import { requestOrigin } from '../../pages/request-origin.ts';
 import { robotsText, sitemapXml } from '../../pages/search-engine-files.ts';
 import { notFoundFacts, pageAt, plainFacts } from '../../pages/site-pages.ts';
-import { allowFrames } from './security-headers.ts';
+import type { ServerContext } from '../api-context.ts';
+import { allowFrames, allowVideoFrames } from './security-headers.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 const BASE = '/hedera';
@@ -30,14 +31,14 @@ const YEAR_SECONDS = 31_536_000;
 /**
  * Serves the built React app under /hedera: hashed assets for ever, the document never from a cache. Each document
  * carries title, description and a plain core of its own page, and status 404 where there is nothing to show.
- * @param dappRedirects ids of dapps whose pages are elsewhere, and where
+ * @param context says which dapps have pages elsewhere, and whether pages of NFTs may frame a video host
  * @param publicUrl the address for canonical links and the sitemap; without it they follow the request's Host, and nobody may
  *   keep what says so
  * @throws Error when the app has not been built.
  */
 export async function addWebApp(
   app: FastifyInstance,
-  dappRedirects: Readonly<Record<string, string>> = {},
+  { dappRedirects = {}, videoEmbeds = false }: Pick<ServerContext, 'dappRedirects' | 'videoEmbeds'> = {},
   publicUrl?: string,
 ): Promise<void> {
   const render = pageTemplate(readDocument());
@@ -74,6 +75,7 @@ export async function addWebApp(
     reply.header('vary', 'sec-fetch-dest');
     return isFramed(request) ? reply.redirect(request.url.replace(CHART, EMBEDDED_CHART)) : send(request, reply);
   });
+  if (videoEmbeds) app.get(`${BASE}/nft/*`, { onSend: allowVideoFrames }, send);
   app.get(`${BASE}/*`, send);
   addSearchEngineFiles(app, originOf, publicUrl === undefined ? 'no-store' : 'no-cache');
 }

@@ -1,7 +1,6 @@
 import type { ContractAbi } from '@ledgerscope/contract';
 import { contractAbi } from '@ledgerscope/portal-store';
 import type { Handlers } from '../add-calls.ts';
-import { ApiError } from '../api-error.ts';
 import { accountOfPath } from '../explorer/account-of-path.ts';
 import { idText } from '../explorer/values.ts';
 import { portalOf } from './portal-of.ts';
@@ -12,7 +11,7 @@ export const CONTRACT_ABI_HANDLERS = {
     const portal = portalOf(context);
     const contract = await accountOfPath(context, path.id);
     const found = await contractAbi(portal, contract);
-    if (found === undefined) throw new ApiError('not_found', `No ABI of ${idText(contract)} is known.`);
+    if (found === undefined) return { data: null };
     const { name, abi, source, hash, uploaded } = found;
     const data: ContractAbi = {
       contractID: idText(contract),

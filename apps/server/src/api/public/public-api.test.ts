@@ -11,14 +11,7 @@ import { type DemoApi, openDemoApi } from '../../testing/open-demo-api.ts';
 const AMOUNT = { seed: 5, genesisNs: 1_767_225_600_000_000_000n, files: 20n, perFile: 60 };
 /** What the simulated network has none of. */
 const ABSENT: ReadonlySet<string> = new Set([
-  ...[
-    'getDapp',
-    'listDappContracts',
-    'listDappTransactions',
-    'listDappTransfers',
-    'listDappTokenTransfers',
-    'getContractAbi',
-  ],
+  ...['getDapp', 'listDappContracts', 'listDappTransactions', 'listDappTransfers', 'listDappTokenTransfers'],
 ]);
 /** Documents of NFTs are outside the ledger, and this server reads none. */
 const NOT_SERVED: ReadonlySet<string> = new Set(['getNftMetadata']);

@@ -68,6 +68,18 @@ describe('contract results', () => {
       ]);
   });
 
+  it('credit a contract that was deployed through a relay to its sender', () => {
+    const contractID = contract(5000n);
+    const rows = rowsOf(
+      builtBlock({
+        body: { ethereumTransaction: hapi.EthereumTransactionBody.create() },
+        record: { contractCreateResult: { ...RESULT, contractID, senderId: account(1060n) } },
+        receipt: { contractID },
+      }),
+    );
+    expect(rows.entity).toMatchObject([{ kind: 'contract', id: 5000n, creator: 1060n }]);
+  });
+
   it('note no sender that pays itself', () => {
     const rows = rowsOf(builtBlock({ body: { contractCall: call } }));
     expect(rows.transactionSender).toEqual([]);

@@ -38,16 +38,22 @@ function withNonce({ item: { accountNonce } }: Derivation, set: Edit): Edit {
 }
 
 /** A creation counts once, and turns a hollow account into a contract where the EVM deploys to its address. */
-export function create(derivation: Derivation, id: EntityId, isContract: boolean, set: Edit): void {
+export function create(
+  derivation: Derivation,
+  id: EntityId,
+  isContract: boolean,
+  set: Edit,
+  creator: EntityId = derivation.payer,
+): void {
   if (id === NO_ENTITY) return;
-  const { changes, consensusNs, payer } = derivation;
+  const { changes, consensusNs } = derivation;
   changes.want('account', { id });
   changes.push((state) => {
     const account = state.account.change({ id });
     countCreated(state, account, isContract);
     if (account.createdNs === 0n) {
       account.createdNs = consensusNs;
-      account.creator = payer;
+      account.creator = creator;
     }
     if (isContract) account.isContract = 1;
     account.updatedNs = consensusNs;

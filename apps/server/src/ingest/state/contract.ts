@@ -35,11 +35,12 @@ function createContracts(derivation: Derivation, created: EntityId): void {
     const own =
       id === created && item.typeId === TYPE_ID.contractCreateInstance ? body.contractCreateInstance : undefined;
     const set = own === undefined ? undefined : ofCreate(derivation, own, id);
-    create(derivation, id, true, (account) => {
+    const edit = (account: AccountRow) => {
       if (entity.evmAddress.length > 0) account.evmAddress = entity.evmAddress;
       if (set === undefined) account.key = account.key.length > 0 ? account.key : selfKey(id);
       else set(account);
-    });
+    };
+    create(derivation, id, true, edit, entity.creator as EntityId);
   }
 }
 

@@ -24,13 +24,8 @@ function abiQuery(id: string, isWanted: boolean) {
   return queryOptions({
     queryKey: ['contract-abi', id],
     queryFn: async ({ signal }): Promise<string | null> => {
-      try {
-        const { data } = await fetchReply(addressOf(CONTRACT_CALLS.getContractAbi, { id }), signal);
-        return JSON.stringify(data.abi);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
+      const { data } = await fetchReply(addressOf(CONTRACT_CALLS.getContractAbi, { id }), signal);
+      return data === null ? null : JSON.stringify(data.abi);
     },
     enabled: isWanted,
     staleTime: 60_000,

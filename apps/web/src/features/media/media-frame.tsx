@@ -4,6 +4,7 @@ import { NftPicture } from '../../entities/nft/nft-picture.tsx';
 import { ownMedia } from '../../entities/nft/own-media.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { SectionError } from '../../shared/ui/section-error.tsx';
+import { EmbeddedVideo, useVideoEmbed } from './embedded-video.tsx';
 import { JsonFile } from './json-file.tsx';
 import { type MediaKind, mediaKind } from './media-kind.ts';
 import '../../styles/nft.css';
@@ -11,9 +12,11 @@ import '../../styles/nft.css';
 const ModelView = lazy(() => import('./model-view.tsx'));
 
 /** A file of an NFT, shown by its type and only by way of this server; what cannot be shown says so. */
-export function MediaFrame({ file: { type, url }, name }: { file: Pick<NftFile, 'type' | 'url'>; name: string }) {
+export function MediaFrame({ file: { uri, type, url }, name }: { file: NftFile; name: string }) {
   const kind = mediaKind(type);
   const own = ownMedia(url);
+  const film = useVideoEmbed(uri);
+  if (film !== undefined) return <EmbeddedVideo key={film} address={film} name={name} />;
   if (kind === 'untyped') return <Notice>Unsupported Format</Notice>;
   if (own === undefined) return <Notice>This server does not load it</Notice>;
   return (

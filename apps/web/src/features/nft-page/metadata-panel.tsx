@@ -7,6 +7,7 @@ import { useReply } from '../../shared/api/use-reply.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
+import { useVideoEmbed } from '../media/embedded-video.tsx';
 import { FilesDialog } from '../media/files-dialog.tsx';
 import { MediaFrame } from '../media/media-frame.tsx';
 import { mediaKind } from '../media/media-kind.ts';
@@ -36,8 +37,10 @@ export function MetadataPanel({ nft }: { nft: NftRow }) {
 function Picture({ nft, metadata }: { nft: NftRow; metadata: NftMetadata | undefined }) {
   const type = metadata?.imageType ?? null;
   const name = nft.name === '' ? 'The NFT' : isolatedText(nft.name);
-  if (metadata !== undefined && SHOWN.includes(mediaKind(type)))
-    return <MediaFrame file={{ type, url: metadata.imageUrl }} name={name} />;
+  const film = useVideoEmbed(metadata?.image ?? '');
+  const isFilm = SHOWN.includes(mediaKind(type)) || film !== undefined;
+  if (metadata !== undefined && isFilm)
+    return <MediaFrame file={{ uri: metadata.image ?? '', type, url: metadata.imageUrl }} name={name} />;
   return <NftPicture address={metadata?.imageUrl ?? nft.imageUrl} alt={name} eager />;
 }
 

@@ -42,6 +42,7 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
     topicHistoryNs,
     operator,
     networks = [],
+    videoEmbeds = false,
   } = context;
   const network = readNetwork();
   const [{ firstNs, entities }, { unproven }] = await Promise.all([readCounts(store), blockTotals(store)]);
@@ -62,6 +63,7 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
     trustsUnsigned: trustUnsigned || unproven > 0n,
     dappRedirects: { ...dappRedirects },
     operator: operator ?? NO_OPERATOR,
+    videoEmbeds,
     dataSince: firstNs === undefined ? null : instantText(firstNs),
     ...(topicHistoryNs === undefined ? {} : { topicHistoryDays: Number(topicHistoryNs / DAY_NS) }),
     version: VERSION,

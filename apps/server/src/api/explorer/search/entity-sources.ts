@@ -47,7 +47,7 @@ export async function byKey({ store }: ApiContext, { publicKey }: SearchText): P
 
 /**
  * What begins like the text: ids by their digits; tokens by a word of their name and symbol; contracts, topics and accounts by
- * a word of their memo. Two ranges of keys, then one look at what they lead to.
+ * a word of their memo, the newest first. Two ranges of keys, then one look at what they lead to.
  */
 export async function byBeginning({ store }: ApiContext, { prefix, words }: SearchText): Promise<Suggestion[]> {
   const [ids, terms] = await Promise.all([
@@ -62,8 +62,7 @@ export async function byBeginning({ store }: ApiContext, { prefix, words }: Sear
     ...identities
       .filter((identity) => named.has(identity.id) && isNamedLike(identity, words))
       .toSorted((one, other) => (one.id < other.id ? 1 : -1))
-      .map((identity) => entitySuggestion(identity, isNamed(identity, words)))
-      .toSorted((one, other) => beginning(other, words) - beginning(one, words)),
+      .map((identity) => entitySuggestion(identity, isNamed(identity, words))),
     ...identities.filter(({ id }) => numbered.has(id)).map((identity) => entitySuggestion(identity, false)),
   ];
 }
@@ -83,6 +82,7 @@ export async function byPart({ store }: ApiContext, { text, words }: SearchText,
   );
   return identities
     .filter((identity) => holdsParts(identity, text.toLowerCase(), words))
+    .toSorted((one, other) => (one.id < other.id ? 1 : -1))
     .map((identity) => entitySuggestion(identity, isNamed(identity, words)));
 }
 
@@ -107,10 +107,4 @@ function textsOf({ title, symbol }: Identity): readonly string[] {
 
 function isNamed(identity: Identity, words: string): boolean {
   return textsOf(identity).some((text) => normalText(text) === words);
-}
-
-/** Names that begin with the text come before those that hold it further on; of equal ones the newest is first. */
-function beginning({ label, detail, exact }: Suggestion, words: string): number {
-  if (exact) return 2;
-  return [label, detail ?? ''].some((text) => normalText(text).startsWith(words)) ? 1 : 0;
 }

@@ -1,36 +1,13 @@
-import {
-  SUGGESTIONS_MAX,
-  type Suggestion,
-  type SuggestReply,
-  type SuggestRequest,
-  type WrongChecksum,
-} from '@ledgerscope/contract';
+import type { Suggestion, SuggestReply, SuggestRequest, WrongChecksum } from '@ledgerscope/contract';
 import { entityChecksum, formatEntityId, LEDGER_IDS } from '@ledgerscope/ledger';
 import type { ApiContext } from '../../api-context.ts';
 import { byAddress, byBeginning, byId, byKey, byPart } from './entity-sources.ts';
 import { inTime } from './in-time.ts';
 import { blockSource, nftNameSource, nftSource, transactionSource } from './other-sources.ts';
+import { ranked } from './ranked.ts';
 import { searchRoute } from './search-route.ts';
 import { readSearchText, type SearchText } from './search-text.ts';
 import { contractNameSource, dappSource, nodeSource } from './small-lists.ts';
-
-/** Rows of one kind before the other kinds have had their turn. */
-const PER_KIND = 4;
-/** Order of rows that the text names whole, then of those that it begins. */
-const KIND_ORDER: readonly Suggestion['kind'][] = [
-  'transaction',
-  'account',
-  'token',
-  'collection',
-  'nft',
-  'topic',
-  'contract',
-  'node',
-  'schedule',
-  'file',
-  'block',
-  'dapp',
-];
 
 /** Answers a search text from every kind at once; what is not there after `budgetMs` is left out. */
 export async function suggest(
@@ -44,7 +21,7 @@ export async function suggest(
     search.text === '' || checksum !== null
       ? { rows: [], incomplete: false }
       : await gathered(() => sourcesOf(context, search), budgetMs);
-  const data = ranked(rows);
+  const data = ranked(rows, search);
   const exact = rows.filter((row) => row.exact);
   const route = searchRoute(search, scope, exact, checksum);
   return { data, totalCount: data.length, size: data.length, route, checksum, incomplete };
@@ -76,26 +53,6 @@ async function byText(context: ApiContext, search: SearchText): Promise<Suggesti
 async function gathered(sources: () => readonly Promise<Suggestion[]>[], budgetMs: number) {
   const answers = await inTime(sources, budgetMs);
   return { rows: answers.flatMap((rows) => rows ?? []), incomplete: answers.includes(undefined) };
-}
-
-/** Exact rows first, then some of each kind, then the rest; each thing once. */
-function ranked(rows: readonly Suggestion[]): Suggestion[] {
-  const seen = new Set<string>();
-  const once = rows
-    .toSorted((one, other) => Number(other.exact) - Number(one.exact))
-    .filter(({ kind, id }) => !seen.has(`${kind} ${id}`) && seen.add(`${kind} ${id}`));
-  const taken = new Map<string, number>();
-  const placed = once.map((row) => {
-    const before = taken.get(row.kind) ?? 0;
-    taken.set(row.kind, before + 1);
-    return { row, turn: row.exact ? 0 : before < PER_KIND ? 1 : 2 };
-  });
-  return placed
-    .toSorted(
-      (one, other) => one.turn - other.turn || KIND_ORDER.indexOf(one.row.kind) - KIND_ORDER.indexOf(other.row.kind),
-    )
-    .slice(0, SUGGESTIONS_MAX)
-    .map(({ row }) => row);
 }
 
 function wrongChecksum({ network }: ApiContext, { id, checksum }: SearchText): WrongChecksum | null {

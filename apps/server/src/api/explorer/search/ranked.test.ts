@@ -1,0 +1,61 @@
+import type { Suggestion } from '@ledgerscope/contract';
+import { normalText } from '@ledgerscope/ledger-store';
+import { describe, expect, it } from 'vitest';
+import { ranked } from './ranked.ts';
+
+const row = (kind: Suggestion['kind'], id: string, label: string, more: Partial<Suggestion> = {}): Suggestion => ({
+  ...{ kind, id, label, detail: null, link: `/${kind}/${id}`, exact: false },
+  ...more,
+});
+const many = (kind: Suggestion['kind'], names: string) =>
+  names.split(' ').map((name, index) => row(kind, `0.0.${9000 - index}`, name));
+const memo = (kind: Suggestion['kind'], id: string, detail: string) => row(kind, id, id, { detail });
+
+describe('suggestions', () => {
+  it.each<[string, string, Suggestion[], string]>([
+    [
+      'what is named whole first, then what begins with it, then what holds it',
+      'fox',
+      [row('token', '0.0.1', 'Red Fox'), row('token', '0.0.2', 'Foxglove'), row('dapp', 'fox', 'Fox', { exact: true })],
+      'fox 0.0.2 0.0.1',
+    ],
+    [
+      'a topic that begins with it before a token that holds it',
+      'fox',
+      [row('token', '0.0.1', 'Red Fox'), memo('topic', '0.0.2', 'fox sightings')],
+      '0.0.2 0.0.1',
+    ],
+    [
+      'of a kind the order of its source, the newest first',
+      'co',
+      many('token', 'Coin Copper Cobalt'),
+      '0.0.9000 0.0.8999 0.0.8998',
+    ],
+    [
+      'of equal ones four of each kind before the rest',
+      'c',
+      [...many('token', 'C1 C2 C3 C4 C5 C6'), memo('topic', '0.0.7', 'chat')],
+      '0.0.9000 0.0.8999 0.0.8998 0.0.8997 0.0.7 0.0.8996 0.0.8995',
+    ],
+    [
+      'all that begin with it before any that hold it',
+      'c',
+      [memo('account', '0.0.7', 'a cat'), ...many('token', 'C1 C2 C3 C4 C5 C6')],
+      '0.0.9000 0.0.8999 0.0.8998 0.0.8997 0.0.8996 0.0.8995 0.0.7',
+    ],
+    [
+      'the ids that a number begins before the names that hold it',
+      '10',
+      [
+        row('token', '0.0.5', 'Top 10'),
+        row('account', '0.0.1001', '0.0.1001'),
+        row('block', '10', '10', { exact: true }),
+      ],
+      '10 0.0.1001 0.0.5',
+    ],
+    ['each once', 'a', [row('node', '0.0.3', 'A'), row('node', '0.0.3', 'A', { exact: true })], '0.0.3'],
+  ])('have %s', (_rule, text, rows, ids) => {
+    const shown = ranked(rows, { text, words: normalText(text) });
+    expect(shown.map(({ id }) => id).join(' ')).toBe(ids);
+  });
+});
