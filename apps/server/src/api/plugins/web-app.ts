@@ -38,7 +38,7 @@ const YEAR_SECONDS = 31_536_000;
  */
 export async function addWebApp(
   app: FastifyInstance,
-  { dappRedirects = {}, videoEmbeds = false }: Pick<ServerContext, 'dappRedirects' | 'videoEmbeds'> = {},
+  { dappRedirects = {}, videoEmbeds }: Pick<ServerContext, 'dappRedirects' | 'videoEmbeds'>,
   publicUrl?: string,
 ): Promise<void> {
   const render = pageTemplate(readDocument());
@@ -75,7 +75,7 @@ export async function addWebApp(
     reply.header('vary', 'sec-fetch-dest');
     return isFramed(request) ? reply.redirect(request.url.replace(CHART, EMBEDDED_CHART)) : send(request, reply);
   });
-  if (videoEmbeds) app.get(`${BASE}/nft/*`, { onSend: allowVideoFrames }, send);
+  if (videoEmbeds === true) app.get(`${BASE}/nft/*`, { onSend: allowVideoFrames }, send);
   app.get(`${BASE}/*`, send);
   addSearchEngineFiles(app, originOf, publicUrl === undefined ? 'no-store' : 'no-cache');
 }

@@ -1,6 +1,6 @@
 import type { NftFile, NftMetadata, NftRow } from '@ledgerscope/contract';
 import { isolatedText } from '@ledgerscope/ledger';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { metadataQuery } from '../../entities/nft/get-nft.ts';
 import { NftPicture } from '../../entities/nft/nft-picture.tsx';
 import { useReply } from '../../shared/api/use-reply.ts';
@@ -35,13 +35,16 @@ export function MetadataPanel({ nft }: { nft: NftRow }) {
 }
 
 function Picture({ nft, metadata }: { nft: NftRow; metadata: NftMetadata | undefined }) {
-  const type = metadata?.imageType ?? null;
   const name = nft.name === '' ? 'The NFT' : isolatedText(nft.name);
-  const film = useVideoEmbed(metadata?.image ?? '');
-  const isFilm = SHOWN.includes(mediaKind(type)) || film !== undefined;
-  if (metadata !== undefined && isFilm)
-    return <MediaFrame file={{ uri: metadata.image ?? '', type, url: metadata.imageUrl }} name={name} />;
-  return <NftPicture address={metadata?.imageUrl ?? nft.imageUrl} alt={name} eager />;
+  const picture = <NftPicture address={metadata?.imageUrl ?? nft.imageUrl} alt={name} eager />;
+  return metadata === undefined ? picture : <FilmOr metadata={metadata} name={name} picture={picture} />;
+}
+
+function FilmOr({ metadata, name, picture }: { metadata: NftMetadata; name: string; picture: ReactNode }) {
+  const { image, imageType: type, imageUrl: url } = metadata;
+  const film = useVideoEmbed(image ?? '');
+  const isFilm = film !== undefined || SHOWN.includes(mediaKind(type));
+  return isFilm ? <MediaFrame file={{ uri: image ?? '', type, url }} name={name} /> : picture;
 }
 
 function Actions({ nft, metadata }: { nft: NftRow; metadata: NftMetadata }) {

@@ -42,7 +42,7 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
     topicHistoryNs,
     operator,
     networks = [],
-    videoEmbeds = false,
+    videoEmbeds,
   } = context;
   const network = readNetwork();
   const [{ firstNs, entities }, { unproven }] = await Promise.all([readCounts(store), blockTotals(store)]);
@@ -63,7 +63,7 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
     trustsUnsigned: trustUnsigned || unproven > 0n,
     dappRedirects: { ...dappRedirects },
     operator: operator ?? NO_OPERATOR,
-    videoEmbeds,
+    videoEmbeds: videoEmbeds === true,
     dataSince: firstNs === undefined ? null : instantText(firstNs),
     ...(topicHistoryNs === undefined ? {} : { topicHistoryDays: Number(topicHistoryNs / DAY_NS) }),
     version: VERSION,
