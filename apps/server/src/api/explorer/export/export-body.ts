@@ -3,11 +3,18 @@ import { csvLine } from './csv-line.ts';
 import type { ExportPages } from './export-pages.ts';
 import { parquetFile } from './parquet-file.ts';
 
-/** The bytes of an export in its format; ends the pages where it is not read to its end. */
-export function exportBody(list: ExportPages, format: ExportFormat): AsyncIterable<string | Uint8Array> {
+/**
+ * The bytes of an export in its format; ends the pages where it is not read to its end.
+ * @param marked whether CSV begins with a byte-order mark
+ */
+export function exportBody(
+  list: ExportPages,
+  format: ExportFormat,
+  marked: boolean,
+): AsyncIterable<string | Uint8Array> {
   switch (format) {
     case 'csv':
-      return csvText(list);
+      return csvText(list, marked);
     case 'jsonl':
       return textOf(list.pages, (row) => `${JSON.stringify(row)}\n`);
     case 'parquet':
@@ -15,9 +22,9 @@ export function exportBody(list: ExportPages, format: ExportFormat): AsyncIterab
   }
 }
 
-async function* csvText({ fields, pages }: ExportPages): AsyncGenerator<string> {
+async function* csvText({ fields, pages }: ExportPages, marked: boolean): AsyncGenerator<string> {
   const columns = Object.keys(fields);
-  yield csvLine(columns);
+  yield `${marked ? '\ufeff' : ''}${csvLine(columns)}`;
   yield* textOf(pages, (row) => csvLine(columns.map((column) => (row as Readonly<Record<string, unknown>>)[column])));
 }
 

@@ -20,7 +20,7 @@ const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
 export function exportHandlers(server: ServerContext, atOnce: number = DEFAULT_AT_ONCE) {
   const running = new RunningExports(atOnce);
   return {
-    exportList: async ({ path, query: { format }, request, reply }) => {
+    exportList: async ({ path, query: { format, excel }, request, reply }) => {
       const name = EXPORT_LISTS.find((one) => one === path.list);
       if (name === undefined) throw new ApiError('not_found', `The lists are ${EXPORT_LISTS.join(', ')}.`);
       // HEAD says what GET would, without running the export.
@@ -29,7 +29,7 @@ export function exportHandlers(server: ServerContext, atOnce: number = DEFAULT_A
       try {
         const list = await withFirstPage(await exportPages(pageByPage(server), name, request.query as RawQuery));
         reply.headers(exportHeaders(name, format));
-        const stream = Readable.from(exportBody(list, format));
+        const stream = Readable.from(exportBody(list, format, excel === true));
         stream.once('close', ended);
         return reply.send(stream);
       } catch (error) {

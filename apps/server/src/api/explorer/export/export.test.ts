@@ -118,6 +118,16 @@ describe('GET /api/export/{list}', () => {
       );
   });
 
+  it('marks CSV for spreadsheets where that is asked for', async () => {
+    const start = async (query: string) => {
+      const { rawPayload } = await api.app.inject({ url: `/api/export/blocks?${query}` });
+      return rawPayload.subarray(0, 3).toString('hex');
+    };
+    expect(await start('excel=true')).toBe('efbbbf');
+    expect(await start('')).not.toBe('efbbbf');
+    expect(await start('excel=true&format=jsonl')).not.toBe('efbbbf');
+  });
+
   it('writes no cell that a spreadsheet would run', async () => {
     const csv = parseCsv(await text('/api/export/transactions?order=asc'));
     const memo = csv[0]?.indexOf('memo') ?? -1;
