@@ -28,22 +28,19 @@ export async function startDemoLedger(): Promise<DemoLedger> {
 }
 
 /** Writes one of the network's scenarios and serves it. `links` lead to what it is about. */
-export async function startScenarioLedger(
-  name: string,
-  flags: readonly string[] = [],
-): Promise<DemoLedger & { links: readonly ScenarioLink[] }> {
+export async function startScenarioLedger(name: string): Promise<DemoLedger & { links: readonly ScenarioLink[] }> {
   const scenario = ALL_SCENARIOS.find((known) => known.name === name);
   if (scenario === undefined) throw new Error(`no scenario ${name}`);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-scenario-'));
   const links = await writeScenario({ folder, scenario, seed: 3, atNs: SCENARIO_NS });
-  return { ...(await serve(folder, flags)), links };
+  return { ...(await serve(folder)), links };
 }
 
 /** Serves the network's files with the content that its NFTs name. */
-async function serve(folder: string, more: readonly string[] = []): Promise<DemoLedger> {
+async function serve(folder: string): Promise<DemoLedger> {
   const content = path.join(folder, 'ipfs');
   const flags = ['--source', `dir:${folder}`, '--network', 'demo', '--content-folder', content, '--request-rate', '0'];
-  const server = await startServer([...flags, ...more]);
+  const server = await startServer(flags);
   return {
     server,
     get: async <Data>(address: string) => {

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from './browser-page.ts';
-import { changeReply } from './changed-reply.ts';
 import { type DemoLedger, startScenarioLedger } from './demo-ledger.ts';
 
 interface Metadata {
@@ -17,7 +16,7 @@ let ledger: DemoLedger;
 let paths: ReadonlyMap<string, string>;
 beforeAll(async () => {
   browser = await launchBrowser();
-  const started = await startScenarioLedger('nft-with-bad-metadata', ['--video-embeds', 'on']);
+  const started = await startScenarioLedger('nft-with-bad-metadata');
   ledger = started;
   paths = new Map(started.links.map(({ title, path }) => [title, path]));
 }, 300_000);
@@ -103,27 +102,6 @@ describe('an NFT whose metadata attacks the page', () => {
     await page.getByRole('button', { name: /^Show \d+ more$/ }).waitFor();
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
     expect(real(troubles)).toEqual([]);
-    await page.context().close();
-  });
-});
-
-describe('an NFT whose film is at a video host', () => {
-  it('asks that host for it after a click alone, in a frame that no other page allows', async () => {
-    const { page, troubles } = await open();
-    await changeReply(page, /\/api\/nfts\/nft-metadata\//, ({ data }) => {
-      Object.assign(data, { image: 'https://youtu.be/a1B2-c3_D4e', imageType: 'video/mp4', imageUrl: null });
-    });
-    const player = 'https://www.youtube-nocookie.com/embed/a1B2-c3_D4e';
-    await page.route(`${player}*`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>the film</p>' }));
-    await go(page, 'inline-json');
-    const play = page.getByRole('button', { name: 'Play from youtube-nocookie.com' });
-    await play.waitFor();
-    expect(troubles).toEqual([]);
-    await play.click();
-    await page.frameLocator(`iframe[src="${player}"]`).getByText('the film').waitFor();
-    expect(troubles).toEqual([`foreign request: ${player}`]);
-    const home = await fetch(`${ledger.server.url}/hedera/home`);
-    expect(home.headers.get('content-security-policy')).not.toContain('youtube');
     await page.context().close();
   });
 });
