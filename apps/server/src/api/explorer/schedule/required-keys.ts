@@ -95,7 +95,7 @@ function ofTransfers(amounts: readonly hapi.AccountAmount[], tokens: readonly ha
 }
 
 /** The rules of the network by type. Types without one can need anything. */
-export const REQUIRED_KEYS: Rules = {
+const REQUIRED_KEYS: Rules = {
   cryptoTransfer: ({ transfers, tokenTransfers }) => ofTransfers(transfers?.accountAmounts ?? [], tokenTransfers),
   tokenAirdrop: ({ tokenTransfers }) => ofTransfers([], tokenTransfers),
   cryptoCreateAccount: ({ key, receiverSigRequired }) => exactly(...(receiverSigRequired ? newKey(key, 'newKey') : [])),
