@@ -3,7 +3,15 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', 'data/**', 'packages/streams/src/hapi/messages.ts'] },
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      'data/**',
+      'packages/streams/src/hapi/messages.ts',
+      'packages/client/src/paths.ts',
+    ],
+  },
   {
     files: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}', 'e2e/src/**/*.ts', 'bench/src/**/*.ts'],
     languageOptions: {

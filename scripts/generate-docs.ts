@@ -1,8 +1,10 @@
-// Writes what documents repeat from the code: the settings table of docs/configuration.md and docs/api/openapi.json. `--check` only compares.
+// Writes what is repeated from the code: the settings table of docs/configuration.md, docs/api/openapi.json and the types of
+// packages/client. `--check` only compares.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openApiDocument } from '@ledgerscope/contract/open-api';
+import { openApiDocument, publicApiDocument } from '@ledgerscope/contract/open-api';
+import openapiTS, { astToString } from 'openapi-typescript';
 import { settingsTable } from '../apps/server/src/usage.ts';
 
 const top = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -20,16 +22,23 @@ function configuration(before: string): string {
   return `${head}${START}\n${settingsTable()}\n${END}${tail}`;
 }
 
-const files: Record<string, (before: string) => string> = {
+/** The public API as TypeScript types. */
+async function clientTypes(): Promise<string> {
+  const types = await openapiTS(JSON.stringify(publicApiDocument(version)), { silent: true });
+  return `// Made by npm run generate:docs from the contract; not to be edited.\n${astToString(types)}`;
+}
+
+const files: Record<string, (before: string) => string | Promise<string>> = {
   'docs/configuration.md': configuration,
   'docs/api/openapi.json': () => `${JSON.stringify(openApiDocument(version), undefined, 2)}\n`,
+  'packages/client/src/paths.ts': clientTypes,
 };
 
 let stale = 0;
 for (const [name, make] of Object.entries(files)) {
   const file = path.join(top, name);
   const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  const after = make(before);
+  const after = await make(before);
   if (before === after) continue;
   stale++;
   if (process.argv.includes('--check')) console.error(`${name} is stale: run npm run generate:docs`);
@@ -41,5 +50,5 @@ for (const [name, make] of Object.entries(files)) {
 }
 if (process.argv.includes('--check')) {
   if (stale > 0) process.exit(1);
-  console.log('docs/configuration.md and docs/api/openapi.json are up to date');
+  console.log(`${Object.keys(files).join(', ')} are up to date`);
 }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { openLedgerStore } from '@ledgerscope/ledger-store';
 import autocannon from 'autocannon';
 import { watchMachineShare } from './machine-share.ts';
+import { measurePublicPath } from './public-path.ts';
 import { measuredCalls } from './queries/calls.ts';
 import { makeLedger } from './queries/make-ledger.ts';
 import { sampleKeys } from './queries/sample-keys.ts';
@@ -15,9 +16,9 @@ import { benchUnfriendlyClient } from './unfriendly-client.ts';
 const MIX = { entity: 40, list: 35, chart: 15, suggest: 7, search: 3, deep: 0 } as const;
 
 /**
- * Requests a second of a mixed load with many keys, and how long the slowest take, by the number of connections; then what a
- * polite client waits beside an unfriendly one. The load is made in this process: on a small machine it takes part of what is
- * measured.
+ * Requests a second of a mixed load with many keys, and how long the slowest take, by the number of connections; what key, limit and
+ * meter of the public API add to a call; then what a polite client waits beside an unfriendly one. The load is made in this process: on
+ * a small machine it takes part of what is measured.
  */
 export async function benchHttp(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -32,7 +33,18 @@ export async function benchHttp(args: readonly string[]): Promise<void> {
   const folder = values.keep ?? fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-http-'));
   const data = makeLedger(folder, Number(values.size));
   const paths = await mixedLoad(data);
-  const server = await startServer(['--data', data, '--roles', 'api', '--network', 'bench', '--request-rate', '0']);
+  const server = await startServer([
+    '--data',
+    data,
+    '--roles',
+    'api',
+    '--network',
+    'bench',
+    '--request-rate',
+    '0',
+    '--key-rate',
+    '100000',
+  ]);
   const machineShare = watchMachineShare();
   console.log(`\nmixed load over ${values.size} million transactions, ${values.seconds} s each`);
   console.log('  connections  requests/s   p50 ms   p99 ms   not 200');
@@ -47,6 +59,7 @@ export async function benchHttp(args: readonly string[]): Promise<void> {
     const figures = [requests.average.toFixed(0), latency.p50.toFixed(0), latency.p99.toFixed(0), `${non2xx + errors}`];
     console.log(`  ${String(connections).padStart(11)} ${figures.map((figure) => figure.padStart(9)).join(' ')}`);
   }
+  await measurePublicPath(server.url, data, '/transactions?size=10');
   console.log(`  ${machineShare()}`);
   await server.stop();
   await benchUnfriendlyClient(data, paths, Number(values.seconds));

@@ -9,6 +9,7 @@ import { hashPassword } from '../../apps/server/src/portal/secrets/password.ts';
 import { sql } from '../../packages/portal-store/src/testing/sql.ts';
 import { watchMachineShare } from './machine-share.ts';
 import { medianOf } from './median-of.ts';
+import { percentile } from './percentile.ts';
 import { startServer } from './queries/server-process.ts';
 
 const PASSWORD = 'a long enough passphrase';
@@ -134,9 +135,4 @@ async function checks(folder: string, users: number): Promise<void> {
 
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
-}
-
-function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length * percent) / 100)] ?? Number.NaN;
 }

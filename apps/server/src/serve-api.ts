@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { AddressBook } from '@ledgerscope/streams';
@@ -60,7 +61,7 @@ async function openSoon(portal: Portal | undefined, signal: AbortSignal): Promis
 }
 
 function appOptions(
-  { contentFolder, operation, portal: { mail } }: Config,
+  { contentFolder, dataFolder, operation, portal: { mail } }: Config,
   { nft: nftContent, metrics }: Served,
 ): AppOptions {
   const { requestRate, keyRate, trustProxy, exportsAtOnce, publicUrl } = operation;
@@ -71,6 +72,7 @@ function appOptions(
     nftContent,
     requestRate,
     keyRate,
+    meterFolder: path.join(dataFolder, 'meter'),
     trustProxy,
     exportsAtOnce,
     publicUrl,

@@ -2,9 +2,11 @@ import { DeskPlan, Invoice, InvoiceDetail, PaymentResult, PaymentStart, PricingP
 import { PLAN_FORM, PURCHASE_FORM, SANDBOX_FORM } from './billing-forms.ts';
 import { call } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
-import { flag, parameter, shortText, whole } from './parameter.ts';
+import { flag, oneOf, type ParameterType, parameter, shortText, whole, wordOr } from './parameter.ts';
 import { numberParameter } from './path-parameters.ts';
+import { dayField } from './portal-fields.ts';
 import { query } from './query.ts';
+import { ofMerchant } from './usage-calls.ts';
 import { Done } from './user.ts';
 import { userPath } from './user-calls.ts';
 
@@ -26,6 +28,16 @@ const ofDesk = {
 const planPath = { id: numberParameter('Its id.', /^\d{1,18}$/, 'has to be a number') };
 const MAX_PAGE = 1_000;
 
+/** A day of the calendar; undefined where absent. */
+const day: ParameterType<string | undefined> = {
+  schema: { type: 'string', maxLength: 10 },
+  read: (read, names) => {
+    const found = read.one(...names);
+    const isDay = found === undefined || dayField('').read(found.value).ok;
+    return isDay ? found?.value : read.refuse(found.name, 'has to be a day such as 2026-01-31');
+  },
+};
+
 /** Plans, invoices and payments. */
 export const BILLING_CALLS = {
   listPricingPlans: call({
@@ -42,9 +54,17 @@ export const BILLING_CALLS = {
     ...ofUser,
     path: '/api/users/{userId}/getInvoices',
     params: { userId: userPath },
-    summary: 'Invoices of the user, the newest first.',
+    summary: 'Invoices of the user.',
     query: query(
+      ofMerchant,
       parameter('unpaidOnly', flag, 'True for those that are not paid.'),
+      parameter('beginDate', day, 'Earliest day on which they were made, in UTC, YYYY-MM-DD.'),
+      parameter('activePeriod', flag, 'True for those whose period has not ended, and for units that do not expire.'),
+      parameter(
+        'sortOn',
+        wordOr('purchase_date', oneOf(['purchase_date', 'expiry_date', 'start_date'])),
+        'What they are in the order of, the latest first; the day on which they were made by default.',
+      ),
       parameter('pageNo', whole(0, MAX_PAGE, 0), 'Page from 0.'),
       parameter('pageSize', whole(1, MAX_PAGE, 5), 'Rows in a page; 5 by default.'),
     ),

@@ -79,8 +79,11 @@ export function publicApiDocument(version: string): { readonly [key: string]: Js
   );
   const schemas = new SchemaNames(calls.map(({ name, call }) => [name, call] as const));
   const paths: Record<string, Json> = {};
-  for (const { call, publicPath } of calls)
+  const errors = new Set<number>();
+  for (const { call, publicPath } of calls) {
     paths[publicPath.path] = { get: publicOperation(publicPath, call, schemas) };
+    for (const status of publicErrorsOf(call)) errors.add(status);
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -94,6 +97,9 @@ export function publicApiDocument(version: string): { readonly [key: string]: Js
     tags: [...new Set(calls.map(({ call }) => call.tag))].map((name) => ({ name })),
     paths,
     components: {
+      responses: Object.fromEntries(
+        [...errors].toSorted().map((status) => [errorName(status), publicError(status, schemas)]),
+      ),
       schemas: schemas.written(),
       securitySchemes: {
         [KEY_HEADER]: {
@@ -113,26 +119,38 @@ export function publicApiDocument(version: string): { readonly [key: string]: Js
 }
 
 function publicOperation({ operation: id }: PublicPath, call: Call, schemas: SchemaNames): Json {
-  const errors = [...new Set([...errorsOf(call), ...PUBLIC_ERRORS])].toSorted((a, b) => a - b);
-  const replies: readonly (readonly [number, Json])[] = [
-    [200, publicReplySchema(call, schemas)],
-    ...errors.map((status) => [status, schemas.reference(ErrorReply)] as const),
-  ];
+  const errors = publicErrorsOf(call).map((status) => [
+    String(status),
+    { $ref: `#/components/responses/${errorName(status)}` },
+  ]);
   return {
     operationId: id,
     summary: call.summary,
     tags: [call.tag],
     parameters: [...pathParameters(call), ...publicParameters(call)],
-    responses: Object.fromEntries(
-      replies.map(([status, schema]) => [
-        String(status),
-        {
-          description: PUBLIC_REPLY_TEXT[status] ?? 'A reply.',
-          ...(status === 200 ? { headers: PUBLIC_HEADERS } : {}),
-          content: content(undefined, schema),
-        },
-      ]),
-    ),
+    responses: {
+      200: {
+        description: PUBLIC_REPLY_TEXT[200] ?? '',
+        headers: PUBLIC_HEADERS,
+        content: content(undefined, publicReplySchema(call, schemas)),
+      },
+      ...Object.fromEntries(errors),
+    },
+  };
+}
+
+function publicErrorsOf(call: Call): readonly number[] {
+  return [...new Set([...errorsOf(call), ...PUBLIC_ERRORS])].toSorted((a, b) => a - b);
+}
+
+function errorName(status: number): string {
+  return `Error${status}`;
+}
+
+function publicError(status: number, schemas: SchemaNames): Json {
+  return {
+    description: PUBLIC_REPLY_TEXT[status] ?? 'An error.',
+    content: content(undefined, schemas.reference(ErrorReply)),
   };
 }
 

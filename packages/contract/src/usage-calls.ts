@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
-import { MS, oneOf, parameter, whole, wordOr } from './parameter.ts';
+import { flag, MS, oneOf, parameter, shortText, whole, wordOr } from './parameter.ts';
 import { query } from './query.ts';
 import { UnitBalance, UsageDetail, UsageSummary } from './usage.ts';
 import { userPath } from './user-calls.ts';
@@ -10,7 +10,14 @@ const named = { ...ofUsage, params: { userId: userPath } } as const;
 const MAX_MS = Number.MAX_SAFE_INTEGER;
 const MAX_PAGE = 1_000;
 
+/** What programs of older services send beside the path, which names the user. */
+export const ofMerchant = query(
+  parameter('email', shortText(320), 'Without effect: the path names the user.'),
+  parameter('merchantId', shortText(100), 'Without effect: an installation has one merchant.'),
+);
+
 const span = query(
+  ofMerchant,
   parameter(
     'startDateMillisec',
     whole(0, MAX_MS, 0),
@@ -45,6 +52,7 @@ export const USAGE_CALLS = {
     ...named,
     path: '/api/users/{userId}/profileBalance',
     summary: 'Units that the user has left.',
+    query: query(ofMerchant, parameter('currentBalance', flag, 'Without effect: it is always the balance of now.')),
     reply: singleOf(UnitBalance, 'The balance.'),
   }),
 };

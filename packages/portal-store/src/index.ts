@@ -117,9 +117,13 @@ export type {
 export { grantUnits, unitBalance } from './units/balance.ts';
 export { type Reserved, type ReserveRequest, reserveUnits } from './units/reserve.ts';
 export {
+  endUnitProcess,
   type MailOfUse,
+  type RecoveredSegment,
+  recoverUnits,
   type Settled,
   type SettledBalance,
+  type SettlingProcess,
   settleUnits,
   type UnitUse,
 } from './units/settle.ts';

@@ -22,5 +22,5 @@ export { sessionTable } from './session/table.ts';
 export { siteSettingTable } from './site-setting/table.ts';
 export { submissionTable } from './submission/table.ts';
 export { subscriptionAbiTable, subscriptionFilterTable, subscriptionTable } from './subscription/table.ts';
-export { unitBalanceTable, unitEntryTable, unitReservationTable } from './units/table.ts';
+export { unitBalanceTable, unitEntryTable, unitProcessTable, unitReservationTable } from './units/table.ts';
 export { userTable } from './user/table.ts';

@@ -84,6 +84,8 @@ export interface AppOptions {
   readonly requestRate?: number | undefined;
   /** Calls of the public API a second with one key, of which twice as many may come at once; 10 by default. */
   readonly keyRate?: number | undefined;
+  /** Where it is noted what calls of the public API cost until that is written; nowhere by default. */
+  readonly meterFolder?: string | undefined;
   /** Addresses and ranges of proxies whose word about a client's address counts. */
   readonly trustProxy?: readonly string[];
   readonly exportsAtOnce?: number;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { PortalStore } from '../portal-store.ts';
 import { openBalance, type Transaction } from '../units/balance.ts';
 import { unitBalanceTable, unitEntryTable } from '../units/table.ts';
@@ -74,26 +74,45 @@ async function nextNumber(tx: Transaction): Promise<bigint> {
   return row.last;
 }
 
+/** What invoices can be in the order of. */
+const ORDERS = {
+  purchase_date: invoiceTable.number,
+  expiry_date: invoiceTable.expiryDate,
+  start_date: invoiceTable.startDate,
+} as const;
+
 /** Which part of a user's invoices. */
 export interface InvoicePage {
   readonly unpaidOnly: boolean;
+  /** Earliest day on which they were made, in UTC. */
+  readonly madeFrom?: string | undefined;
+  /** Whether their period must not have ended. */
+  readonly isActive?: boolean;
+  readonly order?: keyof typeof ORDERS;
   readonly pageNo: number;
   readonly pageSize: number;
 }
 
-/** Invoices of a user, the newest first. */
+/** Invoices of a user, the latest first; of those without an expiry, the newest come before all others. */
 export async function invoicesOf(
   store: PortalStore,
   userId: bigint,
-  { unpaidOnly, pageNo, pageSize }: InvoicePage,
+  { unpaidOnly, madeFrom, isActive = false, order = 'purchase_date', pageNo, pageSize }: InvoicePage,
 ): Promise<{ readonly rows: readonly InvoiceRow[]; readonly totalCount: number }> {
-  const which = and(eq(invoiceTable.userId, userId), unpaidOnly ? isNull(invoiceTable.paidAt) : undefined);
+  const { createdAt, expiryDate } = invoiceTable;
+  const today = sql`(now() at time zone 'utc')::date`;
+  const which = and(
+    eq(invoiceTable.userId, userId),
+    unpaidOnly ? isNull(invoiceTable.paidAt) : undefined,
+    madeFrom === undefined ? undefined : sql`${createdAt} >= (${madeFrom}::date at time zone 'utc')`,
+    isActive ? or(isNull(expiryDate), gt(expiryDate, today)) : undefined,
+  );
   return store.query(async (db) => {
     const rows = await db
       .select()
       .from(invoiceTable)
       .where(which)
-      .orderBy(desc(invoiceTable.number))
+      .orderBy(desc(ORDERS[order]), desc(invoiceTable.number))
       .limit(pageSize)
       .offset(pageNo * pageSize);
     const [total] = await db.select({ value: count() }).from(invoiceTable).where(which);

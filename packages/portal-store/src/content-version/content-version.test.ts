@@ -30,6 +30,7 @@ const WITHOUT = [
   'subscription_filter',
   'unit_balance',
   'unit_entry',
+  'unit_process',
   'unit_reservation',
 ];
 const TABLES = Object.values(schema).map(getTableName);

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { PortalStore } from '../portal-store.ts';
 import { openBalance, type Transaction } from './balance.ts';
-import { unitBalanceTable, unitReservationTable } from './table.ts';
+import { unitBalanceTable, unitProcessTable, unitReservationTable } from './table.ts';
 
 /** A process takes at most this part of what nobody holds, so that others find some too. */
 const SHARE = 4n;
@@ -80,6 +80,7 @@ async function takeBackExpired(tx: Transaction, userId: bigint): Promise<bigint>
 
 async function hold(tx: Transaction, { processId, userId, seconds }: ReserveRequest, units: bigint): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${seconds})`;
+  await tx.insert(unitProcessTable).values({ processId }).onConflictDoNothing();
   await tx
     .insert(unitReservationTable)
     .values({ processId, userId, units, expiresAt })

@@ -4,7 +4,7 @@ import { type NewMail, writeMail } from '../mail/repository.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import type { Transaction } from './balance.ts';
-import { unitBalanceTable, unitEntryTable, unitReservationTable } from './table.ts';
+import { unitBalanceTable, unitEntryTable, unitProcessTable, unitReservationTable } from './table.ts';
 
 /** Calls of one kind, key and minute that were served. */
 export interface UnitUse {
@@ -34,43 +34,103 @@ export interface SettledBalance {
 /** What a mail says whose units go to their end. */
 export type MailOfUse = (email: string, percent: 80 | 100, balance: bigint) => NewMail;
 
+/** Which process settles, and how far its journal is written with that. */
+export interface SettlingProcess {
+  readonly processId: string;
+  /** How long what it still holds is held from now on. */
+  readonly seconds: number;
+  /** The last segment of its journal that is among what it settles; undefined where it keeps none. */
+  readonly segment?: number | undefined;
+}
+
 /** Writes down what a process served since it did so last, of all users in one transaction. */
 export async function settleUnits(
   store: PortalStore,
-  processId: string,
-  seconds: number,
+  process: SettlingProcess,
   settled: readonly Settled[],
   mailOf: MailOfUse,
 ): Promise<SettledBalance[]> {
   if (settled.length === 0) return [];
   return store.query((db) =>
     db.transaction(async (tx) => {
-      const byUser = new Map(settled.map((one) => [one.userId, one]));
-      const users = [...byUser.keys()];
-      const balances = await tx
-        .select()
-        .from(unitBalanceTable)
-        .where(inArray(unitBalanceTable.userId, users))
-        // Two processes that settle with the same users do not wait for one another in a ring.
-        .orderBy(asc(unitBalanceTable.userId))
-        .for('update');
-      const held = await tx
-        .select()
-        .from(unitReservationTable)
-        .where(and(inArray(unitReservationTable.userId, users), eq(unitReservationTable.processId, processId)));
-      const heldBy = new Map(held.map(({ userId, units }) => [userId, units]));
-      const results: SettledBalance[] = [];
-      for (const row of balances) {
-        const one = byUser.get(row.userId);
-        if (one === undefined) continue;
-        const balance = await settleOne(tx, { processId, seconds }, row, one, heldBy.get(row.userId));
-        await tellOfUse(tx, row, balance, mailOf);
-        results.push({ userId: row.userId, balance, isHeld: heldBy.has(row.userId) });
-      }
-      await noteLastUse(tx, settled);
-      return results;
+      const { processId, segment } = process;
+      if (segment !== undefined)
+        await tx.update(unitProcessTable).set({ settled: segment }).where(eq(unitProcessTable.processId, processId));
+      return settleAll(tx, process, settled, mailOf);
     }),
   );
+}
+
+async function settleAll(
+  tx: Transaction,
+  { processId, seconds }: SettlingProcess,
+  settled: readonly Settled[],
+  mailOf: MailOfUse,
+): Promise<SettledBalance[]> {
+  const byUser = new Map(settled.map((one) => [one.userId, one]));
+  const users = [...byUser.keys()];
+  const balances = await tx
+    .select()
+    .from(unitBalanceTable)
+    .where(inArray(unitBalanceTable.userId, users))
+    // Two processes that settle with the same users do not wait for one another in a ring.
+    .orderBy(asc(unitBalanceTable.userId))
+    .for('update');
+  const held = await tx
+    .select()
+    .from(unitReservationTable)
+    .where(and(inArray(unitReservationTable.userId, users), eq(unitReservationTable.processId, processId)));
+  const heldBy = new Map(held.map(({ userId, units }) => [userId, units]));
+  const results: SettledBalance[] = [];
+  for (const row of balances) {
+    const one = byUser.get(row.userId);
+    if (one === undefined) continue;
+    const balance = await settleOne(tx, { processId, seconds }, row, one, heldBy.get(row.userId));
+    await tellOfUse(tx, row, balance, mailOf);
+    results.push({ userId: row.userId, balance, isHeld: heldBy.has(row.userId) });
+  }
+  await noteLastUse(tx, settled);
+  return results;
+}
+
+/** A part of the journal of a process that was killed. */
+export interface RecoveredSegment {
+  readonly segment: number;
+  readonly uses: readonly UnitUse[];
+}
+
+/**
+ * Charges what a process served before it was killed, as far as it had not written that down, and gives back the rest of what it
+ * held. Of two that do so for the same process, one does.
+ */
+export async function recoverUnits(
+  store: PortalStore,
+  processId: string,
+  segments: readonly RecoveredSegment[],
+  mailOf: MailOfUse,
+): Promise<void> {
+  await store.query((db) =>
+    db.transaction(async (tx) => {
+      const [gone] = await tx.delete(unitProcessTable).where(eq(unitProcessTable.processId, processId)).returning();
+      if (gone === undefined) return;
+      const uses = segments.filter(({ segment }) => segment > gone.settled).flatMap((one) => one.uses);
+      const held = await tx.select().from(unitReservationTable).where(eq(unitReservationTable.processId, processId));
+      const users = new Set([...uses, ...held].map(({ userId }) => userId));
+      if (users.size === 0) return;
+      const settled = [...users].map((userId) => ({
+        userId,
+        uses: uses.filter((use) => use.userId === userId),
+        // More than it spent is what is left of it.
+        released: held.find((one) => one.userId === userId)?.units ?? 0n,
+      }));
+      await settleAll(tx, { processId, seconds: 0 }, settled, mailOf);
+    }),
+  );
+}
+
+/** Forgets a process that has ended and holds nothing. */
+export async function endUnitProcess(store: PortalStore, processId: string): Promise<void> {
+  await store.query((db) => db.delete(unitProcessTable).where(eq(unitProcessTable.processId, processId)));
 }
 
 type Balance = typeof unitBalanceTable.$inferSelect;

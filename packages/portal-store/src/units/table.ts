@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { userTable } from '../user/table.ts';
 
 const owner = () =>
@@ -62,6 +73,13 @@ export const unitReservationTable = pgTable(
     check('unit_reservation_units', sql`${table.units} >= 0`),
   ],
 );
+
+/** Processes that hold units: how far the journal of each is written to the ledger of units. */
+export const unitProcessTable = pgTable('unit_process', {
+  processId: uuid('process_id').primaryKey(),
+  /** The last segment of its journal that is written. */
+  settled: integer('settled').notNull().default(0),
+});
 
 /** What an entry of the ledger of units is. */
 export type UnitEntryKind = 'grant' | 'purchase' | 'use' | 'refund';

@@ -46,6 +46,8 @@ const KEY_RATE = 10;
 /** How much is let in. */
 interface PublicLimits {
   readonly keyRate?: number | undefined;
+  /** Where it is noted what calls cost until that is written; nowhere by default. */
+  readonly meterFolder?: string | undefined;
   /** Without it, clients are not limited by their address. */
   readonly requestRate?: number | undefined;
 }
@@ -56,7 +58,13 @@ export function addPublicAccess(app: FastifyInstance, server: ServerContext, lim
   const storeNow = () => portalOf(server);
   const keys = new KnownKeys();
   const rates = new RateLimiter(storeNow, { perSecond: keyRate, burst: keyRate * BURST });
-  addMeter(app, new Meter(storeNow, unitMails(server.publicUrl)));
+  const meter = new Meter(storeNow, unitMails(server.publicUrl), limits.meterFolder);
+  addMeter(app, meter);
+  void server.portal?.opened
+    .then((store) => (store === undefined ? undefined : meter.recover()))
+    .catch((error: unknown) =>
+      server.log.warn({ err: error }, 'what processes that were killed had served is charged at the next start'),
+    );
   addKeyLog(app, storeNow);
   const limitRefused = requestRate === undefined ? undefined : refusedLimit(app);
   app.decorateRequest('apiKey', undefined);

@@ -8,6 +8,8 @@ import { startTestPortal } from '../../../../../packages/portal-store/src/testin
 import { addTestKey } from '../../portal/testing/add-test-key.ts';
 import { type DemoApi, openDemoApi } from '../../testing/open-demo-api.ts';
 
+/** On a busy machine. */
+const START_MS = 240_000;
 const AMOUNT = { seed: 5, genesisNs: 1_767_225_600_000_000_000n, files: 20n, perFile: 60 };
 /** What the simulated network has none of. */
 const ABSENT: ReadonlySet<string> = new Set([
@@ -49,7 +51,7 @@ beforeAll(async () => {
     await engine.stop();
   };
   await findNames();
-});
+}, START_MS);
 afterAll(() => close());
 
 /** One of each kind that paths name. */
@@ -291,10 +293,16 @@ describe('the public API', () => {
     await app.meter.settle();
     const mails = (await newestMails(portalStore, 10)).filter(({ recipient }) => recipient === 'units@example.org');
     expect(mails.map(({ subject }) => subject)).toEqual([]);
-    expect(await units('transactions?size=500')).toEqual([200, 5, 0]);
+    expect(await units('transactions?size=100')).toEqual([200, 1, 4]);
+    await app.meter.settle();
+    const first = (await newestMails(portalStore, 10)).filter(({ recipient }) => recipient === 'units@example.org');
+    expect(first.map(({ subject, text }) => [subject, text.includes('4 are left')])).toEqual([
+      ['You have used 80 % of your units', true],
+    ]);
+    expect(await units('transactions?size=400')).toEqual([200, 4, 0]);
     expect((await units('blocks/0'))[0]).toBe(402);
     await app.meter.settle();
     const told = (await newestMails(portalStore, 10)).filter(({ recipient }) => recipient === 'units@example.org');
-    expect(told.map(({ subject }) => subject)).toEqual(['Your units are used up']);
+    expect(told.map(({ subject }) => subject)).toEqual(['Your units are used up', 'You have used 80 % of your units']);
   });
 });

@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  endUnitProcess,
   type MailOfUse,
   type PortalStore,
   reserveUnits,
   type Settled,
+  type SettledBalance,
   settleUnits,
   type UnitUse,
 } from '@ledgerscope/portal-store';
+import { recoverJournals, UnitJournal } from './unit-journal.ts';
 
 /** Units that a process holds for a user who makes calls. */
 const HELD = 100n;
 /** When so few are left, the next are fetched beside the calls. */
 const LOW = 30n;
-/** A reservation that nobody renews is given back after this time... */
+/** A reservation that nobody renews is given back after this time, where what was served of it is nowhere written... */
 const HELD_SECONDS = 10;
-/** ...and the process itself relies on it for less, whatever the clocks say. */
+/** ...or where the process that has it written did not start again. */
+const HELD_WITH_JOURNAL_SECONDS = 3_600;
+/** The process itself relies on it for less, whatever the clocks say. */
 const RELIED_ON_MS = 7_000;
 const MINUTE_MS = 60_000;
 /** Where others hold the rest of a balance: how long they get to give back what they do not need. */
@@ -59,13 +64,22 @@ interface Account {
 export class Meter {
   readonly #store: () => PortalStore;
   readonly #mailOf: MailOfUse;
-  #processId = randomUUID();
+  readonly #processId = randomUUID();
+  readonly #folder: string | undefined;
+  #journal: UnitJournal | undefined;
   readonly #accounts = new Map<bigint, Account>();
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(store: () => PortalStore, mailOf: MailOfUse) {
+  /** @param folder where it notes what it charged until that is written, so that a kill loses none of it; nowhere by default */
+  constructor(store: () => PortalStore, mailOf: MailOfUse, folder?: string) {
     this.#store = store;
     this.#mailOf = mailOf;
+    this.#folder = folder;
+  }
+
+  /** Charges what processes served here before that were killed, and gives back what they held. */
+  async recover(): Promise<void> {
+    if (this.#folder !== undefined) await recoverJournals(this.#store(), this.#folder, this.#mailOf);
   }
 
   /** Sets units aside for a call; undefined where so many are not left. */
@@ -88,7 +102,7 @@ export class Meter {
         const cost = BigInt(spent);
         if (cost < needed) this.#giveBack(account, needed - cost);
         const more = cost > needed && this.#take(account, cost - needed);
-        note(account, caller, call, more || cost < needed ? cost : needed);
+        this.#note(account, caller, call, more || cost < needed ? cost : needed);
         account.calls--;
       },
       release: () => {
@@ -119,7 +133,7 @@ export class Meter {
   settle(isEnd = false): Promise<void> {
     return this.#inTurn(() => {
       for (const [, account] of this.#accounts) releaseUnused(account, isEnd);
-      return this.#settleNow([...this.#accounts], true);
+      return this.#settleNow(true, isEnd);
     }).catch(() => {});
   }
 
@@ -157,11 +171,12 @@ export class Meter {
 
   async #reserveNow(account: Account, userId: bigint, least: bigint): Promise<boolean> {
     // So that a kill loses one reservation of what was served, and not several.
-    if (account.uses.size > 0) await this.#settleNow([[userId, account]], false);
+    if (account.uses.size > 0) await this.#settleNow(false, false);
+    if (this.#folder !== undefined) this.#journal ??= new UnitJournal(this.#folder, this.#processId);
     const startedMs = performance.now();
     const wanted = least > HELD ? least : HELD;
     const found = await reserveUnits(this.#store(), {
-      ...{ processId: this.#processId, userId, least, wanted, seconds: HELD_SECONDS },
+      ...{ processId: this.#processId, userId, least, wanted, seconds: this.#heldSeconds },
     });
     account.balance = found.balance;
     if (found.units === 0n) return false;
@@ -169,6 +184,33 @@ export class Meter {
     account.held += found.units;
     account.reliedUntilMs = startedMs + RELIED_ON_MS;
     return true;
+  }
+
+  /** Called in the same turn in which the uses were taken: then the segment of the journal holds these and no others. */
+  async #write(settled: readonly Settled[]): Promise<SettledBalance[]> {
+    const segment = this.#journal?.turn();
+    const process = { processId: this.#processId, seconds: this.#heldSeconds, segment };
+    const known = await settleUnits(this.#store(), process, settled, this.#mailOf);
+    if (segment !== undefined) this.#journal?.forget(segment);
+    return known;
+  }
+
+  async #endJournal(): Promise<void> {
+    if (this.#journal === undefined) return;
+    await endUnitProcess(this.#store(), this.#processId);
+    this.#journal.end();
+    this.#journal = undefined;
+  }
+
+  get #heldSeconds(): number {
+    return this.#folder === undefined ? HELD_SECONDS : HELD_WITH_JOURNAL_SECONDS;
+  }
+
+  #note(account: Account, { userId, accessKey }: Caller, call: string, units: bigint): void {
+    const minute = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
+    const use = { userId, accessKey, call, minute, units, calls: 1n };
+    addUse(account, use);
+    this.#journal?.note(use);
   }
 
   #forgetIdle(): void {
@@ -182,22 +224,22 @@ export class Meter {
     return done;
   }
 
-  async #settleNow(accounts: readonly (readonly [bigint, Account])[], forgets: boolean): Promise<void> {
+  async #settleNow(forgets: boolean, isEnd: boolean): Promise<void> {
     const startedMs = performance.now();
-    const taken = accounts.map(([userId, account]) => ({ userId, account, ...takeUses(account) }));
+    const taken = [...this.#accounts].map(([userId, account]) => ({ userId, account, ...takeUses(account) }));
     const changed = taken.filter(({ uses, released }) => uses.length > 0 || released > 0n);
     try {
       const settled: Settled[] = changed.map(({ userId, uses, released }) => ({ userId, uses, released }));
-      if (settled.length === 0) return;
-      const known = await settleUnits(this.#store(), this.#processId, HELD_SECONDS, settled, this.#mailOf);
+      const known = settled.length === 0 ? [] : await this.#write(settled);
       for (const { account } of changed) account.writing = 0n;
+      if (isEnd) await this.#endJournal();
       for (const { userId, balance, isHeld } of known) {
         const account = this.#accounts.get(userId);
         if (account !== undefined) renew(account, balance, isHeld ? startedMs + RELIED_ON_MS : 0);
       }
     } catch (error) {
-      // It is written down the next time; what was to be given back comes back by itself.
-      for (const { account, uses } of changed) putBack(account, uses);
+      // The next time it is written down, and given back.
+      for (const { account, uses, released } of changed) putBack(account, uses, released);
       throw error;
     } finally {
       if (forgets) this.#forgetIdle();
@@ -211,8 +253,9 @@ function renew(account: Account, balance: bigint, reliedUntilMs: number): void {
   account.reliedUntilMs = reliedUntilMs === 0 ? 0 : Math.max(account.reliedUntilMs, reliedUntilMs);
 }
 
-function putBack(account: Account, uses: readonly UnitUse[]): void {
+function putBack(account: Account, uses: readonly UnitUse[], released: bigint): void {
   account.writing = 0n;
+  account.lapsed += released;
   for (const use of uses) addUse(account, use);
 }
 
@@ -243,11 +286,6 @@ function lapse(account: Account): void {
   if (performance.now() <= account.reliedUntilMs) return;
   account.lapsed += account.held;
   account.held = 0n;
-}
-
-function note(account: Account, { userId, accessKey }: Caller, call: string, units: bigint): void {
-  const minute = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
-  addUse(account, { userId, accessKey, call, minute, units, calls: 1n });
 }
 
 function addUse(account: Account, use: UnitUse): void {

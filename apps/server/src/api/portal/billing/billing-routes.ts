@@ -28,8 +28,15 @@ const DISABLED = 'Pricing is currently disabled. Coming Soon...';
 /** Plans, invoices and payments. */
 export const BILLING_HANDLERS = {
   listInvoices: async ({ context, query, signedIn: { user } }) => {
-    const { pageNo, pageSize, unpaidOnly } = query;
-    const page = { pageNo, pageSize, unpaidOnly: unpaidOnly === true };
+    const { pageNo, pageSize, unpaidOnly, beginDate: madeFrom, activePeriod, sortOn: order } = query;
+    const page = {
+      pageNo,
+      pageSize,
+      unpaidOnly: unpaidOnly === true,
+      madeFrom,
+      isActive: activePeriod === true,
+      order,
+    };
     const { rows, totalCount } = await invoicesOf(portalOf(context), user.id, page);
     return { data: rows.map(invoiceReply), totalCount, size: rows.length };
   },

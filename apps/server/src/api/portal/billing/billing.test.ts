@@ -97,6 +97,27 @@ describe('buying units', () => {
     });
   });
 
+  it.each([
+    ['sortOn=expiry_date', ['1', '3', '2']],
+    ['sortOn=start_date', ['3', '2', '1']],
+    ['', ['3', '2', '1']],
+    ['unpaidOnly=true&email=buyer@example.org&merchantId=m1', ['3']],
+    ['beginDate=2999-12-31', []],
+    ['beginDate=2020-02-29&activePeriod=true&pageSize=2', ['3', '2']],
+  ])('lists invoices as asked: %s', async (query, ids) => {
+    const { json } = await mine('GET', `getInvoices?${query}`);
+    expect(json.data.map(({ id }: { id: string }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    ['getInvoices?beginDate=2026-02-30', 'beginDate'],
+    ['getInvoices?sortOn=price', 'sortOn'],
+    ['getInvoices?activePeriod=2', 'activePeriod'],
+    ['profileBalance?currentBalance=x', 'currentBalance'],
+  ])('refuses %s by the name of the parameter', async (path, parameter) => {
+    expect((await mine('GET', path)).json.error.parameter).toBe(parameter);
+  });
+
   it('numbers invoices without gaps, however many are made at once, and keeps them from others', async () => {
     const other = await api.signedIn('other@example.org');
     const offered = await plans();

@@ -12,7 +12,9 @@ async function run(databaseUrl: string, folder: string, users: readonly string[]
   const meter = new Meter(
     () => store,
     (recipient) => ({ recipient, subject: 'Units', text: '', html: '' }),
+    `${folder}/journal`,
   );
+  await meter.recover();
   const timer = setInterval(() => void meter.settle(), SETTLE_MS);
   let isEnding = false;
   process.once('message', () => {
@@ -24,8 +26,8 @@ async function run(databaseUrl: string, folder: string, users: readonly string[]
       const hold = await meter.hold(caller, 'call', MOST_UNITS);
       if (hold === undefined) break;
       await new Promise((resolve) => setImmediate(resolve));
-      fs.appendFileSync(`${folder}/${user}`, 'x'.repeat(units));
       hold.charge(units);
+      fs.appendFileSync(`${folder}/${user}`, 'x'.repeat(units));
     }
   };
   process.send?.('serving');
