@@ -568,7 +568,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ABI by which calls and logs of a contract are decoded, where one is known. */
+        /** The ABI by which calls and logs of a contract are decoded; null where none is known. */
         get: operations["getContractAbi"];
         put?: never;
         post?: never;
@@ -4625,8 +4625,10 @@ export interface components {
             deletedTime: string | null;
             /** @description Keys that signed so far, each once. */
             signatories: string[];
-            /** @description Accounts that are known to have to sign: who pays, and whom a transfer takes from. Other types need further keys, such as those of a token. */
+            /** @description Keys that are known to have to sign, by the type of what is scheduled; that of the payer first. */
             signers: components["schemas"]["ScheduleSigner"][];
+            /** @description False where other keys may be needed too, or may do instead, which the ledger does not tell. */
+            signersAreExact: boolean;
             /** @description Its life, oldest first. */
             events: components["schemas"]["ScheduleEvent"][];
         };
@@ -4674,16 +4676,22 @@ export interface components {
             /** @description Consensus timestamp of the execution, where it is known. */
             executedTime: string | null;
         };
-        /** @description An account whose key is needed for the execution. */
+        /** @description A key that the execution needs. */
         ScheduleSigner: {
+            /** @description Whose key it is; of a node its id. Null for a key that what is scheduled gives. */
+            entityID: string | null;
+            /** @description What that is. */
+            entityKind: ("account" | "contract" | "token" | "topic" | "file" | "schedule" | "node") | null;
             /**
-             * @description The account.
-             * @example 0.0.1001
+             * @description Which of its keys; `new…` for one that is given.
+             * @enum {unknown}
              */
-            accountID: string;
-            /** @description Why its key is needed: it pays for the execution, or what is scheduled takes hbar, tokens or NFTs from it. */
-            reasons: ("payer" | "sender")[];
-            /** @description Whether enough of its key signed, by its key now; null where its key is not known or needs a contract. */
+            role: "key" | "adminKey" | "supplyKey" | "wipeKey" | "freezeKey" | "kycKey" | "pauseKey" | "feeScheduleKey" | "metadataKey" | "submitKey" | "fileKeys" | "newKey" | "newAdminKey" | "newFileKeys";
+            /** @description What an account signs for. */
+            reasons: ("payer" | "sender" | "receiver" | "owner" | "treasury" | "autoRenew" | "changed" | "claimer" | "nodeAccount")[];
+            /** @description False where it has no such key, so that nobody can sign; null where its key is not known. */
+            hasKey: boolean | null;
+            /** @description Whether enough of the key signed, as it is now; null where it is not known or needs a contract. */
             signed: boolean | null;
             /** @description Public keys that can sign for it. */
             keys: {
@@ -8006,7 +8014,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description One object. */
-                        data: components["schemas"]["ContractAbi"][];
+                        data: (components["schemas"]["ContractAbi"] | null)[];
                         /**
                          * @description Objects in `data`: 1.
                          * @constant
@@ -9054,7 +9062,10 @@ export interface operations {
     };
     listTraits: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Counts NFTs that pass this choice of the other traits, as in the list of NFTs. */
+                traits?: string;
+            };
             header?: never;
             path: {
                 /** @description Token as shard.realm.num. */
@@ -9088,7 +9099,10 @@ export interface operations {
     };
     listTraitsShort: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Counts NFTs that pass this choice of the other traits, as in the list of NFTs. */
+                traits?: string;
+            };
             header?: never;
             path: {
                 /** @description Token as shard.realm.num. */
@@ -9928,10 +9942,8 @@ export interface operations {
                 createdAfter?: number;
                 /** @description Latest mint, exclusive; ms since 1970 (seconds below 10^11). */
                 createdBefore?: number;
-                /** @description Name of a trait, exactly; together with `traitValue` and `tokenId`. */
-                traitName?: string;
-                /** @description Value of that trait, exactly. */
-                traitValue?: string;
+                /** @description Only NFTs that have one of the values of every trait named, exactly, as JSON: `{"Eyes":["blue","green"],"Hat":["none"]}`; together with one `tokenId` or more. */
+                traits?: string;
                 /** @description Part of the name of the collection alone; * as in `name`. */
                 collectionName?: string;
                 /** @description Earliest creation of the collection, inclusive; ms since 1970 (seconds below 10^11). */
