@@ -87,6 +87,23 @@ async function keyWithLimits(page: Page): Promise<void> {
     .toBe(true);
   await looksRight(page);
   await log.getByRole('button', { name: 'Close' }).click();
+  const bars = page.getByRole('img', { name: /^Units of the last 30 days: [1-9]\d* in all/ });
+  await expect
+    .poll(
+      async () => {
+        await at('profile?tab=statements', page);
+        await bars.or(page.getByText('No units were used in the last 30 days.')).waitFor();
+        return bars.count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
+  await looksRight(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV of the units per day' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('ledgerscope-usage-by-day.csv');
 }
 
 describe('buying units', () => {
@@ -122,7 +139,9 @@ describe('buying units', () => {
       await visitor.page.context().close();
 
       await at('pricing', page);
-      await page.getByText('Pricing is currently disabled. Coming Soon...').waitFor();
+      await page.getByText('Pricing is currently disabled. Coming Soon...').first().waitFor();
+      expect(await page.getByRole('button', { name: 'BUY' }).count()).toBe(0);
+      await looksRight(page);
       await at('admin?tab=features', page);
       await page.getByRole('checkbox', { name: /PAYMENT/ }).click();
       await expect.poll(() => page.getByRole('checkbox', { name: /PAYMENT/ }).isChecked()).toBe(true);
@@ -138,8 +157,16 @@ describe('buying units', () => {
       await page.getByRole('button', { name: /^Show/ }).click();
       await page.getByText('The payment was received from the wallet of').waitFor();
       await looksRight(page);
+      await page.getByRole('link', { name: /^Invoice 1/ }).click();
+      await page.getByRole('heading', { name: 'Invoice 1' }).waitFor();
+      await looksRight(page);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByRole('link', { name: 'All payments' }).click();
       await page.getByRole('tab', { name: 'STATEMENTS' }).click();
       await page.getByText('11,000').waitFor();
+      await page.getByText('No units were used in the last 30 days.').waitFor();
       await page.getByText('No payment required at this time').waitFor();
       await at('paymenterror?noInvoice=true', page);
       await page.getByRole('link', { name: 'Go to Profile' }).waitFor();

@@ -108,6 +108,7 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
     sealer: portal === undefined ? undefined : sealerOf(config, log),
     signatures: portal === undefined ? undefined : abiRegistry(portal, log),
     dappRedirects: config.portal.dappRedirects,
+    paymentWidget: config.portal.paymentWidget,
     operator: config.operator,
     publicUrl: config.operation.publicUrl,
   };

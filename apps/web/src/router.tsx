@@ -17,6 +17,7 @@ const TEXT_PAGES = [
   { path: PATHS.deployment, lazy: () => import('./routes/deployment.tsx') },
   { path: PATHS.pricing, lazy: () => import('./routes/pricing.tsx') },
   { path: PATHS.payment, lazy: () => import('./routes/payment.tsx') },
+  { path: PATHS.invoice, lazy: () => import('./routes/invoice.tsx') },
   { path: PATHS.paymentError, lazy: () => import('./routes/payment-error.tsx') },
   { path: PATHS.apiView, lazy: () => import('./routes/api-view.tsx') },
 ];

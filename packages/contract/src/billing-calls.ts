@@ -1,5 +1,5 @@
 import { DeskPlan, Invoice, InvoiceDetail, PaymentResult, PaymentStart, PricingPlan } from './billing.ts';
-import { PLAN_FORM, PURCHASE_FORM, SANDBOX_FORM } from './billing-forms.ts';
+import { CALLBACK_FORM, PLAN_FORM, PURCHASE_FORM, SANDBOX_FORM } from './billing-forms.ts';
 import { call } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { flag, oneOf, type ParameterType, parameter, shortText, whole, wordOr } from './parameter.ts';
@@ -101,6 +101,17 @@ export const BILLING_CALLS = {
     summary: 'Pays an invoice in the sandbox: no money moves, and the units are posted.',
     form: SANDBOX_FORM,
     reply: singleOf(PaymentResult, 'What the payment did.'),
+  }),
+  tellPayment: call({
+    tag,
+    access: 'public',
+    method: 'POST',
+    path: '/api/payments/callback',
+    summary: 'Takes what the payment widget says of a payment, and posts the units of the invoice that it paid.',
+    dependsOn: ['portal', 'outside'],
+    form: CALLBACK_FORM,
+    errors: [400, 403, 404, 409, 503],
+    reply: singleOf(Done, 'What the payment did.'),
   }),
   listAllPlans: call({
     ...ofDesk,

@@ -1,5 +1,5 @@
 import type { Field } from './form.ts';
-import { requiredText } from './form-fields.ts';
+import { optionalText, requiredText } from './form-fields.ts';
 import { choiceField, flagField } from './portal-fields.ts';
 
 const MOST_UNITS = 1_000_000_000_000n;
@@ -44,6 +44,16 @@ export const PLAN_FORM = {
 export const PURCHASE_FORM = {
   planId: requiredText('Id of the plan.', 18, 'Choose a plan'),
   period: choiceField('What is bought.', ['BULK', 'MONTHLY', 'YEARLY']),
+};
+
+/** What the payment widget tells of a payment. */
+export const CALLBACK_FORM = {
+  invoiceId: requiredText('Number of the invoice.', 18, 'Name the invoice'),
+  reference: requiredText('Names the payment: told again, it pays nothing twice.', 60, 'Name the payment'),
+  status: requiredText('PAID where the money was taken.', 20, 'Say what became of it'),
+  amount: requiredText('What was paid, in US dollars with two decimals.', 20, 'Name the amount'),
+  payer: optionalText('Account that paid, shard.realm.num.', 60),
+  signature: requiredText('HMAC-SHA256 in hex over the other fields in this order, each in a line.', 64, 'Sign it'),
 };
 
 /** What the sandbox's payment takes. */

@@ -78,8 +78,12 @@ export type InvoiceDetail = Static<typeof InvoiceDetail>;
 export const PaymentStart = Type.Object(
   {
     invoice: Invoice,
-    adapter: Type.Enum(['sandbox'], { description: 'What takes the payment.' }),
+    adapter: Type.Enum(['sandbox', 'widget'], {
+      description: 'What takes the payment: the sandbox page of the server, or an outside widget.',
+    }),
     page: text('Path of the page on this site where it is paid.'),
+    widget: textOrNull('Address of the widget with all that it is started with; null for the sandbox.'),
+    environment: textOrNull('Environment of the widget: qa, sandbox or production; null for the sandbox page.'),
     currency: Type.Literal('USD', { description: 'Of the price.' }),
     paymentType: Type.Literal('DATA', { description: 'What is paid for.' }),
   },

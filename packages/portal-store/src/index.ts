@@ -12,6 +12,7 @@ export { backUpPortal } from './backup/back-up-portal.ts';
 export { restorePortal } from './backup/restore-portal.ts';
 export {
   addInvoice,
+  anyInvoice,
   type InvoicePage,
   invoiceOf,
   invoicePaidBy,

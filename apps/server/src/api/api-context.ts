@@ -4,6 +4,7 @@ import type { OtherNetwork } from '../explorer-settings.ts';
 import type { ReadIngestStatus } from '../ingest-status.ts';
 import type { ReadSignatures } from '../portal/abi/abi-registry.ts';
 import type { Portal } from '../portal/open-portal.ts';
+import type { PaymentWidget } from '../portal/payment/payment-settings.ts';
 import type { Sealer } from '../portal/secrets/sealer.ts';
 import type { ReadPrices } from '../prices/price-feeds.ts';
 import type { SiteOperatorConfig } from '../site-settings.ts';
@@ -31,6 +32,8 @@ export interface ApiContext {
   readonly publicUrl?: string | undefined;
   /** Ids of dapps whose pages are elsewhere, and where. */
   readonly dappRedirects?: Readonly<Record<string, string>> | undefined;
+  /** The outside widget that takes payments; without it the sandbox page of the server does. */
+  readonly paymentWidget?: PaymentWidget | undefined;
   /** Who runs this site and how visitors reach them. */
   readonly operator?: SiteOperatorConfig | undefined;
   /** The configured price feeds; without them prices are those of the ledger. */

@@ -75,6 +75,7 @@ const PAGES: readonly Page[] = [
   fixed(/^\/admin$/, 'Administration', 'For the operator of this site.'),
   fixed(/^\/pricing$/, 'Pricing', 'What units of the public API cost.'),
   fixed(/^\/payment$/, 'Payment', 'Where an invoice is paid.'),
+  fixed(/^\/invoice$/, 'Invoice', 'An invoice, to be printed.'),
   fixed(/^\/paymenterror$/, 'Payment error', 'What became of a payment that did not work.'),
   fixed(/^\/apiview$/, 'Public API', 'Every call of the public API, explained and to be tried.'),
   fixed(

@@ -1,5 +1,6 @@
 import { ConfigError } from '../config-error.ts';
 import { MAIL_SETTINGS, type MailConfig, readMailConfig } from './mail/mail-settings.ts';
+import { PAYMENT_SETTINGS, type PaymentWidget, readPaymentWidget } from './payment/payment-settings.ts';
 
 /** Settings of the portal's store and of what it shows. */
 export const PORTAL_SETTINGS = {
@@ -27,6 +28,7 @@ export const PORTAL_SETTINGS = {
       'A key of 32 bytes (64 hex digits) under which the database keeps what signatures of queue clients are checked by. Processes that share a database need the same one; set it by the environment, where other users do not see it.',
   },
   ...MAIL_SETTINGS,
+  ...PAYMENT_SETTINGS,
 } as const;
 
 /** The checked values of {@link PORTAL_SETTINGS}. */
@@ -38,6 +40,8 @@ export interface PortalConfig {
   readonly secretKey: string | undefined;
   /** How mails leave. */
   readonly mail: MailConfig;
+  /** What takes payments; undefined for the sandbox page of the server. */
+  readonly paymentWidget: PaymentWidget | undefined;
 }
 
 /** @throws ConfigError naming the setting */
@@ -53,10 +57,11 @@ export function readPortalConfig(
       '--database-url is not the URL of a PostgreSQL database (postgresql://user:password@host/name)',
     );
   const mail = readMailConfig(raw);
-  if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {}, secretKey, mail };
+  const paymentWidget = readPaymentWidget(raw);
+  if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {}, secretKey, mail, paymentWidget };
   if (!tunefmUrl.startsWith('/hedera/') && !hasProtocol(tunefmUrl, ['http:', 'https:']))
     throw new ConfigError(`--tunefm-url is "${tunefmUrl}"; it must be an http(s) address or a page of this site`);
-  return { databaseUrl, dappRedirects: { tunefm: tunefmUrl }, secretKey, mail };
+  return { databaseUrl, dappRedirects: { tunefm: tunefmUrl }, secretKey, mail, paymentWidget };
 }
 
 function hasProtocol(text: string, protocols: readonly string[]): boolean {

@@ -1,11 +1,9 @@
-import { useSearchParams } from 'react-router';
 import { SignedInOnly } from '../features/account-access/guards.tsx';
-import { invoicesQuery } from '../features/billing/get-billing.ts';
-import { SandboxPayment } from '../features/billing/sandbox-payment.tsx';
-import { useReply } from '../shared/api/use-reply.ts';
+import { OfInvoice } from '../features/billing/of-invoice.tsx';
+import { PayInvoice } from '../features/billing/pay-invoice.tsx';
+import { PaymentDisabled } from '../features/billing/payment-disabled.tsx';
 import { useSessionUser } from '../shared/session/session-user.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
-import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import '../styles/billing.css';
 
@@ -25,17 +23,16 @@ function Payment() {
       <PageTitle>Payment</PageTitle>
       <Breadcrumbs here="Payment" />
       <h1>Payment</h1>
-      {user === null ? null : <OfInvoice userId={user.id} />}
+      <PaymentDisabled />
+      {user === null ? null : (
+        <OfInvoice
+          userId={user.id}
+          isMeant={({ status }) => status === 'UNPAID'}
+          none="There is no unpaid invoice of this number."
+        >
+          {(invoice) => <PayInvoice invoice={invoice} userId={user.id} />}
+        </OfInvoice>
+      )}
     </div>
   );
-}
-
-function OfInvoice({ userId }: { userId: string }) {
-  const [search] = useSearchParams();
-  const { data, error, refetch } = useReply(invoicesQuery(userId));
-  if (error !== null) return <LoadFailure error={error} retry={() => void refetch()} />;
-  if (data === undefined) return null;
-  const invoice = data.data.find(({ id, status }) => id === search.get('invoice') && status === 'UNPAID');
-  if (invoice === undefined) return <p>There is no unpaid invoice of this number.</p>;
-  return <SandboxPayment invoice={invoice} userId={userId} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePricingPlans } from '../features/billing/get-billing.ts';
+import { PaymentDisabled } from '../features/billing/payment-disabled.tsx';
 import { PricingPlans } from '../features/billing/pricing-plans.tsx';
 import { forgetPrices } from '../shared/session/origin.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -16,6 +17,7 @@ export function Component() {
       <PageTitle>Pricing</PageTitle>
       <Breadcrumbs here="Pricing" />
       <h1>Pricing</h1>
+      <PaymentDisabled />
       <p className="muted">A call of the public API costs one unit. Your first 1,000 units are free.</p>
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data?.length === 0 ? <p className="card empty muted">There are no plans at the moment.</p> : null}

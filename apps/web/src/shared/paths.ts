@@ -45,6 +45,7 @@ export const PATHS = {
   apiView: '/apiview',
   pricing: '/pricing',
   payment: '/payment',
+  invoice: '/invoice',
   paymentError: '/paymenterror',
   marketplace: '/nft-marketplace',
   admin: '/admin',

@@ -131,6 +131,12 @@ export async function invoiceOf(store: PortalStore, userId: bigint, number: bigi
   return row;
 }
 
+/** An invoice by its number, whoever's it is. */
+export async function anyInvoice(store: PortalStore, number: bigint): Promise<InvoiceRow | undefined> {
+  const [row] = await store.query((db) => db.select().from(invoiceTable).where(eq(invoiceTable.number, number)));
+  return row;
+}
+
 /** The invoice of a user that a payment paid. */
 export async function invoicePaidBy(
   store: PortalStore,

@@ -1,4 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { SNIPPET_LANGUAGES, type SnippetLanguage, snippetOf } from '@ledgerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPortal } from '../../../../../packages/portal-store/src/testing/test-portal.ts';
@@ -87,6 +90,20 @@ const runnable = SNIPPET_LANGUAGES.filter((language) => {
   return needed !== undefined && spawnSync(needed, ['--version']).status === 0;
 });
 
+/** What compiles a program that is not run here, and the file that it has to stand in. */
+const COMPILE: Partial<Record<SnippetLanguage, readonly [string, readonly string[], string]>> = {
+  Java: ['javac', ['-d', '.'], 'Main.java'],
+  Go: ['go', ['vet'], 'main.go'],
+  Swift: ['swiftc', ['-typecheck'], 'main.swift'],
+};
+const compiled = SNIPPET_LANGUAGES.filter((language) => {
+  const [compiler] = COMPILE[language] ?? [];
+  if (compiler === undefined) return false;
+  const isThere = spawnSync(compiler, [compiler === 'go' ? 'version' : '--version']).status === 0;
+  if (!isThere) console.log(`snippets in ${language} are not compiled: there is no ${compiler} here`);
+  return isThere;
+});
+
 describe('snippets', () => {
   it.each(runnable)('in %s run and print what was answered', async (language) => {
     const origin = await api.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => api.app.listeningOrigin);
@@ -98,5 +115,14 @@ describe('snippets', () => {
     });
     await new Promise((resolve) => child.on('close', resolve));
     expect(out).toContain('readableTransactionID');
+  });
+
+  it.each(compiled)('in %s compile', (language) => {
+    const [compiler = '', args = [], file = ''] = COMPILE[language] ?? [];
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-snippet-'));
+    fs.writeFileSync(path.join(folder, file), snippetOf(language, 'http://127.0.0.1/hedera/api/transactions', key));
+    const { status, stderr } = spawnSync(compiler, [...args, file], { cwd: folder, encoding: 'utf8' });
+    fs.rmSync(folder, { recursive: true, force: true });
+    expect(status, stderr).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { costOf, ledgerscopeClient, rowsOf } from '@ledgerscope/client';
 import { CALLS, type Call, ErrorReply, PUBLIC_BASE, publicPathsOf } from '@ledgerscope/contract';
 import { callsOfKey, newestMails, type PortalStore, setKeyLimits } from '@ledgerscope/portal-store';
 import type { FastifyInstance } from 'fastify';
@@ -193,6 +194,23 @@ describe('the public API', () => {
     expect(await callsOfKey(portalStore, near.userId, few.accessKey)).toBeUndefined();
     const refused = await callsOfKey(portalStore, near.userId, near.accessKey);
     expect(refused?.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 403, 403]);
+  });
+
+  it('is called by its typed client, over a socket, page after page', async () => {
+    const { key: own } = await addTestKey(portalStore, 'typed@example.org', 50n);
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const client = ledgerscopeClient({ url, key: own });
+    const { data, response } = await client.GET('/hedera/api/blocks/{id}', { params: { path: { id: '0' } } });
+    expect(data?.data).toMatchObject([{ number: 0 }]);
+    expect(costOf(response)).toMatchObject({ charged: 1n, remaining: 49n, waitSeconds: 0 });
+    const query = { transactionTypes: ['CONSENSUS_SUBMIT_MESSAGE'], size: 20 };
+    const all = rowsOf((page) => client.GET('/hedera/api/transactions', { params: { query: { ...query, ...page } } }));
+    const seen = new Set<string>();
+    for await (const { consensusTime } of all) seen.add(consensusTime);
+    const count = await client.GET('/hedera/api/transactions', { params: { query: { ...query, onlyCount: true } } });
+    expect(seen.size).toBe(count.data?.totalCount);
+    const unknown = await client.GET('/hedera/api/accounts/{id}', { params: { path: { id: '0.0.999999999' } } });
+    expect(unknown.error?.error.code).toBe('not_found');
   });
 
   it('lets pages of other sites ask', async () => {

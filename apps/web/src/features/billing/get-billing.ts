@@ -1,9 +1,13 @@
-import { BILLING_CALLS } from '@ledgerscope/contract';
+import { BILLING_CALLS, type Invoice } from '@ledgerscope/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
+import { allPages } from '../usage/get-usage.ts';
+
+/** Invoices that one page of the list holds at most. */
+export const MOST_INVOICES = 1_000;
 
 /** What units cost. */
 export function usePricingPlans() {
@@ -20,6 +24,14 @@ export function useInvoices(userId: string, pageNo: number, pageSize: number) {
   return useReply({ ...invoicesQuery(userId, pageNo, pageSize), placeholderData: (previous) => previous });
 }
 
+/** Every invoice of a user, for a file. */
+export function allInvoices(userId: string): Promise<Invoice[]> {
+  return allPages((pageNo) => {
+    const address = addressOf(BILLING_CALLS.listInvoices, { userId }, { pageNo, pageSize: MOST_INVOICES });
+    return fetchReply(address, AbortSignal.timeout(30_000));
+  });
+}
+
 /** The newest invoices of a user. */
 export function invoicesQuery(userId: string, pageNo = 0, pageSize = 50) {
   return queryOptions({
@@ -27,6 +39,19 @@ export function invoicesQuery(userId: string, pageNo = 0, pageSize = 50) {
     queryFn: ({ signal }) =>
       fetchReply(addressOf(BILLING_CALLS.listInvoices, { userId }, { pageNo, pageSize }), signal),
   });
+}
+
+/** How an invoice is paid. */
+export function usePaymentStart(userId: string, number: string) {
+  return useReply(
+    queryOptions({
+      queryKey: ['user', userId, 'payment-start', number],
+      queryFn: async () => (await sendCall(BILLING_CALLS.startPayment, { userId, number })).data,
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchInterval: false,
+      retry: false,
+    }),
+  );
 }
 
 /** Who made a payment. */

@@ -8,9 +8,10 @@ import { accountHref, PATHS } from '../../shared/paths.ts';
 import { saveText } from '../../shared/save-text.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { showToast } from '../../shared/ui/toasts.ts';
 import { TablePages } from '../usage/table-pages.tsx';
-import { useInvoices, usePayer } from './get-billing.ts';
-import { DISABLED } from './pricing-plans.tsx';
+import { allInvoices, useInvoices, usePayer } from './get-billing.ts';
+import { DISABLED, PaymentDisabled } from './payment-disabled.tsx';
 
 const HEADINGS = ['Purchase Date', 'Status', 'Type', '# of Units', 'Price', 'Start Date', 'Expiry Date', 'Payment'];
 
@@ -28,11 +29,12 @@ export function Payments({ userId }: { userId: string }) {
           Buy units
         </Link>
         {invoices.length === 0 ? null : (
-          <button type="button" className="button small" onClick={() => saveInvoices(invoices)}>
+          <button type="button" className="button small" onClick={() => void saveInvoices(userId)}>
             CSV
           </button>
         )}
       </header>
+      <PaymentDisabled />
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data?.totalCount === 0 ? (
         <p className="panel-empty muted">No data available. Invoices and payments are listed here.</p>
@@ -102,6 +104,9 @@ function InvoiceRow({ invoice, isOpen, canPay, toggle }: InvoiceRowProps) {
       <td className="nowrap">{expiryDate ?? 'Never'}</td>
       <td className="row-actions">
         {status === 'PAID' ? null : <PayLink id={id} canPay={canPay} />}
+        <Link className="button small" to={`${PATHS.invoice}?invoice=${id}`}>
+          Invoice<span className="sr-only"> {id}, to be printed</span>
+        </Link>
         <button type="button" className="button small" aria-expanded={isOpen} onClick={toggle}>
           {isOpen ? 'Hide' : 'Show'}
           <span className="sr-only"> the payment of invoice {id}</span>
@@ -148,10 +153,18 @@ function Payer({ userId, paymentRef }: { userId: string; paymentRef: string }) {
   );
 }
 
-function saveInvoices(invoices: readonly Invoice[]): void {
-  const lines = invoices.map(({ id, status, period, units, amount, startDate, expiryDate, purchaseDate }) =>
-    [id, purchaseDate, status, period, units, amount, startDate, expiryDate ?? ''].join(','),
-  );
-  const heading = 'Invoice,Purchase Date,Status,Type,Units,Price,Start Date,Expiry Date';
-  saveText('ledgerscope-invoices.csv', `${[heading, ...lines].join('\r\n')}\r\n`);
+/** Saves all invoices, not only those that are shown. */
+async function saveInvoices(userId: string): Promise<void> {
+  try {
+    const lines = (await allInvoices(userId)).map(csvLine);
+    const heading = 'Invoice,Purchase Date,Status,Type,Units,Price,Start Date,Expiry Date,Payment';
+    saveText('ledgerscope-invoices.csv', `${[heading, ...lines].join('\r\n')}\r\n`);
+  } catch (failure) {
+    showToast(failure instanceof Error ? failure.message : 'Something went wrong.', { kind: 'failure' });
+  }
+}
+
+function csvLine(invoice: Invoice): string {
+  const { id, purchaseDate, status, period, units, amount, startDate, expiryDate, paymentRef } = invoice;
+  return [id, purchaseDate, status, period, units, amount, startDate, expiryDate ?? '', paymentRef ?? ''].join(',');
 }

@@ -8,13 +8,12 @@ import { PATHS } from '../../shared/paths.ts';
 import { useSessionUser } from '../../shared/session/session-user.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { invoicesQuery, useBillingActions } from './get-billing.ts';
+import { DISABLED } from './payment-disabled.tsx';
 import { hasPaidPeriod } from './renewal.ts';
 
 const LOG_IN = 'You need to Log-in first to make a purchase. Do you want to continue?';
 const RUNS =
   'You already have paid for current period. The new start date will be the expiry of the most recent paid invoice. Do you want to continue?';
-/** What shows without the feature PAYMENT. */
-export const DISABLED = 'Pricing is currently disabled. Coming Soon...';
 const FIRST_PLAN = 2;
 
 /** Plans: those in bulk by a slider, and those of periods beside it. */

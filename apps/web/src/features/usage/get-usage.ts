@@ -4,6 +4,9 @@ import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 
+const DAY_MS = 86_400_000;
+const MOST_ROWS = 1_000;
+
 /** What a user has left. */
 export function useUnitBalance(userId: string) {
   return useReply(
@@ -41,10 +44,54 @@ export function useUsageDetails(userId: string, cycle: string) {
   );
 }
 
-/** All billing cycles, for a file. */
-export async function allUsageSummaries(userId: string) {
-  const address = addressOf(USAGE_CALLS.listUsageSummaries, { userId }, { pageSize: 1_000 });
-  return (await fetchReply(address, AbortSignal.timeout(30_000))).data;
+/** Units of each day that has some since an instant, the newest first. */
+export function useDailyUsage(userId: string, days: number) {
+  return useReply(
+    queryOptions({
+      queryKey: ['user', userId, 'usage', 'days', days],
+      queryFn: async ({ signal }) => {
+        const query = { by: 'day', pageSize: days, startDateMillisec: midnight(Date.now()) - (days - 1) * DAY_MS };
+        return (await fetchReply(addressOf(USAGE_CALLS.listUsageSummaries, { userId }, query), signal)).data;
+      },
+    }),
+  );
+}
+
+/** Every billing cycle, or every day, for a file. */
+export async function allUsageSummaries(userId: string, by: 'month' | 'day') {
+  return allPages(async (pageNo) => {
+    const address = addressOf(USAGE_CALLS.listUsageSummaries, { userId }, { by, pageNo, pageSize: MOST_ROWS });
+    return fetchReply(address, AbortSignal.timeout(30_000));
+  });
+}
+
+/** The rows of all pages of a list that is asked for by page. */
+export async function allPages<Row>(
+  ask: (pageNo: number) => Promise<{ readonly data: readonly Row[]; readonly totalCount: number }>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let pageNo = 0; ; pageNo++) {
+    const { data, totalCount } = await ask(pageNo);
+    rows.push(...data);
+    if (data.length === 0 || rows.length >= totalCount) return rows;
+  }
+}
+
+/** The days up to today, the oldest first, with the units of each: `2026-11-23`. */
+export function daysOf(
+  rows: readonly { readonly cycle: string; readonly consumedUnits: string }[],
+  days: number,
+  nowMs: number,
+): readonly { readonly day: string; readonly units: bigint }[] {
+  const units = new Map(rows.map(({ cycle, consumedUnits }) => [cycle, BigInt(consumedUnits)]));
+  return Array.from({ length: days }, (_, place) => {
+    const day = new Date(midnight(nowMs) - (days - 1 - place) * DAY_MS).toISOString().slice(0, 10);
+    return { day, units: units.get(day) ?? 0n };
+  });
+}
+
+function midnight(ms: number): number {
+  return Math.floor(ms / DAY_MS) * DAY_MS;
 }
 
 /** First instant of a month in UTC, and of the next. */

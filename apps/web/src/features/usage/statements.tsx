@@ -1,11 +1,11 @@
 import type { UsageSummary } from '@ledgerscope/contract';
 import { Fragment, useState } from 'react';
 import { wholeText } from '../../shared/format/hbar-text.ts';
-import { saveText } from '../../shared/save-text.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { showToast } from '../../shared/ui/toasts.ts';
 import { BalancePanel } from './balance-panel.tsx';
-import { allUsageSummaries, useUsageDetails, useUsageSummaries } from './get-usage.ts';
+import { DailyUsage } from './daily-usage.tsx';
+import { useUsageDetails, useUsageSummaries } from './get-usage.ts';
+import { saveUsage } from './save-usage.ts';
 import { TablePages } from './table-pages.tsx';
 
 const HEADINGS = 3;
@@ -15,6 +15,7 @@ export function Statements({ userId }: { userId: string }) {
   return (
     <div className="panels">
       <BalancePanel userId={userId} />
+      <DailyUsage userId={userId} />
       <UsagePanel userId={userId} />
     </div>
   );
@@ -30,8 +31,8 @@ function UsagePanel({ userId }: { userId: string }) {
         <h2 id="usage-title">Usage</h2>
         <span className="grow" />
         {cycles.length === 0 ? null : (
-          <button type="button" className="button small" onClick={() => void saveUsage(userId)}>
-            CSV
+          <button type="button" className="button small" onClick={() => void saveUsage(userId, 'month')}>
+            CSV<span className="sr-only"> of the usage</span>
           </button>
         )}
       </header>
@@ -108,16 +109,6 @@ function Details({ userId, cycle }: { userId: string; cycle: string }) {
       </td>
     </tr>
   ));
-}
-
-async function saveUsage(userId: string): Promise<void> {
-  try {
-    const rows = await allUsageSummaries(userId);
-    const lines = rows.map(({ cycle, consumedUnits, calls }) => `${cycle},${consumedUnits},${calls}`);
-    saveText('ledgerscope-usage.csv', `${['Month,Units,Calls', ...lines].join('\r\n')}\r\n`);
-  } catch (failure) {
-    showToast(failure instanceof Error ? failure.message : 'Something went wrong.', { kind: 'failure' });
-  }
 }
 
 /** `2026-11` as `Nov 2026`. */

@@ -1,4 +1,4 @@
-import { type DeskPlan, dollarText, type Invoice, type PaymentStart, type PricingPlan } from '@ledgerscope/contract';
+import { type DeskPlan, dollarText, type PricingPlan } from '@ledgerscope/contract';
 import { formatEntityId, parseEntityId } from '@ledgerscope/ledger';
 import {
   addInvoice,
@@ -21,6 +21,8 @@ import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { FEATURES } from '../notice-routes.ts';
 import { portalOf } from '../portal-of.ts';
+import { invoiceReply } from './invoice-reply.ts';
+import { paymentStart, takeToldPayment } from './payment-adapters.ts';
 
 const MONTHS_OF_YEAR = 12n;
 const DISABLED = 'Pricing is currently disabled. Coming Soon...';
@@ -62,16 +64,17 @@ export const BILLING_HANDLERS = {
     const times = period === 'YEARLY' ? MONTHS_OF_YEAR : 1n;
     const { label, units, cents } = plan;
     const invoice = { period: periodOf(period), label, units: units * times, cents: cents * times };
-    return { data: paymentStart(await addInvoice(store, user.id, invoice)) };
+    return { data: paymentStart(context, user, await addInvoice(store, user.id, invoice)) };
   },
   startPayment: async ({ context, path, signedIn: { user } }) => {
     const store = portalOf(context);
     await checkEnabled(store, user.id);
-    return { data: paymentStart(unpaid(found(await invoiceOf(store, user.id, path.number)))) };
+    return { data: paymentStart(context, user, unpaid(found(await invoiceOf(store, user.id, path.number)))) };
   },
   paySandbox: async ({ context, form, path, signedIn: { user } }) => {
     const store = portalOf(context);
     await checkEnabled(store, user.id);
+    if (context.paymentWidget !== undefined) throw new ApiError('forbidden', 'This installation has no sandbox.');
     const payer = parseEntityId(form.payer);
     if (payer === undefined) throw new FormError({ payer: 'Invalid format! Should be x.y.z' });
     found(await invoiceOf(store, user.id, path.number));
@@ -83,6 +86,7 @@ export const BILLING_HANDLERS = {
     if (outcome === 'no-invoice') throw noSuchInvoice();
     return { data: { outcome, invoice: invoiceReply(found(await invoiceOf(store, user.id, path.number))) } };
   },
+  tellPayment: async ({ context, form }) => ({ data: { message: await takeToldPayment(context, form) } }),
   listAllPlans: async ({ context }) => wholeList((await pricingPlans(portalOf(context), true)).map(deskPlan)),
   addPlan: async ({ context, form, signedIn: { user } }) => ({
     data: deskPlan(foundPlan(await savePlan(portalOf(context), user, planOf(form)))),
@@ -137,35 +141,6 @@ function periodOf(period: string): InvoiceRow['period'] {
 
 function deskPlan({ id, type, label, units, cents, active }: PricingPlanRow): DeskPlan {
   return { id: id.toString(), type, label, units: units.toString(), totalCost: dollarText(cents), active };
-}
-
-/** An invoice, as its owner sees it. */
-function invoiceReply(row: InvoiceRow): Invoice {
-  return {
-    id: row.number.toString(),
-    status: row.paidAt === null ? 'UNPAID' : 'PAID',
-    period: row.period,
-    type: 'SUBSCRIPTION',
-    label: row.label,
-    units: row.units.toString(),
-    amount: dollarText(row.cents),
-    cost: dollarText(row.cents),
-    startDate: row.startDate,
-    expiryDate: row.expiryDate,
-    purchaseDate: row.createdAt.toISOString(),
-    paymentRef: row.paymentRef,
-  };
-}
-
-/** The seam of what takes payments: so far the sandbox, a page of this site. */
-function paymentStart(row: InvoiceRow): PaymentStart {
-  return {
-    invoice: invoiceReply(row),
-    adapter: 'sandbox',
-    page: `/payment?invoice=${row.number}`,
-    currency: 'USD',
-    paymentType: 'DATA',
-  };
 }
 
 function unpaid(row: InvoiceRow): InvoiceRow {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../../../../packages/portal-store/src/testing/sql.ts';
+import { paymentSignature } from '../../../portal/payment/payment-signature.ts';
 import { administrator } from '../testing/administrator.ts';
 import { openPortalApi, type PortalApi } from '../testing/open-portal-api.ts';
 
@@ -139,5 +140,39 @@ describe('buying units', () => {
       ),
     );
     expect(sums.rows.every(({ difference }) => Number(difference) === 0)).toBe(true);
+  });
+
+  it('is told by an outside widget whose signature is right, once, and over the whole amount', async () => {
+    const secret = '0123456789abcdef';
+    const widget = { environment: 'qa', url: 'https://pay.example.org/qa?a=1', merchantId: 'm1', secret } as const;
+    Object.assign(api.context, { paymentWidget: widget });
+    const { data } = (await mine('POST', 'invoices/3/pay', {})).json;
+    expect([data.adapter, data.environment, Object.fromEntries(new URL(data.widget).searchParams)]).toEqual([
+      'widget',
+      'qa',
+      {
+        ...{ a: '1', environment: 'qa', merchantId: 'm1', user: 'buyer@example.org', userId: user.id, cost: '39.96' },
+        ...{ units: '120000', period: 'YEARLY', invoiceId: '3', currency: 'USD', paymentType: 'DATA' },
+      },
+    ]);
+    expect((await mine('POST', 'invoices/3/sandbox', { payer: '0.0.2', reference: 'free' })).status).toBe(403);
+    const before = BigInt(await balance());
+    const told = { invoiceId: '3', reference: 'p-1', status: 'PAID', amount: '39.96', payer: '0.0.1001' };
+    const tell = async (more: Partial<typeof told> = {}, signature?: string) => {
+      const fields = { ...told, ...more };
+      const body = { ...fields, signature: signature ?? paymentSignature(secret, fields) };
+      const { status, json } = await api.send('POST', '/api/payments/callback', { body });
+      return [status, json.data?.message ?? json.message];
+    };
+    expect(await tell({}, paymentSignature('another secret of them', told))).toEqual([403, 'The signature is wrong.']);
+    expect((await tell({ amount: '0.01' }, paymentSignature(secret, told)))[0]).toBe(403);
+    expect((await tell({ amount: '39.95' }))[0]).toBe(409);
+    expect((await tell({ invoiceId: '99' }))[0]).toBe(404);
+    expect(await tell({ status: 'CANCELLED' })).toEqual([200, 'Nothing was paid.']);
+    expect(BigInt(await balance())).toBe(before);
+    expect(await tell()).toEqual([200, 'The units are posted.']);
+    expect(await tell()).toEqual([200, 'This payment was told before.']);
+    expect((await tell({ reference: 'p-2' }))[1]).toContain('paid before');
+    expect(BigInt(await balance())).toBe(before + 120_000n);
   });
 });

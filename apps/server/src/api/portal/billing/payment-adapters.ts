@@ -1,0 +1,64 @@
+import { type CALLBACK_FORM, dollarText, type FormValue, type PaymentStart } from '@ledgerscope/contract';
+import { formatEntityId, parseEntityId } from '@ledgerscope/ledger';
+import { anyInvoice, type InvoiceRow, payInvoice, type UserRow } from '@ledgerscope/portal-store';
+import { isSigned } from '../../../portal/payment/payment-signature.ts';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError, FormError } from '../../api-error.ts';
+import { portalOf } from '../portal-of.ts';
+import { invoiceReply } from './invoice-reply.ts';
+
+/** The seam of what takes payments: the outside widget where one is configured, else the sandbox, a page of this site. */
+export function paymentStart(
+  { paymentWidget }: Pick<ApiContext, 'paymentWidget'>,
+  user: Pick<UserRow, 'id' | 'email'>,
+  row: InvoiceRow,
+): PaymentStart {
+  const started = {
+    invoice: invoiceReply(row),
+    page: `/payment?invoice=${row.number}`,
+    currency: 'USD' as const,
+    paymentType: 'DATA' as const,
+  };
+  if (paymentWidget === undefined) return { ...started, adapter: 'sandbox', widget: null, environment: null };
+  const { environment, url, merchantId } = paymentWidget;
+  const address = new URL(url);
+  const asked = {
+    ...{ environment, merchantId, user: user.email, userId: user.id.toString(), cost: dollarText(row.cents) },
+    ...{ units: row.units.toString(), period: row.period, invoiceId: row.number.toString() },
+    ...{ currency: started.currency, paymentType: started.paymentType },
+  };
+  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
+  return { ...started, adapter: 'widget', widget: address.href, environment };
+}
+
+/**
+ * Takes what the widget tells of a payment. Money that was taken is booked also when nothing is sold any more.
+ * @throws ApiError where the signature is wrong, or the amount is not that of the invoice
+ */
+export async function takeToldPayment(context: ApiContext, form: FormValue<typeof CALLBACK_FORM>): Promise<string> {
+  const { paymentWidget } = context;
+  if (paymentWidget === undefined) throw new ApiError('not_found', 'This installation has no payment widget.');
+  const { signature, ...told } = form;
+  if (!isSigned(paymentWidget.secret, told, signature)) throw new ApiError('forbidden', 'The signature is wrong.');
+  if (told.status !== 'PAID') return 'Nothing was paid.';
+  const store = portalOf(context);
+  const invoice = /^[1-9]\d{0,17}$/.test(told.invoiceId) ? await anyInvoice(store, BigInt(told.invoiceId)) : undefined;
+  if (invoice === undefined) throw new ApiError('not_found', 'There is no such invoice.');
+  if (dollarText(invoice.cents) !== told.amount)
+    throw new ApiError('conflict', `The invoice is over ${dollarText(invoice.cents)}, and ${told.amount} was paid.`);
+  const payer = told.payer === null ? undefined : parseEntityId(told.payer);
+  if (told.payer !== null && payer === undefined) throw new FormError({ payer: 'Invalid format! Should be x.y.z' });
+  const outcome = await payInvoice(store, {
+    number: invoice.number,
+    reference: `widget ${told.reference}`,
+    payer: payer === undefined ? null : formatEntityId(payer),
+  });
+  if (outcome === 'no-invoice') throw new ApiError('not_found', 'There is no such invoice.');
+  return OUTCOMES[outcome];
+}
+
+const OUTCOMES = {
+  paid: 'The units are posted.',
+  known: 'This payment was told before.',
+  'paid-before': 'The invoice was paid before, by another payment.',
+} as const;

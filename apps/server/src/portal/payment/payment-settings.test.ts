@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readPaymentWidget } from './payment-settings.ts';
+
+const NONE = { paymentWidget: undefined, paymentUrl: undefined, paymentMerchant: undefined, paymentSecret: undefined };
+const ALL = {
+  paymentWidget: 'qa',
+  paymentUrl: 'https://pay.example.org/{environment}',
+  paymentMerchant: 'm1',
+  paymentSecret: '0123456789abcdef',
+};
+
+describe('the payment widget', () => {
+  it('is none by default, and otherwise that of its environment', () => {
+    expect(readPaymentWidget(NONE)).toBeUndefined();
+    expect(readPaymentWidget(ALL)).toEqual({
+      ...{ environment: 'qa', url: 'https://pay.example.org/qa', merchantId: 'm1', secret: ALL.paymentSecret },
+    });
+  });
+
+  it.each([
+    [{ ...NONE, paymentSecret: 'x' }, '--payment-secret has no effect'],
+    [{ ...ALL, paymentWidget: 'test' }, '--payment-widget is "test"'],
+    [{ ...ALL, paymentUrl: 'http://pay.example.org' }, '--payment-url'],
+    [{ ...ALL, paymentMerchant: undefined }, '--payment-merchant'],
+    [{ ...ALL, paymentSecret: 'short' }, 'at least 16 characters'],
+  ])('is refused where it is not whole: %#', (raw, text) => {
+    expect(() => readPaymentWidget(raw)).toThrow(text);
+  });
+});

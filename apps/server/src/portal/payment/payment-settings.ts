@@ -1,0 +1,72 @@
+import { ConfigError } from '../../config-error.ts';
+
+const ENVIRONMENTS = ['qa', 'sandbox', 'production'] as const;
+const LEAST_SECRET = 16;
+
+/** Settings of what takes payments. */
+export const PAYMENT_SETTINGS = {
+  paymentWidget: {
+    flag: 'payment-widget',
+    env: 'LEDGERSCOPE_PAYMENT_WIDGET',
+    value: '<qa|sandbox|production>',
+    fallback: "none: the server's own sandbox page takes payments, on which no money moves",
+    meaning:
+      'The environment of the payment widget that takes payments. Needs `--payment-url`, `--payment-merchant` and `--payment-secret`.',
+  },
+  paymentUrl: {
+    flag: 'payment-url',
+    env: 'LEDGERSCOPE_PAYMENT_URL',
+    value: '<url>',
+    fallback: 'none',
+    meaning:
+      'The page of the payment widget: `https://pay.example.org/{environment}`. It is opened with the invoice in its query, and calls back `/api/payments/callback`.',
+  },
+  paymentMerchant: {
+    flag: 'payment-merchant',
+    env: 'LEDGERSCOPE_PAYMENT_MERCHANT',
+    value: '<id>',
+    fallback: 'none',
+    meaning: 'Who is paid, as the payment widget knows them.',
+  },
+  paymentSecret: {
+    flag: 'payment-secret',
+    env: 'LEDGERSCOPE_PAYMENT_SECRET',
+    value: '<text>',
+    fallback: 'none',
+    meaning:
+      'The secret by which the call-backs of the payment widget are signed (HMAC-SHA256), at least 16 characters.',
+  },
+} as const;
+
+/** The outside widget that takes payments. */
+export interface PaymentWidget {
+  readonly environment: (typeof ENVIRONMENTS)[number];
+  /** Its page. */
+  readonly url: string;
+  readonly merchantId: string;
+  readonly secret: string;
+}
+
+/** @throws ConfigError naming the setting */
+export function readPaymentWidget(
+  raw: Readonly<Record<keyof typeof PAYMENT_SETTINGS, string | undefined>>,
+): PaymentWidget | undefined {
+  const { paymentWidget, paymentUrl, paymentMerchant: merchantId, paymentSecret: secret } = raw;
+  if (paymentWidget === undefined) {
+    for (const name of ['paymentUrl', 'paymentMerchant', 'paymentSecret'] as const)
+      if (raw[name] !== undefined)
+        throw new ConfigError(`--${PAYMENT_SETTINGS[name].flag} has no effect without --payment-widget`);
+    return undefined;
+  }
+  const environment = ENVIRONMENTS.find((one) => one === paymentWidget);
+  if (environment === undefined)
+    throw new ConfigError(`--payment-widget is "${paymentWidget}"; it must be one of: ${ENVIRONMENTS.join(', ')}`);
+  const url = paymentUrl?.replaceAll('{environment}', environment) ?? '';
+  if (!/^https:\/\/\S+$/.test(url) || !URL.canParse(url))
+    throw new ConfigError('--payment-widget needs --payment-url, an https address');
+  if (merchantId === undefined) throw new ConfigError('--payment-widget needs --payment-merchant');
+  // The text is a secret: it is not repeated.
+  if (secret === undefined || secret.length < LEAST_SECRET)
+    throw new ConfigError(`--payment-widget needs --payment-secret of at least ${LEAST_SECRET} characters`);
+  return { environment, url, merchantId, secret };
+}

@@ -1,0 +1,86 @@
+import type { Invoice } from '@ledgerscope/contract';
+import { Link } from 'react-router';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { useSessionUser } from '../../shared/session/session-user.ts';
+import { useOperator } from '../static-pages/use-operator.ts';
+
+/** An invoice as it is printed: who sells, who buys, what, and what it costs. */
+export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+  const { id, status, label, period, units, amount, startDate, expiryDate, purchaseDate, paymentRef } = invoice;
+  return (
+    <article className="card invoice-sheet">
+      <header>
+        <h2>Invoice {id}</h2>
+        <span className={status === 'PAID' ? 'badge good' : 'badge warn'}>{status}</span>
+        <span className="grow" />
+        <button type="button" className="button invoice-tool" onClick={() => window.print()}>
+          Print
+        </button>
+      </header>
+      <div className="invoice-parties">
+        <Seller />
+        <Buyer />
+        <dl>
+          <dt>Date</dt>
+          <dd>{purchaseDate.slice(0, 10)}</dd>
+          <dt>From</dt>
+          <dd>{startDate}</dd>
+          <dt>To</dt>
+          <dd>{expiryDate ?? 'Never'}</dd>
+        </dl>
+      </div>
+      <table className="panel-table">
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Type</th>
+            <th scope="col"># of Units</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>{label}: use of the public API</td>
+            <td>{period}</td>
+            <td className="num">{wholeText(BigInt(units))}</td>
+            <td className="num">${amount}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p>
+        <b>Total: ${amount} (US dollars)</b>
+      </p>
+      <p className="muted break">
+        {paymentRef === null ? 'No payment associated with this invoice' : `Paid by the payment ${paymentRef}.`}
+      </p>
+      <Link className="invoice-tool" to={`${PATHS.profile}?tab=payments`}>
+        All payments
+      </Link>
+    </article>
+  );
+}
+
+function Seller() {
+  const { name, email, phone } = useOperator();
+  return (
+    <address>
+      <b>{name ?? 'The operator of this site'}</b>
+      {[email, phone].map((line) => (line === null ? null : <span key={line}>{line}</span>))}
+    </address>
+  );
+}
+
+function Buyer() {
+  const user = useSessionUser();
+  const lines = [user?.company, user?.email].filter((line) => line !== undefined && line !== null && line !== '');
+  return (
+    <address>
+      <span className="muted">For</span>
+      <b>{user?.name}</b>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,16 @@
+import { saveText } from '../../shared/save-text.ts';
+import { showToast } from '../../shared/ui/toasts.ts';
+import { allUsageSummaries } from './get-usage.ts';
+
+const HEADINGS = { month: 'Month', day: 'Day' } as const;
+
+/** Saves the units of every month, or every day, as a CSV file. */
+export async function saveUsage(userId: string, by: keyof typeof HEADINGS): Promise<void> {
+  try {
+    const rows = await allUsageSummaries(userId, by);
+    const lines = rows.map(({ cycle, consumedUnits, calls }) => `${cycle},${consumedUnits},${calls}`);
+    saveText(`ledgerscope-usage-by-${by}.csv`, `${[`${HEADINGS[by]},Units,Calls`, ...lines].join('\r\n')}\r\n`);
+  } catch (failure) {
+    showToast(failure instanceof Error ? failure.message : 'Something went wrong.', { kind: 'failure' });
+  }
+}
