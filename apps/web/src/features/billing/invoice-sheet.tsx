@@ -30,7 +30,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           <dd>{expiryDate ?? 'Never'}</dd>
         </dl>
       </div>
-      <table className="panel-table">
+      <table className="invoice-lines">
         <thead>
           <tr>
             <th scope="col">What</th>
