@@ -34,14 +34,7 @@ export function ResetRequestForm() {
   return (
     <>
       <form className="form" noValidate onSubmit={form.onSubmit}>
-        <FormField
-          label="E-mail"
-          field={form.field('email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoFocus
-        />
+        <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
         <FormFoot form={form} label="Send a reset link" />
       </form>
       <p className="form-links">

@@ -28,7 +28,6 @@ export function SignInForm() {
           type="email"
           autoComplete="username"
           inputMode="email"
-          autoFocus
         />
         <PasswordField label="Password" field={form.field('password')} autoComplete="current-password" />
         <FormFoot form={form} label="Sign in" />

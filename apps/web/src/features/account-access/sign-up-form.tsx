@@ -33,7 +33,7 @@ export function SignUpForm() {
   return (
     <>
       <form className="form" noValidate onSubmit={form.onSubmit}>
-        <FormField label="Name" field={form.field('name')} autoComplete="name" autoFocus />
+        <FormField label="Name" field={form.field('name')} autoComplete="name" />
         <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
         <PasswordField
           label="Password"

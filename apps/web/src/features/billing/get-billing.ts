@@ -41,11 +41,11 @@ export function invoicesQuery(userId: string, pageNo = 0, pageSize = 50) {
   });
 }
 
-/** How an invoice is paid. */
+/** How an unpaid invoice is paid; not asked for again with the user's other things, since by then it may be paid. */
 export function usePaymentStart(userId: string, number: string) {
   return useReply(
     queryOptions({
-      queryKey: ['user', userId, 'payment-start', number],
+      queryKey: ['payment-start', userId, number],
       queryFn: async () => (await sendCall(BILLING_CALLS.startPayment, { userId, number })).data,
       staleTime: Number.POSITIVE_INFINITY,
       refetchInterval: false,
