@@ -47,17 +47,12 @@ export interface PaymentWidget {
   readonly secret: string;
 }
 
+type Raw = Readonly<Record<keyof typeof PAYMENT_SETTINGS, string | undefined>>;
+
 /** @throws ConfigError naming the setting */
-export function readPaymentWidget(
-  raw: Readonly<Record<keyof typeof PAYMENT_SETTINGS, string | undefined>>,
-): PaymentWidget | undefined {
-  const { paymentWidget, paymentUrl, paymentMerchant: merchantId, paymentSecret: secret } = raw;
-  if (paymentWidget === undefined) {
-    for (const name of ['paymentUrl', 'paymentMerchant', 'paymentSecret'] as const)
-      if (raw[name] !== undefined)
-        throw new ConfigError(`--${PAYMENT_SETTINGS[name].flag} has no effect without --payment-widget`);
-    return undefined;
-  }
+export function readPaymentWidget(raw: Raw): PaymentWidget | undefined {
+  const { paymentWidget, paymentUrl, paymentMerchant: merchantId } = raw;
+  if (paymentWidget === undefined) return refuseTheOthers(raw);
   const environment = ENVIRONMENTS.find((one) => one === paymentWidget);
   if (environment === undefined)
     throw new ConfigError(`--payment-widget is "${paymentWidget}"; it must be one of: ${ENVIRONMENTS.join(', ')}`);
@@ -65,8 +60,19 @@ export function readPaymentWidget(
   if (!/^https:\/\/\S+$/.test(url) || !URL.canParse(url))
     throw new ConfigError('--payment-widget needs --payment-url, an https address');
   if (merchantId === undefined) throw new ConfigError('--payment-widget needs --payment-merchant');
-  // The text is a secret: it is not repeated.
-  if (secret === undefined || secret.length < LEAST_SECRET)
+  return { environment, url, merchantId, secret: readSecret(raw) };
+}
+
+/** Without a widget the other settings would do nothing. */
+function refuseTheOthers(raw: Raw): undefined {
+  for (const name of ['paymentUrl', 'paymentMerchant', 'paymentSecret'] as const)
+    if (raw[name] !== undefined)
+      throw new ConfigError(`--${PAYMENT_SETTINGS[name].flag} has no effect without --payment-widget`);
+}
+
+/** What is wrong with a secret is said without repeating it. */
+function readSecret({ paymentSecret }: Raw): string {
+  if (paymentSecret === undefined || paymentSecret.length < LEAST_SECRET)
     throw new ConfigError(`--payment-widget needs --payment-secret of at least ${LEAST_SECRET} characters`);
-  return { environment, url, merchantId, secret };
+  return paymentSecret;
 }

@@ -1,6 +1,6 @@
 import { type CALLBACK_FORM, dollarText, type FormValue, type PaymentStart } from '@ledgerscope/contract';
 import { formatEntityId, parseEntityId } from '@ledgerscope/ledger';
-import { anyInvoice, type InvoiceRow, payInvoice, type UserRow } from '@ledgerscope/portal-store';
+import { anyInvoice, type InvoiceRow, type PortalStore, payInvoice, type UserRow } from '@ledgerscope/portal-store';
 import { isSigned } from '../../../portal/payment/payment-signature.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
@@ -42,19 +42,36 @@ export async function takeToldPayment(context: ApiContext, form: FormValue<typeo
   if (!isSigned(paymentWidget.secret, told, signature)) throw new ApiError('forbidden', 'The signature is wrong.');
   if (told.status !== 'PAID') return 'Nothing was paid.';
   const store = portalOf(context);
-  const invoice = /^[1-9]\d{0,17}$/.test(told.invoiceId) ? await anyInvoice(store, BigInt(told.invoiceId)) : undefined;
-  if (invoice === undefined) throw new ApiError('not_found', 'There is no such invoice.');
-  if (dollarText(invoice.cents) !== told.amount)
-    throw new ApiError('conflict', `The invoice is over ${dollarText(invoice.cents)}, and ${told.amount} was paid.`);
-  const payer = told.payer === null ? undefined : parseEntityId(told.payer);
-  if (told.payer !== null && payer === undefined) throw new FormError({ payer: 'Invalid format! Should be x.y.z' });
   const outcome = await payInvoice(store, {
-    number: invoice.number,
+    number: (await paidInvoice(store, told)).number,
     reference: `widget ${told.reference}`,
-    payer: payer === undefined ? null : formatEntityId(payer),
+    payer: payerOf(told.payer),
   });
-  if (outcome === 'no-invoice') throw new ApiError('not_found', 'There is no such invoice.');
+  if (outcome === 'no-invoice') throw noSuchInvoice();
   return OUTCOMES[outcome];
+}
+
+/** The invoice that a payment is for: it has to be over what was paid. */
+async function paidInvoice(
+  store: PortalStore,
+  { invoiceId, amount }: Pick<FormValue<typeof CALLBACK_FORM>, 'invoiceId' | 'amount'>,
+): Promise<InvoiceRow> {
+  const invoice = /^[1-9]\d{0,17}$/.test(invoiceId) ? await anyInvoice(store, BigInt(invoiceId)) : undefined;
+  if (invoice === undefined) throw noSuchInvoice();
+  const due = dollarText(invoice.cents);
+  if (due !== amount) throw new ApiError('conflict', `The invoice is over ${due}, and ${amount} was paid.`);
+  return invoice;
+}
+
+function payerOf(text: string | null): string | null {
+  if (text === null) return null;
+  const payer = parseEntityId(text);
+  if (payer === undefined) throw new FormError({ payer: 'Invalid format! Should be x.y.z' });
+  return formatEntityId(payer);
+}
+
+function noSuchInvoice(): ApiError {
+  return new ApiError('not_found', 'There is no such invoice.');
 }
 
 const OUTCOMES = {
