@@ -28,10 +28,10 @@ describe('roles apart, over a ClickHouse HTTP endpoint', () => {
 
   it('lets a process without ingest show what another one writes, as it is committed', async () => {
     writer = await startServer(['--source', `dir:${network.folder}`, '--clickhouse-url', endpoint.url]);
-    expect(await transactions(writer)).toBe(network.transactions);
+    await expect.poll(() => transactions(writer), { timeout: 60_000 }).toBe(network.transactions);
     reader = await startServer(['--roles', 'api', '--clickhouse-url', endpoint.url]);
-    await expect.poll(() => transactions(reader), { timeout: 5_000 }).toBe(network.transactions);
+    await expect.poll(() => transactions(reader), { timeout: 60_000 }).toBe(network.transactions);
     network.write(2);
-    await expect.poll(() => transactions(reader), { timeout: 20_000 }).toBe(network.transactions);
+    await expect.poll(() => transactions(reader), { timeout: 60_000 }).toBe(network.transactions);
   });
 });

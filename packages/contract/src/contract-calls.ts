@@ -127,7 +127,10 @@ export const CONTRACT_CALLS = {
     ...ofContract,
     path: '/api/contracts/{id}/abi',
     summary: 'The ABI by which calls and logs of a contract are decoded; null where none is known.',
-    reply: singleOf(Type.Union([ContractAbi, Type.Null()]), 'ABI of a contract, or null.'),
+    reply: singleOf(
+      Type.Union([ContractAbi, Type.Null()], { description: 'Null where no ABI is known.' }),
+      'ABI of a contract, or null.',
+    ),
     errors: [503],
     dependsOn: DECODED,
   }),

@@ -62,11 +62,9 @@ export const SUBSCRIPTION_CALLS = {
     errors: [409, 503],
   }),
   listSubscriptionModels: call({
-    tag: 'subscriptions',
-    access: 'public',
+    ...ofUser,
     path: '/api/users/subscriptions/models',
     summary: 'What can end a subscription.',
-    dependsOn: [],
     reply: listOf(SubscriptionModelInfo, 'Models.'),
     cost: 0,
   }),

@@ -46,7 +46,9 @@ function takeAway(from: number): () => void {
   );
   for (const [there, here] of moves) fs.renameSync(there, here);
   return () => {
-    for (const [there, here] of moves) fs.renameSync(here, there);
+    // Signatures first: who read a file beside some of them alone would note that the others are missing.
+    const isData = ([there]: readonly [string, string]) => Number(there.endsWith('.rcd.gz'));
+    for (const [there, here] of moves.toSorted((one, other) => isData(one) - isData(other))) fs.renameSync(here, there);
     fs.rmSync(aside, { recursive: true });
   };
 }

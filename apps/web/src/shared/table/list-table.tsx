@@ -82,7 +82,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           <FootInTime {...props} reply={isPlaceholderData ? withoutNext(data) : data} />
         </>
       )}
-      <ApiView path={withQuery(list, listQuery(table.state, params).toString()).url} />
+      {data === undefined && error === null ? null : (
+        <ApiViewInTime path={withQuery(list, listQuery(table.state, params).toString()).url} />
+      )}
     </section>
   );
 }
@@ -113,6 +115,11 @@ function FootInTime<Row>({ reply, ...props }: ListTableProps<Row> & { reply: Lis
   const painted = usePainted();
   if (reply === undefined) return <Waiting />;
   return painted ? <Foot {...props} reply={reply} /> : <div className="pager" />;
+}
+
+/** Drawn after the rows as well: with fewer of them than were expected it would move into sight. */
+function ApiViewInTime({ path }: { path: string }) {
+  return usePainted() ? <ApiView path={path} /> : null;
 }
 
 function Waiting() {
