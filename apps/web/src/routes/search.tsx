@@ -35,7 +35,7 @@ export function Component() {
   const state = readSearch(params);
   const { q } = state.texts;
   return (
-    <div className="wrap page">
+    <div className="wrap page search-page">
       <PageTitle>{q === undefined ? 'Search' : `Search: ${isolatedText(q)}`}</PageTitle>
       <Breadcrumbs here="Search" />
       <div className="page-head">

@@ -82,9 +82,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           <FootInTime {...props} reply={isPlaceholderData ? withoutNext(data) : data} />
         </>
       )}
-      {data === undefined && error === null ? null : (
-        <ApiViewInTime path={withQuery(list, listQuery(table.state, params).toString()).url} />
-      )}
+      <ApiViewInTime answers={[data, error]} path={withQuery(list, listQuery(table.state, params).toString()).url} />
     </section>
   );
 }
@@ -117,8 +115,12 @@ function FootInTime<Row>({ reply, ...props }: ListTableProps<Row> & { reply: Lis
   return painted ? <Foot {...props} reply={reply} /> : <div className="pager" />;
 }
 
-/** Drawn after the rows as well: with fewer of them than were expected it would move into sight. */
-function ApiViewInTime({ path }: { path: string }) {
+/** Drawn after the rows, or what is wrong with them, as well: with fewer of them than were expected it would move into sight. */
+function ApiViewInTime({ answers: [reply, error], path }: { answers: readonly [unknown, Error | null]; path: string }) {
+  return reply === undefined && error === null ? null : <PaintedApiView path={path} />;
+}
+
+function PaintedApiView({ path }: { path: string }) {
   return usePainted() ? <ApiView path={path} /> : null;
 }
 
