@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from './browser-page.ts';
-import { openSettled } from './settled.ts';
+import { openAtTop } from './settled.ts';
 import { stillLedger } from './shared-servers.ts';
 
 /** Cumulative layout shift, as web vitals define it. */
@@ -45,7 +45,7 @@ describe.each([1280, 390])('what is in sight stays where it is at %i px', (width
     const { page } = await openPage(browser, ledger.server.url, { width });
     await page.addInitScript(OBSERVE);
     const named = path.replace(/CONTRACT|TOKEN|COLLECTION/, (word) => ids[word] ?? '');
-    await openSettled(page, `${ledger.server.url}/hedera/${named}`);
+    await openAtTop(page, `${ledger.server.url}/hedera/${named}`);
     expect(await page.evaluate<number>('layoutShift')).toBeLessThanOrEqual(MOST_SHIFT);
     await page.context().close();
   });

@@ -5,6 +5,14 @@ const BUSY = 'main [aria-busy="true"]';
 /** Parts that load when they are seen show these until then. */
 const SKELETON = 'main .skeleton';
 
+/** Opens an address and waits until what is in sight is there, without scrolling. */
+export async function openAtTop(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await gone(page, BUSY);
+}
+
 /** Opens an address, scrolls through it so that parts which load when seen do, and waits until nothing loads any more. */
 export async function openSettled(page: Page, url: string): Promise<void> {
   await page.goto(url);
