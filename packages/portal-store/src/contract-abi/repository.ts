@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityId } from '@ledgerscope/ledger';
-import { desc, eq, inArray, ne } from 'drizzle-orm';
+import { desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import { type AbiSource, type ContractAbiRow, contractAbiTable } from './table.ts';
 
@@ -81,6 +81,6 @@ export async function addContractAbiIn(db: Pick<PortalDatabase, 'insert'>, added
     .values({ ...added, sourceId, hash })
     .onConflictDoUpdate({
       target: [contractAbiTable.contractId, contractAbiTable.hash],
-      set: { name, source, sourceId, uploaded: new Date() },
+      set: { name, source, sourceId, uploaded: sql`now()` },
     });
 }

@@ -29,7 +29,7 @@ export async function addContractSource(store: PortalStore, { abi, ...row }: New
         .values(row)
         .onConflictDoUpdate({
           target: contractSourceTable.contractId,
-          set: { ...row, verified: new Date() },
+          set: { ...row, verified: sql`now()` },
           setWhere: sql`${contractSourceTable.match} = 'partial' and excluded.match = 'full'`,
         })
         .returning({ contractId: contractSourceTable.contractId });
