@@ -101,6 +101,7 @@ export { idsByPrefix, type PlacedId } from './search/id-prefix.ts';
 export { type Identity, type IdPlace, identify } from './search/identify.ts';
 export { namedNfts } from './search/named-nfts.ts';
 export { type PartCandidate, partCandidates } from './search/part-candidates.ts';
+export { recentActivity } from './search/recent-activity.ts';
 export { hasTerm, normalText, type TermCandidate, type TermKind, termCandidates } from './search/search-terms.ts';
 export { cacheOf, ofSnapshot } from './snapshot-cache.ts';
 export { currentRows, stateRow, stateRows, stateRowsWhere, storedStateRows } from './state/queries.ts';

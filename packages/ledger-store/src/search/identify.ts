@@ -13,6 +13,8 @@ export interface Identity {
   /** Of a token, else empty. */
   readonly symbol: string;
   readonly deleted: boolean;
+  /** 0 where it is not known. */
+  readonly createdNs: bigint;
 }
 
 /** The rows of the statement below, as if they were those of one state table. */
@@ -23,21 +25,22 @@ const identityTable = defineStateTable('identity', ['source', 'id'], {
   title: 'text',
   symbol: 'text',
   gone: 'u8',
+  createdNs: 'ns',
 });
 
 /** Where an id can be stored; `variant` is 1 for contracts and collections. */
 const PLACES = {
   account:
-    "SELECT 'account' AS source, id, is_contract AS variant, memo AS title, '' AS symbol, deleted AS gone, slot, version FROM account",
+    "SELECT 'account' AS source, id, is_contract AS variant, memo AS title, '' AS symbol, deleted AS gone, created_ns, slot, version FROM account",
   balance:
-    "SELECT 'balance' AS source, id, toUInt8(0) AS variant, '' AS title, '' AS symbol, toUInt8(0) AS gone, slot, version FROM account_balance",
+    "SELECT 'balance' AS source, id, toUInt8(0) AS variant, '' AS title, '' AS symbol, toUInt8(0) AS gone, toDateTime64(0, 9, 'UTC') AS created_ns, slot, version FROM account_balance",
   token:
-    "SELECT 'token' AS source, id, toUInt8(type = 'NON_FUNGIBLE_UNIQUE') AS variant, name AS title, symbol, toUInt8(deleted_ns > toDateTime64(0, 9, 'UTC')) AS gone, slot, version FROM token",
+    "SELECT 'token' AS source, id, toUInt8(type = 'NON_FUNGIBLE_UNIQUE') AS variant, name AS title, symbol, toUInt8(deleted_ns > toDateTime64(0, 9, 'UTC')) AS gone, created_ns, slot, version FROM token",
   topic:
-    "SELECT 'topic' AS source, id, toUInt8(0) AS variant, memo AS title, '' AS symbol, deleted AS gone, slot, version FROM topic",
+    "SELECT 'topic' AS source, id, toUInt8(0) AS variant, memo AS title, '' AS symbol, deleted AS gone, created_ns, slot, version FROM topic",
   schedule:
-    "SELECT 'schedule' AS source, id, toUInt8(0) AS variant, memo AS title, '' AS symbol, toUInt8(deleted_ns > toDateTime64(0, 9, 'UTC')) AS gone, slot, version FROM schedule",
-  file: "SELECT 'file' AS source, id, toUInt8(0) AS variant, memo AS title, '' AS symbol, deleted AS gone, slot, version FROM file",
+    "SELECT 'schedule' AS source, id, toUInt8(0) AS variant, memo AS title, '' AS symbol, toUInt8(deleted_ns > toDateTime64(0, 9, 'UTC')) AS gone, created_ns, slot, version FROM schedule",
+  file: "SELECT 'file' AS source, id, toUInt8(0) AS variant, memo AS title, '' AS symbol, deleted AS gone, created_ns, slot, version FROM file",
 } as const;
 /** A state table that knows of an id. */
 export type IdPlace = keyof typeof PLACES;
@@ -71,6 +74,7 @@ export async function identify(
       title: row.title,
       symbol: row.symbol,
       deleted: row.gone === 1,
+      createdNs: row.createdNs,
     }))
     .toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));
 }

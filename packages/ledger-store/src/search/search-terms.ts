@@ -28,9 +28,13 @@ export function hasTerm(text: string, prefix: string): boolean {
   return ` ${normalText(text)}`.includes(` ${prefix}`);
 }
 
+/** Rows of a range among which the newest are looked for. */
+const LOOKED_AT = 400;
+
 /**
- * The first `limit` candidates of each kind whose term begins with `prefix` ({@link normalText}, not empty), shortest
- * continuation first by the order of the key. One range of the primary key a kind.
+ * Candidates of each kind whose term begins with `prefix` ({@link normalText}, not empty): the first `limit`, shortest
+ * continuation first by the order of the key, and the newest `limit` of the first few hundred. One range of the primary
+ * key a kind.
  */
 export async function termCandidates(
   store: LedgerSnapshot,
@@ -47,9 +51,14 @@ export async function termCandidates(
   const rows = await store.client.query(
     'search:terms',
     branches.join(' UNION ALL '),
-    { ...parameters, prefix, limit },
+    { ...parameters, prefix, limit: Math.max(LOOKED_AT, limit) },
     { kind: 'text', term: 'text', id: 'u64' },
     SUGGEST_LIMITS,
   );
-  return rows.map((row) => ({ ...row, kind: row.kind as TermKind }));
+  const candidates = rows.map((row) => ({ ...row, kind: row.kind as TermKind }));
+  return kinds.flatMap((kind) => {
+    const ofKind = candidates.filter((candidate) => candidate.kind === kind);
+    const newest = ofKind.slice(limit).toSorted((one, other) => (one.id < other.id ? 1 : -1));
+    return [...ofKind.slice(0, limit), ...newest.slice(0, limit)];
+  });
 }

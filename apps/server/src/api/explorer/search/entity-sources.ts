@@ -1,4 +1,3 @@
-import type { Suggestion } from '@ledgerscope/contract';
 import {
   accountsByKey,
   hasTerm,
@@ -11,6 +10,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { entityNamed } from '../entity-named.ts';
+import { entityFound, type Found } from './found.ts';
 import type { SearchText } from './search-text.ts';
 import { entitySuggestion } from './suggestion-of.ts';
 
@@ -25,31 +25,31 @@ const LEAST_LETTERS = 2;
 const PLACE_OF = { token: 'token', topic: 'topic', holder: 'account' } as const;
 
 /** Whoever has this very id. */
-export async function byId({ store }: ApiContext, { id }: SearchText): Promise<Suggestion[]> {
+export async function byId({ store }: ApiContext, { id }: SearchText): Promise<Found[]> {
   if (id === undefined || id === 0n) return [];
-  return (await identify(store, [id])).map((identity) => entitySuggestion(identity, true));
+  return (await identify(store, [id])).map((identity) => entityFound(identity, true));
 }
 
 /** Whoever has this EVM address or alias. */
-export async function byAddress(context: ApiContext, { text, address }: SearchText): Promise<Suggestion[]> {
+export async function byAddress(context: ApiContext, { text, address }: SearchText): Promise<Found[]> {
   if (!address) return [];
   const named = await entityNamed(context, text, 'q');
   if (named.kind !== 'known') return [];
-  return (await identify(context.store, [named.id])).map((identity) => entitySuggestion(identity, true));
+  return (await identify(context.store, [named.id])).map((identity) => entityFound(identity, true));
 }
 
 /** Accounts and contracts whose key holds this public key; exact where there is one alone. */
-export async function byKey({ store }: ApiContext, { publicKey }: SearchText): Promise<Suggestion[]> {
+export async function byKey({ store }: ApiContext, { publicKey }: SearchText): Promise<Found[]> {
   if (publicKey === undefined) return [];
   const found = await identify(store, await accountsByKey(store, publicKey, KEY_ACCOUNTS), ['account']);
-  return found.map((identity) => entitySuggestion(identity, found.length === 1));
+  return found.map((identity) => entityFound(identity, found.length === 1));
 }
 
 /**
  * What begins like the text: ids by their digits; tokens by a word of their name and symbol; contracts, topics and accounts by
- * a word of their memo, the newest first. Two ranges of keys, then one look at what they lead to.
+ * a word of their memo. Two ranges of keys, then one look at what they lead to.
  */
-export async function byBeginning({ store }: ApiContext, { prefix, words }: SearchText): Promise<Suggestion[]> {
+export async function byBeginning({ store }: ApiContext, { prefix, words }: SearchText): Promise<Found[]> {
   const [ids, terms] = await Promise.all([
     prefix === undefined ? [] : idsByPrefix(store, prefix.base, prefix.digits, PREFIX_IDS),
     words === '' ? [] : termCandidates(store, ['token', 'topic', 'holder'], words, CANDIDATES),
@@ -61,9 +61,8 @@ export async function byBeginning({ store }: ApiContext, { prefix, words }: Sear
   return [
     ...identities
       .filter((identity) => named.has(identity.id) && isNamedLike(identity, words))
-      .toSorted((one, other) => (one.id < other.id ? 1 : -1))
-      .map((identity) => entitySuggestion(identity, isNamed(identity, words))),
-    ...identities.filter(({ id }) => numbered.has(id)).map((identity) => entitySuggestion(identity, false)),
+      .map((identity) => entityFound(identity, isNamed(identity, words))),
+    ...identities.filter(({ id }) => numbered.has(id)).map((identity) => ({ row: entitySuggestion(identity, false) })),
   ];
 }
 
@@ -71,7 +70,7 @@ export async function byBeginning({ store }: ApiContext, { prefix, words }: Sear
  * What holds the text anywhere in its name, symbol or memo, as the lists of results find it: asked for where little begins
  * like it.
  */
-export async function byPart({ store }: ApiContext, { text, words }: SearchText, found: number): Promise<Suggestion[]> {
+export async function byPart({ store }: ApiContext, { text, words }: SearchText, found: number): Promise<Found[]> {
   if (words === '' || found >= ENOUGH || [...words].length < LEAST_LETTERS) return [];
   const candidates = await partCandidates(store, words, CANDIDATES);
   const places = candidates.map(({ kind }) => PLACE_OF[kind]);
@@ -82,8 +81,7 @@ export async function byPart({ store }: ApiContext, { text, words }: SearchText,
   );
   return identities
     .filter((identity) => holdsParts(identity, text.toLowerCase(), words))
-    .toSorted((one, other) => (one.id < other.id ? 1 : -1))
-    .map((identity) => entitySuggestion(identity, isNamed(identity, words)));
+    .map((identity) => entityFound(identity, isNamed(identity, words)));
 }
 
 /** The rule of the lists: of a token the text as it is, of a memo each word of it. */

@@ -1,6 +1,7 @@
 import type { Suggestion } from '@ledgerscope/contract';
 import { normalText } from '@ledgerscope/ledger-store';
 import { describe, expect, it } from 'vitest';
+import type { Found } from './found.ts';
 import { ranked } from './ranked.ts';
 
 const row = (kind: Suggestion['kind'], id: string, label: string, more: Partial<Suggestion> = {}): Suggestion => ({
@@ -9,10 +10,18 @@ const row = (kind: Suggestion['kind'], id: string, label: string, more: Partial<
 });
 const many = (kind: Suggestion['kind'], names: string) =>
   names.split(' ').map((name, index) => row(kind, `0.0.${9000 - index}`, name));
+/** Made so many days ago, with so many transactions of late. */
+const aged = (id: number, days: number, transactions: number, kind: Suggestion['kind'] = 'token') => {
+  use.set(BigInt(id), BigInt(transactions));
+  const createdNs = nowNs - (BigInt(days) * 24n + 1n) * 3_600_000_000_000n;
+  return { row: row(kind, `0.0.${id}`, 'Coin'), entity: { id: BigInt(id), createdNs } };
+};
+const use = new Map<bigint, bigint>();
+const nowNs = 1_800_000_000_000_000_000n;
 const memo = (kind: Suggestion['kind'], id: string, detail: string) => row(kind, id, id, { detail });
 
 describe('suggestions', () => {
-  it.each<[string, string, Suggestion[], string]>([
+  it.each<[string, string, (Suggestion | Found)[], string]>([
     [
       'what is named whole first, then what begins with it, then what holds it',
       'fox',
@@ -26,10 +35,16 @@ describe('suggestions', () => {
       '0.0.2 0.0.1',
     ],
     [
-      'of a kind the order of its source, the newest first',
+      'of what has no age the order of its source',
       'co',
       many('token', 'Coin Copper Cobalt'),
       '0.0.9000 0.0.8999 0.0.8998',
+    ],
+    [
+      'the newest before the most active, and of one age the most active, whatever their kind',
+      'co',
+      [aged(1, 900, 5_000), aged(2, 3, 1), aged(3, 5, 8, 'contract'), aged(4, 0, 0), aged(5, 900, 9_000, 'account')],
+      '0.0.4 0.0.3 0.0.2 0.0.5 0.0.1',
     ],
     [
       'of equal ones four of each kind before the rest',
@@ -55,7 +70,8 @@ describe('suggestions', () => {
     ],
     ['each once', 'a', [row('node', '0.0.3', 'A'), row('node', '0.0.3', 'A', { exact: true })], '0.0.3'],
   ])('have %s', (_rule, text, rows, ids) => {
-    const shown = ranked(rows, { text, words: normalText(text) });
+    const found = rows.map((one) => ('row' in one ? one : { row: one }));
+    const shown = ranked(found, { text, words: normalText(text) }, { nowNs, transactions: use });
     expect(shown.map(({ id }) => id).join(' ')).toBe(ids);
   });
 });

@@ -1,16 +1,23 @@
 import { SUGGESTIONS_MAX, type Suggestion } from '@ledgerscope/contract';
 import { normalText } from '@ledgerscope/ledger-store';
+import type { Found } from './found.ts';
 import type { SearchText } from './search-text.ts';
 
 /** Rows of one kind before the other kinds have had their turn. */
 const PER_KIND = 4;
-/** Order of rows that fit the text equally well. */
+const DAY_NS = 86_400_000_000_000n;
+/** What is younger than one of these comes before what is not: a day, a week, a month, a year. */
+const AGES: readonly bigint[] = [DAY_NS, 7n * DAY_NS, 30n * DAY_NS, 365n * DAY_NS];
+/**
+ * Which of several things that a text names whole comes first, and is opened: what is told by its shape, then the order of
+ * quick search (account, token, topic, contract), then what has no count there.
+ */
 const KIND_ORDER: readonly Suggestion['kind'][] = [
   'transaction',
+  'nft',
   'account',
   'token',
   'collection',
-  'nft',
   'topic',
   'contract',
   'node',
@@ -20,31 +27,75 @@ const KIND_ORDER: readonly Suggestion['kind'][] = [
   'dapp',
 ];
 
+/** What ages and use are told by. */
+export interface Standing {
+  /** The newest stored instant. */
+  readonly nowNs: bigint;
+  /** Transactions of late by entity; what is missing had none. */
+  readonly transactions: ReadonlyMap<bigint, bigint>;
+}
+
+interface Ranked {
+  readonly row: Suggestion;
+  readonly fit: number;
+  readonly age: number;
+  readonly transactions: bigint;
+}
+
 /**
- * The best ten: what the text names whole, then what begins with it, then what holds it further on; of equal ones some of each kind
- * before the rest, and of a kind in the order of its source, which is the newest first. Each thing once.
+ * Each thing once: what the text names whole, by kind; then what begins with it, then what holds it further on; of these the
+ * newest first (of the last day, week, month, year), and of one age the most active. Some of each kind come before the rest.
  */
-export function ranked(rows: readonly Suggestion[], search: Pick<SearchText, 'text' | 'words'>): Suggestion[] {
+export function ranked(
+  found: readonly Found[],
+  search: Pick<SearchText, 'text' | 'words'>,
+  { nowNs, transactions }: Standing,
+): Suggestion[] {
   const seen = new Set<string>();
-  const once = rows
-    .map((row) => ({ row, fit: fitOf(row, search) }))
-    .toSorted((one, other) => one.fit - other.fit)
+  const inOrder = found
+    .map(({ row, entity }) => ({
+      row,
+      fit: fitOf(row, search),
+      age: entity === undefined ? ageless(row) : ageOf(nowNs - entity.createdNs),
+      transactions: entity === undefined ? 0n : (transactions.get(entity.id) ?? 0n),
+    }))
+    .toSorted(byRank)
     .filter(({ row: { kind, id } }) => !seen.has(`${kind} ${id}`) && seen.add(`${kind} ${id}`));
   const taken = new Map<string, number>();
-  const placed = once.map(({ row, fit }) => {
-    const before = taken.get(row.kind) ?? 0;
-    taken.set(row.kind, before + 1);
-    return { row, fit, turn: fit === 0 || before < PER_KIND ? 0 : 1 };
-  });
-  return placed
-    .toSorted(
-      (one, other) =>
-        one.fit - other.fit ||
-        one.turn - other.turn ||
-        KIND_ORDER.indexOf(one.row.kind) - KIND_ORDER.indexOf(other.row.kind),
-    )
-    .slice(0, SUGGESTIONS_MAX)
+  return inOrder
+    .map(({ row, fit }) => {
+      const before = taken.get(row.kind) ?? 0;
+      taken.set(row.kind, before + 1);
+      return { row, fit, turn: fit === 0 || before < PER_KIND ? 0 : 1 };
+    })
+    .toSorted((one, other) => one.fit - other.fit || one.turn - other.turn)
     .map(({ row }) => row);
+}
+
+/** So many of them as are shown. */
+export function shownOf(rows: readonly Suggestion[]): Suggestion[] {
+  return rows.slice(0, SUGGESTIONS_MAX);
+}
+
+function byRank(one: Ranked, other: Ranked): number {
+  const byKind = KIND_ORDER.indexOf(one.row.kind) - KIND_ORDER.indexOf(other.row.kind);
+  return (
+    one.fit - other.fit ||
+    (one.fit === 0 ? byKind : 0) ||
+    one.age - other.age ||
+    (one.transactions === other.transactions ? 0 : one.transactions > other.transactions ? -1 : 1) ||
+    byKind
+  );
+}
+
+function ageOf(ns: bigint): number {
+  const age = AGES.findIndex((most) => ns < most);
+  return age === -1 ? AGES.length : age;
+}
+
+/** NFTs by name come after their collections; the lists of nodes and dapps are short, and ids are in the order of numbers. */
+function ageless({ kind }: Suggestion): number {
+  return kind === 'nft' ? AGES.length : 0;
 }
 
 /** 0 for what the text names whole, 1 for what begins with it, 2 for the rest. */

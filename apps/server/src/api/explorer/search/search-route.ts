@@ -3,31 +3,13 @@ import { formatEntityId } from '@ledgerscope/ledger';
 import type { SearchText } from './search-text.ts';
 import { searchLink } from './suggestion-of.ts';
 
-/**
- * Which of several exact matches a text opens: what is told by its shape first, then the order of quick search (account,
- * token, topic, contract), then what has no count there.
- */
-const ORDER: readonly SuggestionKind[] = [
-  'transaction',
-  'nft',
-  'account',
-  'token',
-  'collection',
-  'topic',
-  'contract',
-  'node',
-  'schedule',
-  'file',
-  'block',
-  'dapp',
-];
 const INVALID_ID = 'Invalid format! Should be x.y.z';
 const ID_HINT = 'An account is named by its ID (0.0.1001, with or without a checksum), EVM address or alias.';
 const CHECKSUM_HINT = 'Check the ID for a mistyped digit, or leave the five letters out.';
 /** The tab of search results in the NFT explorer. */
 const NFT_RESULTS = '/nft-explorer?activeTab=4&searchText=';
 
-/** Where a text leads, given what it names. `exact` are the rows that it names whole. */
+/** Where a text leads, given what it names. `exact` are the rows that it names whole, the first of them first. */
 export function searchRoute(
   search: SearchText,
   scope: SearchScope,
@@ -38,7 +20,7 @@ export function searchRoute(
   if (checksum !== null) return refused(checksum.message, CHECKSUM_HINT);
   switch (scope) {
     case 'all':
-      return first(exact, ORDER) ?? toSearch(searchLink(search.text));
+      return first(exact) ?? toSearch(searchLink(search.text));
     case 'transactions':
       return first(exact, ['transaction']) ?? toSearch(searchLink(search.text));
     case 'accounts':
@@ -73,12 +55,9 @@ function isIdOf(text: string, id: string): boolean {
   return text === id || text.startsWith(`${id}-`);
 }
 
-function first(exact: readonly Suggestion[], order: readonly SuggestionKind[]): SearchRoute | undefined {
-  for (const kind of order) {
-    const found = exact.find((row) => row.kind === kind);
-    if (found !== undefined) return page(kind, found.id, found.link);
-  }
-  return undefined;
+function first(exact: readonly Suggestion[], kinds?: readonly SuggestionKind[]): SearchRoute | undefined {
+  const found = exact.find(({ kind }) => kinds === undefined || kinds.includes(kind));
+  return found === undefined ? undefined : page(found.kind, found.id, found.link);
 }
 
 function page(kind: SuggestionKind, id: string, link: string): SearchRoute {

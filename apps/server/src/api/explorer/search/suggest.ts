@@ -1,13 +1,18 @@
 import type { Suggestion, SuggestReply, SuggestRequest, WrongChecksum } from '@ledgerscope/contract';
 import { entityChecksum, formatEntityId, LEDGER_IDS } from '@ledgerscope/ledger';
+import { recentActivity } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { byAddress, byBeginning, byId, byKey, byPart } from './entity-sources.ts';
+import type { Found } from './found.ts';
 import { inTime } from './in-time.ts';
 import { blockSource, nftNameSource, nftSource, transactionSource } from './other-sources.ts';
-import { ranked } from './ranked.ts';
+import { ranked, shownOf } from './ranked.ts';
 import { searchRoute } from './search-route.ts';
 import { readSearchText, type SearchText } from './search-text.ts';
 import { contractNameSource, dappSource, nodeSource } from './small-lists.ts';
+
+/** Use is told by the transactions of this time. */
+const ACTIVE_NS = 30n * 86_400_000_000_000n;
 
 /** Answers a search text from every kind at once; what is not there after `budgetMs` is left out. */
 export async function suggest(
@@ -18,39 +23,54 @@ export async function suggest(
   const search = readSearchText(q);
   const checksum = wrongChecksum(context, search);
   const { rows, incomplete } =
-    search.text === '' || checksum !== null
-      ? { rows: [], incomplete: false }
-      : await gathered(() => sourcesOf(context, search), budgetMs);
-  const data = ranked(rows, search);
+    search.text === '' || checksum !== null ? { rows: [], incomplete: false } : await found(context, search, budgetMs);
+  const data = shownOf(rows);
   const exact = rows.filter((row) => row.exact);
   const route = searchRoute(search, scope, exact, checksum);
   return { data, totalCount: data.length, size: data.length, route, checksum, incomplete };
 }
 
-function sourcesOf(context: ApiContext, search: SearchText): Promise<Suggestion[]>[] {
+/** All that is found in time, the best first; what is used most is told where there is time left. */
+async function found(context: ApiContext, search: SearchText, budgetMs: number) {
+  const { store } = context;
+  const end = performance.now() + budgetMs;
+  const { rows, incomplete } = await gathered(() => sourcesOf(context, search), budgetMs);
+  const nowNs = store.head?.lastNs ?? 0n;
+  const ids = [...new Set(rows.flatMap(({ entity }) => (entity === undefined ? [] : [entity.id])))];
+  const left = end - performance.now();
+  const [transactions = new Map()] =
+    ids.length < 2 || left <= 0 ? [] : await inTime(() => [recentActivity(store, ids, nowNs - ACTIVE_NS)], left);
+  return { rows: ranked(rows, search, { nowNs, transactions }), incomplete };
+}
+
+function sourcesOf(context: ApiContext, search: SearchText): Promise<Found[]>[] {
   return [
     byId(context, search),
-    transactionSource(context, search),
+    plain(transactionSource(context, search)),
     byAddress(context, search),
     byText(context, search),
     byKey(context, search),
-    nftSource(context, search),
-    blockSource(context, search),
-    nodeSource(context, search),
-    dappSource(context, search),
-    contractNameSource(context, search),
-    nftNameSource(context, search),
+    plain(nftSource(context, search)),
+    plain(blockSource(context, search)),
+    plain(nodeSource(context, search)),
+    plain(dappSource(context, search)),
+    plain(contractNameSource(context, search)),
+    plain(nftNameSource(context, search)),
   ];
 }
 
+async function plain(source: Promise<readonly Suggestion[]>): Promise<Found[]> {
+  return (await source).map((row) => ({ row }));
+}
+
 /** What begins like the text, and where that is little also what holds it. */
-async function byText(context: ApiContext, search: SearchText): Promise<Suggestion[]> {
+async function byText(context: ApiContext, search: SearchText): Promise<Found[]> {
   const beginning = await byBeginning(context, search);
   return [...beginning, ...(await byPart(context, search, beginning.length))];
 }
 
 /** The rows of every source that answers in time; one that is late, or too busy, is left out and told. */
-async function gathered(sources: () => readonly Promise<Suggestion[]>[], budgetMs: number) {
+async function gathered(sources: () => readonly Promise<Found[]>[], budgetMs: number) {
   const answers = await inTime(sources, budgetMs);
   return { rows: answers.flatMap((rows) => rows ?? []), incomplete: answers.includes(undefined) };
 }
