@@ -5,6 +5,7 @@ import {
   addressBookBytes,
   makeNodes,
   RecordFileWriter,
+  rateSetAt,
   SampleLedger,
   type SigningNode,
   writeAddressBook,
@@ -42,11 +43,25 @@ export class SampleNetwork {
 
   /** Writes a file in which the network names its new nodes; these sign what follows. */
   changeNodes(nodes: SigningNode[]): void {
-    const at = START_NS + BigInt(this.files.length) * FILE_NS;
-    this.files.push(this.#writer.write(this.#ledger.fileUpdate(at, 102n, addressBookBytes(nodes)).items));
-    this.transactions += 1;
+    this.#writeOne((at) => this.#ledger.fileUpdate(at, 102n, addressBookBytes(nodes)));
     this.#nodes = nodes;
     this.#writer.useNodes(nodes);
+  }
+
+  /** Writes a file in which the network tells its exchange rate. */
+  tellRate(): void {
+    this.#writeOne((at) => this.#ledger.fileUpdate(at, 112n, rateSetAt(at)));
+  }
+
+  /** Writes a file in which an account pays another. */
+  pay(payer: bigint, to: bigint, tinybars: bigint, memo: string): void {
+    this.#writeOne((at) => this.#ledger.payment(at, payer, to, tinybars, memo));
+  }
+
+  #writeOne(make: (at: bigint) => ReturnType<SampleLedger['file']>): void {
+    const { items } = make(START_NS + BigInt(this.files.length) * FILE_NS);
+    this.files.push(this.#writer.write(items));
+    this.transactions += items.length;
   }
 
   /** From the next file on these nodes sign, whatever the network's book says. */

@@ -109,6 +109,7 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
     signatures: portal === undefined ? undefined : abiRegistry(portal, log),
     dappRedirects: config.portal.dappRedirects,
     paymentWidget: config.portal.paymentWidget,
+    paymentAccount: config.portal.paymentAccount,
     operator: config.operator,
     publicUrl: config.operation.publicUrl,
   };

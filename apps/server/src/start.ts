@@ -147,13 +147,13 @@ async function startNftContent(config: Config, store: LedgerStore, log: Logger):
 
 /** Tells subscriptions what happens on the ledger: of all processes that could, one does. */
 async function startFeeds(
-  { roles, operation: { publicUrl } }: Config,
+  { roles, operation: { publicUrl }, portal: { paymentAccount } }: Config,
   { store, portal, log }: Opened,
   signal: AbortSignal,
 ): Promise<void> {
   if (!roles.has('feeds') || portal === undefined) return;
   const { runFeeds } = await import('./feeds/start-feeds.ts');
-  await runFeeds({ store, portal, publicUrl, log, signal }).catch((error: unknown) => {
+  await runFeeds({ store, portal, publicUrl, paymentAccount, log, signal }).catch((error: unknown) => {
     log.error({ err: error }, 'the feeds ended; subscriptions are told nothing until the next start');
   });
 }

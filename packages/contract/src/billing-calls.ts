@@ -1,4 +1,12 @@
-import { DeskPlan, Invoice, InvoiceDetail, PaymentResult, PaymentStart, PricingPlan } from './billing.ts';
+import {
+  DeskPlan,
+  HbarPaymentState,
+  Invoice,
+  InvoiceDetail,
+  PaymentResult,
+  PaymentStart,
+  PricingPlan,
+} from './billing.ts';
 import { CALLBACK_FORM, PLAN_FORM, PURCHASE_FORM, SANDBOX_FORM } from './billing-forms.ts';
 import { call } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
@@ -94,6 +102,14 @@ export const BILLING_CALLS = {
     path: '/api/users/{userId}/invoices/{number}/pay',
     summary: 'Says how an invoice is paid.',
     reply: singleOf(PaymentStart, 'The invoice and how it is paid.'),
+  }),
+  getHbarPayment: call({
+    ...ofUser,
+    path: '/api/users/{userId}/invoices/{number}/hbar',
+    params: { userId: userPath, number },
+    summary: 'What came for an invoice in hbar; asked for again while somebody pays.',
+    reply: singleOf(HbarPaymentState, 'The invoice and what came.'),
+    errors: [400, 404, 503],
   }),
   paySandbox: call({
     ...ofInvoice,

@@ -74,22 +74,62 @@ export const InvoiceDetail = Type.Object(
 );
 export type InvoiceDetail = Static<typeof InvoiceDetail>;
 
+/** How an invoice is paid in hbar, and what came for it. */
+export const HbarPayment = Type.Object(
+  {
+    account: text('Account that is paid, shard.realm.num.'),
+    memo: text('The memo that the transfer needs: it names the invoice.'),
+    amount: text('What is still to be paid, in tinybars; 0 once the price is reached.'),
+    hbarEquivalent: whole('Of the rate: so many hbars …'),
+    centEquivalent: whole('… for so many US cents.'),
+    endsAt: text('Until when the amount holds, ISO-8601 UTC; what comes later counts by the rate of its own time.'),
+    received: Type.Array(
+      Type.Object(
+        {
+          consensusTimestamp: text('Consensus time of the transfer, `seconds.nanoseconds`.'),
+          payer: text('Account that paid, shard.realm.num.'),
+          amount: text('In tinybars.'),
+          isLate: flag('Whether it came after `endsAt`.'),
+          units: text('Units that it brought, as a decimal number: none while the price is not reached.'),
+        },
+        { description: 'A transfer.' },
+      ),
+      { description: 'Transfers that came for the invoice, the oldest first.' },
+    ),
+  },
+  { description: 'How an invoice is paid in hbar.' },
+);
+export type HbarPayment = Static<typeof HbarPayment>;
+
 /** Where an invoice is paid. */
 export const PaymentStart = Type.Object(
   {
     invoice: Invoice,
-    adapter: Type.Enum(['sandbox', 'widget'], {
-      description: 'What takes the payment: the sandbox page of the server, or an outside widget.',
+    adapter: Type.Enum(['sandbox', 'widget', 'hbar'], {
+      description: 'What takes the payment: the sandbox page of the server, an outside widget, or the ledger alone.',
     }),
     page: text('Path of the page on this site where it is paid.'),
-    widget: textOrNull('Address of the widget with all that it is started with; null for the sandbox.'),
-    environment: textOrNull('Environment of the widget: qa, sandbox or production; null for the sandbox page.'),
+    widget: textOrNull('Address of the widget with all that it is started with; null where there is none.'),
+    environment: textOrNull('Environment of the widget: qa, sandbox or production; null where there is none.'),
+    hbar: Type.Union([HbarPayment, Type.Null()], {
+      description: 'How it is paid in hbar; null where it cannot be, or the ledger tells no rate.',
+    }),
     currency: Type.Literal('USD', { description: 'Of the price.' }),
     paymentType: Type.Literal('DATA', { description: 'What is paid for.' }),
   },
   { description: 'How an invoice is paid.' },
 );
 export type PaymentStart = Static<typeof PaymentStart>;
+
+/** What came for an invoice in hbar. */
+export const HbarPaymentState = Type.Object(
+  {
+    invoice: Invoice,
+    hbar: Type.Union([HbarPayment, Type.Null()], { description: 'Null where nobody has asked how to pay in hbar.' }),
+  },
+  { description: 'What came for an invoice in hbar.' },
+);
+export type HbarPaymentState = Static<typeof HbarPaymentState>;
 
 /** What a payment did. */
 export const PaymentResult = Type.Object(

@@ -18,6 +18,7 @@ export type { Scenario, ScenarioLink } from './scenarios/scenario.ts';
 export { type WriteScenarioOptions, writeScenario } from './scenarios/write-scenario.ts';
 export { makeNodes } from './testing/make-nodes.ts';
 export { timestamp } from './timestamp.ts';
+export { rateSetAt } from './world/exchange-rate.ts';
 export { BLOCK_KEY_SHA256, type StreamFormat } from './writer/stream-format.ts';
 export { StreamWriter } from './writer/stream-writer.ts';
 export type { WrittenItem } from './written-item.ts';

@@ -65,6 +65,20 @@ export class SampleLedger {
     return file;
   }
 
+  /** One transfer with a memo. @param tinybars what goes from the payer to the account */
+  payment(at: bigint, payer: bigint, to: bigint, tinybars: bigint, memo: string): SampleFile {
+    const file: SampleFile = { items: [], sidecars: [] };
+    const made = transferOf([amount(payer, -tinybars), amount(to, tinybars)]);
+    this.#write(file, at, payer, {
+      ...made,
+      body: (body) => {
+        made.body(body);
+        body.memo = memo;
+      },
+    });
+    return file;
+  }
+
   /** One transaction that publishes the network's ledger id. */
   ledgerIdPublication(at: bigint, publication: Partial<hapi.LedgerIdPublicationTransactionBody>): SampleFile {
     const file: SampleFile = { items: [], sidecars: [] };
@@ -134,15 +148,7 @@ export class SampleLedger {
 
   #transfer(payer: bigint): Made {
     const value = BigInt(this.#next(1_000_000_000));
-    const moves = [amount(payer, -value), amount(1_001n + ((payer + 7n) % 50n), value)];
-    return {
-      body: (body) => {
-        body.cryptoTransfer = { ...hapi.CryptoTransferTransactionBody.create(), transfers: { accountAmounts: moves } };
-      },
-      record: ({ transferList }) => {
-        if (transferList !== undefined) transferList.accountAmounts = [...transferList.accountAmounts, ...moves];
-      },
-    };
+    return transferOf([amount(payer, -value), amount(1_001n + ((payer + 7n) % 50n), value)]);
   }
 
   #message(payer: bigint, at: bigint): Made {
@@ -272,6 +278,17 @@ export class SampleLedger {
 
 function account(num: bigint): hapi.AccountID {
   return { ...hapi.AccountID.create(), accountNum: num };
+}
+
+function transferOf(moves: hapi.AccountAmount[]): Made {
+  return {
+    body: (body) => {
+      body.cryptoTransfer = { ...hapi.CryptoTransferTransactionBody.create(), transfers: { accountAmounts: moves } };
+    },
+    record: ({ transferList }) => {
+      if (transferList !== undefined) transferList.accountAmounts = [...transferList.accountAmounts, ...moves];
+    },
+  };
 }
 
 function amount(num: bigint, value: bigint): hapi.AccountAmount {

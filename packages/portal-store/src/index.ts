@@ -11,6 +11,17 @@ export type { AuditRow } from './audit/table.ts';
 export { backUpPortal } from './backup/back-up-portal.ts';
 export { restorePortal } from './backup/restore-portal.ts';
 export {
+  bookHbar,
+  type HbarOutcome,
+  type HbarQuote,
+  type HbarRate,
+  hasHbarQuotes,
+  hbarQuote,
+  type MailOfHbar,
+  quoteHbar,
+  type ReceivedHbar,
+} from './billing/hbar-payments.ts';
+export {
   addInvoice,
   anyInvoice,
   type InvoicePage,
@@ -23,7 +34,7 @@ export {
   payInvoice,
 } from './billing/invoices.ts';
 export { deletePlan, type NewPlan, offeredPlan, pricingPlans, savePlan } from './billing/plans.ts';
-export type { InvoicePeriod, InvoiceRow, PricingPlanRow } from './billing/table.ts';
+export type { HbarPaymentRow, InvoicePeriod, InvoiceRow, PricingPlanRow } from './billing/table.ts';
 export { contentVersion } from './content-version/repository.ts';
 export {
   addContractAbi,

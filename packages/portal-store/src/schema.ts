@@ -3,7 +3,13 @@ export { announcementTable } from './announcement/table.ts';
 export { apiKeyCallTable, apiKeyTable } from './api-key/table.ts';
 export { attemptTable } from './attempt/table.ts';
 export { auditTable } from './audit/table.ts';
-export { invoiceNumberTable, invoiceTable, pricingPlanTable } from './billing/table.ts';
+export {
+  hbarPaymentTable,
+  hbarQuoteTable,
+  invoiceNumberTable,
+  invoiceTable,
+  pricingPlanTable,
+} from './billing/table.ts';
 export { contentVersionTable } from './content-version/table.ts';
 export { contractAbiTable } from './contract-abi/table.ts';
 export { contractSourceTable } from './contract-source/table.ts';

@@ -1,3 +1,4 @@
+import type { EntityId } from '@ledgerscope/ledger';
 import type { LedgerSnapshot, LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import type { OtherNetwork } from '../explorer-settings.ts';
@@ -34,6 +35,8 @@ export interface ApiContext {
   readonly dappRedirects?: Readonly<Record<string, string>> | undefined;
   /** The outside widget that takes payments; without it the sandbox page of the server does. */
   readonly paymentWidget?: PaymentWidget | undefined;
+  /** The account that is paid in hbar; undefined where nobody can pay so. */
+  readonly paymentAccount?: EntityId | undefined;
   /** Who runs this site and how visitors reach them. */
   readonly operator?: SiteOperatorConfig | undefined;
   /** The configured price feeds; without them prices are those of the ledger. */

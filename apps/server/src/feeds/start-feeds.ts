@@ -1,12 +1,15 @@
 import os from 'node:os';
+import type { EntityId } from '@ledgerscope/ledger';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { acquireIngestLease, type PortalStore } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
 import { abiRegistry } from '../portal/abi/abi-registry.ts';
+import { hbarMails } from '../portal/mail/hbar-mails.ts';
 import { unitMails } from '../portal/mail/unit-mails.ts';
 import type { Portal } from '../portal/open-portal.ts';
 import { followedLedger, followLedger } from './follow-ledger.ts';
 import { messageWriter } from './messages/write-messages.ts';
+import { PaymentFollower } from './payment-follower.ts';
 import { SubscriptionFollower } from './subscription-follower.ts';
 
 /** The lease of the feeds among those of ingest, which names networks. */
@@ -18,6 +21,8 @@ export interface Feeds {
   readonly portal: Portal;
   /** Scheme and host of links in mails; undefined where none is configured. */
   readonly publicUrl: string | undefined;
+  /** The account that is paid in hbar; undefined where nobody can pay so. */
+  readonly paymentAccount?: EntityId | undefined;
   readonly log: Logger;
   readonly signal: AbortSignal;
 }
@@ -57,7 +62,8 @@ function aborted(signal: AbortSignal): Promise<undefined> {
   });
 }
 
-async function follow({ store, portal, publicUrl, log }: Feeds, open: PortalStore, signal: AbortSignal): Promise<void> {
+async function follow(feeds: Feeds, open: PortalStore, signal: AbortSignal): Promise<void> {
+  const { store, portal, publicUrl, paymentAccount, log } = feeds;
   const subscriptions = new SubscriptionFollower({
     ledger: store,
     portal: open,
@@ -65,5 +71,10 @@ async function follow({ store, portal, publicUrl, log }: Feeds, open: PortalStor
     mailOf: unitMails(publicUrl),
   });
   const ledger = followedLedger(store);
-  await followLedger({ ledger, portal: open, followers: [subscriptions], subscriptions, log, signal });
+  const payments =
+    paymentAccount === undefined
+      ? []
+      : [new PaymentFollower({ portal: open, account: paymentAccount, mailOf: hbarMails(publicUrl) })];
+  const followers = [subscriptions, ...payments];
+  await followLedger({ ledger, portal: open, followers, subscriptions, log, signal });
 }

@@ -1,6 +1,12 @@
+import type { EntityId } from '@ledgerscope/ledger';
 import { ConfigError } from '../config-error.ts';
 import { MAIL_SETTINGS, type MailConfig, readMailConfig } from './mail/mail-settings.ts';
-import { PAYMENT_SETTINGS, type PaymentWidget, readPaymentWidget } from './payment/payment-settings.ts';
+import {
+  PAYMENT_SETTINGS,
+  type PaymentWidget,
+  readPaymentAccount,
+  readPaymentWidget,
+} from './payment/payment-settings.ts';
 
 /** Settings of the portal's store and of what it shows. */
 export const PORTAL_SETTINGS = {
@@ -42,6 +48,8 @@ export interface PortalConfig {
   readonly mail: MailConfig;
   /** What takes payments; undefined for the sandbox page of the server. */
   readonly paymentWidget: PaymentWidget | undefined;
+  /** The account that is paid in hbar. */
+  readonly paymentAccount: EntityId | undefined;
 }
 
 /** @throws ConfigError naming the setting */
@@ -57,11 +65,11 @@ export function readPortalConfig(
       '--database-url is not the URL of a PostgreSQL database (postgresql://user:password@host/name)',
     );
   const mail = readMailConfig(raw);
-  const paymentWidget = readPaymentWidget(raw);
-  if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {}, secretKey, mail, paymentWidget };
+  const payment = { paymentWidget: readPaymentWidget(raw), paymentAccount: readPaymentAccount(raw.paymentAccount) };
+  if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {}, secretKey, mail, ...payment };
   if (!tunefmUrl.startsWith('/hedera/') && !hasProtocol(tunefmUrl, ['http:', 'https:']))
     throw new ConfigError(`--tunefm-url is "${tunefmUrl}"; it must be an http(s) address or a page of this site`);
-  return { databaseUrl, dappRedirects: { tunefm: tunefmUrl }, secretKey, mail, paymentWidget };
+  return { databaseUrl, dappRedirects: { tunefm: tunefmUrl }, secretKey, mail, ...payment };
 }
 
 function hasProtocol(text: string, protocols: readonly string[]): boolean {

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { PortalStore } from '../portal-store.ts';
-import { openBalance, type Transaction } from '../units/balance.ts';
-import { unitBalanceTable, unitEntryTable } from '../units/table.ts';
+import type { Transaction } from '../units/balance.ts';
 import { userTable } from '../user/table.ts';
+import { settleHbar } from './hbar-payments.ts';
+import { postUnits } from './post-units.ts';
 import { type InvoicePeriod, type InvoiceRow, invoiceNumberTable, invoiceTable } from './table.ts';
 
 const MONTHS: Readonly<Record<InvoicePeriod, number>> = { BULK: 0, MONTHLY: 1, YEARLY: 12 };
@@ -175,17 +176,9 @@ export async function payInvoice(store: PortalStore, { number, reference, payer 
         .set({ paidAt: sql`now()`, paymentRef: reference, payer })
         .where(eq(invoiceTable.number, number));
       await postUnits(tx, invoice.userId, invoice.units, `invoice ${number}`);
+      // What came in hbar before and did not reach the price buys units too.
+      await settleHbar(tx, { ...invoice, paidAt: new Date() });
       return 'paid';
     }),
   );
-}
-
-async function postUnits(tx: Transaction, userId: bigint, units: bigint, reference: string): Promise<void> {
-  await openBalance(tx, userId);
-  await tx.insert(unitEntryTable).values({ userId, kind: 'purchase', units, reference });
-  const { balance } = unitBalanceTable;
-  await tx
-    .update(unitBalanceTable)
-    .set({ balance: sql`${balance} + ${units}`, full: sql`${balance} + ${units}`, told: 0 })
-    .where(eq(unitBalanceTable.userId, userId));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { userTable } from '../user/table.ts';
 
 /** What units cost, by the operator's word. */
@@ -53,9 +53,52 @@ export const invoiceNumberTable = pgTable('invoice_number', {
   last: bigint('last', { mode: 'bigint' }).notNull(),
 });
 
+/** How an invoice can be paid in hbar: the memo that names it, and what is asked until when. */
+export const hbarQuoteTable = pgTable(
+  'hbar_quote',
+  {
+    number: bigint('number', { mode: 'bigint' })
+      .primaryKey()
+      .references(() => invoiceTable.number, { onDelete: 'cascade' }),
+    memo: text('memo').notNull().unique(),
+    /** The rate: so many hbars for so many US cents. */
+    hbarEquiv: integer('hbar_equiv').notNull(),
+    centEquiv: integer('cent_equiv').notNull(),
+    /** What is still to be paid at this rate. */
+    tinybars: bigint('tinybars', { mode: 'bigint' }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('hbar_quote_rate', sql`${table.hbarEquiv} > 0 and ${table.centEquiv} > 0`),
+    check('hbar_quote_amount', sql`${table.tinybars} >= 0`),
+  ],
+);
+
+/** Transfers of hbar to the operator whose memo names an invoice. */
+export const hbarPaymentTable = pgTable(
+  'hbar_payment',
+  {
+    consensusNs: bigint('consensus_ns', { mode: 'bigint' }).primaryKey(),
+    number: bigint('number', { mode: 'bigint' })
+      .notNull()
+      .references(() => invoiceTable.number, { onDelete: 'cascade' }),
+    payer: text('payer').notNull(),
+    tinybars: bigint('tinybars', { mode: 'bigint' }).notNull(),
+    /** What it was worth, in parts of a US cent (10⁻¹²). */
+    worth: numeric('worth', { precision: 40, mode: 'bigint' }).notNull(),
+    /** Whether it came after the quote's end, and counts by the rate of its own instant. */
+    isLate: boolean('is_late').notNull(),
+    /** Units that it brought: none while the price is not reached. */
+    units: bigint('units', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [index('hbar_payment_invoice').on(table.number)],
+);
+
 /** What a plan is for. */
 export type PlanType = 'BULK' | 'MONTHLY';
 /** What an invoice is for: a year is twelve months of a monthly plan. */
 export type InvoicePeriod = PlanType | 'YEARLY';
 export type PricingPlanRow = typeof pricingPlanTable.$inferSelect;
 export type InvoiceRow = typeof invoiceTable.$inferSelect;
+export type HbarQuoteRow = typeof hbarQuoteTable.$inferSelect;
+export type HbarPaymentRow = typeof hbarPaymentTable.$inferSelect;

@@ -15,6 +15,8 @@ const WITHOUT = [
   'attempt',
   'audit',
   'feed_position',
+  'hbar_payment',
+  'hbar_quote',
   'invoice',
   'invoice_number',
   'mail',

@@ -7,6 +7,7 @@ import {
   sampleRows,
   sampleTransaction,
 } from '../../../../../packages/ledger-store/src/testing/sample-rows.ts';
+import type { ServerContext } from '../../api/api-context.ts';
 import { openPortalApi, type PortalApi } from '../../api/portal/testing/open-portal-api.ts';
 import { sealerOf } from '../../portal/secrets/sealer.ts';
 import { runFeeds } from '../start-feeds.ts';
@@ -42,9 +43,9 @@ export interface FeedsApi extends PortalApi {
   commit(rows: readonly ReturnType<typeof sampleTransaction>[], more?: Parameters<typeof sampleRows>[0]): Promise<void>;
 }
 
-/** Opens it with a ledger of one transaction. */
-export async function openFeedsApi(): Promise<FeedsApi> {
-  const api = await openPortalApi({ sealer: sealerOf(new Uint8Array(32)) });
+/** Opens it with a ledger of one transaction. @param more what a test adds to the context */
+export async function openFeedsApi(more: Partial<ServerContext> = {}): Promise<FeedsApi> {
+  const api = await openPortalApi({ sealer: sealerOf(new Uint8Array(32)), ...more });
   const origin = await api.app.listen({ port: 0 });
   const abort = new AbortController();
   let sequence = 0n;
@@ -63,9 +64,9 @@ export async function openFeedsApi(): Promise<FeedsApi> {
     await api.write(sampleRows({ transaction, transactionRaw: raws, ...more }), [block]);
   };
   await commit([sampleTransaction({ consensusNs: START })]);
-  const { store, portal, log } = api.context;
+  const { store, portal, paymentAccount, log } = api.context;
   if (portal === undefined) throw new Error('no portal');
-  const feeds = runFeeds({ store, portal, publicUrl: undefined, log, signal: abort.signal });
+  const feeds = runFeeds({ store, portal, publicUrl: undefined, paymentAccount, log, signal: abort.signal });
   await vi.waitFor(async () => expect((await feedPosition(api.store)).followedNs).toBe(START), { timeout: 60_000 });
   return {
     ...{ ...api, origin, clientOf, commit },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPaymentWidget } from './payment-settings.ts';
+import { readPaymentAccount, readPaymentWidget } from './payment-settings.ts';
 
 const NONE = { paymentWidget: undefined, paymentUrl: undefined, paymentMerchant: undefined, paymentSecret: undefined };
 const ALL = {
@@ -25,5 +25,16 @@ describe('the payment widget', () => {
     [{ ...ALL, paymentSecret: 'short' }, 'at least 16 characters'],
   ])('is refused where it is not whole: %#', (raw, text) => {
     expect(() => readPaymentWidget(raw)).toThrow(text);
+  });
+});
+
+describe('the account that is paid in hbar', () => {
+  it('is none by default, and an account of people', () => {
+    expect(readPaymentAccount(undefined)).toBeUndefined();
+    expect(readPaymentAccount('0.0.1001')).toBe(1001n);
+  });
+
+  it.each(['', 'x', '0.0.98', '0.0.800', '1001', '0.0.1001-abcde'])('is refused where it is none: %j', (text) => {
+    expect(() => readPaymentAccount(text)).toThrow('--payment-account');
   });
 });

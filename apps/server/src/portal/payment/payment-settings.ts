@@ -1,3 +1,4 @@
+import { type EntityId, parseEntityId } from '@ledgerscope/ledger';
 import { ConfigError } from '../../config-error.ts';
 
 const ENVIRONMENTS = ['qa', 'sandbox', 'production'] as const;
@@ -36,6 +37,14 @@ export const PAYMENT_SETTINGS = {
     meaning:
       'The secret by which the call-backs of the payment widget are signed (HMAC-SHA256), at least 16 characters.',
   },
+  paymentAccount: {
+    flag: 'payment-account',
+    env: 'LEDGERSCOPE_PAYMENT_ACCOUNT',
+    value: '<0.0.N>',
+    fallback: 'none: nobody can pay in hbar',
+    meaning:
+      'The account on this network that is paid in hbar: invoices then show amount, account and memo, and units are posted once the transfer is committed. Needs a process of the role `feeds`. There is no sandbox then.',
+  },
 } as const;
 
 /** The outside widget that takes payments. */
@@ -47,7 +56,10 @@ export interface PaymentWidget {
   readonly secret: string;
 }
 
-type Raw = Readonly<Record<keyof typeof PAYMENT_SETTINGS, string | undefined>>;
+type Raw = Readonly<Record<Exclude<keyof typeof PAYMENT_SETTINGS, 'paymentAccount'>, string | undefined>>;
+
+/** Accounts below belong to the network: fees and rewards go there. */
+const FIRST_ACCOUNT = 1_001n;
 
 /** @throws ConfigError naming the setting */
 export function readPaymentWidget(raw: Raw): PaymentWidget | undefined {
@@ -75,4 +87,15 @@ function readSecret({ paymentSecret }: Raw): string {
   if (paymentSecret === undefined || paymentSecret.length < LEAST_SECRET)
     throw new ConfigError(`--payment-widget needs --payment-secret of at least ${LEAST_SECRET} characters`);
   return paymentSecret;
+}
+
+/** @throws ConfigError naming the setting */
+export function readPaymentAccount(text: string | undefined): EntityId | undefined {
+  if (text === undefined) return undefined;
+  const account = parseEntityId(text);
+  if (account === undefined || !/^\d+\.\d+\.\d+$/.test(text) || account < FIRST_ACCOUNT)
+    throw new ConfigError(
+      `--payment-account is "${text}"; it must be the id of an account from 0.0.${FIRST_ACCOUNT} on`,
+    );
+  return account;
 }

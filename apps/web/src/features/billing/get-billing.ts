@@ -54,6 +54,20 @@ export function usePaymentStart(userId: string, number: string) {
   );
 }
 
+const WATCH_MS = 2_000;
+
+/** What came for an invoice in hbar, asked for again and again while the page is open. */
+export function useHbarPayment(userId: string, number: string) {
+  return useReply(
+    queryOptions({
+      queryKey: ['hbar-payment', userId, number],
+      queryFn: async ({ signal }) =>
+        (await fetchReply(addressOf(BILLING_CALLS.getHbarPayment, { userId, number }), signal)).data,
+      refetchInterval: WATCH_MS,
+    }),
+  );
+}
+
 /** Who made a payment. */
 export function usePayer(userId: string, paymentRef: string) {
   return useReply(

@@ -1,26 +1,47 @@
-import type { Invoice } from '@ledgerscope/contract';
+import type { Invoice, PaymentStart } from '@ledgerscope/contract';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { usePaymentStart } from './get-billing.ts';
+import { PayInHbar } from './pay-in-hbar.tsx';
 import { SandboxPayment } from './sandbox-payment.tsx';
 
-/** Where an invoice is paid: in the sandbox, or by the outside widget. */
+/** Where an invoice is paid: in the sandbox, by the outside widget, or in hbar on the ledger. */
 export function PayInvoice({ invoice, userId }: { invoice: Invoice; userId: string }) {
   const { data, error, refetch } = usePaymentStart(userId, invoice.id);
   if (error !== null) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (data === undefined) return null;
-  if (data.widget === null) return <SandboxPayment invoice={invoice} userId={userId} />;
+  if (data.adapter === 'sandbox') return <SandboxPayment invoice={invoice} userId={userId} />;
+  return (
+    <>
+      <WidgetPayment invoice={invoice} start={data} />
+      {data.hbar === null ? (
+        <NoRate isOnly={data.adapter === 'hbar'} />
+      ) : (
+        <PayInHbar invoice={invoice} userId={userId} start={data.hbar} askAgain={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+function WidgetPayment({ invoice, start }: { invoice: Invoice; start: PaymentStart }) {
+  if (start.widget === null) return null;
   return (
     <section className="card plan" aria-labelledby="payment-title">
       <h2 id="payment-title">Invoice {invoice.id}</h2>
       <p>
         {wholeText(BigInt(invoice.units))} units for <b>${invoice.amount}</b>. The payment is taken on another site
-        {data.environment === 'production' ? '' : `, in its environment ${data.environment} for trying`}; the units are
-        posted when it says that you have paid.
+        {start.environment === 'production' ? '' : `, in its environment ${start.environment} for trying`}; the units
+        are posted when it says that you have paid.
       </p>
-      <a className="button primary" href={data.widget} rel="noreferrer">
+      <a className="button primary" href={start.widget} rel="noreferrer">
         PAY
       </a>
     </section>
   );
+}
+
+/** Said only where there is no other way to pay. */
+function NoRate({ isOnly }: { isOnly: boolean }) {
+  if (!isOnly) return null;
+  return <p>The ledger tells no exchange rate at the moment, so the price in hbar is unknown. Try again later.</p>;
 }

@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { featuresQuery } from '../../shared/api/get-features.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
-import { accountHref, PATHS } from '../../shared/paths.ts';
+import { accountHref, PATHS, transactionRefHref } from '../../shared/paths.ts';
 import { saveText } from '../../shared/save-text.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
@@ -148,9 +148,15 @@ function Payer({ userId, paymentRef }: { userId: string; paymentRef: string }) {
   ) : (
     <>
       The payment was received from the wallet of <Link to={accountHref(data.payer)}>{data.payer}</Link>, and the units
-      were posted.
+      were posted. <OnLedger paymentRef={paymentRef} />
     </>
   );
+}
+
+/** A payment in hbar names its transaction. */
+function OnLedger({ paymentRef }: { paymentRef: string }) {
+  const [, timestamp] = /^hbar (\d+\.\d{9})$/.exec(paymentRef) ?? [];
+  return timestamp === undefined ? null : <Link to={transactionRefHref(timestamp)}>See its transaction</Link>;
 }
 
 /** Saves all invoices, not only those that are shown. */

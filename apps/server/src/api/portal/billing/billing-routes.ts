@@ -21,6 +21,7 @@ import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { FEATURES } from '../notice-routes.ts';
 import { portalOf } from '../portal-of.ts';
+import { hbarOf } from './hbar-quotes.ts';
 import { invoiceReply } from './invoice-reply.ts';
 import { paymentStart, takeToldPayment } from './payment-adapters.ts';
 
@@ -64,17 +65,22 @@ export const BILLING_HANDLERS = {
     const times = period === 'YEARLY' ? MONTHS_OF_YEAR : 1n;
     const { label, units, cents } = plan;
     const invoice = { period: periodOf(period), label, units: units * times, cents: cents * times };
-    return { data: paymentStart(context, user, await addInvoice(store, user.id, invoice)) };
+    return { data: await paymentStart(context, user, await addInvoice(store, user.id, invoice)) };
   },
   startPayment: async ({ context, path, signedIn: { user } }) => {
     const store = portalOf(context);
     await checkEnabled(store, user.id);
-    return { data: paymentStart(context, user, unpaid(found(await invoiceOf(store, user.id, path.number)))) };
+    return { data: await paymentStart(context, user, unpaid(found(await invoiceOf(store, user.id, path.number)))) };
+  },
+  getHbarPayment: async ({ context, path, signedIn: { user } }) => {
+    const invoice = found(await invoiceOf(portalOf(context), user.id, path.number));
+    return { data: { invoice: invoiceReply(invoice), hbar: await hbarOf(context, invoice) } };
   },
   paySandbox: async ({ context, form, path, signedIn: { user } }) => {
     const store = portalOf(context);
     await checkEnabled(store, user.id);
-    if (context.paymentWidget !== undefined) throw new ApiError('forbidden', 'This installation has no sandbox.');
+    if (context.paymentWidget !== undefined || context.paymentAccount !== undefined)
+      throw new ApiError('forbidden', 'This installation has no sandbox.');
     const payer = parseEntityId(form.payer);
     if (payer === undefined) throw new FormError({ payer: 'Invalid format! Should be x.y.z' });
     found(await invoiceOf(store, user.id, path.number));

@@ -5,21 +5,30 @@ import { isSigned } from '../../../portal/payment/payment-signature.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { portalOf } from '../portal-of.ts';
+import { startHbar } from './hbar-quotes.ts';
 import { invoiceReply } from './invoice-reply.ts';
 
-/** The seam of what takes payments: the outside widget where one is configured, else the sandbox, a page of this site. */
-export function paymentStart(
-  { paymentWidget }: Pick<ApiContext, 'paymentWidget'>,
+/**
+ * The seam of what takes payments: the outside widget where one is configured, the ledger where an account is, and without both the
+ * sandbox, a page of this site.
+ */
+export async function paymentStart(
+  context: ApiContext,
   user: Pick<UserRow, 'id' | 'email'>,
   row: InvoiceRow,
-): PaymentStart {
+): Promise<PaymentStart> {
+  const { paymentWidget, paymentAccount } = context;
   const started = {
+    hbar: await startHbar(context, row),
     invoice: invoiceReply(row),
     page: `/payment?invoice=${row.number}`,
     currency: 'USD' as const,
     paymentType: 'DATA' as const,
   };
-  if (paymentWidget === undefined) return { ...started, adapter: 'sandbox', widget: null, environment: null };
+  if (paymentWidget === undefined) {
+    const adapter = paymentAccount === undefined ? 'sandbox' : 'hbar';
+    return { ...started, adapter, widget: null, environment: null };
+  }
   const { environment, url, merchantId } = paymentWidget;
   const address = new URL(url);
   const asked = {

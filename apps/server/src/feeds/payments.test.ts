@@ -1,0 +1,165 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { newestMails } from '@ledgerscope/portal-store';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sampleRow, sampleTransaction } from '../../../../packages/ledger-store/src/testing/sample-rows.ts';
+import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
+import { administrator } from '../api/portal/testing/administrator.ts';
+import { type FeedsApi, openFeedsApi, START } from './testing/open-feeds-api.ts';
+
+const SECOND = 1_000_000_000n;
+const ACCOUNT = 5005n as EntityId;
+const PAYER = 1001n;
+/** 12 US cents for an hbar: the plan's 6 dollars are 50 of them. */
+const RATE = { hbarEquiv: 1, centEquiv: 12, nextHbarEquiv: 1, nextCentEquiv: 12 };
+const PRICE = 5_000_000_000n;
+const UNITS = 10_000n;
+
+let api: FeedsApi;
+let user: { id: string; token: string };
+let at = START;
+let planId = '';
+beforeAll(async () => {
+  api = await openFeedsApi({ paymentAccount: ACCOUNT });
+  user = await api.signedIn('buyer@example.org');
+  const { token } = await administrator(api, 'desk@example.org');
+  await api.send('PUT', '/api/admin/features/PAYMENT', { token, body: { enabled: true } });
+  const plan = { type: 'BULK', label: 'Starter', units: String(UNITS), totalCost: '6.00', active: true };
+  planId = (await api.send('POST', '/api/admin/plans', { token, body: plan })).json.data.id;
+  const rate = { ...RATE, consensusNs: START + SECOND, expirationNs: START * 2n, nextExpirationNs: START * 2n };
+  at += SECOND;
+  await api.commit([sampleTransaction({ consensusNs: at })], { exchangeRate: [sampleRow('exchangeRate', rate)] });
+});
+afterAll(() => api.close());
+
+const mine = (method: 'GET' | 'POST', path: string, body?: unknown) =>
+  api.send(method, `/api/users/${user.id}/${path}`, { token: user.token, ...(body === undefined ? {} : { body }) });
+const balance = async () => BigInt((await mine('GET', 'profileBalance')).json.data.unitBalance);
+
+/** A new invoice, and what its page says of paying in hbar. */
+async function asked() {
+  const { data } = (await mine('POST', 'invoices', { planId, period: 'BULK' })).json;
+  expect(data).toMatchObject({ adapter: 'hbar', widget: null });
+  return { number: String(data.invoice.id), memo: String(data.hbar.memo), hbar: data.hbar };
+}
+
+/** Transfers, in a block of their own. */
+async function pay(memo: string, tinybars: bigint, more: Partial<Parameters<typeof sampleTransaction>[0]> = {}) {
+  at += SECOND;
+  const moved = {
+    ...{ transferAccount: [PAYER, ACCOUNT], transferAmount: [-tinybars, tinybars] },
+    ...{ transferApproval: [0, 0], transferErrata: [0, 0] },
+  };
+  await api.commit([sampleTransaction({ consensusNs: at, payer: PAYER, memo, ...moved, ...more })]);
+  return `${at / SECOND}.000000000`;
+}
+
+async function state(number: string) {
+  return (await mine('GET', `invoices/${number}/hbar`)).json.data;
+}
+
+/** Waits until so many payments came for an invoice. */
+async function received(number: string, count: number) {
+  return vi.waitFor(
+    async () => {
+      const now = await state(number);
+      expect(now.hbar.received).toHaveLength(count);
+      return now;
+    },
+    { timeout: 30_000 },
+  );
+}
+
+describe('an invoice paid in hbar', () => {
+  it('takes whatever is paid, also all hbars that there are', async () => {
+    const { number, memo } = await asked();
+    await pay(memo, 5_000_000_000_000_000_000n);
+    const { hbar } = await received(number, 1);
+    expect(hbar.received).toMatchObject([{ units: '10000000000000' }]);
+  });
+
+  it('asks for its price at the rate of the ledger, and the same for as long as that holds', async () => {
+    const { number, memo, hbar } = await asked();
+    expect(hbar).toMatchObject({ account: '0.0.5005', amount: String(PRICE), centEquivalent: 12, received: [] });
+    expect(memo).toMatch(new RegExp(`^LS-${number}-[A-Z2-9]{8}$`));
+    expect((await asked()).hbar).toEqual(hbar);
+    const sandbox = { payer: '0.0.1001', reference: 'a free one' };
+    expect((await mine('POST', `invoices/${number}/sandbox`, sandbox)).status).toBe(403);
+  });
+
+  it('waits for the rest where too little comes, is paid by it once, and says so in mails', async () => {
+    const { number, memo } = await asked();
+    const before = await balance();
+    await pay(memo, PRICE - 1n);
+    const short = await received(number, 1);
+    expect(short).toMatchObject({ invoice: { status: 'UNPAID' }, hbar: { amount: '1', received: [{ units: '0' }] } });
+    const time = await pay(` ${memo}`, 1n);
+    const whole = await received(number, 2);
+    expect(whole).toMatchObject({
+      invoice: { status: 'PAID', paymentRef: `hbar ${time}` },
+      hbar: { amount: '0', received: [{}, { payer: '0.0.1001', isLate: false, units: String(UNITS) }] },
+    });
+    expect(await balance()).toBe(before + UNITS);
+    const mails = await newestMails(api.store, 2);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['buyer@example.org', 'buyer@example.org']);
+    expect(mails.map(({ text }) => /units are posted[^.]*\./.exec(text)?.[0])).toEqual([
+      'units are posted.',
+      'units are posted yet.',
+    ]);
+  });
+
+  it('brings more units for what is above its price, and for a second payment', async () => {
+    const { number, memo } = await asked();
+    const before = await balance();
+    await pay(memo, PRICE + PRICE / 4n);
+    await received(number, 1);
+    expect(await balance()).toBe(before + (UNITS * 5n) / 4n);
+    await pay(memo, PRICE / 2n);
+    expect(await received(number, 2)).toMatchObject({ hbar: { received: [{}, { units: String(UNITS / 2n) }] } });
+    expect(await balance()).toBe(before + (UNITS * 7n) / 4n);
+  });
+
+  it('counts what comes late by the rate of its own time, and asks anew after that', async () => {
+    const { number, memo } = await asked();
+    await api.store.query((db) =>
+      db.execute(
+        sql`update hbar_quote set ends_at = to_timestamp(${String(START / SECOND)}::bigint) where memo = ${memo}`,
+      ),
+    );
+    // Twice as dear by then: half is enough.
+    await pay(memo, PRICE / 4n, { hbarEquiv: 1, centEquiv: 24 });
+    const late = await received(number, 1);
+    expect(late.hbar.received).toMatchObject([{ isLate: true, units: '0' }]);
+    const { hbar } = (await mine('POST', `invoices/${number}/pay`, {})).json.data;
+    expect(hbar).toMatchObject({ memo, amount: String(PRICE / 2n) });
+    await pay(memo, PRICE / 2n);
+    expect(await received(number, 2)).toMatchObject({ invoice: { status: 'PAID' } });
+  });
+
+  it.each([
+    ['failed', { result: 7 }],
+    ['goes to somebody else', { transferAccount: [PAYER, 5006n] }],
+    ['is a reward for staking', { rewardAccount: [ACCOUNT], rewardAmount: [PRICE] }],
+    ['takes from the account', { transferAmount: [PRICE, -PRICE] }],
+    ['has another memo', { memo: 'LS-1-AAAAAAAA' }],
+    ['has a memo of another form', { memo: 'for my invoice' }],
+  ])('is not paid by what %s', async (_, more) => {
+    const { number, memo } = await asked();
+    await pay(memo, PRICE, more);
+    const { length } = (await state(number)).hbar.received;
+    await pay(memo, 1n);
+    expect(await received(number, length + 1)).toMatchObject({ invoice: { status: 'UNPAID' } });
+  });
+
+  it('is seen by nobody else, and brings what its entries say', async () => {
+    const { number } = await asked();
+    const other = await api.signedIn('other@example.org');
+    const path = `invoices/${number}/hbar`;
+    expect((await api.send('GET', `/api/users/${user.id}/${path}`, { token: other.token })).status).toBe(403);
+    expect((await api.send('GET', `/api/users/${other.id}/${path}`, { token: other.token })).status).toBe(404);
+    const sums = await api.store.query((db) =>
+      db.execute(sql`select sum(units)::text as posted, (select sum(units)::text from unit_entry where reference like 'invoice %') as entered
+        from hbar_payment`),
+    );
+    expect(sums.rows[0]?.posted).toBe(sums.rows[0]?.entered);
+  });
+});

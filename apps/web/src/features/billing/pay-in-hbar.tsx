@@ -1,0 +1,111 @@
+import type { HbarPayment, Invoice } from '@ledgerscope/contract';
+import { formatHbar, formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { hbarText, wholeText } from '../../shared/format/hbar-text.ts';
+import { accountHref, PATHS, transactionRefHref } from '../../shared/paths.ts';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { showToast } from '../../shared/ui/toasts.ts';
+import { useHbarPayment } from './get-billing.ts';
+import { PaymentCode } from './payment-code.tsx';
+
+interface PayInHbarProps {
+  readonly invoice: Invoice;
+  readonly userId: string;
+  readonly start: HbarPayment;
+  /** Asks for the amount of now. */
+  readonly askAgain: () => void;
+}
+
+/** What to transfer, and what came: the page sees by itself when the transfer is on the ledger. */
+export function PayInHbar({ invoice, userId, start, askAgain }: PayInHbarProps) {
+  const { data } = useHbarPayment(userId, invoice.id);
+  const isPaid = data?.invoice.status === 'PAID';
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isPaid) return;
+    showToast(`Your payment is on the ledger: ${wholeText(BigInt(invoice.units))} units are posted.`);
+    void navigate(`${PATHS.profile}?tab=payments`);
+  }, [isPaid, invoice.units, navigate]);
+  const { account, memo, amount, endsAt, centEquivalent, hbarEquivalent, received } = data?.hbar ?? start;
+  const hbars = withoutTrailingZeros(formatHbar(BigInt(amount))).replaceAll(',', '');
+  return (
+    <section className="card plan pay-hbar" aria-labelledby="hbar-title">
+      <h2 id="hbar-title">Pay invoice {invoice.id} in hbar</h2>
+      <p>
+        Transfer the amount to the account with this memo, from any wallet. The {wholeText(BigInt(invoice.units))} units
+        are posted as soon as the transfer is on the ledger; this page shows it.
+      </p>
+      <div className="pay-hbar-parts">
+        <dl className="plan-price">
+          <dt>Amount</dt>
+          <dd className="num">
+            <b>{hbarText(BigInt(amount))}</b> <CopyButton text={hbars} what="the amount" />
+          </dd>
+          <dt>To account</dt>
+          <dd>
+            <Link to={accountHref(account)}>{account}</Link> <CopyButton text={account} what="the account" />
+          </dd>
+          <dt>Memo</dt>
+          <dd className="mono">
+            <span>{memo}</span> <CopyButton text={memo} what="the memo" />
+          </dd>
+          <dt>Price</dt>
+          <dd className="num">
+            ${invoice.amount}, at ${rateText(centEquivalent, hbarEquivalent)} for 1 ℏ
+          </dd>
+          <dt>Holds until</dt>
+          <dd>
+            <Timestamp iso={endsAt} />
+          </dd>
+        </dl>
+        <PaymentCode account={account} memo={memo} hbars={hbars} />
+      </div>
+      <p className="muted">
+        Without the memo the payment cannot be found. Less than the amount waits for the rest, to be sent with the same
+        memo. More than it, or a second payment, buys units at the same price. What comes after the time above counts by
+        the rate of its own time.
+      </p>
+      {Date.parse(endsAt) > Date.now() ? null : (
+        <button type="button" className="button small" onClick={askAgain}>
+          Show the amount by the rate of now
+        </button>
+      )}
+      <Received received={received} />
+      <Link to={`${PATHS.paymentError}?noPayment=true`}>Cancel the payment</Link>
+    </section>
+  );
+}
+
+function Received({ received }: Pick<HbarPayment, 'received'>) {
+  return (
+    <div role="status" className="pay-received">
+      {received.length === 0 ? (
+        <p>Waiting for the transfer …</p>
+      ) : (
+        <>
+          <ul>
+            {received.map(({ consensusTimestamp, payer, amount, isLate }) => (
+              <li key={consensusTimestamp}>
+                <Link to={transactionRefHref(consensusTimestamp)}>{hbarText(BigInt(amount))}</Link> from{' '}
+                <Link to={accountHref(payer)}>{payer}</Link>
+                {isLate ? ', after the time above' : ''}
+              </li>
+            ))}
+          </ul>
+          <p>The rest is still to be paid.</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const RATE_DECIMALS = 4;
+
+/** US dollars of one hbar, rounded half up. */
+function rateText(cents: number, hbars: number): string {
+  const scale = 10n ** BigInt(RATE_DECIMALS);
+  const divisor = BigInt(hbars) * 100n;
+  return formatUnits((2n * BigInt(cents) * scale + divisor) / (2n * divisor), RATE_DECIMALS);
+}
