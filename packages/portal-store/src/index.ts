@@ -16,7 +16,7 @@ export {
   type HbarQuote,
   type HbarRate,
   hasHbarQuotes,
-  hbarQuote,
+  hbarStateOf,
   type MailOfHbar,
   quoteHbar,
   type ReceivedHbar,

@@ -1,5 +1,5 @@
 import { consensusNsOf, formatEpoch, TINYBARS_PER_HBAR } from '@ledgerscope/ledger';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import type { PortalStore } from '../portal-store.ts';
 import type { Transaction } from '../units/balance.ts';
@@ -51,7 +51,7 @@ export interface HbarQuote {
 }
 
 /** What an amount is worth at a rate, in parts of a US cent (10⁻¹²), rounded down. */
-export function worthOf(tinybars: bigint, { hbarEquiv, centEquiv }: HbarRate): bigint {
+function worthOf(tinybars: bigint, { hbarEquiv, centEquiv }: HbarRate): bigint {
   return (tinybars * BigInt(centEquiv) * WORTH_OF_CENT) / (BigInt(hbarEquiv) * TINYBARS_PER_HBAR);
 }
 
@@ -94,9 +94,22 @@ export async function quoteHbar(
   );
 }
 
-/** How an invoice is paid in hbar; undefined where nobody has asked. */
-export async function hbarQuote(store: PortalStore, number: bigint): Promise<HbarQuote | undefined> {
-  return store.query((db) => quoteOf(db, number));
+/** An invoice of a user and what came for it in hbar, as of one instant; undefined where there is none. */
+export async function hbarStateOf(
+  store: PortalStore,
+  userId: bigint,
+  number: bigint,
+): Promise<{ readonly invoice: InvoiceRow; readonly hbar: HbarQuote | undefined } | undefined> {
+  const mine = and(eq(invoiceTable.userId, userId), eq(invoiceTable.number, number));
+  return store.query((db) =>
+    db.transaction(
+      async (tx) => {
+        const [invoice] = await tx.select().from(invoiceTable).where(mine);
+        return invoice === undefined ? undefined : { invoice, hbar: await quoteOf(tx, number) };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    ),
+  );
 }
 
 async function quoteOf(db: Pick<Transaction, 'select'>, number: bigint): Promise<HbarQuote | undefined> {

@@ -3,6 +3,7 @@ import { formatEntityId, parseEntityId } from '@ledgerscope/ledger';
 import {
   addInvoice,
   deletePlan,
+  hbarStateOf,
   type InvoiceRow,
   invoiceOf,
   invoicePaidBy,
@@ -21,7 +22,7 @@ import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { FEATURES } from '../notice-routes.ts';
 import { portalOf } from '../portal-of.ts';
-import { hbarOf } from './hbar-quotes.ts';
+import { hbarStateReply } from './hbar-quotes.ts';
 import { invoiceReply } from './invoice-reply.ts';
 import { paymentStart, takeToldPayment } from './payment-adapters.ts';
 
@@ -73,8 +74,9 @@ export const BILLING_HANDLERS = {
     return { data: await paymentStart(context, user, unpaid(found(await invoiceOf(store, user.id, path.number)))) };
   },
   getHbarPayment: async ({ context, path, signedIn: { user } }) => {
-    const invoice = found(await invoiceOf(portalOf(context), user.id, path.number));
-    return { data: { invoice: invoiceReply(invoice), hbar: await hbarOf(context, invoice) } };
+    const state = await hbarStateOf(portalOf(context), user.id, path.number);
+    if (state === undefined) throw noSuchInvoice();
+    return { data: { invoice: invoiceReply(state.invoice), hbar: hbarStateReply(context, state.hbar) } };
   },
   paySandbox: async ({ context, form, path, signedIn: { user } }) => {
     const store = portalOf(context);

@@ -1,7 +1,7 @@
 import type { HbarPayment } from '@ledgerscope/contract';
 import { consensusNsOf, type EntityId, formatEntityId, formatEpoch } from '@ledgerscope/ledger';
 import { exchangeRateAt } from '@ledgerscope/ledger-store';
-import { type HbarQuote, type HbarRate, hbarQuote, type InvoiceRow, quoteHbar } from '@ledgerscope/portal-store';
+import { type HbarQuote, type HbarRate, type InvoiceRow, quoteHbar } from '@ledgerscope/portal-store';
 import { invoiceMemo } from '../../../portal/payment/invoice-memo.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { portalOf } from '../portal-of.ts';
@@ -17,9 +17,7 @@ export async function startHbar(context: ApiContext, invoice: InvoiceRow): Promi
 }
 
 /** What came for an invoice in hbar; null where nobody has asked how to pay it so. */
-export async function hbarOf(context: ApiContext, { number }: InvoiceRow): Promise<HbarPayment | null> {
-  const { paymentAccount } = context;
-  const quote = await hbarQuote(portalOf(context), number);
+export function hbarStateReply({ paymentAccount }: ApiContext, quote: HbarQuote | undefined): HbarPayment | null {
   return paymentAccount === undefined || quote === undefined ? null : hbarReply(paymentAccount, quote);
 }
 
