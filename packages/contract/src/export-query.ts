@@ -58,7 +58,11 @@ export const exportQuery = query(
     wordOr('csv', oneOf(EXPORT_FORMATS)),
     'csv by default. In csv, text that a spreadsheet would run has an apostrophe in front. In parquet, amounts are 64-bit integers, instants are timestamps in nanoseconds, lists and objects are JSON in text.',
   ),
-  parameter('excel', flag, 'true: csv begins with a byte-order mark, by which spreadsheets know that it is UTF-8.'),
+  parameter(
+    'excel',
+    flag,
+    'true: csv begins with a byte-order mark, by which spreadsheets know that it is UTF-8, and has columns in display units beside the raw amounts: `…Hbar` in hbars, `…Whole` in whole tokens (hbars where the row is of hbar).',
+  ),
   parameter('id', text, 'The account, contract, topic, token, file or block, for the lists that are of one.'),
   { parameters: filters, read: () => ({}) },
 );

@@ -1,4 +1,5 @@
 import type { Amount } from '@ledgerscope/contract';
+import { formatUnits } from '@ledgerscope/ledger';
 
 /** One point of a chart as the API sends it; null where its value cannot be known. */
 export interface SeriesPoint {
@@ -52,11 +53,29 @@ export function isEmptySeries(points: readonly SeriesPoint[], zeroIsEmpty: boole
   return points.every(({ value }) => value === null || (zeroIsEmpty && BigInt(value) === 0n));
 }
 
-/** The points as CSV, oldest first; with those of the span before where they are compared. */
-export function seriesCsv(points: readonly SeriesPoint[], name: string, before?: readonly SeriesPoint[]): string {
-  const rows = points.map(({ timestamp, value }, place) => {
-    const earlier = before === undefined ? '' : `,${before[place]?.value ?? ''}`;
-    return `${timestamp},${value ?? ''}${earlier}`;
-  });
-  return `timestamp,${name}${before === undefined ? '' : `,${name} before`}\n${rows.join('\n')}\n`;
+/**
+ * The points as CSV, oldest first; with those of the span before where they are compared, and with values in the unit of the
+ * axis beside the raw ones where that is another.
+ */
+export function seriesCsv(
+  points: readonly SeriesPoint[],
+  { name, decimals = 0, axisUnit }: Pick<Measure, 'name' | 'decimals' | 'axisUnit'>,
+  before?: readonly SeriesPoint[],
+): string {
+  const unit = axisUnit === undefined || decimals === 0 ? undefined : axisUnit;
+  const cells = (value: Amount | null | undefined) => {
+    const known = value ?? undefined;
+    const shown = known === undefined ? '' : formatUnits(BigInt(known), decimals).replaceAll(',', '');
+    return unit === undefined ? [known ?? ''] : [known ?? '', shown];
+  };
+  const headings = (title: string) => (unit === undefined ? [title] : [title, `${title} (${unit})`]);
+  const lines = [
+    ['timestamp', ...headings(name), ...(before === undefined ? [] : headings(`${name} before`))],
+    ...points.map(({ timestamp, value }, place) => [
+      timestamp,
+      ...cells(value),
+      ...(before === undefined ? [] : cells(before[place]?.value)),
+    ]),
+  ];
+  return `${lines.map((line) => line.join(',')).join('\n')}\n`;
 }

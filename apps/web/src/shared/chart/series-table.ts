@@ -19,6 +19,6 @@ export function seriesTable(
         ...(before === undefined ? [] : [text(before[place])]),
       ])
       .toReversed(),
-    csv: seriesCsv(points, measure.name, before),
+    csv: seriesCsv(points, measure, before),
   };
 }

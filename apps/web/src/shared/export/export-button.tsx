@@ -17,12 +17,12 @@ interface FileChoice {
   readonly format: ExportFormat;
   readonly name: string;
   readonly use: string;
-  /** A byte-order mark in front, by which spreadsheets know the encoding. */
-  readonly marked?: boolean;
+  /** A byte-order mark in front, by which spreadsheets know the encoding, and amounts in display units too. */
+  readonly excel?: boolean;
 }
 
 const CHOICES: readonly FileChoice[] = [
-  { format: 'csv', name: 'CSV', use: 'for spreadsheets', marked: true },
+  { format: 'csv', name: 'CSV', use: 'for spreadsheets', excel: true },
   { format: 'csv', name: 'Plain CSV', use: 'for programs' },
   { format: 'jsonl', name: 'JSON Lines', use: 'one object a line' },
   { format: 'parquet', name: 'Parquet', use: 'columns, for analysis' },
@@ -56,15 +56,15 @@ export function ExportButton({ list, query, reordered = false, rows }: ExportPro
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.querySelector('button')?.focus();
   }, [kind]);
-  const start = async ({ format, marked = false }: FileChoice) => {
+  const start = async ({ format, excel = false }: FileChoice) => {
     const control = new AbortController();
     running.current = control;
     setRun({ kind: 'running', progress: { bytes: 0, lines: null } });
     try {
       await saveStream(
-        exportPath(list, query, format),
+        exportPath(list, query, { format, excel }),
         fileName(list, format),
-        { hasLines: format !== 'parquet', marked },
+        format !== 'parquet',
         control.signal,
         (progress) => setRun({ kind: 'running', progress }),
       );
@@ -140,10 +140,11 @@ function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${wholeText(Math.ceil(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-function exportPath(list: ExportList, query: URLSearchParams, format: ExportFormat): string {
+function exportPath(list: ExportList, query: URLSearchParams, { format, excel }: Pick<FileChoice, 'format' | 'excel'>) {
   const all = new URLSearchParams(query);
   if (list.id !== undefined) all.set('id', list.id);
   all.set('format', format);
+  if (excel === true) all.set('excel', 'true');
   return withQuery(addressOf(EXPORT_CALLS.exportList, { list: list.name }), all).url;
 }
 

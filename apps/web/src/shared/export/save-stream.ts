@@ -11,15 +11,6 @@ const LINE_END = 10;
 /** Parts are handed to the browser's own storage in pieces of this size, so that a long list does not fill the memory. */
 const PIECE_BYTES = 8_000_000;
 
-/** What is known of a file before it is there. */
-interface FileForm {
-  readonly hasLines: boolean;
-  /** Whether a byte-order mark is put in front. */
-  readonly marked: boolean;
-}
-
-const BYTE_ORDER_MARK = '\ufeff';
-
 /**
  * Downloads a file and hands it to the visitor as `fileName`, telling how far it is.
  * @throws ApiError where the server refuses or the connection ends too early.
@@ -27,15 +18,14 @@ const BYTE_ORDER_MARK = '\ufeff';
 export async function saveStream(
   path: string,
   fileName: string,
-  { hasLines, marked }: FileForm,
+  hasLines: boolean,
   signal: AbortSignal,
   tell: (progress: SaveProgress) => void,
 ): Promise<void> {
   const response = await answered(path, signal);
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   const blob = await collect(response, hasLines, tell, signal);
-  const file = marked ? new Blob([BYTE_ORDER_MARK, blob], { type }) : blob.slice(0, blob.size, type);
-  const address = URL.createObjectURL(file);
+  const address = URL.createObjectURL(blob.slice(0, blob.size, type));
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

@@ -19,7 +19,7 @@ import {
   transactionListQuery,
   transactionRowFields,
 } from '@ledgerscope/contract';
-import { type ConsensusNs, consensusNsOf, type EntityId } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf, type EntityId, formatEntityId } from '@ledgerscope/ledger';
 import {
   listBlocks,
   nftTransfers,
@@ -45,6 +45,7 @@ import { messageFilterOf, messageReplies } from '../transaction/topic-message-ro
 import { transactionFilterOf } from '../transaction/transaction-filter-of.ts';
 import { transactionRowReply } from '../transaction/transaction-row-reply.ts';
 import { nftTransferReplies, tokenTransferReplies, transferPageOf } from '../transaction/transfer-list-reply.ts';
+import { withDisplayUnits } from './display-units.ts';
 import { accountPages, contractEventPages, contractPages, stakingRewardPages, topicPages } from './entity-pages.ts';
 import { ownedExports } from './owned-exports.ts';
 
@@ -130,10 +131,21 @@ const LISTS: Readonly<Record<ExportListName, { readonly fields: ExportPages['fie
   },
 };
 
-/** The pages of a list to its end as it stands now: what is ingested meanwhile is not in it. */
-export async function exportPages(context: ApiContext, name: ExportListName, query: RawQuery): Promise<ExportPages> {
+/**
+ * The pages of a list to its end as it stands now: what is ingested meanwhile is not in it.
+ * @param displayUnits whether amounts stand in display units beside the raw ones
+ */
+export async function exportPages(
+  context: ApiContext,
+  name: ExportListName,
+  query: RawQuery,
+  displayUnits = false,
+): Promise<ExportPages> {
   const { fields, make } = LISTS[name];
-  return { fields, pages: await make(context, query) };
+  const list = { fields, pages: await make(context, query) };
+  if (!displayUnits) return list;
+  const id = name === 'token-holders' ? formatEntityId(await idOf(context, query)) : '';
+  return withDisplayUnits(context, name, id, list);
 }
 
 function filterOf(context: ApiContext, query: RawQuery): Promise<TransactionFilter> {

@@ -27,9 +27,11 @@ export function exportHandlers(server: ServerContext, atOnce: number = DEFAULT_A
       if (request.method === 'HEAD') return reply.headers(exportHeaders(name, format)).send();
       const ended = running.start(clientAddress(request));
       try {
-        const list = await withFirstPage(await exportPages(pageByPage(server), name, request.query as RawQuery));
+        const forSpreadsheet = format === 'csv' && excel === true;
+        const query = request.query as RawQuery;
+        const list = await withFirstPage(await exportPages(pageByPage(server), name, query, forSpreadsheet));
         reply.headers(exportHeaders(name, format));
-        const stream = Readable.from(exportBody(list, format, excel === true));
+        const stream = Readable.from(exportBody(list, format, forSpreadsheet));
         stream.once('close', ended);
         return reply.send(stream);
       } catch (error) {
