@@ -4,7 +4,7 @@ import { type TokenState, tokensById } from '@ledgerscope/ledger-store';
 import { type TSchema, Type } from 'typebox';
 import type { ApiContext } from '../../api-context.ts';
 import { tokenNameReply } from '../token/token-reply.ts';
-import type { ExportPages } from './export-pages.ts';
+import type { ExportPages } from './exported-pages.ts';
 
 /** More decimals than these are no decimals: pages say "Invalid" then. */
 const MOST_DECIMALS = 20;

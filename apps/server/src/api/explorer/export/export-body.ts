@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@ledgerscope/contract';
 import { csvLine } from './csv-line.ts';
-import type { ExportPages } from './export-pages.ts';
+import type { ExportPages } from './exported-pages.ts';
 import { parquetFile } from './parquet-file.ts';
 
 /**

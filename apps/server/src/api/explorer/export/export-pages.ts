@@ -29,7 +29,6 @@ import {
   topicMessages,
   transactionPage,
 } from '@ledgerscope/ledger-store';
-import type { TSchema } from 'typebox';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
@@ -47,15 +46,10 @@ import { transactionRowReply } from '../transaction/transaction-row-reply.ts';
 import { nftTransferReplies, tokenTransferReplies, transferPageOf } from '../transaction/transfer-list-reply.ts';
 import { withDisplayUnits } from './display-units.ts';
 import { accountPages, contractEventPages, contractPages, stakingRewardPages, topicPages } from './entity-pages.ts';
+import type { ExportPages } from './exported-pages.ts';
 import { ownedExports } from './owned-exports.ts';
 
 const PAGE = 1000;
-
-/** Pages of rows as the API shows them, and the schemas of their fields in order. */
-export interface ExportPages {
-  readonly fields: Readonly<Record<string, TSchema>>;
-  readonly pages: AsyncGenerator<readonly object[]>;
-}
 
 type MakePages = (context: ApiContext, query: RawQuery) => Promise<ExportPages['pages']>;
 

@@ -5,7 +5,8 @@ import type { ApiContext, ServerContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { clientAddress } from '../../plugins/client-address.ts';
 import { exportBody } from './export-body.ts';
-import { type ExportPages, exportPages } from './export-pages.ts';
+import { exportPages } from './export-pages.ts';
+import type { ExportPages } from './exported-pages.ts';
 import { RunningExports } from './running-exports.ts';
 
 /** Exports at once; each reads a page at a time, so that pages of people come in between. */
