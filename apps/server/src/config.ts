@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BLOCK_KEY_SHA256 } from '@ledgerscope/demo-network/stream-format';
 import { BLOCK_PROOF_SETTINGS, type BlockProofConfig, readBlockProofConfig } from './block-proof-settings.ts';
 import { ConfigError } from './config-error.ts';
 import type { DemoRun } from './demo/demo-messages.ts';
-import { readDuration, readFormat, readSeed, readTps } from './demo/demo-values.ts';
+import { DEMO_SETTINGS, readDemo, withDemoKey } from './demo/demo-settings.ts';
 import { EXPLORER_SETTINGS, type ExplorerConfig, readExplorerConfig } from './explorer-settings.ts';
 import { NFT_SETTINGS, type NftConfig, readNftConfig } from './nft-settings.ts';
 import { OPERATION_SETTINGS, type Operation, readOperation } from './operation-settings.ts';
@@ -26,36 +25,7 @@ export interface Setting {
 /** Every setting of the server. Flags win over environment variables. */
 export const SETTINGS = {
   ...SOURCE_SETTINGS,
-  demoSeed: {
-    flag: 'demo-seed',
-    env: 'LEDGERSCOPE_DEMO_SEED',
-    value: '<n>',
-    fallback: '1',
-    meaning: 'Without a source: whole number from which the simulated network follows.',
-  },
-  demoTps: {
-    flag: 'demo-tps',
-    env: 'LEDGERSCOPE_DEMO_TPS',
-    value: '<n>',
-    fallback: '5',
-    meaning: 'Without a source: transactions a second of the simulated network.',
-  },
-  demoHistory: {
-    flag: 'demo-history',
-    env: 'LEDGERSCOPE_DEMO_HISTORY',
-    value: '<duration>',
-    fallback: '2y',
-    meaning:
-      'Without a source: the past that the simulated network has when it begins, such as `90m`, `3d` or `2y`. Its files are in `demo` in the data folder.',
-  },
-  demoFormat: {
-    flag: 'demo-format',
-    env: 'LEDGERSCOPE_DEMO_FORMAT',
-    value: '<format>',
-    fallback: 'record',
-    meaning:
-      'Without a source: what the simulated network writes. `record`: record files; `wrapped`: blocks that wrap them; `blocks`: blocks of the block stream, whose key is pinned by itself.',
-  },
+  ...DEMO_SETTINGS,
   data: {
     flag: 'data',
     env: 'LEDGERSCOPE_DATA',
@@ -192,7 +162,6 @@ export interface Config {
 type Raw = { [K in keyof typeof SETTINGS]: string | undefined };
 
 const DEMO_NETWORK = 'demo';
-const DEMO_SETTINGS = ['demoSeed', 'demoTps', 'demoHistory', 'demoFormat'] as const;
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'];
 
 /** Reads flags and environment. @throws ConfigError naming the setting. */
@@ -200,7 +169,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   const raw = readRaw(args, env);
   const dataFolder = path.resolve(raw.data ?? './data');
   const roles = readRoles(raw.roles);
-  const demo = readDemo(raw, roles, dataFolder);
+  const demo = readDemo(raw, roles.has('ingest'), dataFolder);
   const named = readSourceConfig(raw, (key) => readSwitch(raw, key));
   const source = demo === undefined ? named : folderSource(demo.out);
   return {
@@ -258,32 +227,6 @@ function readNetwork(text: string | undefined, source: SourceConfig | undefined)
   const named = source?.network;
   if (named === undefined || text === undefined || text === named) return text ?? named;
   throw new ConfigError(`--network is "${text}", but --source is the network ${named}`);
-}
-
-/** Without a source to read there is a network of its own. @throws ConfigError for settings that would have no effect */
-function readDemo(raw: Raw, roles: ReadonlySet<Role>, dataFolder: string): DemoRun | undefined {
-  if (raw.source !== undefined || !roles.has('ingest')) {
-    const named = DEMO_SETTINGS.find((key) => raw[key] !== undefined);
-    if (named === undefined) return undefined;
-    throw new ConfigError(
-      `--${SETTINGS[named].flag} is for the simulated network, which runs with ingest and without --source`,
-    );
-  }
-  if (raw.network !== undefined) throw new ConfigError('--network names the network of a --source, and there is none');
-  return {
-    out: path.join(dataFolder, 'demo'),
-    seed: readSeed('--demo-seed', raw.demoSeed),
-    tps: readTps('--demo-tps', raw.demoTps),
-    historyNs: readDuration('--demo-history', raw.demoHistory ?? SETTINGS.demoHistory.fallback),
-    format: readFormat('--demo-format', raw.demoFormat),
-  };
-}
-
-/** The simulated network runs beside its reader, who knows its key. */
-function withDemoKey(config: BlockProofConfig, demo: DemoRun | undefined): BlockProofConfig {
-  if (demo?.format !== 'blocks') return config;
-  const { ledgers, keys } = config.pins;
-  return { ...config, pins: { ledgers, keys: new Set([...keys, BLOCK_KEY_SHA256]) } };
 }
 
 function readContentFolder(text: string | undefined, demo: DemoRun | undefined): string | undefined {

@@ -12,7 +12,10 @@ describe('another --demo-history on a network that exists', () => {
   const lines: { level: number; msg: string }[] = [];
   const log = pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) });
   const note = (historyNs: bigint) =>
-    noteDemoHistory({ out: path.join(folder, 'demo'), seed: 1, tps: 5, historyNs, format: 'record' }, log);
+    noteDemoHistory(
+      { out: path.join(folder, 'demo'), seed: 1, tps: 5, historyNs, format: 'record', cutover: undefined },
+      log,
+    );
   beforeEach(() => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-history-'));
     lines.length = 0;

@@ -1,6 +1,8 @@
 import { deserialize, serialize } from 'node:v8';
 import { ALL_ACTIVITIES } from './activities/all-activities.ts';
 import { ALL_DUTIES } from './activities/all-duties.ts';
+import { publishLedgerId } from './activities/network/ledger-id.ts';
+import { freezeForRelease } from './activities/network/upgrade.ts';
 import { DutyClock } from './duty-clock.ts';
 import type { DemoNode } from './network/demo-nodes.ts';
 import type { FileSlot, ProducedFile } from './produced-file.ts';
@@ -21,6 +23,8 @@ export interface DemoOptions {
   readonly nodes: readonly DemoNode[];
   /** Contents of file 0.0.102. */
   readonly addressBook: Uint8Array;
+  /** When the network freezes to leave record files for blocks, for which it publishes its ledger id as it begins. */
+  readonly cutoverNs?: bigint | undefined;
 }
 
 /** A simulated network: a consistent ledger that produces the transactions of one stream file after another. */
@@ -69,6 +73,7 @@ export class DemoNetwork {
     world.now = later(slot.startNs, world.state.lastNs + 1n);
     if (world.state.transactionCount === 0n) {
       world.state.activities.set('cast', runGenesis(world, this.#options));
+      if (this.#options.cutoverNs !== undefined) publishLedgerId(world);
     }
     const duties = new DutyClock(ALL_DUTIES, slot.startNs, slot.endNs);
     const first = world.recorded;
@@ -83,6 +88,9 @@ export class DemoNetwork {
       await this.#act(world);
       idle = world.recorded === before ? idle + 1 : 0;
     }
+    const { cutoverNs } = this.#options;
+    if (cutoverNs !== undefined && slot.startNs < cutoverNs && slot.endNs >= cutoverNs)
+      freezeForRelease(world, slot.endNs);
     return world.take();
   }
 

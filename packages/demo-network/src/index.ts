@@ -11,6 +11,7 @@ export { writeAddressBook } from './network/write-address-book.ts';
 export type { ProducedFile } from './produced-file.ts';
 export { RecordFileWriter } from './record-file-writer.ts';
 export { DemoRunner, type RunnerOptions, type RunnerProgress } from './runner/demo-runner.ts';
+export type { Cutover } from './runner/demo-settings.ts';
 export { DemoStateError } from './runner/demo-state-error.ts';
 export { SampleLedger } from './sample-ledger.ts';
 export { ALL_SCENARIOS } from './scenarios/all-scenarios.ts';

@@ -26,4 +26,6 @@ export interface ProducedFile {
   readonly media: readonly MediaFile[];
   /** When it begins; a file without items is written only where this is told. */
   readonly startNs?: bigint;
+  /** The slot that it fills, where it is one of a plan: around a cutover that tells what it is written as. */
+  readonly slot?: Pick<FileSlot, 'startNs' | 'endNs'>;
 }

@@ -4,6 +4,7 @@ export * from './address-book/address-book-file.ts';
 export * from './address-book/bootstrap-address-book.ts';
 export type { BootstrapNetwork } from './address-book/bootstrap-books.ts';
 export * from './address-book/read-address-book.ts';
+export { ItemKind } from './block/block-items.ts';
 export { type BlockProofCheck, verifyBlockProof } from './block/block-proof.ts';
 export type { BlockRoot, RootEvidence } from './block/block-root.ts';
 export * from './block/genesis-state.ts';

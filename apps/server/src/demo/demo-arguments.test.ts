@@ -20,6 +20,7 @@ describe('the flags of ledgerscope demo', () => {
       historyNs: 730n * DAY_NS,
       untilNs: NOW_NS,
       format: 'record',
+      cutover: undefined,
       transactions: undefined,
       perFile: 4_000,
       live: false,
@@ -39,6 +40,8 @@ describe('the flags of ledgerscope demo', () => {
       transactions: 10_000_000,
       perFile: 5_000,
     });
+    expect(read('--out here --live --cutover-at 2m')).toMatchObject({ cutover: { afterNs: 120_000_000_000n } });
+    expect(read('--out here --cutover-at 2026-11-25')).toMatchObject({ cutover: { atNs: 1_795_564_800_000_000_000n } });
     expect(read('--out here --live --until now --keep 1h')).toMatchObject({ live: true, keepNs: DAY_NS / 24n });
   });
 
@@ -60,6 +63,9 @@ describe('the flags of ledgerscope demo', () => {
     ['--out here --per-file 10', '--per-file needs --transactions'],
     ['--out here --live --transactions 5', '--transactions ends with its number'],
     ['--out here --live --until 2026-01-01', 'it cannot have --until'],
+    ['--out here --cutover-at soon', '--cutover-at is "soon"'],
+    ['--out here --cutover-at 2m', 'it needs --live'],
+    ['--out here --format blocks --cutover-at 2026-11-25', 'begins with record files'],
     ['--out here --keep 1h', '--keep removes'],
     ['--out here --colour red', "'--colour'"],
     ['--out here there', 'there'],

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { RunnerOptions } from '@ledgerscope/demo-network';
 import { ConfigError } from '../config-error.ts';
 import { DEMO_FLAGS } from './demo-flags.ts';
-import { readDuration, readFormat, readSeed, readTps } from './demo-values.ts';
+import { parseInstant, readCutover, readDuration, readFormat, readSeed, readTps } from './demo-values.ts';
 
 type Flags = Partial<Record<keyof typeof DEMO_FLAGS, string | boolean>>;
 
@@ -14,13 +14,15 @@ const MULTIPLES: Readonly<Record<string, number>> = { '': 1, k: 1_000, m: 1_000_
 export function readDemoArguments(args: readonly string[], nowNs: bigint): RunnerOptions {
   const flags = parseFlags(args);
   const transactions = textOf(flags, 'transactions');
+  const format = readFormat('--format', textOf(flags, 'format'));
   const options = {
     out: readOut(textOf(flags, 'out')),
     seed: readSeed('--seed', textOf(flags, 'seed')),
     tps: readTps('--tps', textOf(flags, 'tps')),
     historyNs: readDuration('--history', textOf(flags, 'history') ?? DEMO_FLAGS.history.fallback),
     untilNs: readUntil(textOf(flags, 'until'), nowNs),
-    format: readFormat('--format', textOf(flags, 'format')),
+    format,
+    cutover: readCutover('--cutover-at', textOf(flags, 'cutover-at'), format),
     transactions: transactions === undefined ? undefined : readCount('transactions', transactions),
     perFile: readCount('per-file', textOf(flags, 'per-file') ?? DEMO_FLAGS['per-file'].fallback),
     live: flags.live === true,
@@ -56,11 +58,10 @@ function readOut(text: string | undefined): string {
 
 function readUntil(text: string | undefined, nowNs: bigint): bigint {
   if (text === undefined || text === 'now') return nowNs;
-  const ms = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(ms) || ms < 0) {
+  const ns = parseInstant(text);
+  if (ns === undefined) {
     throw new ConfigError(`--until is "${text}"; it must be now or an instant such as 2026-11-01T00:00:00Z`);
   }
-  const ns = BigInt(ms) * 1_000_000n;
   if (ns > nowNs) throw new ConfigError(`--until is ${text}, which is still to come`);
   return ns;
 }
@@ -72,11 +73,13 @@ function readCount(flag: keyof typeof DEMO_FLAGS, text: string): number {
   throw new ConfigError(`--${flag} is "${text}"; it must be a whole number up to 1000m, such as 500, 20k or 10m`);
 }
 
-function refuseContradictions(flags: Flags, { live, untilNs, historyNs }: RunnerOptions): void {
+function refuseContradictions(flags: Flags, { live, untilNs, historyNs, cutover }: RunnerOptions): void {
+  const isLater = cutover !== undefined && 'afterNs' in cutover;
   const rules: readonly [boolean, string][] = [
     [live && flags.transactions !== undefined, '--transactions ends with its number; --live goes on without one'],
     [live && flags.until !== undefined && flags.until !== 'now', '--live goes on from now; it cannot have --until'],
     [!live && flags.keep !== undefined, '--keep removes files that time has passed by; it needs --live'],
+    [!live && isLater, '--cutover-at with a duration counts from the end of the history; it needs --live'],
     [flags['per-file'] !== undefined && flags.transactions === undefined, '--per-file needs --transactions'],
     [historyNs > untilNs, '--history begins before 1970'],
   ];

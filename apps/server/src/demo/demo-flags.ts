@@ -31,6 +31,12 @@ export const DEMO_FLAGS = {
     fallback: 'record',
     meaning: `record: record files with sidecars and signatures in the bucket layout; wrapped: blocks that wrap them; blocks: the block stream (read it with --hints-key ${BLOCK_KEY_SHA256}).`,
   },
+  'cutover-at': {
+    value: '<time>',
+    fallback: 'never',
+    meaning:
+      'When record files give way to blocks of the block stream: an instant such as 2026-11-25T00:00:00Z, or with --live a duration after the history that the network begins with, such as 2m.',
+  },
   transactions: {
     value: '<n>',
     fallback: "none: a growing network's",

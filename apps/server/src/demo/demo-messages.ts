@@ -1,4 +1,4 @@
-import type { RunnerProgress, StreamFormat } from '@ledgerscope/demo-network';
+import type { Cutover, RunnerProgress, StreamFormat } from '@ledgerscope/demo-network';
 
 /** What the process that writes the demo network tells the server. Sent with the structured clone algorithm. */
 export type DemoReport =
@@ -20,4 +20,5 @@ export interface DemoRun {
   readonly tps: number;
   readonly historyNs: bigint;
   readonly format: StreamFormat;
+  readonly cutover: Cutover | undefined;
 }

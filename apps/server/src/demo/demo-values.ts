@@ -1,9 +1,11 @@
+import type { Cutover } from '@ledgerscope/demo-network';
 import { STREAM_FORMATS, type StreamFormat } from '@ledgerscope/demo-network/stream-format';
 import { ConfigError } from '../config-error.ts';
 import { parseDuration } from './duration.ts';
 
 const MOST_SEED = 0xffff_ffff;
 const LEAST_TPS = 0.1;
+const NS_PER_MS = 1_000_000n;
 const MOST_TPS = 1_000;
 
 /** The seed of a demo network, 1 where none is named. @throws ConfigError naming the flag */
@@ -25,6 +27,25 @@ export function readDuration(flag: string, text: string): bigint {
   const ns = parseDuration(text);
   if (ns !== undefined) return ns;
   throw new ConfigError(`${flag} is "${text}"; it must be a duration of up to 20 years, such as 90m, 12h, 3d or 2y`);
+}
+
+/** When a demo network leaves record files for blocks, if it does. @throws ConfigError naming the flag */
+export function readCutover(flag: string, text: string | undefined, format: StreamFormat): Cutover | undefined {
+  if (text === undefined) return undefined;
+  if (format !== 'record') throw new ConfigError(`${flag} is for a network that begins with record files`);
+  const afterNs = parseDuration(text);
+  if (afterNs !== undefined) return { afterNs };
+  const atNs = parseInstant(text);
+  if (atNs !== undefined) return { atNs };
+  throw new ConfigError(
+    `${flag} is "${text}"; it must be an instant such as 2026-11-25T00:00:00Z, or a duration after the end of the history, such as 2m`,
+  );
+}
+
+/** Nanoseconds of an ISO date or time in UTC; undefined for any other text. */
+export function parseInstant(text: string): bigint | undefined {
+  const ms = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(ms) || ms < 0 ? undefined : BigInt(ms) * NS_PER_MS;
 }
 
 /** What stream files are written as. @throws ConfigError naming the flag */

@@ -121,6 +121,23 @@ describe('a demo network', () => {
     await run('one', SHORT);
     await expect(run('one', { seed: 3 })).rejects.toThrow('seed 11, not 3');
     await expect(run('one', { format: 'wrapped' })).rejects.toThrow('format record, not wrapped');
+    const cutover = { atNs: SAMPLE_UNTIL_NS };
+    await expect(run('one', { cutover })).rejects.toThrow('a demo network that does not cut over');
+  });
+
+  it('leaves record files for blocks at the instant asked for, and keeps it', async () => {
+    const cutover = { afterNs: 10n * NS_PER_SECOND };
+    await run('cut', { ...SHORT, cutover });
+    expect(filesUnder(path.join(folder, 'cut')).some((name) => name.endsWith('.blk.gz'))).toBe(false);
+    // Twenty files of two seconds; of five after them the last wraps itself, and the others are blocks.
+    await run('cut', { ...SHORT, cutover, untilNs: SAMPLE_UNTIL_NS + 20n * NS_PER_SECOND });
+    expect(readProvenRecords(path.join(folder, 'cut'))).toHaveLength(25);
+    const blocks = filesUnder(path.join(folder, 'cut')).filter((name) => name.endsWith('.blk.gz'));
+    expect(blocks.map((name) => name.slice(-10, -7))).toEqual(['024', '025', '026', '027', '028', '029']);
+    const at = '2026-01-01T00:00:10.000000000Z';
+    await expect(run('cut', SHORT)).rejects.toThrow(`a demo network that cuts over at ${at}`);
+    const tooEarly = { atNs: SAMPLE_UNTIL_NS - SHORT.historyNs };
+    await expect(run('early', { ...SHORT, cutover: tooEarly })).rejects.toThrow('cannot cut over before');
   });
 
   it('lets one process at a time write a folder', async () => {

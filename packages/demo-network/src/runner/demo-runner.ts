@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { activityAt } from '../world/rhythm.ts';
 import type { StreamFormat } from '../writer/stream-format.ts';
-import { type DemoSettings, expectSameNetwork } from './demo-settings.ts';
+import { type Cutover, cutoverInstant, type DemoSettings, expectSameNetwork } from './demo-settings.ts';
 import { DemoState } from './demo-state.ts';
 import { DemoStream, type StreamExtent } from './demo-stream.ts';
 import type { ProducerKind } from './producer.ts';
@@ -18,6 +18,8 @@ export interface RunnerOptions {
   readonly out: string;
   readonly seed: number;
   readonly format: StreamFormat;
+  /** When record files give way to blocks of the block stream. */
+  readonly cutover?: Cutover | undefined;
   /** Transactions a second that history arrives at, and that live time has. */
   readonly tps: number;
   /** How long before `untilNs` a network that begins now has begun. */
@@ -87,17 +89,18 @@ export class DemoRunner {
   }
 
   #openSettings(): DemoSettings {
-    const { out, seed, format, tps, historyNs, untilNs, transactions, perFile } = this.#options;
+    const { out, seed, format, cutover, tps, historyNs, untilNs, transactions, perFile } = this.#options;
     const bulk = transactions !== undefined;
     const stored = this.#state.readSettings();
     if (stored !== undefined) {
-      expectSameNetwork(out, stored, { seed, format, bulk });
+      expectSameNetwork(out, stored, { seed, format, cutover, bulk });
       return stored;
     }
     const endNs = fileStart(untilNs);
     const genesisNs = fileStart(endNs - historyNs);
     const stretch = { startNs: genesisNs, endNs, genesisNs, tps, transactions, perFile };
-    const settings = { seed, format, bulk, genesisNs, stretch };
+    const cutoverNs = cutoverInstant(cutover, genesisNs, endNs);
+    const settings = { seed, format, cutoverNs, bulk, genesisNs, stretch };
     this.#state.writeSettings(settings);
     return settings;
   }

@@ -42,11 +42,11 @@ export class DemoStream {
 
   /** Opens the stream where the last snapshot left it; {@link DemoStream.recover} has to follow. */
   constructor(out: string, settings: DemoSettings, state: DemoState, kind: ProducerKind) {
-    const { seed, genesisNs, format, bulk } = settings;
+    const { seed, genesisNs, format, cutoverNs, bulk } = settings;
     const nodes = signingNodes(seed, demoNodes());
     const addressBook = addressBookBytes(nodes);
     if (!fs.existsSync(path.join(out, ADDRESS_BOOK))) writeAtomically(path.join(out, ADDRESS_BOOK), [addressBook]);
-    const options = { seed, genesisNs, nodes: demoNodes(), addressBook };
+    const options = { seed, genesisNs, nodes: demoNodes(), addressBook, cutoverNs };
     const snapshot = state.readSnapshot();
     this.#out = out;
     this.#bulk = bulk;
@@ -56,6 +56,7 @@ export class DemoStream {
       folder: out,
       nodes,
       format,
+      cutoverNs,
       copies: bulk ? 'one' : 'every-node',
       state: snapshot?.writer,
     });
@@ -109,7 +110,7 @@ export class DemoStream {
 
   async #produce(slot: JournalSlot): Promise<ProducedFile> {
     const produced = await this.#producer.produce(slot);
-    const file = this.#bulk ? { ...produced, media: [] } : produced;
+    const file = { ...produced, slot, media: this.#bulk ? [] : produced.media };
     this.#slots = slot.index + 1;
     this.#endNs = slot.endNs;
     this.#produced += file.items.length;

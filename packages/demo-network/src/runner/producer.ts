@@ -9,6 +9,8 @@ export interface ProducerOptions {
   readonly nodes: readonly DemoNode[];
   /** Contents of file 0.0.102. */
   readonly addressBook: Uint8Array;
+  /** When record files give way to blocks; undefined where they do not. */
+  readonly cutoverNs?: bigint | undefined;
 }
 
 /** A simulated ledger, as the runner sees it: the same options and slots give the same files. */

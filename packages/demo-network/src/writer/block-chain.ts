@@ -1,4 +1,4 @@
-import { encode, hapi } from '@ledgerscope/streams';
+import { encode, hapi, ItemKind } from '@ledgerscope/streams';
 import { timestamp } from '../timestamp.ts';
 import { type BlockDigest, BlockTree } from './block-tree.ts';
 import { field } from './delimited.ts';
@@ -12,8 +12,9 @@ export interface BlockPosition {
   readonly openRoots: readonly Uint8Array[];
 }
 
-/** One item of a block: its number in `BlockItem`, and its bytes. */
+/** One item of a block. */
 export interface BlockItem {
+  /** One of `ItemKind`. */
   readonly kind: number;
   readonly value: Uint8Array;
 }
@@ -35,28 +36,13 @@ export interface SealedBlock {
   readonly root: Uint8Array;
 }
 
-/** Numbers of `BlockItem`. */
-export const ITEM = {
-  header: 1,
-  eventHeader: 2,
-  roundHeader: 3,
-  transaction: 4,
-  result: 5,
-  output: 6,
-  stateChanges: 7,
-  proof: 9,
-  recordFile: 10,
-  trace: 11,
-  footer: 12,
-} as const;
-
 /** The items of each of a block's five trees: consensus headers, inputs, outputs, state changes, traces. */
 const TREES: readonly (readonly number[])[] = [
-  [ITEM.eventHeader, ITEM.roundHeader],
-  [ITEM.transaction],
-  [ITEM.header, ITEM.result, ITEM.output, ITEM.recordFile],
-  [ITEM.stateChanges],
-  [ITEM.trace],
+  [ItemKind.eventHeader, ItemKind.roundHeader],
+  [ItemKind.transaction],
+  [ItemKind.header, ItemKind.result, ItemKind.output, ItemKind.recordFile],
+  [ItemKind.stateChanges],
+  [ItemKind.trace],
 ];
 const BLOCK_ITEMS = 1;
 /** Leaves 9 to 16 of the block's tree are reserved (HIP-1056). */
@@ -81,7 +67,7 @@ export class BlockChain {
     const { previousRoot, blocks, openRoots } = this.#position;
     const tree = this.#tree;
     const allRoots = tree.rootOf(openRoots);
-    const header = { kind: ITEM.header, value: blockHeader(number, firstNs, version) };
+    const header = { kind: ItemKind.header, value: blockHeader(number, firstNs, version) };
     const footer = encode(hapi.BlockFooter, {
       previousBlockRootHash: previousRoot,
       rootHashOfAllBlockHashesTree: allRoots,
@@ -100,14 +86,14 @@ export class BlockChain {
       blocks: blocks + 1,
       openRoots: tree.append(openRoots, blocks, tree.leaf(root)),
     };
-    const raw = [...written.map((item) => item.raw), field(ITEM.footer, footer)];
+    const raw = [...written.map((item) => item.raw), field(ItemKind.footer, footer)];
     return { number, contents: Buffer.concat(raw.map((item) => field(BLOCK_ITEMS, item))), root };
   }
 }
 
 /** The proof item that ends a block. */
 export function proofItem(proof: hapi.BlockProof): Buffer {
-  return field(BLOCK_ITEMS, field(ITEM.proof, encode(hapi.BlockProof, proof)));
+  return field(BLOCK_ITEMS, field(ItemKind.proof, encode(hapi.BlockProof, proof)));
 }
 
 function blockHeader(number: bigint, firstNs: bigint, [major, minor, patch]: BlockContents['version']): Uint8Array {

@@ -1,4 +1,4 @@
-import { hapi } from '@ledgerscope/streams';
+import { hapi, type LedgerIdPublication } from '@ledgerscope/streams';
 import { ToyLedger } from '@ledgerscope/streams/toy-ledger';
 import { proofItem } from './block-chain.ts';
 
@@ -6,15 +6,24 @@ import { proofItem } from './block-chain.ts';
 const WEIGHTS = new Array<bigint>(7).fill(1n);
 const SIGNERS = [0, 1, 2, 3, 4, 5];
 
-let ledger: ToyLedger | undefined;
+let made: ToyLedger | undefined;
+
+function ledger(): ToyLedger {
+  made ??= new ToyLedger('demo network', WEIGHTS);
+  return made;
+}
+
+/** The ledger id that names the nodes' hinTS key as the network's first one. */
+export function ledgerIdPublication(): LedgerIdPublication {
+  return ledger().longPublication;
+}
 
 /**
  * The nodes' threshold signature of a block's root, in the form of the public networks. The secret of its setup is known, so that it costs
  * little: whoever has this program can make it. It proves that readers check, not who wrote the block.
  */
 export function signBlock(root: Uint8Array): Uint8Array {
-  ledger ??= new ToyLedger('demo network', WEIGHTS);
-  return ledger.signMerged(root, SIGNERS);
+  return ledger().signMerged(root, SIGNERS);
 }
 
 /** The proof of a block that is signed itself. */

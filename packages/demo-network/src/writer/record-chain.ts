@@ -5,8 +5,13 @@ import type { WrittenItem } from '../written-item.ts';
 import { fieldHead } from './delimited.ts';
 import { sidecarTypes } from './sidecar-types.ts';
 
+/** Major, minor and patch. */
+export type HapiVersion = readonly [number, number, number];
+
 /** HAPI version that the files state. */
-export const HAPI_VERSION: readonly [number, number, number] = [0, 63, 9];
+const HAPI_VERSION: HapiVersion = [0, 63, 9];
+/** That of files which blocks follow: the release before the one of the cutover. */
+export const LAST_RECORD_VERSION: HapiVersion = [0, 79, 0];
 const FORMAT = Buffer.from([0, 0, 0, 6]);
 /** Field of `RecordStreamFile` and of its items. */
 const ITEM = { items: 3, transaction: 1, record: 2 } as const;
@@ -23,6 +28,7 @@ export interface RecordPosition {
 
 /** A file with its hashes, not signed yet. */
 export interface SealedFile {
+  readonly version: HapiVersion;
   /** The first item's instant as it stands in names: `2026-01-01T00_00_00.000000000Z`. */
   readonly stem: string;
   readonly firstNs: bigint;
@@ -50,9 +56,11 @@ export const GENESIS: RecordPosition = { runningHash: new Uint8Array(48), nextBl
 
 /** Makes v6 record files, each of which follows on from the one before. */
 export class RecordChain {
+  readonly #version: HapiVersion;
   #position: RecordPosition;
 
-  constructor(position: RecordPosition = GENESIS) {
+  constructor(position: RecordPosition = GENESIS, version = HAPI_VERSION) {
+    this.#version = version;
     this.#position = position;
   }
 
@@ -69,17 +77,19 @@ export class RecordChain {
     for (const { record, transaction } of items) running.add(record, transaction);
     const end = running.value();
     const sidecar = sidecars.length === 0 ? undefined : sidecarFile(sidecars);
-    const contents = recordStreamFile(items, { start, end, block, sidecar, sidecars });
+    const version = this.#version;
+    const contents = recordStreamFile(items, { version, start, end, block, sidecar, sidecars });
     const stem = formatIso(consensusNsOf(firstNs)).replaceAll(':', '_');
     this.#position = { runningHash: end, nextBlock: block + 1n, lastStem: stem };
     return {
+      version,
       stem,
       firstNs,
       block,
       contents,
       sidecar,
       fileHash: sha384(contents),
-      metadataHash: metadataHash(HAPI_VERSION, start, end, block),
+      metadataHash: metadataHash(version, start, end, block),
     };
   }
 }
@@ -89,6 +99,7 @@ function sidecarFile(records: readonly Uint8Array[]): Buffer {
 }
 
 interface Frame {
+  readonly version: HapiVersion;
   readonly start: Uint8Array;
   readonly end: Uint8Array;
   readonly block: bigint;
@@ -96,8 +107,11 @@ interface Frame {
   readonly sidecars: readonly Uint8Array[];
 }
 
-function recordStreamFile(items: readonly WrittenItem[], { start, end, block, sidecar, sidecars }: Frame): Buffer {
-  const [major, minor, patch] = HAPI_VERSION;
+function recordStreamFile(
+  items: readonly WrittenItem[],
+  { version, start, end, block, sidecar, sidecars }: Frame,
+): Buffer {
+  const [major, minor, patch] = version;
   const head = hapi.RecordStreamFile.create();
   head.hapiProtoVersion = { ...hapi.SemanticVersion.create(), major, minor, patch };
   head.startObjectRunningHash = hashObject(start);

@@ -1,7 +1,7 @@
-import { type Draft, encode, hapi } from '@ledgerscope/streams';
+import { type Draft, encode, hapi, ItemKind } from '@ledgerscope/streams';
 import type { ProducedFile } from '../produced-file.ts';
 import { timestamp } from '../timestamp.ts';
-import { type BlockContents, type BlockItem, ITEM } from './block-chain.ts';
+import type { BlockContents, BlockItem } from './block-chain.ts';
 import { evmOutput, evmTrace } from './evm-items.ts';
 import { type OpenItem, openUnits, type Unit } from './open-items.ts';
 import { UnitChanges } from './unit-changes.ts';
@@ -21,8 +21,8 @@ export function streamContents(
   const round = encode(hapi.RoundHeader, { roundNumber: number + 1n });
   const event = encode(hapi.EventHeader, { eventCore: { birthRound: number + 1n, timeCreated: timestamp(firstNs) } });
   const items = [
-    { kind: ITEM.roundHeader, value: round },
-    { kind: ITEM.eventHeader, value: event },
+    { kind: ItemKind.roundHeader, value: round },
+    { kind: ItemKind.eventHeader, value: event },
     ...openUnits(file).flatMap(unitItems),
   ];
   return { number, firstNs, version: BLOCK_HAPI_VERSION, items };
@@ -38,13 +38,21 @@ function unitItems(unit: Unit): BlockItem[] {
     const isInner = isBatch && member !== unit.top && (member.record.transactionID?.nonce ?? 0) === 0;
     const { consensusTimestamp } = member.record;
     return [
-      ...(isInner ? [] : [{ kind: ITEM.transaction, value: member.signed }]),
-      { kind: ITEM.result, value: resultOf(member) },
-      ...outputsOf(member).map((output) => ({ kind: ITEM.output, value: encode(hapi.TransactionOutput, output) })),
-      ...tracesOf(member, unit, changes).map((trace) => ({ kind: ITEM.trace, value: encode(hapi.TraceData, trace) })),
+      ...(isInner ? [] : [{ kind: ItemKind.transaction, value: member.signed }]),
+      { kind: ItemKind.result, value: resultOf(member) },
+      ...outputsOf(member).map((output) => ({ kind: ItemKind.output, value: encode(hapi.TransactionOutput, output) })),
+      ...tracesOf(member, unit, changes).map((trace) => ({
+        kind: ItemKind.trace,
+        value: encode(hapi.TraceData, trace),
+      })),
       ...(member !== unit.top || list.length === 0
         ? []
-        : [{ kind: ITEM.stateChanges, value: encode(hapi.StateChanges, { consensusTimestamp, stateChanges: list }) }]),
+        : [
+            {
+              kind: ItemKind.stateChanges,
+              value: encode(hapi.StateChanges, { consensusTimestamp, stateChanges: list }),
+            },
+          ]),
     ];
   });
 }

@@ -2,13 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { readBlockFile, readSignatureFile } from '@ledgerscope/streams';
+import { readBlockFile, readSignatureFile, TssVerifier, wrappedBlockRoot } from '@ledgerscope/streams';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeAddressBook } from '../network/write-address-book.ts';
 import type { ProducedFile } from '../produced-file.ts';
 import { SampleLedger } from '../sample-ledger.ts';
 import { makeNodes } from '../testing/make-nodes.ts';
 import { filesUnder, readProvenBlocks, readProvenRecords, readSignedBlocks } from '../testing/read-stream.ts';
+import { ledgerIdPublication } from './block-signer.ts';
 import type { StreamFormat } from './stream-format.ts';
 import { StreamWriter, type StreamWriterOptions } from './stream-writer.ts';
 import { parseWriterState, writerStateJson } from './writer-state.ts';
@@ -196,3 +197,51 @@ function throws(act: () => unknown): boolean {
     return true;
   }
 }
+
+describe('a stream that cuts over', () => {
+  const RECORDS = 3;
+  const cutoverNs = START_NS + BigInt(RECORDS) * FILE_NS;
+  const files = producedFiles(2 * RECORDS).map((file, index) => {
+    const startNs = START_NS + BigInt(index) * FILE_NS;
+    return { ...file, slot: { startNs, endNs: startNs + FILE_NS } };
+  });
+
+  it('goes on in blocks from the root of the block that wraps its last file, also in other processes', async () => {
+    let state: StreamWriterOptions['state'];
+    for (const file of files) {
+      const writer = open({ cutoverNs, state });
+      await writer.write(file);
+      await writer.settled();
+      state = parseWriterState(writerStateJson(writer.state));
+    }
+    const records = readProvenRecords(folder);
+    expect(records.map(({ number, hapiVersion }) => `${number} 0.${hapiVersion?.minor}.${hapiVersion?.patch}`)).toEqual(
+      ['0 0.79.0', '1 0.79.0', '2 0.79.0'],
+    );
+    const names = filesUnder(folder).filter((name) => name.endsWith('.blk.gz'));
+    const [wrapped, ...rest] = names.map((name) => new Uint8Array(fs.readFileSync(path.join(folder, name))));
+    const blocks = rest.map((bytes) => readBlockFile('block', bytes));
+    expect(blocks.map(({ number }) => number)).toEqual([3n, 4n, 5n]);
+    const expectedHash = blocks[0]?.previousHash ?? new Uint8Array();
+    expect(wrappedBlockRoot('block', wrapped ?? new Uint8Array(), { expectedHash }).rootHash.status).toBe('verified');
+    expect(blocks.slice(1).map(({ previousHash }) => previousHash)).toEqual(
+      blocks.slice(0, -1).map(({ hash }) => hash),
+    );
+    const verifier = new TssVerifier();
+    verifier.publish(ledgerIdPublication(), true);
+    for (const proof of blocks.flatMap(({ proofs }) => proofs))
+      expect('signedRoot' in proof && verifier.verify(proof.signedRoot, proof.signature).strength).toBe('ledger-id');
+  });
+
+  it('lacks nothing of what was there when a process ended', async () => {
+    await writeAll(files, { cutoverNs });
+    const whole = filesUnder(folder);
+    for (const name of whole.filter((each) => /block|00_00_04/.test(each))) {
+      fs.rmSync(path.join(folder, name));
+      const writer = open({ cutoverNs });
+      for (const file of files) await writer.complete(file);
+      await writer.settled();
+      expect(filesUnder(folder)).toEqual(whole);
+    }
+  });
+});

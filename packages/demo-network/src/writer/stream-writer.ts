@@ -7,7 +7,7 @@ import { BlockChain, type SealedBlock } from './block-chain.ts';
 import { signBlock, signedProof } from './block-signer.ts';
 import { bucketLayout } from './bucket-layout.ts';
 import { type OutputFile, OutputFolder } from './output-folder.ts';
-import { RecordChain, type SealedFile } from './record-chain.ts';
+import { LAST_RECORD_VERSION, RecordChain, type SealedFile } from './record-chain.ts';
 import { signatureFile } from './signature-file.ts';
 import { streamContents } from './stream-block.ts';
 import type { StreamFormat } from './stream-format.ts';
@@ -25,6 +25,8 @@ export interface StreamWriterOptions {
   readonly folder: string;
   readonly nodes: readonly SigningNode[];
   readonly format: StreamFormat;
+  /** When record files give way to blocks of the block stream; the last one is written as the block that wraps it, too. */
+  readonly cutoverNs?: bigint | undefined;
   /** Whether every node's folder holds the data file, or the first node's alone; every node signs. */
   readonly copies: 'every-node' | 'one';
   /** Where a writer before this one stood; a new stream without. */
@@ -33,7 +35,8 @@ export interface StreamWriterOptions {
 
 interface Sealed {
   readonly file: SealedFile;
-  /** Undefined where record files are written. */
+  readonly format: StreamFormat;
+  /** The block that the file is written as, or that wraps it; undefined where record files alone are written. */
   readonly block: SealedBlock | undefined;
 }
 
@@ -53,8 +56,10 @@ export class StreamWriter {
   constructor(options: StreamWriterOptions) {
     this.#options = options;
     this.#folder = new OutputFolder(options.folder);
-    this.#records = new RecordChain(options.state?.record);
-    this.#blocks = new BlockChain(options.format === 'blocks' ? 'sha256' : 'sha384', options.state?.block);
+    const { format, cutoverNs, state } = options;
+    const isOfCutover = cutoverNs !== undefined;
+    this.#records = new RecordChain(state?.record, isOfCutover ? LAST_RECORD_VERSION : undefined);
+    this.#blocks = new BlockChain(format === 'blocks' || isOfCutover ? 'sha256' : 'sha384', state?.block);
   }
 
   /** Where the stream stands after the last file that was given. */
@@ -76,7 +81,7 @@ export class StreamWriter {
   async complete(file: ProducedFile): Promise<void> {
     if (isNothing(file)) return;
     const sealed = this.#seal(file);
-    if (this.#folder.holds(this.#pathsOf(file, sealed.file))) return;
+    if (this.#folder.holds(this.#pathsOf(file, sealed))) return;
     await this.#place(this.#prepare(file, sealed));
   }
 
@@ -104,38 +109,49 @@ export class StreamWriter {
 
   #seal(file: ProducedFile): Sealed {
     const sealed = this.#records.seal(file);
-    return { file: sealed, block: this.#sealBlock(file, sealed) };
+    const format = this.#formatOf(file, sealed);
+    return { file: sealed, format, block: this.#sealBlock(format, file, sealed) };
   }
 
-  #sealBlock(file: ProducedFile, sealed: SealedFile): SealedBlock | undefined {
-    switch (this.#options.format) {
-      case 'record':
-        return undefined;
-      case 'wrapped':
-        return this.#blocks.seal(wrappedContents(sealed));
-      default:
-        return this.#blocks.seal(streamContents(sealed.block, sealed.firstNs, file));
+  #formatOf({ slot }: ProducedFile, { firstNs }: SealedFile): StreamFormat {
+    const { format, cutoverNs } = this.#options;
+    return cutoverNs === undefined || (slot?.startNs ?? firstNs) < cutoverNs ? format : 'blocks';
+  }
+
+  #sealBlock(format: StreamFormat, file: ProducedFile, sealed: SealedFile): SealedBlock | undefined {
+    if (format === 'blocks') return this.#blocks.seal(streamContents(sealed.block, sealed.firstNs, file));
+    // The first block after the cutover names the roots of all blocks that would wrap the files before it.
+    const isWrapped = format === 'wrapped' || this.#options.cutoverNs !== undefined;
+    return isWrapped ? this.#blocks.seal(wrappedContents(sealed)) : undefined;
+  }
+
+  /** Whether blocks follow a record file. */
+  #isLastFile({ slot }: ProducedFile, format: StreamFormat): boolean {
+    const { cutoverNs } = this.#options;
+    return format === 'record' && cutoverNs !== undefined && slot !== undefined && slot.endNs >= cutoverNs;
+  }
+
+  async #prepare(produced: ProducedFile, { file, format, block }: Sealed): Promise<OutputFile[]> {
+    const outputs: OutputFile[] = produced.media.map(({ cid, bytes }) => ({ bytes, at: [bucketLayout.media(cid)] }));
+    if (format === 'record') outputs.push(...(await this.#recordOutputs(file)));
+    const isBlock = format !== 'record' || this.#isLastFile(produced, format);
+    if (isBlock && block !== undefined) outputs.push(await this.#blockOutput(file, format, block));
+    return outputs;
+  }
+
+  #pathsOf(produced: ProducedFile, { file, format }: Sealed): string[] {
+    const { nodes } = this.#options;
+    const { stem, sidecar } = file;
+    const paths = produced.media.map(({ cid }) => bucketLayout.media(cid));
+    if (format === 'record') {
+      for (const { account } of this.#holders) {
+        paths.push(bucketLayout.data(account, stem));
+        if (sidecar !== undefined) paths.push(bucketLayout.sidecar(account, stem));
+      }
+      paths.push(...nodes.map(({ account }) => bucketLayout.signature(account, stem)));
     }
-  }
-
-  async #prepare({ media }: ProducedFile, { file, block }: Sealed): Promise<OutputFile[]> {
-    const outputs = block === undefined ? await this.#recordOutputs(file) : await this.#blockOutputs(file, block);
-    return [...media.map(({ cid, bytes }) => ({ bytes, at: [bucketLayout.media(cid)] })), ...outputs];
-  }
-
-  #pathsOf({ media }: ProducedFile, { stem, block, sidecar }: SealedFile): string[] {
-    const { format, nodes } = this.#options;
-    const stream =
-      format !== 'record'
-        ? [bucketLayout.block(block)]
-        : [
-            ...this.#holders.flatMap(({ account }) => [
-              bucketLayout.data(account, stem),
-              ...(sidecar === undefined ? [] : [bucketLayout.sidecar(account, stem)]),
-            ]),
-            ...nodes.map(({ account }) => bucketLayout.signature(account, stem)),
-          ];
-    return [...media.map(({ cid }) => bucketLayout.media(cid)), ...stream];
+    if (format !== 'record' || this.#isLastFile(produced, format)) paths.push(bucketLayout.block(file.block));
+    return paths;
   }
 
   /** The nodes whose folders hold data. */
@@ -162,11 +178,10 @@ export class StreamWriter {
     return outputs;
   }
 
-  async #blockOutputs(sealed: SealedFile, block: SealedBlock): Promise<OutputFile[]> {
-    const proof = this.#options.format === 'blocks' ? this.#signedProof(block) : await this.#recordFileProof(sealed);
-    return [
-      { bytes: await gzipAsync(Buffer.concat([block.contents, proof]), GZIP), at: [bucketLayout.block(block.number)] },
-    ];
+  async #blockOutput(sealed: SealedFile, format: StreamFormat, block: SealedBlock): Promise<OutputFile> {
+    const proof = format === 'blocks' ? this.#signedProof(block) : await this.#recordFileProof(sealed);
+    const bytes = await gzipAsync(Buffer.concat([block.contents, proof]), GZIP);
+    return { bytes, at: [bucketLayout.block(block.number)] };
   }
 
   #signedProof({ number, root }: SealedBlock): Buffer {

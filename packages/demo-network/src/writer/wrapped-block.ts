@@ -1,21 +1,21 @@
-import { encode, hapi } from '@ledgerscope/streams';
+import { encode, hapi, ItemKind } from '@ledgerscope/streams';
 import { timestamp } from '../timestamp.ts';
-import { type BlockContents, ITEM, proofItem } from './block-chain.ts';
-import { HAPI_VERSION, type SealedFile } from './record-chain.ts';
+import { type BlockContents, proofItem } from './block-chain.ts';
+import type { SealedFile } from './record-chain.ts';
 
 /** The file's format version, which tells a reader how to rebuild the bytes that were signed. */
 const RECORD_FORMAT = 6;
 const RECORD_FORMAT_BYTES = 4;
 
 /** What the block that wraps a record file says (HIP-1193). */
-export function wrappedContents({ block, firstNs, contents, sidecar }: SealedFile): BlockContents {
+export function wrappedContents({ version, block, firstNs, contents, sidecar }: SealedFile): BlockContents {
   const value = encode(hapi.RecordFileItem, {
     ...hapi.RecordFileItem.create(),
     creationTime: timestamp(firstNs),
     recordFileContents: contents.subarray(RECORD_FORMAT_BYTES),
     sidecarFileContents: sidecar === undefined ? [] : [sidecar],
   });
-  return { number: block, firstNs, version: HAPI_VERSION, items: [{ kind: ITEM.recordFile, value }] };
+  return { number: block, firstNs, version, items: [{ kind: ItemKind.recordFile, value }] };
 }
 
 /** The proof that ends such a block: each node's signature of the record file's hash. */

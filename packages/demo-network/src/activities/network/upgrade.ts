@@ -25,15 +25,20 @@ export const upgradeNetwork: NetworkDuty = {
     const known = addressBookOf(world)?.nodeAddress.find((node) => node.nodeId === BigInt(nodeId));
     const description = confirmedDescription(known?.description || `Node ${nodeId}`, world.now);
     updateNode(world, nodeId, description);
-    const fileHash = storePackage(world);
-    const package_ = { updateFile: fileId(UPGRADE_FILE), fileHash };
-    const startTime = instant(world.now + 15n * MINUTE_NS);
-    freeze(world, { ...package_, freezeType: freezeType('PREPARE_UPGRADE') });
-    freeze(world, { ...package_, freezeType: freezeType('TELEMETRY_UPGRADE'), startTime });
-    freeze(world, { ...package_, freezeType: freezeType('FREEZE_UPGRADE'), startTime });
+    freezeForRelease(world, world.now + 15n * MINUTE_NS);
     publishAddressBook(world, BigInt(nodeId), description);
   },
 };
+
+/** Stores a release's package in 0.0.150, and tells the network to change to it at this instant. */
+export function freezeForRelease(world: World, startNs: bigint): void {
+  const fileHash = storePackage(world);
+  const package_ = { updateFile: fileId(UPGRADE_FILE), fileHash };
+  const startTime = instant(startNs);
+  freeze(world, { ...package_, freezeType: freezeType('PREPARE_UPGRADE') });
+  freeze(world, { ...package_, freezeType: freezeType('TELEMETRY_UPGRADE'), startTime });
+  freeze(world, { ...package_, freezeType: freezeType('FREEZE_UPGRADE'), startTime });
+}
 
 function updateNode(world: World, nodeId: number, description: string): void {
   const account = world.nodes[nodeId];
