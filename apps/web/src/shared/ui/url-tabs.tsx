@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { wholeText } from '../format/hbar-text.ts';
 
@@ -40,12 +40,18 @@ export function UrlTabs({ label, tabs, param = 'tab', first }: TabsProps) {
   const isFresh = useIsFreshEntry();
   // As high as the window then: a page that gets lower while it fills would move under the reader.
   const [isLed, setIsLed] = useState(false);
+  // Before anything is drawn: drawn first and led afterwards, the page would move in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a page that opens leads to its tabs, once
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNamed && isFresh && scrollY === 0 && isLow(strip.current)) setIsLed(true);
   }, []);
   useEffect(() => {
-    if (isLed) strip.current?.scrollIntoView();
+    if (!isLed) return undefined;
+    // Once the page is drawn at its height: drawn and led in one go, its foot would move in sight.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => strip.current?.scrollIntoView());
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isLed]);
   if (active === undefined) return null;
   const select = (id: string) => {
