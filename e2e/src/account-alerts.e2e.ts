@@ -31,6 +31,41 @@ async function call(method: string, path: string, body: unknown, token = ''): Pr
   expect(reply.status, await reply.text()).toBe(200);
 }
 
+interface Signed {
+  readonly id: string;
+  readonly uuid: string;
+  readonly access_token: string;
+}
+
+/** Signs up by calls and in by the page. */
+async function signIn(page: Page, email: string): Promise<Signed> {
+  await call('POST', '/api/auth/signup', { name: 'Ada', email, password: PASSWORD });
+  const activation = new URL(await linkInMail(url, email)).searchParams.get('token');
+  await call('POST', '/api/auth/activate', { token: activation });
+  await page.goto(`${url}/hedera/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.waitForURL('**/hedera/home');
+  return JSON.parse(await page.evaluate<string>("localStorage.getItem('ledgerscope-user')")) as Signed;
+}
+
+/** Accounts that paid for the newest transactions. */
+async function busyAccounts(): Promise<string[]> {
+  const reply = await fetch(`${url}/api/transactions?limit=50`);
+  const { data } = (await reply.json()) as { data: { payerID: string }[] };
+  return [...new Set(data.map(({ payerID }) => payerID))].filter((id) => Number(id.split('.')[2]) > 1000);
+}
+
+/** What the development mailbox shows to somebody. */
+async function mailsTo(recipient: string): Promise<string> {
+  const page = await (await fetch(`${url}/hedera/dev/mailbox`)).text();
+  return page
+    .split('<article>')
+    .filter((part) => part.includes(`To ${recipient} `))
+    .join('');
+}
+
 describe('an account page', () => {
   it(
     'says by the four texts what notifications one gets, and searches say who asks',
@@ -42,20 +77,7 @@ describe('an account page', () => {
       await at('accounts/0.0.3', page);
       await panel.getByText('Reserved accounts, below 0.0.1001, have no notifications.').waitFor();
       const email = 'alerts@example.org';
-      await call('POST', '/api/auth/signup', { name: 'Ada', email, password: PASSWORD });
-      const activation = new URL(await linkInMail(url, email)).searchParams.get('token');
-      await call('POST', '/api/auth/activate', { token: activation });
-      await page.goto(`${url}/hedera/login`);
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByLabel('Password', { exact: true }).press('Enter');
-      await page.waitForURL('**/hedera/home');
-      const stored = await page.evaluate<string>("localStorage.getItem('ledgerscope-user')");
-      const {
-        id,
-        access_token: token,
-        uuid,
-      } = JSON.parse(stored) as { id: string; access_token: string; uuid: string };
+      const { id, uuid, access_token: token } = await signIn(page, email);
       const save = (method: string, path: string, body: unknown) =>
         call(method, `/api/users/${id}${path}`, body, token);
       await save('PUT', '', { name: 'Ada', contact: '+12025550123' });
@@ -92,6 +114,71 @@ describe('an account page', () => {
       await wallets.getByText('Followed').waitFor();
       await page.getByRole('switch', { name: 'E-mail for 0.0.1002' }).waitFor();
       expect(await page.locator('[data-evil]').count()).toBe(0);
+      await page.context().close();
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'tells by mail and text what happens, as much as one wants to hear, until the link in them ends it',
+    async () => {
+      const [email, phone] = ['told@example.org', '+12025550177'];
+      const { page } = await pages.at('home');
+      const { id, access_token: token } = await signIn(page, email);
+      const [first = '', ...others] = await busyAccounts();
+      await at('profile', page);
+      const panel = page.getByRole('region', { name: 'Saved accounts' });
+      await panel.getByText('SMS need a mobile number in your profile.').waitFor();
+      await panel.getByRole('button', { name: 'FOLLOW AN ACCOUNT' }).click();
+      await page.getByLabel('Account', { exact: true }).fill(first);
+      await page.getByRole('button', { name: 'Follow', exact: true }).click();
+      await panel.getByRole('switch', { name: `SMS for ${first}` }).click();
+      await page.getByRole('heading', { name: 'Mobile number required for SMS notifications' }).waitFor();
+      await page.keyboard.press('Escape');
+      await call('PUT', `/api/users/${id}`, { name: 'Ada', contact: phone }, token);
+      await page.reload();
+      await panel.getByRole('switch', { name: `SMS for ${first}` }).click();
+      await page.getByText(`SMS notifications of ${first} are on.`).waitFor();
+      const edit = async (alias: string, direction: string, amount: string) => {
+        await panel.getByRole('button', { name: /^Edit/ }).click();
+        await page.getByRole('textbox', { name: /^Alias/ }).fill(alias);
+        await page.getByLabel('Tell me of').selectOption(direction);
+        await page.getByLabel('From so many ℏ on').fill(amount);
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+      };
+      await edit('Shop', 'What goes out', 'much');
+      await page.getByText('Must be an amount of hbar, such as 12.5').waitFor();
+      await looksRight(page);
+      await page.keyboard.press('Escape');
+      await edit('Shop', 'What goes out', '0.5');
+      await panel.getByText('Alerts: What goes out, from 0.5 ℏ on').waitFor();
+      await looksRight(page);
+      await edit('Shop', 'Everything that it does', '');
+      await panel.getByText('Alerts: What goes out').waitFor({ state: 'detached' });
+      for (const accountId of others)
+        await call('POST', `/api/users/${id}/accounts`, { accountId, email: true, sms: true }, token);
+      const wait = { timeout: JOURNEY_MS / 2, interval: 500 };
+      await expect.poll(() => mailsTo(phone), wait).toContain('Text message');
+      await expect.poll(() => mailsTo(email), wait).toContain('/hedera/unsubscribe?token=');
+      const mail = await mailsTo(email);
+      const [link = ''] = /http[^"<]*\/hedera\/unsubscribe[^"<]*/.exec(mail) ?? [];
+      const { pathname, search } = new URL(link);
+      // Whoever has the link needs no session.
+      const { page: reader } = await pages.at(`${pathname}${search}`.replace('/hedera/', ''));
+      await reader.getByText(/^You get mails when 0\.0\.\d+ does something\.$/).waitFor();
+      await looksRight(reader);
+      await reader.getByRole('button', { name: 'End these alerts' }).click();
+      const said = await reader.getByText(/^You get no more mails of/).textContent();
+      const ended = /0\.0\.\d+/.exec(said ?? '')?.[0] ?? '';
+      await looksRight(reader);
+      await reader.goto(`${url}/hedera/unsubscribe?token=none`);
+      await reader.getByText('This link does not work.').waitFor();
+      await reader.context().close();
+      await page.reload();
+      expect(await panel.getByRole('switch', { name: `E-mail for ${ended}` }).isChecked()).toBe(false);
+      expect(await panel.getByRole('switch', { name: `SMS for ${ended}` }).isChecked()).toBe(true);
+      // Its alerts would go on for as long as others use this network.
+      await call('POST', `/api/users/${id}/deletion`, { password: PASSWORD }, token);
       await page.context().close();
     },
     JOURNEY_MS,

@@ -19,8 +19,9 @@ import { abiRegistry } from './portal/abi/abi-registry.ts';
 import type { LeasedIngest } from './portal/ingest-with-lease.ts';
 import { mailTransport } from './portal/mail/mail-transport.ts';
 import { sendMails } from './portal/mail/send-mails.ts';
+import { smsTransport } from './portal/mail/sms-transport.ts';
 import type { Portal } from './portal/open-portal.ts';
-import { openSealer, type Sealer } from './portal/secrets/sealer.ts';
+import { serverSealer } from './portal/secrets/sealer.ts';
 import { type ReadPrices, startPriceFeeds } from './prices/price-feeds.ts';
 import { folderOf } from './source-settings.ts';
 
@@ -50,9 +51,10 @@ export async function serveApi(config: Config, served: Served, signal: AbortSign
 /** Sends what is in the outbox for as long as the server runs. */
 function startMails({ portal: { mail } }: Config, { portal, log }: Served, signal: AbortSignal): void {
   if (portal === undefined) return;
-  const transport = mailTransport(mail);
-  log.info(`mail: ${transport.description}`);
-  void sendMails(portal, transport, log, signal);
+  const [mails, texts] = [mailTransport(mail), smsTransport(mail.sms)];
+  log.info(`mail: ${mails.description}`);
+  log.info(`SMS: ${texts.description}`);
+  for (const transport of [mails, texts]) void sendMails(portal, transport, log, signal);
 }
 
 /** The first pages find their announcements and dapps; a database that is slow or absent keeps no page waiting for long. */
@@ -65,7 +67,12 @@ function appOptions(
   { nft: nftContent, metrics }: Served,
 ): AppOptions {
   const { requestRate, keyRate, trustProxy, exportsAtOnce, publicUrl } = operation;
-  const mailbox = mail.smtp !== undefined ? undefined : mail.openMailbox ? 'open' : 'local';
+  // What leaves the server is not shown: until it is sent it holds links that sign in as anybody.
+  const mailboxChannels = [
+    ...(mail.smtp === undefined ? (['email'] as const) : []),
+    ...(mail.sms === undefined ? (['sms'] as const) : []),
+  ];
+  const mailbox = mailboxChannels.length === 0 ? undefined : mail.openMailbox ? 'open' : 'local';
   return {
     webApp: true,
     contentFolder,
@@ -77,6 +84,7 @@ function appOptions(
     exportsAtOnce,
     publicUrl,
     mailbox,
+    mailboxChannels,
     metrics,
   };
 }
@@ -105,7 +113,7 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
     compilersFolder: config.explorer.compilersFolder,
     videoEmbeds: config.explorer.videoEmbeds,
     portal,
-    sealer: portal === undefined ? undefined : sealerOf(config, log),
+    sealer: portal === undefined ? undefined : serverSealer(config.dataFolder, config.portal.secretKey, log),
     signatures: portal === undefined ? undefined : abiRegistry(portal, log),
     dappRedirects: config.portal.dappRedirects,
     paymentWidget: config.portal.paymentWidget,
@@ -113,16 +121,6 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
     operator: config.operator,
     publicUrl: config.operation.publicUrl,
   };
-}
-
-/** Without a key everything else works. */
-function sealerOf({ dataFolder, portal: { secretKey } }: Config, log: Logger): Sealer | undefined {
-  try {
-    return openSealer(dataFolder, secretKey);
-  } catch (error) {
-    log.warn({ err: error }, 'there is no secret key: signatures of queue clients are refused (--secret-key)');
-    return undefined;
-  }
 }
 
 /** Read when first asked for, and until it is there: the folder of a source may be filled later. */

@@ -77,7 +77,7 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     await startDemoContent(config, store, portal, log, signal);
     followHead(config, store, log, signal);
     const night = nightlyLook(config, store, log, signal);
-    const feeds = startFeeds(config, opened, signal);
+    const feeds = startFeeds(config, opened, () => ended.app?.listeningOrigin, signal);
     ended.nft = await startNftContent(config, store, log);
     if (config.roles.has('api')) {
       // Only who serves it pays for loading it.
@@ -147,14 +147,20 @@ async function startNftContent(config: Config, store: LedgerStore, log: Logger):
 
 /** Tells subscriptions what happens on the ledger: of all processes that could, one does. */
 async function startFeeds(
-  { roles, operation: { publicUrl }, portal: { paymentAccount } }: Config,
+  { roles, operation: { publicUrl }, port, dataFolder, portal: { secretKey, paymentAccount } }: Config,
   { store, portal, log }: Opened,
+  listening: () => string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
   if (!roles.has('feeds') || portal === undefined) return;
   const { runFeeds } = await import('./feeds/start-feeds.ts');
-  await runFeeds({ store, portal, publicUrl, paymentAccount, log, signal }).catch((error: unknown) => {
-    log.error({ err: error }, 'the feeds ended; subscriptions are told nothing until the next start');
+  const { serverSealer } = await import('./portal/secrets/sealer.ts');
+  const sealer = serverSealer(dataFolder, secretKey, log);
+  // Without a public address mails stay in the development mailbox, whose reader is on this machine.
+  const origin = () =>
+    publicUrl ?? (listening() ?? `http://localhost:${port}`).replace(/\/\/(?:127\.0\.0\.1|0\.0\.0\.0)/, '//localhost');
+  await runFeeds({ store, portal, publicUrl, paymentAccount, origin, sealer, log, signal }).catch((error: unknown) => {
+    log.error({ err: error }, 'the feeds ended; nobody is told anything until the next start');
   });
 }
 

@@ -63,6 +63,7 @@ export function makeRouter() {
               { path: PATHS.signUp, lazy: () => import('./routes/signup.tsx') },
               { path: PATHS.resetPassword, lazy: () => import('./routes/reset-password.tsx') },
               { path: PATHS.activate, lazy: () => import('./routes/activate.tsx') },
+              { path: PATHS.unsubscribe, lazy: () => import('./routes/unsubscribe.tsx') },
               { path: PATHS.profile, lazy: () => import('./routes/profile.tsx') },
               { path: PATHS.statistics, lazy: () => import('./routes/statistics.tsx') },
               { path: PATHS.nftExplorer, lazy: () => import('./routes/nft-explorer.tsx') },

@@ -1,4 +1,5 @@
 import { ACCOUNT_CALLS } from './account-calls.ts';
+import { ALERT_LINK_CALLS } from './alert-link-calls.ts';
 import { API_KEY_CALLS } from './api-key-calls.ts';
 import { AUTH_CALLS } from './auth-calls.ts';
 import { BILLING_CALLS } from './billing-calls.ts';
@@ -43,6 +44,7 @@ export const CALLS = {
   ...AUTH_CALLS,
   ...USER_CALLS,
   ...SAVED_ACCOUNT_CALLS,
+  ...ALERT_LINK_CALLS,
   ...API_KEY_CALLS,
   ...SESSION_CALLS,
   ...USAGE_CALLS,

@@ -1,4 +1,4 @@
-import type { Field } from './form.ts';
+import type { Field, FieldResult } from './form.ts';
 import { optionalText } from './form-fields.ts';
 
 const ACCOUNT_MAX = 120;
@@ -36,11 +36,57 @@ function flag(description: string): Field<boolean> {
   };
 }
 
+const TINYBARS_PER_HBAR = 100_000_000n;
+const MOST_TINYBARS = 50_000_000_000n * TINYBARS_PER_HBAR;
+const HBAR = /^(\d{1,3}(?:,?\d{3})*)(?:\.(\d{1,8}))?$/;
+const NO_AMOUNT = 'Must be an amount of hbar, such as 12.5';
+
+/** Tinybars, as digits; 0 where they are left out. */
+const smallestAmount: Field<bigint> = {
+  schema: {
+    type: ['string', 'null'],
+    description: 'Tinybars that a transaction has to move at least, unless it moves tokens or NFTs. 0 for any.',
+    pattern: '^[0-9]{1,19}$',
+  },
+  required: false,
+  read: (given) => {
+    if (given === undefined || given === null) return { ok: true, value: 0n };
+    const text = typeof given === 'number' ? String(given) : given;
+    if (typeof text !== 'string' || !/^\d{1,19}$/.test(text) || BigInt(text) > MOST_TINYBARS)
+      return { ok: false, fault: 'Must be a number of tinybars' };
+    return { ok: true, value: BigInt(text) };
+  },
+};
+
+/** An amount of hbar as people type it, in tinybars; 0 where it is blank. */
+export const HBAR_AMOUNT = {
+  read: (given: unknown): FieldResult<bigint> => {
+    const text = typeof given === 'string' ? given.replace('ℏ', '').trim() : '';
+    if (text === '') return { ok: true, value: 0n };
+    const [, whole, fraction = ''] = HBAR.exec(text) ?? [];
+    if (whole === undefined) return { ok: false, fault: NO_AMOUNT };
+    const value = BigInt(whole.replaceAll(',', '')) * TINYBARS_PER_HBAR + BigInt(fraction.padEnd(8, '0'));
+    return value > MOST_TINYBARS ? { ok: false, fault: NO_AMOUNT } : { ok: true, value };
+  },
+};
+
+const direction: Field<'in' | 'out' | 'both'> = {
+  schema: { type: 'string', description: 'in, out or both; both where it is left out.', pattern: '^(in|out|both)$' },
+  required: false,
+  read: (given) => {
+    if (given === undefined || given === null) return { ok: true, value: 'both' };
+    if (given === 'in' || given === 'out' || given === 'both') return { ok: true, value: given };
+    return { ok: false, fault: 'Must be in, out or both' };
+  },
+};
+
 /** What can be changed of a saved account. */
 export const SAVED_ACCOUNT_CHANGE_FORM = {
   alias: optionalText('What the user calls it.', ALIAS_MAX),
   sms: flag('Whether the user gets an SMS; needs a phone number in the profile.'),
   email: flag('Whether the user gets an e-mail.'),
+  smallestAmount,
+  direction,
 };
 
 /** What saving an account takes. */

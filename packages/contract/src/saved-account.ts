@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { amount } from './amount.ts';
 import { entityId, flag, textOrNull } from './scalars.ts';
 
 /** A ledger account that a user follows. */
@@ -8,6 +9,10 @@ export const SavedAccount = Type.Object(
     alias: textOrNull('What the user calls it; null for nothing.'),
     sms: flag('True where the user gets an SMS when the account does something.'),
     email: flag('True where the user gets an e-mail when the account does something.'),
+    smallestAmount: amount('Tinybars that a transaction moves at least to be told, unless it moves tokens or NFTs.'),
+    direction: Type.Enum(['in', 'out', 'both'], {
+      description: 'Which transactions are told: those that bring something, those that take something, or all.',
+    }),
   },
   { description: 'An account that a user follows.' },
 );

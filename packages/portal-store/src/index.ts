@@ -1,3 +1,13 @@
+export {
+  addAlerts,
+  anyWatcher,
+  type GatheredAlert,
+  gatherAlerts,
+  type NewAlert,
+  type Watcher,
+  watchersOf,
+} from './alert/repository.ts';
+export type { AlertEntry } from './alert/table.ts';
 export * from './announcement/edit.ts';
 export * from './announcement/repository.ts';
 export type { AnnouncementRow } from './announcement/table.ts';
@@ -78,7 +88,7 @@ export {
   type LeaseRequest,
 } from './ingest-lease/acquire-lease.ts';
 export * from './mail/repository.ts';
-export type { MailRow } from './mail/table.ts';
+export type { Channel, MailRow } from './mail/table.ts';
 export { marketplaceLinks, type ReadMarketplaceLink } from './marketplace-link/repository.ts';
 export * from './news/edit.ts';
 export * from './news/repository.ts';
@@ -102,7 +112,7 @@ export {
 } from './queue/repository.ts';
 export { leaseRate, type Rate, type RateLease } from './rate/repository.ts';
 export * from './saved-account/repository.ts';
-export type { SavedAccountRow } from './saved-account/table.ts';
+export type { Direction, SavedAccountRow } from './saved-account/table.ts';
 export * from './session/repository.ts';
 export type { SessionRow } from './session/table.ts';
 export * from './site-setting/repository.ts';

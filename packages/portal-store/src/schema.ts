@@ -1,4 +1,5 @@
 // Every table, for drizzle and for `npm run generate`.
+export { alertTable } from './alert/table.ts';
 export { announcementTable } from './announcement/table.ts';
 export { apiKeyCallTable, apiKeyTable } from './api-key/table.ts';
 export { attemptTable } from './attempt/table.ts';

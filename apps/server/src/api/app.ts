@@ -1,7 +1,7 @@
 import fastifyCompress from '@fastify/compress';
 import { errorReply, fileErrorReply, formErrorReply, type NFT_METADATA_CALLS } from '@ledgerscope/contract';
 import { QueryLimitError, RetryableStoreError } from '@ledgerscope/ledger-store';
-import { PortalRetryError } from '@ledgerscope/portal-store';
+import { type Channel, PortalRetryError } from '@ledgerscope/portal-store';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { BusyError } from '../bounded-limit.ts';
@@ -48,6 +48,7 @@ import { addRequestLimits } from './plugins/request-limits.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addUploads } from './plugins/uploads.ts';
 import { addWebApp } from './plugins/web-app.ts';
+import { addOneClick } from './portal/accounts/alert-link-routes.ts';
 import { PERSON_HANDLERS } from './portal/accounts/person-handlers.ts';
 import { VERIFY_HANDLERS } from './portal/contract-source-routes.ts';
 import { addDappLogos, type LOGO_HANDLERS } from './portal/dapps/logo-route.ts';
@@ -91,6 +92,8 @@ export interface AppOptions {
   readonly exportsAtOnce?: number;
   /** The development mailbox, where no mail leaves the server: for readers on this machine, or for everybody. */
   readonly mailbox?: 'local' | 'open' | undefined;
+  /** What the mailbox shows; mails and texts by default. */
+  readonly mailboxChannels?: readonly Channel[];
   /** Where requests are counted; without it nowhere. */
   readonly metrics?: Metrics | undefined;
   /** The address that the product is reached under, such as `https://explorer.example.org`. */
@@ -132,9 +135,10 @@ export async function createApp(
   addDappLogos(app, context);
   addApiFiles(app);
   await addSqs(app, context);
+  await addOneClick(app, context);
   if (options.nftContent !== undefined) await addNftMetadataCalls(app, context, options.nftContent);
   if (options.contentFolder !== undefined) await addGatewayRoutes(app, options.contentFolder, context.log);
-  if (options.mailbox !== undefined) addMailbox(app, context, options.mailbox === 'open');
+  if (options.mailbox !== undefined) addMailbox(app, context, options.mailbox === 'open', options.mailboxChannels);
   if (options.webApp) await addWebApp(app, context, options.publicUrl);
   return app;
 }

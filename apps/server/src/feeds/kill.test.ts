@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { entityIdFromStore } from '@ledgerscope/ledger';
 import {
   addFilter,
   addSubscription,
@@ -9,6 +10,7 @@ import {
   grantUnits,
   openPortalStore,
   type PortalStore,
+  saveAccount,
 } from '@ledgerscope/portal-store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
@@ -50,28 +52,57 @@ async function kill(child: ChildProcess | undefined): Promise<void> {
 }
 
 /** A subscription for what one account pays. */
-async function subscribed(userId: bigint, payer: string, remaining: bigint | null = null): Promise<bigint> {
+async function subscribed(
+  userId: bigint,
+  payer: string,
+  remaining: bigint | null = null,
+  portal = store,
+): Promise<bigint> {
   const model = remaining === null ? 'FREE' : 'COUNT';
-  const made = await addSubscription(store, userId, {
+  const made = await addSubscription(portal, userId, {
     ...{ type: 'TRANSACTION', model, transactionTypes: [], expiresOn: null, remaining },
   });
   if (made === undefined) throw new Error('no subscription was made');
-  await addFilter(store, userId, made.id, { type: 'PAYER_ACCOUNT', values: [payer], signatures: [], sinceNs: 0n });
+  await addFilter(portal, userId, made.id, { type: 'PAYER_ACCOUNT', values: [payer], signatures: [], sinceNs: 0n });
   return made.id;
 }
 
-async function queueOf(id: bigint): Promise<bigint[]> {
-  const { rows } = await store.query((db) =>
+async function queueOf(id: bigint, portal = store): Promise<bigint[]> {
+  const { rows } = await portal.query((db) =>
     db.execute(sql`select body from queue_message where subscription_id = ${id} order by id`),
   );
   return rows.map(({ body }) => BigInt(String(body)));
 }
 
-async function chargedTo(userId: bigint): Promise<bigint> {
-  const { rows } = await store.query((db) =>
+async function chargedTo(userId: bigint, portal = store): Promise<bigint> {
+  const { rows } = await portal.query((db) =>
     db.execute(sql`select coalesce(-sum(units), 0) units from unit_entry where user_id = ${userId} and kind = 'use'`),
   );
   return BigInt(String(rows[0]?.units));
+}
+
+/** The instants that were told of the saved account, in the order of the mails. */
+async function told(portal = store): Promise<bigint[]> {
+  const { rows } = await portal.query((db) =>
+    db.execute(sql`select text from mail where subject = 'Alert' order by id`),
+  );
+  return rows.flatMap(({ text }) => String(text).split(' ').map(BigInt));
+}
+
+async function untold(portal: PortalStore): Promise<number> {
+  const { rows } = await portal.query((db) => db.execute(sql`select count(*)::int n from alert`));
+  return Number(rows[0]?.n);
+}
+
+async function toldBeyond(portal: PortalStore, ns: bigint | null): Promise<void> {
+  await expect.poll(async () => (await told(portal)).at(-1) ?? 0n, { timeout: 60_000 }).toBeGreaterThan(ns ?? 0n);
+}
+
+async function expectToldOnce(portal: PortalStore, followedNs: bigint | null): Promise<void> {
+  const alerts = await told(portal);
+  const last = alerts.at(-1) ?? 0n;
+  expect(alerts).toEqual(paidBy(3n, (alerts[0] ?? 0n) - 1n, last));
+  expect(paidBy(3n, last, followedNs ?? 0n).length > 0).toBe((await untold(portal)) > 0);
 }
 
 /** The instants at which an account pays, after one and up to another. */
@@ -88,6 +119,8 @@ it('misses nothing and writes nothing twice, in the order of consensus, whoever 
   const all = await subscribed(rich.userId, '0.0.1001');
   const counted = await subscribed(rich.userId, '0.0.1002', COUNTED);
   const stopped = await subscribed(poor.userId, '0.0.1003');
+  const choice = { alias: null, email: true, sms: false, smallestAmount: 0n, direction: 'both' } as const;
+  await saveAccount(store, rich.userId, entityIdFromStore(1_004n), choice, null);
   const running: (ChildProcess | undefined)[] = [await started(), await started()];
   await expect.poll(async () => (await feedPosition(store)).followedNs, { timeout: 30_000 }).not.toBeNull();
   for (let round = 0; round < KILLS; round++) {
@@ -107,6 +140,11 @@ it('misses nothing and writes nothing twice, in the order of consensus, whoever 
   await grantUnits(store, 'poor@example.org', 10_000_000n);
   await expect.poll(stopsAt, { timeout: 60_000 }).toBeNull();
   for (const child of running) await kill(child);
+  // What nobody had told yet is told by the next that is there.
+  const killed = await feedPosition(store);
+  const last = await started();
+  await toldBeyond(store, killed.followedNs);
+  await kill(last);
 
   const { followedNs } = await feedPosition(store);
   const queue = await queueOf(all);
@@ -116,6 +154,8 @@ it('misses nothing and writes nothing twice, in the order of consensus, whoever 
   const resumed = await queueOf(stopped);
   expect(resumed).toEqual(paidBy(2n, (resumed[0] ?? 0n) - 1n, followedNs ?? 0n));
   expect(resumed.length).toBeGreaterThan(Number(POOR_UNITS));
+  // Each alert is a whole mail, or waits for one; what waits comes behind what was told.
+  await expectToldOnce(store, followedNs);
   const few = await queueOf(counted);
   expect(few).toEqual(paidBy(1n, (few[0] ?? 0n) - 1n, followedNs ?? 0n).slice(0, Number(COUNTED)));
   expect(await chargedTo(rich.userId)).toBe(BigInt(queue.length + few.length));

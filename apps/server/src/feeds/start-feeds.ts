@@ -7,6 +7,10 @@ import { abiRegistry } from '../portal/abi/abi-registry.ts';
 import { hbarMails } from '../portal/mail/hbar-mails.ts';
 import { unitMails } from '../portal/mail/unit-mails.ts';
 import type { Portal } from '../portal/open-portal.ts';
+import type { Sealer } from '../portal/secrets/sealer.ts';
+import { AlertFollower } from './alerts/alert-follower.ts';
+import { alertMessages } from './alerts/alert-message.ts';
+import { sendAlerts } from './alerts/send-alerts.ts';
 import { followedLedger, followLedger } from './follow-ledger.ts';
 import { messageWriter } from './messages/write-messages.ts';
 import { PaymentFollower } from './payment-follower.ts';
@@ -23,6 +27,10 @@ export interface Feeds {
   readonly publicUrl: string | undefined;
   /** The account that is paid in hbar; undefined where nobody can pay so. */
   readonly paymentAccount?: EntityId | undefined;
+  /** The same for mails and texts of alerts, which cannot do without. */
+  readonly origin: () => string;
+  /** Without it nobody can end alerts by a link. */
+  readonly sealer: Sealer | undefined;
   readonly log: Logger;
   readonly signal: AbortSignal;
 }
@@ -63,7 +71,7 @@ function aborted(signal: AbortSignal): Promise<undefined> {
 }
 
 async function follow(feeds: Feeds, open: PortalStore, signal: AbortSignal): Promise<void> {
-  const { store, portal, publicUrl, paymentAccount, log } = feeds;
+  const { store, portal, publicUrl, paymentAccount, origin, sealer, log } = feeds;
   const subscriptions = new SubscriptionFollower({
     ledger: store,
     portal: open,
@@ -75,6 +83,9 @@ async function follow(feeds: Feeds, open: PortalStore, signal: AbortSignal): Pro
     paymentAccount === undefined
       ? []
       : [new PaymentFollower({ portal: open, account: paymentAccount, mailOf: hbarMails(publicUrl) })];
-  const followers = [subscriptions, ...payments];
-  await followLedger({ ledger, portal: open, followers, subscriptions, log, signal });
+  const followers = [subscriptions, ...payments, new AlertFollower(open, store)];
+  await Promise.all([
+    followLedger({ ledger, portal: open, followers, subscriptions, log, signal }),
+    sendAlerts(open, alertMessages(origin, sealer), log, signal),
+  ]);
 }

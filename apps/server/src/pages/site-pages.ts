@@ -65,6 +65,7 @@ const PAGES: readonly Page[] = [
     'Set a new password by a link that is sent to your e-mail address.',
   ),
   fixed(/^\/activate$/, 'Activate your account', 'Where the link of the activation mail leads.'),
+  fixed(/^\/unsubscribe$/, 'End alerts', 'Where the link of an alert leads that ends them.'),
   fixed(/^\/profile$/, 'Profile', 'Your profile, saved accounts and API keys.'),
   fixed(/^\/about$/, 'About', 'What Ledgerscope is, where its figures come from, and where to begin.'),
   fixed(/^\/faqs$/, 'Questions and answers', 'What people ask most often about the explorer and the portal.'),

@@ -31,6 +31,7 @@ export const PATHS = {
   signUp: '/signup',
   resetPassword: '/reset-password',
   activate: '/activate',
+  unsubscribe: '/unsubscribe',
   profile: '/profile',
   dappCatalog: '/dappcatalog',
   dapp: '/dapps/:id',

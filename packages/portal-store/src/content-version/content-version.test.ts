@@ -10,6 +10,7 @@ import { contentVersion } from './repository.ts';
 const WITHOUT = [
   'content_version',
   'ingest_lease',
+  'alert',
   'api_key',
   'api_key_call',
   'attempt',

@@ -1,11 +1,15 @@
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
-import { type MailRow, mailTable } from './table.ts';
+import { type Channel, type MailRow, mailTable } from './table.ts';
 
-/** A mail to be sent. */
-export type NewMail = Pick<MailRow, 'recipient' | 'subject' | 'text' | 'html'>;
-/** A mail that is to be sent now. */
-export type DueMail = NewMail & Pick<MailRow, 'id' | 'uuid' | 'attempts'>;
+/** A mail or a text to be sent; a mail where nothing else is said. */
+export type NewMail = Pick<MailRow, 'recipient' | 'subject' | 'text' | 'html'> &
+  Partial<Pick<MailRow, 'channel' | 'unsubscribeUrl'>>;
+/** One that is to be sent now. */
+export type DueMail = Pick<
+  MailRow,
+  'id' | 'uuid' | 'attempts' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribeUrl'
+>;
 
 /** Writes a mail into the outbox, in the transaction that causes it. */
 export async function writeMail(db: Pick<PortalDatabase, 'insert'>, mail: NewMail): Promise<void> {
@@ -13,15 +17,27 @@ export async function writeMail(db: Pick<PortalDatabase, 'insert'>, mail: NewMai
 }
 
 /**
- * Takes mails that are due, the oldest first, for so long that they can be sent; another process does not get them
+ * Takes mails of a channel that are due, the oldest first, for so long that they can be sent; another process does not get them
  * meanwhile. One whose sender ends without a word is due again afterwards.
  */
-export async function takeDueMails(store: PortalStore, most: number, leaseSeconds: number): Promise<DueMail[]> {
+export async function takeDueMails(
+  store: PortalStore,
+  channel: Channel,
+  most: number,
+  leaseSeconds: number,
+): Promise<DueMail[]> {
   return store.query((db) => {
     const due = db
       .select({ id: mailTable.id })
       .from(mailTable)
-      .where(and(isNull(mailTable.sentAt), isNull(mailTable.failedAt), lte(mailTable.dueAt, sql`now()`)))
+      .where(
+        and(
+          eq(mailTable.channel, channel),
+          isNull(mailTable.sentAt),
+          isNull(mailTable.failedAt),
+          lte(mailTable.dueAt, sql`now()`),
+        ),
+      )
       .orderBy(mailTable.dueAt)
       .limit(most)
       .for('update', { skipLocked: true });
@@ -39,6 +55,7 @@ export async function takeDueMails(store: PortalStore, most: number, leaseSecond
         subject: mailTable.subject,
         text: mailTable.text,
         html: mailTable.html,
+        unsubscribeUrl: mailTable.unsubscribeUrl,
         attempts: mailTable.attempts,
       });
   });
@@ -46,7 +63,7 @@ export async function takeDueMails(store: PortalStore, most: number, leaseSecond
 
 /** Notes that a mail was sent. @param forget whether its texts are deleted */
 export async function mailWasSent(store: PortalStore, id: bigint, forget: boolean): Promise<void> {
-  const texts = forget ? { text: '', html: '' } : {};
+  const texts = forget ? { text: '', html: '', unsubscribeUrl: null } : {};
   await store.query((db) =>
     db
       .update(mailTable)
@@ -64,7 +81,7 @@ export async function mailWasNotSent(
 ): Promise<void> {
   const next =
     retrySeconds === null
-      ? { failedAt: sql`now()`, text: '', html: '' }
+      ? { failedAt: sql`now()`, text: '', html: '', unsubscribeUrl: null }
       : { dueAt: sql`now() + make_interval(secs => ${retrySeconds})` };
   await store.query((db) =>
     db
@@ -74,7 +91,13 @@ export async function mailWasNotSent(
   );
 }
 
-/** The newest mails, for the development mailbox. */
-export async function newestMails(store: PortalStore, limit: number): Promise<MailRow[]> {
-  return store.query((db) => db.select().from(mailTable).orderBy(desc(mailTable.id)).limit(limit));
+/** The newest mails and texts, for the development mailbox. */
+export async function newestMails(
+  store: PortalStore,
+  limit: number,
+  channels: readonly Channel[] = ['email', 'sms'],
+): Promise<MailRow[]> {
+  return store.query((db) =>
+    db.select().from(mailTable).where(inArray(mailTable.channel, channels)).orderBy(desc(mailTable.id)).limit(limit),
+  );
 }

@@ -1,6 +1,8 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { and, asc, count, eq } from 'drizzle-orm';
-import type { PortalStore } from '../portal-store.ts';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { alertTable } from '../alert/table.ts';
+import type { Channel } from '../mail/table.ts';
+import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { type SavedAccountRow, savedAccountTable } from './table.ts';
 
@@ -8,7 +10,7 @@ import { type SavedAccountRow, savedAccountTable } from './table.ts';
 const MAX_SAVED_ACCOUNTS = 100;
 
 /** What users choose of a saved account. */
-export type SavedAccountChoice = Pick<SavedAccountRow, 'alias' | 'sms' | 'email'>;
+export type SavedAccountChoice = Pick<SavedAccountRow, 'alias' | 'sms' | 'email' | 'smallestAmount' | 'direction'>;
 /** What came of saving one. */
 export type SaveResult = SavedAccountRow | 'saved already' | 'too many';
 
@@ -23,12 +25,13 @@ export async function savedAccounts(store: PortalStore, userId: bigint): Promise
   );
 }
 
-/** Saves an account. Of several that are saved at the same time, no more than fit are. */
+/** Saves an account. @param headNs the newest instant of the ledger: alerts begin behind it. Of several that are saved at the same time, no more than fit are. */
 export async function saveAccount(
   store: PortalStore,
   userId: bigint,
   accountId: EntityId,
   choice: SavedAccountChoice,
+  headNs: bigint | null,
 ): Promise<SaveResult> {
   return store.query((db) =>
     db.transaction(async (tx) => {
@@ -38,7 +41,7 @@ export async function saveAccount(
       const [total] = await tx.select({ value: count() }).from(savedAccountTable).where(mine);
       const [row] = await tx
         .insert(savedAccountTable)
-        .values({ userId, accountId, ...choice })
+        .values({ userId, accountId, ...choice, emailSinceNs: headNs, smsSinceNs: headNs })
         .onConflictDoNothing()
         .returning();
       if (row === undefined) return 'saved already';
@@ -49,17 +52,74 @@ export async function saveAccount(
   );
 }
 
-/** Changes a saved account; undefined where the user has not saved it. */
+/**
+ * Changes a saved account; undefined where the user has not saved it.
+ * @param headNs the newest instant of the ledger: alerts that are turned on begin behind it
+ */
 export async function updateSavedAccount(
   store: PortalStore,
   userId: bigint,
   accountId: EntityId,
   choice: SavedAccountChoice,
+  headNs: bigint | null,
 ): Promise<SavedAccountRow | undefined> {
-  const [row] = await store.query((db) =>
-    db.update(savedAccountTable).set(choice).where(isSaved(userId, accountId)).returning(),
+  const { email, emailSinceNs, sms, smsSinceNs } = savedAccountTable;
+  return store.query((db) =>
+    db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(savedAccountTable)
+        .set({
+          ...choice,
+          emailSinceNs: sql`case when ${email} then ${emailSinceNs} else ${headNs}::bigint end`,
+          smsSinceNs: sql`case when ${sms} then ${smsSinceNs} else ${headNs}::bigint end`,
+        })
+        .where(isSaved(userId, accountId))
+        .returning();
+      if (row !== undefined) await forgetAlerts(tx, row);
+      return row;
+    }),
   );
+}
+
+/** Turns the alerts of a channel off; undefined where the user has not saved the account. */
+export async function endAlerts(
+  store: PortalStore,
+  userId: bigint,
+  accountId: EntityId,
+  channel: Channel,
+): Promise<SavedAccountRow | undefined> {
+  return store.query((db) =>
+    db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(savedAccountTable)
+        .set(channel === 'email' ? { email: false } : { sms: false })
+        .where(isSaved(userId, accountId))
+        .returning();
+      if (row !== undefined) await forgetAlerts(tx, row);
+      return row;
+    }),
+  );
+}
+
+/** A saved account; undefined where the user has not saved it. */
+export async function savedAccount(
+  store: PortalStore,
+  userId: bigint,
+  accountId: EntityId,
+): Promise<SavedAccountRow | undefined> {
+  const [row] = await store.query((db) => db.select().from(savedAccountTable).where(isSaved(userId, accountId)));
   return row;
+}
+
+/** What was found and is not told yet is not told where the toggle is off. */
+async function forgetAlerts(
+  db: Pick<PortalDatabase, 'delete'>,
+  { userId, accountId, email, sms }: SavedAccountRow,
+): Promise<void> {
+  const off = [...(email ? [] : ['email' as const]), ...(sms ? [] : ['sms' as const])];
+  await db
+    .delete(alertTable)
+    .where(and(eq(alertTable.userId, userId), eq(alertTable.accountId, accountId), inArray(alertTable.channel, off)));
 }
 
 /** Removes a saved account; false where the user has not saved it. */

@@ -1,4 +1,5 @@
-import { bigint, boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { entityId } from '../entity-id-column.ts';
 import { userTable } from '../user/table.ts';
 
@@ -13,13 +14,26 @@ export const savedAccountTable = pgTable(
     alias: text('alias'),
     sms: boolean('sms').notNull().default(false),
     email: boolean('email').notNull().default(false),
+    /** The newest instant of the ledger when the toggle was turned on: what came before is not told; null for all. */
+    emailSinceNs: bigint('email_since_ns', { mode: 'bigint' }),
+    smsSinceNs: bigint('sms_since_ns', { mode: 'bigint' }),
+    /** Tinybars that a transaction has to move at least, unless it moves tokens or NFTs; 0 for any. */
+    smallestAmount: bigint('smallest_amount', { mode: 'bigint' }).notNull().default(sql`0`),
+    direction: text('direction').$type<Direction>().notNull().default('both'),
+    /** When the last message of the channel was written. */
+    emailToldAt: timestamp('email_told_at', { withTimezone: true }),
+    smsToldAt: timestamp('sms_told_at', { withTimezone: true }),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.accountId] }),
     // Who is to hear of what an account does.
-    index('saved_account_account').on(table.accountId),
+    index('saved_account_watched').on(table.accountId).where(sql`email or sms`),
+    check('saved_account_direction', sql`${table.direction} in ('in', 'out', 'both')`),
+    check('saved_account_smallest_amount', sql`${table.smallestAmount} >= 0`),
   ],
 );
 
+/** Which transactions are told: those that bring something, those that take something, or all. */
+export type Direction = 'in' | 'out' | 'both';
 export type SavedAccountRow = typeof savedAccountTable.$inferSelect;

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { dappTable } from '../dapp/table.ts';
 import { mailTable } from '../mail/table.ts';
 import type { PortalStore } from '../portal-store.ts';
@@ -12,9 +12,13 @@ export async function deleteUser(store: PortalStore, userId: bigint): Promise<vo
     db.transaction(async (tx) => {
       // What was never public goes too; a public dapp stays, without an owner.
       await tx.delete(dappTable).where(and(eq(dappTable.userId, userId), ne(dappTable.review, 'approved')));
-      const [user] = await tx.delete(userTable).where(eq(userTable.id, userId)).returning({ email: userTable.email });
+      const [user] = await tx
+        .delete(userTable)
+        .where(eq(userTable.id, userId))
+        .returning({ email: userTable.email, contact: userTable.contact });
       if (user === undefined) return;
-      await tx.delete(mailTable).where(eq(mailTable.recipient, user.email));
+      const own = [user.email, ...(user.contact === null ? [] : [user.contact])];
+      await tx.delete(mailTable).where(inArray(mailTable.recipient, own));
       // Links that were approved stand in a table of their own, without a name.
       await tx.delete(submissionTable).where(ofAddress(user.email));
     }),

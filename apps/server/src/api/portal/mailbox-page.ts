@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import { type MailRow, newestMails } from '@ledgerscope/portal-store';
+import { type Channel, type MailRow, newestMails } from '@ledgerscope/portal-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../pages/escape-html.ts';
 import type { ServerContext } from '../api-context.ts';
@@ -17,13 +17,18 @@ const STYLE =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:0 auto;padding:24px 16px}article{border:1px solid #8886;border-radius:8px;padding:4px 16px;margin:16px 0}h1{font-size:22px}h2{font-size:17px;margin-bottom:0}p{overflow-wrap:anywhere}.about{opacity:.75;margin:4px 0}';
 
 /**
- * The development mailbox: a page with the mails of the outbox. They hold links that sign in as anybody, so that it is there
+ * The development mailbox: a page with the mails and texts of the outbox. They hold links that sign in as anybody, so that it is there
  * only where no mail leaves the server, and only for the machine that the server runs on, unless the operator opens it.
  */
-export function addMailbox(app: FastifyInstance, server: ServerContext, isOpen: boolean): void {
+export function addMailbox(
+  app: FastifyInstance,
+  server: ServerContext,
+  isOpen: boolean,
+  channels: readonly Channel[] = ['email', 'sms'],
+): void {
   app.get(PATH, async (request, reply) => {
     if (!isOpen && !isLocal(request)) return reply.callNotFound();
-    const mails = await newestMails(portalOf(server), SHOWN);
+    const mails = await newestMails(portalOf(server), SHOWN, channels);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(pageOf(mails));
   });
 }
@@ -37,23 +42,23 @@ function isLocal({ socket, host, headers }: FastifyRequest): boolean {
 }
 
 function pageOf(mails: readonly MailRow[]): string {
-  const list = mails.length === 0 ? '<p>No mails yet.</p>' : mails.map(mailOf).join('\n');
+  const list = mails.length === 0 ? '<p>Nothing yet.</p>' : mails.map(mailOf).join('\n');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Development mailbox · Ledgerscope</title><style>${STYLE}</style></head>
 <body><main><h1>Development mailbox</h1>
-<p>Mails that this server would send, newest first. They are not delivered to anybody.</p>
+<p>Mails and text messages that this server would send, newest first. They are not delivered to anybody.</p>
 ${list}
 </main></body></html>`;
 }
 
-function mailOf({ recipient, subject, text, createdAt }: MailRow): string {
+function mailOf({ channel, recipient, subject, text, createdAt }: MailRow): string {
   const paragraphs = text
     .trim()
     .split('\n\n')
-    .map((part) => `<p>${withLinks(part)}</p>`);
+    .map((part) => `<p>${withLinks(part).replaceAll('\n', '<br>')}</p>`);
   const time = createdAt.toISOString();
-  return `<article><h2>${escapeHtml(subject)}</h2>
+  return `<article><h2>${channel === 'sms' ? 'Text message' : escapeHtml(subject)}</h2>
 <p class="about">To ${escapeHtml(recipient)} · <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></p>
 ${paragraphs.join('\n')}</article>`;
 }

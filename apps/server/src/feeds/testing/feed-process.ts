@@ -1,14 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
-import { openPortalStore } from '@ledgerscope/portal-store';
+import { gatherAlerts, openPortalStore, type PortalStore } from '@ledgerscope/portal-store';
 import pino from 'pino';
 import { sampleTransaction } from '../../../../../packages/ledger-store/src/testing/sample-rows.ts';
+import { AlertFollower } from '../alerts/alert-follower.ts';
 import { type FollowedLedger, followLedger } from '../follow-ledger.ts';
 import { SubscriptionFollower } from '../subscription-follower.ts';
 
 const MS_NS = 1_000_000n;
 const TICK_NS = 5n * MS_NS;
 const PAYERS = 10n;
-const PAGE = 50;
+const PAGE = 200;
+const GATHER_MS = 200;
 
 /** A ledger with a transaction in every fifth millisecond, paid by ten accounts in turn; its head is now. */
 const LEDGER: FollowedLedger = {
@@ -24,8 +27,9 @@ const LEDGER: FollowedLedger = {
 /** Follows that ledger until it is killed; a message is the instant of its transaction. */
 async function run(databaseUrl: string): Promise<void> {
   const portal = await openPortalStore({ databaseUrl });
+  const ledger = { snapshot: () => ({ head: undefined }) as unknown as ReturnType<LedgerStore['snapshot']> };
   const subscriptions = new SubscriptionFollower({
-    ledger: { snapshot: () => ({ head: undefined }) as unknown as ReturnType<LedgerStore['snapshot']> },
+    ledger,
     portal,
     writeMessages: (_, matches) =>
       Promise.resolve(
@@ -37,8 +41,21 @@ async function run(databaseUrl: string): Promise<void> {
   });
   const log = pino({ level: 'error' }, pino.destination(2));
   const { signal } = new AbortController();
+  const followers = [subscriptions, new AlertFollower(portal, ledger)];
   process.send?.('following');
-  await followLedger({ ledger: LEDGER, portal, followers: [subscriptions], subscriptions, log, signal, page: PAGE });
+  void gather(portal);
+  await followLedger({ ledger: LEDGER, portal, followers, subscriptions, log, signal, page: PAGE });
+}
+
+/** Writes mails that hold the instants of what they tell of. */
+async function gather(portal: PortalStore): Promise<void> {
+  while (true) {
+    await gatherAlerts(portal, { afterSeconds: 0, everySeconds: 0, most: 10 }, ({ user, entries }) => ({
+      ...{ recipient: user.email, subject: 'Alert', html: '' },
+      text: entries.map(({ ns }) => ns).join(' '),
+    })).catch(() => undefined);
+    await sleep(GATHER_MS);
+  }
 }
 
 await run(process.argv[2] ?? '');

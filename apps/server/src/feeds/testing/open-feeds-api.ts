@@ -66,7 +66,10 @@ export async function openFeedsApi(more: Partial<ServerContext> = {}): Promise<F
   await commit([sampleTransaction({ consensusNs: START })]);
   const { store, portal, paymentAccount, log } = api.context;
   if (portal === undefined) throw new Error('no portal');
-  const feeds = runFeeds({ store, portal, publicUrl: undefined, paymentAccount, log, signal: abort.signal });
+  const feeds = runFeeds({
+    ...{ store, portal, publicUrl: undefined, paymentAccount, origin: () => origin, sealer: api.context.sealer },
+    ...{ log, signal: abort.signal },
+  });
   await vi.waitFor(async () => expect((await feedPosition(api.store)).followedNs).toBe(START), { timeout: 60_000 });
   return {
     ...{ ...api, origin, clientOf, commit },

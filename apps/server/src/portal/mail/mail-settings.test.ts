@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 
 const SMTP = 'smtp://user:secret-word@mail.example:587';
+const SMS = 'https://AC1:secret-word@api.twilio.com';
 const PUBLIC = ['--public-url', 'https://explorer.example'];
 
 describe('the settings of mails', () => {
   it('are the development mailbox by default, and SMTP where it is set', () => {
-    expect(readConfig([], {}).portal.mail).toEqual({ smtp: undefined, openMailbox: false });
+    expect(readConfig([], {}).portal.mail).toEqual({ smtp: undefined, sms: undefined, openMailbox: false });
     expect(readConfig(['--dev-mailbox'], {}).portal.mail.openMailbox).toBe(true);
     expect(readConfig(['--smtp-url', SMTP, ...PUBLIC], {}).portal.mail.smtp).toEqual({
       url: SMTP,
@@ -17,7 +18,19 @@ describe('the settings of mails', () => {
     ).toBe('desk@b.example');
   });
 
+  it('are the REST API that sends texts, where it is set', () => {
+    const url = 'https://AC1:secret-word@api.twilio.com/';
+    const { sms } = readConfig(['--sms-url', url, '--sms-from', '+12025550142', ...PUBLIC], {}).portal.mail;
+    expect(sms).toEqual({ url, from: '+12025550142' });
+  });
+
   it.each([
+    [['--sms-url', SMS, '--sms-from', '+12025550142'], '--sms-url needs --public-url'],
+    [['--sms-url', SMS, ...PUBLIC], '--sms-from is'],
+    [['--sms-url', SMS, '--sms-from', 'me', ...PUBLIC], '--sms-from is'],
+    [['--sms-url', 'http://AC1:secret-word@x', '--sms-from', '+12025550142', ...PUBLIC], '--sms-url is not'],
+    [['--sms-url', 'https://secret-word@x', '--sms-from', '+12025550142', ...PUBLIC], '--sms-url is not'],
+    [['--sms-from', '+12025550142'], '--sms-from has no effect'],
     [['--smtp-url', SMTP], '--smtp-url needs --public-url'],
     [['--smtp-url', 'http://secret-word@x', ...PUBLIC], '--smtp-url is not the URL of an SMTP server'],
     [['--mail-from', 'a@b.co'], '--mail-from has no effect'],

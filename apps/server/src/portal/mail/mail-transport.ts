@@ -1,4 +1,4 @@
-import type { DueMail } from '@ledgerscope/portal-store';
+import type { Channel, DueMail } from '@ledgerscope/portal-store';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from './mail-settings.ts';
 
@@ -12,6 +12,8 @@ export class UndeliverableMail extends Error {
 
 /** How mails leave. */
 export interface MailTransport {
+  /** What of the outbox it sends. */
+  readonly channel: Channel;
   /** For the operator: which one it is. */
   readonly description: string;
   /** Whether the texts of a mail that was sent are to be read later. */
@@ -22,12 +24,13 @@ export interface MailTransport {
 }
 
 /** The transport of a configuration. */
-export function mailTransport({ smtp }: MailConfig): MailTransport {
+export function mailTransport({ smtp }: Pick<MailConfig, 'smtp'>): MailTransport {
   return smtp === undefined ? DEVELOPMENT_MAILBOX : smtpTransport(smtp);
 }
 
 /** Mails stay in the outbox, where the mailbox page reads them. */
 const DEVELOPMENT_MAILBOX: MailTransport = {
+  channel: 'email',
   description: 'development mailbox at /hedera/dev/mailbox (mails go nowhere else; see --smtp-url)',
   keepsTexts: true,
   send: async () => {},
@@ -47,9 +50,10 @@ function smtpTransport({ url, from }: NonNullable<MailConfig['smtp']>): MailTran
     disableUrlAccess: true,
   });
   return {
+    channel: 'email',
     description: `${protocol}//${host}, from ${from}`,
     keepsTexts: false,
-    send: async ({ uuid, recipient, subject, text, html }) => {
+    send: async ({ uuid, recipient, subject, text, html, unsubscribeUrl }) => {
       // The library takes lists of recipients apart: nothing but one address may get there.
       if (!/^[^\s,;:<>()"\\@]+@[^\s,;:<>()"\\@]+$/.test(recipient)) throw new UndeliverableMail('no single address');
       try {
@@ -60,7 +64,7 @@ function smtpTransport({ url, from }: NonNullable<MailConfig['smtp']>): MailTran
           text,
           html,
           messageId: `<${uuid}@${from.split('@')[1]}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...oneClickHeaders(unsubscribeUrl) },
         });
       } catch (error) {
         const { responseCode, message } = error as { responseCode?: number; message?: string };
@@ -71,6 +75,12 @@ function smtpTransport({ url, from }: NonNullable<MailConfig['smtp']>): MailTran
     },
     close: () => transport.close(),
   };
+}
+
+/** By which a program of the reader offers to end mails of this kind (RFC 8058). */
+function oneClickHeaders(url: string | null): Readonly<Record<string, string>> {
+  if (url === null) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** A refusal of this server, not of the mail: an operator may put it right. */

@@ -25,7 +25,6 @@ describe('the outbox', () => {
     server = await startMailServer(() => refusals.shift());
     transport = mailTransport({
       smtp: { url: server.url, from: 'no-reply@explorer.example' },
-      openMailbox: false,
     });
   });
   afterAll(async () => {
@@ -60,6 +59,18 @@ describe('the outbox', () => {
     const [row] = await newestMails(store, 1);
     expect(mail?.messageId).toBe(`<${row?.uuid}@explorer.example>`);
     expect(row).toMatchObject({ text: '', html: '', sentAt: expect.any(Date) });
+  });
+
+  it('offers to end mails of its kind by one click', async () => {
+    const url = 'https://explorer.example/hedera/unsubscribe?token=T';
+    await run(sql`insert into mail (recipient, subject, text, html, unsubscribe_url)
+      values ('ada@example.org', 'Alert', 't', 'h', ${url})`);
+    await sendDueMails(store, transport, log);
+    const { headers } = received[0]?.mail ?? {};
+    expect(headers?.get('list')).toMatchObject({
+      unsubscribe: { url },
+      'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
+    });
   });
 
   it('writes what people typed as text', async () => {
@@ -105,7 +116,13 @@ describe('the outbox', () => {
   it.each(['b@c.co\r\nBcc: evil@x.io', 'a@b.co, evil@x.io', 'Group: evil@x.io;', '<a@b.co>', '"a b"@c.co'])(
     'sends nothing to %j',
     async (recipient) => {
-      const mail: DueMail = { id: 1n, uuid: 'u', attempts: 1, recipient, subject: 's', text: 't', html: 'h' };
+      const mail: DueMail = {
+        id: 1n,
+        uuid: 'u',
+        attempts: 1,
+        recipient,
+        ...{ subject: 's', text: 't', html: 'h', unsubscribeUrl: null },
+      };
       await expect(transport.send(mail)).rejects.toThrow(UndeliverableMail);
       expect(received).toEqual([]);
     },
@@ -124,7 +141,7 @@ describe('the outbox', () => {
 
   it('stays readable where the development mailbox takes it', async () => {
     await write(mailOf({ to: 'ada@example.org', subject: 'Here', paragraphs: ['read me'] }));
-    await sendDueMails(store, mailTransport({ smtp: undefined, openMailbox: false }), log);
+    await sendDueMails(store, mailTransport({ smtp: undefined }), log);
     const [row] = await newestMails(store, 1);
     expect(row?.text).toContain('read me');
     expect(row?.sentAt).not.toBeNull();

@@ -22,7 +22,10 @@ const MAX_RETRY_SECONDS = 3_600;
 const MAX_ATTEMPTS = 28;
 const CLEAN_MS = 3_600_000;
 
-/** Sends the mails of the outbox until the signal ends it, and deletes what has expired in the portal store. */
+/**
+ * Sends what the outbox has for a transport until the signal ends it. The one of mails also deletes what has expired in the portal
+ * store.
+ */
 export async function sendMails(
   portal: Portal,
   transport: MailTransport,
@@ -34,7 +37,7 @@ export async function sendMails(
   while (store !== undefined && !signal.aborted) {
     let pause = POLL_MS;
     try {
-      if (Date.now() >= cleanAt) {
+      if (transport.channel === 'email' && Date.now() >= cleanAt) {
         await deleteExpired(store);
         cleanAt = Date.now() + CLEAN_MS;
       }
@@ -51,7 +54,7 @@ export async function sendMails(
 
 /** Sends those that are due; how many that were. */
 export async function sendDueMails(store: PortalStore, transport: MailTransport, log: Logger): Promise<number> {
-  const mails = await takeDueMails(store, BATCH, LEASE_SECONDS);
+  const mails = await takeDueMails(store, transport.channel, BATCH, LEASE_SECONDS);
   await Promise.all(mails.map((mail) => sendOne(store, transport, log, mail)));
   return mails.length;
 }

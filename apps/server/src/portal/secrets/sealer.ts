@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Logger } from 'pino';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -39,11 +40,21 @@ export function sealerOf(key: Uint8Array): Sealer {
   };
 }
 
+/** The sealer of a server, undefined where it cannot be had: without it everything else works. */
+export function serverSealer(dataFolder: string, configured: string | undefined, log: Logger): Sealer | undefined {
+  try {
+    return openSealer(dataFolder, configured);
+  } catch (error) {
+    log.warn({ err: error }, 'there is no secret key: what is signed or sealed by it is refused (--secret-key)');
+    return undefined;
+  }
+}
+
 /**
  * The sealer of a server: with the configured key, else with one of its own, which is made in the data folder and readable by its owner
  * alone.
  */
-export function openSealer(dataFolder: string, configured: string | undefined): Sealer {
+function openSealer(dataFolder: string, configured: string | undefined): Sealer {
   return sealerOf(configured === undefined ? keyOf(path.join(dataFolder, FILE)) : Buffer.from(configured, 'hex'));
 }
 

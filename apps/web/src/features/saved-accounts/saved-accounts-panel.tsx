@@ -1,4 +1,4 @@
-import type { SavedAccount, User } from '@ledgerscope/contract';
+import { fromAmount, type SavedAccount, type User } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
@@ -6,7 +6,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { AddAccountDialog } from './add-account-dialog.tsx';
-import { EditAliasDialog } from './edit-alias-dialog.tsx';
+import { EditAccountDialog, toldText } from './edit-account-dialog.tsx';
 import { useSavedAccountActions, useSavedAccounts } from './get-saved-accounts.ts';
 
 type Open = 'add' | 'number' | { readonly edit: SavedAccount } | { readonly remove: SavedAccount };
@@ -33,7 +33,8 @@ export function SavedAccountsPanel({ user }: { user: User }) {
       ) : null}
       {data === undefined || data.length === 0 ? null : <AccountTable user={user} accounts={data} open={setOpen} />}
       <p className="panel-note muted">
-        Alerts take effect within a minute. Reserved accounts, below 0.0.1001, have none.
+        Alerts take effect within a minute. Reserved accounts, below 0.0.1001, have none. Of one account there is at
+        most one message a minute.{user.contact === null ? ' SMS need a mobile number in your profile.' : null}
       </p>
       <OpenDialog open={open} userId={user.id} close={close} />
     </section>
@@ -74,13 +75,15 @@ function AccountTable({ user, accounts, open }: TableProps) {
 function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { account: SavedAccount }) {
   const { update } = useSavedAccountActions(user.id);
   const [isBusy, setIsBusy] = useState(false);
-  const { accountId, alias, sms, email } = account;
+  const { accountId, alias, sms, email, direction } = account;
+  const told = toldText(account);
   const name = alias ?? accountId;
   const change = async (what: 'SMS' | 'E-mail', next: Pick<SavedAccount, 'sms' | 'email'>, isOn: boolean) => {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await update(account, { alias, ...next });
+      const smallestAmount = fromAmount(account.smallestAmount).toString();
+      await update(account, { alias, direction, smallestAmount, ...next });
       showToast(`${what} notifications of ${name} are ${isOn ? 'on' : 'off'}.`);
     } catch (error) {
       showToast(error instanceof Error ? error.message : 'Something went wrong.', { kind: 'failure' });
@@ -96,39 +99,36 @@ function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { ac
     <tr>
       <td className="break" data-label="Alias">
         {alias ?? <span className="muted">UNNAMED ACCOUNT</span>}
+        {told === undefined ? null : <span className="saved-account-told muted">{told}</span>}
       </td>
       <td data-label="Account">
         <EntityLink kind="account" id={accountId} />
       </td>
       <td data-label="SMS">
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={sms}
-          aria-label={`SMS for ${name}`}
-          checked={sms}
-          onChange={toggleSms}
-        />
+        <AlertSwitch label={`SMS for ${name}`} isOn={sms} toggle={toggleSms} />
       </td>
       <td data-label="E-mail">
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={email}
-          aria-label={`E-mail for ${name}`}
-          checked={email}
-          onChange={() => void change('E-mail', { sms, email: !email }, !email)}
+        <AlertSwitch
+          label={`E-mail for ${name}`}
+          isOn={email}
+          toggle={() => void change('E-mail', { sms, email: !email }, !email)}
         />
       </td>
       <td className="row-actions">
         <button type="button" className="button small" onClick={() => open({ edit: account })}>
-          Rename<span className="sr-only"> {name}</span>
+          Edit<span className="sr-only"> {name}</span>
         </button>
         <button type="button" className="button small" onClick={() => open({ remove: account })}>
           Remove<span className="sr-only"> {name}</span>
         </button>
       </td>
     </tr>
+  );
+}
+
+function AlertSwitch({ label, isOn, toggle }: { label: string; isOn: boolean; toggle: () => void }) {
+  return (
+    <input type="checkbox" role="switch" aria-checked={isOn} aria-label={label} checked={isOn} onChange={toggle} />
   );
 }
 
@@ -142,7 +142,7 @@ function OpenDialog({ open, userId, close }: { open: Open | undefined; userId: s
         <p className="dialog-form">Click 'EDIT' under your profile to add your mobile number.</p>
       </Dialog>
     );
-  if ('edit' in open) return <EditAliasDialog userId={userId} account={open.edit} close={close} />;
+  if ('edit' in open) return <EditAccountDialog userId={userId} account={open.edit} close={close} />;
   const { accountId, alias } = open.remove;
   return (
     <ConfirmDialog

@@ -31,7 +31,8 @@ describe('what users have of their own', () => {
   it('are saved accounts with alias and alerts', async () => {
     const mine = by(user);
     const saved = await mine.post(`${user.id}/accounts`, { accountId: '0.0.1001', alias: 'Shop', email: true });
-    expect(saved.json.data).toEqual({ accountId: '0.0.1001', alias: 'Shop', sms: false, email: true });
+    const all = { smallestAmount: 0, direction: 'both' };
+    expect(saved.json.data).toEqual({ accountId: '0.0.1001', alias: 'Shop', sms: false, email: true, ...all });
     await mine.post(`${user.id}/accounts`, { accountId: '0.0.2002' });
     expect((await mine.get(`${user.id}/accounts`)).json).toMatchObject({
       totalCount: 2,
@@ -42,7 +43,7 @@ describe('what users have of their own', () => {
     expect(noNumber.json.fields).toEqual({ sms: ['Mobile number required for SMS notifications'] });
     await mine.put(user.id, { name: 'Ada', contact: '+12025550123' });
     expect((await mine.put(`${user.id}/accounts/0.0.1001`, { sms: true })).json.data).toEqual({
-      ...{ accountId: '0.0.1001', alias: null, sms: true, email: false },
+      ...{ accountId: '0.0.1001', alias: null, sms: true, email: false, ...all },
     });
     await mine.put(user.id, { name: 'Ada' });
     expect((await mine.get(`${user.id}/accounts`)).json.data[0].sms).toBe(false);

@@ -8,6 +8,7 @@ import { USER_DESK_HANDLERS } from '../desk/user-desk-routes.ts';
 import { MARKETPLACE_HANDLERS } from '../marketplace/marketplace-routes.ts';
 import { SUBSCRIPTION_HANDLERS } from '../subscriptions/subscription-routes.ts';
 import { USAGE_HANDLERS } from '../usage/usage-routes.ts';
+import { ALERT_LINK_HANDLERS } from './alert-link-routes.ts';
 import { API_KEY_HANDLERS } from './api-key-routes.ts';
 import { AUTH_HANDLERS } from './auth-routes.ts';
 import { SAVED_ACCOUNT_HANDLERS } from './saved-account-routes.ts';
@@ -19,6 +20,7 @@ export const PERSON_HANDLERS = {
   ...AUTH_HANDLERS,
   ...USER_HANDLERS,
   ...SAVED_ACCOUNT_HANDLERS,
+  ...ALERT_LINK_HANDLERS,
   ...API_KEY_HANDLERS,
   ...USAGE_HANDLERS,
   ...BILLING_HANDLERS,

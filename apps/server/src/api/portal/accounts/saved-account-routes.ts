@@ -1,4 +1,4 @@
-import { NO_ACCOUNT, type SavedAccount } from '@ledgerscope/contract';
+import { NO_ACCOUNT, type SavedAccount, toAmount } from '@ledgerscope/contract';
 import { type EntityId, parseEntityId, unpackEntityId } from '@ledgerscope/ledger';
 import {
   removeSavedAccount,
@@ -10,6 +10,7 @@ import {
   updateSavedAccount,
 } from '@ledgerscope/portal-store';
 import type { Handlers } from '../../add-calls.ts';
+import type { ApiContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { idText } from '../../explorer/values.ts';
@@ -29,14 +30,15 @@ export const SAVED_ACCOUNT_HANDLERS = {
     const account = await formEntity(context, accountId, 'accountId', NO_ACCOUNT);
     if (unpackEntityId(account).num < FIRST_ORDINARY) throw new FormError({ accountId: RESERVED });
     checkAlerts(user, choice);
-    const saved = await saveAccount(portalOf(context), user.id, account, choice);
+    const saved = await saveAccount(portalOf(context), user.id, account, choice, headOf(context));
     if (saved === 'saved already') throw new FormError({ accountId: 'You follow this account already' });
     if (saved === 'too many') throw new ApiError('conflict', 'You follow as many accounts as one user can.');
     return { data: savedAccountReply(saved) };
   },
   updateSavedAccount: async ({ context, path, form, signedIn: { user } }) => {
     checkAlerts(user, form);
-    const changed = await updateSavedAccount(portalOf(context), user.id, accountOf(path.accountId), form);
+    const account = accountOf(path.accountId);
+    const changed = await updateSavedAccount(portalOf(context), user.id, account, form, headOf(context));
     if (changed === undefined) throw notSaved();
     return { data: savedAccountReply(changed) };
   },
@@ -47,13 +49,19 @@ export const SAVED_ACCOUNT_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** A saved account as the API writes it. */
-export function savedAccountReply({ accountId, alias, sms, email }: SavedAccountRow): SavedAccount {
-  return { accountId: idText(accountId), alias, sms, email };
+export function savedAccountReply(row: SavedAccountRow): SavedAccount {
+  const { accountId, alias, sms, email, smallestAmount, direction } = row;
+  return { accountId: idText(accountId), alias, sms, email, smallestAmount: toAmount(smallestAmount), direction };
 }
 
 /** An SMS needs a number to go to. */
 function checkAlerts({ contact }: UserRow, { sms }: SavedAccountChoice): void {
   if (sms && contact === null) throw new FormError({ sms: NEEDS_NUMBER });
+}
+
+/** Alerts begin behind the newest instant. */
+function headOf({ store }: Pick<ApiContext, 'store'>): bigint | null {
+  return store.head?.lastNs ?? null;
 }
 
 function accountOf(text: string): EntityId {

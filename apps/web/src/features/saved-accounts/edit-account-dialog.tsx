@@ -1,0 +1,82 @@
+import { fromAmount, HBAR_AMOUNT, SAVED_ACCOUNT_CHANGE_FORM, type SavedAccount } from '@ledgerscope/contract';
+import { formatHbar, withoutTrailingZeros } from '@ledgerscope/ledger';
+import { ChoiceField } from '../../shared/form/choice-field.tsx';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { showToast } from '../../shared/ui/toasts.ts';
+import { useSavedAccountActions } from './get-saved-accounts.ts';
+
+/** What each direction is called. */
+const DIRECTIONS = {
+  both: 'Everything that it does',
+  in: 'What comes in',
+  out: 'What goes out',
+} as const satisfies Readonly<Record<SavedAccount['direction'], string>>;
+
+interface EditAccountDialogProps {
+  readonly userId: string;
+  readonly account: SavedAccount;
+  readonly close: () => void;
+}
+
+/** Changes what a saved account is called and which of its transactions are told. */
+export function EditAccountDialog({ userId, account, close }: EditAccountDialogProps) {
+  const { update } = useSavedAccountActions(userId);
+  const { accountId, sms, email } = account;
+  const form = useForm({
+    initial: {
+      alias: account.alias ?? '',
+      direction: DIRECTIONS[account.direction],
+      smallestAmount: amountText(account),
+    },
+    rules: { alias: SAVED_ACCOUNT_CHANGE_FORM.alias, smallestAmount: HBAR_AMOUNT },
+    send: async ({ alias, direction, smallestAmount }) => {
+      const amount = HBAR_AMOUNT.read(smallestAmount);
+      await update(account, {
+        ...{ alias, sms, email, direction: directionOf(direction) },
+        smallestAmount: amount.ok ? amount.value.toString() : smallestAmount,
+      });
+      showToast(`${alias === '' ? accountId : alias} is saved.`);
+      close();
+    },
+  });
+  return (
+    <Dialog title={`Alias and alerts of ${accountId}`} close={close}>
+      <form className="form dialog-form" noValidate onSubmit={form.onSubmit}>
+        <FormField label="Alias" field={form.field('alias')} autoComplete="off" isOptional autoFocus />
+        <ChoiceField label="Tell me of" field={form.field('direction')} choices={Object.values(DIRECTIONS)} />
+        <FormField
+          label="From so many ℏ on"
+          field={form.field('smallestAmount')}
+          autoComplete="off"
+          inputMode="decimal"
+          placeholder="0"
+          hint="Transactions that move less are not told, unless they move tokens or NFTs."
+          isOptional
+        />
+        <FormFoot form={form} label="Save" />
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is told of an account, where that is not everything: `What comes in, from 5 ℏ on`. */
+export function toldText(account: SavedAccount): string | undefined {
+  const amount = amountText(account);
+  const parts = [
+    ...(account.direction === 'both' ? [] : [DIRECTIONS[account.direction]]),
+    ...(amount === '' ? [] : [`from ${amount} ℏ on`]),
+  ];
+  return parts.length === 0 ? undefined : `Alerts: ${parts.join(', ')}`;
+}
+
+function amountText({ smallestAmount }: SavedAccount): string {
+  const tinybars = fromAmount(smallestAmount);
+  return tinybars === 0n ? '' : withoutTrailingZeros(formatHbar(tinybars));
+}
+
+function directionOf(text: string): SavedAccount['direction'] {
+  return text === DIRECTIONS.in ? 'in' : text === DIRECTIONS.out ? 'out' : 'both';
+}

@@ -1,0 +1,66 @@
+import { ALERT_LINK_CALLS } from '@ledgerscope/contract';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+
+/** Ends the alerts of a link. By a button: programs that look at the links of mails would end them. */
+export function EndAlerts({ token }: { token: string }) {
+  const { data, error, refetch } = useReply(
+    queryOptions({
+      queryKey: ['alert-link', token],
+      queryFn: async () => (await sendCall(ALERT_LINK_CALLS.readAlertLink, {}, { token })).data,
+      retry: false,
+    }),
+  );
+  const end = useMutation({ mutationFn: () => sendCall(ALERT_LINK_CALLS.endAlerts, {}, { token }) });
+  if (error instanceof ApiError && error.status === 400)
+    return (
+      <>
+        <p role="alert" className="form-failure">
+          This link does not work.
+        </p>
+        <p>Open it as it stands in the mail, or switch the alerts off in your profile.</p>
+        <ToProfile />
+      </>
+    );
+  if (error !== null) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (data === undefined) return <p className="muted">Loading...</p>;
+  const what = data.channel === 'email' ? 'mails' : 'text messages';
+  if (end.isSuccess || !data.isOn)
+    return (
+      <>
+        <p role="status">
+          You get no more {what} of {data.accountId}.
+        </p>
+        <p className="muted">They can be switched on again in your profile.</p>
+        <ToProfile />
+      </>
+    );
+  return (
+    <div className="form-actions">
+      <p className="muted">
+        You get {what} when {data.accountId} does something.
+      </p>
+      {end.error === null ? null : (
+        <p role="alert" className="form-failure">
+          {end.error.message}
+        </p>
+      )}
+      <button type="button" className="button primary" disabled={end.isPending} onClick={() => end.mutate()}>
+        End these alerts
+      </button>
+    </div>
+  );
+}
+
+function ToProfile() {
+  return (
+    <p className="form-links">
+      <Link to={PATHS.profile}>To your profile</Link>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router';
+import { FormPage } from '../features/account-access/form-page.tsx';
+import { EndAlerts } from '../features/saved-accounts/end-alerts.tsx';
+
+/** Where the link of an alert leads that ends them. */
+export function Component() {
+  return (
+    <FormPage title="End alerts">
+      <EndAlerts token={useSearchParams()[0].get('token') ?? ''} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { ALERT_LINK_FORM } from './alert-link-forms.ts';
+import { call } from './call.ts';
+import { singleOf } from './envelope.ts';
+import { entityId, flag } from './scalars.ts';
+
+const AlertLink = singleOf(
+  Type.Object({
+    accountId: entityId('The account.'),
+    channel: Type.Enum(['email', 'sms'], { description: 'How the user is told.' }),
+    isOn: flag('Whether the user is told still.'),
+  }),
+  'The alerts of an account.',
+);
+/** POST, so that the link stands in no log of addresses. */
+const ofLink = {
+  tag: 'saved accounts',
+  access: 'public',
+  method: 'POST',
+  form: ALERT_LINK_FORM,
+  reply: AlertLink,
+  errors: [503],
+  dependsOn: ['portal', 'outside'],
+} as const;
+
+/** What whoever has the link of an alert can do, without a session. */
+export const ALERT_LINK_CALLS = {
+  readAlertLink: call({ ...ofLink, path: '/api/alerts/link', summary: 'What the link of an alert is about.' }),
+  endAlerts: call({
+    ...ofLink,
+    path: '/api/alerts/end',
+    summary: 'Turns the alerts of an account off, by the link that stands in each of them.',
+  }),
+};

@@ -1,0 +1,145 @@
+import type { EntityId } from '@ledgerscope/ledger';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { FeedWrite } from '../feed/position.ts';
+import { type NewMail, writeMail } from '../mail/repository.ts';
+import type { Channel } from '../mail/table.ts';
+import type { PortalStore } from '../portal-store.ts';
+import { type SavedAccountRow, savedAccountTable } from '../saved-account/table.ts';
+import { type UserRow, userTable } from '../user/table.ts';
+import { type AlertEntry, type AlertRow, alertTable } from './table.ts';
+
+const ROWS_PER_STATEMENT = 1_000;
+/** Transactions that are noted of one stretch; of the others it is noted how many there are. */
+const MOST_NOTED = 50;
+
+/** Somebody who wants to hear of an account. */
+export type Watcher = Pick<
+  SavedAccountRow,
+  'userId' | 'accountId' | 'email' | 'sms' | 'emailSinceNs' | 'smsSinceNs' | 'smallestAmount' | 'direction'
+>;
+/** What was found for one of them. */
+export type NewAlert = Pick<AlertRow, 'userId' | 'accountId' | 'channel' | 'transactions' | 'entries'>;
+
+/** What is told in one message. */
+export interface GatheredAlert {
+  readonly user: Pick<UserRow, 'id' | 'email' | 'contact'>;
+  readonly account: Pick<SavedAccountRow, 'accountId' | 'alias'>;
+  readonly channel: Channel;
+  readonly transactions: number;
+  /** The first of each stretch, in the order of consensus. */
+  readonly entries: readonly AlertEntry[];
+}
+
+const IS_WATCHED = or(eq(savedAccountTable.email, true), eq(savedAccountTable.sms, true));
+
+/** Whether anybody wants to hear of any account. */
+export async function anyWatcher(store: PortalStore): Promise<boolean> {
+  const rows = await store.query((db) =>
+    db.select({ userId: savedAccountTable.userId }).from(savedAccountTable).where(IS_WATCHED).limit(1),
+  );
+  return rows.length > 0;
+}
+
+/** Who wants to hear of these accounts. It costs a look-up for each, however many are saved. */
+export async function watchersOf(store: PortalStore, accounts: readonly EntityId[]): Promise<Watcher[]> {
+  if (accounts.length === 0) return [];
+  const { userId, accountId, email, sms, emailSinceNs, smsSinceNs, smallestAmount, direction } = savedAccountTable;
+  const ids = sql.param(accounts.map((id) => accountId.mapToDriverValue(id)));
+  return store.query((db) =>
+    db
+      .select({ userId, accountId, email, sms, emailSinceNs, smsSinceNs, smallestAmount, direction })
+      .from(savedAccountTable)
+      .innerJoin(userTable, eq(userTable.id, userId))
+      .where(and(sql`${accountId} = any(${ids}::text[])`, IS_WATCHED, isNull(userTable.suspendedAt))),
+  );
+}
+
+/** Notes what was found, in the transaction that moves the position of the feeds. */
+export async function addAlerts(tx: Parameters<FeedWrite>[0], alerts: readonly NewAlert[]): Promise<void> {
+  for (let start = 0; start < alerts.length; start += ROWS_PER_STATEMENT)
+    await tx
+      .insert(alertTable)
+      .values(
+        alerts
+          .slice(start, start + ROWS_PER_STATEMENT)
+          .map((alert) => ({ ...alert, entries: alert.entries.slice(0, MOST_NOTED) })),
+      );
+}
+
+/**
+ * Writes what was found into the outbox, one message for each account and channel, in the transaction that forgets it: whoever is
+ * killed, nothing is lost and nothing is told twice.
+ * @param options.afterSeconds how long it waits for more of the same account
+ * @param options.everySeconds how long after a message the next one of the same account and channel waits
+ * @param messageOf undefined where it cannot be told
+ * @returns how many messages were written
+ */
+export async function gatherAlerts(
+  store: PortalStore,
+  options: { readonly afterSeconds: number; readonly everySeconds: number; readonly most: number },
+  messageOf: (alert: GatheredAlert) => NewMail | undefined,
+): Promise<number> {
+  const { userId, accountId, channel, foundAt } = alertTable;
+  const toldAt = sql`case ${channel} when 'email' then ${savedAccountTable.emailToldAt} else ${savedAccountTable.smsToldAt} end`;
+  const due = await store.query((db) =>
+    db
+      .select({ userId, accountId, channel })
+      .from(alertTable)
+      .innerJoin(savedAccountTable, isOf())
+      .where(sql`coalesce(${toldAt}, '-infinity') <= now() - make_interval(secs => ${options.everySeconds})`)
+      .groupBy(userId, accountId, channel)
+      .having(lte(sql`min(${foundAt})`, sql`now() - make_interval(secs => ${options.afterSeconds})`))
+      .orderBy(sql`min(${foundAt})`)
+      .limit(options.most),
+  );
+  let written = 0;
+  for (const one of due) if (await gatherOne(store, one, options.everySeconds, messageOf)) written++;
+  return written;
+}
+
+function isOf() {
+  return and(eq(savedAccountTable.userId, alertTable.userId), eq(savedAccountTable.accountId, alertTable.accountId));
+}
+
+async function gatherOne(
+  store: PortalStore,
+  { userId, accountId, channel }: Pick<AlertRow, 'userId' | 'accountId' | 'channel'>,
+  everySeconds: number,
+  messageOf: (alert: GatheredAlert) => NewMail | undefined,
+): Promise<boolean> {
+  const isEmail = channel === 'email';
+  const toldAt = isEmail ? savedAccountTable.emailToldAt : savedAccountTable.smsToldAt;
+  const saved = and(eq(savedAccountTable.userId, userId), eq(savedAccountTable.accountId, accountId));
+  return store.query((db) =>
+    db.transaction(async (tx) => {
+      // Of two processes, one writes it.
+      const [found] = await tx
+        .select({ account: savedAccountTable, user: userTable })
+        .from(savedAccountTable)
+        .innerJoin(userTable, eq(userTable.id, savedAccountTable.userId))
+        .where(and(saved, or(isNull(toldAt), lte(toldAt, sql`now() - make_interval(secs => ${everySeconds})`))))
+        .for('no key update', { of: savedAccountTable, skipLocked: true });
+      if (found === undefined) return false;
+      const rows = await tx
+        .delete(alertTable)
+        .where(and(eq(alertTable.userId, userId), eq(alertTable.accountId, accountId), eq(alertTable.channel, channel)))
+        .returning();
+      const { account, user } = found;
+      // It was switched off meanwhile.
+      if (rows.length === 0 || !(isEmail ? account.email : account.sms) || user.suspendedAt !== null) return false;
+      const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      const mail = messageOf({
+        ...{ user, account, channel },
+        transactions: rows.reduce((sum, { transactions }) => sum + transactions, 0),
+        entries: inOrder.flatMap(({ entries }) => entries),
+      });
+      if (mail === undefined) return false;
+      await writeMail(tx, mail);
+      await tx
+        .update(savedAccountTable)
+        .set(isEmail ? { emailToldAt: sql`now()` } : { smsToldAt: sql`now()` })
+        .where(saved);
+      return true;
+    }),
+  );
+}
