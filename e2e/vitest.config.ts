@@ -11,6 +11,7 @@ const STILL = [
   'ledger-text',
   'page-documents',
   'styles',
+  'subscription-view',
   'sweep',
   'tokens',
   'transaction-page',

@@ -9,7 +9,7 @@ describe('the about page', () => {
   it('leads on, and plays the demo of the explorer with captions in a dialog', async () => {
     const { page, troubles } = await at('about');
     const main = page.getByRole('main');
-    for (const path of ['search', 'apiview', 'contact-us'])
+    for (const path of ['search', 'apiview', 'subscriptionview', 'contact-us'])
       expect(await main.locator(`a[href^="/hedera/${path}"]`).count(), path).toBeGreaterThan(0);
     const foot = page.getByRole('contentinfo');
     for (const [name, path] of [

@@ -20,6 +20,7 @@ const TEXT_PAGES = [
   { path: PATHS.invoice, lazy: () => import('./routes/invoice.tsx') },
   { path: PATHS.paymentError, lazy: () => import('./routes/payment-error.tsx') },
   { path: PATHS.apiView, lazy: () => import('./routes/api-view.tsx') },
+  { path: PATHS.subscriptionView, lazy: () => import('./routes/subscription-view.tsx') },
 ];
 
 /** One file per URL; all but the home page load when first opened. */

@@ -79,6 +79,7 @@ export * from './profile-forms.ts';
 export * from './public-api.ts';
 export * from './query.ts';
 export * from './query-value.ts';
+export * from './queue-clients.ts';
 export * from './requested.ts';
 export * from './saved-account.ts';
 export * from './saved-account-calls.ts';

@@ -4,7 +4,13 @@ import { listOf, singleOf } from './envelope.ts';
 import { oneOf, parameter, shortText, someTexts } from './parameter.ts';
 import { numberParameter } from './path-parameters.ts';
 import { query } from './query.ts';
-import { QueueReaders, Subscription, SubscriptionFilter, SubscriptionModelInfo } from './subscription.ts';
+import {
+  QueueReaders,
+  SampleMessages,
+  Subscription,
+  SubscriptionFilter,
+  SubscriptionModelInfo,
+} from './subscription.ts';
 import { FILTER_FORM, SUBSCRIPTION_FORM } from './subscription-forms.ts';
 import { FILTER_TYPES } from './subscription-options.ts';
 import { Done, User } from './user.ts';
@@ -66,6 +72,15 @@ export const SUBSCRIPTION_CALLS = {
     path: '/api/users/subscriptions/models',
     summary: 'What can end a subscription.',
     reply: listOf(SubscriptionModelInfo, 'Models.'),
+    cost: 0,
+  }),
+  getSampleMessages: call({
+    path: '/api/subscriptions/samples',
+    summary: 'The newest message of each kind that a subscription could have got on this network.',
+    tag: 'subscriptions',
+    reply: singleOf(SampleMessages, 'Messages.'),
+    dependsOn: ['head', 'portal', 'outside'],
+    lagSeconds: 60,
     cost: 0,
   }),
   listSubscriptionFilters: call({

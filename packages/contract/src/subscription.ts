@@ -58,3 +58,16 @@ export const QueueReaders = Type.Object(
   { iamUsers: Type.Array(Type.String(), { description: 'ARNs of those who may read it beside its owner.' }) },
   { description: 'Who may read a queue.' },
 );
+
+/** What subscriptions send, as it is on this network. */
+export const SampleMessages = Type.Object(
+  {
+    transaction: textOrNull(
+      'JSON of a message of a subscription for transactions; null where there was no transaction.',
+    ),
+    event: textOrNull('Of one for events; null where none of the newest logs of contracts could be read.'),
+    topicMessage: textOrNull('Of one for topics; null where there was no message.'),
+  },
+  { description: 'Messages of subscriptions.' },
+);
+export type SampleMessages = Static<typeof SampleMessages>;

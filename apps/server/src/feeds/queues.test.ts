@@ -13,6 +13,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
+import { SQS_ACTIONS } from '../api/sqs/sqs-actions.ts';
 import { type FeedsApi, openFeedsApi, type Person } from './testing/open-feeds-api.ts';
 
 const hasBoto = spawnSync('python3', ['-c', 'import boto3']).status === 0;
@@ -133,6 +134,63 @@ describe('a queue', () => {
       db.execute(sql`update queue_message set sent_at = now() - interval '3 days 1 second'`),
     );
     expect((await receive(600)).Messages).toBeUndefined();
+  });
+
+  it('refuses hostile bodies of every action as the real service does, and stays well', async () => {
+    const { queueUrl: QueueUrl, queueName: QueueName } = await api.subscribe(ada, {});
+    const odd = [null, 5, 'x', [], {}, { toString: 1, valueOf: 1 }, '\u0000\ud800', -1, 1e300, true];
+    const named = ['Entries', 'AttributeNames', 'MessageSystemAttributeNames', 'QueueNamePrefix', 'MessageBody'];
+    const others = ['ReceiptHandle', 'MaxNumberOfMessages', 'VisibilityTimeout', 'MessageAttributes', 'DelaySeconds'];
+    const bodies: unknown[] = [
+      ...odd,
+      ...[...named, ...others, 'QueueUrl', 'QueueName'].map((name) => ({ QueueUrl, QueueName, [name]: odd })),
+      ...odd.map((one) => Object.fromEntries([...named, ...others].map((name) => [name, one]))),
+      ...odd.map((one) => ({
+        QueueUrl,
+        Entries: [{ Id: 'a', ReceiptHandle: one, VisibilityTimeout: one, MessageBody: one }],
+      })),
+      { QueueUrl, Entries: [null, 5, 'x'] },
+      { QueueUrl, Entries: [['a'], { Id: ['a'] }, { Id: null }] },
+    ];
+    const findings: string[] = [];
+    const ask = async (what: string, init: RequestInit) => {
+      const { status } = await fetch(QueueUrl, { method: 'POST', ...init });
+      if (status >= 500) findings.push(`${status} ${what}`);
+    };
+    for (const action of Object.keys(SQS_ACTIONS)) {
+      const headers = { 'x-amz-target': `AmazonSQS.${action}`, 'content-type': 'application/x-amz-json-1.0' };
+      for (const one of bodies) {
+        const body = JSON.stringify(one);
+        await ask(`${action} ${body}`, { headers, body });
+      }
+      for (const text of ['', '{', 'null', '{"Entries":', '\u0000'])
+        await ask(`${action} ${text}`, { headers, body: text });
+      for (const list of ['DeleteMessageBatchRequestEntry', 'SendMessageBatchRequestEntry', 'AttributeName'])
+        await ask(`${action} ${list}`, {
+          body: new URLSearchParams([
+            ['Action', action],
+            [`${list}.1`, 'x'],
+            [`${list}.1.Id`, 'a'],
+            [`${list}.2`, 'x'],
+            [`${list}.999.__proto__`, '%00'],
+            ['__proto__', 'x'],
+          ]),
+        });
+    }
+    expect(findings).toEqual([]);
+    const owner = (Entries: unknown) =>
+      ada.client
+        .send(new SendMessageBatchCommand({ QueueUrl, Entries: Entries as [] }))
+        .catch((error: Error) => error.name);
+    expect(
+      await owner([
+        { Id: 'a', MessageBody: 'x' },
+        { Id: 'b', MessageBody: 5 },
+      ]),
+    ).toMatchObject({
+      Successful: [{ Id: 'a' }],
+      Failed: [{ Id: 'b' }],
+    });
   });
 
   it.runIf(hasBoto)('is read by boto3 too, with nothing but the endpoint changed', async () => {

@@ -80,6 +80,11 @@ const PAGES: readonly Page[] = [
   fixed(/^\/paymenterror$/, 'Payment error', 'What became of a payment that did not work.'),
   fixed(/^\/apiview$/, 'Public API', 'Every call of the public API, explained and to be tried.'),
   fixed(
+    /^\/subscriptionview$/,
+    'Subscriptions',
+    'How transactions, events of contracts and messages of topics are sent to you as they happen.',
+  ),
+  fixed(
     /^\/deploymentview$/,
     'Deploy a new dapp',
     'From a contract on your machine to an entry in the dapp catalog, in four steps.',

@@ -12,6 +12,11 @@ const WAYS_ON: readonly { readonly name: string; readonly text: string; readonly
   },
   { name: 'Public API', text: 'Every call with its parameters, ready to be tried.', href: PATHS.apiView },
   {
+    name: 'Subscriptions',
+    text: 'Transactions, events of contracts and messages of topics, sent to you as they happen.',
+    href: PATHS.subscriptionView,
+  },
+  {
     name: 'Dapp catalog',
     text: 'Applications that run on this network, and how much they are used.',
     href: PATHS.dappCatalog,

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ApiCall } from '../features/api-documentation/api-call.tsx';
 import { ApiSelection } from '../features/api-documentation/api-selection.tsx';
 import { useApis } from '../features/api-documentation/get-documentation.ts';
@@ -7,6 +6,7 @@ import { GettingStarted } from '../features/api-documentation/getting-started.ts
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
+import { useAnchor } from '../shared/ui/use-anchor.ts';
 import '../styles/api-view.css';
 import '../styles/profile.css';
 
@@ -31,12 +31,4 @@ export function Component() {
       </div>
     </div>
   );
-}
-
-/** Leads to the part of the page that the address names. */
-function useAnchor(isShown: boolean): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (isShown && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash, isShown]);
 }

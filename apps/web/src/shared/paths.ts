@@ -44,6 +44,7 @@ export const PATHS = {
   contact: '/contact-us',
   deployment: '/deploymentview',
   apiView: '/apiview',
+  subscriptionView: '/subscriptionview',
   pricing: '/pricing',
   payment: '/payment',
   invoice: '/invoice',

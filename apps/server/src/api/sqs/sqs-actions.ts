@@ -56,13 +56,13 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
   },
   ListQueues: async ({ store, caller, origin, parameters }) => {
     if (caller === undefined) throw denied('ListQueues');
-    const { QueueNamePrefix: prefix = '' } = parameters;
-    const own = (await queuesOf(store, caller.userId)).filter(({ queueName }) => queueName.startsWith(String(prefix)));
+    const [prefix = ''] = namesIn(parameters, 'QueueNamePrefix');
+    const own = (await queuesOf(store, caller.userId)).filter(({ queueName }) => queueName.startsWith(prefix));
     return { QueueUrls: own.map(({ queueName }) => queueUrlOf(origin, queueName)) };
   },
   GetQueueAttributes: async (request) => {
     const queue = await readableQueue(request);
-    const names = listOf(request.parameters.AttributeNames ?? []).map(String);
+    const names = namesIn(request.parameters, 'AttributeNames');
     const all = await attributesOf(request, queue);
     const unknown = names.find((name) => name !== 'All' && !Object.hasOwn(all, name));
     if (unknown !== undefined) throw new SqsError('InvalidAttributeName', `Unknown Attribute ${unknown}.`);
@@ -78,11 +78,13 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
     const most = wholeOf(request, 'MaxNumberOfMessages', 1, MOST_AT_ONCE, 1);
     const seconds = wholeOf(request, 'VisibilityTimeout', 0, MOST_VISIBILITY_SECONDS, VISIBILITY_SECONDS);
     const wait = wholeOf(request, 'WaitTimeSeconds', 0, MOST_WAIT_SECONDS, 0);
+    // Before anything is received: what is refused stays in the queue.
+    const names = ['AttributeNames', 'MessageSystemAttributeNames'].flatMap((list) =>
+      namesIn(request.parameters, list),
+    );
     const received = await receiveSoon(request, wait, () =>
       receiveMessages(request.store, subscriptionId, most, seconds),
     );
-    const { AttributeNames = [], MessageSystemAttributeNames = [] } = request.parameters;
-    const names = [...listOf(AttributeNames), ...listOf(MessageSystemAttributeNames)].map(String);
     return received.length === 0 ? {} : { Messages: received.map((message) => messageReply(message, names)) };
   },
   DeleteMessage: async (request) => {
@@ -259,7 +261,10 @@ function newMessage(parameters: Parameters): { readonly body: string; readonly d
 
 /** Does one thing for each entry; one that fails does not keep the others from being done. */
 async function batch({ parameters }: SqsRequest, one: (entry: Parameters) => Promise<Answer>): Promise<Answer> {
-  const entries = listOf(parameters.Entries ?? []).map((entry) => entry as Parameters);
+  const given = listOf(parameters.Entries ?? []);
+  const entries = given.filter(isObject);
+  if (entries.length < given.length)
+    throw new SqsError('SerializationException', 'Each member of Entries has to be a structure.');
   if (entries.length === 0)
     throw new SqsError('EmptyBatchRequest', 'There should be at least one entry in the request.');
   if (entries.length > MOST_AT_ONCE)
@@ -278,6 +283,10 @@ async function batch({ parameters }: SqsRequest, one: (entry: Parameters) => Pro
       Failed.push({ Id: entry.Id, SenderFault: true, Code: error.queryCode, Message: error.message });
     }
   return { Successful, Failed };
+}
+
+function isObject(value: unknown): value is Parameters {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function receiptOf(parameters: Parameters): string {
@@ -306,6 +315,13 @@ function wholeOf(
   if (given === undefined)
     throw new SqsError('MissingRequiredParameterException', `The request must contain the parameter ${name}.`);
   throw new SqsError('InvalidParameterValueException', `Value of parameter ${name} must be from ${least} to ${most}.`);
+}
+
+/** Texts of a list, or one alone. */
+function namesIn(parameters: Parameters, name: string): readonly string[] {
+  const names = listOf(parameters[name] ?? []);
+  if (names.every((one) => typeof one === 'string')) return names;
+  throw new SqsError('SerializationException', `Each member of ${name} has to be a string.`);
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -12,6 +12,7 @@ const CODES = {
   UnsupportedOperation: ['AWS.SimpleQueueService.UnsupportedOperation', 400],
   InvalidParameterValueException: ['InvalidParameterValue', 400],
   MissingRequiredParameterException: ['MissingParameter', 400],
+  SerializationException: ['MalformedInput', 400],
   InvalidAction: ['InvalidAction', 400],
   AccessDeniedException: ['AccessDenied', 403],
   InvalidClientTokenId: ['InvalidClientTokenId', 403],

@@ -47,6 +47,7 @@ export const MENUS: readonly Menu[] = [
     name: 'Developer Resources',
     items: [
       { name: 'API access', href: PATHS.apiView },
+      { name: 'Real-time subscriptions', href: PATHS.subscriptionView },
       { name: 'Pricing', href: PATHS.pricing },
       { name: 'FAQs', href: PATHS.faqs },
       { name: 'Deploy a new dapp', href: PATHS.deployment },

@@ -1,8 +1,10 @@
 import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { cutEnd } from '../../shared/format/cut.ts';
+import { PATHS } from '../../shared/paths.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -48,7 +50,8 @@ export function SubscriptionsPanel({ userId }: { userId: string }) {
         <SubscriptionTable subscriptions={data} open={(what, id) => setOpened({ what, id })} />
       )}
       <p className="panel-note muted">
-        A new subscription or filter takes effect within a minute. Messages are kept for 3 days; each costs one unit.
+        A new subscription or filter takes effect within a minute. Messages are kept for 3 days; each costs one unit.{' '}
+        <Link to={PATHS.subscriptionView}>How subscriptions work</Link>
       </p>
       {opened === undefined ? null : (
         <OpenedDialog userId={userId} subscriptions={data ?? []} opened={opened} open={setOpened} />

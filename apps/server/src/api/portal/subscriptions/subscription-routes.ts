@@ -35,6 +35,7 @@ import { linkOrigin } from '../accounts/link-origin.ts';
 import { contractFiles } from '../dapps/check-files.ts';
 import { formEntity } from '../form-entity.ts';
 import { portalOf } from '../portal-of.ts';
+import { sampleMessages } from './sample-messages.ts';
 
 const ARN = /^arn:aws:iam::\d{12}:user\/[\w+=,.@/-]{1,128}$/;
 const WRONG_ARN = 'Unable to add AWS User IAM, please check the format of your entry.';
@@ -68,6 +69,7 @@ export const SUBSCRIPTION_HANDLERS = {
     return { data: subscriptionReply(made, linkOrigin(context, request)) };
   },
   listSubscriptionModels: () => wholeList(MODELS),
+  getSampleMessages: async ({ context }) => ({ data: await sampleMessages(context) }),
   listSubscriptionFilters: async ({ context, query, signedIn: { user } }) => {
     checkUser(query.user, user);
     const rows = await subscriptionFilters(portalOf(context), user.id);

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { SendMessageCommand } from '@aws-sdk/client-sqs';
+import { type QueueAccess, type QueueClientLanguage, queueClientOf, type SampleMessages } from '@ledgerscope/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleRow, sampleTransaction } from '../../../../packages/ledger-store/src/testing/sample-rows.ts';
+import { type FeedsApi, openFeedsApi, START } from './testing/open-feeds-api.ts';
+
+const RUN: readonly (readonly [QueueClientLanguage, (text: string) => readonly [string, readonly string[]], string])[] =
+  [
+    ['JavaScript', (text) => [process.execPath, ['--input-type=module', '-e', text]], '--version'],
+    ['Python', (text) => ['python3', ['-c', text]], 'import boto3'],
+  ];
+const runnable = RUN.filter(([language, programOf, check]) => {
+  const [program] = programOf('');
+  const isThere = spawnSync(program, language === 'Python' ? ['-c', check] : [check]).status === 0;
+  if (!isThere)
+    console.log(`the queue client in ${language} is not run: there is no ${program} with what it needs here`);
+  return isThere;
+});
+const hasJdk = spawnSync('javac', ['--version']).status === 0;
+
+let api: FeedsApi;
+const running: ChildProcess[] = [];
+beforeAll(async () => {
+  api = await openFeedsApi();
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await api.close();
+});
+
+it.each(runnable)(
+  'the documented client in %s prints the messages of a queue and deletes them',
+  async (language, programOf) => {
+    const person = await api.person(`${language.toLowerCase()}@example.org`);
+    const { queueName, queueUrl: QueueUrl } = await api.subscribe(person, {});
+    const { accessKeyId: accessKey, secretAccessKey: apiKey } = await person.client.config.credentials();
+    await person.client.send(new SendMessageCommand({ QueueUrl, MessageBody: '{"memo":"hello"}' }));
+    const [program, args] = programOf(
+      queueClientOf(language, { endpoint: `${api.origin}/sqs`, queueName, accessKey, apiKey }),
+    );
+    const child = spawn(program, [...args], { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.push(child);
+    const said: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(String(part)));
+    await expect.poll(() => said.join(''), { timeout: 60_000 }).toMatch(/hello/);
+    const left = async () => {
+      const reply = await fetch(QueueUrl, {
+        method: 'POST',
+        body: new URLSearchParams({ Action: 'GetQueueAttributes', 'AttributeName.1': 'All' }),
+      });
+      return [...(await reply.text()).matchAll(/<Name>ApproximateNumberOfMessages\w*<\/Name><Value>(\d+)/g)].map(
+        ([, n]) => n,
+      );
+    };
+    await expect.poll(left, { timeout: 30_000 }).toEqual(['0', '0', '0']);
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  },
+  90_000,
+);
+
+/** What the program in Java uses of the AWS SDK for Java 2.x, with the signatures that are documented for it. */
+const JAVA_SDK: Readonly<Record<string, string>> = {
+  'auth.credentials.AwsCredentials': 'public interface AwsCredentials {}',
+  'auth.credentials.AwsCredentialsProvider': 'public interface AwsCredentialsProvider {}',
+  'auth.credentials.AwsBasicCredentials':
+    'public final class AwsBasicCredentials implements AwsCredentials { public static AwsBasicCredentials create(String a, String b) { return null; } }',
+  'auth.credentials.StaticCredentialsProvider':
+    'public final class StaticCredentialsProvider implements AwsCredentialsProvider { public static StaticCredentialsProvider create(AwsCredentials a) { return null; } }',
+  'regions.Region': 'public final class Region { public static final Region US_EAST_1 = null; }',
+  'services.sqs.model.Message':
+    'public final class Message { public String body() { return null; } public String receiptHandle() { return null; } }',
+  'services.sqs.SqsClientBuilder': `public interface SqsClientBuilder {
+    SqsClientBuilder endpointOverride(java.net.URI a); SqsClientBuilder region(software.amazon.awssdk.regions.Region a);
+    SqsClientBuilder credentialsProvider(software.amazon.awssdk.auth.credentials.AwsCredentialsProvider a); SqsClient build(); }`,
+  'services.sqs.SqsClient': `public interface SqsClient extends AutoCloseable {
+    static SqsClientBuilder builder() { return null; }
+    void close();
+    interface UrlRequest { UrlRequest queueName(String a); }
+    interface UrlResponse { String queueUrl(); }
+    interface ReceiveRequest { ReceiveRequest queueUrl(String a); ReceiveRequest maxNumberOfMessages(Integer a); ReceiveRequest waitTimeSeconds(Integer a); }
+    interface ReceiveResponse { java.util.List<software.amazon.awssdk.services.sqs.model.Message> messages(); }
+    interface DeleteRequest { DeleteRequest queueUrl(String a); DeleteRequest receiptHandle(String a); }
+    UrlResponse getQueueUrl(java.util.function.Consumer<UrlRequest> a);
+    ReceiveResponse receiveMessage(java.util.function.Consumer<ReceiveRequest> a);
+    void deleteMessage(java.util.function.Consumer<DeleteRequest> a); }`,
+};
+
+it.runIf(hasJdk)(
+  'the documented client in Java compiles',
+  () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-queue-client-'));
+    const access: QueueAccess = { endpoint: 'http://a.test/sqs', queueName: 'q"', accessKey: 'a', apiKey: 'b\\' };
+    const files = { Main: queueClientOf('Java', access) } as Record<string, string>;
+    for (const [name, text] of Object.entries(JAVA_SDK)) {
+      const full = `software.amazon.awssdk.${name}`;
+      files[full.replaceAll('.', '/')] = `package ${full.slice(0, full.lastIndexOf('.'))};\n${text}\n`;
+    }
+    const paths = Object.entries(files).map(([name, text]) => {
+      const file = path.join(folder, `${name}.java`);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, text);
+      return file;
+    });
+    const { status, stderr } = spawnSync('javac', ['-d', path.join(folder, 'out'), ...paths], { encoding: 'utf8' });
+    fs.rmSync(folder, { recursive: true, force: true });
+    expect(status, stderr).toBe(0);
+  },
+  60_000,
+);
+
+it('samples are messages as the feeds write them, and none where the ledger has none', async () => {
+  const [transfer, submitted] = [START + 1n, START + 2n];
+  await api.commit(
+    [
+      sampleTransaction({ consensusNs: transfer, payer: 1001n, memo: 'invoice', result: 22 }),
+      sampleTransaction({ consensusNs: submitted, type: 27, entity: 7000n, result: 22, topicSequenceNumber: 1n }),
+    ],
+    { topicMessage: [sampleRow('topicMessage', { topic: 7000n, sequenceNumber: 1n, consensusNs: submitted })] },
+  );
+  const { json } = await api.send('GET', '/api/subscriptions/samples');
+  const data = json.data as SampleMessages;
+  expect(JSON.parse(data.transaction ?? '')).toMatchObject({ memo: 'invoice', payerID: '0.0.1001' });
+  expect(JSON.parse(data.topicMessage ?? '')).toMatchObject({ topic: '0.0.7000', topicSequenceNumber: 1 });
+  expect(data.event).toBeNull();
+});

@@ -1,0 +1,212 @@
+import { QUEUE_CLIENT_LANGUAGES, QUEUE_PLACEHOLDERS, queueClientOf } from '@ledgerscope/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../../shared/paths.ts';
+import { UrlTabs } from '../../shared/ui/url-tabs.tsx';
+import { Code, Sample } from './sample.tsx';
+
+interface Part {
+  /** Part of the address of the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+/** A part of the page, with parts of its own. */
+export interface Category extends Part {
+  readonly sections?: readonly Part[];
+}
+
+type Field = readonly [name: string, meaning: ReactNode];
+
+const INTRODUCTION: readonly Part[] = [
+  {
+    id: 'batching',
+    title: 'Batching',
+    text: (
+      <p>
+        Messages are sent in batches: up to 10 objects, or what has come 1 second after the first, whichever comes
+        first. Each message is one JSON document and costs one unit. The queue of this site takes part in the ledger’s
+        own step: a message can be read as soon as its transaction is committed here.
+      </p>
+    ),
+  },
+  {
+    id: 'subscription-setup',
+    title: 'Subscription Setup',
+    text: (
+      <>
+        <ol>
+          <li>
+            Add a subscription in your <Link to={PATHS.profile}>profile</Link>: choose what it tells of (TRANSACTION,
+            EVENT or HCS_TOPIC) and what ends it.
+          </li>
+          <li>Add at least one filter. Without one nothing is sent. Several filters are alternatives.</li>
+          <li>For events, upload the ABI of the contract: it is what they are read by.</li>
+          <li>Copy the address of the queue and read it with any AWS SQS client. The region is us-east-1.</li>
+        </ol>
+        <p>
+          A change takes effect within a minute. Messages are kept for 3 days. You can have three active subscriptions.
+          While no units are left a subscription stands still; it goes on where it stopped once there are some.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'authentication',
+    title: 'Authentication',
+    text: (
+      <p>
+        A queue client signs its requests with the access key and the API key that you generate in your{' '}
+        <Link to={PATHS.profile}>profile</Link> (AWS Signature Version 4). A new queue is public: whoever knows its
+        address can read it. With the first user that you add (
+        <code>arn:aws:iam::000000000000:user/&lt;access key&gt;</code>) only you and the users that you added can
+        receive and delete its messages.
+      </p>
+    ),
+  },
+  {
+    id: 'data-types',
+    title: 'Data Types',
+    text: (
+      <>
+        <p>
+          Entities are <code>shard.realm.num</code>. Amounts and fees are tinybars: integers up to 2<sup>53</sup>−1,
+          decimal strings beyond. Instants are ISO-8601 in UTC with nine digits of a second. Bytes are hex without 0x.
+          These are the newest messages of this network:
+        </p>
+        <Sample kind="transaction" name="Transaction" />
+        <Sample kind="event" name="Event" />
+        <Sample kind="topicMessage" name="HCS Message" />
+      </>
+    ),
+  },
+];
+
+/** What the page explains, in the order of its list. */
+export const CATEGORIES: readonly Category[] = [
+  {
+    id: 'introduction',
+    title: 'Introduction',
+    text: (
+      <p>
+        A subscription sends you what happens on the ledger, once and in the order of consensus, as soon as it is there:
+        transactions, events of contracts, or messages of topics that pass your filters.
+      </p>
+    ),
+    sections: INTRODUCTION,
+  },
+  {
+    id: 'transaction',
+    title: 'Transaction',
+    text: (
+      <>
+        <p>
+          Tells of transactions that an account paid (PAYER_ACCOUNT), that took from or gave to an account
+          (SENDER_ACCOUNT, RECEIVER_ACCOUNT), that called a contract (CONTRACT), or whose memo has a part (MEMO). It can
+          be narrowed to some types of transactions. The fields are those of the{' '}
+          <Link to={PATHS.apiView}>public API</Link>, among them:
+        </p>
+        <Fields
+          fields={[
+            ['transactionID, readableTransactionID', 'What names the transaction.'],
+            ['transactionHash', 'Its hash, hex.'],
+            ['consensusTime', 'When it came to consensus.'],
+            ['payerID', 'Who paid it.'],
+            ['status', 'SUCCESS, or why it failed.'],
+            ['transactionFee', 'The fee in tinybars.'],
+            ['amount', 'What left the payer’s side, fee included.'],
+            ['memo', 'Its memo; empty where it has none.'],
+            ['transfers', 'Each transfer of hbar: accountID and signed amount.'],
+            ['functionParameters', 'What a contract was called with; null where none was.'],
+            ['logInfo', 'Logs of contracts: contractID, data, topics, bloom.'],
+            ['parsedEvents', 'These logs as events; left out where no ABI reads them.'],
+          ]}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'event',
+    title: 'Event',
+    text: (
+      <>
+        <p>
+          Tells of events that contracts log: FUNCTION_NAME takes the name of an event or its signature (topic zero,
+          hex), and can be narrowed to contracts. All values are texts; the address of a known entity is written 0.0.N.
+        </p>
+        <Fields
+          fields={[
+            ['functionName', 'The name of the event.'],
+            ['functionType', <code key="event">event</code>],
+            ['inputNames, inputTypes, inputValues', 'Its parameters, in their order.'],
+            ['transactionID', 'accountID (shardNum, realmNum, num) and validStartDate of its transaction.'],
+          ]}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'hcs-topic',
+    title: 'HCS_Topic',
+    text: (
+      <>
+        <p>Tells of each message that is submitted to a topic (TOPIC).</p>
+        <Fields
+          fields={[
+            ['transactionID, readableTransactionID', 'What names its transaction.'],
+            ['consensusTime', 'When it came to consensus.'],
+            ['message', 'Its bytes, hex.'],
+            ['topic', 'The topic.'],
+            ['topicRunningHash', 'The running hash behind it, hex.'],
+            ['topicSequenceNumber', 'Its number in the topic.'],
+            ['status', 'SUCCESS.'],
+          ]}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'sample-client',
+    title: 'Sample Client Java Code',
+    text: (
+      <>
+        <p>
+          A program that prints each message and deletes it then, with the AWS SDK of its language. Only the endpoint is
+          that of this site.
+        </p>
+        <div className="card subscription-clients">
+          <UrlTabs
+            label="Languages"
+            param="language"
+            tabs={QUEUE_CLIENT_LANGUAGES.map((language) => ({
+              id: language,
+              label: language,
+              content: () => (
+                <Code
+                  text={queueClientOf(language, { endpoint: `${location.origin}/sqs`, ...QUEUE_PLACEHOLDERS })}
+                  what={`the ${language} program`}
+                />
+              ),
+            }))}
+          />
+        </div>
+      </>
+    ),
+  },
+];
+
+function Fields({ fields }: { fields: readonly Field[] }) {
+  return (
+    <dl className="subscription-fields">
+      {fields.map(([name, meaning]) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

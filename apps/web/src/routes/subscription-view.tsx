@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { CATEGORIES } from '../features/subscription-documentation/categories.tsx';
+import { PATHS } from '../shared/paths.ts';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { PageTitle } from '../shared/ui/page-title.tsx';
+import { useAnchor } from '../shared/ui/use-anchor.ts';
+import '../styles/api-view.css';
+import '../styles/subscription-view.css';
+
+/** The documentation of subscriptions: its categories on the left, all of them on the right. */
+export function Component() {
+  useAnchor(true);
+  return (
+    <div className="wrap page">
+      <PageTitle>Subscriptions</PageTitle>
+      <Breadcrumbs here="Subscriptions" />
+      <div className="api-columns">
+        <Contents />
+        <div className="api-starting subscription-text">
+          <h1>Subscriptions</h1>
+          {CATEGORIES.map(({ id, title, text, sections = [] }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {text}
+              {sections.map((section) => (
+                <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+                  <h3 id={`${section.id}-title`}>{section.title}</h3>
+                  {section.text}
+                </section>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Contents() {
+  return (
+    <nav className="api-selection subscription-contents" aria-label="Subscriptions">
+      <Link className="button primary" to={PATHS.profile}>
+        SUBSCRIBE
+      </Link>
+      <ul>
+        {CATEGORIES.map(({ id, title, sections = [] }) => (
+          <li key={id}>
+            <Link to={`#${id}`}>{title}</Link>
+            {sections.length === 0 ? null : (
+              <ul>
+                {sections.map((section) => (
+                  <li key={section.id}>
+                    <Link to={`#${section.id}`}>{section.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
