@@ -138,7 +138,18 @@ describe('a queue', () => {
 
   it('refuses hostile bodies of every action as the real service does, and stays well', async () => {
     const { queueUrl: QueueUrl, queueName: QueueName } = await api.subscribe(ada, {});
-    const odd = [null, 5, 'x', [], {}, { toString: 1, valueOf: 1 }, '\u0000\ud800', -1, 1e300, true];
+    const odd: readonly unknown[] = [
+      null,
+      5,
+      'x',
+      [],
+      {},
+      { toString: 1, valueOf: 1 },
+      '\u0000\ud800',
+      -1,
+      1e300,
+      true,
+    ];
     const named = ['Entries', 'AttributeNames', 'MessageSystemAttributeNames', 'QueueNamePrefix', 'MessageBody'];
     const others = ['ReceiptHandle', 'MaxNumberOfMessages', 'VisibilityTimeout', 'MessageAttributes', 'DelaySeconds'];
     const bodies: unknown[] = [
