@@ -21,7 +21,8 @@ const runnable = RUN.filter(([language, programOf, check]) => {
     console.log(`the queue client in ${language} is not run: there is no ${program} with what it needs here`);
   return isThere;
 });
-const hasJdk = spawnSync('javac', ['--version']).status === 0;
+const COMPILER = 'javac';
+const hasJdk = spawnSync(COMPILER, ['--version']).status === 0;
 
 let api: FeedsApi;
 const running: ChildProcess[] = [];
@@ -108,7 +109,7 @@ it.runIf(hasJdk)(
       fs.writeFileSync(file, text);
       return file;
     });
-    const { status, stderr } = spawnSync('javac', ['-d', path.join(folder, 'out'), ...paths], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(COMPILER, ['-d', path.join(folder, 'out'), ...paths], { encoding: 'utf8' });
     fs.rmSync(folder, { recursive: true, force: true });
     expect(status, stderr).toBe(0);
   },
