@@ -63,7 +63,7 @@ export default {
     only(
       'api-stands-alone',
       '^apps/server/src/api/',
-      '^apps/server/src/(ingest|feeds/(?!(match|messages)/))',
+      '^apps/server/src/(ingest/|feeds/(?!(match|messages)/))',
       'roles meet in main.ts only',
     ),
     {
