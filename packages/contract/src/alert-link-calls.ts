@@ -5,11 +5,14 @@ import { singleOf } from './envelope.ts';
 import { entityId, flag } from './scalars.ts';
 
 const AlertLink = singleOf(
-  Type.Object({
-    accountId: entityId('The account.'),
-    channel: Type.Enum(['email', 'sms'], { description: 'How the user is told.' }),
-    isOn: flag('Whether the user is told still.'),
-  }),
+  Type.Object(
+    {
+      accountId: entityId('The account.'),
+      channel: Type.Enum(['email', 'sms'], { description: 'How the user is told.' }),
+      isOn: flag('Whether the user is told still.'),
+    },
+    { description: 'What the link is about.' },
+  ),
   'The alerts of an account.',
 );
 /** POST, so that the link stands in no log of addresses. */
