@@ -49,7 +49,7 @@ export function SubscriptionsPanel({ userId }: { userId: string }) {
       {data === undefined ? null : (
         <SubscriptionTable subscriptions={data} open={(what, id) => setOpened({ what, id })} />
       )}
-      <p className="panel-note muted">
+      <p className="panel-note subscription-note muted">
         A new subscription or filter takes effect within a minute. Messages are kept for 3 days; each costs one unit.{' '}
         <Link to={PATHS.subscriptionView}>How subscriptions work</Link>
       </p>
