@@ -1,12 +1,13 @@
 import os from 'node:os';
-import { consensusNsOf, counted, formatIso } from '@ledgerscope/ledger';
+import { counted } from '@ledgerscope/ledger';
 import { acquireIngestLease, backUpPortal, type IngestLease, openPortalStore } from '@ledgerscope/portal-store';
 import { VERSION } from '../api/version.ts';
-import { type Config, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { openStore } from '../open-store.ts';
 import { portalPlace } from '../portal/portal-place.ts';
 import { type BackupSummary, newBackupPlace, writeSummary } from './backup-place.ts';
+import { folderCommand, ledgerText } from './folder-command.ts';
 import { askForBackup, type LedgerBackup } from './serve-backups.ts';
 
 const USAGE = `ledgerscope backup <folder> [--data <folder> | --clickhouse-url <url>] [--database-url <url>]
@@ -16,24 +17,12 @@ ledger; pages, calls and sign-ups go on. The folder holds password hashes and ad
 With --clickhouse-url the ledger's part is written by the ClickHouse server, on its own machine, where its <backups> settings allow it.`;
 
 /** `ledgerscope backup <folder>`: exit code 0, 1 (no backup was made) or 2 (cannot be asked so). */
-export async function backupCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const [folder, ...flags] = args;
-  if (folder === undefined || folder.startsWith('-')) {
-    console.error(USAGE);
-    return folder === '--help' ? 0 : 2;
-  }
-  try {
-    const config = readConfig([...flags, '--roles', 'api'], env);
-    const summary = await backUp(config, folder);
-    const { untilNs, portalRows } = summary;
-    const until =
-      untilNs === null ? 'a ledger without blocks' : `the ledger until ${formatIso(consensusNsOf(BigInt(untilNs)))}`;
-    console.log(`${folder} has ${until} and ${counted(portalRows, 'row')} of the portal.`);
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return error instanceof ConfigError ? 2 : 1;
-  }
+export function backupCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const run = async (config: Config, folder: string) => {
+    const { untilNs, portalRows } = await backUp(config, folder);
+    return `${folder} has ${ledgerText(untilNs)} and ${counted(portalRows, 'row')} of the portal.`;
+  };
+  return folderCommand({ usage: USAGE, run }, args, env);
 }
 
 /**

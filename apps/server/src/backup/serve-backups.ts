@@ -65,7 +65,7 @@ export async function askForBackup(dataFolder: string, destination: string): Pro
       });
       asking.on('error', (error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
-        else reject(error);
+        else reject(new Error(`the server ended before the copy was whole (${error.message})`, { cause: error }));
       });
       asking.end(destination);
     });
