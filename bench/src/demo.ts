@@ -20,17 +20,17 @@ export async function benchDemo(args: readonly string[]): Promise<void> {
     options: { transactions: { type: 'string', default: '500000' }, runs: { type: 'string', default: '3' } },
   });
   const bulk = ['--history', '30d', '--transactions', values.transactions];
-  measure('bulk', bulk, Number(values.runs));
-  measure('history of two years', ['--history', '2y'], Number(values.runs));
+  await measure('bulk', bulk, Number(values.runs));
+  await measure('history of two years', ['--history', '2y'], Number(values.runs));
 }
 
-function measure(what: string, flags: readonly string[], runs: number): void {
+async function measure(what: string, flags: readonly string[], runs: number): Promise<void> {
   const rows: { transactions: number; write: number; read: number }[] = [];
   for (let run = 0; run < runs; run++) {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-demo-'));
     const source = path.join(folder, 'stream');
     const write = writeSeconds(source, flags);
-    const { transactions, seconds } = measureIngest(source, path.join(folder, 'data'));
+    const { transactions, seconds } = await measureIngest(['--source', `dir:${source}`], path.join(folder, 'data'));
     rows.push({ transactions, write, read: seconds });
     fs.rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-// Reads one folder of stream files to its end, asks the store how many rows it has, and prints what was measured as JSON.
+// Reads a source to its end, asks the store how many rows it has, and prints what was measured as JSON.
 import { counts, openLedgerStore } from '@ledgerscope/ledger-store';
 import pino from 'pino';
 import { readConfig } from '../../apps/server/src/config.ts';
@@ -14,8 +14,7 @@ export interface IngestMeasure {
   readonly stageMs: Readonly<Record<string, number>>;
 }
 
-const [source, data] = process.argv.slice(2);
-const config = readConfig(['--source', `dir:${source}`, '--data', String(data), '--log-level', 'warn'], {});
+const config = readConfig([...process.argv.slice(2), '--log-level', 'warn'], {});
 const store = await openLedgerStore({ kind: 'embedded', folder: config.dataFolder });
 const abort = new AbortController();
 const started = performance.now();

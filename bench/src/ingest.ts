@@ -41,7 +41,7 @@ export async function benchIngest(args: readonly string[]): Promise<void> {
   }
   const measures: IngestMeasure[] = [];
   for (let run = 0; run < Number(values.runs); run++)
-    measures.push(measureIngest(source, path.join(folder, `data-${run}`)));
+    measures.push(await measureIngest(['--source', `dir:${source}`], path.join(folder, `data-${run}`)));
   report(measures);
   if (values.keep === undefined) fs.rmSync(folder, { recursive: true, force: true });
 }

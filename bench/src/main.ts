@@ -5,6 +5,7 @@ import { benchIngest } from './ingest.ts';
 import { benchPortal } from './portal.ts';
 import { benchQueries } from './queries.ts';
 import { benchSignatures } from './signatures.ts';
+import { benchSources } from './sources.ts';
 
 const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = {
   ingest: benchIngest,
@@ -13,6 +14,7 @@ const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = {
   http: benchHttp,
   portal: benchPortal,
   signatures: benchSignatures,
+  sources: benchSources,
 };
 
 const [name, ...args] = process.argv.slice(2);

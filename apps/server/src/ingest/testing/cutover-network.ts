@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { makeNodes, SampleLedger, StreamWriter } from '@ledgerscope/demo-network';
-import { counts, type LedgerStore } from '@ledgerscope/ledger-store';
+import { makeNodes, SampleLedger, type StreamFormat, StreamWriter } from '@ledgerscope/demo-network';
+import { counts, type LedgerStore, recentBlocks } from '@ledgerscope/ledger-store';
 import { hapi, readBlockFile, wrappedBlockRoot } from '@ledgerscope/streams';
 import pino from 'pino';
 import { afterEach, beforeEach, expect } from 'vitest';
@@ -36,9 +37,16 @@ export const ALL = RECORDED + BigInt(BLOCKS);
 const HEADER = 1;
 const PROOF = 9;
 const FOOTER = 12;
-const LEDGER = new ToyLedger('cutover', [1n, 1n, 2n]);
+export const LEDGER = new ToyLedger('cutover', [1n, 1n, 2n]);
 /** As the public networks sign, under the key that their ledger id names. */
 export const SIGN: Sign = (root) => LEDGER.signMerged(root, [0, 2]);
+/** Under a later key: the chain of trust that leads to it is not checked, so that it has to be pinned. */
+export const SIGN_LATER: Sign = (root) => LATER.signMerged(root, [0, 1]);
+const LATER = new ToyLedger('cutover, later', [1n, 1n]);
+export const KEY_SHA256 = createHash('sha256')
+  .update(SIGN_LATER(new Uint8Array(48)).subarray(0, 1096))
+  .digest('hex');
+const TRUSTING = ['--trust-unsigned'];
 const PUBLICATION = {
   ...LEDGER.longPublication,
   nodeContributions: LEDGER.longPublication.nodeContributions.map((node) => ({
@@ -134,7 +142,7 @@ export class CutoverNetwork {
   /** Reads until `done`; says why ingest was halted on the way. */
   async readUntil(
     done: (halts: ReadonlySet<string>) => Promise<boolean> | boolean,
-    more: readonly string[],
+    more: readonly string[] = TRUSTING,
     store: LedgerStore = this.target.store,
   ): Promise<string[]> {
     const abort = new AbortController();
@@ -158,11 +166,22 @@ export class CutoverNetwork {
   async transactions(store: LedgerStore = this.target.store): Promise<bigint> {
     return (await counts(store)).transactions;
   }
+
+  /** What is stored of each block, oldest first. */
+  async stored(): Promise<string[]> {
+    const rows = await recentBlocks(this.target.store, { limit: 100 });
+    return rows.reverse().map(({ number, format, proof }) => `${number} ${format} ${proof}`);
+  }
+
+  /** How each block goes on from the one before, where that is a record file and it is none. */
+  async links(): Promise<string[]> {
+    return (await recentBlocks(this.target.store, { limit: 100 })).map(({ cutoverLink }) => cutoverLink).reverse();
+  }
 }
 
 /** The same transactions in every form, one copy of each file; the files before `after` are there. */
 export async function writeFiles(
-  format: 'record' | 'wrapped',
+  format: StreamFormat,
   folder: string,
   files: number,
   after = 0,

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { type LedgerStore, recentBlocks } from '@ledgerscope/ledger-store';
 import { describe, expect, it } from 'vitest';
 import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
 import {
@@ -22,15 +23,40 @@ import { tableDigests } from './testing/table-digests.ts';
 const ONE_BY_ONE = ['--batch-transactions', '1'];
 const LAST_FILE = FILES - 1;
 const PATIENCE_MS = testSize(300_000, 900_000);
+/** Whether a block's own signature was verified or that of a later one, which depends on how many were there when it was read. */
+const HOW_VERIFIED = new Set(['block.strength', 'block.strength_reason', 'block.anchor', 'block.packed']);
 
 const network = new CutoverNetwork();
 /** Every table after one undisturbed run, which the first test makes. */
 let calm: Record<string, string> = {};
+let calmBlocks: readonly object[] = [];
 
 async function expectAsUndisturbed(): Promise<void> {
   await network.readUntil(async () => (await network.transactions()) === ALL, ONE_BY_ONE);
-  expect(await tableDigests(network.target.store)).toEqual(calm);
+  expect(await tableDigests(network.target.store, HOW_VERIFIED)).toEqual(calm);
+  expect(await storedBlocks()).toEqual(calmBlocks);
 }
+
+/** Every block as it is stored, but for how it was verified. */
+async function storedBlocks(): Promise<object[]> {
+  const rows = await recentBlocks(network.target.store, { limit: 100 });
+  return rows.map(({ strength: _strength, strengthReason: _reason, anchor: _anchor, ...row }) => row);
+}
+
+/** A life of ingest that ends at a stage of its first write, or as it begins the second one. */
+async function liveUntil(stage: string): Promise<string[]> {
+  const abort = new AbortController();
+  const stages: string[] = [];
+  const store = cutOff(network.target.store, stage, stages);
+  await network.start(store, abort.signal, ONE_BY_ONE).finished.catch((error: unknown) => {
+    if (!(error instanceof CutOff)) throw error;
+  });
+  // As it is found by the process that comes next.
+  await network.target.store.refreshHead();
+  return stages;
+}
+
+const SECOND_WRITE = 'the second write';
 
 /** Moves the record files from the `from`-th on, with their signatures, out of the folder; the function given moves them back. */
 function takeAway(from: number): () => void {
@@ -62,14 +88,37 @@ async function standingAt(transactions: bigint, next: () => Promise<void> | void
   }, ONE_BY_ONE);
 }
 
-describe('the cutover, whatever comes late or differs', { timeout: PATIENCE_MS }, () => {
+describe('ingest that ends and begins again around the cutover', { timeout: PATIENCE_MS }, () => {
   it('reads through it in one life', async () => {
     await network.node(network.signedBlocks(SIGN));
     const done = async () => (await network.transactions()) === ALL;
     expect(await network.readUntil(done, ONE_BY_ONE)).toEqual([]);
-    calm = await tableDigests(network.target.store);
+    calm = await tableDigests(network.target.store, HOW_VERIFIED);
+    calmBlocks = await storedBlocks();
+    expect(await network.links()).toEqual(['', '', '', '', 'recomputed', '', '']);
     for (const table of ['block', 'ingest_batch', 'transaction', 'account', 'topic_message'])
       expect(calm[table], table).toMatch(/^[1-9]\d* rows/);
+  });
+
+  it('leaves every table the same, wherever it ended', async () => {
+    const blocks = network.signedBlocks(SIGN);
+    const server = await network.node([]);
+    for (let file = 0; file < LAST_FILE; file++) await liveUntil(SECOND_WRITE);
+    // The last file, the first block, the block after it. A life begins with the write at which the one before ended.
+    for (const write of ['last file', 'first block', 'second block']) {
+      expect(await liveUntil('ingest_batch'), write).toEqual(['ingest_batch']);
+      expect(await liveUntil('clear'), write).toEqual(['clear']);
+      const stages = await liveUntil('transaction');
+      expect(stages.length, write).toBeGreaterThan(3);
+      for (const table of stages.slice(1).slice(0, testSize(1, stages.length))) await liveUntil(table);
+      // Committed, and the process does not know it any more.
+      expect((await liveUntil('block')).at(-1), write).toBe('block');
+      if (write !== 'last file') continue;
+      // Between the two the network is frozen.
+      await network.readUntil(async () => (await network.transactions()) === RECORDED, ONE_BY_ONE);
+      addBlocks(server, blocks);
+    }
+    await expectAsUndisturbed();
   });
 
   it('leaves the same where the first block is there before the last file', async () => {
@@ -119,3 +168,19 @@ describe('the cutover, whatever comes late or differs', { timeout: PATIENCE_MS }
     await expectAsUndisturbed();
   });
 });
+
+class CutOff extends Error {}
+
+/** The store, which fails for good at a stage of its first write, or at its second write. */
+function cutOff(store: LedgerStore, stage: string, stages: string[]): LedgerStore {
+  let writes = 0;
+  const writeBatch: LedgerStore['writeBatch'] = (batch, onStage) => {
+    if (++writes > 1) return Promise.reject(new CutOff());
+    return store.writeBatch(batch, (name, ms) => {
+      stages.push(name);
+      if (name === stage) throw new CutOff();
+      onStage?.(name, ms);
+    });
+  };
+  return new Proxy(store, { get: (of, key) => (key === 'writeBatch' ? writeBatch : Reflect.get(of, key)) });
+}
