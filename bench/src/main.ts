@@ -1,5 +1,6 @@
 // `npm run bench -- [name] [flags]`: runs benchmarks and prints medians and ratios. Nothing here is a test.
 import { benchDemo } from './demo.ts';
+import { benchFeeds } from './feeds.ts';
 import { benchHttp } from './http.ts';
 import { benchIngest } from './ingest.ts';
 import { benchPortal } from './portal.ts';
@@ -12,6 +13,7 @@ const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = {
   demo: benchDemo,
   queries: benchQueries,
   http: benchHttp,
+  feeds: benchFeeds,
   portal: benchPortal,
   signatures: benchSignatures,
   sources: benchSources,

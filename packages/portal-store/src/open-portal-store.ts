@@ -65,6 +65,8 @@ async function open(
   const pool = new Pool({ ...named, min: 1, max: POOL_MAX });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
+  // The pool does not look at connections that are in use: between two statements of a transaction the end of one would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const close = async () => {
     await pool.end();
     await stop();

@@ -1,0 +1,206 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+import { feedPosition, openPortalStore, type PortalStore } from '@ledgerscope/portal-store';
+import pino from 'pino';
+import { AlertFollower } from '../../apps/server/src/feeds/alerts/alert-follower.ts';
+import { followedLedger, followLedger } from '../../apps/server/src/feeds/follow-ledger.ts';
+import { messageWriter } from '../../apps/server/src/feeds/messages/write-messages.ts';
+import { SubscriptionFollower } from '../../apps/server/src/feeds/subscription-follower.ts';
+import { addTestKey } from '../../apps/server/src/portal/testing/add-test-key.ts';
+import { startTestEngine } from '../../packages/ledger-store/src/testing/open-test-store.ts';
+import {
+  sampleBlock,
+  sampleRow,
+  sampleRows,
+  sampleTransaction,
+} from '../../packages/ledger-store/src/testing/sample-rows.ts';
+import { sql } from '../../packages/portal-store/src/testing/sql.ts';
+import { watchMachineShare } from './machine-share.ts';
+import { percentile } from './percentile.ts';
+
+const START = 1_700_000_000_000_000_000n;
+const MS = 1_000_000n;
+/** Accounts that transactions are between; one in a hundred of them is asked for. */
+const ACCOUNTS = 1_000_000n;
+const FIRST_ACCOUNT = 1_001n;
+const BLOCK = 2_000;
+/** Blocks of the ledger that is watched as it grows. */
+const LIVE_BLOCK = 100;
+const LIVE_EVERY_MS = 200;
+/** Transaction { signedTransactionBytes: { bodyBytes: { memo: "x" } } }. */
+const RAW = Uint8Array.of(0x2a, 5, 0x0a, 3, 0x32, 1, 0x78);
+const LOG = pino({ level: 'error' }, pino.destination(2));
+
+/** A ledger that grows, and the portal beside it. */
+interface Bench {
+  readonly store: LedgerStore;
+  readonly portal: PortalStore;
+  /** Commits so many transactions as one block, and says which accounts paid. */
+  commit(count: number): Promise<bigint[]>;
+}
+
+/**
+ * How fast the feeds follow the ledger with many rules, and how long it takes from a block's commit to the message in the queue.
+ */
+export async function benchFeeds(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rules: { type: 'string', default: '10000' },
+      transactions: { type: 'string', default: '100000' },
+      'live-rules': { type: 'string', default: '1000' },
+      blocks: { type: 'string', default: '100' },
+    },
+  });
+  const machineShare = watchMachineShare();
+  await withBench(async (bench) => {
+    const seconds = await following(bench, Number(values.rules), Number(values.transactions));
+    console.log(
+      `\n${values.rules} rules and as many saved accounts: ${perSecond(Number(values.transactions), seconds)}`,
+    );
+  });
+  await withBench(async (bench) => {
+    const times = await latency(bench, Number(values['live-rules']), Number(values.blocks));
+    console.log(`${values['live-rules']} rules, from a block's commit to its messages in the queues: ${spread(times)}`);
+  });
+  console.log(`  ${machineShare()}`);
+}
+
+function perSecond(count: number, seconds: number): string {
+  return `${Math.round(count / seconds)} transactions a second`;
+}
+
+function spread(times: readonly number[]): string {
+  return `p50 ${percentile(times, 50).toFixed(0)} ms, p95 ${percentile(times, 95).toFixed(0)} ms`;
+}
+
+async function withBench(run: (bench: Bench) => Promise<void>): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-bench-feeds-'));
+  const engine = await startTestEngine('embedded');
+  const store = await engine.open();
+  const portal = await openPortalStore({ dataFolder: folder, unsafe: true });
+  let [sequence, instant] = [0n, START];
+  const commit: Bench['commit'] = async (count) => {
+    sequence += 1n;
+    const transaction = Array.from({ length: count }, () => {
+      instant += MS;
+      const [payer, receiver] = [accountOf(instant / MS), accountOf(instant / MS + 1n)];
+      return sampleTransaction({
+        ...{ consensusNs: instant, block: sequence, payer, type: 14, fee: 100_000n, memo: `order ${instant / MS}` },
+        ...{ transferAccount: [payer, receiver, 3n], transferAmount: [-500_100_000n, 500_000_000n, 100_000n] },
+        ...{ transferApproval: [0, 0, 0], transferErrata: [0, 0, 0] },
+      });
+    });
+    const raws = transaction.map(({ consensusNs }) =>
+      sampleRow('transactionRaw', { consensusNs, transactionBytes: RAW }),
+    );
+    const batch = `b${sequence}`;
+    const block = sampleBlock({
+      ...{ sequence, number: sequence, batch, transactions: count, fileName: batch, lastNs: instant },
+    });
+    await store.writeBatch({
+      batch: { batch, sequence, fileNames: [batch], fileHashes: [''] },
+      rows: sampleRows({ transaction, transactionRaw: raws }),
+      blocks: [block],
+    });
+    return transaction.map(({ payer }) => payer);
+  };
+  try {
+    await run({ store, portal, commit });
+  } finally {
+    await portal.close();
+    await store.close();
+    await engine.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Accounts in an order without pattern, each once. */
+function accountOf(place: bigint): bigint {
+  return FIRST_ACCOUNT + ((place * 7_919n) % ACCOUNTS);
+}
+
+/** Subscriptions for accounts that are spread over all; a tenth of them also asks for a part of the memo that nobody writes. */
+async function addRules({ portal }: Bench, count: number): Promise<void> {
+  const { userId } = await addTestKey(portal, 'bench@example.org', 100_000_000n);
+  await portal.query(async (db) => {
+    await db.execute(sql`insert into subscription (user_id, type, model, queue_name)
+      select ${userId}, 'TRANSACTION', 'FREE', 'q' || n from generate_series(0, ${count - 1}::int) n`);
+    await db.execute(sql`insert into subscription_filter (subscription_id, type, "values", since_ns)
+      select id, 'PAYER_ACCOUNT', array['0.0.' || (${FIRST_ACCOUNT}::bigint + (id * 100) % ${ACCOUNTS}::bigint)], 0
+        from subscription
+      union all
+      select id, 'MEMO', array['voucher ' || id], 0 from subscription where id % 10 = 0`);
+    await db.execute(sql`insert into saved_account (user_id, account_id, email)
+      select ${userId}, '0.0.' || (${FIRST_ACCOUNT}::bigint + (n * 100 + 50) % ${ACCOUNTS}::bigint), true
+      from generate_series(1, ${count}::int) n`);
+    await db.execute(sql`update feed_position set rules_version = rules_version + 1`);
+  });
+}
+
+async function messages({ portal }: Bench): Promise<number> {
+  const { rows } = await portal.query((db) => db.execute(sql`select count(*)::int n from queue_message`));
+  return Number(rows[0]?.n);
+}
+
+function follow({ store, portal }: Bench, signal: AbortSignal): Promise<void> {
+  const subscriptions = new SubscriptionFollower({
+    ...{ ledger: store, portal, writeMessages: messageWriter(async () => new Map()) },
+    mailOf: (recipient) => ({ recipient, subject: 'Units', text: '', html: '' }),
+  });
+  const followers = [subscriptions, new AlertFollower(portal, store)];
+  return followLedger({ ledger: followedLedger(store), portal, followers, subscriptions, log: LOG, signal });
+}
+
+/** Seconds that following a stored ledger takes. */
+async function following(bench: Bench, rules: number, transactions: number): Promise<number> {
+  for (let count = 0; count < transactions; count += BLOCK) await bench.commit(Math.min(BLOCK, transactions - count));
+  await addRules(bench, rules);
+  await bench.portal.query((db) => db.execute(sql`update feed_position set followed_ns = ${START}::bigint`));
+  const stop = new AbortController();
+  const started = performance.now();
+  const following = follow(bench, stop.signal);
+  const headNs = bench.store.head?.lastNs;
+  while ((await feedPosition(bench.portal)).followedNs !== headNs) await sleep(20);
+  const seconds = (performance.now() - started) / 1_000;
+  stop.abort();
+  await following;
+  const { rows } = await bench.portal.query((db) => db.execute(sql`select sum(transactions)::int n from alert`));
+  console.log(`  ${await messages(bench)} messages, ${Number(rows[0]?.n)} transactions for alerts`);
+  return seconds;
+}
+
+/** Milliseconds from each block's commit until its messages are in the queues. */
+async function latency(bench: Bench, rules: number, blocks: number): Promise<number[]> {
+  await addRules(bench, rules);
+  await bench.commit(1);
+  const stop = new AbortController();
+  const following = follow(bench, stop.signal);
+  const { rows } = await bench.portal.query((db) =>
+    db.execute(sql`select "values"[1] account from subscription_filter
+    where type = 'PAYER_ACCOUNT'`),
+  );
+  const asked = new Set(rows.map(({ account }) => BigInt(String(account).split('.')[2] ?? 0)));
+  while ((await feedPosition(bench.portal)).followedNs !== bench.store.head?.lastNs) await sleep(20);
+  const times: number[] = [];
+  let expected = await messages(bench);
+  for (let block = 0; block < blocks; block++) {
+    const payers = await bench.commit(LIVE_BLOCK);
+    const committed = performance.now();
+    const found = payers.filter((payer) => asked.has(payer)).length;
+    expected += found;
+    const headNs = bench.store.head?.lastNs;
+    const isThere = async () =>
+      found > 0 ? (await messages(bench)) >= expected : (await feedPosition(bench.portal)).followedNs === headNs;
+    while (!(await isThere())) await sleep(2);
+    times.push(performance.now() - committed);
+    await sleep(LIVE_EVERY_MS);
+  }
+  stop.abort();
+  await following;
+  return times;
+}
