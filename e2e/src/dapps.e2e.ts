@@ -10,6 +10,7 @@ interface Dapp {
   readonly id: string;
   readonly title: string;
   readonly contractId: string | null;
+  readonly accountId: string | null;
   readonly numTransactions: number;
 }
 interface Reply<Row> {
@@ -42,6 +43,23 @@ describe('the dapp catalog', () => {
     await page.waitForURL(`**/dapps/${data[0]?.id}`);
     expect(troubles).toEqual([]);
     await page.context().close();
+  });
+
+  it('is what its titles find, as suggested, on submitting and on the results page', async () => {
+    const { data } = await api<Reply<Dapp>>('/api/dapps?limit=100');
+    for (const { id, title, accountId } of data) {
+      const q = `q=${encodeURIComponent(title)}`;
+      const route = await api<{ data: { link: string } }>(`/api/search/route?${q}`);
+      expect(route.data.link).toBe(`/dapps/${id}`);
+      const [counts, accounts] = await Promise.all([
+        api<{ data: { accounts: { totalCount: number } } }>(`/api/search/counts?${q}`),
+        api<Reply<unknown>>(`/api/accounts?${q}&limit=0`),
+      ]);
+      expect(counts.data.accounts.totalCount, title).toBe(accounts.totalCount);
+      // An account of several dapps bears the name of the first.
+      if (accountId !== null && data.find((one) => one.accountId === accountId)?.id === id)
+        expect(accounts.totalCount, title).toBeGreaterThan(0);
+    }
   });
 
   it('has no page of a dapp that there is not', async () => {

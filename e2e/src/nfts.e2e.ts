@@ -122,6 +122,12 @@ describe('the page of an NFT', () => {
       await dialog.getByText(type ?? '', { exact: true }).waitFor();
       expect(await dialog.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(url);
       await SHOWN[type ?? '']?.(page);
+      if (type?.startsWith('image/')) {
+        const [frame, picture] = await Promise.all(
+          ['.nft-picture', '.nft-picture img'].map((one) => dialog.locator(one).first().boundingBox()),
+        );
+        expect(picture?.height, 'is shown whole').toBeLessThanOrEqual(frame?.height ?? 0);
+      }
       if (place < files.length - 1) await dialog.getByRole('button', { name: 'Next' }).click();
     }
     expect(files.map(({ type }) => type).toSorted()).toEqual(Object.keys(SHOWN).toSorted());

@@ -95,6 +95,12 @@ describe('the transaction page shows what the API says', () => {
         expect(row).toContain(`${amount < 0 ? 'minus' : 'plus'} ${tinybars(Math.abs(amount))}`);
       }
       expect(troubles).toEqual([]);
+      // On paper nothing is left to a tip.
+      await page.emulateMedia({ media: 'print' });
+      const printed = await page.evaluate<string>(
+        'getComputedStyle(document.querySelector(".cut-hash"), "::after").content',
+      );
+      expect(printed).toBe(JSON.stringify(one.transactionHash));
       await page.context().close();
     },
   );

@@ -26,6 +26,8 @@ export const SEARCH_CALLS = {
     tag,
     query: suggestQuery,
     reply: singleOf(SearchRoute, 'Where submitting a search text leads.'),
+    // As what is suggested: dapps, and names of NFTs.
+    dependsOn: ['head', 'portal', 'outside'],
   }),
   countSearch: call({
     path: '/api/search/counts',
@@ -33,8 +35,8 @@ export const SEARCH_CALLS = {
     tag,
     query: transactionListQuery,
     reply: singleOf(SearchCounts, 'How many rows each tab of a search has.'),
-    // Names of NFTs come from outside the ledger.
-    dependsOn: ['head', 'outside'],
+    // Names of NFTs come from outside the ledger, those of dapps and contracts from the portal.
+    dependsOn: ['head', 'portal', 'outside'],
   }),
 };
 

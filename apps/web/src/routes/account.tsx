@@ -58,9 +58,6 @@ function AccountView({ account }: { account: Account }) {
           <SectionError what="The tokens">
             <TokenBalancesCard id={accountID} />
           </SectionError>
-          <SectionError what="The files">
-            <FilesList id={accountID} />
-          </SectionError>
           <SectionError what="The notifications">
             <AlertsPanel accountId={accountID} />
           </SectionError>
@@ -69,6 +66,9 @@ function AccountView({ account }: { account: Account }) {
       <ApiView path={addressOf(ACCOUNT_CALLS.getAccount, { id: accountID }).url} />
       <SectionError what="The balance history">
         <BalanceHistoryPanel kind="account" id={accountID} />
+      </SectionError>
+      <SectionError what="The files">
+        <FilesList id={accountID} />
       </SectionError>
       <SectionError what="The lists">
         <AccountTabs account={account} />

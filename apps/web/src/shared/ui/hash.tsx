@@ -7,7 +7,7 @@ export function Hash({ hex, what, whole = false }: { hex: string; what: string; 
   if (hex === '') return <Absent />;
   return (
     <span className="with-copy">
-      <span className={whole ? 'mono break' : 'mono'} data-tip={whole ? undefined : hex}>
+      <span className={whole ? 'mono break' : 'mono cut-hash'} data-tip={whole ? undefined : hex}>
         {whole ? hex : cutMiddle(hex, 12, 9)}
       </span>
       <CopyButton text={hex} what={what} />
