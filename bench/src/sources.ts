@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, zstdCompressSync } from 'node:zlib';
 import { BLOCK_KEY_SHA256, makeNodes, SampleLedger, StreamWriter, writeAddressBook } from '@ledgerscope/demo-network';
 import { TssVerifier } from '@ledgerscope/streams';
 import { BlockNodeServer } from '../../apps/server/src/ingest/source/testing/block-node-server.ts';
@@ -58,6 +58,7 @@ export async function benchSources(args: readonly string[]): Promise<void> {
         [...flags, '--address-book', book, '--hints-key', BLOCK_KEY_SHA256],
         path.join(top, 'data'),
       );
+      if (measure.files !== Number(values.blocks)) throw new Error(`${name}: ${measure.files} blocks were read`);
       measures.set(name, [...(measures.get(name) ?? []), measure]);
     }
   node.stop();
@@ -79,9 +80,9 @@ async function serve(folder: string, node: BlockNodeServer, bucket: S3Server): P
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.blk.gz'));
   for (const [number, name] of files.sort().entries()) {
-    const packed = new Uint8Array(fs.readFileSync(path.join(folder, name)));
-    node.add(BigInt(number), new Uint8Array(gunzipSync(packed)));
-    bucket.objects.set(name, packed);
+    const block = new Uint8Array(gunzipSync(fs.readFileSync(path.join(folder, name))));
+    node.add(BigInt(number), block);
+    bucket.objects.set(name.replace('.gz', '.zstd'), zstdCompressSync(block));
   }
 }
 

@@ -63,6 +63,7 @@ async function expectLinked(page: Page, first: number): Promise<void> {
   }
   const proof = page.getByRole('region', { name: 'Proof' });
   await proof.getByText('Verified from the ledger id').first().waitFor();
+  expect(await proof.getByText('Signed hash (file)').count()).toBe(0);
 }
 
 describe('the simulated network, which leaves record files for blocks', () => {

@@ -27,16 +27,7 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
             {proof.hapiVersion === null ? '' : `, network software ${proof.hapiVersion}`}
           </span>
         </Fact>
-        <Fact name="Signed hash (file)">
-          <Hash hex={proof.fileHash} what="file hash" whole />
-        </Fact>
-        <Fact name="Metadata hash">
-          {proof.metadataHash === null ? (
-            <span className="faint">none in this format</span>
-          ) : (
-            <Hash hex={proof.metadataHash} what="metadata hash" whole />
-          )}
-        </Fact>
+        {proof.threshold === null ? <FileHashes proof={proof} /> : null}
         <Fact name="Block hash">
           <Hash hex={proof.blockHash} what="block hash" whole />
           {proof.blockHashKnown ? null : (
@@ -58,6 +49,24 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
         )}
       </Facts>
       <NotSigned parts={proof.notSigned} />
+    </>
+  );
+}
+
+/** What single nodes sign of a record file; of a block they sign its hash together. */
+function FileHashes({ proof }: { proof: BlockProof }) {
+  return (
+    <>
+      <Fact name="Signed hash (file)">
+        <Hash hex={proof.fileHash} what="file hash" whole />
+      </Fact>
+      <Fact name="Metadata hash">
+        {proof.metadataHash === null ? (
+          <span className="faint">none in this format</span>
+        ) : (
+          <Hash hex={proof.metadataHash} what="metadata hash" whole />
+        )}
+      </Fact>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function ThresholdFacts({ threshold }: { threshold: ThresholdProof }) {
     <>
       <Fact name="Common signature">
         {STRENGTH_NAMES[strength]}
-        {reason === null || strength === 'none' ? null : <span className="faint break"> {reason}</span>}
+        {reason === null || strength === 'none' ? null : <span className="faint break">: {reason}</span>}
       </Fact>
       {anchor === null ? null : (
         <Fact name="Verified at">
