@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { entityIdFromStore } from '@ledgerscope/ledger';
@@ -12,7 +14,7 @@ import {
   type PortalStore,
   saveAccount,
 } from '@ledgerscope/portal-store';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
 import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
 import { startTestPortal, type TestPortal } from '../../../../packages/portal-store/src/testing/test-portal.ts';
@@ -20,6 +22,7 @@ import { addTestKey } from '../portal/testing/add-test-key.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'testing/feed-process.ts');
 const KILLS = testSize(12, 50);
+const DATABASE_KILLS = testSize(3, 20);
 const MOST_WAIT_MS = 400;
 const TICK_NS = 5_000_000n;
 const COUNTED = 200n;
@@ -38,8 +41,9 @@ afterAll(async () => {
   await engine.stop();
 });
 
-async function started(): Promise<ChildProcess> {
-  const child = fork(PROCESS, [databaseUrl], { stdio: 'inherit' });
+/** @param place address of the database, or the folder of an embedded one */
+async function started(place = databaseUrl): Promise<ChildProcess> {
+  const child = fork(PROCESS, [place], { stdio: 'inherit' });
   await once(child, 'message');
   return child;
 }
@@ -160,4 +164,44 @@ it('misses nothing and writes nothing twice, in the order of consensus, whoever 
   expect(few).toEqual(paidBy(1n, (few[0] ?? 0n) - 1n, followedNs ?? 0n).slice(0, Number(COUNTED)));
   expect(await chargedTo(rich.userId)).toBe(BigInt(queue.length + few.length));
   expect(await chargedTo(poor.userId)).toBe(BigInt(resumed.length));
+}, 240_000);
+
+/** Ends the database at once, as a machine does that has no memory left; one that starts just now is waited for. */
+async function killDatabase(folder: string): Promise<void> {
+  await vi.waitFor(
+    () => {
+      const [pid = ''] = readFileSync(path.join(folder, 'portal/pg/postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    { timeout: 60_000 },
+  );
+}
+
+it('misses nothing and writes nothing twice where PostgreSQL is killed', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-portal-'));
+  const portal = await openPortalStore({ dataFolder: folder, unsafe: true });
+  const { userId } = await addTestKey(portal, 'rich@example.org', 10_000_000n);
+  const all = await subscribed(userId, '0.0.1001', null, portal);
+  const choice = { alias: null, email: true, sms: false, smallestAmount: 0n, direction: 'both' } as const;
+  await saveAccount(portal, userId, entityIdFromStore(1_004n), choice, null);
+  const running = [await started(folder), await started(folder)];
+  // It is asked again until the next one answers.
+  const followed = async () => (await feedPosition(portal).catch(() => undefined))?.followedNs ?? 0n;
+  const goesOnFrom = (ns: bigint) => expect.poll(followed, { timeout: 60_000 }).toBeGreaterThan(ns);
+  for (let round = 0; round < DATABASE_KILLS; round++) {
+    await goesOnFrom(await followed());
+    await sleep(Math.random() * MOST_WAIT_MS);
+    await killDatabase(folder);
+  }
+  const nowNs = BigInt(Date.now()) * 1_000_000n;
+  await goesOnFrom(nowNs);
+  await toldBeyond(portal, nowNs);
+  for (const child of running) await kill(child);
+
+  const queue = await queueOf(all, portal);
+  expect(queue).toEqual(paidBy(0n, (queue[0] ?? 0n) - 1n, await followed()));
+  expect(await chargedTo(userId, portal)).toBe(BigInt(queue.length));
+  await expectToldOnce(portal, await followed());
+  await portal.close();
+  rmSync(folder, { recursive: true, force: true });
 }, 240_000);

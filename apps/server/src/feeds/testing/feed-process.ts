@@ -25,8 +25,9 @@ const LEDGER: FollowedLedger = {
 };
 
 /** Follows that ledger until it is killed; a message is the instant of its transaction. */
-async function run(databaseUrl: string): Promise<void> {
-  const portal = await openPortalStore({ databaseUrl });
+async function run(place: string): Promise<void> {
+  const isFolder = place.startsWith('/');
+  const portal = await openPortalStore(isFolder ? { dataFolder: place, unsafe: true } : { databaseUrl: place });
   const ledger = { snapshot: () => ({ head: undefined }) as unknown as ReturnType<LedgerStore['snapshot']> };
   const subscriptions = new SubscriptionFollower({
     ledger,
