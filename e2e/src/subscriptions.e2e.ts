@@ -57,6 +57,11 @@ describe('subscriptions in the profile', () => {
         .getByRole('button', { name: 'Done' })
         .click();
     };
+    const rowOf = (name: string) =>
+      page
+        .getByRole('table', { name: 'Subscriptions' })
+        .getByRole('row')
+        .filter({ hasText: new RegExp(`^${name}`) });
     await subscribe(async () => {
       expect(await dialog.getByRole('checkbox').count()).toBe(31);
       expect(await dialog.getByLabel('Number of messages', { exact: true }).isVisible()).toBe(false);
@@ -86,9 +91,42 @@ describe('subscriptions in the profile', () => {
         .count(),
     ).toBe(0);
     expect(await accessibilityFindings(page)).toEqual([]);
+    // One of them is made again, with a webhook.
+    await rowOf('HCS_TOPIC')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await rows.nth(3).waitFor({ state: 'detached' });
+    await add.click();
+    await dialog.getByLabel('Subscription type', { exact: true }).selectOption('HCS_TOPIC');
+    await dialog.getByLabel('Send to', { exact: true }).selectOption('Webhook');
+    await dialog.getByLabel('Webhook URL', { exact: true }).fill('https://127.0.0.1/in');
+    await dialog.getByRole('button', { name: 'SUBSCRIBE' }).click();
+    await dialog.getByText('Must be a public address that begins with https://').waitFor();
+    await dialog.getByLabel('Webhook URL', { exact: true }).fill('https://hooks.example.invalid/in');
+    await dialog.getByRole('button', { name: 'SUBSCRIBE' }).click();
+    await dialog.getByText(/^whsec_/).waitFor();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await rowOf('HCS_TOPIC')
+      .getByRole('button', { name: /^Deliveries/ })
+      .click();
+    await dialog.getByText('Nothing was sent yet.').waitFor();
+    await dialog.getByRole('button', { name: 'Send a test' }).click();
+    await dialog.getByText(/^The test was not delivered\./).waitFor({ timeout: 30_000 });
+    await dialog.getByRole('button', { name: 'Pause' }).click();
+    await dialog.getByText('Paused. Messages wait for up to 3 days.').waitFor();
+    await dialog.getByRole('button', { name: 'Resume' }).click();
+    await dialog.getByText('In order', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'New secret' }).click();
+    await dialog.getByText(/^whsec_/).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Send given up again' }).isDisabled()).toBe(true);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await dialog.getByRole('button', { name: 'Close' }).click();
 
-    await rows
-      .nth(3)
+    await rowOf('TRANSACTION')
       .getByRole('button', { name: /^Filters/ })
       .click();
     const values = dialog.getByLabel('Values', { exact: true });
@@ -124,8 +162,7 @@ describe('subscriptions in the profile', () => {
       .getByRole('button', { name: /^Replace/ })
       .waitFor();
 
-    await rows
-      .nth(1)
+    await rowOf('TRANSACTION')
       .getByRole('button', { name: /^Public/ })
       .click();
     expect(await dialog.getByRole('button', { name: 'ADD', exact: true }).isDisabled()).toBe(true);
@@ -137,8 +174,7 @@ describe('subscriptions in the profile', () => {
     await dialog.getByRole('button', { name: 'ADD', exact: true }).click();
     await dialog.getByText('arn:aws:iam::000000000000:user/lsk_1', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await rows
-      .nth(1)
+    await rowOf('TRANSACTION')
       .getByRole('button', { name: /^1 reader/ })
       .waitFor();
 

@@ -65,6 +65,20 @@ export const OPERATION_SETTINGS = {
     fallback: '250',
     meaning: 'Queries of the ledger store that take this long are logged with their tag.',
   },
+  deliveryBatch: {
+    flag: 'delivery-batch',
+    env: 'LEDGERSCOPE_DELIVERY_BATCH',
+    value: '<n>',
+    fallback: '10',
+    meaning: 'Messages of a subscription that are posted to its webhook at once, at most.',
+  },
+  deliveryWaitMs: {
+    flag: 'delivery-wait-ms',
+    env: 'LEDGERSCOPE_DELIVERY_WAIT_MS',
+    value: '<ms>',
+    fallback: '1000',
+    meaning: 'How long fewer of them wait for more, from the first one on.',
+  },
   reconcileAt: {
     flag: 'reconcile-at',
     env: 'LEDGERSCOPE_RECONCILE_AT',
@@ -91,6 +105,9 @@ export interface Operation {
   /** Where metrics are served; a host of undefined is all addresses. Undefined for nowhere. */
   readonly metrics: { readonly host: string | undefined; readonly port: number } | undefined;
   readonly slowQueryMs: number;
+  /** Messages that are posted to a webhook at once, and how long fewer wait for more. */
+  readonly deliveryBatch: number;
+  readonly deliveryWaitMs: number;
   /** Minutes after midnight UTC; undefined for never. */
   readonly reconcileAtMinute: number | undefined;
 }
@@ -109,6 +126,8 @@ export function readOperation(raw: Raw): Operation {
     exportsAtOnce: readWhole(raw, 'exportsAtOnce', 1, 100) ?? 4,
     metrics: readListenAddress(raw.metrics),
     slowQueryMs: readWhole(raw, 'slowQueryMs', 1, 600_000) ?? 250,
+    deliveryBatch: readWhole(raw, 'deliveryBatch', 1, 100) ?? 10,
+    deliveryWaitMs: readWhole(raw, 'deliveryWaitMs', 0, 60_000) ?? 1_000,
     reconcileAtMinute: readTimeOfDay(raw.reconcileAt ?? OPERATION_SETTINGS.reconcileAt.fallback),
   };
 }

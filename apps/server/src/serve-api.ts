@@ -15,6 +15,8 @@ import { givenAddressBook } from './ingest/verify/given-address-book.ts';
 import { storedIngestStatus } from './ingest-status.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { NftContent } from './nft-metadata/nft-content.ts';
+import { checkedAgent } from './outside/checked-agent.ts';
+import { isPublicAddress } from './outside/public-address.ts';
 import { abiRegistry } from './portal/abi/abi-registry.ts';
 import type { LeasedIngest } from './portal/ingest-with-lease.ts';
 import { mailTransport } from './portal/mail/mail-transport.ts';
@@ -114,6 +116,7 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
     videoEmbeds: config.explorer.videoEmbeds,
     portal,
     sealer: portal === undefined ? undefined : serverSealer(config.dataFolder, config.portal.secretKey, log),
+    webhookDispatcher: portal === undefined ? undefined : checkedAgent(isPublicAddress),
     signatures: portal === undefined ? undefined : abiRegistry(portal, log),
     dappRedirects: config.portal.dappRedirects,
     paymentWidget: config.portal.paymentWidget,

@@ -147,21 +147,30 @@ async function startNftContent(config: Config, store: LedgerStore, log: Logger):
 
 /** Tells subscriptions what happens on the ledger: of all processes that could, one does. */
 async function startFeeds(
-  { roles, operation: { publicUrl }, port, dataFolder, portal: { secretKey, paymentAccount } }: Config,
+  { roles, operation, port, dataFolder, portal: { secretKey, paymentAccount } }: Config,
   { store, portal, log }: Opened,
   listening: () => string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
   if (!roles.has('feeds') || portal === undefined) return;
-  const { runFeeds } = await import('./feeds/start-feeds.ts');
-  const { serverSealer } = await import('./portal/secrets/sealer.ts');
+  const [{ runFeeds }, { serverSealer }, { checkedAgent }, { isPublicAddress }] = await Promise.all([
+    import('./feeds/start-feeds.ts'),
+    import('./portal/secrets/sealer.ts'),
+    import('./outside/checked-agent.ts'),
+    import('./outside/public-address.ts'),
+  ]);
+  const { publicUrl, deliveryBatch: most, deliveryWaitMs: waitMs } = operation;
   const sealer = serverSealer(dataFolder, secretKey, log);
+  const dispatcher = checkedAgent(isPublicAddress);
+  const webhooks = { dispatcher, batch: { most, waitMs } };
   // Without a public address mails stay in the development mailbox, whose reader is on this machine.
   const origin = () =>
     publicUrl ?? (listening() ?? `http://localhost:${port}`).replace(/\/\/(?:127\.0\.0\.1|0\.0\.0\.0)/, '//localhost');
-  await runFeeds({ store, portal, publicUrl, paymentAccount, origin, sealer, log, signal }).catch((error: unknown) => {
+  const feeds = { store, portal, publicUrl, paymentAccount, origin, sealer, webhooks, log, signal };
+  await runFeeds(feeds).catch((error: unknown) => {
     log.error({ err: error }, 'the feeds ended; nobody is told anything until the next start');
   });
+  await dispatcher.destroy();
 }
 
 /** Who writes the store also looks whether it agrees with itself: one process, however many serve it. */

@@ -35,7 +35,7 @@ describe('the public API', () => {
       ([, call]) => call.method === 'GET' && call.access === 'public' && !isPublicCall(call),
     );
     const known =
-      /^\/(?:api\/(?:config|status|names|announcements|news|features|getConfigs|apis|pricingPlan|dropp|export|dapps\/\{id\}\/logo|nfts\/media)|ready|health)/;
+      /^\/(?:api\/(?:config|subscriptions\/samples|status|names|announcements|news|features|getConfigs|apis|pricingPlan|dropp|export|dapps\/\{id\}\/logo|nfts\/media)|ready|health)/;
     expect(siteOnly.flatMap(([name, call]) => pathsOf(name, call)).filter(([, path]) => !known.test(path))).toEqual([]);
   });
 

@@ -5,11 +5,15 @@ import { oneOf, parameter, shortText, someTexts } from './parameter.ts';
 import { numberParameter } from './path-parameters.ts';
 import { query } from './query.ts';
 import {
+  Deliveries,
+  NewSubscription,
   QueueReaders,
   SampleMessages,
   Subscription,
   SubscriptionFilter,
   SubscriptionModelInfo,
+  WebhookSecret,
+  WebhookTry,
 } from './subscription.ts';
 import { FILTER_FORM, SUBSCRIPTION_FORM } from './subscription-forms.ts';
 import { FILTER_TYPES } from './subscription-options.ts';
@@ -64,7 +68,7 @@ export const SUBSCRIPTION_CALLS = {
     summary:
       'Makes a subscription with a queue. It has no messages before it has a filter, and one of events none before it has an ABI.',
     form: SUBSCRIPTION_FORM,
-    reply: singleOf(Subscription, 'The new subscription.'),
+    reply: singleOf(NewSubscription, 'The new subscription.'),
     errors: [409, 503],
   }),
   listSubscriptionModels: call({
@@ -117,6 +121,48 @@ export const SUBSCRIPTION_CALLS = {
     query: parameter('arn', shortText(256), 'arn:aws:iam::<account>:user/<name>; here the name is an access key.'),
     errors: [409, 503],
     reply: singleOf(QueueReaders, 'Who may read it now.'),
+  }),
+  getDeliveries: call({
+    ...ofOne,
+    path: '/api/users/subscriptions/{id}/deliveries',
+    summary: 'How posting to the webhook of a subscription goes, with its last messages.',
+    reply: singleOf(Deliveries, 'Deliveries.'),
+  }),
+  pauseSubscription: call({
+    ...ofOne,
+    method: 'PUT',
+    path: '/api/users/subscriptions/{id}/pause',
+    summary: 'Stops posting to its webhook. Messages wait for up to three days.',
+    reply: singleOf(Done, 'That it is paused.'),
+  }),
+  resumeSubscription: call({
+    ...ofOne,
+    method: 'PUT',
+    path: '/api/users/subscriptions/{id}/resume',
+    summary: 'Goes on posting to its webhook, at once.',
+    reply: singleOf(Done, 'That it goes on.'),
+  }),
+  sendDeadLetters: call({
+    ...ofOne,
+    method: 'POST',
+    path: '/api/users/subscriptions/{id}/deadletters',
+    summary: 'Sends again what was tried for the last time, before what is newer and at no further cost.',
+    reply: singleOf(Done, 'How many they are.'),
+  }),
+  testWebhook: call({
+    ...ofOne,
+    method: 'POST',
+    path: '/api/users/subscriptions/{id}/webhook/test',
+    summary: 'Posts a message of the type `test` to its webhook.',
+    errors: [429, 503],
+    reply: singleOf(WebhookTry, 'What was answered.'),
+  }),
+  rotateWebhookSecret: call({
+    ...ofOne,
+    method: 'POST',
+    path: '/api/users/subscriptions/{id}/webhook/secret',
+    summary: 'Makes another secret; for a day messages are signed by the old one too.',
+    reply: singleOf(WebhookSecret, 'The secret.'),
   }),
   uploadSubscriptionAbi: call({
     ...ofOne,

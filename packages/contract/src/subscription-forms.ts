@@ -1,4 +1,5 @@
 import type { Field, FieldResult } from './form.ts';
+import { webLink } from './portal-fields.ts';
 import {
   FILTER_TYPES,
   SUBSCRIPTION_MODELS,
@@ -85,6 +86,7 @@ export const SUBSCRIPTION_FORM = {
   expiry,
   period: word('Of DATA: how long it lasts; 15 days by default.', SUBSCRIPTION_PERIODS, '15 days'),
   count,
+  webhookUrl: webLink('Where messages are posted (https); left out, they are put into a queue.'),
 };
 
 /** What a filter takes; what is left out is read from the query. */

@@ -21,11 +21,81 @@ export const Subscription = Type.Object(
       description: 'ARNs of those who may read the queue beside its owner; while there are none everybody may.',
     }),
     hasAbi: flag('Whether an ABI was uploaded.'),
+    webhookUrl: textOrNull('Where its messages are posted; null where they are put into its queue.'),
     created: text('When it was made, ISO-8601 UTC.'),
   },
   { description: 'A subscription.' },
 );
 export type Subscription = Static<typeof Subscription>;
+
+/** A subscription that was just made. */
+export const NewSubscription = Type.Object(
+  {
+    ...Subscription.properties,
+    webhookSecret: textOrNull(
+      'What posted messages are signed with (Standard Webhooks), this once; null without a webhook.',
+    ),
+  },
+  { description: 'A new subscription.' },
+);
+export type NewSubscription = Static<typeof NewSubscription>;
+
+/** What a webhook answered. */
+const ANSWER = {
+  status: Type.Union([Type.Integer(), Type.Null()], { description: 'HTTP status; null where there was no answer.' }),
+  response: textOrNull('The beginning of the answer, or why there was none.'),
+  tookMs: Type.Union([Type.Integer(), Type.Null()], { description: 'Milliseconds until then.' }),
+};
+
+/** What became of a try to post to a webhook. */
+export const WebhookTry = Type.Object(
+  { delivered: flag('Whether the status was one of success.'), ...ANSWER },
+  { description: 'A try.' },
+);
+export type WebhookTry = Static<typeof WebhookTry>;
+
+/** What posted messages are signed with from now on. */
+export const WebhookSecret = Type.Object(
+  { webhookSecret: text('The new secret, this once. For a day messages are signed by the old one too.') },
+  { description: 'A secret.' },
+);
+export type WebhookSecret = Static<typeof WebhookSecret>;
+
+/** A message that is posted to a webhook. */
+export const Delivery = Type.Object(
+  {
+    messageId: text('Names the message; the same at each try.'),
+    state: Type.Enum(['waiting', 'delivered', 'dead'], { description: 'Dead is what was tried for the last time.' }),
+    queued: text('When it was queued, ISO-8601 UTC.'),
+    tries: Type.Integer({ description: 'How often it was tried.' }),
+    tried: textOrNull('When it was tried last, ISO-8601 UTC.'),
+    body: text('The message, JSON.'),
+    ...ANSWER,
+  },
+  { description: 'A message of a webhook.' },
+);
+export type Delivery = Static<typeof Delivery>;
+
+/** How posting to the webhook of a subscription goes. */
+export const Deliveries = Type.Object(
+  {
+    url: text('Where messages are posted.'),
+    pausedFor: Type.Union([Type.Literal('owner'), Type.Literal('failure'), Type.Null()], {
+      description: '`failure` after a day of nothing but failures; null where it goes on.',
+    }),
+    failingSince: textOrNull(
+      'When the first of the tries failed that have all failed since; null where the last one did not.',
+    ),
+    nextTry: textOrNull('When it is tried again, after a failure.'),
+    waiting: Type.Integer({ description: 'Messages that wait.' }),
+    lagSeconds: Type.Integer({ description: 'How long the oldest of them waits.' }),
+    delivered: Type.Integer({ description: 'Delivered in the last 24 hours.' }),
+    dead: Type.Integer({ description: 'Tried for the last time; they can be sent again for three days.' }),
+    deliveries: Type.Array(Delivery, { description: 'The last 50 messages, newest first.' }),
+  },
+  { description: 'Deliveries of a subscription.' },
+);
+export type Deliveries = Static<typeof Deliveries>;
 
 /** What ends a subscription. */
 export const SubscriptionModelInfo = Type.Object(

@@ -4,12 +4,16 @@ import { mailTable } from './mail/table.ts';
 import { oneTimeTokenTable } from './one-time-token/table.ts';
 import type { PortalStore } from './portal-store.ts';
 import { deleteOldMessages } from './queue/repository.ts';
+import { RETENTION } from './queue/table.ts';
 import { sessionTable } from './session/table.ts';
+import { deleteOldDeliveries } from './webhook/send.ts';
 
 /** How long it stays on record that a mail was sent. */
 const MAIL_DAYS = 30;
 /** After its end a token of a sign-up still says what was given, for one more link. */
 const TOKEN_DAYS = 30;
+/** Rows of deliveries that one statement deletes. */
+const ROWS_AT_ONCE = 5_000;
 
 /** Deletes what no longer has an effect: sessions and tokens that have ended, counted attempts, old mails and old messages. */
 export async function deleteExpired(store: PortalStore): Promise<void> {
@@ -23,4 +27,5 @@ export async function deleteExpired(store: PortalStore): Promise<void> {
     await db.delete(mailTable).where(or(lt(mailTable.sentAt, mailsBefore), lt(mailTable.failedAt, mailsBefore)));
   });
   await deleteOldMessages(store);
+  await deleteOldDeliveries(store, RETENTION, ROWS_AT_ONCE);
 }

@@ -169,3 +169,20 @@ export { deleteUser } from './user/delete-user.ts';
 export * from './user/desk.ts';
 export * from './user/repository.ts';
 export type { Role, UserRow } from './user/table.ts';
+export {
+  deliveriesOf,
+  type OwnWebhook,
+  ownWebhook,
+  pauseWebhook,
+  rotateSecret,
+  sendDeadAgain,
+} from './webhook/repository.ts';
+export {
+  type AfterFailure,
+  type BatchRule,
+  type DueBatch,
+  noteTried,
+  type Tried,
+  takeDueBatches,
+} from './webhook/send.ts';
+export type { DeliveryRow, DeliveryState, PauseReason } from './webhook/table.ts';

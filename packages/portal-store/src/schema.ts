@@ -31,3 +31,4 @@ export { submissionTable } from './submission/table.ts';
 export { subscriptionAbiTable, subscriptionFilterTable, subscriptionTable } from './subscription/table.ts';
 export { unitBalanceTable, unitEntryTable, unitProcessTable, unitReservationTable } from './units/table.ts';
 export { userTable } from './user/table.ts';
+export { deliveryTable, webhookTable } from './webhook/table.ts';

@@ -1,6 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import type { LedgerSnapshot, LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
+import type { Dispatcher } from 'undici';
 import type { OtherNetwork } from '../explorer-settings.ts';
 import type { ReadIngestStatus } from '../ingest-status.ts';
 import type { ReadSignatures } from '../portal/abi/abi-registry.ts';
@@ -27,6 +28,8 @@ export interface ApiContext {
   readonly portal?: Portal | undefined;
   /** Keeps the secrets of queue clients; without it their signatures cannot be checked. */
   readonly sealer?: Sealer | undefined;
+  /** Connects to webhooks at public addresses; without it they cannot be tried. */
+  readonly webhookDispatcher?: Dispatcher | undefined;
   /** ABIs of single contracts; without them calls are decoded by bundled signatures. */
   readonly signatures?: ReadSignatures | undefined;
   /** The address that visitors reach the server under; undefined where none is configured. */

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { abiRegistry } from '../portal/abi/abi-registry.ts';
 import { hbarMails } from '../portal/mail/hbar-mails.ts';
 import { unitMails } from '../portal/mail/unit-mails.ts';
+import { webhookMails } from '../portal/mail/webhook-mails.ts';
 import type { Portal } from '../portal/open-portal.ts';
 import type { Sealer } from '../portal/secrets/sealer.ts';
 import { AlertFollower } from './alerts/alert-follower.ts';
@@ -15,6 +16,7 @@ import { followedLedger, followLedger } from './follow-ledger.ts';
 import { messageWriter } from './messages/write-messages.ts';
 import { PaymentFollower } from './payment-follower.ts';
 import { SubscriptionFollower } from './subscription-follower.ts';
+import { sendWebhooks, type WebhooksOptions } from './webhooks/send-webhooks.ts';
 
 /** The lease of the feeds among those of ingest, which names networks. */
 const LEASE = 'feeds:';
@@ -29,17 +31,30 @@ export interface Feeds {
   readonly paymentAccount?: EntityId | undefined;
   /** The same for mails and texts of alerts, which cannot do without. */
   readonly origin: () => string;
-  /** Without it nobody can end alerts by a link. */
+  /** Without it nobody can end alerts by a link, and nothing is posted to webhooks. */
   readonly sealer: Sealer | undefined;
+  /** What posts to webhooks; undefined where nothing does. */
+  readonly webhooks?: Pick<WebhooksOptions, 'dispatcher' | 'batch'> | undefined;
   readonly log: Logger;
   readonly signal: AbortSignal;
 }
 
-/** Follows the ledger for as long as the server runs, while no other process does. */
+/** Follows the ledger for as long as the server runs, while no other process does, and posts to webhooks beside others. */
 export async function runFeeds(feeds: Feeds): Promise<void> {
-  const { log, signal } = feeds;
+  const { webhooks, sealer, publicUrl, log, signal } = feeds;
   const portal = await Promise.race([feeds.portal.opened, aborted(signal)]);
-  while (portal !== undefined && !signal.aborted) {
+  if (portal === undefined) return;
+  const mailOf = webhookMails(publicUrl);
+  const sending =
+    webhooks === undefined || sealer === undefined
+      ? undefined
+      : sendWebhooks({ ...webhooks, sealer, portal, mailOf, log, signal });
+  await Promise.all([followWithLease(feeds, portal), sending]);
+}
+
+async function followWithLease(feeds: Feeds, portal: PortalStore): Promise<void> {
+  const { log, signal } = feeds;
+  while (!signal.aborted) {
     const lease = await acquireIngestLease(portal, {
       network: LEASE,
       holder: `${os.hostname()}, process ${process.pid}`,

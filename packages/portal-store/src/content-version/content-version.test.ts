@@ -15,6 +15,7 @@ const WITHOUT = [
   'api_key_call',
   'attempt',
   'audit',
+  'delivery',
   'feed_position',
   'hbar_payment',
   'hbar_quote',
@@ -35,6 +36,7 @@ const WITHOUT = [
   'unit_entry',
   'unit_process',
   'unit_reservation',
+  'webhook',
 ];
 const TABLES = Object.values(schema).map(getTableName);
 

@@ -5,6 +5,7 @@ import { queueMessageTable } from '../queue/table.ts';
 import type { Transaction } from '../units/balance.ts';
 import { lockFreeUnits } from '../units/reserve.ts';
 import { chargeUnits, type MailOfUse } from '../units/settle.ts';
+import { deliveryTable, webhookTable } from '../webhook/table.ts';
 import { type SubscriptionRow, subscriptionTable } from './table.ts';
 
 /** What the list of uses calls a message of a subscription. */
@@ -23,7 +24,7 @@ export interface NewMessage {
 }
 
 /**
- * Puts messages into the queues of their subscriptions and charges one unit for each, in the transaction of the position. A
+ * Puts messages into the queues of their subscriptions, or where those of webhooks wait, and charges one unit for each, in the transaction of the position. A
  * subscription whose user has too few units left stops before the transaction that cannot be paid; one whose number of messages is
  * reached has ended.
  * @param messages in the order of consensus
@@ -48,14 +49,21 @@ export async function deliverMessages(
     rows.push(...paid);
   }
   await changeSubscriptions(tx, locked);
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
-    await tx.insert(queueMessageTable).values(
-      rows.slice(start, start + ROWS_PER_STATEMENT).map((message) => ({
-        subscriptionId: message.subscriptionId,
-        messageId: messageId(message),
-        body: message.body,
-      })),
-    );
+  const posted = await withWebhooks(tx, [...locked.keys()]);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const some = rows.slice(start, start + ROWS_PER_STATEMENT).map((message) => ({
+      subscriptionId: message.subscriptionId,
+      messageId: messageId(message),
+      body: message.body,
+    }));
+    for (const [table, isPosted] of [
+      [queueMessageTable, false],
+      [deliveryTable, true],
+    ] as const) {
+      const own = some.filter(({ subscriptionId }) => posted.has(subscriptionId) === isPosted);
+      if (own.length > 0) await tx.insert(table).values(own);
+    }
+  }
   return new Set([...locked].filter(([, { stoppedAtNs }]) => stoppedAtNs !== null).map(([id]) => id));
 }
 
@@ -92,6 +100,16 @@ async function lockSubscriptions(tx: Transaction, messages: readonly NewMessage[
     .orderBy(asc(id))
     .for('update');
   return new Map(rows.map((row) => [row.id, { row, remaining: row.remaining, stoppedAtNs: null }]));
+}
+
+/** Those of these subscriptions whose messages are posted to a webhook. */
+async function withWebhooks(tx: Transaction, ids: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+  const { subscriptionId } = webhookTable;
+  const rows = await tx
+    .select({ subscriptionId })
+    .from(webhookTable)
+    .where(inArray(subscriptionId, [...ids]));
+  return new Set(rows.map((row) => row.subscriptionId));
 }
 
 /** The messages that so many units pay for, whole transactions of a subscription at a time. */

@@ -4,6 +4,7 @@ import { noteChangedRules } from '../feed/position.ts';
 import type { PortalStore } from '../portal-store.ts';
 import type { Transaction } from '../units/balance.ts';
 import { type UserRow, userTable } from '../user/table.ts';
+import { webhookTable } from '../webhook/table.ts';
 import { IS_ACTIVE } from './rules.ts';
 import {
   type SubscriptionFilterRow,
@@ -21,6 +22,11 @@ const QUEUE_BYTES = 12;
 
 /** What is told of a new subscription. */
 export type NewSubscription = Pick<SubscriptionRow, 'type' | 'model' | 'transactionTypes' | 'expiresOn' | 'remaining'>;
+/** Where the messages of a new subscription are posted. */
+export interface NewWebhook {
+  readonly url: string;
+  readonly secretSealed: Uint8Array;
+}
 /** What is told of a new filter. */
 export type NewFilter = Pick<SubscriptionFilterRow, 'type' | 'values' | 'signatures' | 'sinceNs'>;
 
@@ -28,12 +34,15 @@ export type NewFilter = Pick<SubscriptionFilterRow, 'type' | 'values' | 'signatu
 export interface OwnSubscription extends SubscriptionRow {
   readonly isActive: boolean;
   readonly hasAbi: boolean;
+  /** Where its messages are posted; null where they are put into its queue. */
+  readonly webhookUrl: string | null;
 }
 
 const OWN = {
   subscription: subscriptionTable,
   isActive: sql<boolean>`${IS_ACTIVE}`,
   hasAbi: sql<boolean>`${subscriptionAbiTable.subscriptionId} is not null`,
+  webhookUrl: webhookTable.url,
 };
 
 /** Sets whether a user is registered for subscriptions; undefined where that is to end and some are active. */
@@ -63,6 +72,7 @@ export async function subscriptions(store: PortalStore, userId: bigint): Promise
       .select(OWN)
       .from(subscriptionTable)
       .leftJoin(subscriptionAbiTable, eq(subscriptionAbiTable.subscriptionId, subscriptionTable.id))
+      .leftJoin(webhookTable, eq(webhookTable.subscriptionId, subscriptionTable.id))
       .where(eq(subscriptionTable.userId, userId))
       .orderBy(desc(OWN.isActive), desc(subscriptionTable.id)),
   );
@@ -74,6 +84,7 @@ export async function addSubscription(
   store: PortalStore,
   userId: bigint,
   added: NewSubscription,
+  webhook?: NewWebhook,
 ): Promise<OwnSubscription | undefined> {
   const made = await store.query((db) =>
     db.transaction(async (tx) => {
@@ -89,6 +100,10 @@ export async function addSubscription(
         .insert(subscriptionTable)
         .values({ userId, queueName, ...added })
         .returning({ id: subscriptionTable.id });
+      if (row !== undefined && webhook !== undefined)
+        await tx
+          .insert(webhookTable)
+          .values({ subscriptionId: row.id, url: webhook.url, secretSealed: webhook.secretSealed });
       return row;
     }),
   );

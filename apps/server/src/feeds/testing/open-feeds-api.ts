@@ -66,9 +66,11 @@ export async function openFeedsApi(more: Partial<ServerContext> = {}): Promise<F
   await commit([sampleTransaction({ consensusNs: START })]);
   const { store, portal, paymentAccount, log } = api.context;
   if (portal === undefined) throw new Error('no portal');
+  const { webhookDispatcher: dispatcher } = api.context;
+  const webhooks = dispatcher === undefined ? undefined : { dispatcher, batch: { most: 10, waitMs: 200 } };
   const feeds = runFeeds({
     ...{ store, portal, publicUrl: undefined, paymentAccount, origin: () => origin, sealer: api.context.sealer },
-    ...{ log, signal: abort.signal },
+    ...{ webhooks, log, signal: abort.signal },
   });
   await vi.waitFor(async () => expect((await feedPosition(api.store)).followedNs).toBe(START), { timeout: 60_000 });
   return {

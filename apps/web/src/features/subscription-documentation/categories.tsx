@@ -2,8 +2,9 @@ import { QUEUE_CLIENT_LANGUAGES, QUEUE_PLACEHOLDERS, queueClientOf } from '@ledg
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../shared/paths.ts';
+import { Code } from '../../shared/ui/code.tsx';
 import { UrlTabs } from '../../shared/ui/url-tabs.tsx';
-import { Code, Sample } from './sample.tsx';
+import { Sample } from './sample.tsx';
 
 interface Part {
   /** Part of the address of the page. */
@@ -48,6 +49,18 @@ const INTRODUCTION: readonly Part[] = [
         <p>
           A change takes effect within a minute. Messages are kept for 3 days. You can have three active subscriptions.
           While no units are left a subscription stands still; it goes on where it stopped once there are some.
+        </p>
+        <p>
+          Instead of a queue a subscription can have a webhook: an https address of yours that messages are posted to,
+          as <code>{'{"type": "messages", "data": [{"id": "…", "message": {…}}]}'}</code>. Posts are signed in the form
+          of Standard Webhooks (<code>webhook-id</code>, <code>webhook-timestamp</code>, <code>webhook-signature</code>
+          ); libraries for most languages check them by the secret that is shown when the subscription is made.
+        </p>
+        <p>
+          Answer with a status from 200 to 299 within 10 seconds. Anything else is tried again, with pauses from 1
+          second to 15 minutes; after 20 tries a batch is given up, and you can have it sent again from your profile.
+          The same post can come twice: its <code>webhook-id</code> and the ids of its messages are then the same. After
+          a day of nothing but failures the webhook is paused, and you get a mail.
         </p>
       </>
     ),

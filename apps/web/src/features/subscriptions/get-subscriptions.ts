@@ -38,6 +38,16 @@ export function filtersQuery(userId: string, queueName: string) {
   });
 }
 
+/** How posting to a webhook goes, as it changes. */
+export function deliveriesQuery(userId: string, id: string) {
+  return queryOptions({
+    queryKey: ['user', userId, KEY, 'deliveries', id],
+    queryFn: ({ signal }) => fetchReply(addressOf(SUBSCRIPTION_CALLS.getDeliveries, { id }), signal),
+    select: (reply) => reply.data,
+    refetchInterval: 2_000,
+  });
+}
+
 /** Asks for all of them again after a change. */
 export function useRefreshSubscriptions(userId: string): () => Promise<void> {
   const queries = useQueryClient();

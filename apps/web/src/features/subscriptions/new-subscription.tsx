@@ -18,10 +18,12 @@ import { MODELS_QUERY, type SubscriptionModel, useRefreshSubscriptions } from '.
 interface NewSubscriptionProps {
   readonly userId: string;
   readonly close: () => void;
-  readonly done: () => void;
+  /** @param secret what posted messages are signed with; null without a webhook */
+  readonly done: (secret: string | null) => void;
 }
 
-const { subscriptionType, expiry, period, count } = SUBSCRIPTION_FORM;
+const { subscriptionType, expiry, period, count, webhookUrl } = SUBSCRIPTION_FORM;
+const SINKS = ['Queue', 'Webhook'] as const;
 
 /** Model, type and transaction types of a new subscription; all of it may be left as it is. */
 export function NewSubscription({ userId, close, done }: NewSubscriptionProps) {
@@ -29,18 +31,30 @@ export function NewSubscription({ userId, close, done }: NewSubscriptionProps) {
   const [types, setTypes] = useState<ReadonlySet<string>>(new Set());
   const refresh = useRefreshSubscriptions(userId);
   const form = useForm({
-    initial: { subscriptionType: 'TRANSACTION', expiry: '', period: '15 days', count: '' },
-    rules: { subscriptionType, expiry, period, count },
-    send: async (values) => {
+    initial: {
+      subscriptionType: 'TRANSACTION',
+      expiry: '',
+      period: '15 days',
+      count: '',
+      sink: 'Queue',
+      webhookUrl: '',
+    },
+    rules: { subscriptionType, expiry, period, count, webhookUrl },
+    send: async ({ sink, ...values }) => {
       const isOfTransactions = values.subscriptionType === 'TRANSACTION';
       const transactionTypes = isOfTransactions ? [...types] : [];
-      await sendCall(
+      const { data } = await sendCall(
         SUBSCRIPTION_CALLS.makeSubscription,
         {},
-        { ...values, subscriptionModel: model, transactionTypes },
+        {
+          ...values,
+          webhookUrl: sink === 'Webhook' ? values.webhookUrl : '',
+          subscriptionModel: model,
+          transactionTypes,
+        },
       );
       await refresh();
-      done();
+      done(data.webhookSecret);
     },
   });
   return (
@@ -49,7 +63,20 @@ export function NewSubscription({ userId, close, done }: NewSubscriptionProps) {
         <ModelChooser model={model} choose={setModel} field={form.field} />
         <ChoiceField label="Subscription type" field={form.field('subscriptionType')} choices={SUBSCRIPTION_TYPES} />
         {form.values.subscriptionType === 'TRANSACTION' ? <TypeChooser types={types} choose={setTypes} /> : null}
-        <FormFoot form={form} label="SUBSCRIBE" />
+        <ChoiceField label="Send to" field={form.field('sink')} choices={SINKS} />
+        {form.values.sink === 'Webhook' ? (
+          <FormField
+            label="Webhook URL"
+            field={form.field('webhookUrl')}
+            type="url"
+            hint="A public address that begins with https://. Messages are posted to it, signed in the form of Standard Webhooks."
+          />
+        ) : null}
+        <FormFoot
+          form={form}
+          label="SUBSCRIBE"
+          isDisabled={form.values.sink === 'Webhook' && form.values.webhookUrl.trim() === ''}
+        />
       </form>
     </Dialog>
   );

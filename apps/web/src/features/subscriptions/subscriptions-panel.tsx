@@ -10,6 +10,7 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { AddReader } from './add-reader.tsx';
+import { DeliveriesDialog, NewSecret } from './deliveries-dialog.tsx';
 import { FiltersDialog } from './filters-dialog.tsx';
 import { type Subscription, subscriptionsQuery, useRefreshSubscriptions } from './get-subscriptions.ts';
 import { NewSubscription } from './new-subscription.tsx';
@@ -19,11 +20,13 @@ import '../../styles/subscriptions.css';
 const MAX_ACTIVE = 3;
 const QUEUE_LENGTH = 10;
 
-type Asked = 'filters' | 'abi' | 'reader' | 'delete';
+type Asked = 'filters' | 'abi' | 'reader' | 'deliveries' | 'delete';
 interface Opened {
   readonly what: 'create' | 'thanks' | Asked;
   /** Of the subscription that it is about. */
   readonly id?: string;
+  /** What posted messages of a new one are signed with; null without a webhook. */
+  readonly secret?: string | null;
 }
 
 /** The subscriptions of the user: made, narrowed, and deleted. */
@@ -71,8 +74,8 @@ function OpenedDialog({ userId, subscriptions, opened, open }: OpenedDialogProps
   const refresh = useRefreshSubscriptions(userId);
   const close = () => open(undefined);
   if (opened.what === 'create')
-    return <NewSubscription userId={userId} close={close} done={() => open({ what: 'thanks' })} />;
-  if (opened.what === 'thanks') return <Thanks close={close} />;
+    return <NewSubscription userId={userId} close={close} done={(secret) => open({ what: 'thanks', secret })} />;
+  if (opened.what === 'thanks') return <Thanks secret={opened.secret ?? null} close={close} />;
   const subscription = subscriptions.find(({ id }) => id === opened.id);
   if (subscription === undefined) return null;
   const given = { userId, subscription, close };
@@ -83,6 +86,8 @@ function OpenedDialog({ userId, subscriptions, opened, open }: OpenedDialogProps
       return <UploadAbi {...given} />;
     case 'reader':
       return <AddReader {...given} />;
+    case 'deliveries':
+      return <DeliveriesDialog {...given} />;
     case 'delete':
       return (
         <ConfirmDialog
@@ -99,11 +104,15 @@ function OpenedDialog({ userId, subscriptions, opened, open }: OpenedDialogProps
   }
 }
 
-function Thanks({ close }: { close: () => void }) {
+function Thanks({ secret, close }: { secret: string | null; close: () => void }) {
   return (
     <Dialog title="Thank you for subscribing." close={close}>
       <div className="dialog-form">
-        <p>Your queue is there. Messages come once the subscription has a filter; events need an ABI besides.</p>
+        {secret === null ? null : <NewSecret secret={secret} />}
+        <p>
+          {secret === null ? 'Your queue is there. ' : ''}Messages come once the subscription has a filter; events need
+          an ABI besides.
+        </p>
         <div className="form-actions">
           <button type="button" className="button primary" onClick={close}>
             Done
@@ -156,8 +165,7 @@ interface RowProps {
 }
 
 function SubscriptionRow({ subscription, open }: RowProps) {
-  const { subscriptionType, queueName, queueUrl, transactionTypes, active, hasAbi, stoppedFor, iamUsers } =
-    subscription;
+  const { subscriptionType, queueName, transactionTypes, active, hasAbi, stoppedFor } = subscription;
   const of = <span className="sr-only"> of {queueName}</span>;
   return (
     <tr>
@@ -166,16 +174,7 @@ function SubscriptionRow({ subscription, open }: RowProps) {
         {stoppedFor === null ? null : <span className="subscription-stopped">Stopped: no units left</span>}
       </td>
       <td data-label="Queue">
-        <span className="subscription-queue">
-          <span className="mono" data-tip={queueUrl}>
-            {cutEnd(queueName, QUEUE_LENGTH)}
-          </span>
-          <CopyButton text={queueUrl} what="the address of the queue" />
-          <button type="button" className="button small" disabled={!active} onClick={() => open('reader')}>
-            {iamUsers.length === 0 ? 'Public' : `${iamUsers.length} ${iamUsers.length === 1 ? 'reader' : 'readers'}`}
-            {of}
-          </button>
-        </span>
+        <SinkCell subscription={subscription} open={open} />
       </td>
       <td data-label="Transaction Types">
         {subscriptionType === 'TRANSACTION' ? (
@@ -210,6 +209,32 @@ function SubscriptionRow({ subscription, open }: RowProps) {
         </button>
       </td>
     </tr>
+  );
+}
+
+/** Where its messages go. */
+function SinkCell({ subscription: { queueName, queueUrl, active, iamUsers, webhookUrl }, open }: RowProps) {
+  const of = <span className="sr-only"> of {queueName}</span>;
+  if (webhookUrl !== null)
+    return (
+      <span className="subscription-queue">
+        <span data-tip={webhookUrl}>Webhook</span>
+        <button type="button" className="button small" onClick={() => open('deliveries')}>
+          Deliveries{of}
+        </button>
+      </span>
+    );
+  return (
+    <span className="subscription-queue">
+      <span className="mono" data-tip={queueUrl}>
+        {cutEnd(queueName, QUEUE_LENGTH)}
+      </span>
+      <CopyButton text={queueUrl} what="the address of the queue" />
+      <button type="button" className="button small" disabled={!active} onClick={() => open('reader')}>
+        {iamUsers.length === 0 ? 'Public' : `${iamUsers.length} ${iamUsers.length === 1 ? 'reader' : 'readers'}`}
+        {of}
+      </button>
+    </span>
   );
 }
 

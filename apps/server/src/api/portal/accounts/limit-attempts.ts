@@ -21,6 +21,7 @@ const RULES = {
   reset: { windowSeconds: 60 * MINUTE, perAddress: 5, perClient: 20 },
   contact: { windowSeconds: 60 * MINUTE, perAddress: 5, perClient: 10 },
   sample: { windowSeconds: 60 * MINUTE, perAddress: 60, perClient: 60 },
+  webhook: { windowSeconds: 60 * MINUTE, perAddress: 60, perClient: 60 },
   marketplace: { windowSeconds: 60 * MINUTE, perAddress: 10, perClient: 20 },
 } as const satisfies Readonly<Record<string, AttemptRule>>;
 

@@ -7,6 +7,7 @@ import { SUBMISSION_HANDLERS } from '../desk/submission-routes.ts';
 import { USER_DESK_HANDLERS } from '../desk/user-desk-routes.ts';
 import { MARKETPLACE_HANDLERS } from '../marketplace/marketplace-routes.ts';
 import { SUBSCRIPTION_HANDLERS } from '../subscriptions/subscription-routes.ts';
+import { WEBHOOK_HANDLERS } from '../subscriptions/webhook-routes.ts';
 import { USAGE_HANDLERS } from '../usage/usage-routes.ts';
 import { ALERT_LINK_HANDLERS } from './alert-link-routes.ts';
 import { API_KEY_HANDLERS } from './api-key-routes.ts';
@@ -28,6 +29,7 @@ export const PERSON_HANDLERS = {
   ...CONTACT_HANDLERS,
   ...OWN_DAPP_HANDLERS,
   ...SUBSCRIPTION_HANDLERS,
+  ...WEBHOOK_HANDLERS,
   ...MARKETPLACE_HANDLERS,
   ...SUBMISSION_HANDLERS,
   ...NOTICE_DESK_HANDLERS,

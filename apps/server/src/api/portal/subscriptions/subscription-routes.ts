@@ -36,6 +36,7 @@ import { contractFiles } from '../dapps/check-files.ts';
 import { formEntity } from '../form-entity.ts';
 import { portalOf } from '../portal-of.ts';
 import { sampleMessages } from './sample-messages.ts';
+import { checkWebhookUrl, newWebhookSecret } from './webhook-routes.ts';
 
 const ARN = /^arn:aws:iam::\d{12}:user\/[\w+=,.@/-]{1,128}$/;
 const WRONG_ARN = 'Unable to add AWS User IAM, please check the format of your entry.';
@@ -63,10 +64,14 @@ export const SUBSCRIPTION_HANDLERS = {
     return wholeList((await subscriptions(portalOf(context), user.id)).map((row) => subscriptionReply(row, origin)));
   },
   makeSubscription: async ({ context, form, signedIn: { user }, request }) => {
-    const made = await addSubscription(portalOf(context), user.id, wanted(form));
+    const { webhookUrl: url } = form;
+    if (url !== null) checkWebhookUrl(url);
+    const webhook = url === null ? undefined : { url, ...newWebhookSecret(context) };
+    const made = await addSubscription(portalOf(context), user.id, wanted(form), webhook);
     if (made === undefined)
       throw new ApiError('conflict', 'You have three active subscriptions, which is the most. Delete one first.');
-    return { data: subscriptionReply(made, linkOrigin(context, request)) };
+    const shown = subscriptionReply(made, linkOrigin(context, request));
+    return { data: { ...shown, webhookSecret: webhook?.secret ?? null } };
   },
   listSubscriptionModels: () => wholeList(MODELS),
   getSampleMessages: async ({ context }) => ({ data: await sampleMessages(context) }),
@@ -247,6 +252,7 @@ export function subscriptionReply(row: OwnSubscription, origin: string): Subscri
     stoppedFor: row.stoppedAtNs === null ? null : 'balance',
     iamUsers: row.iamUsers,
     hasAbi: row.hasAbi,
+    webhookUrl: row.webhookUrl,
     created: row.createdAt.toISOString(),
   };
 }

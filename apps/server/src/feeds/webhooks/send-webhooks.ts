@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type AfterFailure,
+  type BatchRule,
+  type DueBatch,
+  type NewMail,
+  noteTried,
+  type PortalStore,
+  takeDueBatches,
+} from '@ledgerscope/portal-store';
+import type { Logger } from 'pino';
+import type { Dispatcher } from 'undici';
+import { postToWebhook } from '../../outside/webhook-post.ts';
+import type { Sealer } from '../../portal/secrets/sealer.ts';
+
+/** Receivers that are waited for at once: one that is slow takes a place of many. */
+const AT_ONCE = 256;
+const IDLE_MS = 200;
+const AFTER_ERROR_MS = 1_000;
+/** Longer than a try may take. */
+const LEASE_SECONDS = 30;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 900_000;
+/** Tries of one batch, over about two and a half hours. */
+const MOST_TRIES = 20;
+
+/** What sending works with. */
+export interface WebhooksOptions {
+  readonly portal: PortalStore;
+  /** Opens the secrets that deliveries are signed with. */
+  readonly sealer: Sealer;
+  /** Connects to public addresses only. */
+  readonly dispatcher: Dispatcher;
+  readonly mailOf: (email: string, url: string) => NewMail;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+  readonly batch: Pick<BatchRule, 'most' | 'waitMs'>;
+  /** Shorter ones in tests. */
+  readonly leaseSeconds?: number;
+}
+
+/**
+ * Sends what waits for webhooks until the signal: of each subscription one batch at a time and in order, of all subscriptions at the
+ * same time. What it sends as it is killed is sent again, under the same id.
+ */
+export async function sendWebhooks(options: WebhooksOptions): Promise<void> {
+  const { portal, log, signal, batch, leaseSeconds = LEASE_SECONDS } = options;
+  const running = new Set<Promise<void>>();
+  while (!signal.aborted) {
+    try {
+      const free = AT_ONCE - running.size;
+      const due = free === 0 ? [] : await takeDueBatches(portal, free, { ...batch, leaseSeconds });
+      for (const one of due) {
+        const sent = sendOne(options, one).finally(() => running.delete(sent));
+        running.add(sent);
+      }
+      if (due.length === 0) await pause(IDLE_MS, signal);
+      // What is next of those just sent need not wait for the slowest one.
+      else await Promise.race([...running, pause(IDLE_MS, signal)]);
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error }, 'webhooks could not be sent to; trying again');
+      await pause(AFTER_ERROR_MS, signal);
+    }
+  }
+  await Promise.all(running);
+}
+
+async function sendOne(options: WebhooksOptions, due: DueBatch): Promise<void> {
+  const { portal, sealer, dispatcher, mailOf, log, signal } = options;
+  try {
+    const secrets = due.secrets.flatMap((sealed) => sealer.open(sealed) ?? []);
+    const { url, batchId: id } = due;
+    const tried =
+      secrets.length === 0
+        ? {
+            isDelivered: false,
+            status: null,
+            response: 'The secret was sealed with another key. Make a new one.',
+            tookMs: 0,
+          }
+        : await postToWebhook({ url, secrets, id, body: bodyOf(due) }, dispatcher, signal);
+    // What was cut off is no failure: it is sent again when the lease has ended.
+    if (signal.aborted && !tried.isDelivered) return;
+    await noteTried(portal, due, tried, afterTry(due.tries + 1), mailOf);
+  } catch (error) {
+    // It is sent again when the lease has ended.
+    log.warn({ err: error }, 'what became of a delivery could not be noted');
+  }
+}
+
+/** What follows a failure: exponential back-off, with a random part so that receivers that failed together are not tried together. */
+export function afterTry(tries: number, random: () => number = Math.random): AfterFailure {
+  if (tries >= MOST_TRIES) return 'dead';
+  const longest = Math.min(FIRST_RETRY_MS * 2 ** (tries - 1), LONGEST_RETRY_MS);
+  return { retryMs: longest / 2 + (random() * longest) / 2 };
+}
+
+/** Messages are JSON already: they go as they were written. */
+function bodyOf({ messages }: DueBatch): string {
+  const data = messages.map(({ messageId, body }) => `{"id":"${messageId}","message":${body}}`);
+  return `{"type":"messages","data":[${data.join(',')}]}`;
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+}

@@ -1,0 +1,183 @@
+import { newestMails, unitBalance } from '@ledgerscope/portal-store';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleTransaction } from '../../../../../packages/ledger-store/src/testing/sample-rows.ts';
+import { sql } from '../../../../../packages/portal-store/src/testing/sql.ts';
+import { checkedAgent } from '../../outside/checked-agent.ts';
+import { isPublicAddress } from '../../outside/public-address.ts';
+import { postToWebhook } from '../../outside/webhook-post.ts';
+import { type FeedsApi, openFeedsApi, type Person, START, type Subscribed } from '../testing/open-feeds-api.ts';
+import { afterTry } from './send-webhooks.ts';
+import { dispatcherTo, type Received, startReceiver, type WebhookReceiver } from './testing/webhook-receiver.ts';
+
+const URL_OF_ADA = 'https://hooks.example.org/in';
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+let api: FeedsApi;
+let receiver: WebhookReceiver;
+let ada: Person;
+let bob: Person;
+let made: Subscribed & { readonly webhookSecret: string };
+let committed = 0n;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  api = await openFeedsApi({ webhookDispatcher: dispatcherTo(receiver.port) });
+  [ada, bob] = [await api.person('ada@example.org'), await api.person('bob@example.org')];
+  made = (await api.subscribe(ada, { webhookUrl: URL_OF_ADA })) as typeof made;
+  const filter = { filterType: 'PAYER_ACCOUNT', ids: ['0.0.1001'] };
+  const path = `/api/users/subscriptions/filters?queueName=${made.queueName}`;
+  await api.send('PUT', path, { token: ada.token, body: filter });
+});
+afterAll(async () => {
+  await api.close();
+  receiver.close();
+});
+
+function own(method: 'GET' | 'POST' | 'PUT', path: string, { token }: Person = ada) {
+  return api.send(method, `/api/users/subscriptions/${made.id}/${path}`, { token });
+}
+
+async function deliveries() {
+  const { status, json } = await own('GET', 'deliveries');
+  expect(status).toBe(200);
+  return json.data;
+}
+
+/** Commits so many transactions that the subscription tells of. */
+async function pay(count: number): Promise<void> {
+  const rows = Array.from({ length: count }, () => {
+    committed += 1n;
+    return sampleTransaction({ consensusNs: START + committed, payer: 1001n, memo: `payment ${committed}` });
+  });
+  await api.commit(rows);
+}
+
+function memosIn({ body }: Received): string[] {
+  const { data } = JSON.parse(body) as { data: { id: string; message: { memo: string } }[] };
+  return data.map(({ message }) => message.memo);
+}
+
+function run(statement: ReturnType<typeof sql>) {
+  return api.store.query((db) => db.execute(statement));
+}
+
+describe('webhooks', () => {
+  it('get each message in order, in signed batches of up to ten, for one unit each however often it is tried', async () => {
+    const before = await unitBalance(api.store, BigInt(ada.id));
+    receiver.answer = (response, index) => {
+      if (index < 2) response.statusCode = 500;
+      response.end(index < 2 ? 'not now' : 'thanks');
+    };
+    await pay(23);
+    const good = () => receiver.received.slice(2).flatMap(memosIn);
+    await expect.poll(() => good().length, { timeout: 60_000 }).toBe(23);
+    expect(good()).toEqual(Array.from({ length: 23 }, (_, index) => `payment ${index + 1}`));
+    const [first, second, third] = receiver.received;
+    // The same batch under the same id, until it is received.
+    expect(new Set([first, second, third].map((one) => one?.headers['webhook-id'])).size).toBe(1);
+    expect(new Set([first, second, third].map((one) => one?.body)).size).toBe(1);
+    for (const { headers, body } of receiver.received) {
+      new Webhook(made.webhookSecret).verify(body, headers as Record<string, string>);
+      expect(memosIn({ headers, body }).length).toBeLessThanOrEqual(10);
+    }
+    expect(await unitBalance(api.store, BigInt(ada.id))).toBe(before - 23n);
+    await expect.poll(async () => (await deliveries()).waiting, { timeout: 30_000 }).toBe(0);
+    const { deliveries: rows, ...state } = await deliveries();
+    expect(state).toMatchObject({ url: URL_OF_ADA, pausedFor: null, failingSince: null, delivered: 23, dead: 0 });
+    expect(rows).toHaveLength(23);
+    expect(rows.at(-1)).toMatchObject({ state: 'delivered', tries: 3, status: 200, response: 'thanks' });
+    expect((await api.send('GET', '/api/users/subscriptions', { token: ada.token })).json.data[0]).toMatchObject({
+      webhookUrl: URL_OF_ADA,
+    });
+  });
+
+  it('are signed by the old secret too for a day after a change, and are tested by a button', async () => {
+    const { json } = await own('POST', 'webhook/secret');
+    receiver.received.length = 0;
+    receiver.answer = (response) => response.end('thanks');
+    await pay(1);
+    await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(1);
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    for (const secret of [made.webhookSecret, json.data.webhookSecret])
+      new Webhook(secret).verify(body, headers as Record<string, string>);
+    const tested = await own('POST', 'webhook/test');
+    expect(tested.json.data).toMatchObject({ delivered: true, status: 200, response: 'thanks' });
+    expect(JSON.parse(receiver.received[1]?.body ?? '')).toEqual({ type: 'test', data: [] });
+  });
+
+  it('are given up after the last try, sent again on request, and paused after a day of failures with a mail', async () => {
+    receiver.answer = (response) => response.writeHead(500).end('\u0000broken');
+    await own('PUT', 'pause');
+    await pay(1);
+    await expect.poll(async () => (await deliveries()).waiting, { timeout: 30_000 }).toBe(1);
+    expect((await deliveries()).pausedFor).toBe('owner');
+    await run(sql`update delivery set tries = 19 where state = 'waiting'`);
+    receiver.received.length = 0;
+    await own('PUT', 'resume');
+    await expect.poll(async () => (await deliveries()).dead, { timeout: 30_000 }).toBe(1);
+    expect((await deliveries()).deliveries[0]).toMatchObject({ state: 'dead', tries: 20, response: '\uFFFDbroken' });
+    await run(sql`update webhook set failing_since = now() - interval '25 hours'`);
+    expect((await own('POST', 'deadletters')).json.data.message).toBe('1 message is sent again.');
+    await expect.poll(async () => (await deliveries()).pausedFor, { timeout: 30_000 }).toBe('failure');
+    const mails = await newestMails(api.store, 100);
+    expect(mails.filter(({ subject }) => subject === 'Your webhook was paused').map((one) => one.recipient)).toEqual([
+      ada.email,
+    ]);
+    receiver.answer = (response) => response.end('thanks');
+    await own('PUT', 'resume');
+    await expect.poll(async () => (await deliveries()).waiting, { timeout: 30_000 }).toBe(0);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it.each([
+    ['GET', 'deliveries'],
+    ['PUT', 'pause'],
+    ['PUT', 'resume'],
+    ['POST', 'deadletters'],
+    ['POST', 'webhook/test'],
+    ['POST', 'webhook/secret'],
+  ] as const)('of others are not there: %s %s', async (method, path) => {
+    receiver.received.length = 0;
+    expect((await own(method, path, bob)).status).toBe(404);
+    expect([receiver.received, (await deliveries()).pausedFor]).toEqual([[], null]);
+  });
+
+  it.each([
+    'http://hooks.example.org/',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://10.0.0.1:8443/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://hooks.example.org:22/',
+    'https://user:word@hooks.example.org/',
+  ])('are refused at %s', async (webhookUrl) => {
+    const { status, json } = await api.send('POST', '/api/users/subscriptions', {
+      token: bob.token,
+      body: { webhookUrl },
+    });
+    expect([status, Object.keys(json.fields ?? {})]).toEqual([400, ['webhookUrl']]);
+  });
+
+  it('are neither redirected nor sent to private addresses, and say why', async () => {
+    const post = { url: URL_OF_ADA, secrets: [SECRET], id: 'a', body: '{}' };
+    const agent = checkedAgent(isPublicAddress, async () => [{ address: '127.0.0.1', family: 4 }]);
+    const refused = await postToWebhook(post, agent);
+    expect(refused).toMatchObject({ isDelivered: false, status: null, response: expect.stringMatching(/public/) });
+    await agent.destroy();
+    receiver.received.length = 0;
+    receiver.answer = (response) => response.writeHead(307, { location: '/elsewhere' }).end();
+    const redirected = await postToWebhook(post, dispatcherTo(receiver.port));
+    expect([redirected.isDelivered, redirected.status, receiver.received.length]).toEqual([false, 307, 1]);
+  });
+
+  it('are tried again later and later, never all at once', () => {
+    const spans = [1, 2, 5, 19].map((tries) => [afterTry(tries, () => 0), afterTry(tries, () => 1)]);
+    expect(spans).toEqual([
+      [{ retryMs: 500 }, { retryMs: 1_000 }],
+      [{ retryMs: 1_000 }, { retryMs: 2_000 }],
+      [{ retryMs: 8_000 }, { retryMs: 16_000 }],
+      [{ retryMs: 450_000 }, { retryMs: 900_000 }],
+    ]);
+    expect(afterTry(20)).toBe('dead');
+  });
+});

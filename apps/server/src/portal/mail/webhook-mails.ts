@@ -1,0 +1,16 @@
+import type { NewMail } from '@ledgerscope/portal-store';
+import { mailOf } from './mail-text.ts';
+
+/** Says to the owner of a webhook that it was paused. @param origin scheme and host of links; none where that is not configured */
+export function webhookMails(origin: string | undefined): (email: string, url: string) => NewMail {
+  return (to, url) =>
+    mailOf({
+      to,
+      subject: 'Your webhook was paused',
+      paragraphs: [
+        `Nothing could be delivered to ${url} for a day, so that no more is tried.`,
+        'Messages wait for three days after they were queued. Your profile shows what the receiver answered, and lets the webhook go on.',
+      ],
+      ...(origin === undefined ? {} : { link: { label: 'See your profile', url: `${origin}/hedera/profile` } }),
+    });
+}

@@ -1,0 +1,29 @@
+import { CopyButton } from './copy-button.tsx';
+import '../../styles/code.css';
+
+/** Text of a program or a message, to be copied. @param what completes "Copy …" */
+export function Code({ text, what }: { text: string; what: string }) {
+  return (
+    <div className="code-text">
+      <CopyButton text={text} what={what} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <pre tabIndex={0}>{text}</pre>
+    </div>
+  );
+}
+
+/** JSON with a line for each value. What turns the direction of text around is written as JSON may write it. */
+export function inLines(json: string): string {
+  return visible(JSON.stringify(JSON.parse(json), undefined, 2));
+}
+
+/** Text of strangers with what cannot be seen written out. */
+export function visible(text: string): string {
+  return text.replaceAll(/[\p{Cf}\p{Cc}]/gu, (found) =>
+    found === '\n' ? found : found.split('').map(escaped).join(''),
+  );
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

@@ -1,0 +1,102 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { PortalStore } from '../portal-store.ts';
+import { subscriptionTable } from '../subscription/table.ts';
+import { type DeliveryRow, deliveryTable, type WebhookRow, webhookTable } from './table.ts';
+
+/** For so long after a change deliveries are signed by the old secret too. */
+const OVERLAP = sql.raw("interval '1 day'");
+
+/** A webhook as its owner sees it. */
+export interface OwnWebhook
+  extends Pick<WebhookRow, 'subscriptionId' | 'url' | 'secretSealed' | 'failingSince' | 'dueAt' | 'pausedFor'> {
+  /** Messages that wait, and the moment at which the first of them was queued. */
+  readonly waiting: number;
+  readonly waitingSince: Date | null;
+  /** Of the last 24 hours. */
+  readonly delivered: number;
+  readonly dead: number;
+}
+
+/** The webhook of a user's subscription; undefined where the user has none of this id. */
+export async function ownWebhook(
+  store: PortalStore,
+  userId: bigint,
+  subscriptionId: bigint,
+): Promise<OwnWebhook | undefined> {
+  const { url, secretSealed, failingSince, dueAt, pausedFor } = webhookTable;
+  const [row] = await store.query((db) =>
+    db
+      .select({ subscriptionId: webhookTable.subscriptionId, url, secretSealed, failingSince, dueAt, pausedFor })
+      .from(webhookTable)
+      .innerJoin(subscriptionTable, eq(subscriptionTable.id, webhookTable.subscriptionId))
+      .where(and(eq(webhookTable.subscriptionId, subscriptionId), eq(subscriptionTable.userId, userId))),
+  );
+  if (row === undefined) return undefined;
+  const { state, queuedAt, triedAt } = deliveryTable;
+  const [counts] = await store.query((db) =>
+    db
+      .select({
+        waiting: sql<number>`(count(*) filter (where ${state} = 'waiting'))::int`,
+        waitingSince: sql<string | null>`min(${queuedAt}) filter (where ${state} = 'waiting')`,
+        delivered: sql<number>`(count(*) filter (where ${state} = 'delivered' and ${triedAt} > now() - interval '1 day'))::int`,
+        dead: sql<number>`(count(*) filter (where ${state} = 'dead'))::int`,
+      })
+      .from(deliveryTable)
+      .where(eq(deliveryTable.subscriptionId, subscriptionId)),
+  );
+  const { waitingSince = null, ...numbers } = counts ?? { waiting: 0, delivered: 0, dead: 0 };
+  return { ...row, ...numbers, waitingSince: waitingSince === null ? null : new Date(waitingSince) };
+}
+
+/** The newest messages of a subscription's webhook, the newest first. */
+export async function deliveriesOf(store: PortalStore, subscriptionId: bigint, most: number): Promise<DeliveryRow[]> {
+  return store.query((db) =>
+    db
+      .select()
+      .from(deliveryTable)
+      .where(eq(deliveryTable.subscriptionId, subscriptionId))
+      .orderBy(desc(deliveryTable.id))
+      .limit(most),
+  );
+}
+
+/** Pauses a webhook, or lets it go on at once. */
+export async function pauseWebhook(store: PortalStore, subscriptionId: bigint, isPaused: boolean): Promise<void> {
+  const going = { pausedFor: null, failingSince: null, dueAt: sql`now()` };
+  await store.query((db) =>
+    db
+      .update(webhookTable)
+      .set(isPaused ? { pausedFor: 'owner' } : going)
+      .where(eq(webhookTable.subscriptionId, subscriptionId)),
+  );
+}
+
+/** Sets another secret; for a day deliveries are signed by the one before too. */
+export async function rotateSecret(
+  store: PortalStore,
+  subscriptionId: bigint,
+  secretSealed: Uint8Array,
+): Promise<void> {
+  await store.query((db) =>
+    db
+      .update(webhookTable)
+      .set({
+        secretSealed,
+        oldSecretSealed: sql`${webhookTable.secretSealed}`,
+        oldSecretUntil: sql`now() + ${OVERLAP}`,
+      })
+      .where(eq(webhookTable.subscriptionId, subscriptionId)),
+  );
+}
+
+/** Lets everything that was given up be sent again, before what is newer; answers how many messages that are. */
+export async function sendDeadAgain(store: PortalStore, subscriptionId: bigint): Promise<number> {
+  const again = await store.query((db) =>
+    db
+      .update(deliveryTable)
+      .set({ state: 'waiting', tries: 0 })
+      .where(and(eq(deliveryTable.subscriptionId, subscriptionId), eq(deliveryTable.state, 'dead')))
+      .returning({ id: deliveryTable.id }),
+  );
+  return again.length;
+}
