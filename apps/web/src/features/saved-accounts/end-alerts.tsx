@@ -1,4 +1,4 @@
-import { ALERT_LINK_CALLS } from '@ledgerscope/contract';
+import { ALERT_LINK_CALLS, ALERT_LINK_FORM, faultOf } from '@ledgerscope/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';
@@ -9,6 +9,10 @@ import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 
 /** Ends the alerts of a link. By a button: programs that look at the links of mails would end them. */
 export function EndAlerts({ token }: { token: string }) {
+  return faultOf(ALERT_LINK_FORM.token, token) === undefined ? <LinkedAlerts token={token} /> : <WrongLink />;
+}
+
+function LinkedAlerts({ token }: { token: string }) {
   const { data, error, refetch } = useReply(
     queryOptions({
       queryKey: ['alert-link', token],
@@ -17,16 +21,7 @@ export function EndAlerts({ token }: { token: string }) {
     }),
   );
   const end = useMutation({ mutationFn: () => sendCall(ALERT_LINK_CALLS.endAlerts, {}, { token }) });
-  if (error instanceof ApiError && error.status === 400)
-    return (
-      <>
-        <p role="alert" className="form-failure">
-          This link does not work.
-        </p>
-        <p>Open it as it stands in the mail, or switch the alerts off in your profile.</p>
-        <ToProfile />
-      </>
-    );
+  if (error instanceof ApiError && error.status === 400) return <WrongLink />;
   if (error !== null) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (data === undefined) return <p className="muted">Loading...</p>;
   const what = data.channel === 'email' ? 'mails' : 'text messages';
@@ -54,6 +49,18 @@ export function EndAlerts({ token }: { token: string }) {
         End these alerts
       </button>
     </div>
+  );
+}
+
+function WrongLink() {
+  return (
+    <>
+      <p role="alert" className="form-failure">
+        This link does not work.
+      </p>
+      <p>Open it as it stands in the mail, or switch the alerts off in your profile.</p>
+      <ToProfile />
+    </>
   );
 }
 
