@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,6 +7,8 @@ import { parseArgs } from 'node:util';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { feedPosition, openPortalStore, type PortalStore } from '@ledgerscope/portal-store';
 import pino from 'pino';
+import type { ServerContext } from '../../apps/server/src/api/api-context.ts';
+import { createApp } from '../../apps/server/src/api/app.ts';
 import { AlertFollower } from '../../apps/server/src/feeds/alerts/alert-follower.ts';
 import { followedLedger, followLedger } from '../../apps/server/src/feeds/follow-ledger.ts';
 import { messageWriter } from '../../apps/server/src/feeds/messages/write-messages.ts';
@@ -31,6 +34,7 @@ const BLOCK = 2_000;
 /** Blocks of the ledger that is watched as it grows. */
 const LIVE_BLOCK = 100;
 const LIVE_EVERY_MS = 200;
+const STREAMS_OF_KEY = 100;
 /** Transaction { signedTransactionBytes: { bodyBytes: { memo: "x" } } }. */
 const RAW = Uint8Array.of(0x2a, 5, 0x0a, 3, 0x32, 1, 0x78);
 const LOG = pino({ level: 'error' }, pino.destination(2));
@@ -44,7 +48,8 @@ interface Bench {
 }
 
 /**
- * How fast the feeds follow the ledger with many rules, and how long it takes from a block's commit to the message in the queue.
+ * How fast the feeds follow the ledger with many rules, how long it takes from a block's commit to the message in the queue, and to many
+ * readers of live streams.
  */
 export async function benchFeeds(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -54,6 +59,7 @@ export async function benchFeeds(args: readonly string[]): Promise<void> {
       transactions: { type: 'string', default: '100000' },
       'live-rules': { type: 'string', default: '1000' },
       blocks: { type: 'string', default: '100' },
+      streams: { type: 'string', default: '1000' },
     },
   });
   const machineShare = watchMachineShare();
@@ -67,6 +73,7 @@ export async function benchFeeds(args: readonly string[]): Promise<void> {
     const times = await latency(bench, Number(values['live-rules']), Number(values.blocks));
     console.log(`${values['live-rules']} rules, from a block's commit to its messages in the queues: ${spread(times)}`);
   });
+  await withBench(async (bench) => streaming(bench, Number(values.streams), Number(values.blocks)));
   console.log(`  ${machineShare()}`);
 }
 
@@ -203,4 +210,59 @@ async function latency(bench: Bench, rules: number, blocks: number): Promise<num
   stop.abort();
   await following;
   return times;
+}
+
+/** Opens streams for all transactions, and tells how long each block takes to reach all of them. */
+async function streaming(bench: Bench, streams: number, blocks: number): Promise<void> {
+  const { store, portal } = bench;
+  await bench.commit(1);
+  const opened = { store: () => portal, opened: Promise.resolve(portal), close: async () => {} };
+  const context: ServerContext = {
+    ...{ store, log: LOG, portal: opened, network: () => 'bench', trustUnsigned: false, simulated: true },
+    readIngestStatus: () => ({
+      ...{ state: 'live', caughtUp: true, halt: undefined, lastConsensusNs: undefined },
+      ...{ filesLeft: 0, filesRead: 0, transactionsRead: 0 },
+    }),
+  };
+  const app = await createApp(context, { webApp: false, keyRate: 10_000 });
+  const origin = await app.listen({ port: 0 });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  const began = performance.now();
+  let events = 0;
+  const requests: http.ClientRequest[] = [];
+  for (let first = 0; first < streams; first += STREAMS_OF_KEY) {
+    const { key } = await addTestKey(portal, `bench${first}@example.org`, 100_000_000n);
+    const some = Array.from({ length: Math.min(STREAMS_OF_KEY, streams - first) }, async () => {
+      const request = http.get(`${origin}/hedera/api/stream/transactions`, { agent, headers: { 'x-api-key': key } });
+      requests.push(request);
+      request.on('error', () => undefined);
+      const reply = await new Promise<http.IncomingMessage>((resolve, reject) => {
+        request.once('response', resolve).once('error', reject);
+      });
+      if (reply.statusCode !== 200) throw new Error(`a stream was refused with ${reply.statusCode}`);
+      reply.setEncoding('latin1').on('error', () => undefined);
+      reply.on('data', (text: string) => {
+        // The body of an event is one line of JSON.
+        for (let at = text.indexOf('\ndata: '); at >= 0; at = text.indexOf('\ndata: ', at + 1)) events++;
+      });
+    });
+    await Promise.all(some);
+  }
+  console.log(`${streams} streams were opened in ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+  await sleep(2_000);
+  const times: number[] = [];
+  const memory = process.memoryUsage.rss() / 1_048_576;
+  const counted = Math.min(blocks, 50);
+  for (let block = 0; block < counted; block++) {
+    const expected = events + streams * 5;
+    await bench.commit(5);
+    const committed = performance.now();
+    while (events < expected) await sleep(2);
+    times.push(performance.now() - committed);
+    await sleep(LIVE_EVERY_MS);
+  }
+  console.log(`  five transactions, from the block's commit until all of them have read them: ${spread(times)}`);
+  console.log(`  memory of server, readers and stores in one process: ${memory.toFixed(0)} MB`);
+  for (const request of requests) request.destroy();
+  await app.close();
 }

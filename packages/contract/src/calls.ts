@@ -18,6 +18,7 @@ import { SAVED_ACCOUNT_CALLS } from './saved-account-calls.ts';
 import { EXPORT_CALLS, SEARCH_CALLS } from './search-calls.ts';
 import { SESSION_CALLS } from './session-calls.ts';
 import { CHART_CALLS, STATISTICS_CALLS } from './statistics-calls.ts';
+import { STREAM_CALLS } from './stream-calls.ts';
 import { SUBSCRIPTION_CALLS } from './subscription-calls.ts';
 import { TOKEN_CALLS } from './token-calls.ts';
 import { TRANSACTION_CALLS } from './transaction-calls.ts';
@@ -52,6 +53,7 @@ export const CALLS = {
   ...CONTACT_CALLS,
   ...OWN_DAPP_CALLS,
   ...SUBSCRIPTION_CALLS,
+  ...STREAM_CALLS,
   ...MARKETPLACE_CALLS,
   ...DESK_CALLS,
   ...DOCUMENTATION_CALLS,

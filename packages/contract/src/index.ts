@@ -91,6 +91,7 @@ export * from './search-counts.ts';
 export * from './session-calls.ts';
 export * from './session-forms.ts';
 export * from './statistics-calls.ts';
+export * from './stream-calls.ts';
 export * from './subscription.ts';
 export * from './subscription-calls.ts';
 export * from './subscription-forms.ts';

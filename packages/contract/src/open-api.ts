@@ -132,7 +132,7 @@ function publicOperation({ operation: id }: PublicPath, call: Call, schemas: Sch
       200: {
         description: PUBLIC_REPLY_TEXT[200] ?? '',
         headers: PUBLIC_HEADERS,
-        content: content(undefined, publicReplySchema(call, schemas)),
+        content: content(call.produces, publicReplySchema(call, schemas)),
       },
       ...Object.fromEntries(errors),
     },

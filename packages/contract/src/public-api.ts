@@ -66,9 +66,18 @@ const OLD_PATHS: Readonly<Record<string, readonly OldPath[]>> = {
 const SITE_ONLY: ReadonlySet<string> = new Set(['portal', 'operation', 'export', 'documentation']);
 const HTS = '/hts/';
 
-/** Whether a call is one of the public API: whatever reads the ledger and answers JSON. */
+/** What is told as it happens is of the public API too. */
+const STREAMS = 'streams';
+
+/** Whether a call is one of the public API: whatever reads the ledger and answers JSON, or streams it. */
 export function isPublicCall({ method, access, cost, produces, tag }: Call): boolean {
-  return method === 'GET' && access === 'public' && cost > 0 && produces === undefined && !SITE_ONLY.has(tag);
+  return (
+    method === 'GET' &&
+    access === 'public' &&
+    cost > 0 &&
+    (produces === undefined || tag === STREAMS) &&
+    !SITE_ONLY.has(tag)
+  );
 }
 
 /** Every path of a call in the public API; none where it is not part of that. */

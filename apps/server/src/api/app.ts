@@ -1,5 +1,11 @@
 import fastifyCompress from '@fastify/compress';
-import { errorReply, fileErrorReply, formErrorReply, type NFT_METADATA_CALLS } from '@ledgerscope/contract';
+import {
+  errorReply,
+  fileErrorReply,
+  formErrorReply,
+  type NFT_METADATA_CALLS,
+  type STREAM_CALLS,
+} from '@ledgerscope/contract';
 import { QueryLimitError, RetryableStoreError } from '@ledgerscope/ledger-store';
 import { type Channel, PortalRetryError } from '@ledgerscope/portal-store';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
@@ -57,6 +63,7 @@ import { PORTAL_HANDLERS } from './portal/portal-routes.ts';
 import { addPublicAccess } from './public/public-access.ts';
 import { addPublicSurface } from './public/public-surface.ts';
 import { addSqs } from './sqs/sqs-routes.ts';
+import { addStreams } from './stream/stream-routes.ts';
 import { VERSION } from './version.ts';
 
 const MAX_URL_PARAMETER = 200;
@@ -134,6 +141,7 @@ export async function createApp(
   addCalls(app, context, VERIFY_HANDLERS, { bodyLimit: MAX_SOURCE_BYTES });
   addDappLogos(app, context);
   addApiFiles(app);
+  addStreams(app, context);
   await addSqs(app, context);
   await addOneClick(app, context);
   if (options.nftContent !== undefined) await addNftMetadataCalls(app, context, options.nftContent);
@@ -150,6 +158,7 @@ function handlersOf(
 ): Omit<
   Handlers,
   | keyof typeof NFT_METADATA_CALLS
+  | keyof typeof STREAM_CALLS
   | keyof typeof PERSON_HANDLERS
   | keyof typeof LOGO_HANDLERS
   | keyof typeof VERIFY_HANDLERS

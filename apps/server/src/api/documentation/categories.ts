@@ -16,6 +16,7 @@ const TITLES: readonly (readonly [tag: string, title: string, description: strin
   ['charts', 'Charts', 'Figures over time.'],
   ['statistics', 'Statistics', 'Sums and rankings of the whole network.'],
   ['network', 'Network', 'Nodes, supply and exchange rates.'],
+  ['streams', 'Live streams', 'Transactions, events and messages as they happen, and from any earlier instant on.'],
   ['prices', 'Prices', 'Prices of hbar.'],
 ];
 

@@ -4,6 +4,9 @@ import type { DocumentedCall } from './documented-calls.ts';
 /** Names of what there is on this network, by the noun that a path has before them. */
 export type SampleNames = Readonly<Record<string, string | undefined>>;
 
+/** The one that most tokens of contracts have. */
+const SAMPLE_EVENT = 'Transfer(address indexed from, address indexed to, uint256 value)';
+
 interface Row {
   readonly [field: string]: unknown;
 }
@@ -48,9 +51,16 @@ export function sampleUrl({ call, publicPath: { path } }: DocumentedCall, names:
   const filled = path.replace(/\{(\w+)\}/g, (_, part: string) =>
     encodeURIComponent(named[part] ?? call.params[part]?.example ?? '').replaceAll('%40', '@'),
   );
+  if (call.tag === 'streams') return streamSample(call, path);
   const required = (call.query.required ?? []).map((name) => `${name}=${names.transactions ?? ''}`);
   const page = 'size' in call.query.parameters ? ['size=2'] : [];
   const search = call.tag === 'search' ? [`q=${names.accounts ?? '0.0.2'}`] : [];
   const query = [...required, ...search, ...page].join('&');
   return query === '' ? filled : `${filled}?${query}`;
+}
+
+/** A stream that ends soon. */
+function streamSample({ query: { required = [] } }: DocumentedCall['call'], path: string): string {
+  const event = required.includes('event') ? `event=${encodeURIComponent(SAMPLE_EVENT)}&` : '';
+  return `${path}?${event}limit=2`;
 }

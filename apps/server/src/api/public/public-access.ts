@@ -19,6 +19,10 @@ declare module 'fastify' {
     /** Where the route is one of the public API. */
     publicPath?: PublicPath;
   }
+  interface FastifyInstance {
+    /** Whether the key of a call that goes on for long still lets in; true for calls that the server makes itself. */
+    keyLetsIn: (request: FastifyRequest) => Promise<boolean>;
+  }
   interface FastifyRequest {
     /** The key with which a call of the public API is made. */
     apiKey: AcceptedKey | undefined;
@@ -68,6 +72,12 @@ export function addPublicAccess(app: FastifyInstance, server: ServerContext, lim
   addKeyLog(app, storeNow);
   const limitRefused = requestRate === undefined ? undefined : refusedLimit(app);
   app.decorateRequest('apiKey', undefined);
+  app.decorate('keyLetsIn', async (request) => {
+    const { publicPath } = request.routeOptions.config;
+    if (request.apiKey === undefined || publicPath === undefined) return true;
+    const key = await keys.find(storeNow(), request.apiKey.keyHash);
+    return key !== undefined && refusalOf(key, request.ip, publicPath.documented, Date.now()) === undefined;
+  });
   app.addHook('onRequest', async (request, reply) => {
     const { publicPath } = request.routeOptions.config;
     // What the page of the documentation shows was counted with the call that it makes for that.

@@ -1,5 +1,5 @@
 import { costOf, ledgerscopeClient, rowsOf } from '@ledgerscope/client';
-import { CALLS, type Call, ErrorReply, PUBLIC_BASE, publicPathsOf } from '@ledgerscope/contract';
+import { CALLS, type Call, ErrorReply, PUBLIC_BASE, publicPathsOf, STREAM_CALLS } from '@ledgerscope/contract';
 import { callsOfKey, newestMails, type PortalStore, setKeyLimits } from '@ledgerscope/portal-store';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
@@ -16,8 +16,8 @@ const AMOUNT = { seed: 5, genesisNs: 1_767_225_600_000_000_000n, files: 20n, per
 const ABSENT: ReadonlySet<string> = new Set([
   ...['getDapp', 'listDappContracts', 'listDappTransactions', 'listDappTransfers', 'listDappTokenTransfers'],
 ]);
-/** Documents of NFTs are outside the ledger, and this server reads none. */
-const NOT_SERVED: ReadonlySet<string> = new Set(['getNftMetadata']);
+/** Documents of NFTs are outside the ledger, and this server reads none; streams do not end. */
+const NOT_SERVED: ReadonlySet<string> = new Set(['getNftMetadata', ...Object.keys(STREAM_CALLS)]);
 const PUBLIC_CALLS = Object.entries<Call>(CALLS).flatMap(([name, call]) =>
   NOT_SERVED.has(name) ? [] : publicPathsOf(name, call).map((publicPath) => ({ name, call, publicPath })),
 );

@@ -134,6 +134,16 @@ function topicsOf(listed: readonly string[], signatures: SignatureSet | undefine
   );
 }
 
+/** Something that is told of every transaction of its types. */
+export function ruleOfAll({
+  id,
+  userId,
+  type,
+  transactionTypes,
+}: Pick<SubscriptionRule, 'id' | 'userId' | 'type' | 'transactionTypes'>): IndexedRule {
+  return { id, userId, type, signatures: undefined, passesType: typeCheck(transactionTypes) };
+}
+
 /** Whether a transaction is of one of the types that were chosen; of any where none were. */
 function typeCheck(names: readonly string[]): IndexedRule['passesType'] {
   if (names.length === 0) return () => true;

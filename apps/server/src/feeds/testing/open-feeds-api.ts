@@ -23,6 +23,8 @@ export interface Person {
   readonly id: string;
   readonly email: string;
   readonly accessKey: string;
+  /** The API key itself. */
+  readonly key: string;
   readonly client: SQSClient;
 }
 
@@ -79,7 +81,7 @@ export async function openFeedsApi(more: Partial<ServerContext> = {}): Promise<F
       const { id, token } = await api.signedIn(email);
       const { json } = await api.send('POST', '/api/users/apiKeys', { token });
       const { accessKey, key } = json.data as { accessKey: string; key: string };
-      return { id, token, email, accessKey, client: clientOf(accessKey, key) };
+      return { id, token, email, accessKey, key, client: clientOf(accessKey, key) };
     },
     subscribe: async ({ token }, body) => {
       // The address of the queue has the host that the owner asked.

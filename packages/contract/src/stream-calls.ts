@@ -1,0 +1,107 @@
+import { type ConsensusNs, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
+import { Type } from 'typebox';
+import { call } from './call.ts';
+import { instantAt, type ParameterType, parameter, whole } from './parameter.ts';
+import { type Query, query } from './query.ts';
+import { SUBSCRIPTION_TRANSACTION_TYPES } from './subscription-options.ts';
+
+const MOST_VALUES = 100;
+const MOST_TEXT = 400;
+const MOST_MESSAGES = 1_000_000;
+const SAME =
+  'Several values are alternatives, and so are payer, sender, receiver, contract and memo; without any of them every transaction is told.';
+
+/** Entities, as `shard.realm.num`. */
+const entities: ParameterType<readonly string[]> = {
+  schema: { type: 'array', items: { type: 'string' } },
+  read: (read, [name]) => {
+    const ids = read.many(name).map((text) => {
+      const id = parseEntityId(text);
+      return id === undefined ? read.refuse(name, 'has to name entities as shard.realm.num') : formatEntityId(id);
+    });
+    return ids.length > MOST_VALUES ? read.refuse(name, `may name at most ${MOST_VALUES}`) : ids;
+  },
+};
+
+const types: ParameterType<readonly string[]> = {
+  schema: { type: 'array', items: { type: 'string', enum: SUBSCRIPTION_TRANSACTION_TYPES } },
+  read: (read, [name]) => {
+    const known: ReadonlySet<string> = new Set(SUBSCRIPTION_TRANSACTION_TYPES);
+    const given = read.many(name);
+    return given.every((type) => known.has(type)) ? given : read.refuse(name, 'names no type of transactions');
+  },
+};
+
+/** One text, commas and all. */
+const oneText: ParameterType<string | undefined> = {
+  schema: { type: 'string', maxLength: MOST_TEXT },
+  read: (read, [name]) => {
+    const { value } = read.one(name) ?? {};
+    if (value !== undefined && value.length > MOST_TEXT) read.refuse(name, `has to be at most ${MOST_TEXT} characters`);
+    return value;
+  },
+};
+
+const since: Query<'since', { readonly since: ConsensusNs | undefined }> = parameter(
+  'since',
+  instantAt,
+  'Where it begins, inclusive: seconds.nanoseconds, ISO-8601 or ms since 1970, any instant that the ledger holds. Now where it is left out. The header `Last-Event-ID` wins.',
+);
+const limit = parameter('limit', whole(1, MOST_MESSAGES, MOST_MESSAGES), 'It ends after so many messages.');
+
+const EVENT_STREAM = Type.String({
+  description:
+    'Server-sent events. `data` is the JSON of a message, as queues of subscriptions hold it; `id` is its place, from which the header `Last-Event-ID` goes on. A line of comment comes every 15 seconds. Where units run out, the event `end` comes last.',
+});
+const ofStream = {
+  tag: 'streams',
+  produces: ['text/event-stream'],
+  reply: EVENT_STREAM,
+  errors: [401, 402, 429, 503],
+  dependsOn: ['head', 'portal', 'outside'],
+} as const;
+
+/** What is told as it happens. One call costs one unit, as does each message. */
+export const STREAM_CALLS = {
+  streamTransactions: call({
+    ...ofStream,
+    path: '/api/stream/transactions',
+    summary: 'Transactions as they come to consensus, as server-sent events. Each message costs a unit.',
+    query: query(
+      parameter('payer', entities, `Who pays. ${SAME}`),
+      parameter('sender', entities, 'Whom something leaves.'),
+      parameter('receiver', entities, 'Whom something reaches.'),
+      parameter('contract', entities, 'The contract that is called, made or changed.'),
+      parameter('memo', oneText, 'A part of the memo.'),
+      parameter('types', types, 'Types of transactions; all where none is named.'),
+      since,
+      limit,
+    ),
+  }),
+  streamEvents: call({
+    ...ofStream,
+    path: '/api/stream/events',
+    summary: 'Events of contracts as they happen, as server-sent events. Each message costs a unit.',
+    query: query(
+      parameter('contract', entities, 'The contracts that tell it; all where none is named.'),
+      since,
+      limit,
+      // Last: it is the one that can be missing.
+      parameter(
+        'event',
+        {
+          ...oneText,
+          required: true,
+          read: (read, names) => oneText.read(read, names) ?? read.refuse(names[0], 'is missing'),
+        } satisfies ParameterType<string> & { readonly required: true },
+        'How a contract declares the event: `Transfer(address indexed from, address indexed to, uint256 value)`.',
+      ),
+    ),
+  }),
+  streamMessages: call({
+    ...ofStream,
+    path: '/api/stream/messages',
+    summary: 'Messages of topics as they come to consensus, as server-sent events. Each message costs a unit.',
+    query: query(parameter('topic', entities, 'The topics; all where none is named.'), since, limit),
+  }),
+};
