@@ -14,6 +14,8 @@ describe('the settings of operation', () => {
       metrics: undefined,
       slowQueryMs: 250,
       reconcileAtMinute: 180,
+      deliveryBatch: 10,
+      deliveryWaitMs: 1_000,
     });
   });
 
