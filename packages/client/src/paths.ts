@@ -1853,6 +1853,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hedera/api/stream/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transactions as they come to consensus, as server-sent events. Each message costs a unit. */
+        get: operations["streamTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hedera/api/stream/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events of contracts as they happen, as server-sent events. Each message costs a unit. */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hedera/api/stream/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages of topics as they come to consensus, as server-sent events. Each message costs a unit. */
+        get: operations["streamMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hedera/api/names": {
         parameters: {
             query?: never;
@@ -12138,6 +12189,129 @@ export interface operations {
             402: components["responses"]["Error402"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    streamTransactions: {
+        parameters: {
+            query?: {
+                /** @description Who pays. Several values are alternatives, and so are payer, sender, receiver, contract and memo; without any of them every transaction is told. */
+                payer?: string[];
+                /** @description Whom something leaves. */
+                sender?: string[];
+                /** @description Whom something reaches. */
+                receiver?: string[];
+                /** @description The contract that is called, made or changed. */
+                contract?: string[];
+                /** @description A part of the memo. */
+                memo?: string;
+                /** @description Types of transactions; all where none is named. */
+                types?: ("CONTRACT_CREATE" | "CONTRACT_CALL" | "CONTRACT_UPDATE" | "CONTRACT_DELETE" | "CRYPTO_CREATE_ACCOUNT" | "CRYPTO_UPDATE_ACCOUNT" | "CRYPTO_DELETE_ACCOUNT" | "CRYPTO_TRANSFER" | "FILE_CREATE" | "FILE_APPEND" | "FILE_UPDATE" | "FILE_DELETE" | "SYSTEM_DELETE" | "SYSTEM_UNDELETE" | "CONSENSUS_CREATE_TOPIC" | "CONSENSUS_UPDATE_TOPIC" | "CONSENSUS_DELETE_TOPIC" | "CONSENSUS_SUBMIT_MESSAGE" | "TOKEN_CREATE" | "TOKEN_UPDATE" | "TOKEN_MINT" | "TOKEN_BURN" | "TOKEN_TRANSFER" | "TOKEN_WIPE_ACCOUNT" | "TOKEN_DELETE" | "TOKEN_FREEZE_ACCOUNT" | "TOKEN_UNFREEZE_ACCOUNT" | "GRANT_KYC" | "REVOKE_KYC" | "TOKEN_ASSOCIATE_ACCOUNT" | "TOKEN_DISASSOCIATE_ACCOUNT")[];
+                /** @description Where it begins, inclusive: seconds.nanoseconds, ISO-8601 or ms since 1970, any instant that the ledger holds. Now where it is left out. The header `Last-Event-ID` wins. */
+                since?: string;
+                /** @description It ends after so many messages. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    /** @description Units that this call cost. */
+                    "x-units-charged"?: number;
+                    /** @description Units that are left. */
+                    "x-units-remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query: {
+                /** @description The contracts that tell it; all where none is named. */
+                contract?: string[];
+                /** @description Where it begins, inclusive: seconds.nanoseconds, ISO-8601 or ms since 1970, any instant that the ledger holds. Now where it is left out. The header `Last-Event-ID` wins. */
+                since?: string;
+                /** @description It ends after so many messages. */
+                limit?: number;
+                /** @description How a contract declares the event: `Transfer(address indexed from, address indexed to, uint256 value)`. */
+                event: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    /** @description Units that this call cost. */
+                    "x-units-charged"?: number;
+                    /** @description Units that are left. */
+                    "x-units-remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    streamMessages: {
+        parameters: {
+            query?: {
+                /** @description The topics; all where none is named. */
+                topic?: string[];
+                /** @description Where it begins, inclusive: seconds.nanoseconds, ISO-8601 or ms since 1970, any instant that the ledger holds. Now where it is left out. The header `Last-Event-ID` wins. */
+                since?: string;
+                /** @description It ends after so many messages. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    /** @description Units that this call cost. */
+                    "x-units-charged"?: number;
+                    /** @description Units that are left. */
+                    "x-units-remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
             429: components["responses"]["Error429"];
             503: components["responses"]["Error503"];
         };
