@@ -3,12 +3,12 @@ import { unitBalance } from '@ledgerscope/portal-store';
 import fc from 'fast-check';
 import { toEventSelector } from 'viem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sampleRow, sampleTransaction } from '../../../../../packages/ledger-store/src/testing/sample-rows.ts';
-import { sql } from '../../../../../packages/portal-store/src/testing/sql.ts';
-import { type FeedsApi, openFeedsApi, type Person, START } from '../../feeds/testing/open-feeds-api.ts';
-import { OpenStream } from './open-stream.ts';
-import type { StreamHub } from './stream-hub.ts';
-import { streamRule } from './stream-rule.ts';
+import { sampleRow, sampleTransaction } from '../../../../packages/ledger-store/src/testing/sample-rows.ts';
+import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
+import { OpenStream } from '../api/stream/open-stream.ts';
+import type { StreamHub } from '../api/stream/stream-hub.ts';
+import { streamRule } from '../api/stream/stream-rule.ts';
+import { type FeedsApi, openFeedsApi, type Person, START } from './testing/open-feeds-api.ts';
 
 const MS = 1_000_000n;
 const WAIT = { timeout: 60_000, interval: 50 };
