@@ -13,12 +13,13 @@ const OWN = randomBytes(32).toString('hex');
 /**
  * Calls the site API inside the process: pages say what the API says, with the same checks and the same texts.
  * @param clientAddress whose request it is: queries wait in its turn
+ * @param waitMs after this time it goes without an answer
  */
-export function callApiOf(app: FastifyInstance, clientAddress: string): CallApi {
+export function callApiOf(app: FastifyInstance, clientAddress: string, waitMs = WAIT_MS): CallApi {
   return async <Data>(path: string) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<typeof NO_ANSWER>((resolve) => {
-      timer = setTimeout(() => resolve(NO_ANSWER), WAIT_MS);
+      timer = setTimeout(() => resolve(NO_ANSWER), waitMs);
     });
     try {
       return await Promise.race([answer<Data>(app, path, clientAddress), late]);

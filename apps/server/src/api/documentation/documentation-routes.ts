@@ -11,13 +11,15 @@ import { sampleNames, sampleUrl } from './sample-names.ts';
 
 /** What a page shows of an answer. */
 const MOST_SAMPLE_CHARACTERS = 200_000;
+/** Without names of what there is on this network the samples would find nothing. */
+const SAMPLES_WAIT_MS = 15_000;
 const PARAMETERS = DOCUMENTED_CALLS.flatMap(parametersOf);
 
 /** What documents the public API. */
 export const DOCUMENTATION_HANDLERS = {
   listApiCategories: () => wholeList([...API_CATEGORIES]),
   listApis: async ({ request }) => {
-    const names = await sampleNames(callApiOf(request.server, request.ip));
+    const names = await sampleNames(callApiOf(request.server, request.ip, SAMPLES_WAIT_MS));
     return wholeList(
       DOCUMENTED_CALLS.map((one) => ({
         id: one.publicPath.operation,
