@@ -21,7 +21,9 @@ interface Reply {
 /** Whether the rows of a reply, their count, and the sums of its facets are those of one head. */
 function agrees({ data, totalCount, facets = {} }: Reply): boolean {
   const sums = Object.values(facets).map((facet) => Object.values(facet).reduce((sum, count) => sum + count, 0));
-  return data.length === Math.min(totalCount, LIMIT) && sums.every((sum) => sum === totalCount);
+  // A list that has no pages is whole, however long.
+  const isWhole = data.length === totalCount || data.length === Math.min(totalCount, LIMIT);
+  return isWhole && sums.every((sum) => sum === totalCount);
 }
 
 /** Paths of the calls that answer a list of the ledger: rows with their count. */

@@ -53,7 +53,7 @@ export async function serveApi(config: Config, served: Served, signal: AbortSign
 /** Sends what is in the outbox for as long as the server runs. */
 function startMails({ portal: { mail } }: Config, { portal, log }: Served, signal: AbortSignal): void {
   if (portal === undefined) return;
-  const [mails, texts] = [mailTransport(mail), smsTransport(mail.sms)];
+  const [mails, texts] = [mailTransport(mail), smsTransport(mail)];
   log.info(`mail: ${mails.description}`);
   log.info(`SMS: ${texts.description}`);
   for (const transport of [mails, texts]) void sendMails(portal, transport, log, signal);
@@ -69,12 +69,9 @@ function appOptions(
   { nft: nftContent, metrics }: Served,
 ): AppOptions {
   const { requestRate, keyRate, trustProxy, exportsAtOnce, publicUrl } = operation;
-  // What leaves the server is not shown: until it is sent it holds links that sign in as anybody.
-  const mailboxChannels = [
-    ...(mail.smtp === undefined ? (['email'] as const) : []),
-    ...(mail.sms === undefined ? (['sms'] as const) : []),
-  ];
-  const mailbox = mailboxChannels.length === 0 ? undefined : mail.openMailbox ? 'open' : 'local';
+  // Where mails leave the server there is no mailbox, for texts neither: it would hold what happened to other people's accounts.
+  const mailbox = mail.smtp !== undefined ? undefined : mail.openMailbox ? 'open' : 'local';
+  const mailboxChannels = mail.sms === undefined ? (['email', 'sms'] as const) : (['email'] as const);
   return {
     webApp: true,
     contentFolder,
@@ -119,6 +116,7 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
     webhookDispatcher: portal === undefined ? undefined : checkedAgent(isPublicAddress),
     signatures: portal === undefined ? undefined : abiRegistry(portal, log),
     dappRedirects: config.portal.dappRedirects,
+    sendsTexts: config.portal.mail.sms !== undefined || config.portal.mail.smtp === undefined,
     paymentWidget: config.portal.paymentWidget,
     paymentAccount: config.portal.paymentAccount,
     operator: config.operator,

@@ -36,6 +36,8 @@ export interface ApiContext {
   readonly publicUrl?: string | undefined;
   /** Ids of dapps whose pages are elsewhere, and where. */
   readonly dappRedirects?: Readonly<Record<string, string>> | undefined;
+  /** False where texts go nowhere: mails leave the server, and no provider of texts is configured. */
+  readonly sendsTexts?: boolean | undefined;
   /** The outside widget that takes payments; without it the sandbox page of the server does. */
   readonly paymentWidget?: PaymentWidget | undefined;
   /** The account that is paid in hbar; undefined where nobody can pay so. */

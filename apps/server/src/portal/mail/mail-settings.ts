@@ -21,7 +21,8 @@ export const MAIL_SETTINGS = {
     flag: 'sms-url',
     env: 'LEDGERSCOPE_SMS_URL',
     value: '<url>',
-    fallback: 'none: texts can be read at `/hedera/dev/mailbox`, and go nowhere else',
+    fallback:
+      'none: without `--smtp-url` texts can be read at `/hedera/dev/mailbox`; with it there are none, and alerts by text cannot be switched on',
     meaning:
       "Twilio's REST API, which sends text messages: `https://<account SID>:<auth token>@api.twilio.com`. Needs `--sms-from`, and `--public-url` for the links in the texts. Set it by the environment, where other users do not see it.",
   },
@@ -38,7 +39,7 @@ export const MAIL_SETTINGS = {
     value: undefined,
     fallback: 'off: the mailbox opens on the machine of the server alone (`http://localhost:…`)',
     meaning:
-      'Without `--smtp-url` or `--sms-url`: shows the mailbox to everybody who reaches the server. It holds links that sign in as anybody: for development only.',
+      'Without `--smtp-url`: shows the mailbox to everybody who reaches the server. It holds links that sign in as anybody: for development only.',
   },
 } as const;
 

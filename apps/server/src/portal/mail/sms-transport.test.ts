@@ -46,7 +46,10 @@ let transport: MailTransport;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  transport = smsTransport({ url: `http://AC1:to%20ken@127.0.0.1:${port}`, from: '+12025550142' });
+  transport = smsTransport({
+    smtp: undefined,
+    sms: { url: `http://AC1:to%20ken@127.0.0.1:${port}`, from: '+12025550142' },
+  });
   portal = await startTestPortal();
   store = await portal.open();
 });
@@ -105,7 +108,7 @@ it.each([
 });
 
 it('keeps texts in the outbox where no provider is set', async () => {
-  await sendDueMails(store, smsTransport(undefined), log);
+  await sendDueMails(store, smsTransport({ smtp: undefined, sms: undefined }), log);
   expect(await state()).toMatchObject({ sentAt: expect.any(Date), text: TEXT } satisfies Partial<
     Record<keyof DueMail | 'sentAt', unknown>
   >);

@@ -1,5 +1,5 @@
 import type { DueMail } from '@ledgerscope/portal-store';
-import type { SmsConfig } from './mail-settings.ts';
+import type { MailConfig, SmsConfig } from './mail-settings.ts';
 import { type MailTransport, UndeliverableMail } from './mail-transport.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -11,8 +11,9 @@ const BAD_REQUEST = 400;
 const UNREADABLE = 'the provider answered something else than JSON';
 
 /** The transport of texts of a configuration. */
-export function smsTransport(sms: SmsConfig | undefined): MailTransport {
-  return sms === undefined ? DEVELOPMENT_MAILBOX : twilioTransport(sms);
+export function smsTransport({ sms, smtp }: Pick<MailConfig, 'sms' | 'smtp'>): MailTransport {
+  if (sms !== undefined) return twilioTransport(sms);
+  return smtp === undefined ? DEVELOPMENT_MAILBOX : NOWHERE;
 }
 
 /** Texts stay in the outbox, where the mailbox page reads them. */
@@ -23,6 +24,9 @@ const DEVELOPMENT_MAILBOX: MailTransport = {
   send: async () => {},
   close: () => {},
 };
+
+/** Where mails leave the server there is no mailbox page. */
+const NOWHERE: MailTransport = { ...DEVELOPMENT_MAILBOX, description: 'none: texts go nowhere (see --sms-url)' };
 
 /** Twilio's Messages resource, and whatever speaks its protocol. */
 function twilioTransport({ url, from }: SmsConfig): MailTransport {

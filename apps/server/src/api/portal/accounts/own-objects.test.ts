@@ -42,6 +42,10 @@ describe('what users have of their own', () => {
     const noNumber = await mine.put(`${user.id}/accounts/0.0.1001`, { sms: true });
     expect(noNumber.json.fields).toEqual({ sms: ['Mobile number required for SMS notifications'] });
     await mine.put(user.id, { name: 'Ada', contact: '+12025550123' });
+    Object.assign(api.context, { sendsTexts: false });
+    const noTexts = await mine.put(`${user.id}/accounts/0.0.1001`, { sms: true });
+    expect(noTexts.json.fields).toEqual({ sms: ['This site sends no text messages'] });
+    Object.assign(api.context, { sendsTexts: true });
     expect((await mine.put(`${user.id}/accounts/0.0.1001`, { sms: true })).json.data).toEqual({
       ...{ accountId: '0.0.1001', alias: null, sms: true, email: false, ...all },
     });

@@ -20,6 +20,7 @@ import { portalOf } from '../portal-of.ts';
 /** The first account that belongs to a person and not to the network. */
 const FIRST_ORDINARY = 1001n;
 const RESERVED = 'Accounts below 0.0.1001 are reserved: there are no alerts for them';
+const NO_TEXTS = 'This site sends no text messages';
 const NEEDS_NUMBER = 'Mobile number required for SMS notifications';
 
 /** The ledger accounts that users follow. */
@@ -29,14 +30,14 @@ export const SAVED_ACCOUNT_HANDLERS = {
   saveAccount: async ({ context, form: { accountId, ...choice }, signedIn: { user } }) => {
     const account = await formEntity(context, accountId, 'accountId', NO_ACCOUNT);
     if (unpackEntityId(account).num < FIRST_ORDINARY) throw new FormError({ accountId: RESERVED });
-    checkAlerts(user, choice);
+    checkAlerts(context, user, choice);
     const saved = await saveAccount(portalOf(context), user.id, account, choice, headOf(context));
     if (saved === 'saved already') throw new FormError({ accountId: 'You follow this account already' });
     if (saved === 'too many') throw new ApiError('conflict', 'You follow as many accounts as one user can.');
     return { data: savedAccountReply(saved) };
   },
   updateSavedAccount: async ({ context, path, form, signedIn: { user } }) => {
-    checkAlerts(user, form);
+    checkAlerts(context, user, form);
     const account = accountOf(path.accountId);
     const changed = await updateSavedAccount(portalOf(context), user.id, account, form, headOf(context));
     if (changed === undefined) throw notSaved();
@@ -54,8 +55,9 @@ export function savedAccountReply(row: SavedAccountRow): SavedAccount {
   return { accountId: idText(accountId), alias, sms, email, smallestAmount: toAmount(smallestAmount), direction };
 }
 
-/** An SMS needs a number to go to. */
-function checkAlerts({ contact }: UserRow, { sms }: SavedAccountChoice): void {
+/** An SMS needs somebody who sends it, and a number to go to. */
+function checkAlerts({ sendsTexts }: ApiContext, { contact }: UserRow, { sms }: SavedAccountChoice): void {
+  if (sms && sendsTexts === false) throw new FormError({ sms: NO_TEXTS });
   if (sms && contact === null) throw new FormError({ sms: NEEDS_NUMBER });
 }
 
