@@ -1,5 +1,6 @@
 import { decode, hapi } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
+import { testSize } from '../../ledger/src/testing/test-size.ts';
 import { DemoNetwork } from './demo-network.ts';
 import { addressBookBytes } from './network/address-book.ts';
 import { demoNodes } from './network/demo-nodes.ts';
@@ -7,7 +8,7 @@ import { makeNodes } from './testing/make-nodes.ts';
 import { SUPPLY, TREASURY } from './world/system-accounts.ts';
 import type { AccountState, TokenState, WorldState } from './world/world-state.ts';
 
-const TRANSACTIONS = 1_000_000;
+const TRANSACTIONS = testSize(300_000, 1_000_000);
 const PER_FILE = 5_000;
 const GENESIS_NS = 1_700_000_000_000_000_000n;
 /** A new treasury gets what the old one held by a single transfer of this serial. */
@@ -90,7 +91,7 @@ function tokenDifferences(token: TokenState, books: WorldState, outside: RecordB
   return found;
 }
 
-describe('a million transactions', () => {
+describe(`${TRANSACTIONS} transactions`, () => {
   it('leave books that follow from the records alone, to the last tinybar, token unit and serial', {
     timeout: 900_000,
   }, async () => {

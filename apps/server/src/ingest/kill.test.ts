@@ -6,14 +6,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { demoNodes, demoProducers, makeNodes, RecordFileWriter, writeAddressBook } from '@ledgerscope/demo-network';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
 import { layEmptyStore } from '../../../../packages/ledger-store/src/testing/empty-store.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const DIGESTS = fileURLToPath(new URL('./testing/print-digests.ts', import.meta.url));
 const TRANSACTIONS_PER_FILE = 25;
-const KILLS = 50;
+const KILLS = testSize(12, 50);
 /** So many that not all are read before the last kill. */
-const FILES = 160;
+const FILES = BigInt(testSize(60, 160));
 const START_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 2_000_000_000n;
 const ENTITY_STATE = ['account', 'account_balance', 'account_minute', 'ledger_counter', 'node_hour'];
