@@ -28,6 +28,8 @@ const LIVE = [
   'static-pages',
   'statistics',
 ].map(fileOf);
+/** Tests of what people do who are signed in, for which no ledger is needed. */
+const EMPTY = ['accounts', 'subscriptions'].map(fileOf);
 
 function fileOf(name: string): string {
   return `e2e/src/${name}.e2e.ts`;
@@ -59,9 +61,17 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'empty network',
+          include: EMPTY,
+          globalSetup: [EMPTY_STORE, setupOf('empty-network')],
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'own server',
           include: ['e2e/src/**/*.e2e.ts'],
-          exclude: [...STILL, ...LIVE],
+          exclude: [...STILL, ...LIVE, ...EMPTY],
           globalSetup: EMPTY_STORE,
         },
       },

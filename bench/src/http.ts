@@ -59,7 +59,7 @@ export async function benchHttp(args: readonly string[]): Promise<void> {
     const figures = [requests.average.toFixed(0), latency.p50.toFixed(0), latency.p99.toFixed(0), `${non2xx + errors}`];
     console.log(`  ${String(connections).padStart(11)} ${figures.map((figure) => figure.padStart(9)).join(' ')}`);
   }
-  await measurePublicPath(server.url, data, '/transactions?size=10');
+  await measurePublicPath(server, data, '/transactions?size=10');
   console.log(`  ${machineShare()}`);
   await server.stop();
   await benchUnfriendlyClient(data, paths, Number(values.seconds));

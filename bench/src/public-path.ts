@@ -3,6 +3,8 @@ import { openPortalStore } from '@ledgerscope/portal-store';
 import { Meter } from '../../apps/server/src/portal/meter/meter.ts';
 import { addTestKey } from '../../apps/server/src/portal/testing/add-test-key.ts';
 import { percentile } from './percentile.ts';
+import type { ServerProcess } from './queries/server-process.ts';
+import { measureWidePages } from './wide-pages.ts';
 
 const PAIRS = 3_000;
 /** The first ones fill caches and plans. */
@@ -14,7 +16,7 @@ const UNITS = 1_000_000_000n;
  * each, and the meter alone.
  * @param data the folder that the server runs over
  */
-export async function measurePublicPath(url: string, data: string, path: string): Promise<void> {
+export async function measurePublicPath({ url, pid }: ServerProcess, data: string, path: string): Promise<void> {
   const store = await openPortalStore({ dataFolder: data });
   const { key, accessKey, userId } = await addTestKey(store, `bench-${Date.now()}@example.org`, UNITS);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -36,6 +38,7 @@ export async function measurePublicPath(url: string, data: string, path: string)
   console.log(
     `  added   p50 ${percentile(added, 50).toFixed(3)} ms; p95 of one minus the other's ${(percentile(times.public, 95) - percentile(times.site, 95)).toFixed(3)} ms`,
   );
+  await measureWidePages(url, key, pid);
   await measureMeter(
     new Meter(
       () => store,

@@ -1,25 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './browser-page.ts';
 import { linkInMail } from './mailbox.ts';
 import { pagesOf } from './pages-of.ts';
-import { startServer } from './running-server.ts';
 import { overflowOf } from './settled.ts';
+import { emptyNetworkUrl } from './shared-servers.ts';
 
-// A network of which nothing is there yet: accounts need none of it.
-const source = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-accounts-'));
-const server = await startServer(['--source', source, '--network', 'testnet', '--request-rate', '0'], {
-  ready: false,
-  startMs: 240_000,
-});
-const { url } = server;
-afterAll(async () => {
-  await server.stop();
-  fs.rmSync(source, { recursive: true, force: true });
-});
+const url = emptyNetworkUrl();
 const { at, open } = pagesOf(url);
 const PASSWORD = 'a long enough passphrase';
 const SIGN_IN_FAILED = 'Sign in failed! Please verify your credentials.';

@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 declare module 'vitest' {
   interface ProvidedContext {
     readonly stillLedgerUrl: string;
+    readonly emptyNetworkUrl: string;
     readonly liveDemoUrl: string;
     readonly tunefmUrl: string;
   }
@@ -18,6 +19,11 @@ export interface SharedServer {
 /** The simulated ledger that stands still, so that what a page shows can be compared with the API. */
 export function stillLedger(): SharedServer {
   return sharedServer(inject('stillLedgerUrl'));
+}
+
+/** Address of the server of an empty network. Each test signs up people of its own. */
+export function emptyNetworkUrl(): string {
+  return inject('emptyNetworkUrl');
 }
 
 export interface LiveDemo {

@@ -20,7 +20,7 @@ export function makeLedger(folder: string, millions: number): string {
   if (!fs.existsSync(base)) {
     const source = path.join(folder, 'base');
     run(PROGRAM, ['demo', '--out', source, '--until', UNTIL, '--history', '30d', '--transactions', '1m']);
-    make(base, (made) => run(INGEST, [source, made]));
+    make(base, (made) => run(INGEST, ['--source', `dir:${source}`, '--data', made]));
   }
   const grown = path.join(folder, `data${millions}`);
   if (!fs.existsSync(grown)) {

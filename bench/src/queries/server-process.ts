@@ -7,7 +7,7 @@ const PROGRAM = fileURLToPath(new URL('../../../apps/server/src/main.ts', import
 /** The server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
-  /** Resident memory in MiB, where the system tells it. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -20,6 +20,7 @@ export async function startServer(flags: readonly string[]): Promise<ServerProce
   const url = await addressOf(child);
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');

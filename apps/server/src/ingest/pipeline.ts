@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { entityIdFromStore } from '@ledgerscope/ledger';
-import { type BatchRow, blockAt, type LedgerStore, RetryableStoreError } from '@ledgerscope/ledger-store';
+import { type BatchRow, blockAt, type LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import type { BlockProofConfig } from '../block-proof-settings.ts';
 import { DeriveState } from './derive-state.ts';
@@ -15,6 +15,7 @@ import { Chain, type GapRule } from './verify/chain.ts';
 import { type CutoverLink, cutoverLink } from './verify/cutover-link.ts';
 import type { NetworkState } from './verify/network-state.ts';
 import { type VerifiedBlock, verifyFile } from './verify/verify-file.ts';
+import { writeUntilTaken } from './write-until-taken.ts';
 
 const LIST_LIMIT = 512;
 const MAX_FILES_PER_BATCH = 2_000;
@@ -80,7 +81,7 @@ export class Pipeline {
       if (gathered === undefined) await this.#idle();
       else {
         this.#writesLeft++;
-        this.#writing = this.#write(gathered).finally(() => {
+        this.#writing = writeUntilTaken(this.#options, gathered).finally(() => {
           this.#writesLeft--;
         });
         // Its failure is seen at the next `await`; until then it must not count as unhandled.
@@ -231,7 +232,7 @@ export class Pipeline {
         waiting: false,
       });
     }
-    await this.#write(gathered);
+    await writeUntilTaken(this.#options, gathered);
     await this.#restore('at-second-look');
   }
 
@@ -260,35 +261,6 @@ export class Pipeline {
     if (Date.now() - Number((builder.lastNs ?? 0n) / NS_PER_MS) < PAST_MS) return undefined;
     await this.#pause(PAST_WAIT_MS);
     return this.#next();
-  }
-
-  /** Writes until the store has it: the same batch may be repeated any number of times. */
-  async #write(gathered: Gathered): Promise<void> {
-    const { store, progress, log } = this.#options;
-    let wait = RETRY_FIRST_MS;
-    for (;;) {
-      try {
-        const start = performance.now();
-        await store.writeBatch(gathered, (name, ms) => progress.addWriteStage(name, ms));
-        progress.addStage('write', performance.now() - start);
-        const last = gathered.blocks.at(-1);
-        if (last !== undefined)
-          progress.committed(
-            gathered.blocks.length,
-            gathered.rows.transaction.length,
-            store.head?.lastNs ?? last.lastNs,
-          );
-        return;
-      } catch (error) {
-        if (!(error instanceof RetryableStoreError)) throw error;
-        log.warn(
-          { batch: gathered.batch.batch, error: error.message },
-          'the store did not take the batch; trying again',
-        );
-        await sleep(wait);
-        wait = Math.min(wait * 2, RETRY_MOST_MS);
-      }
-    }
   }
 
   async #idle(): Promise<void> {

@@ -8,8 +8,19 @@ import {
   type Settled,
   type SettledBalance,
   settleUnits,
-  type UnitUse,
 } from '@ledgerscope/portal-store';
+import {
+  addUse,
+  isIdle,
+  lapse,
+  newUnitAccount,
+  putBack,
+  releaseUnused,
+  renew,
+  takeUses,
+  type UnitAccount,
+  unwritten,
+} from './unit-account.ts';
 import { recoverJournals, UnitJournal } from './unit-journal.ts';
 
 /** Units that a process holds for a user who makes calls. */
@@ -41,22 +52,6 @@ export interface UnitHold {
   release(): void;
 }
 
-interface Account {
-  held: bigint;
-  /** What was held for too long to rely on it; the ledger may still count it as held. */
-  lapsed: bigint;
-  reliedUntilMs: number;
-  /** What the ledger of units says without what was not written yet. */
-  balance: bigint;
-  uses: Map<string, UnitUse>;
-  /** Units of uses that are being written. */
-  writing: bigint;
-  isUsed: boolean;
-  /** Calls under way. */
-  calls: number;
-  reserving: Promise<boolean> | undefined;
-}
-
 /**
  * Counts units for calls of the public API. A process holds some units of each user who makes calls, so that most calls wait for
  * nothing, and writes down every second what was used of them.
@@ -67,7 +62,7 @@ export class Meter {
   readonly #processId = randomUUID();
   readonly #folder: string | undefined;
   #journal: UnitJournal | undefined;
-  readonly #accounts = new Map<bigint, Account>();
+  readonly #accounts = new Map<bigint, UnitAccount>();
   #last: Promise<unknown> = Promise.resolve();
 
   /** @param folder where it notes what it charged until that is written, so that a kill loses none of it; nowhere by default */
@@ -113,7 +108,7 @@ export class Meter {
   }
 
   /** Takes units as soon as there are so many; false where there will not be. */
-  async #wait(account: Account, userId: bigint, needed: bigint): Promise<boolean> {
+  async #wait(account: UnitAccount, userId: bigint, needed: bigint): Promise<boolean> {
     for (let waits = 0; !this.#take(account, needed); waits++) {
       if (await this.#reserve(account, userId, needed)) continue;
       // Units that another process holds and does not use are free within seconds.
@@ -137,18 +132,15 @@ export class Meter {
     }).catch(() => {});
   }
 
-  #accountOf(userId: bigint): Account {
+  #accountOf(userId: bigint): UnitAccount {
     const known = this.#accounts.get(userId);
     if (known !== undefined) return known;
-    const account: Account = {
-      ...{ held: 0n, lapsed: 0n, reliedUntilMs: 0, balance: -1n },
-      ...{ uses: new Map(), writing: 0n, isUsed: false, calls: 0, reserving: undefined },
-    };
+    const account = newUnitAccount();
     this.#accounts.set(userId, account);
     return account;
   }
 
-  #take(account: Account, units: bigint): boolean {
+  #take(account: UnitAccount, units: bigint): boolean {
     lapse(account);
     if (account.held < units) return false;
     account.held -= units;
@@ -156,20 +148,20 @@ export class Meter {
     return true;
   }
 
-  #giveBack(account: Account, units: bigint): void {
+  #giveBack(account: UnitAccount, units: bigint): void {
     account.held += units;
     lapse(account);
   }
 
   /** Reserves more; all who wait for the same user wait for the same. */
-  #reserve(account: Account, userId: bigint, least: bigint): Promise<boolean> {
+  #reserve(account: UnitAccount, userId: bigint, least: bigint): Promise<boolean> {
     account.reserving ??= this.#inTurn(() => this.#reserveNow(account, userId, least)).finally(() => {
       account.reserving = undefined;
     });
     return account.reserving;
   }
 
-  async #reserveNow(account: Account, userId: bigint, least: bigint): Promise<boolean> {
+  async #reserveNow(account: UnitAccount, userId: bigint, least: bigint): Promise<boolean> {
     // So that a kill loses one reservation of what was served, and not several.
     if (account.uses.size > 0) await this.#settleNow(false, false);
     if (this.#folder !== undefined) this.#journal ??= new UnitJournal(this.#folder, this.#processId);
@@ -206,7 +198,7 @@ export class Meter {
     return this.#folder === undefined ? HELD_SECONDS : HELD_WITH_JOURNAL_SECONDS;
   }
 
-  #note(account: Account, { userId, accessKey }: Caller, call: string, units: bigint): void {
+  #note(account: UnitAccount, { userId, accessKey }: Caller, call: string, units: bigint): void {
     const minute = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
     const use = { userId, accessKey, call, minute, units, calls: 1n };
     addUse(account, use);
@@ -245,58 +237,4 @@ export class Meter {
       if (forgets) this.#forgetIdle();
     }
   }
-}
-
-/** Takes over what the ledger says. @param reliedUntilMs 0 where nothing is held any more */
-function renew(account: Account, balance: bigint, reliedUntilMs: number): void {
-  account.balance = balance;
-  account.reliedUntilMs = reliedUntilMs === 0 ? 0 : Math.max(account.reliedUntilMs, reliedUntilMs);
-}
-
-function putBack(account: Account, uses: readonly UnitUse[], released: bigint): void {
-  account.writing = 0n;
-  account.lapsed += released;
-  for (const use of uses) addUse(account, use);
-}
-
-function isIdle({ held, uses, isUsed, calls, reserving }: Account): boolean {
-  return held === 0n && uses.size === 0 && !isUsed && calls === 0 && reserving === undefined;
-}
-
-/** What is to be written. */
-function takeUses(account: Account): Pick<Settled, 'uses' | 'released'> {
-  account.writing = unwritten(account);
-  const { uses, lapsed: released } = account;
-  account.uses = new Map();
-  account.lapsed = 0n;
-  return { uses: [...uses.values()], released };
-}
-
-/** What a process holds of a user who makes no calls any more is given back. */
-function releaseUnused(account: Account, isEnd: boolean): void {
-  if (isEnd || !account.isUsed) {
-    account.lapsed += account.held;
-    account.held = 0n;
-  }
-  account.isUsed = false;
-}
-
-/** What is held for too long is not relied on any more. */
-function lapse(account: Account): void {
-  if (performance.now() <= account.reliedUntilMs) return;
-  account.lapsed += account.held;
-  account.held = 0n;
-}
-
-function addUse(account: Account, use: UnitUse): void {
-  const name = `${use.accessKey} ${use.call} ${use.minute.getTime()}`;
-  const known = account.uses.get(name);
-  const sum = known === undefined ? use : { ...known, units: known.units + use.units, calls: known.calls + use.calls };
-  account.uses.set(name, sum);
-}
-
-function unwritten({ uses, writing }: Account): bigint {
-  let sum = writing;
-  for (const { units } of uses.values()) sum += units;
-  return sum;
 }
