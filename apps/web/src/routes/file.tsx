@@ -5,6 +5,7 @@ import { KeyPopup } from '../entities/key/key-popup.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
 import { KnownFromNote } from '../features/entity-page/known-from-note.tsx';
+import { EntityFact, IdFact, TimeFact } from '../features/entity-page/summary-facts.tsx';
 import { TextValue } from '../features/entity-page/text-value.tsx';
 import { FileContents } from '../features/file-page/file-contents.tsx';
 import { FileUpdates } from '../features/file-page/file-updates.tsx';
@@ -12,10 +13,10 @@ import { addressOf } from '../shared/api/address.ts';
 import { wholeText } from '../shared/format/hbar-text.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
-import { Fact, Facts } from '../shared/ui/facts.tsx';
+import { Fact } from '../shared/ui/facts.tsx';
+import { FactsCard } from '../shared/ui/facts-card.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { SectionError } from '../shared/ui/section-error.tsx';
-import { Timestamp } from '../shared/ui/timestamp.tsx';
 
 /** One file of the ledger: its contents and its changes. */
 export function Component() {
@@ -58,28 +59,18 @@ function FileView({ file }: { file: LedgerFile }) {
 
 function FileFacts({ file }: { file: LedgerFile }) {
   return (
-    <section className="card" aria-labelledby="summary">
-      <header>
-        <h2 id="summary">Summary</h2>
-      </header>
-      <Facts>
-        <Fact name="File ID">
-          <EntityLink kind="file" id={file.fileID} copy />
-          {file.checksum === null ? null : <span className="mono faint">-{file.checksum}</span>}
-        </Fact>
-        <Fact name="Created by">
-          {file.createdBy === null ? null : <EntityLink kind="account" id={file.createdBy} />}
-        </Fact>
-        <Fact name="Created">{file.createdOn === null ? null : <Timestamp iso={file.createdOn} copy />}</Fact>
-        <Fact name="Last updated">{file.updateDate === null ? null : <Timestamp iso={file.updateDate} copy />}</Fact>
-        <Fact name="Expires">{file.expiry === null ? null : <Timestamp iso={file.expiry} copy />}</Fact>
-        <Fact name="Keys">
-          <KeyPopup value={file.keys} title="Keys" />
-        </Fact>
-        <Fact name="Memo">
-          <TextValue text={file.memo} what="memo" />
-        </Fact>
-      </Facts>
-    </section>
+    <FactsCard>
+      <IdFact name="File ID" kind="file" id={file.fileID} checksum={file.checksum} />
+      <EntityFact name="Created by" kind="account" id={file.createdBy} />
+      <TimeFact name="Created" iso={file.createdOn} />
+      <TimeFact name="Last updated" iso={file.updateDate} />
+      <TimeFact name="Expires" iso={file.expiry} />
+      <Fact name="Keys">
+        <KeyPopup value={file.keys} title="Keys" />
+      </Fact>
+      <Fact name="Memo">
+        <TextValue text={file.memo} what="memo" />
+      </Fact>
+    </FactsCard>
   );
 }

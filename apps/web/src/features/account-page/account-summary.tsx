@@ -3,12 +3,13 @@ import { counted, isSystemAccount, parseEntityId } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
-import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Fact } from '../../shared/ui/facts.tsx';
+import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
-import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { BalanceText } from '../entity-page/balance-text.tsx';
 import { ExpiryText } from '../entity-page/expiry-text.tsx';
+import { IdFact, TimeFact } from '../entity-page/summary-facts.tsx';
 import { TextValue } from '../entity-page/text-value.tsx';
 
 const ALIAS_LENGTH = 60;
@@ -22,40 +23,26 @@ function isSystem(text: string): boolean {
 /** Who an account is. */
 export function AccountSummary({ account, title = 'Summary' }: { account: Account; title?: string }) {
   return (
-    <section className="card" aria-labelledby="summary">
-      <header>
-        <h2 id="summary">{title}</h2>
-      </header>
-      <Facts>
-        <Fact name="Account ID">
-          <EntityLink kind="account" id={account.accountID} copy />
-          {account.checksum === null ? null : (
-            <span className="mono faint" data-tip="Checksum of the ID on this network (HIP-15)">
-              -{account.checksum}
-            </span>
-          )}
-        </Fact>
-        <Fact name="Current Balance">
-          <BalanceText of={account} />
-          <br />
-          <span className="muted num">
-            {counted(account.numRecentTxns, 'transaction')} in the last 30 days
-            {isSystem(account.accountID) ? ' paid by it or acting on it' : null}
-          </span>
-        </Fact>
-        <Fact name="Created Date">
-          {account.createdOn === null ? null : <Timestamp iso={account.createdOn} copy />}
-        </Fact>
-        <Fact name="Memo">
-          <TextValue text={account.memo} what="memo" />
-        </Fact>
-        <Fact name="Public Key">
-          <KeyPopup value={account.publicKey} title="Public Key(s)" />
-        </Fact>
-        <Names account={account} />
-        <Origin account={account} />
-      </Facts>
-    </section>
+    <FactsCard title={title}>
+      <IdFact name="Account ID" kind="account" id={account.accountID} checksum={account.checksum} />
+      <Fact name="Current Balance">
+        <BalanceText of={account} />
+        <br />
+        <span className="muted num">
+          {counted(account.numRecentTxns, 'transaction')} in the last 30 days
+          {isSystem(account.accountID) ? ' paid by it or acting on it' : null}
+        </span>
+      </Fact>
+      <TimeFact name="Created Date" iso={account.createdOn} />
+      <Fact name="Memo">
+        <TextValue text={account.memo} what="memo" />
+      </Fact>
+      <Fact name="Public Key">
+        <KeyPopup value={account.publicKey} title="Public Key(s)" />
+      </Fact>
+      <Names account={account} />
+      <Origin account={account} />
+    </FactsCard>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Block } from '@ledgerscope/contract';
 import { wholeText } from '../../shared/format/hbar-text.ts';
-import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Fact } from '../../shared/ui/facts.tsx';
+import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -12,38 +13,33 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** What a block holds. */
 export function BlockFacts({ block }: { block: Block }) {
   return (
-    <section className="card" aria-labelledby="summary">
-      <header>
-        <h2 id="summary">Summary</h2>
-      </header>
-      <Facts>
-        <Fact name="Block">
-          {block.number === null ? (
-            <span className="faint">Not known: no node signed a number; {wholeText(block.sequence)} in this store</span>
-          ) : (
-            <span className="num">{wholeText(block.number)}</span>
-          )}
-        </Fact>
-        <Fact name="Transactions">
-          <span className="num">{wholeText(block.transactionCount)}</span>
-          {block.nodeTransactionCount > 0 ? (
-            <span className="faint"> and {wholeText(block.nodeTransactionCount)} of the nodes themselves</span>
-          ) : null}
-        </Fact>
-        <Fact name="First transaction">
-          <Timestamp iso={block.consensusStart} seconds copy />
-        </Fact>
-        <Fact name="Last transaction">
-          <Timestamp iso={block.consensusEnd} seconds copy />
-        </Fact>
-        <Fact name="Gas used">
-          <span className="num">{wholeText(block.gasUsed)}</span>
-        </Fact>
-        <Fact name="Size">
-          <span className="num">{wholeText(block.sizeBytes)} bytes</span>{' '}
-          <span className="faint">{FORMATS[block.format] ?? block.format}</span>
-        </Fact>
-      </Facts>
-    </section>
+    <FactsCard>
+      <Fact name="Block">
+        {block.number === null ? (
+          <span className="faint">Not known: no node signed a number; {wholeText(block.sequence)} in this store</span>
+        ) : (
+          <span className="num">{wholeText(block.number)}</span>
+        )}
+      </Fact>
+      <Fact name="Transactions">
+        <span className="num">{wholeText(block.transactionCount)}</span>
+        {block.nodeTransactionCount > 0 ? (
+          <span className="faint"> and {wholeText(block.nodeTransactionCount)} of the nodes themselves</span>
+        ) : null}
+      </Fact>
+      <Fact name="First transaction">
+        <Timestamp iso={block.consensusStart} seconds copy />
+      </Fact>
+      <Fact name="Last transaction">
+        <Timestamp iso={block.consensusEnd} seconds copy />
+      </Fact>
+      <Fact name="Gas used">
+        <span className="num">{wholeText(block.gasUsed)}</span>
+      </Fact>
+      <Fact name="Size">
+        <span className="num">{wholeText(block.sizeBytes)} bytes</span>{' '}
+        <span className="faint">{FORMATS[block.format] ?? block.format}</span>
+      </Fact>
+    </FactsCard>
   );
 }

@@ -3,43 +3,35 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Absent } from '../../shared/ui/absent.tsx';
-import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Fact } from '../../shared/ui/facts.tsx';
+import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { BalanceText } from '../entity-page/balance-text.tsx';
 import { ExpiryText } from '../entity-page/expiry-text.tsx';
+import { EntityFact, IdFact, TimeFact } from '../entity-page/summary-facts.tsx';
 import { TextValue } from '../entity-page/text-value.tsx';
 
 /** What a contract is. */
 export function ContractSummary({ contract }: { contract: Contract }) {
   return (
-    <section className="card" aria-labelledby="summary">
-      <header>
-        <h2 id="summary">Summary</h2>
-      </header>
-      <Facts>
-        <Fact name="Contract ID">
-          <EntityLink kind="contract" id={contract.contractID} copy />
-          {contract.checksum === null ? null : <span className="mono faint">-{contract.checksum}</span>}
-        </Fact>
-        <Fact name="EVM address">
-          {contract.evmAddress === null ? null : <Hash hex={`0x${contract.evmAddress}`} what="EVM address" whole />}
-        </Fact>
-        <Fact name="Balance">
-          <BalanceText of={contract} />
-        </Fact>
-        <Dates contract={contract} />
-        <Fact name="Admin Key">
-          {contract.immutable ? 'None: nobody can change it' : <KeyPopup value={contract.adminKey} title="Admin Key" />}
-        </Fact>
-        <Fact name="File ID">
-          {contract.fileID === null ? null : <EntityLink kind="file" id={contract.fileID} copy />}
-        </Fact>
-        <Fact name="Memo">
-          <TextValue text={contract.memo} what="memo" none="No memo added" />
-        </Fact>
-      </Facts>
-    </section>
+    <FactsCard>
+      <IdFact name="Contract ID" kind="contract" id={contract.contractID} checksum={contract.checksum} />
+      <Fact name="EVM address">
+        {contract.evmAddress === null ? null : <Hash hex={`0x${contract.evmAddress}`} what="EVM address" whole />}
+      </Fact>
+      <Fact name="Balance">
+        <BalanceText of={contract} />
+      </Fact>
+      <Dates contract={contract} />
+      <Fact name="Admin Key">
+        {contract.immutable ? 'None: nobody can change it' : <KeyPopup value={contract.adminKey} title="Admin Key" />}
+      </Fact>
+      <EntityFact name="File ID" kind="file" id={contract.fileID} copy />
+      <Fact name="Memo">
+        <TextValue text={contract.memo} what="memo" none="No memo added" />
+      </Fact>
+    </FactsCard>
   );
 }
 
@@ -60,7 +52,7 @@ function Dates({ contract }: { contract: Contract }) {
           </>
         )}
       </Fact>
-      <Fact name="Updated">{lastUpdatedOn === null ? null : <Timestamp iso={lastUpdatedOn} copy />}</Fact>
+      <TimeFact name="Updated" iso={lastUpdatedOn} />
       <Fact name="Expires">
         <ExpiryText of={contract} />
       </Fact>
@@ -72,20 +64,15 @@ function Dates({ contract }: { contract: Contract }) {
 export function ContractUse({ contract }: { contract: Contract }) {
   const { txVolume, usersCount, numTokensHeld, numNfts, ethereumNonce } = contract;
   return (
-    <section className="card" aria-labelledby="use">
-      <header>
-        <h2 id="use">Use</h2>
-      </header>
-      <Facts>
-        <Figure name="Users in 30 days" value={usersCount} />
-        <Figure name="Transactions in 30 days" value={txVolume} />
-        <Held name="Tokens held" value={numTokensHeld} />
-        <Held name="NFTs held" value={numNfts} />
-        <Fact name="Ethereum nonce">
-          {ethereumNonce === null ? null : <span className="num">{wholeText(ethereumNonce)}</span>}
-        </Fact>
-      </Facts>
-    </section>
+    <FactsCard id="use" title="Use">
+      <Figure name="Users in 30 days" value={usersCount} />
+      <Figure name="Transactions in 30 days" value={txVolume} />
+      <Held name="Tokens held" value={numTokensHeld} />
+      <Held name="NFTs held" value={numNfts} />
+      <Fact name="Ethereum nonce">
+        {ethereumNonce === null ? null : <span className="num">{wholeText(ethereumNonce)}</span>}
+      </Fact>
+    </FactsCard>
   );
 }
 

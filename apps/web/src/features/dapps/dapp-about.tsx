@@ -3,37 +3,33 @@ import type { ReactNode } from 'react';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { webAddress } from '../../shared/format/web-address.ts';
-import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Fact } from '../../shared/ui/facts.tsx';
+import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
 /** What a dapp is, where it is found, and how much it is used. */
 export function DappAbout({ dapp }: { dapp: Dapp }) {
   return (
-    <section className="card" aria-labelledby="about">
-      <header>
-        <h2 id="about">Summary</h2>
-      </header>
-      <Facts>
-        <Fact name="Company">{dapp.company === '' ? null : <LedgerText text={dapp.company} />}</Fact>
-        <Fact name="Account">
-          {dapp.accountId === null ? null : <EntityLink kind="account" id={dapp.accountId} label={false} copy />}
-        </Fact>
-        <Fact name="Primary contract">
-          {dapp.contractId === null ? null : <EntityLink kind="contract" id={dapp.contractId} label={false} copy />}
-        </Fact>
-        <Fact name="Users">{usersText(dapp)}</Fact>
-        <Fact name="Transactions">
-          {dapp.numTransactionsIsLowerBound ? 'at least ' : ''}
-          <span className="num" data-tip="Those that its contracts took part in; without contracts, its account">
-            {wholeText(dapp.numTransactions)}
-          </span>
-        </Fact>
-        <Fact name="Deployed">{dapp.deployed}</Fact>
-        <Fact name="Active since">{dapp.activeSince === null ? null : <Timestamp iso={dapp.activeSince} />}</Fact>
-        <Fact name="Links">{linksOf(dapp)}</Fact>
-      </Facts>
-    </section>
+    <FactsCard id="about">
+      <Fact name="Company">{dapp.company === '' ? null : <LedgerText text={dapp.company} />}</Fact>
+      <Fact name="Account">
+        {dapp.accountId === null ? null : <EntityLink kind="account" id={dapp.accountId} label={false} copy />}
+      </Fact>
+      <Fact name="Primary contract">
+        {dapp.contractId === null ? null : <EntityLink kind="contract" id={dapp.contractId} label={false} copy />}
+      </Fact>
+      <Fact name="Users">{usersText(dapp)}</Fact>
+      <Fact name="Transactions">
+        {dapp.numTransactionsIsLowerBound ? 'at least ' : ''}
+        <span className="num" data-tip="Those that its contracts took part in; without contracts, its account">
+          {wholeText(dapp.numTransactions)}
+        </span>
+      </Fact>
+      <Fact name="Deployed">{dapp.deployed}</Fact>
+      <Fact name="Active since">{dapp.activeSince === null ? null : <Timestamp iso={dapp.activeSince} />}</Fact>
+      <Fact name="Links">{linksOf(dapp)}</Fact>
+    </FactsCard>
   );
 }
 

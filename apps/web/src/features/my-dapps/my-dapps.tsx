@@ -27,7 +27,7 @@ export function MyDapps({ userId }: { userId: string }) {
         <h2 id="my-dapps">My dapps</h2>
         <span className="grow" />
         <DappSettings userId={userId} />
-        <button type="button" className="button primary" onClick={() => setOpened({ what: 'register' })}>
+        <button type="button" className="button" onClick={() => setOpened({ what: 'register' })}>
           REGISTER A DAPP
         </button>
       </header>
@@ -70,7 +70,7 @@ interface TableProps {
 
 function DappTable({ dapps, open }: TableProps) {
   if (dapps.length === 0)
-    return <p className="empty muted">You have registered no dapp yet. Start with REGISTER A DAPP.</p>;
+    return <p className="panel-empty muted">You have registered no dapp yet. Start with REGISTER A DAPP.</p>;
   return (
     <div className="table-scroll">
       <table className="panel-table my-dapps" aria-label="My dapps">

@@ -1,30 +1,26 @@
 import type { CustomFee, Token } from '@ledgerscope/contract';
 import { FeeText } from '../../entities/token/fee-text.tsx';
-import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Fact } from '../../shared/ui/facts.tsx';
+import { FactsCard } from '../../shared/ui/facts-card.tsx';
 
 /** What is charged beside the network's fee when a token changes hands, in words. */
 export function TokenFees({ token: { tokenId, tokenType, customFees } }: { token: Token }) {
   const isFungible = tokenType === 'FUNGIBLE_COMMON';
   return (
-    <section className="card" aria-labelledby="fees">
-      <header>
-        <h2 id="fees">Custom fees</h2>
-      </header>
-      <Facts>
-        <Fact name="Fixed Fees">
-          <Fees tokenId={tokenId} fees={customFees.filter((fee) => fee.fixed_fees !== null)} />
+    <FactsCard id="fees" title="Custom fees">
+      <Fact name="Fixed Fees">
+        <Fees tokenId={tokenId} fees={customFees.filter((fee) => fee.fixed_fees !== null)} />
+      </Fact>
+      {isFungible ? (
+        <Fact name="Fractional Fees">
+          <Fees tokenId={tokenId} fees={customFees.filter((fee) => fee.fractional_fees !== null)} />
         </Fact>
-        {isFungible ? (
-          <Fact name="Fractional Fees">
-            <Fees tokenId={tokenId} fees={customFees.filter((fee) => fee.fractional_fees !== null)} />
-          </Fact>
-        ) : (
-          <Fact name="Royalty Fees">
-            <Fees tokenId={tokenId} fees={customFees.filter((fee) => fee.royalty_fees !== null)} />
-          </Fact>
-        )}
-      </Facts>
-    </section>
+      ) : (
+        <Fact name="Royalty Fees">
+          <Fees tokenId={tokenId} fees={customFees.filter((fee) => fee.royalty_fees !== null)} />
+        </Fact>
+      )}
+    </FactsCard>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Token } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
-import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Fact } from '../../shared/ui/facts.tsx';
+import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { TextValue } from '../entity-page/text-value.tsx';
 
@@ -10,28 +11,23 @@ const SYMBOL_LENGTH = 60;
 /** How a token presents itself. */
 export function TokenProfile({ token: { tokenId, symbol, decimals, memo, deletedOn } }: { token: Token }) {
   return (
-    <section className="card" aria-labelledby="profile">
-      <header>
-        <h2 id="profile">Profile Summary</h2>
-      </header>
-      <Facts>
-        <Fact name="Id">
-          <EntityLink kind="token" id={tokenId} copy />
-        </Fact>
-        <Fact name="Symbol">
-          {symbol === '' ? null : <LongText text={symbol} length={SYMBOL_LENGTH} what="symbol" mono={false} />}
-        </Fact>
-        <Fact name="Decimals">{decimals === null ? <span className="faint">N/A</span> : decimals}</Fact>
-        <Fact name="Memo">
-          <TextValue text={memo} what="memo" />
-        </Fact>
-        <Fact name="Status">
-          <span className={deletedOn === null ? 'badge good' : 'badge bad'}>
-            {deletedOn === null ? 'Active' : 'Deleted'}
-          </span>
-        </Fact>
-      </Facts>
-    </section>
+    <FactsCard id="profile" title="Profile Summary">
+      <Fact name="Id">
+        <EntityLink kind="token" id={tokenId} copy />
+      </Fact>
+      <Fact name="Symbol">
+        {symbol === '' ? null : <LongText text={symbol} length={SYMBOL_LENGTH} what="symbol" mono={false} />}
+      </Fact>
+      <Fact name="Decimals">{decimals === null ? <span className="faint">N/A</span> : decimals}</Fact>
+      <Fact name="Memo">
+        <TextValue text={memo} what="memo" />
+      </Fact>
+      <Fact name="Status">
+        <span className={deletedOn === null ? 'badge good' : 'badge bad'}>
+          {deletedOn === null ? 'Active' : 'Deleted'}
+        </span>
+      </Fact>
+    </FactsCard>
   );
 }
 
@@ -48,17 +44,12 @@ export function TokenKeys({ token }: { token: Token }) {
     ...(token.tokenType === 'FUNGIBLE_COMMON' ? [] : [['METADATA', token.metadataKey] as const]),
   ] as const;
   return (
-    <section className="card" aria-labelledby="keys">
-      <header>
-        <h2 id="keys">Keys</h2>
-      </header>
-      <Facts>
-        {keys.map(([name, key]) => (
-          <Fact key={name} name={name}>
-            <KeyPopup value={key} title={`${name} key`} />
-          </Fact>
-        ))}
-      </Facts>
-    </section>
+    <FactsCard id="keys" title="Keys">
+      {keys.map(([name, key]) => (
+        <Fact key={name} name={name}>
+          <KeyPopup value={key} title={`${name} key`} />
+        </Fact>
+      ))}
+    </FactsCard>
   );
 }

@@ -6,55 +6,45 @@ import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Absent } from '../../shared/ui/absent.tsx';
-import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Fact } from '../../shared/ui/facts.tsx';
+import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { PassedExpiry } from '../entity-page/expiry-text.tsx';
 import { renewalText } from '../entity-page/renewal-text.ts';
+import { EntityFact, IdFact, TimeFact } from '../entity-page/summary-facts.tsx';
 import { TextValue } from '../entity-page/text-value.tsx';
 import { hasProperties } from './has-properties.ts';
 
 /** What a topic is and who made it. */
 export function TopicSummary({ topic }: { topic: Topic }) {
   return (
-    <section className="card" aria-labelledby="summary">
-      <header>
-        <h2 id="summary">Summary</h2>
-      </header>
-      <Facts>
-        <Fact name="Topic ID">
-          <EntityLink kind="topic" id={topic.topicID} copy />
-          {topic.checksum === null ? null : <span className="mono faint">-{topic.checksum}</span>}
-        </Fact>
-        <Fact name="Created by">
-          {topic.createdBy === null ? null : <EntityLink kind="account" id={topic.createdBy} copy />}
-        </Fact>
-        <Fact name="Creation Date">
-          {topic.createdDate === null ? null : <Timestamp iso={topic.createdDate} copy />}
-        </Fact>
-        <Fact name="Transaction ID">
-          {topic.readableTransactionID === null || topic.createdDate === null ? null : (
-            <TransactionLink id={topic.readableTransactionID} at={topic.createdDate} copy />
-          )}
-        </Fact>
-        <Fact name="Memo">
-          <TextValue text={topic.memo} what="memo" none={hasProperties(topic) ? 'No memo added' : 'N/A'} />
-        </Fact>
-        <Fact name="Expires">
-          {topic.expiry === null ? null : (
-            <>
-              <Timestamp iso={topic.expiry} copy />
-              {topic.deleted ? null : <PassedExpiry iso={topic.expiry} />}
-            </>
-          )}
-        </Fact>
-        <Fact name="File ID">
-          <span className="faint">N/A</span>
-        </Fact>
-        <Fact name="Balance">
-          <span className="faint">N/A: topics hold nothing</span>
-        </Fact>
-      </Facts>
-    </section>
+    <FactsCard>
+      <IdFact name="Topic ID" kind="topic" id={topic.topicID} checksum={topic.checksum} />
+      <EntityFact name="Created by" kind="account" id={topic.createdBy} copy />
+      <TimeFact name="Creation Date" iso={topic.createdDate} />
+      <Fact name="Transaction ID">
+        {topic.readableTransactionID === null || topic.createdDate === null ? null : (
+          <TransactionLink id={topic.readableTransactionID} at={topic.createdDate} copy />
+        )}
+      </Fact>
+      <Fact name="Memo">
+        <TextValue text={topic.memo} what="memo" none={hasProperties(topic) ? 'No memo added' : 'N/A'} />
+      </Fact>
+      <Fact name="Expires">
+        {topic.expiry === null ? null : (
+          <>
+            <Timestamp iso={topic.expiry} copy />
+            {topic.deleted ? null : <PassedExpiry iso={topic.expiry} />}
+          </>
+        )}
+      </Fact>
+      <Fact name="File ID">
+        <span className="faint">N/A</span>
+      </Fact>
+      <Fact name="Balance">
+        <span className="faint">N/A: topics hold nothing</span>
+      </Fact>
+    </FactsCard>
   );
 }
 
@@ -62,43 +52,38 @@ export function TopicSummary({ topic }: { topic: Topic }) {
 export function TopicRules({ topic }: { topic: Topic }) {
   const { customFees, feeExemptKeys, autoRenewPeriod, autoRenewAccount, lastUpdatedOn } = topic;
   return (
-    <section className="card" aria-labelledby="rules">
-      <header>
-        <h2 id="rules">Rules</h2>
-      </header>
-      <Facts>
-        <Fact name="Messages">
-          <span className="num">{wholeText(topic.numMessages)}</span>
+    <FactsCard id="rules" title="Rules">
+      <Fact name="Messages">
+        <span className="num">{wholeText(topic.numMessages)}</span>
+      </Fact>
+      <Fact name="Submit key">
+        <RuleKey topic={topic} value={topic.submitKey} title="Submit key" none="None: everybody may write" />
+      </Fact>
+      <Fact name="Admin key">
+        <RuleKey topic={topic} value={topic.adminKey} title="Admin key" none="None: nobody can change it" />
+      </Fact>
+      <Fact name="Fee schedule key">
+        <RuleKey topic={topic} value={topic.feeScheduleKey} title="Fee schedule key" none="None" />
+      </Fact>
+      <Fact name="Fees of a message">{customFees.length === 0 ? null : <Fees fees={customFees} />}</Fact>
+      {feeExemptKeys.length === 0 ? null : (
+        <Fact name="Keys without fees">
+          <ul className="plain-list">
+            {feeExemptKeys.map((key) => (
+              <li key={key.protobuf}>
+                <KeyPopup value={key} title="Key without fees" />
+              </li>
+            ))}
+          </ul>
         </Fact>
-        <Fact name="Submit key">
-          <RuleKey topic={topic} value={topic.submitKey} title="Submit key" none="None: everybody may write" />
-        </Fact>
-        <Fact name="Admin key">
-          <RuleKey topic={topic} value={topic.adminKey} title="Admin key" none="None: nobody can change it" />
-        </Fact>
-        <Fact name="Fee schedule key">
-          <RuleKey topic={topic} value={topic.feeScheduleKey} title="Fee schedule key" none="None" />
-        </Fact>
-        <Fact name="Fees of a message">{customFees.length === 0 ? null : <Fees fees={customFees} />}</Fact>
-        {feeExemptKeys.length === 0 ? null : (
-          <Fact name="Keys without fees">
-            <ul className="plain-list">
-              {feeExemptKeys.map((key) => (
-                <li key={key.protobuf}>
-                  <KeyPopup value={key} title="Key without fees" />
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
-        <Fact name="Renewed by">
-          {autoRenewAccount === null && autoRenewPeriod === null ? <Absent /> : null}
-          {autoRenewAccount === null ? null : <EntityLink kind="account" id={autoRenewAccount} />}
-          {autoRenewPeriod === null ? null : <span className="muted"> {renewalText(autoRenewPeriod)}</span>}
-        </Fact>
-        <Fact name="Last change">{lastUpdatedOn === null ? null : <Timestamp iso={lastUpdatedOn} copy />}</Fact>
-      </Facts>
-    </section>
+      )}
+      <Fact name="Renewed by">
+        {autoRenewAccount === null && autoRenewPeriod === null ? <Absent /> : null}
+        {autoRenewAccount === null ? null : <EntityLink kind="account" id={autoRenewAccount} />}
+        {autoRenewPeriod === null ? null : <span className="muted"> {renewalText(autoRenewPeriod)}</span>}
+      </Fact>
+      <TimeFact name="Last change" iso={lastUpdatedOn} />
+    </FactsCard>
   );
 }
 

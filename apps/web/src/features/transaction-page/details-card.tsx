@@ -3,7 +3,8 @@ import type { EntityKind } from '../../entities/entity/entity-href.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
-import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { Fact } from '../../shared/ui/facts.tsx';
+import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { exactInstant, Timestamp } from '../../shared/ui/timestamp.tsx';
@@ -24,43 +25,38 @@ const KINDS: Readonly<Record<string, EntityKind>> = {
 export function DetailsCard({ transaction }: { transaction: Transaction }) {
   const { readableTransactionID, transactionHash, consensusTime, statedConsensusTime, startTime, memo } = transaction;
   return (
-    <section className="card" aria-labelledby="details">
-      <header>
-        <h2 id="details">Details</h2>
-      </header>
-      <Facts>
-        <Fact name="Transaction ID">
-          <span className="with-copy">
-            <span className="mono break">{readableTransactionID}</span>
-            <CopyButton text={readableTransactionID} what="transaction ID" />
+    <FactsCard id="details" title="Details">
+      <Fact name="Transaction ID">
+        <span className="with-copy">
+          <span className="mono break">{readableTransactionID}</span>
+          <CopyButton text={readableTransactionID} what="transaction ID" />
+        </span>
+      </Fact>
+      <Fact name="Hash">
+        <Hash hex={transactionHash} what="transaction hash" />
+      </Fact>
+      <Instant name="Consensus timestamp" iso={consensusTime} />
+      {statedConsensusTime === null ? null : (
+        <Fact name="Stated timestamp">
+          <span className="mono break">{statedConsensusTime}</span>{' '}
+          <span className="faint">
+            as the record has it, in seconds; the transaction is listed by its place in its file instead
           </span>
+          <CopyButton text={statedConsensusTime} what="stated timestamp" />
         </Fact>
-        <Fact name="Hash">
-          <Hash hex={transactionHash} what="transaction hash" />
-        </Fact>
-        <Instant name="Consensus timestamp" iso={consensusTime} />
-        {statedConsensusTime === null ? null : (
-          <Fact name="Stated timestamp">
-            <span className="mono break">{statedConsensusTime}</span>{' '}
-            <span className="faint">
-              as the record has it, in seconds; the transaction is listed by its place in its file instead
-            </span>
-            <CopyButton text={statedConsensusTime} what="stated timestamp" />
-          </Fact>
-        )}
-        {startTime === null ? null : <Instant name="Valid start" iso={startTime} />}
-        <Fact name="Type">
-          {transaction.typeLabel}{' '}
-          <span className="faint">· {SERVICES[transaction.service] ?? transaction.service.toLowerCase()} service</span>
-        </Fact>
-        <Parties transaction={transaction} />
-        <Fact name="Memo">
-          {memo === '' ? null : <LongText text={memo} length={MEMO_LENGTH} what="memo" mono={false} />}
-        </Fact>
-        <Particulars transaction={transaction} />
-        <ScheduleFacts transaction={transaction} />
-      </Facts>
-    </section>
+      )}
+      {startTime === null ? null : <Instant name="Valid start" iso={startTime} />}
+      <Fact name="Type">
+        {transaction.typeLabel}{' '}
+        <span className="faint">· {SERVICES[transaction.service] ?? transaction.service.toLowerCase()} service</span>
+      </Fact>
+      <Parties transaction={transaction} />
+      <Fact name="Memo">
+        {memo === '' ? null : <LongText text={memo} length={MEMO_LENGTH} what="memo" mono={false} />}
+      </Fact>
+      <Particulars transaction={transaction} />
+      <ScheduleFacts transaction={transaction} />
+    </FactsCard>
   );
 }
 
