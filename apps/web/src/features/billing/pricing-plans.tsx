@@ -94,6 +94,7 @@ function BuySignedOut() {
           title="Sign in"
           text={LOG_IN}
           action="Continue"
+          isHarmless
           run={async () => navigate(`${PATHS.login}?pricing=true`)}
           close={() => setAsks(false)}
         />
@@ -121,6 +122,7 @@ function BuySignedIn({ plan, userId }: { plan: PricingPlan; userId: string }) {
           title={plan.label}
           text={text}
           action="Continue"
+          isHarmless
           run={async () => {
             const { data } = await buy(plan.id, plan.type);
             await navigate(data.page);

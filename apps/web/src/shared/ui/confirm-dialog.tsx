@@ -8,12 +8,14 @@ interface ConfirmDialogProps {
   readonly text: string;
   /** On the button that does it. */
   readonly action: string;
+  /** Whether it only leads on: something is lost otherwise, and the button says so by its colour. */
+  readonly isHarmless?: boolean;
   readonly run: () => Promise<unknown>;
   readonly close: () => void;
 }
 
-/** Asks before something that cannot be taken back; closes once it is done, and says where it fails. */
-export function ConfirmDialog({ title, text, action, run, close }: ConfirmDialogProps) {
+/** Asks before something that cannot be taken back, or that leads elsewhere; closes once it is done, and says where it fails. */
+export function ConfirmDialog({ title, text, action, isHarmless = false, run, close }: ConfirmDialogProps) {
   const [failure, setFailure] = useState<string>();
   const [isRunning, setIsRunning] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -36,7 +38,7 @@ export function ConfirmDialog({ title, text, action, run, close }: ConfirmDialog
           {failure}
         </p>
         <div className="form-actions">
-          <button type="submit" className="button danger" aria-disabled={isRunning}>
+          <button type="submit" className={`button ${isHarmless ? 'primary' : 'danger'}`} aria-disabled={isRunning}>
             {action}
           </button>
           <button type="button" className="button" onClick={close}>
