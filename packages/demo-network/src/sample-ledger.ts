@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { consensusNsOf, entityIdFromStore, RESPONSE_CODE } from '@ledgerscope/ledger';
 import { encode, hapi, topicRunningHash } from '@ledgerscope/streams';
+import { account, amount, tokenId, topicId } from './sample-ids.ts';
 import { timestamp } from './timestamp.ts';
 import type { WrittenItem } from './written-item.ts';
 
@@ -276,10 +277,6 @@ export class SampleLedger {
   }
 }
 
-function account(num: bigint): hapi.AccountID {
-  return { ...hapi.AccountID.create(), accountNum: num };
-}
-
 function transferOf(moves: hapi.AccountAmount[]): Made {
   return {
     body: (body) => {
@@ -289,16 +286,4 @@ function transferOf(moves: hapi.AccountAmount[]): Made {
       if (transferList !== undefined) transferList.accountAmounts = [...transferList.accountAmounts, ...moves];
     },
   };
-}
-
-function amount(num: bigint, value: bigint): hapi.AccountAmount {
-  return { ...hapi.AccountAmount.create(), accountID: account(num), amount: value };
-}
-
-function topicId(num: bigint): hapi.TopicID {
-  return { ...hapi.TopicID.create(), topicNum: num };
-}
-
-function tokenId(num: bigint): hapi.TokenID {
-  return { ...hapi.TokenID.create(), tokenNum: num };
 }
