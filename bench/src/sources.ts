@@ -42,6 +42,8 @@ export async function benchSources(args: readonly string[]): Promise<void> {
     await writeStream(writer, Number(values.blocks), Number(values['per-block']));
   }
   const node = await BlockNodeServer.start();
+  // As real nodes send blocks of this size.
+  node.itemsOfAPiece = Number.MAX_SAFE_INTEGER;
   const bucket = await S3Server.start();
   await serve(path.join(top, 'blocks'), node, bucket);
   const sources: readonly (readonly [name: string, ...flags: string[]])[] = [

@@ -23,6 +23,8 @@ export interface BlockRange {
 /** Stands for "none" in a status and for "for ever" in a request. */
 const GREATEST = 0xffff_ffff_ffff_ffffn;
 const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
+/** What a node may send before it hears that it was read: Node's own 64 kB would mean as much in each journey to a far node and back. */
+const WINDOW_BYTES = 1024 * 1024;
 const SUCCESS = 1;
 const STATUS_PATH = '/org.hiero.block.api.BlockNodeService/serverStatus';
 const SUBSCRIBE_PATH = '/org.hiero.block.api.BlockStreamSubscribeService/subscribeBlockStream';
@@ -43,6 +45,7 @@ export class BlockNodeClient {
     const clientOf = (port: number) =>
       new Client(`${host}:${port}`, channel(tls), {
         'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
+        'grpc-node.flow_control_window': WINDOW_BYTES,
         'grpc.initial_reconnect_backoff_ms': 200,
         'grpc.max_reconnect_backoff_ms': 10_000,
       });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { blockNumberInPath } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
+import { BLOCKS_A_SIGNATURE } from '../../verify/block-signatures.ts';
 import { blockFile } from '../block-file.ts';
 import { SourceError } from '../source-error.ts';
 import type { DataCopy, SourceFile, StreamSource } from '../stream-source.ts';
@@ -10,7 +11,7 @@ import { BlockNodeError } from './block-node-error.ts';
 
 /** How nodes are chosen and left. */
 export interface NodeChoice {
-  /** How long a listing waits for the next block of a live stream. */
+  /** How long a listing waits for the next block of a live stream, or for more blocks that the node has. */
   readonly waitMs: number;
   /** A stream that brings nothing for so long is looked at: another node may be ahead. */
   readonly staleMs: number;
@@ -21,9 +22,9 @@ export interface NodeChoice {
 
 const NODE_CHOICE: NodeChoice = { waitMs: 200, staleMs: 5_000, restMs: 1_000, mostRestMs: 60_000 };
 
-/** Blocks that are listed at once, at most. */
+/** Blocks that are read ahead, at most, while those before them are verified. */
 const MOST_READY = 64;
-const MAX_READY_BYTES = 32 * 1024 * 1024;
+const MAX_READY_BYTES = 16 * 1024 * 1024;
 
 interface Node {
   readonly client: BlockNodeClient;
@@ -31,15 +32,31 @@ interface Node {
   restsUntilMs: number;
 }
 
+/** Which node is read next, from which block on. */
+interface Chosen {
+  readonly node: Node;
+  readonly start: bigint;
+  /** The last block that it has. */
+  readonly last: bigint;
+  /** Whether it has the first of them already. */
+  readonly ahead: boolean;
+}
+
 /** A subscription under way. */
 interface Stream {
   readonly node: Node;
   readonly blocks: AsyncGenerator<NodeBlock, void>;
   readonly abort: AbortController;
+  readonly start: bigint;
+  /** The last block that the node said it has. */
+  readonly last: bigint;
   /** The number that it brings next. */
   next: bigint;
-  pending: Promise<NodeBlock | undefined> | undefined;
   movedMs: number;
+  /** True while blocks are read ahead. */
+  reading: boolean;
+  /** Settled when a block has come, or none will. */
+  arrival: PromiseWithResolvers<void>;
 }
 
 /**
@@ -59,6 +76,8 @@ export class BlockNodesSource implements StreamSource {
   /** Whose copy of which block was given last. */
   #given: { readonly number: bigint; readonly node: Node } | undefined;
   #distrusted: bigint | undefined;
+  /** A fault of this program that reading met. */
+  #problem: Error | undefined;
 
   /** @param clients the preferred node first */
   constructor(
@@ -77,15 +96,12 @@ export class BlockNodesSource implements StreamSource {
   async listAfter(name: string | undefined, limit: number): Promise<SourceFile[]> {
     if (limit === 0) return [];
     const next = name === undefined ? undefined : (blockNumberInPath(name) ?? -1n) + 1n;
-    this.#forgetBefore(next);
-    if (next !== undefined && this.#ready.has(next)) return this.#listed(next);
+    this.#forgetBefore(next ?? 0n);
     const stream = await this.#streamFrom(next);
-    const block = stream === undefined ? undefined : await this.#nextOf(stream, this.#choice.waitMs);
-    if (stream === undefined || block === undefined) return [];
-    this.#ready.clear();
-    this.#ready.set(block.number, { ...block, node: stream.node });
-    await this.#takeMore(stream, Math.min(limit, MOST_READY));
-    return this.#listed(block.number);
+    if (stream !== undefined) await this.#wait(stream, Math.min(limit, BLOCKS_A_SIGNATURE));
+    if (this.#problem !== undefined) throw this.#problem;
+    const from = next ?? stream?.start;
+    return from === undefined ? [] : this.#listed(from, limit);
   }
 
   /** The block as one node sent it; where that was not believed, as every other one sends it. */
@@ -109,7 +125,8 @@ export class BlockNodesSource implements StreamSource {
   distrust({ name }: SourceFile): void {
     const number = blockNumberInPath(name);
     if (number === undefined) return;
-    const given = this.#given?.number === number ? this.#given.node : undefined;
+    // Blocks after it may have been looked at since.
+    const given = this.#ready.get(number)?.node ?? (this.#given?.number === number ? this.#given.node : undefined);
     if (given !== undefined) this.#fail(given, `its block ${number} was not believed`);
     this.#ready.clear();
     this.#distrusted = number;
@@ -132,8 +149,9 @@ export class BlockNodesSource implements StreamSource {
     for (const { client } of this.#nodes) client.close();
   }
 
-  /** The subscription that brings `next`, from the node to be read; undefined where no node has it yet. @throws SourceError */
+  /** The subscription that brings `next` or brought it, from the node to be read; undefined where no node has it yet. @throws SourceError */
   async #streamFrom(next: bigint | undefined): Promise<Stream | undefined> {
+    if (next !== undefined && this.#ready.has(next)) return this.#stream;
     const now = Date.now();
     const fitting = this.#fitting(next);
     if (fitting !== undefined && now - fitting.movedMs < this.#choice.staleMs) return fitting;
@@ -147,45 +165,81 @@ export class BlockNodesSource implements StreamSource {
     }
     if (stream !== undefined) this.#fail(stream.node, 'it is behind the others');
     this.#leave();
-    const abort = new AbortController();
-    const signal = AbortSignal.any([abort.signal, this.#signal]);
-    const blocks = chosen.node.client.blocks(chosen.start, undefined, signal);
-    this.#stream = { node: chosen.node, blocks, abort, next: chosen.start, pending: undefined, movedMs: now };
+    this.#ready.clear();
+    this.#stream = this.#subscribe(chosen, now);
     return this.#stream;
   }
 
-  #fitting(next: bigint | undefined): Stream | undefined {
-    return next === undefined || this.#stream?.next === next ? this.#stream : undefined;
+  #subscribe({ node, start, last }: Chosen, movedMs: number): Stream {
+    const abort = new AbortController();
+    const blocks = node.client.blocks(start, undefined, AbortSignal.any([abort.signal, this.#signal]));
+    const arrival = Promise.withResolvers<void>();
+    return { node, blocks, abort, start, last, next: start, movedMs, reading: false, arrival };
   }
 
-  /** The next block of a subscription, or undefined where none comes for the moment. @throws SourceError where it failed */
-  async #nextOf(stream: Stream, waitMs: number): Promise<NodeBlock | undefined> {
-    stream.pending ??= stream.blocks.next().then(({ value }) => value ?? undefined);
-    stream.pending.catch(() => {});
-    try {
-      const block = await Promise.race([stream.pending, sleep(waitMs)]);
-      if (block === undefined) return undefined;
-      stream.pending = undefined;
-      stream.next = block.number + 1n;
-      stream.movedMs = Date.now();
-      stream.node.failures = 0;
-      return block;
-    } catch (error) {
-      if (!(error instanceof BlockNodeError)) throw error;
-      this.#leave();
-      this.#fail(stream.node, error.message);
-      // The next listing reads another node; when none is left, that says so.
-      return undefined;
-    }
+  #fitting(next: bigint | undefined): Stream | undefined {
+    const stream = this.#stream;
+    if (stream === undefined) return undefined;
+    const from = next ?? stream.start;
+    return this.#ready.has(from) || stream.next === from ? stream : undefined;
+  }
+
+  /**
+   * Waits until the next block is there and, of blocks that the node has, so many that one signature is checked for all of them; at
+   * most for a while. What comes first is given as it comes where the stream is live.
+   */
+  async #wait(stream: Stream, wanted: number): Promise<void> {
+    const done = new AbortController();
+    const late = sleep(this.#choice.waitMs, 'late', { signal: done.signal }).catch(() => 'late');
+    const isEnough = (): boolean =>
+      this.#ready.size > 0 && (this.#ready.size >= wanted || stream.next > stream.last || !this.#hasRoom());
+    this.#readAhead(stream);
+    while (this.#stream === stream && !isEnough())
+      if ((await Promise.race([stream.arrival.promise, late])) === 'late') break;
+    done.abort();
+  }
+
+  /** Goes on reading in the background, as far as there is room. */
+  #readAhead(stream: Stream): void {
+    if (stream.reading || !this.#hasRoom()) return;
+    stream.reading = true;
+    stream.blocks
+      .next()
+      .then(({ value }) => {
+        stream.reading = false;
+        if (this.#stream === stream && value !== undefined) this.#take(stream, value);
+      })
+      .catch((error: Error) => {
+        if (!(error instanceof BlockNodeError)) this.#problem = error;
+        // The next listing reads another node; when none is left, that says so.
+        if (this.#stream === stream && !this.#signal.aborted) this.#fail(stream.node, error.message);
+      })
+      .finally(() => {
+        const { arrival } = stream;
+        stream.arrival = Promise.withResolvers();
+        arrival.resolve();
+      });
+  }
+
+  #take(stream: Stream, block: NodeBlock): void {
+    this.#ready.set(block.number, { ...block, node: stream.node });
+    stream.next = block.number + 1n;
+    stream.movedMs = Date.now();
+    stream.node.failures = 0;
+    this.#readAhead(stream);
+  }
+
+  #hasRoom(): boolean {
+    let bytes = 0;
+    for (const block of this.#ready.values()) bytes += block.bytes.length;
+    return this.#ready.size < MOST_READY && bytes < MAX_READY_BYTES;
   }
 
   /**
    * The first node in order that has the block, else the first that waits for it as its next one.
    * @throws SourceError where no node answers, or all of them have later blocks alone
    */
-  async #choose(
-    next: bigint | undefined,
-  ): Promise<{ readonly node: Node; readonly start: bigint; readonly ahead: boolean } | undefined> {
+  async #choose(next: bigint | undefined): Promise<Chosen | undefined> {
     const asked = await Promise.all(
       this.#inOrder().map(async (node) => {
         const range = await node.client.range().catch((error: unknown) => reasonOf(error));
@@ -203,9 +257,9 @@ export class BlockNodesSource implements StreamSource {
     const start = next ?? firstOf(ranges);
     if (start === undefined) return undefined;
     const having = some.find(({ range }) => range.first <= start && start <= range.last);
-    if (having !== undefined) return { node: having.node, start, ahead: true };
+    if (having !== undefined) return { node: having.node, start, last: having.range.last, ahead: true };
     const waiting = some.find(({ range }) => start === range.last + 1n);
-    if (waiting !== undefined) return { node: waiting.node, start, ahead: false };
+    if (waiting !== undefined) return { node: waiting.node, start, last: waiting.range.last, ahead: false };
     refuseMissing(start, ranges);
     return undefined;
   }
@@ -222,26 +276,14 @@ export class BlockNodesSource implements StreamSource {
     return undefined;
   }
 
-  #forgetBefore(next: bigint | undefined): void {
-    for (const number of this.#ready.keys()) if (next === undefined || number < next) this.#ready.delete(number);
+  #forgetBefore(next: bigint): void {
+    for (const number of this.#ready.keys()) if (number < next) this.#ready.delete(number);
   }
 
-  #listed(from: bigint): SourceFile[] {
+  #listed(from: bigint, limit: number): SourceFile[] {
     const files: SourceFile[] = [];
-    for (let number = from; this.#ready.has(number); number++) files.push(blockFile(number));
+    for (let number = from; this.#ready.has(number) && files.length < limit; number++) files.push(blockFile(number));
     return files;
-  }
-
-  /** What has come already, without waiting for more: blocks that follow each other are verified together. */
-  async #takeMore(stream: Stream, most: number): Promise<void> {
-    let bytes = 0;
-    for (const block of this.#ready.values()) bytes += block.bytes.length;
-    while (this.#ready.size < most && bytes < MAX_READY_BYTES && this.#stream === stream) {
-      const block = await this.#nextOf(stream, 0);
-      if (block === undefined) return;
-      this.#ready.set(block.number, { ...block, node: stream.node });
-      bytes += block.bytes.length;
-    }
   }
 
   #copyOf({ number, bytes }: NodeBlock, node: Node): DataCopy {

@@ -43,7 +43,8 @@ export function sourceErrorOf(what: string, error: unknown, signed: boolean): So
   return new SourceError('unavailable', `${what} cannot be read: ${said}`, error);
 }
 
-function deniedText(what: string, said: string, signed: boolean): string {
+/** Says what a bucket lacks that is not for everybody. */
+export function deniedText(what: string, said: string, signed: boolean): string {
   return signed
     ? `${what} refuses these credentials (${said}); they must be allowed to list and read it, and a bucket that the reader pays for needs --requester-pays (s3:) or --gcs-project <id> (gs:)`
     : `${what} asks for credentials (${said}); set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (for gs: an HMAC key of Google Cloud Storage)`;

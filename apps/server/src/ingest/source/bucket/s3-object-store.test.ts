@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../../../config.ts';
+import type { BucketPlace } from '../../../source-place.ts';
+import type { SourceConfig } from '../../../source-settings.ts';
 import { S3Server } from '../testing/s3-server.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type BucketPatience, S3ObjectStore } from './s3-object-store.ts';
@@ -70,6 +73,19 @@ describe('an object of a bucket', () => {
     await expect(reading).rejects.toThrow('cannot be read');
     expect(server.read).toHaveLength(1);
   });
+});
+
+it('asks for credentials, and nobody else for anything, where Amazon has a bucket that its reader pays for', async () => {
+  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_PROFILE', 'AWS_WEB_IDENTITY_TOKEN_FILE']) vi.stubEnv(name, undefined);
+  vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
+  vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', '/nowhere');
+  vi.stubEnv('AWS_CONFIG_FILE', '/nowhere');
+  const { main } = readConfig(['--source', 'mainnet'], {}).source as SourceConfig;
+  const amazon = new S3ObjectStore(main as BucketPlace, abort.signal);
+  await expect(amazon.firstKeyAfter('', undefined)).rejects.toThrow(
+    's3:hedera-mainnet-streams asks for credentials (its reader pays); set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+  );
+  vi.unstubAllEnvs();
 });
 
 describe('reading ahead', () => {

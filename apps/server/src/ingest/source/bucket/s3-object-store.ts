@@ -4,7 +4,7 @@ import type { BucketPlace } from '../../../source-place.ts';
 import { SourceError } from '../source-error.ts';
 import type { KeyPage, ObjectStore, ReadOptions } from './object-store.ts';
 import { readBody } from './read-body.ts';
-import { canPass, isAbsent, sourceErrorOf } from './s3-error.ts';
+import { canPass, deniedText, isAbsent, sourceErrorOf } from './s3-error.ts';
 
 const GOOGLE = 'https://storage.googleapis.com';
 /** The largest packed object that is read: block files have at most 50 MiB before they are packed. */
@@ -152,6 +152,10 @@ export class S3ObjectStore implements ObjectStore {
       return signing;
     }
     signing?.destroy();
+    const { provider, endpoint, requesterPays, anonymous } = this.#place;
+    // Amazon would say no more than that; and it may not be reached yet where somebody sets the program up.
+    if (provider === 's3' && endpoint === undefined && requesterPays && !anonymous)
+      throw new SourceError('denied', deniedText(this.label, 'its reader pays', false));
     return this.#clientWith({
       credentials: { accessKeyId: '', secretAccessKey: '' },
       signer: { sign: async (request) => request },

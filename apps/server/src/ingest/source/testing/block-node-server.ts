@@ -34,7 +34,6 @@ export type NodeFault =
 const SUCCESS = 1;
 const NOT_AVAILABLE = 6;
 const GREATEST = 0xffff_ffff_ffff_ffffn;
-const ITEMS_OF_A_PIECE = 2;
 
 type Subscriber = ServerWritableStream<hapi.SubscribeStreamRequest, Message>;
 type Message = Partial<hapi.SubscribeStreamResponse>;
@@ -45,6 +44,8 @@ export class BlockNodeServer {
   readonly blocks = new Map<bigint, Uint8Array>();
   /** From which block on each subscription was. */
   readonly subscriptions: bigint[] = [];
+  /** Real nodes send pieces of about a megabyte. */
+  itemsOfAPiece = 2;
   /** Messages that were handed to the network. */
   sent = 0;
   /** Asked for every block that is about to be sent; `before` is how often it was sent until now. */
@@ -157,8 +158,8 @@ export class BlockNodeServer {
     if (fault === 'skipped') return true;
     if (await this.#interrupted(call, fault, bytes)) return false;
     const again = fault === 'repeated' ? this.blocks.get(number - 1n) : undefined;
-    if (again !== undefined) await this.#sendWhole(call, piecesOf(again), number - 1n);
-    const pieces = fault === 'reversed' ? piecesOf(bytes).reverse() : piecesOf(bytes);
+    if (again !== undefined) await this.#sendWhole(call, this.#piecesOf(again), number - 1n);
+    const pieces = fault === 'reversed' ? this.#piecesOf(bytes).reverse() : this.#piecesOf(bytes);
     const ends = { 'no-end': undefined, 'other-end': number + 7n };
     await this.#sendWhole(call, pieces, fault === 'no-end' || fault === 'other-end' ? ends[fault] : number);
     return true;
@@ -173,12 +174,21 @@ export class BlockNodeServer {
         return true;
       case 'cut':
       case 'silent':
-        await this.#send(call, { blockItems: piecesOf(bytes)[0] });
+        await this.#send(call, { blockItems: this.#piecesOf(bytes)[0] });
         if (fault === 'cut') call.emit('error', { code: status.UNAVAILABLE, details: 'cut off by the test' });
         return true;
       default:
         return false;
     }
+  }
+
+  /** A block in pieces of so many items each. */
+  #piecesOf(block: Uint8Array): Uint8Array[] {
+    const { blockItems } = decode(hapi.BlockItemSet, block);
+    const pieces: Uint8Array[] = [];
+    for (let start = 0; start < blockItems.length; start += this.itemsOfAPiece)
+      pieces.push(encode(hapi.BlockItemSet, { blockItems: blockItems.slice(start, start + this.itemsOfAPiece) }));
+    return pieces;
   }
 
   async #sendWhole(call: Subscriber, pieces: readonly Uint8Array[], end: bigint | undefined): Promise<void> {
@@ -199,15 +209,6 @@ function withTls(): ServerCredentials {
   return ServerCredentials.createSsl(null, [
     { private_key: read('localhost-key.pem'), cert_chain: read('localhost.pem') },
   ]);
-}
-
-/** A block in pieces of a few items each. */
-function piecesOf(block: Uint8Array): Uint8Array[] {
-  const { blockItems } = decode(hapi.BlockItemSet, block);
-  const pieces: Uint8Array[] = [];
-  for (let start = 0; start < blockItems.length; start += ITEMS_OF_A_PIECE)
-    pieces.push(encode(hapi.BlockItemSet, { blockItems: blockItems.slice(start, start + ITEMS_OF_A_PIECE) }));
-  return pieces;
 }
 
 function messages<Q extends object, A extends object>(request: MessageType<Q>, answer: MessageType<A>) {
