@@ -17,8 +17,8 @@ export function Component() {
       <PageTitle>Pricing</PageTitle>
       <Breadcrumbs here="Pricing" />
       <h1>Pricing</h1>
-      <PaymentDisabled />
       <p className="muted">A call of the public API costs one unit. Your first 1,000 units are free.</p>
+      <PaymentDisabled />
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data?.length === 0 ? <p className="card empty muted">There are no plans at the moment.</p> : null}
       {data === undefined || data.length === 0 ? null : <PricingPlans plans={data} />}

@@ -52,7 +52,7 @@ function InvoiceTable({ userId, invoices }: { userId: string; invoices: readonly
   const { data: features } = useQuery(featuresQuery(userId));
   return (
     <div className="table-scroll">
-      <table className="panel-table">
+      <table className="panel-table payment-table">
         <thead>
           <tr>
             {HEADINGS.map((heading) => (
@@ -91,17 +91,25 @@ function InvoiceRow({ invoice, isOpen, canPay, toggle }: InvoiceRowProps) {
   const { id, status, period, units, amount, startDate, expiryDate, purchaseDate } = invoice;
   return (
     <tr>
-      <td>
+      <td data-label="Purchase Date">
         <Timestamp iso={purchaseDate} />
       </td>
-      <td>
+      <td data-label="Status">
         <span className={status === 'PAID' ? 'badge good' : 'badge warn'}>{status}</span>
       </td>
-      <td>{period}</td>
-      <td className="num">{wholeText(BigInt(units))}</td>
-      <td className="num">${amount}</td>
-      <td className="nowrap">{startDate}</td>
-      <td className="nowrap">{expiryDate ?? 'Never'}</td>
+      <td data-label="Type">{period}</td>
+      <td className="num" data-label="# of Units">
+        {wholeText(BigInt(units))}
+      </td>
+      <td className="num" data-label="Price">
+        ${amount}
+      </td>
+      <td className="nowrap" data-label="Start Date">
+        {startDate}
+      </td>
+      <td className="nowrap" data-label="Expiry Date">
+        {expiryDate ?? 'Never'}
+      </td>
       <td className="row-actions">
         {status === 'PAID' ? null : <PayLink id={id} canPay={canPay} />}
         <Link className="button small" to={`${PATHS.invoice}?invoice=${id}`}>
