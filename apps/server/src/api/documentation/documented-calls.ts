@@ -66,6 +66,7 @@ export function titleOf({ publicPath: { operation } }: DocumentedCall): string {
     .toLowerCase()
     .replace(/\bnft/g, 'NFT')
     .replace(/\babi\b/, 'ABI')
-    .replace(/\berc(?: )?20\b/, 'ERC-20');
+    .replace(/\berc ?20/, 'ERC-20 ')
+    .trim();
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
