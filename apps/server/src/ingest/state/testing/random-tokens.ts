@@ -1,21 +1,10 @@
 import { RESPONSE_CODE } from '@ledgerscope/ledger';
 import { hapi, type StreamBlock } from '@ledgerscope/streams';
 import { account, amount, type Built, blockOf, builtItem, token } from '../../derive/testing/built-block.ts';
-import {
-  accountOf,
-  amounts,
-  type ModelNft,
-  type ModelRelation,
-  type ModelToken,
-  moved,
-  tokenOf,
-} from './model-tokens.ts';
+import { DrawnTokens, FIRST_TOKEN, OLD_TOKENS } from './drawn-tokens.ts';
+import { accountOf, amounts, moved, tokenOf } from './model-tokens.ts';
 
 const SECOND_NS = 1_000_000_000n;
-const FIRST_TOKEN = 5_000n;
-/** Tokens whose creation the stream does not hold: one fungible, one not. */
-const OLD_TOKENS = [4_000n, 4_001n] as const;
-const ACCOUNTS = Array.from({ length: 9 }, (_, index) => 1_001n + BigInt(index));
 const FAILED = RESPONSE_CODE.INSUFFICIENT_PAYER_BALANCE;
 
 /** What happens, and what it does to the model where it has an effect. */
@@ -24,33 +13,9 @@ interface Act extends Built {
 }
 
 /** Random blocks of token transactions beside a plain model of what they do. The same seed gives the same blocks. */
-export class RandomTokens {
-  readonly tokens = new Map<bigint, ModelToken>();
-  /** `account token`. */
-  readonly relations = new Map<string, ModelRelation>();
-  /** `token serial`. */
-  readonly nfts = new Map<string, ModelNft>();
-  #random: number;
+export class RandomTokens extends DrawnTokens {
   #nowNs = 1_700_000_000n * SECOND_NS;
   #nextToken = FIRST_TOKEN;
-
-  constructor(seed: number) {
-    this.#random = (seed >>> 0) + 1;
-    for (const [index, id] of OLD_TOKENS.entries())
-      this.tokens.set(id, {
-        unique: index === 1,
-        seen: false,
-        treasury: 1_001n,
-        supply: -1n,
-        deleted: false,
-        serials: 3n,
-      });
-  }
-
-  next(bound: number): number {
-    this.#random = (Math.imul(this.#random, 48_271) >>> 0) % 2_147_483_647 || 1;
-    return this.#random % bound;
-  }
 
   block(size: number): StreamBlock {
     const items = Array.from({ length: size }, () => this.#item());
@@ -58,15 +23,6 @@ export class RandomTokens {
     new DataView(fileHash.buffer).setBigUint64(0, this.#nowNs);
     this.#nowNs += BigInt(this.next(1_200)) * SECOND_NS;
     return { ...blockOf(items.map((item, index) => ({ ...item, index }))), fileHash };
-  }
-
-  /** Holders of a token, by balance. */
-  holders(id: bigint): { account: bigint; balance: bigint }[] {
-    return [...this.relations]
-      .map(([key, { balance }]) => ({ account: accountOf(key), token: tokenOf(key), balance }))
-      .filter(({ token: held, balance }) => held === id && balance > 0n)
-      .map(({ account: holder, balance }) => ({ account: holder, balance }))
-      .sort((one, other) => Number(other.balance - one.balance) || Number(one.account - other.account));
   }
 
   #item() {
@@ -97,7 +53,7 @@ export class RandomTokens {
   #create(): Act {
     const id = this.#nextToken++;
     const unique = this.next(2) === 0;
-    const treasury = this.#account();
+    const treasury = this.account();
     const initialSupply = unique ? 0n : BigInt(this.next(1_000_000));
     const body = {
       ...hapi.TokenCreateTransactionBody.create(),
@@ -112,26 +68,26 @@ export class RandomTokens {
       record: initialSupply === 0n ? {} : { tokenTransferLists: [amounts(id, amount(treasury, initialSupply))] },
       effect: () => {
         this.tokens.set(id, { unique, seen: true, treasury, supply: initialSupply, deleted: false, serials: 0n });
-        this.#relation(treasury, id).associated = true;
-        this.#add(treasury, id, initialSupply);
+        this.relation(treasury, id).associated = true;
+        this.add(treasury, id, initialSupply);
       },
     };
   }
 
   #associate(): Act {
-    const [id, holder] = [this.#token(() => true), this.#account()];
+    const [id, holder] = [this.token(() => true), this.account()];
     return {
       body: { tokenAssociate: { account: account(holder), tokens: [token(id)] } },
       effect: () => {
-        this.#relation(holder, id).associated = true;
+        this.relation(holder, id).associated = true;
       },
     };
   }
 
   #send(): Act | undefined {
-    const id = this.#token(({ unique, deleted }) => !unique && !deleted);
-    const [from, to] = [this.#holder(id), this.#account()];
-    const held = from === undefined ? 0n : this.#relation(from, id).balance;
+    const id = this.token(({ unique, deleted }) => !unique && !deleted);
+    const [from, to] = [this.holder(id), this.account()];
+    const held = from === undefined ? 0n : this.relation(from, id).balance;
     if (from === undefined || from === to || held <= 0n) return this.#sendOld();
     const sent = 1n + BigInt(this.next(Number(held)));
     return this.#move(id, from, to, sent);
@@ -153,28 +109,28 @@ export class RandomTokens {
           [from, -sent],
           [to, sent],
         ] as const) {
-          this.#relation(holder, id).associated = true;
-          this.#add(holder, id, change);
+          this.relation(holder, id).associated = true;
+          this.add(holder, id, change);
         }
       },
     };
   }
 
   #sendNft(): Act | undefined {
-    const [key, nft] = this.#liveNft();
-    const to = this.#account();
+    const [key, nft] = this.liveNft();
+    const to = this.account();
     if (nft === undefined || nft.owner === to || this.tokens.get(accountOf(key))?.deleted !== false) return undefined;
     const [id, serial, from] = [accountOf(key), tokenOf(key), nft.owner];
     const lists = [moved(id, serial, from, to)];
     return {
       body: { cryptoTransfer: { ...hapi.CryptoTransferTransactionBody.create(), tokenTransfers: lists } },
       record: { tokenTransferLists: lists },
-      effect: () => this.#give(id, nft, to),
+      effect: () => this.give(id, nft, to),
     };
   }
 
   #mint(): Act | undefined {
-    const id = this.#token(({ seen, deleted }) => seen && !deleted);
+    const id = this.token(({ seen, deleted }) => seen && !deleted);
     const known = this.tokens.get(id);
     if (known?.seen !== true) return undefined;
     const count = 1 + this.next(4);
@@ -186,7 +142,7 @@ export class RandomTokens {
         record: { tokenTransferLists: [amounts(id, amount(known.treasury, BigInt(count)))] },
         effect: () => {
           known.supply = newTotalSupply;
-          this.#add(known.treasury, id, BigInt(count));
+          this.add(known.treasury, id, BigInt(count));
         },
       };
     const serialNumbers = Array.from({ length: count }, (_, index) => known.serials + 1n + BigInt(index));
@@ -205,7 +161,7 @@ export class RandomTokens {
         for (const serial of serialNumbers) {
           const made = { owner: 0n, deleted: false, metadata: `made of ${id}#${serial}`, moves: 0 };
           this.nfts.set(`${id} ${serial}`, made);
-          this.#give(id, made, known.treasury);
+          this.give(id, made, known.treasury);
         }
       },
     };
@@ -213,7 +169,7 @@ export class RandomTokens {
 
   /** Burned out of the treasury, or wiped out of another account. */
   #destroy(): Act | undefined {
-    const [key, nft] = this.#liveNft();
+    const [key, nft] = this.liveNft();
     const [id, serial] = [accountOf(key), tokenOf(key)];
     const known = this.tokens.get(id);
     if (nft === undefined || known === undefined || known.deleted) return undefined;
@@ -228,16 +184,16 @@ export class RandomTokens {
       record: { tokenTransferLists: [moved(id, serial, nft.owner, 0n)] },
       effect: () => {
         known.supply -= 1n;
-        this.#give(id, nft, 0n);
+        this.give(id, nft, 0n);
         nft.deleted = true;
       },
     };
   }
 
   #changeTreasury(): Act | undefined {
-    const id = this.#token(({ unique, seen, deleted }) => unique && seen && !deleted);
+    const id = this.token(({ unique, seen, deleted }) => unique && seen && !deleted);
     const known = this.tokens.get(id);
-    const to = this.#account();
+    const to = this.account();
     if (known?.unique !== true || !known.seen || known.treasury === to) return undefined;
     const from = known.treasury;
     return {
@@ -245,15 +201,15 @@ export class RandomTokens {
       record: { tokenTransferLists: [moved(id, -1n, from, to)] },
       effect: () => {
         known.treasury = to;
-        this.#relation(from, id).associated = true;
-        this.#relation(to, id).associated = true;
-        for (const [key, nft] of this.nfts) if (accountOf(key) === id && nft.owner === from) this.#give(id, nft, to);
+        this.relation(from, id).associated = true;
+        this.relation(to, id).associated = true;
+        for (const [key, nft] of this.nfts) if (accountOf(key) === id && nft.owner === from) this.give(id, nft, to);
       },
     };
   }
 
   #delete(): Act | undefined {
-    const id = this.#token(({ seen, deleted }) => seen && !deleted);
+    const id = this.token(({ seen, deleted }) => seen && !deleted);
     const known = this.tokens.get(id);
     // Most tokens live, or there would be nothing left to do.
     if (known?.seen !== true || this.next(4) !== 0) return undefined;
@@ -288,48 +244,5 @@ export class RandomTokens {
             if (accountOf(name) === id && nft.owner === holder) Object.assign(nft, { owner: 0n, deleted: true });
       },
     };
-  }
-
-  #give(id: bigint, nft: ModelNft, to: bigint): void {
-    for (const [holder, change] of [
-      [nft.owner, -1n],
-      [to, 1n],
-    ] as const) {
-      if (holder === 0n) continue;
-      this.#relation(holder, id).associated = true;
-      this.#add(holder, id, change);
-    }
-    nft.owner = to;
-    nft.moves += 1;
-  }
-
-  #add(holder: bigint, id: bigint, change: bigint): void {
-    this.#relation(holder, id).balance += change;
-  }
-
-  #relation(holder: bigint, id: bigint): ModelRelation {
-    const key = `${holder} ${id}`;
-    const relation = this.relations.get(key) ?? { balance: 0n, associated: false };
-    this.relations.set(key, relation);
-    return relation;
-  }
-
-  #account(): bigint {
-    return ACCOUNTS[this.next(ACCOUNTS.length)] ?? 1_001n;
-  }
-
-  #token(suits: (known: ModelToken) => boolean): bigint {
-    const ids = [...this.tokens].filter(([id, known]) => id >= FIRST_TOKEN && suits(known));
-    return ids[this.next(ids.length || 1)]?.[0] ?? OLD_TOKENS[0];
-  }
-
-  #holder(id: bigint): bigint | undefined {
-    const holders = this.holders(id);
-    return holders[this.next(holders.length || 1)]?.account;
-  }
-
-  #liveNft(): [string, ModelNft] | [string, undefined] {
-    const live = [...this.nfts].filter(([, { owner }]) => owner !== 0n);
-    return live[this.next(live.length || 1)] ?? ['0 0', undefined];
   }
 }
