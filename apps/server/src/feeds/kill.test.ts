@@ -21,8 +21,8 @@ import { startTestPortal, type TestPortal } from '../../../../packages/portal-st
 import { addTestKey } from '../portal/testing/add-test-key.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'testing/feed-process.ts');
-const KILLS = testSize(12, 50);
-const DATABASE_KILLS = testSize(3, 20);
+const KILLS = testSize(6, 50);
+const DATABASE_KILLS = testSize(2, 20);
 const MOST_WAIT_MS = 400;
 const TICK_NS = 5_000_000n;
 const COUNTED = 200n;

@@ -12,7 +12,17 @@ const SIEVE_LIMIT = 1 << 16;
  * same signatures. Anyone can derive it; it protects nothing, and must not be used for anything else.
  */
 export function demoRsaKey(seed: number, index: number): KeyObject {
-  const source = randomSource(`ledgerscope demonstration key ${seed} ${index}`);
+  const label = `ledgerscope demonstration key ${seed} ${index}`;
+  const key = MADE.get(label) ?? rsaKey(label);
+  MADE.set(label, key);
+  return key;
+}
+
+/** A process has few networks, and a key takes a fifth of a second. */
+const MADE = new Map<string, KeyObject>();
+
+function rsaKey(label: string): KeyObject {
+  const source = randomSource(label);
   const p = nextPrime(source);
   const q = nextPrime(source);
   const d = inverse(EXPONENT, (p - 1n) * (q - 1n));
@@ -56,9 +66,7 @@ function primeAfter(start: bigint): bigint | undefined {
   for (let index = 0; index < WINDOW; index++) {
     if (composite[index] === 1) continue;
     const candidate = start + 2n * BigInt(index);
-    // One round sorts nearly all composites out; the second call has the library's number of rounds for this size.
-    if (!checkPrimeSync(candidate, { checks: 1 }) || !checkPrimeSync(candidate)) continue;
-    if (candidate % EXPONENT !== 1n) return candidate;
+    if (candidate % EXPONENT !== 1n && checkPrimeSync(candidate)) return candidate;
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testSize } from '../../../ledger/src/testing/test-size.ts';
 import { filesUnder, readProvenBlocks, readProvenRecords } from '../testing/read-stream.ts';
 import { sampleProducers } from '../testing/sample-producer.ts';
 import { SAMPLE_UNTIL_NS, sampleRun } from '../testing/sample-run.ts';
@@ -12,7 +13,7 @@ import { DemoRunner, type RunnerOptions } from './demo-runner.ts';
 
 const CHILD = fileURLToPath(new URL('../testing/run-sample.ts', import.meta.url));
 const HISTORY_SECONDS = 12 * 3_600;
-const KILLS = 15;
+const KILLS = testSize(6, 15);
 const NS_PER_SECOND = 1_000_000_000n;
 const SHORT = { historyNs: 40n * NS_PER_SECOND };
 
@@ -85,7 +86,7 @@ describe('a demo network', () => {
       longest = Math.max(longest, filesUnder(path.join(folder, 'killed')).length);
     }
     // Kills that never hit a file in the making would prove nothing.
-    expect(longest).toBeGreaterThan(500);
+    expect(longest).toBeGreaterThan(testSize(200, 500));
     await run('killed');
     expectSame('calm', 'killed');
   }, 300_000);

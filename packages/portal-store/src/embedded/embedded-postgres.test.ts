@@ -16,7 +16,7 @@ import { giveTree } from './runtime-user.ts';
 const HOLDER = path.join(import.meta.dirname, '..', 'testing', 'hold-store.ts');
 const WAIT_MS = 20_000;
 /** How often the database or a process that writes to it is killed, in all. */
-const KILLS = testSize(12, 50);
+const KILLS = testSize(6, 50);
 
 describe('the embedded PostgreSQL', () => {
   let top: string;
