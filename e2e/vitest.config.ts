@@ -22,6 +22,7 @@ const LIVE = [
   'charts',
   'contract-source',
   'dapps',
+  'delivery-console',
   'home-search',
   'lists',
   'nft-explorer',

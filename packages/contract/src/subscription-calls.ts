@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import { CONTRACT_FILES } from './dapp-forms.ts';
 import { listOf, singleOf } from './envelope.ts';
-import { oneOf, parameter, shortText, someTexts } from './parameter.ts';
+import { instantAt, oneOf, parameter, shortText, someTexts } from './parameter.ts';
 import { numberParameter } from './path-parameters.ts';
 import { query } from './query.ts';
 import {
@@ -40,6 +40,11 @@ const filterQuery = query(
   parameter('queueName', shortText(80), 'The queue of the subscription.'),
   parameter('signature', someTexts(100), 'Names or hex signatures of events.'),
   parameter('user', shortText(254), 'E-mail address of the user who is signed in.'),
+);
+
+const REPLAY_SPAN = query(
+  parameter('from', instantAt, 'Earliest consensus time, inclusive: seconds.nanoseconds, ISO-8601 or ms since 1970.'),
+  parameter('until', instantAt, 'Latest consensus time, inclusive; now where it is left out.'),
 );
 
 /** Subscriptions of the user who is signed in; each user has up to three active ones. */
@@ -125,22 +130,39 @@ export const SUBSCRIPTION_CALLS = {
   getDeliveries: call({
     ...ofOne,
     path: '/api/users/subscriptions/{id}/deliveries',
-    summary: 'How posting to the webhook of a subscription goes, with its last messages.',
+    summary: 'How the messages of a subscription are delivered, with the last of them.',
     reply: singleOf(Deliveries, 'Deliveries.'),
   }),
   pauseSubscription: call({
     ...ofOne,
     method: 'PUT',
     path: '/api/users/subscriptions/{id}/pause',
-    summary: 'Stops posting to its webhook. Messages wait for up to three days.',
+    summary: 'Stops posting to its webhook, or filling its queue. What comes waits for up to three days.',
     reply: singleOf(Done, 'That it is paused.'),
   }),
   resumeSubscription: call({
     ...ofOne,
     method: 'PUT',
     path: '/api/users/subscriptions/{id}/resume',
-    summary: 'Goes on posting to its webhook, at once.',
+    summary: 'Goes on from where it was paused.',
     reply: singleOf(Done, 'That it goes on.'),
+  }),
+  replaySubscription: call({
+    ...ofOne,
+    method: 'POST',
+    path: '/api/users/subscriptions/{id}/replay',
+    summary:
+      'Sends again what came to consensus in a span of time, marked as replayed, at one unit a message. Live messages wait until that is done.',
+    query: REPLAY_SPAN,
+    errors: [409, 503],
+    reply: singleOf(Done, 'That it begins.'),
+  }),
+  endReplay: call({
+    ...ofOne,
+    method: 'DELETE',
+    path: '/api/users/subscriptions/{id}/replay',
+    summary: 'Ends a replay; live messages follow.',
+    reply: singleOf(Done, 'That it ended.'),
   }),
   sendDeadLetters: call({
     ...ofOne,

@@ -14,8 +14,9 @@ export const Subscription = Type.Object(
     expiry: textOrNull('The day (UTC) on which it ends; null where time does not end it.'),
     remaining: textOrNull('Messages until its end; null where their number does not end it.'),
     active: flag('False once it has ended.'),
-    stoppedFor: Type.Union([Type.Literal('balance'), Type.Null()], {
-      description: 'Why it stands still: `balance` while no units are left; null where it does not.',
+    stoppedFor: Type.Union([Type.Enum(['balance', 'owner', 'replay', 'behind']), Type.Null()], {
+      description:
+        'Why it stands still: `balance` while no units are left, `owner` while it is paused, `replay` while it is replayed, `behind` while it catches up; null where it does not.',
     }),
     iamUsers: Type.Array(Type.String(), {
       description: 'ARNs of those who may read the queue beside its owner; while there are none everybody may.',
@@ -61,25 +62,45 @@ export const WebhookSecret = Type.Object(
 );
 export type WebhookSecret = Static<typeof WebhookSecret>;
 
-/** A message that is posted to a webhook. */
+/** A message of a queue or a webhook. */
 export const Delivery = Type.Object(
   {
     messageId: text('Names the message; the same at each try.'),
-    state: Type.Enum(['waiting', 'delivered', 'dead'], { description: 'Dead is what was tried for the last time.' }),
+    state: Type.Enum(['waiting', 'received', 'delivered', 'dead'], {
+      description:
+        'Of a queue: received is what nobody else receives at the moment, delivered what was deleted. Dead is what was tried for the last time.',
+    }),
+    replayed: flag('Whether a replay sent it.'),
     queued: text('When it was queued, ISO-8601 UTC.'),
-    tries: Type.Integer({ description: 'How often it was tried.' }),
-    tried: textOrNull('When it was tried last, ISO-8601 UTC.'),
+    tries: Type.Integer({ description: 'How often it was tried, or received.' }),
+    tried: textOrNull('When it was tried last, or received first, ISO-8601 UTC.'),
+    deleted: textOrNull('When a reader deleted it, ISO-8601 UTC.'),
     body: text('The message, JSON.'),
     ...ANSWER,
   },
-  { description: 'A message of a webhook.' },
+  { description: 'A message of a subscription.' },
 );
 export type Delivery = Static<typeof Delivery>;
 
-/** How posting to the webhook of a subscription goes. */
+/** How the messages of a subscription are delivered. */
 export const Deliveries = Type.Object(
   {
-    url: text('Where messages are posted.'),
+    sink: Type.Enum(['queue', 'webhook'], { description: 'What takes them.' }),
+    url: text('The address of the queue or the webhook.'),
+    behindSeconds: Type.Integer({
+      description: 'How far the subscription is behind the ledger: 0 while it does not stand still.',
+    }),
+    replay: Type.Union(
+      [
+        Type.Object({
+          from: text('From where, ISO-8601 UTC.'),
+          until: text('Up to where.'),
+          at: text('Up to where it has come.'),
+        }),
+        Type.Null(),
+      ],
+      { description: 'The replay that is under way.' },
+    ),
     pausedFor: Type.Union([Type.Literal('owner'), Type.Literal('failure'), Type.Null()], {
       description: '`failure` after a day of nothing but failures; null where it goes on.',
     }),
@@ -89,7 +110,8 @@ export const Deliveries = Type.Object(
     nextTry: textOrNull('When it is tried again, after a failure.'),
     waiting: Type.Integer({ description: 'Messages that wait.' }),
     lagSeconds: Type.Integer({ description: 'How long the oldest of them waits.' }),
-    delivered: Type.Integer({ description: 'Delivered in the last 24 hours.' }),
+    queued: Type.Integer({ description: 'Queued in the last 24 hours.' }),
+    delivered: Type.Integer({ description: 'Delivered, or deleted by readers of the queue, in the last 24 hours.' }),
     dead: Type.Integer({ description: 'Tried for the last time; they can be sent again for three days.' }),
     deliveries: Type.Array(Delivery, { description: 'The last 50 messages, newest first.' }),
   },

@@ -4,6 +4,7 @@ export {
   type GatheredAlert,
   gatherAlerts,
   type NewAlert,
+  nextAlertMs,
   type Watcher,
   watchersOf,
 } from './alert/repository.ts';
@@ -96,6 +97,7 @@ export type { NewsRow } from './news/table.ts';
 export { openPortalStore, type PortalStoreOptions } from './open-portal-store.ts';
 export { PortalRetryError, PortalUnavailableError } from './portal-error.ts';
 export type { PortalDatabase, PortalStore } from './portal-store.ts';
+export { newestMessages, type QueueState, queueState } from './queue/console.ts';
 export {
   changeVisibility,
   deleteMessage,
@@ -108,8 +110,10 @@ export {
   queuesOf,
   type ReceivedMessage,
   receiveMessages,
+  type SentMessage,
   sendMessages,
 } from './queue/repository.ts';
+export type { QueueMessageRow } from './queue/table.ts';
 export { leaseRate, type Rate, type RateLease } from './rate/repository.ts';
 export * from './saved-account/repository.ts';
 export type { Direction, SavedAccountRow } from './saved-account/table.ts';
@@ -126,9 +130,15 @@ export {
   type SubmissionRow,
   type SubmissionState,
 } from './submission/table.ts';
-export { deliverMessages, isStoppedAt, moveStopped, type NewMessage } from './subscription/deliver.ts';
+export { deliverMessages, isStoppedAt, moveReplay, moveStopped, type NewMessage } from './subscription/deliver.ts';
 export * from './subscription/repository.ts';
-export { activeRules, type SubscriptionRule, stoppedRule } from './subscription/rules.ts';
+export {
+  activeRules,
+  type Replay,
+  type StoppedRule,
+  type SubscriptionRule,
+  stoppedRule,
+} from './subscription/rules.ts';
 export type {
   FilterType,
   SubscriptionFilterRow,
@@ -181,6 +191,7 @@ export {
   type AfterFailure,
   type BatchRule,
   type DueBatch,
+  nextBatchMs,
   noteTried,
   type Tried,
   takeDueBatches,

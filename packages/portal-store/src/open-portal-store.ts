@@ -6,6 +6,7 @@ import { PortalUnavailableError } from './portal-error.ts';
 import type { PortalStore } from './portal-store.ts';
 import * as schema from './schema.ts';
 import { translateError } from './translate-error.ts';
+import { Wakes } from './wake/wakes.ts';
 
 /** Where the portal's data is: a PostgreSQL of our own in the data folder, or a server. */
 export type PortalStoreOptions =
@@ -67,7 +68,9 @@ async function open(
   pool.on('error', () => {});
   // The pool does not look at connections that are in use: between two statements of a transaction the end of one would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
+  const wakes = new Wakes(named);
   const close = async () => {
+    await wakes.close();
     await pool.end();
     await stop();
   };
@@ -86,6 +89,7 @@ async function open(
   return {
     ...about,
     connection: named,
+    wakes,
     query: (work) =>
       work(db).catch((error: unknown) => {
         throw translateError(error);

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ClientConfig } from 'pg';
 import type * as schema from './schema.ts';
+import type { Wakes } from './wake/wakes.ts';
 
 /** The portal's tables, as drizzle sees them. */
 export type PortalDatabase = NodePgDatabase<typeof schema>;
@@ -13,6 +14,8 @@ export interface PortalStore {
   readonly shared: boolean;
   /** How a connection of one's own is made, for locks that live as long as it does. */
   readonly connection: ClientConfig;
+  /** By which those who send things hear that there are some. */
+  readonly wakes: Pick<Wakes, 'from'>;
   /** @throws PortalRetryError where the database does not answer */
   query<Result>(work: (db: PortalDatabase) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

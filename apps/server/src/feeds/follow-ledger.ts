@@ -72,6 +72,8 @@ class Following {
   /** The head at which there was nothing left. */
   #doneNs: bigint | undefined;
   #nextStoppedMs = 0;
+  /** The one that stands still that was led on last. */
+  #ledId = 0n;
 
   constructor(options: FollowOptions) {
     this.#options = options;
@@ -89,9 +91,10 @@ class Following {
 
   async #resume(): Promise<boolean> {
     if (performance.now() < this.#nextStoppedMs) return false;
-    const went = await resumeStopped(this.#options);
-    if (!went) this.#nextStoppedMs = performance.now() + STOPPED_EVERY_MS;
-    return went;
+    const led = await resumeStopped(this.#options, this.#ledId);
+    this.#ledId = led ?? 0n;
+    if (led === undefined) this.#nextStoppedMs = performance.now() + STOPPED_EVERY_MS;
+    return led !== undefined;
   }
 }
 
@@ -117,19 +120,22 @@ async function followOn(options: FollowOptions, headNs: bigint): Promise<bigint 
   return moved ? span.untilNs : undefined;
 }
 
-/** Lets a subscription go on that had stopped for want of units; false where there is none that can. */
-async function resumeStopped(options: FollowOptions): Promise<boolean> {
+/** Leads a subscription on that stands still, the next one after an id; undefined where there is none that can. */
+async function resumeStopped(options: FollowOptions, afterId: bigint): Promise<bigint | undefined> {
   const { ledger, portal, subscriptions, page = PAGE } = options;
   // Before the rule: where that changes afterwards, nothing is written.
   const at = await feedPosition(portal);
-  const rule = await stoppedRule(portal);
-  if (rule === undefined || rule.stoppedAtNs === null) return false;
+  const rule = await stoppedRule(portal, afterId);
+  if (rule === undefined) return undefined;
   const headNs = ledger.headNs();
-  if (at.followedNs === null || headNs === undefined || headNs < at.followedNs) return false;
+  if (at.followedNs === null || headNs === undefined || headNs < at.followedNs) return undefined;
   const keptNs = headNs - RETENTION_NS;
   const afterNs = rule.stoppedAtNs > keptNs ? rule.stoppedAtNs : keptNs;
-  const span = await spanFrom({ ledger, page: page * STOPPED_PAGES }, afterNs, at.followedNs);
-  return writeAtFeedPosition(portal, at.rulesVersion, await subscriptions.onStopped(rule, span));
+  // What is asked for again may be as old as the ledger.
+  const [from, until] = rule.replay === null ? [afterNs, at.followedNs] : [rule.replay.replayedNs, rule.replay.untilNs];
+  const span = await spanFrom({ ledger, page: page * STOPPED_PAGES }, from, until);
+  const isWritten = await writeAtFeedPosition(portal, at.rulesVersion, await subscriptions.onStopped(rule, span));
+  return isWritten ? rule.id : undefined;
 }
 
 async function spanFrom(

@@ -12,6 +12,7 @@ import {
   grantUnits,
   openPortalStore,
   type PortalStore,
+  replaySubscription,
   saveAccount,
 } from '@ledgerscope/portal-store';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -27,6 +28,7 @@ const MOST_WAIT_MS = 400;
 const TICK_NS = 5_000_000n;
 const COUNTED = 200n;
 const POOR_UNITS = 150n;
+const REPLAYED_NS = 300_000_000_000n;
 
 let engine: TestPortal;
 let databaseUrl = '';
@@ -78,6 +80,38 @@ async function queueOf(id: bigint, portal = store): Promise<bigint[]> {
   return rows.map(({ body }) => BigInt(String(body)));
 }
 
+/** Up to where a subscription is replayed; null while it is not. */
+async function replayEnd(id: bigint): Promise<bigint | null> {
+  const { rows } = await store.query((db) =>
+    db.execute(sql`select replay_until_ns ns from subscription where id = ${id}`),
+  );
+  const [{ ns } = { ns: null }] = rows;
+  return ns === null ? null : BigInt(String(ns));
+}
+
+/** What was replayed, what was live, and how much of that came amid the replay. */
+async function replayOf(id: bigint) {
+  const { rows } = await store.query((db) =>
+    db.execute(sql`select body, replayed from queue_message where subscription_id = ${id} order by id`),
+  );
+  const bodies = (wanted: boolean) =>
+    rows.filter((row) => row.replayed === wanted).map(({ body }) => BigInt(String(body)));
+  const span = rows.slice(
+    rows.findIndex((row) => row.replayed === true),
+    rows.findLastIndex((row) => row.replayed === true),
+  );
+  return { replayed: bodies(true), live: bodies(false), between: span.filter((row) => row.replayed !== true).length };
+}
+
+/** That the span was replayed once and in order, and nothing live came amid it; how many messages there are in all. */
+async function expectReplayed(id: bigint, fromNs: bigint, untilNs: bigint | null): Promise<number> {
+  const { replayed, live, between } = await replayOf(id);
+  expect(replayed).toEqual(paidBy(4n, fromNs, untilNs ?? 0n));
+  expect(live).toEqual(paidBy(4n, (live[0] ?? 0n) - 1n, live.at(-1) ?? 0n));
+  expect(between).toBe(0);
+  return replayed.length + live.length;
+}
+
 async function chargedTo(userId: bigint, portal = store): Promise<bigint> {
   const { rows } = await portal.query((db) =>
     db.execute(sql`select coalesce(-sum(units), 0) units from unit_entry where user_id = ${userId} and kind = 'use'`),
@@ -123,10 +157,15 @@ it('misses nothing and writes nothing twice, in the order of consensus, whoever 
   const all = await subscribed(rich.userId, '0.0.1001');
   const counted = await subscribed(rich.userId, '0.0.1002', COUNTED);
   const stopped = await subscribed(poor.userId, '0.0.1003');
+  const again = await subscribed(rich.userId, '0.0.1005');
   const choice = { alias: null, email: true, sms: false, smallestAmount: 0n, direction: 'both' } as const;
   await saveAccount(store, rich.userId, entityIdFromStore(1_004n), choice, null);
   const running: (ChildProcess | undefined)[] = [await started(), await started()];
   await expect.poll(async () => (await feedPosition(store)).followedNs, { timeout: 30_000 }).not.toBeNull();
+  const untilNs = BigInt(Date.now()) * 1_000_000n;
+  const fromNs = untilNs - REPLAYED_NS;
+  expect(await replaySubscription(store, rich.userId, again, fromNs, untilNs)).toBe('replayed');
+  const replayedUntilNs = await replayEnd(again);
   for (let round = 0; round < KILLS; round++) {
     const place = round % running.length;
     await sleep(Math.random() * MOST_WAIT_MS);
@@ -143,6 +182,7 @@ it('misses nothing and writes nothing twice, in the order of consensus, whoever 
   expect(await queueOf(stopped)).toHaveLength(Number(POOR_UNITS));
   await grantUnits(store, 'poor@example.org', 10_000_000n);
   await expect.poll(stopsAt, { timeout: 60_000 }).toBeNull();
+  await expect.poll(() => replayEnd(again), { timeout: 60_000 }).toBeNull();
   for (const child of running) await kill(child);
   // What nobody had told yet is told by the next that is there.
   const killed = await feedPosition(store);
@@ -162,7 +202,8 @@ it('misses nothing and writes nothing twice, in the order of consensus, whoever 
   await expectToldOnce(store, followedNs);
   const few = await queueOf(counted);
   expect(few).toEqual(paidBy(1n, (few[0] ?? 0n) - 1n, followedNs ?? 0n).slice(0, Number(COUNTED)));
-  expect(await chargedTo(rich.userId)).toBe(BigInt(queue.length + few.length));
+  const sent = await expectReplayed(again, fromNs, replayedUntilNs);
+  expect(await chargedTo(rich.userId)).toBe(BigInt(queue.length + few.length + sent));
   expect(await chargedTo(poor.userId)).toBe(BigInt(resumed.length));
 }, 240_000);
 

@@ -5,9 +5,11 @@ import {
   type FeedWrite,
   isStoppedAt,
   type MailOfUse,
+  moveReplay,
   moveStopped,
   type PortalStore,
-  type SubscriptionRule,
+  type Replay,
+  type StoppedRule,
 } from '@ledgerscope/portal-store';
 import type { FollowedSpan, LedgerFollower } from './ledger-follower.ts';
 import { RuleIndex } from './match/rule-index.ts';
@@ -58,12 +60,25 @@ export class SubscriptionFollower implements LedgerFollower {
    * The same for one subscription that had stopped. Where the feeds have come no further than the end of the span, it goes along with
    * them again.
    */
-  async onStopped(rule: SubscriptionRule, span: FollowedSpan): Promise<StoppedWrite> {
+  async onStopped(rule: StoppedRule, span: FollowedSpan): Promise<StoppedWrite> {
+    const { replay } = rule;
+    if (replay !== null) return this.#onReplayed(rule, replay, span);
     const messages = await this.#messagesOf(new RuleIndex([rule]), span);
     return async (tx, followedNs) => {
-      if (rule.stoppedAtNs === null || !(await isStoppedAt(tx, rule.id, rule.stoppedAtNs))) return;
+      if (!(await isStoppedAt(tx, rule))) return;
       const stopped = await deliverMessages(tx, messages, this.#options.mailOf);
       if (!stopped.has(rule.id)) await moveStopped(tx, rule.id, span.untilNs === followedNs ? null : span.untilNs);
+    };
+  }
+
+  /** The same for one that is sent again: filters that were not there yet count as well. */
+  async #onReplayed(rule: StoppedRule, replay: Replay, span: FollowedSpan): Promise<StoppedWrite> {
+    const filters = rule.filters.map((filter) => ({ ...filter, sinceNs: 0n }));
+    const messages = await this.#messagesOf(new RuleIndex([{ ...rule, filters }]), span);
+    return async (tx) => {
+      if (!(await isStoppedAt(tx, rule))) return;
+      const stopped = await deliverMessages(tx, messages, this.#options.mailOf, replay);
+      if (!stopped.has(rule.id)) await moveReplay(tx, rule.id, span.untilNs, replay.untilNs);
     };
   }
 

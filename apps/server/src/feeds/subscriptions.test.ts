@@ -1,3 +1,4 @@
+import type { Message } from '@aws-sdk/client-sqs';
 import { SUBSCRIPTION_TRANSACTION_TYPES, typeIdOfName } from '@ledgerscope/contract';
 import { grantUnits, unitBalance } from '@ledgerscope/portal-store';
 import { parseAbi, toEventSelector } from 'viem';
@@ -16,9 +17,11 @@ const WORD = 32;
 let api: FeedsApi;
 let ada: Person;
 let bob: Person;
+let kim: Person;
 beforeAll(async () => {
   api = await openFeedsApi();
   [ada, bob] = [await api.person('ada@example.org'), await api.person('bob@example.org')];
+  kim = await api.person('kim@example.org');
 });
 afterAll(() => api.close());
 
@@ -183,6 +186,72 @@ describe('subscriptions', () => {
       rest.map(({ Body = '' }) => (JSON.parse(Body) as { consensusTime: string }).consensusTime.slice(17, 19)),
     ).toEqual(['32', '33', '34']);
     await expect.poll(stateOf, { timeout: 30_000 }).toBeNull();
+  });
+
+  it('are paused, and replayed from an instant to an instant before what is live, marked and paid', async () => {
+    const { queueName, queueUrl, id } = await api.subscribe(kim, {});
+    await filter(kim, queueName, { filterType: 'PAYER_ACCOUNT', ids: ['0.0.1777'] });
+    const commit = (...seconds: readonly number[]) =>
+      api.commit(
+        seconds.map((second) =>
+          sampleTransaction({ consensusNs: START + BigInt(second) * SECOND, payer: 1777n, memo: `${second}` }),
+        ),
+      );
+    const act = (method: 'PUT' | 'POST' | 'DELETE' | 'GET', path: string, { token } = kim) =>
+      api.send(method, `/api/users/subscriptions/${id}/${path}`, { token });
+    const stateOf = async () => (await act('GET', 'deliveries')).json.data;
+    const memos = (messages: readonly Message[]) =>
+      messages.map(({ Body = '', MessageAttributes: { replayed } = {} }) => [
+        (JSON.parse(Body) as { memo: string }).memo,
+        replayed?.StringValue,
+      ]);
+    await commit(100, 101, 102);
+    const first = await drain(kim, queueUrl, 3);
+    expect((await act('PUT', 'pause')).status).toBe(200);
+    await commit(103);
+    expect((await stateOf()).pausedFor).toBe('owner');
+    const span = `from=${(START + 101n * SECOND) / 1_000_000n}&until=${(START + 102n * SECOND) / 1_000_000n}`;
+    expect((await act('POST', 'replay?from=soon')).status).toBe(400);
+    expect((await act('POST', 'replay')).status).toBe(400);
+    expect((await act('POST', 'replay?from=2099-01-01T00:00:00Z')).status).toBe(409);
+    for (const [method, path] of [
+      ['POST', `replay?${span}`],
+      ['DELETE', 'replay'],
+      ['PUT', 'pause'],
+      ['PUT', 'resume'],
+      ['GET', 'deliveries'],
+    ] as const)
+      expect((await act(method, path, bob)).status).toBe(404);
+    expect((await act('POST', `replay?${span}`)).status).toBe(200);
+    expect((await act('POST', `replay?${span}`)).status).toBe(409);
+    await commit(104);
+    expect((await stateOf()).replay).toMatchObject({ from: '2023-11-14T22:15:01.000000000Z' });
+    expect((await act('PUT', 'resume')).status).toBe(200);
+    await commit(105);
+    const rest = await drain(kim, queueUrl, 5);
+    expect(memos(rest)).toEqual([
+      ['101', 'true'],
+      ['102', 'true'],
+      ['103', undefined],
+      ['104', undefined],
+      ['105', undefined],
+    ]);
+    expect(new Set([...first, ...rest].map(({ MessageId }) => MessageId)).size).toBe(8);
+    expect(await unitBalance(api.store, BigInt(kim.id))).toBe(992n);
+    const { deliveries, ...state } = await stateOf();
+    expect(state).toMatchObject({
+      sink: 'queue',
+      url: expect.stringContaining(queueName),
+      queued: 8,
+      delivered: 8,
+      waiting: 0,
+      replay: null,
+    });
+    expect(deliveries.slice(3, 5)).toMatchObject([
+      { state: 'delivered', tries: 1, replayed: true, deleted: expect.any(String) },
+      { replayed: true },
+    ]);
+    await expect.poll(async () => (await stateOf()).behindSeconds, { timeout: 30_000 }).toBe(0);
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   dueNftMetadata,
   type FollowedWay,
@@ -16,6 +15,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import { boundedLimit } from '../bounded-limit.ts';
+import { workLoop } from '../work-loop.ts';
 import type { ContentSource } from './content-source.ts';
 import { type NftReference, resolveNft, sameBytes } from './resolve-nft.ts';
 
@@ -43,13 +43,10 @@ export interface FollowOptions {
 export async function followMetadata(options: FollowOptions): Promise<void> {
   const { log, signal, idleMs = IDLE_MS } = options;
   const follower = new Follower(options);
-  while (!signal.aborted) {
-    const worked = await follower.step().catch((error: unknown) => {
-      if (!signal.aborted) log.warn({ err: error }, 'NFT metadata could not be followed; trying again');
-      return 'failed' as const;
-    });
-    if (worked !== true) await pause(worked === 'failed' ? AFTER_ERROR_MS : idleMs, signal);
-  }
+  await workLoop({
+    ...{ name: 'NFT metadata', failure: 'NFT metadata could not be followed; trying again' },
+    ...{ step: async () => ((await follower.step()) ? 0 : idleMs), afterErrorMs: AFTER_ERROR_MS, log, signal },
+  });
 }
 
 const STARTS: Readonly<Record<FollowedWay, (headNs: bigint) => bigint>> = {
@@ -195,8 +192,4 @@ function nameOf({ token, serial }: NftKey): string {
 /** The wall clock. */
 export function nowNs(): bigint {
   return BigInt(Date.now()) * 1_000_000n;
-}
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
 }

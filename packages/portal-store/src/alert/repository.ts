@@ -3,9 +3,11 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FeedWrite } from '../feed/position.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import type { Channel } from '../mail/table.ts';
+import { msUntil } from '../ms-until.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { type SavedAccountRow, savedAccountTable } from '../saved-account/table.ts';
 import { type UserRow, userTable } from '../user/table.ts';
+import { wake } from '../wake/wakes.ts';
 import { type AlertEntry, type AlertRow, alertTable } from './table.ts';
 
 const ROWS_PER_STATEMENT = 1_000;
@@ -31,6 +33,9 @@ export interface GatheredAlert {
 }
 
 const IS_WATCHED = or(eq(savedAccountTable.email, true), eq(savedAccountTable.sms, true));
+
+/** When an account was told of last by the channel. */
+const TOLD_AT = sql`case ${alertTable.channel} when 'email' then ${savedAccountTable.emailToldAt} else ${savedAccountTable.smsToldAt} end`;
 
 /** Whether anybody wants to hear of any account. */
 export async function anyWatcher(store: PortalStore): Promise<boolean> {
@@ -64,6 +69,7 @@ export async function addAlerts(tx: Parameters<FeedWrite>[0], alerts: readonly N
           .slice(start, start + ROWS_PER_STATEMENT)
           .map((alert) => ({ ...alert, entries: alert.entries.slice(0, MOST_NOTED) })),
       );
+  await wake(tx, 'alert');
 }
 
 /**
@@ -80,13 +86,12 @@ export async function gatherAlerts(
   messageOf: (alert: GatheredAlert) => NewMail | undefined,
 ): Promise<number> {
   const { userId, accountId, channel, foundAt } = alertTable;
-  const toldAt = sql`case ${channel} when 'email' then ${savedAccountTable.emailToldAt} else ${savedAccountTable.smsToldAt} end`;
   const due = await store.query((db) =>
     db
       .select({ userId, accountId, channel })
       .from(alertTable)
       .innerJoin(savedAccountTable, isOf())
-      .where(sql`coalesce(${toldAt}, '-infinity') <= now() - make_interval(secs => ${options.everySeconds})`)
+      .where(sql`coalesce(${TOLD_AT}, '-infinity') <= now() - make_interval(secs => ${options.everySeconds})`)
       .groupBy(userId, accountId, channel)
       .having(lte(sql`min(${foundAt})`, sql`now() - make_interval(secs => ${options.afterSeconds})`))
       .orderBy(sql`min(${foundAt})`)
@@ -95,6 +100,21 @@ export async function gatherAlerts(
   let written = 0;
   for (const one of due) if (await gatherOne(store, one, options.everySeconds, messageOf)) written++;
   return written;
+}
+
+/** In how many milliseconds something can be told; undefined where nothing waits. @param options those of gathering */
+export async function nextAlertMs(
+  store: PortalStore,
+  { afterSeconds, everySeconds }: { readonly afterSeconds: number; readonly everySeconds: number },
+): Promise<number | undefined> {
+  const due = sql`greatest(${alertTable.foundAt} + make_interval(secs => ${afterSeconds}), ${TOLD_AT} + make_interval(secs => ${everySeconds}))`;
+  const [row] = await store.query((db) =>
+    db
+      .select({ ms: msUntil(sql`min(${due})`) })
+      .from(alertTable)
+      .innerJoin(savedAccountTable, isOf()),
+  );
+  return row?.ms ?? undefined;
 }
 
 function isOf() {

@@ -86,3 +86,13 @@ export async function noteChangedRules(db: Pick<PortalDatabase, 'update'>): Prom
     .set({ rulesVersion: sql`${feedPositionTable.rulesVersion} + 1` })
     .where(eq(feedPositionTable.name, FEEDS));
 }
+
+/** How far the feeds are, which stay there until the transaction ends. */
+export async function lockFollowed(tx: Transaction): Promise<bigint | null> {
+  const [row] = await tx
+    .select({ followedNs: feedPositionTable.followedNs })
+    .from(feedPositionTable)
+    .where(eq(feedPositionTable.name, FEEDS))
+    .for('update');
+  return row?.followedNs ?? null;
+}

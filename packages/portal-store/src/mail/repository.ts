@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { msUntil } from '../ms-until.ts';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
+import { wake } from '../wake/wakes.ts';
 import { type Channel, type MailRow, mailTable } from './table.ts';
 
 /** A mail or a text to be sent; a mail where nothing else is said. */
@@ -12,8 +14,9 @@ export type DueMail = Pick<
 >;
 
 /** Writes a mail into the outbox, in the transaction that causes it. */
-export async function writeMail(db: Pick<PortalDatabase, 'insert'>, mail: NewMail): Promise<void> {
+export async function writeMail(db: Pick<PortalDatabase, 'insert' | 'execute'>, mail: NewMail): Promise<void> {
   await db.insert(mailTable).values(mail);
+  await wake(db, 'mail');
 }
 
 /**
@@ -59,6 +62,18 @@ export async function takeDueMails(
         attempts: mailTable.attempts,
       });
   });
+}
+
+/** In how many milliseconds something of a channel is due; undefined where nothing waits. */
+export async function nextMailMs(store: PortalStore, channel: Channel): Promise<number | undefined> {
+  const { dueAt, sentAt, failedAt } = mailTable;
+  const [row] = await store.query((db) =>
+    db
+      .select({ ms: msUntil(sql`min(${dueAt})`) })
+      .from(mailTable)
+      .where(and(eq(mailTable.channel, channel), isNull(sentAt), isNull(failedAt))),
+  );
+  return row?.ms ?? undefined;
 }
 
 /** Notes that a mail was sent. @param forget whether its texts are deleted */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { AcceptedKey } from '../api-key/accepted.ts';
 import { apiKeyTable } from '../api-key/table.ts';
 import type { PortalStore } from '../portal-store.ts';
@@ -28,6 +28,14 @@ export interface ReceivedMessage {
   readonly sentAt: Date;
   readonly receivedCount: number;
   readonly firstReceivedAt: Date;
+  readonly replayed: boolean;
+}
+
+/** A message of the owner of a queue. */
+export interface SentMessage {
+  readonly body: string;
+  readonly delaySeconds: number;
+  readonly replayed: boolean;
 }
 
 /** How many messages a queue has. */
@@ -44,7 +52,9 @@ export interface QueueCredential extends AcceptedKey {
   readonly keySealed: Uint8Array | null;
 }
 
-const KEPT = gt(queueMessageTable.sentAt, sql`now() - ${RETENTION}`);
+const IS_KEPT = gt(queueMessageTable.sentAt, sql`now() - ${RETENTION}`);
+/** What was deleted by a reader is kept for its owner to see. */
+const IS_THERE = and(isNull(queueMessageTable.deletedAt), IS_KEPT);
 
 /** The queue of a name; undefined where there is none. */
 export async function queueNamed(store: PortalStore, name: string): Promise<Queue | undefined> {
@@ -94,12 +104,12 @@ export async function receiveMessages(
   most: number,
   visibilitySeconds: number,
 ): Promise<ReceivedMessage[]> {
-  const { id, visibleAt, receivedCount, firstReceivedAt, sentAt, messageId, body } = queueMessageTable;
+  const { id, visibleAt, receivedCount, firstReceivedAt, sentAt, messageId, body, replayed } = queueMessageTable;
   const rows = await store.query((db) => {
     const due = db
       .select({ id })
       .from(queueMessageTable)
-      .where(and(eq(queueMessageTable.subscriptionId, subscriptionId), lte(visibleAt, sql`now()`), KEPT))
+      .where(and(eq(queueMessageTable.subscriptionId, subscriptionId), lte(visibleAt, sql`now()`), IS_THERE))
       .orderBy(asc(id))
       .limit(most)
       .for('update', { skipLocked: true });
@@ -112,7 +122,16 @@ export async function receiveMessages(
         visibleAt: sql`now() + make_interval(secs => ${visibilitySeconds})`,
       })
       .where(inArray(id, due))
-      .returning({ id, messageId, receipt: queueMessageTable.receipt, body, sentAt, receivedCount, firstReceivedAt });
+      .returning({
+        id,
+        messageId,
+        receipt: queueMessageTable.receipt,
+        body,
+        sentAt,
+        receivedCount,
+        firstReceivedAt,
+        replayed,
+      });
   });
   return rows
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -138,7 +157,9 @@ export function isReceipt(text: string): boolean {
 export async function deleteMessage(store: PortalStore, subscriptionId: bigint, text: string): Promise<void> {
   const named = receiptOf(text);
   if (named === undefined) return;
-  await store.query((db) => db.delete(queueMessageTable).where(isNamed(subscriptionId, named)));
+  await store.query((db) =>
+    db.update(queueMessageTable).set({ deletedAt: sql`now()` }).where(isNamed(subscriptionId, named)),
+  );
 }
 
 /** Sets for how long nobody else receives a message; false where its receipt is no longer the last one. */
@@ -165,6 +186,7 @@ function isNamed(subscriptionId: bigint, { id, receipt }: { readonly id: bigint;
     eq(queueMessageTable.subscriptionId, subscriptionId),
     eq(queueMessageTable.id, id),
     eq(queueMessageTable.receipt, receipt),
+    isNull(queueMessageTable.deletedAt),
   );
 }
 
@@ -172,10 +194,10 @@ function isNamed(subscriptionId: bigint, { id, receipt }: { readonly id: bigint;
 export async function sendMessages(
   store: PortalStore,
   subscriptionId: bigint,
-  messages: readonly { readonly body: string; readonly delaySeconds: number }[],
+  messages: readonly SentMessage[],
 ): Promise<string[]> {
-  const rows = messages.map(({ body, delaySeconds }) => ({
-    ...{ subscriptionId, messageId: randomUUID(), body },
+  const rows = messages.map(({ body, replayed, delaySeconds }) => ({
+    ...{ subscriptionId, messageId: randomUUID(), body, replayed },
     visibleAt: sql`now() + make_interval(secs => ${delaySeconds})`,
   }));
   await store.query((db) => db.insert(queueMessageTable).values(rows));
@@ -199,7 +221,7 @@ export async function queueCounts(store: PortalStore, subscriptionId: bigint): P
         delayed: count(sql`${visibleAt} > now() and ${receivedCount} = 0`),
       })
       .from(queueMessageTable)
-      .where(and(eq(queueMessageTable.subscriptionId, subscriptionId), KEPT)),
+      .where(and(eq(queueMessageTable.subscriptionId, subscriptionId), IS_THERE)),
   );
   return row ?? { visible: 0, inFlight: 0, delayed: 0 };
 }

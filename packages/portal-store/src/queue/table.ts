@@ -1,18 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { subscriptionTable } from '../subscription/table.ts';
+import { index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { messageColumns } from '../subscription/message-columns.ts';
 
-/** Messages that wait in the queues of subscriptions. */
+/** Messages in the queues of subscriptions: those that wait, and for three days those that were deleted by a reader. */
 export const queueMessageTable = pgTable(
   'queue_message',
   {
-    /** Grows in the order of consensus within a queue. */
-    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    subscriptionId: bigint('subscription_id', { mode: 'bigint' })
-      .notNull()
-      .references(() => subscriptionTable.id, { onDelete: 'cascade' }),
-    messageId: uuid('message_id').notNull(),
-    body: text('body').notNull(),
+    ...messageColumns(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
     /** Until then nobody receives it. */
     visibleAt: timestamp('visible_at', { withTimezone: true }).notNull().defaultNow(),
@@ -20,12 +14,18 @@ export const queueMessageTable = pgTable(
     receipt: uuid('receipt'),
     receivedCount: integer('received_count').notNull().default(0),
     firstReceivedAt: timestamp('first_received_at', { withTimezone: true }),
+    /** When a reader deleted it: nobody receives it any more, and its owner still sees that it was there. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
     index('queue_message_queue').on(table.subscriptionId, table.id),
+    index('queue_message_waiting').on(table.subscriptionId, table.id).where(sql`${table.deletedAt} is null`),
     index('queue_message_sent').on(table.sentAt),
   ],
 );
+
+/** A message of a queue. */
+export type QueueMessageRow = typeof queueMessageTable.$inferSelect;
 
 /** How long a message waits, as an interval of PostgreSQL. */
 export const RETENTION = sql.raw("interval '3 days'");

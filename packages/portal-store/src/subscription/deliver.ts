@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { noteChangedRules } from '../feed/position.ts';
 import { queueMessageTable } from '../queue/table.ts';
 import type { Transaction } from '../units/balance.ts';
 import { lockFreeUnits } from '../units/reserve.ts';
 import { chargeUnits, type MailOfUse } from '../units/settle.ts';
+import { wake } from '../wake/wakes.ts';
 import { deliveryTable, webhookTable } from '../webhook/table.ts';
-import { type SubscriptionRow, subscriptionTable } from './table.ts';
+import type { StoppedRule } from './rules.ts';
+import { NO_REPLAY, type SubscriptionRow, subscriptionTable } from './table.ts';
 
 /** What the list of uses calls a message of a subscription. */
 const CALL = 'queueMessage';
@@ -23,17 +25,24 @@ export interface NewMessage {
   readonly body: string;
 }
 
+/** A replay that messages are of: its number among those of the subscription, which has them told from those before. */
+export interface ReplayOf {
+  readonly number: number;
+}
+
 /**
  * Puts messages into the queues of their subscriptions, or where those of webhooks wait, and charges one unit for each, in the transaction of the position. A
  * subscription whose user has too few units left stops before the transaction that cannot be paid; one whose number of messages is
  * reached has ended.
  * @param messages in the order of consensus
+ * @param replay of one subscription alone, which then stops in its replay
  * @returns which subscriptions stopped
  */
 export async function deliverMessages(
   tx: Transaction,
   messages: readonly NewMessage[],
   mailOf: MailOfUse,
+  replay?: ReplayOf,
 ): Promise<ReadonlySet<bigint>> {
   if (messages.length === 0) return new Set();
   const locked = await lockSubscriptions(tx, messages);
@@ -48,13 +57,14 @@ export async function deliverMessages(
     await chargeUnits(tx, { userId, call: CALL, units: BigInt(paid.length) }, mailOf);
     rows.push(...paid);
   }
-  await changeSubscriptions(tx, locked);
+  await changeSubscriptions(tx, locked, replay);
   const posted = await withWebhooks(tx, [...locked.keys()]);
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const some = rows.slice(start, start + ROWS_PER_STATEMENT).map((message) => ({
       subscriptionId: message.subscriptionId,
-      messageId: messageId(message),
+      messageId: messageId(message, replay),
       body: message.body,
+      replayed: replay !== undefined,
     }));
     for (const [table, isPosted] of [
       [queueMessageTable, false],
@@ -64,17 +74,37 @@ export async function deliverMessages(
       if (own.length > 0) await tx.insert(table).values(own);
     }
   }
+  if (rows.some(({ subscriptionId }) => posted.has(subscriptionId))) await wake(tx, 'delivery');
   return new Set([...locked].filter(([, { stoppedAtNs }]) => stoppedAtNs !== null).map(([id]) => id));
 }
 
-/** Whether a subscription still stands where it stopped; then it stays there until the transaction ends. */
-export async function isStoppedAt(tx: Transaction, id: bigint, stoppedAtNs: bigint): Promise<boolean> {
+/** Whether a subscription still stands where it was found; then it stays there until the transaction ends. */
+export async function isStoppedAt(
+  tx: Transaction,
+  { id, stoppedAtNs, replay }: Pick<StoppedRule, 'id' | 'stoppedAtNs' | 'replay'>,
+): Promise<boolean> {
   const rows = await tx
     .select({ id: subscriptionTable.id })
     .from(subscriptionTable)
-    .where(and(eq(subscriptionTable.id, id), eq(subscriptionTable.stoppedAtNs, stoppedAtNs)))
+    .where(
+      and(
+        eq(subscriptionTable.id, id),
+        eq(subscriptionTable.paused, false),
+        eq(subscriptionTable.stoppedAtNs, stoppedAtNs),
+        sql`${subscriptionTable.replayedNs} is not distinct from ${replay?.replayedNs ?? null}::bigint`,
+        replay === null ? undefined : eq(subscriptionTable.replays, replay.number),
+      ),
+    )
     .for('update');
   return rows.length > 0;
+}
+
+/** Says how far a replay has come; it ends where it was to end. */
+export async function moveReplay(tx: Transaction, id: bigint, replayedNs: bigint, untilNs: bigint): Promise<void> {
+  await tx
+    .update(subscriptionTable)
+    .set(replayedNs < untilNs ? { replayedNs } : NO_REPLAY)
+    .where(eq(subscriptionTable.id, id));
 }
 
 /** Says how far a subscription that had stopped has caught up; null lets it go along with the feeds again. */
@@ -136,23 +166,28 @@ function affordable(own: readonly NewMessage[], locked: ReadonlyMap<bigint, Goin
   return paid;
 }
 
-async function changeSubscriptions(tx: Transaction, locked: ReadonlyMap<bigint, Going>): Promise<void> {
+async function changeSubscriptions(
+  tx: Transaction,
+  locked: ReadonlyMap<bigint, Going>,
+  replay: ReplayOf | undefined,
+): Promise<void> {
   let haveEnded = false;
   for (const [id, { row, remaining, stoppedAtNs }] of locked) {
     if (remaining === row.remaining && stoppedAtNs === null) continue;
     haveEnded ||= stoppedAtNs !== null || remaining === 0n;
-    const stopped = stoppedAtNs === null ? {} : { stoppedAtNs };
+    const stopped = replay === undefined ? { stoppedAtNs } : { replayedNs: stoppedAtNs };
     await tx
       .update(subscriptionTable)
-      .set({ remaining, ...stopped })
+      .set({ remaining, ...(stoppedAtNs === null ? {} : stopped) })
       .where(eq(subscriptionTable.id, id));
   }
   if (haveEnded) await noteChangedRules(tx);
 }
 
-/** The same message always has the same id. */
-function messageId({ subscriptionId, consensusNs, index }: NewMessage): string {
-  const digits = createHash('sha256').update(`${subscriptionId} ${consensusNs} ${index}`).digest('hex');
+/** The same message always has the same id, and another one in each replay. */
+function messageId({ subscriptionId, consensusNs, index }: NewMessage, replay: ReplayOf | undefined): string {
+  const ofReplay = replay === undefined ? '' : ` ${replay.number}`;
+  const digits = createHash('sha256').update(`${subscriptionId} ${consensusNs} ${index}${ofReplay}`).digest('hex');
   return [
     digits.slice(0, 8),
     digits.slice(8, 12),

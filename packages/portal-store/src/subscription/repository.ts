@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import { noteChangedRules } from '../feed/position.ts';
+import { lockFollowed, noteChangedRules } from '../feed/position.ts';
 import type { PortalStore } from '../portal-store.ts';
 import type { Transaction } from '../units/balance.ts';
+import { unitBalanceTable } from '../units/table.ts';
 import { type UserRow, userTable } from '../user/table.ts';
 import { webhookTable } from '../webhook/table.ts';
-import { IS_ACTIVE } from './rules.ts';
+import { HAS_UNITS, IS_ACTIVE } from './rules.ts';
 import {
+  NO_REPLAY,
   type SubscriptionFilterRow,
   type SubscriptionRow,
   subscriptionAbiTable,
@@ -36,6 +38,8 @@ export interface OwnSubscription extends SubscriptionRow {
   readonly hasAbi: boolean;
   /** Where its messages are posted; null where they are put into its queue. */
   readonly webhookUrl: string | null;
+  /** Whether its owner has units left. */
+  readonly hasUnits: boolean;
 }
 
 const OWN = {
@@ -43,6 +47,7 @@ const OWN = {
   isActive: sql<boolean>`${IS_ACTIVE}`,
   hasAbi: sql<boolean>`${subscriptionAbiTable.subscriptionId} is not null`,
   webhookUrl: webhookTable.url,
+  hasUnits: HAS_UNITS,
 };
 
 /** Sets whether a user is registered for subscriptions; undefined where that is to end and some are active. */
@@ -73,6 +78,7 @@ export async function subscriptions(store: PortalStore, userId: bigint): Promise
       .from(subscriptionTable)
       .leftJoin(subscriptionAbiTable, eq(subscriptionAbiTable.subscriptionId, subscriptionTable.id))
       .leftJoin(webhookTable, eq(webhookTable.subscriptionId, subscriptionTable.id))
+      .leftJoin(unitBalanceTable, eq(unitBalanceTable.userId, subscriptionTable.userId))
       .where(eq(subscriptionTable.userId, userId))
       .orderBy(desc(OWN.isActive), desc(subscriptionTable.id)),
   );
@@ -205,6 +211,71 @@ export async function addQueueReader(
     await tx.update(subscriptionTable).set({ iamUsers: wanted }).where(eq(subscriptionTable.id, id));
     return wanted;
   });
+}
+
+/**
+ * Has a subscription stand still where the feeds are, or lets it go on from where it stands, into its queue. False where the user has none of
+ * this id.
+ */
+export async function pauseSubscription(
+  store: PortalStore,
+  userId: bigint,
+  id: bigint,
+  paused: boolean,
+): Promise<boolean> {
+  return changeOwn(store, userId, id, async (tx) => {
+    const stoppedAtNs = paused ? await standing(tx) : undefined;
+    await tx
+      .update(subscriptionTable)
+      .set(stoppedAtNs === undefined ? { paused } : { paused, stoppedAtNs })
+      .where(eq(subscriptionTable.id, id));
+    return true;
+  });
+}
+
+/**
+ * Has a subscription send again what came to consensus after an instant and up to another. Live messages wait until that is done, so that
+ * both never come in turns. False where the user has none of this id.
+ */
+export async function replaySubscription(
+  store: PortalStore,
+  userId: bigint,
+  id: bigint,
+  afterNs: bigint,
+  untilNs: bigint,
+): Promise<'replayed' | 'already' | 'nothing' | false> {
+  return changeOwn(store, userId, id, async (tx, row) => {
+    if (row.replayUntilNs !== null) return 'already';
+    const [at] = await tx
+      .select({ ns: await standing(tx) })
+      .from(subscriptionTable)
+      .where(eq(subscriptionTable.id, id));
+    const stoppedAtNs = at?.ns ?? 0n;
+    const replayUntilNs = untilNs < stoppedAtNs ? untilNs : stoppedAtNs;
+    if (afterNs >= replayUntilNs) return 'nothing';
+    await tx
+      .update(subscriptionTable)
+      .set({
+        ...{ stoppedAtNs, replayFromNs: afterNs, replayedNs: afterNs, replayUntilNs },
+        replays: sql`${subscriptionTable.replays} + 1`,
+      })
+      .where(eq(subscriptionTable.id, id));
+    return 'replayed';
+  });
+}
+
+/** Ends a replay where it is: live messages follow. False where the user has none of this id. */
+export async function endReplay(store: PortalStore, userId: bigint, id: bigint): Promise<boolean> {
+  return changeOwn(store, userId, id, async (tx) => {
+    await tx.update(subscriptionTable).set(NO_REPLAY).where(eq(subscriptionTable.id, id));
+    return true;
+  });
+}
+
+/** Where a subscription stands: where it stopped, or where the feeds are, which do not move meanwhile. */
+async function standing(tx: Transaction) {
+  const followedNs = await lockFollowed(tx);
+  return sql<bigint>`coalesce(${subscriptionTable.stoppedAtNs}, ${followedNs ?? 0n}::bigint)`.mapWith(BigInt);
 }
 
 /** Changes a subscription of the user, and has the feeds notice; false where there is none. */

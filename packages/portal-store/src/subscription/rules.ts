@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PortalStore } from '../portal-store.ts';
 import { unitBalanceTable } from '../units/table.ts';
 import { userTable } from '../user/table.ts';
@@ -11,11 +11,25 @@ import {
 } from './table.ts';
 
 /** A subscription by which transactions are matched. */
-export interface SubscriptionRule
-  extends Pick<SubscriptionRow, 'id' | 'userId' | 'type' | 'transactionTypes' | 'stoppedAtNs'> {
+export interface SubscriptionRule extends Pick<SubscriptionRow, 'id' | 'userId' | 'type' | 'transactionTypes'> {
   readonly filters: readonly Pick<SubscriptionFilterRow, 'type' | 'values' | 'signatures' | 'sinceNs'>[];
   /** Null where none was uploaded. */
   readonly abi: readonly unknown[] | null;
+}
+
+/** A subscription that stands still and is to be led on. */
+export interface StoppedRule extends SubscriptionRule {
+  /** Everything up to this instant is delivered. */
+  readonly stoppedAtNs: bigint;
+  /** What is to be sent again before that. */
+  readonly replay: Replay | null;
+}
+
+/** How far a replay has come. */
+export interface Replay {
+  readonly number: number;
+  readonly replayedNs: bigint;
+  readonly untilNs: bigint;
 }
 
 /** Today has not ended it, nor has the number of its messages. */
@@ -29,35 +43,43 @@ export async function activeRules(store: PortalStore): Promise<SubscriptionRule[
   return rulesWhere(store, and(IS_ACTIVE, isNull(userTable.suspendedAt), isNull(subscriptionTable.stoppedAtNs)));
 }
 
-/** One that stopped for want of units and can go on, because its user has some again; the one that is behind most. */
-export async function stoppedRule(store: PortalStore): Promise<SubscriptionRule | undefined> {
+/** Whoever has never had units has those that are free. */
+export const HAS_UNITS = sql<boolean>`coalesce(${unitBalanceTable.balance} > ${unitBalanceTable.reserved}, true)`;
+
+/** One that stands still and can be led on, because its user has units and has not paused it. They take turns: the next one after an id. */
+export async function stoppedRule(store: PortalStore, afterId: bigint): Promise<StoppedRule | undefined> {
+  const { id, userId, stoppedAtNs, replayedNs, replayUntilNs, replays: number } = subscriptionTable;
   const [found] = await store.query((db) =>
     db
-      .select({ id: subscriptionTable.id })
+      .select({ id, stoppedAtNs, replayedNs, replayUntilNs, number })
       .from(subscriptionTable)
-      .innerJoin(userTable, eq(userTable.id, subscriptionTable.userId))
-      .innerJoin(unitBalanceTable, eq(unitBalanceTable.userId, subscriptionTable.userId))
+      .innerJoin(userTable, eq(userTable.id, userId))
+      .leftJoin(unitBalanceTable, eq(unitBalanceTable.userId, userId))
       .where(
         and(
-          isNotNull(subscriptionTable.stoppedAtNs),
+          isNotNull(stoppedAtNs),
+          eq(subscriptionTable.paused, false),
           IS_ACTIVE,
           isNull(userTable.suspendedAt),
-          gt(unitBalanceTable.balance, unitBalanceTable.reserved),
+          HAS_UNITS,
         ),
       )
-      .orderBy(asc(subscriptionTable.stoppedAtNs))
+      .orderBy(desc(sql`${id} > ${afterId}`), asc(id))
       .limit(1),
   );
-  if (found === undefined) return undefined;
-  const [rule] = await rulesWhere(store, eq(subscriptionTable.id, found.id));
-  return rule;
+  if (found === undefined || found.stoppedAtNs === null) return undefined;
+  const [rule] = await rulesWhere(store, eq(id, found.id));
+  if (rule === undefined) return undefined;
+  const { replayedNs: at, replayUntilNs: untilNs } = found;
+  const replay = at === null || untilNs === null ? null : { number: found.number, replayedNs: at, untilNs };
+  return { ...rule, stoppedAtNs: found.stoppedAtNs, replay };
 }
 
 async function rulesWhere(store: PortalStore, condition: ReturnType<typeof and>): Promise<SubscriptionRule[]> {
   return store.query(async (db) => {
-    const { id, userId, type, transactionTypes, stoppedAtNs } = subscriptionTable;
+    const { id, userId, type, transactionTypes } = subscriptionTable;
     const rows = await db
-      .select({ id, userId, type, transactionTypes, stoppedAtNs, abi: subscriptionAbiTable.abi })
+      .select({ id, userId, type, transactionTypes, abi: subscriptionAbiTable.abi })
       .from(subscriptionTable)
       .innerJoin(userTable, eq(userTable.id, userId))
       .leftJoin(subscriptionAbiTable, eq(subscriptionAbiTable.subscriptionId, id))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { userTable } from '../user/table.ts';
 
 /** What users have sent to them as it happens on the ledger. */
@@ -22,8 +22,16 @@ export const subscriptionTable = pgTable(
     remaining: bigint('remaining', { mode: 'bigint' }),
     /** ARNs of those who may read the queue beside its owner; while there are none everybody may. */
     iamUsers: text('iam_users').array().notNull().default(sql`'{}'`),
-    /** Where it stopped for want of units: everything up to this instant is delivered. Null where it goes along with the feeds. */
+    /** Where it stands still: everything up to this instant is delivered. Null where it goes along with the feeds. */
     stoppedAtNs: bigint('stopped_at_ns', { mode: 'bigint' }),
+    /** Whether its owner paused its queue: it stands still until it is resumed. */
+    paused: boolean('paused').notNull().default(false),
+    /** While it is replayed: from where, how far that has come, and up to where. It stands still meanwhile. */
+    replayFromNs: bigint('replay_from_ns', { mode: 'bigint' }),
+    replayedNs: bigint('replayed_ns', { mode: 'bigint' }),
+    replayUntilNs: bigint('replay_until_ns', { mode: 'bigint' }),
+    /** How often it was replayed, with this time. */
+    replays: integer('replays').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -32,8 +40,15 @@ export const subscriptionTable = pgTable(
     check('subscription_type', sql`${table.type} in ('EVENT', 'TRANSACTION', 'HCS_TOPIC')`),
     check('subscription_model', sql`${table.model} in ('FREE', 'EXPIRE_DATE', 'DATA', 'COUNT')`),
     check('subscription_remaining', sql`${table.remaining} >= 0`),
+    check(
+      'subscription_replay',
+      sql`num_nulls(${table.replayFromNs}, ${table.replayedNs}, ${table.replayUntilNs}) in (0, 3) and (${table.stoppedAtNs} is not null or ${table.replayUntilNs} is null)`,
+    ),
   ],
 );
+
+/** What a subscription has while it is not replayed. */
+export const NO_REPLAY = { replayFromNs: null, replayedNs: null, replayUntilNs: null } as const;
 
 /** What a subscription is narrowed to; it has no messages without one. */
 export const subscriptionFilterTable = pgTable(

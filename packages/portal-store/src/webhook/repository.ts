@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PortalStore } from '../portal-store.ts';
 import { subscriptionTable } from '../subscription/table.ts';
+import { wake } from '../wake/wakes.ts';
 import { type DeliveryRow, deliveryTable, type WebhookRow, webhookTable } from './table.ts';
 
 /** For so long after a change deliveries are signed by the old secret too. */
@@ -13,6 +14,7 @@ export interface OwnWebhook
   readonly waiting: number;
   readonly waitingSince: Date | null;
   /** Of the last 24 hours. */
+  readonly queued: number;
   readonly delivered: number;
   readonly dead: number;
 }
@@ -38,13 +40,14 @@ export async function ownWebhook(
       .select({
         waiting: sql<number>`(count(*) filter (where ${state} = 'waiting'))::int`,
         waitingSince: sql<string | null>`min(${queuedAt}) filter (where ${state} = 'waiting')`,
+        queued: sql<number>`(count(*) filter (where ${queuedAt} > now() - interval '1 day'))::int`,
         delivered: sql<number>`(count(*) filter (where ${state} = 'delivered' and ${triedAt} > now() - interval '1 day'))::int`,
         dead: sql<number>`(count(*) filter (where ${state} = 'dead'))::int`,
       })
       .from(deliveryTable)
       .where(eq(deliveryTable.subscriptionId, subscriptionId)),
   );
-  const { waitingSince = null, ...numbers } = counts ?? { waiting: 0, delivered: 0, dead: 0 };
+  const { waitingSince = null, ...numbers } = counts ?? { waiting: 0, queued: 0, delivered: 0, dead: 0 };
   return { ...row, ...numbers, waitingSince: waitingSince === null ? null : new Date(waitingSince) };
 }
 
@@ -63,12 +66,13 @@ export async function deliveriesOf(store: PortalStore, subscriptionId: bigint, m
 /** Pauses a webhook, or lets it go on at once. */
 export async function pauseWebhook(store: PortalStore, subscriptionId: bigint, isPaused: boolean): Promise<void> {
   const going = { pausedFor: null, failingSince: null, dueAt: sql`now()` };
-  await store.query((db) =>
-    db
+  await store.query(async (db) => {
+    await db
       .update(webhookTable)
       .set(isPaused ? { pausedFor: 'owner' } : going)
-      .where(eq(webhookTable.subscriptionId, subscriptionId)),
-  );
+      .where(eq(webhookTable.subscriptionId, subscriptionId));
+    await wake(db, 'delivery');
+  });
 }
 
 /** Sets another secret; for a day deliveries are signed by the one before too. */
@@ -91,12 +95,13 @@ export async function rotateSecret(
 
 /** Lets everything that was given up be sent again, before what is newer; answers how many messages that are. */
 export async function sendDeadAgain(store: PortalStore, subscriptionId: bigint): Promise<number> {
-  const again = await store.query((db) =>
-    db
+  return store.query(async (db) => {
+    const again = await db
       .update(deliveryTable)
       .set({ state: 'waiting', tries: 0 })
       .where(and(eq(deliveryTable.subscriptionId, subscriptionId), eq(deliveryTable.state, 'dead')))
-      .returning({ id: deliveryTable.id }),
-  );
-  return again.length;
+      .returning({ id: deliveryTable.id });
+    await wake(db, 'delivery');
+    return again.length;
+  });
 }

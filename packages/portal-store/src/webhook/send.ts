@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type NewMail, writeMail } from '../mail/repository.ts';
+import { msUntil } from '../ms-until.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { subscriptionTable } from '../subscription/table.ts';
 import type { Transaction } from '../units/balance.ts';
@@ -30,7 +31,7 @@ export interface DueBatch {
   readonly batchId: string;
   /** Tries before this one. */
   readonly tries: number;
-  readonly messages: readonly Pick<DeliveryRow, 'id' | 'messageId' | 'body'>[];
+  readonly messages: readonly Pick<DeliveryRow, 'id' | 'messageId' | 'body' | 'replayed'>[];
 }
 
 /** What became of a try. */
@@ -89,10 +90,23 @@ export async function takeDueBatches(store: PortalStore, webhooks: number, rule:
   );
 }
 
+/** In how many milliseconds a webhook may have something due; undefined where nothing waits for any. */
+export async function nextBatchMs(store: PortalStore): Promise<number | undefined> {
+  const { subscriptionId, dueAt, takenUntil, pausedFor } = webhookTable;
+  const waits = sql`exists (select 1 from delivery where subscription_id = ${subscriptionId} and state = 'waiting')`;
+  const [row] = await store.query((db) =>
+    db
+      .select({ ms: msUntil(sql`min(greatest(${dueAt}, ${takenUntil}))`) })
+      .from(webhookTable)
+      .where(and(isNull(pausedFor), waits)),
+  );
+  return row?.ms ?? undefined;
+}
+
 async function batchOf(tx: Transaction, subscriptionId: bigint, most: number) {
-  const { id, messageId, body, batchId, tries, state } = deliveryTable;
+  const { id, messageId, body, replayed, batchId, tries, state } = deliveryTable;
   const waiting = await tx
-    .select({ id, messageId, body, batchId, tries })
+    .select({ id, messageId, body, replayed, batchId, tries })
     .from(deliveryTable)
     .where(and(eq(deliveryTable.subscriptionId, subscriptionId), eq(state, 'waiting')))
     .orderBy(asc(id))

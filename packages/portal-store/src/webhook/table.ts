@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '../bytes-column.ts';
+import { messageColumns } from '../subscription/message-columns.ts';
 import { subscriptionTable } from '../subscription/table.ts';
 
 /** Where subscriptions send messages that have no queue. */
@@ -34,13 +35,7 @@ export const webhookTable = pgTable(
 export const deliveryTable = pgTable(
   'delivery',
   {
-    /** Grows in the order of consensus within a subscription. */
-    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    subscriptionId: bigint('subscription_id', { mode: 'bigint' })
-      .notNull()
-      .references(() => subscriptionTable.id, { onDelete: 'cascade' }),
-    messageId: uuid('message_id').notNull(),
-    body: text('body').notNull(),
+    ...messageColumns(),
     state: text('state').$type<DeliveryState>().notNull().default('waiting'),
     /** Names what it is sent with, the same at every try; null before the first. */
     batchId: uuid('batch_id'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Parameters } from './sqs-actions.ts';
+import type { Parameters } from './parameters.ts';
+import type { Answer } from './sqs-actions.ts';
 import type { SqsError } from './sqs-error.ts';
 
 const NAMESPACE = 'http://queue.amazonaws.com/doc/2012-11-05/';
@@ -7,6 +8,7 @@ const NAMESPACE = 'http://queue.amazonaws.com/doc/2012-11-05/';
 const LISTS: Readonly<Record<string, string>> = {
   AttributeName: 'AttributeNames',
   MessageSystemAttributeName: 'MessageSystemAttributeNames',
+  MessageAttributeName: 'MessageAttributeNames',
   DeleteMessageBatchRequestEntry: 'Entries',
   ChangeMessageVisibilityBatchRequestEntry: 'Entries',
   SendMessageBatchRequestEntry: 'Entries',
@@ -65,6 +67,10 @@ function fieldsOf(action: string, fields: Answer): string {
   return Object.entries(fields)
     .map(([name, value]) => {
       if (Array.isArray(value)) return value.map((one) => element(memberName(action, name), action, one)).join('');
+      if (name === 'MessageAttributes')
+        return Object.entries(value as Answer)
+          .map(([Name, Value]) => element('MessageAttribute', action, { Name, Value }))
+          .join('');
       if (name === 'Attributes' || name === 'Tags')
         return pairs(name === 'Tags' ? ['Tag', 'Key'] : ['Attribute', 'Name'], value);
       return element(name, action, value);

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   changeVisibility,
   deleteMessage,
-  isReceipt,
   type PortalStore,
   purgeQueue,
   type Queue,
@@ -14,23 +12,19 @@ import {
   receiveMessages,
   sendMessages,
 } from '@ledgerscope/portal-store';
-import { ACCOUNT, queueArnOf, queueNameIn, queueUrlOf } from './queue-address.ts';
+import { MAX_BODY_BYTES, messageReply, newMessage, sentReply } from './messages.ts';
+import { isObject, listOf, namesIn, type Parameters, receiptOf, textOf, wholeOf } from './parameters.ts';
+import { queueArnOf, queueNameIn, queueUrlOf } from './queue-address.ts';
 import { SqsError } from './sqs-error.ts';
 
 const RETENTION_SECONDS = 259_200;
 const VISIBILITY_SECONDS = 30;
 const MOST_VISIBILITY_SECONDS = 43_200;
 const MOST_WAIT_SECONDS = 20;
-const MOST_DELAY_SECONDS = 900;
 const MOST_AT_ONCE = 10;
-const MAX_BODY_BYTES = 1_048_576;
 const POLL_MS = 200;
-/** Characters that XML 1.0 has none of. */
-const NOT_ALLOWED = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 const ENTRY_ID = /^[\w-]{1,80}$/;
 
-/** Parameters of an action, as the JSON protocol has them. */
-export type Parameters = Readonly<Record<string, unknown>>;
 /** What an action answers, as the JSON protocol has it. */
 export type Answer = Readonly<Record<string, unknown>>;
 
@@ -82,10 +76,11 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
     const names = ['AttributeNames', 'MessageSystemAttributeNames'].flatMap((list) =>
       namesIn(request.parameters, list),
     );
+    const own = namesIn(request.parameters, 'MessageAttributeNames');
     const received = await receiveSoon(request, wait, () =>
       receiveMessages(request.store, subscriptionId, most, seconds),
     );
-    return received.length === 0 ? {} : { Messages: received.map((message) => messageReply(message, names)) };
+    return received.length === 0 ? {} : { Messages: received.map((message) => messageReply(message, names, own)) };
   },
   DeleteMessage: async (request) => {
     const { subscriptionId } = await readableQueue(request);
@@ -115,14 +110,14 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
     const { subscriptionId } = await ownQueue(request);
     const message = newMessage(request.parameters);
     const [MessageId] = await sendMessages(request.store, subscriptionId, [message]);
-    return { MessageId, MD5OfMessageBody: md5(message.body) };
+    return sentReply(message, MessageId);
   },
   SendMessageBatch: async (request) => {
     const { subscriptionId } = await ownQueue(request);
     return batch(request, async (entry) => {
       const message = newMessage(entry);
       const [MessageId] = await sendMessages(request.store, subscriptionId, [message]);
-      return { MessageId, MD5OfMessageBody: md5(message.body) };
+      return sentReply(message, MessageId);
     });
   },
   PurgeQueue: async (request) => {
@@ -225,38 +220,10 @@ async function receiveSoon(
   }
 }
 
-function messageReply(message: ReceivedMessage, names: readonly string[]) {
-  const all: Readonly<Record<string, string>> = {
-    SenderId: ACCOUNT,
-    SentTimestamp: String(message.sentAt.getTime()),
-    ApproximateReceiveCount: String(message.receivedCount),
-    ApproximateFirstReceiveTimestamp: String(message.firstReceivedAt.getTime()),
-  };
-  const asked = Object.entries(all).filter(([name]) => names.includes('All') || names.includes(name));
-  return {
-    MessageId: message.messageId,
-    ReceiptHandle: message.receipt,
-    MD5OfBody: md5(message.body),
-    Body: message.body,
-    ...(asked.length === 0 ? {} : { Attributes: Object.fromEntries(asked) }),
-  };
-}
-
 async function changeOne(store: PortalStore, subscriptionId: bigint, parameters: Parameters): Promise<void> {
   const seconds = wholeOf({ parameters }, 'VisibilityTimeout', 0, MOST_VISIBILITY_SECONDS);
   if (await changeVisibility(store, subscriptionId, receiptOf(parameters), seconds)) return;
   throw new SqsError('MessageNotInflight', 'The message is not in flight by this receipt.');
-}
-
-function newMessage(parameters: Parameters): { readonly body: string; readonly delaySeconds: number } {
-  const body = textOf({ parameters }, 'MessageBody');
-  if (Buffer.byteLength(body) > MAX_BODY_BYTES)
-    throw new SqsError('InvalidParameterValueException', `A message may have at most ${MAX_BODY_BYTES} bytes.`);
-  if (NOT_ALLOWED.test(body))
-    throw new SqsError('InvalidMessageContents', 'The message has characters that are not allowed.');
-  if (Object.keys(parameters.MessageAttributes ?? {}).length > 0)
-    throw new SqsError('UnsupportedOperation', 'Messages of these queues have no attributes of their own.');
-  return { body, delaySeconds: wholeOf({ parameters }, 'DelaySeconds', 0, MOST_DELAY_SECONDS, 0) };
 }
 
 /** Does one thing for each entry; one that fails does not keep the others from being done. */
@@ -283,51 +250,4 @@ async function batch({ parameters }: SqsRequest, one: (entry: Parameters) => Pro
       Failed.push({ Id: entry.Id, SenderFault: true, Code: error.queryCode, Message: error.message });
     }
   return { Successful, Failed };
-}
-
-function isObject(value: unknown): value is Parameters {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function receiptOf(parameters: Parameters): string {
-  const receipt = textOf({ parameters }, 'ReceiptHandle');
-  if (isReceipt(receipt)) return receipt;
-  throw new SqsError('ReceiptHandleIsInvalid', 'The input receipt handle is invalid.');
-}
-
-function textOf({ parameters }: { readonly parameters: Parameters }, name: string): string {
-  const value = parameters[name];
-  if (typeof value === 'string' && value !== '') return value;
-  throw new SqsError('MissingRequiredParameterException', `The request must contain the parameter ${name}.`);
-}
-
-/** A whole number in a range. @param byDefault undefined where it has to be given */
-function wholeOf(
-  { parameters }: { readonly parameters: Parameters },
-  name: string,
-  least: number,
-  most: number,
-  byDefault?: number,
-): number {
-  const given = parameters[name] ?? byDefault;
-  const value = typeof given === 'string' && /^-?\d{1,9}$/.test(given) ? Number(given) : given;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-  if (given === undefined)
-    throw new SqsError('MissingRequiredParameterException', `The request must contain the parameter ${name}.`);
-  throw new SqsError('InvalidParameterValueException', `Value of parameter ${name} must be from ${least} to ${most}.`);
-}
-
-/** Texts of a list, or one alone. */
-function namesIn(parameters: Parameters, name: string): readonly string[] {
-  const names = listOf(parameters[name] ?? []);
-  if (names.every((one) => typeof one === 'string')) return names;
-  throw new SqsError('SerializationException', `Each member of ${name} has to be a string.`);
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [value];
-}
-
-function md5(text: string): string {
-  return createHash('md5').update(text).digest('hex');
 }

@@ -5,10 +5,11 @@ import { refusalOf } from '../../portal/api-keys/key-limits.ts';
 import type { ServerContext } from '../api-context.ts';
 import { clientAddress } from '../plugins/client-address.ts';
 import { linkOrigin } from '../portal/accounts/link-origin.ts';
+import type { Parameters } from './parameters.ts';
 import { queryAnswer, queryError, queryParameters } from './query-protocol.ts';
 import { ACCOUNT, queueUrlOf, SQS_PATH } from './queue-address.ts';
 import { claimOf } from './signature.ts';
-import { type Parameters, SQS_ACTIONS, type SqsRequest } from './sqs-actions.ts';
+import { SQS_ACTIONS, type SqsRequest } from './sqs-actions.ts';
 import { SqsError } from './sqs-error.ts';
 
 /** Ten messages of the greatest length do not come at once: the real service has the same bound. */

@@ -44,7 +44,7 @@ export function streamRule(
   asked: Pick<SubscriptionRule, 'type' | 'transactionTypes' | 'abi' | 'filters'>,
 ): StreamRule {
   const shape = `${asked.type} ${JSON.stringify(asked.abi)}`;
-  return { id, userId, stoppedAtNs: null, ...asked, shape, all: asked.filters.length === 0 };
+  return { id, userId, ...asked, shape, all: asked.filters.length === 0 };
 }
 
 function filterOf(type: Filters[number]['type'], values: readonly string[]): Filters {

@@ -52,10 +52,11 @@ async function told(recipient: string) {
 
 /** As if the minute after the last message was over. */
 const minuteLater = () =>
-  api.store.query((db) =>
-    db.execute(sql`update saved_account set email_told_at = email_told_at - interval '1 minute',
-      sms_told_at = sms_told_at - interval '1 minute'`),
-  );
+  api.store.query(async (db) => {
+    await db.execute(sql`update saved_account set email_told_at = email_told_at - interval '1 minute',
+      sms_told_at = sms_told_at - interval '1 minute'`);
+    await db.execute(sql`select pg_notify('ledgerscope_wake', 'alert')`);
+  });
 const waiting = async () => {
   const { rows } = await api.store.query((db) =>
     db.execute(sql`select coalesce(sum(transactions), 0)::int n from alert`),

@@ -1,15 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { gatherAlerts, type PortalStore } from '@ledgerscope/portal-store';
+import { gatherAlerts, nextAlertMs, type PortalStore } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
+import { workLoop } from '../../work-loop.ts';
 import type { AlertMessage } from './alert-message.ts';
 
-const POLL_MS = 1_000;
+const IDLE_MS = 30_000;
+const LEAST_MS = 100;
 const AFTER_ERROR_MS = 5_000;
 const BATCH = 100;
-/** What happens within the same seconds is told together. */
-const AFTER_SECONDS = 3;
-/** Of one account there is one message a minute. */
-const EVERY_SECONDS = 60;
+/** What happens within the same seconds is told together; of one account there is one message a minute. */
+const RULE = { afterSeconds: 3, everySeconds: 60, most: BATCH };
 
 /** Writes what was found for saved accounts into the outbox, until the signal. Several processes may do so at once. */
 export async function sendAlerts(
@@ -18,15 +17,14 @@ export async function sendAlerts(
   log: Logger,
   signal: AbortSignal,
 ): Promise<void> {
-  while (!signal.aborted) {
-    let pause = POLL_MS;
-    try {
-      const options = { afterSeconds: AFTER_SECONDS, everySeconds: EVERY_SECONDS, most: BATCH };
-      if ((await gatherAlerts(portal, options, messageOf)) === BATCH) pause = 0;
-    } catch (error) {
-      if (!signal.aborted) log.warn({ err: error }, 'alerts wait: the portal store does not answer');
-      pause = AFTER_ERROR_MS;
-    }
-    await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
-  }
+  await workLoop({
+    ...{ name: 'alerts', failure: 'alerts wait: the portal store does not answer', afterErrorMs: AFTER_ERROR_MS },
+    waiter: () => portal.wakes.from('alert', signal),
+    step: async () => {
+      if ((await gatherAlerts(portal, RULE, messageOf)) === BATCH) return 0;
+      // What cannot be told at the moment is not tried without a pause.
+      return Math.min(Math.max((await nextAlertMs(portal, RULE)) ?? IDLE_MS, LEAST_MS), IDLE_MS);
+    },
+    ...{ log, signal },
+  });
 }

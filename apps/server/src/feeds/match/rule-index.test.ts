@@ -14,7 +14,7 @@ const PAID = toEventSelector('event Paid(address indexed to)').slice(2);
 function ruleOf(type: FilterType, values: readonly string[], more: Partial<SubscriptionRule> = {}): SubscriptionRule {
   const filter = { type, values: [...values], signatures: [], sinceNs: 10n };
   return {
-    ...{ id: 1n, userId: 1n, type: 'TRANSACTION', transactionTypes: [], stoppedAtNs: null, abi: null },
+    ...{ id: 1n, userId: 1n, type: 'TRANSACTION', transactionTypes: [], abi: null },
     filters: [filter],
     ...more,
   };

@@ -103,7 +103,9 @@ export async function drain({ client }: Person, QueueUrl: string, most: number):
   const found: Message[] = [];
   while (found.length < most) {
     const { Messages = [] } = await client.send(
-      new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10, WaitTimeSeconds: 20 }),
+      new ReceiveMessageCommand({
+        ...{ QueueUrl, MaxNumberOfMessages: 10, WaitTimeSeconds: 20, MessageAttributeNames: ['All'] },
+      }),
     );
     if (Messages.length === 0) break;
     found.push(...Messages);

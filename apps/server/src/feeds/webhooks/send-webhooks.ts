@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AfterFailure,
   type BatchRule,
   type DueBatch,
   type NewMail,
+  nextBatchMs,
   noteTried,
   type PortalStore,
   takeDueBatches,
@@ -12,10 +12,12 @@ import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
 import { postToWebhook } from '../../outside/webhook-post.ts';
 import type { Sealer } from '../../portal/secrets/sealer.ts';
+import { workLoop } from '../../work-loop.ts';
 
 /** Receivers that are waited for at once: one that is slow takes a place of many. */
 const AT_ONCE = 256;
-const IDLE_MS = 200;
+const IDLE_MS = 30_000;
+const LEAST_MS = 200;
 const AFTER_ERROR_MS = 1_000;
 /** Longer than a try may take. */
 const LEASE_SECONDS = 30;
@@ -46,22 +48,26 @@ export interface WebhooksOptions {
 export async function sendWebhooks(options: WebhooksOptions): Promise<void> {
   const { portal, log, signal, batch, leaseSeconds = LEASE_SECONDS } = options;
   const running = new Set<Promise<void>>();
-  while (!signal.aborted) {
-    try {
+  await workLoop({
+    ...{ name: 'webhooks', failure: 'webhooks could not be sent to; trying again', afterErrorMs: AFTER_ERROR_MS },
+    waiter: () => {
+      const woken = portal.wakes.from('delivery', signal);
+      // What is next of those just sent need not wait for the slowest one.
+      return (ms) => Promise.race([...running, woken(ms)]);
+    },
+    step: async () => {
       const free = AT_ONCE - running.size;
       const due = free === 0 ? [] : await takeDueBatches(portal, free, { ...batch, leaseSeconds });
       for (const one of due) {
         const sent = sendOne(options, one).finally(() => running.delete(sent));
         running.add(sent);
       }
-      if (due.length === 0) await pause(IDLE_MS, signal);
-      // What is next of those just sent need not wait for the slowest one.
-      else await Promise.race([...running, pause(IDLE_MS, signal)]);
-    } catch (error) {
-      if (!signal.aborted) log.warn({ err: error }, 'webhooks could not be sent to; trying again');
-      await pause(AFTER_ERROR_MS, signal);
-    }
-  }
+      if (due.length > 0) return LEAST_MS;
+      // What waits may still be gathered.
+      return Math.min(Math.max((await nextBatchMs(portal)) ?? IDLE_MS, LEAST_MS), IDLE_MS);
+    },
+    ...{ log, signal },
+  });
   await Promise.all(running);
 }
 
@@ -97,10 +103,8 @@ export function afterTry(tries: number, random: () => number = Math.random): Aft
 
 /** Messages are JSON already: they go as they were written. */
 function bodyOf({ messages }: DueBatch): string {
-  const data = messages.map(({ messageId, body }) => `{"id":"${messageId}","message":${body}}`);
+  const data = messages.map(
+    ({ messageId, body, replayed }) => `{"id":"${messageId}",${replayed ? '"replayed":true,' : ''}"message":${body}}`,
+  );
   return `{"type":"messages","data":[${data.join(',')}]}`;
-}
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
 }

@@ -1,17 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type DueMail,
   deleteExpired,
   mailWasNotSent,
   mailWasSent,
+  nextMailMs,
   type PortalStore,
   takeDueMails,
 } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
+import { workLoop } from '../../work-loop.ts';
 import type { Portal } from '../open-portal.ts';
 import { type MailTransport, UndeliverableMail } from './mail-transport.ts';
 
-const POLL_MS = 1_000;
+const IDLE_MS = 30_000;
+const LEAST_MS = 100;
 const RETRY_PORTAL_MS = 5_000;
 const BATCH = 10;
 /** Longer than a batch can take with every timeout of the transport. */
@@ -34,21 +36,20 @@ export async function sendMails(
 ): Promise<void> {
   const store = await portal.opened;
   let cleanAt = 0;
-  while (store !== undefined && !signal.aborted) {
-    let pause = POLL_MS;
-    try {
-      if (transport.channel === 'email' && Date.now() >= cleanAt) {
-        await deleteExpired(store);
-        cleanAt = Date.now() + CLEAN_MS;
-      }
-      if ((await sendDueMails(store, transport, log)) === BATCH) pause = 0;
-    } catch (error) {
-      if (signal.aborted) break;
-      log.warn({ err: error }, 'mails wait: the portal store does not answer');
-      pause = RETRY_PORTAL_MS;
-    }
-    await sleep(pause, undefined, { signal, ref: false }).catch(() => {});
-  }
+  if (store !== undefined)
+    await workLoop({
+      ...{ name: 'mails', failure: 'mails wait: the portal store does not answer', afterErrorMs: RETRY_PORTAL_MS },
+      waiter: () => store.wakes.from('mail', signal),
+      step: async () => {
+        if (transport.channel === 'email' && Date.now() >= cleanAt) {
+          await deleteExpired(store);
+          cleanAt = Date.now() + CLEAN_MS;
+        }
+        if ((await sendDueMails(store, transport, log)) === BATCH) return 0;
+        return Math.min(Math.max((await nextMailMs(store, transport.channel)) ?? IDLE_MS, LEAST_MS), IDLE_MS);
+      },
+      ...{ log, signal },
+    });
   transport.close();
 }
 

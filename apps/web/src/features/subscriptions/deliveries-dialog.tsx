@@ -8,8 +8,9 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { deliveriesQuery, type Subscription, useRefreshSubscriptions } from './get-subscriptions.ts';
+import { ReplayForm } from './replay-form.tsx';
 
-const STATES = { waiting: 'Waiting', delivered: 'Delivered', dead: 'Given up' } as const;
+const STATES = { waiting: 'Waiting', received: 'Received', delivered: 'Delivered', dead: 'Given up' } as const;
 
 interface DeliveriesDialogProps {
   readonly userId: string;
@@ -17,17 +18,17 @@ interface DeliveriesDialogProps {
   readonly close: () => void;
 }
 
-/** How posting to the webhook of a subscription goes, and what can be done about it. */
+/** How the messages of a subscription are delivered, and what can be done about it. */
 export function DeliveriesDialog({ userId, subscription: { id }, close }: DeliveriesDialogProps) {
   const { data, error, refetch } = useReply(deliveriesQuery(userId, id));
   return (
     <Dialog title="Deliveries" close={close} wide>
       {data === undefined && error !== null ? <LoadFailure error={error} retry={() => void refetch()} /> : null}
       {data === undefined ? null : (
-        <div className="webhook-deliveries">
+        <div className="delivery-console">
           <State state={data} />
           <Actions userId={userId} id={id} state={data} />
-          <DeliveryList deliveries={data.deliveries} />
+          <DeliveryList deliveries={data.deliveries} sink={data.sink} />
         </div>
       )}
     </Dialog>
@@ -45,7 +46,15 @@ export function NewSecret({ secret }: { secret: string }) {
 }
 
 function State({ state }: { state: Deliveries }) {
-  const { url, waiting, lagSeconds, delivered, dead } = state;
+  const { sink, url, queued, waiting, lagSeconds, delivered, dead, behindSeconds, replay } = state;
+  const isWebhook = sink === 'webhook';
+  const counts: readonly (readonly [string, string | number])[] = [
+    ['Queued in 24 hours', queued],
+    [isWebhook ? 'Delivered in 24 hours' : 'Deleted by readers in 24 hours', delivered],
+    ['Waiting', waiting === 0 ? 0 : `${waiting}, for ${lagSeconds} s`],
+    ...(isWebhook ? ([['Given up', dead]] as const) : []),
+    ['Behind the ledger', behindSeconds === 0 ? 'No' : `${behindSeconds} s`],
+  ];
   return (
     <>
       <p className="break">
@@ -53,28 +62,29 @@ function State({ state }: { state: Deliveries }) {
         <br />
         <b>{stateText(state)}</b>
       </p>
-      <dl className="webhook-counts">
-        <div>
-          <dt>Delivered in 24 hours</dt>
-          <dd>{delivered}</dd>
-        </div>
-        <div>
-          <dt>Waiting</dt>
-          <dd>{waiting === 0 ? '0' : `${waiting}, for ${lagSeconds} s`}</dd>
-        </div>
-        <div>
-          <dt>Given up</dt>
-          <dd>{dead}</dd>
-        </div>
+      {replay === null ? null : (
+        <p>
+          Replaying from <Timestamp iso={replay.from} seconds /> to <Timestamp iso={replay.until} seconds />; done up to{' '}
+          <Timestamp iso={replay.at} seconds />.
+        </p>
+      )}
+      <dl className="delivery-counts">
+        {counts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );
 }
 
-function stateText({ pausedFor, failingSince }: Deliveries): string {
+function stateText({ pausedFor, failingSince, replay }: Deliveries): string {
   if (pausedFor === 'owner') return 'Paused. Messages wait for up to 3 days.';
   if (pausedFor === 'failure') return 'Paused after a day of failures. Messages wait for up to 3 days.';
-  return failingSince === null ? 'In order' : 'The last try failed. It is tried again.';
+  if (failingSince !== null) return 'The last try failed. It is tried again.';
+  return replay === null ? 'In order' : 'A replay is under way. Live messages follow.';
 }
 
 interface ActionsProps {
@@ -83,7 +93,8 @@ interface ActionsProps {
   readonly state: Deliveries;
 }
 
-function Actions({ userId, id, state: { pausedFor, dead } }: ActionsProps) {
+function Actions({ userId, id, state: { sink, pausedFor, dead, replay } }: ActionsProps) {
+  const isWebhook = sink === 'webhook';
   const refresh = useRefreshSubscriptions(userId);
   const [said, setSaid] = useState('');
   const [secret, setSecret] = useState<string>();
@@ -93,8 +104,9 @@ function Actions({ userId, id, state: { pausedFor, dead } }: ActionsProps) {
     );
     await refresh();
   };
-  const done = (call: typeof SUBSCRIPTION_CALLS.pauseSubscription | typeof SUBSCRIPTION_CALLS.sendDeadLetters) =>
+  const done = (call: (typeof SUBSCRIPTION_CALLS)['pauseSubscription' | 'sendDeadLetters' | 'endReplay']) =>
     run(async () => (await sendCall(call, { id })).data.message);
+  const pauseOrResume = SUBSCRIPTION_CALLS[pausedFor === null ? 'pauseSubscription' : 'resumeSubscription'];
   const test = async () => {
     const { data } = await sendCall(SUBSCRIPTION_CALLS.testWebhook, { id });
     const answer = data.status === null ? (data.response ?? '') : `The receiver answered with status ${data.status}.`;
@@ -107,43 +119,61 @@ function Actions({ userId, id, state: { pausedFor, dead } }: ActionsProps) {
   };
   return (
     <>
-      <div className="webhook-actions">
-        <button type="button" className="button" onClick={() => void run(test)}>
-          Send a test
-        </button>
-        {pausedFor === null ? (
-          <button type="button" className="button" onClick={() => void done(SUBSCRIPTION_CALLS.pauseSubscription)}>
-            Pause
+      <div className="delivery-actions">
+        {isWebhook ? (
+          <button type="button" className="button" onClick={() => void run(test)}>
+            Send a test
           </button>
-        ) : (
-          <button type="button" className="button" onClick={() => void done(SUBSCRIPTION_CALLS.resumeSubscription)}>
-            Resume
+        ) : null}
+        <button type="button" className="button" onClick={() => void done(pauseOrResume)}>
+          {pausedFor === null ? 'Pause' : 'Resume'}
+        </button>
+        {isWebhook ? (
+          <WebhookButtons
+            dead={dead}
+            again={() => void done(SUBSCRIPTION_CALLS.sendDeadLetters)}
+            rotate={() => void run(rotate)}
+          />
+        ) : null}
+        {replay === null ? null : (
+          <button type="button" className="button" onClick={() => void done(SUBSCRIPTION_CALLS.endReplay)}>
+            End the replay
           </button>
         )}
-        <button
-          type="button"
-          className="button"
-          disabled={dead === 0}
-          onClick={() => void done(SUBSCRIPTION_CALLS.sendDeadLetters)}
-        >
-          Send given up again
-        </button>
-        <button type="button" className="button" onClick={() => void run(rotate)}>
-          New secret
-        </button>
       </div>
       <p role="status" className="break">
         {visible(said)}
       </p>
       {secret === undefined ? null : <NewSecret secret={secret} />}
+      {replay === null ? <ReplayForm id={id} begun={(text) => run(async () => text)} /> : null}
     </>
   );
 }
 
-function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }) {
-  if (deliveries.length === 0) return <p className="muted">Nothing was sent yet.</p>;
+interface WebhookButtonsProps {
+  readonly dead: number;
+  readonly again: () => void;
+  readonly rotate: () => void;
+}
+
+function WebhookButtons({ dead, again, rotate }: WebhookButtonsProps) {
   return (
-    <ul className="webhook-list" aria-label="Last deliveries">
+    <>
+      <button type="button" className="button" disabled={dead === 0} onClick={again}>
+        Send given up again
+      </button>
+      <button type="button" className="button" onClick={rotate}>
+        New secret
+      </button>
+    </>
+  );
+}
+
+function DeliveryList({ deliveries, sink }: Pick<Deliveries, 'deliveries' | 'sink'>) {
+  if (deliveries.length === 0)
+    return <p className="muted">{sink === 'queue' ? 'No message yet.' : 'Nothing was sent yet.'}</p>;
+  return (
+    <ul className="delivery-list" aria-label="Last deliveries">
       {deliveries.map((one) => (
         <li key={one.messageId}>
           <details>
@@ -151,19 +181,49 @@ function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }) {
               <span className={one.state === 'dead' ? 'badge bad' : one.state === 'delivered' ? 'badge good' : 'badge'}>
                 {STATES[one.state]}
               </span>{' '}
-              <Timestamp iso={one.queued} seconds /> <span className="muted">{triesText(one)}</span>
+              {one.replayed ? <span className="badge">Replayed</span> : null} <Timestamp iso={one.queued} seconds />{' '}
+              <span className="muted">{sink === 'queue' ? readsText(one) : triesText(one)}</span>
             </summary>
-            <p className="break">
-              {one.response === null
-                ? 'Not tried yet.'
-                : `Answer: ${one.response === '' ? '(empty)' : visible(one.response)}`}
-            </p>
+            {sink === 'queue' ? <Reads delivery={one} /> : <Answer delivery={one} />}
             <Code text={inLines(one.body)} what="the message" />
           </details>
         </li>
       ))}
     </ul>
   );
+}
+
+function Answer({ delivery: { response } }: { delivery: Delivery }) {
+  return (
+    <p className="break">
+      {response === null ? 'Not tried yet.' : `Answer: ${response === '' ? '(empty)' : visible(response)}`}
+    </p>
+  );
+}
+
+function Reads({ delivery: { tried, deleted, messageId } }: { delivery: Delivery }) {
+  return (
+    <p className="break">
+      {tried === null ? (
+        'Nobody has received it yet.'
+      ) : (
+        <>
+          First received <Timestamp iso={tried} seconds />
+        </>
+      )}
+      {deleted === null ? null : (
+        <>
+          , deleted <Timestamp iso={deleted} seconds />
+        </>
+      )}
+      <br />
+      <span className="mono muted">{messageId}</span>
+    </p>
+  );
+}
+
+function readsText({ tries }: Delivery): string {
+  return tries === 0 ? '' : `received ${tries === 1 ? 'once' : `${tries} times`}`;
 }
 
 function triesText({ tries, status, tookMs }: Delivery): string {

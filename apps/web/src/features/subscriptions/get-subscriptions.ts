@@ -38,7 +38,7 @@ export function filtersQuery(userId: string, queueName: string) {
   });
 }
 
-/** How posting to a webhook goes, as it changes. */
+/** How messages of a subscription are delivered, as that changes. */
 export function deliveriesQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: ['user', userId, KEY, 'deliveries', id],

@@ -19,6 +19,12 @@ import '../../styles/subscriptions.css';
 
 const MAX_ACTIVE = 3;
 const QUEUE_LENGTH = 10;
+const STOPPED = {
+  balance: 'Stopped: no units left',
+  owner: 'Paused',
+  replay: 'Replaying',
+  behind: 'Catching up',
+} as const;
 
 type Asked = 'filters' | 'abi' | 'reader' | 'deliveries' | 'delete';
 interface Opened {
@@ -171,7 +177,7 @@ function SubscriptionRow({ subscription, open }: RowProps) {
     <tr>
       <td data-label="Subscription Type">
         {subscriptionType}
-        {stoppedFor === null ? null : <span className="subscription-stopped">Stopped: no units left</span>}
+        {stoppedFor === null ? null : <span className="subscription-stopped">{STOPPED[stoppedFor]}</span>}
       </td>
       <td data-label="Queue">
         <SinkCell subscription={subscription} open={open} />
@@ -215,13 +221,16 @@ function SubscriptionRow({ subscription, open }: RowProps) {
 /** Where its messages go. */
 function SinkCell({ subscription: { queueName, queueUrl, active, iamUsers, webhookUrl }, open }: RowProps) {
   const of = <span className="sr-only"> of {queueName}</span>;
+  const deliveries = (
+    <button type="button" className="button small" onClick={() => open('deliveries')}>
+      Deliveries{of}
+    </button>
+  );
   if (webhookUrl !== null)
     return (
       <span className="subscription-queue">
         <span data-tip={webhookUrl}>Webhook</span>
-        <button type="button" className="button small" onClick={() => open('deliveries')}>
-          Deliveries{of}
-        </button>
+        {deliveries}
       </span>
     );
   return (
@@ -234,6 +243,7 @@ function SinkCell({ subscription: { queueName, queueUrl, active, iamUsers, webho
         {iamUsers.length === 0 ? 'Public' : `${iamUsers.length} ${iamUsers.length === 1 ? 'reader' : 'readers'}`}
         {of}
       </button>
+      {deliveries}
     </span>
   );
 }

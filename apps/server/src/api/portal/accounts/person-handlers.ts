@@ -6,6 +6,7 @@ import { NOTICE_DESK_HANDLERS } from '../desk/notice-desk-routes.ts';
 import { SUBMISSION_HANDLERS } from '../desk/submission-routes.ts';
 import { USER_DESK_HANDLERS } from '../desk/user-desk-routes.ts';
 import { MARKETPLACE_HANDLERS } from '../marketplace/marketplace-routes.ts';
+import { DELIVERY_HANDLERS } from '../subscriptions/delivery-routes.ts';
 import { SUBSCRIPTION_HANDLERS } from '../subscriptions/subscription-routes.ts';
 import { WEBHOOK_HANDLERS } from '../subscriptions/webhook-routes.ts';
 import { USAGE_HANDLERS } from '../usage/usage-routes.ts';
@@ -29,6 +30,7 @@ export const PERSON_HANDLERS = {
   ...CONTACT_HANDLERS,
   ...OWN_DAPP_HANDLERS,
   ...SUBSCRIPTION_HANDLERS,
+  ...DELIVERY_HANDLERS,
   ...WEBHOOK_HANDLERS,
   ...MARKETPLACE_HANDLERS,
   ...SUBMISSION_HANDLERS,

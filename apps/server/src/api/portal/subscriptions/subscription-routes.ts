@@ -19,7 +19,6 @@ import {
   type NewFilter,
   type NewSubscription,
   type OwnSubscription,
-  type PortalStore,
   type SubscriptionFilterRow,
   setSubscriptionAbi,
   subscriptionFilters,
@@ -35,6 +34,7 @@ import { linkOrigin } from '../accounts/link-origin.ts';
 import { contractFiles } from '../dapps/check-files.ts';
 import { formEntity } from '../form-entity.ts';
 import { portalOf } from '../portal-of.ts';
+import { checkActive, NO_SUBSCRIPTION, ownSubscription } from './own-subscription.ts';
 import { sampleMessages } from './sample-messages.ts';
 import { checkWebhookUrl, newWebhookSecret } from './webhook-routes.ts';
 
@@ -42,8 +42,6 @@ const ARN = /^arn:aws:iam::\d{12}:user\/[\w+=,.@/-]{1,128}$/;
 const WRONG_ARN = 'Unable to add AWS User IAM, please check the format of your entry.';
 const SIGNATURE = /^(?:[A-Za-z_$][\w$]*|(?:0x)?[0-9a-f]{64})$/i;
 const MAX_READERS = 20;
-const ENDED = 'This subscription has ended.';
-const NO_SUBSCRIPTION = 'You have no subscription of this id.';
 
 const MODELS: readonly SubscriptionModelInfo[] = [
   {
@@ -221,16 +219,6 @@ function wrongId(text: string): string {
   return `Invalid format! Should be 0.0.####: ${text}`;
 }
 
-async function ownSubscription(store: PortalStore, userId: bigint, id: bigint): Promise<OwnSubscription> {
-  const found = (await subscriptions(store, userId)).find((one) => one.id === id);
-  if (found !== undefined) return found;
-  throw new ApiError('not_found', NO_SUBSCRIPTION);
-}
-
-function checkActive({ isActive }: OwnSubscription): void {
-  if (!isActive) throw new ApiError('conflict', ENDED);
-}
-
 /** Calls can name the user; they mean the one who is signed in. */
 function checkUser(email: string | undefined, user: Pick<UserRow, 'email'>): void {
   if (email !== undefined && email.toLowerCase() !== user.email)
@@ -249,12 +237,19 @@ export function subscriptionReply(row: OwnSubscription, origin: string): Subscri
     expiry: row.expiresOn,
     remaining: row.remaining?.toString() ?? null,
     active: row.isActive,
-    stoppedFor: row.stoppedAtNs === null ? null : 'balance',
+    stoppedFor: stoppedFor(row),
     iamUsers: row.iamUsers,
     hasAbi: row.hasAbi,
     webhookUrl: row.webhookUrl,
     created: row.createdAt.toISOString(),
   };
+}
+
+function stoppedFor({ paused, stoppedAtNs, hasUnits, replayUntilNs }: OwnSubscription): Subscription['stoppedFor'] {
+  if (paused) return 'owner';
+  if (stoppedAtNs === null) return null;
+  if (!hasUnits) return 'balance';
+  return replayUntilNs === null ? 'behind' : 'replay';
 }
 
 /** A filter as its owner sees it. */

@@ -1,15 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Deliveries, Delivery } from '@ledgerscope/contract';
-import {
-  type DeliveryRow,
-  deliveriesOf,
-  type OwnWebhook,
-  ownWebhook,
-  type PortalStore,
-  pauseWebhook,
-  rotateSecret,
-  sendDeadAgain,
-} from '@ledgerscope/portal-store';
+import { type OwnWebhook, ownWebhook, type PortalStore, rotateSecret } from '@ledgerscope/portal-store';
 import { OutsideError } from '../../../outside/outside-error.ts';
 import { postToWebhook, webhookUrl } from '../../../outside/webhook-post.ts';
 import type { Sealer } from '../../../portal/secrets/sealer.ts';
@@ -20,33 +10,9 @@ import { limitAttempts } from '../accounts/limit-attempts.ts';
 import { portalOf } from '../portal-of.ts';
 
 const SECRET_BYTES = 32;
-const MOST_SHOWN = 50;
 
 /** Webhooks of subscriptions of the user who is signed in. */
 export const WEBHOOK_HANDLERS = {
-  getDeliveries: async ({ context, path, signedIn: { user } }) => {
-    const store = portalOf(context);
-    const webhook = await own(store, user.id, path.id);
-    return { data: deliveriesReply(webhook, await deliveriesOf(store, path.id, MOST_SHOWN)) };
-  },
-  pauseSubscription: async ({ context, path, signedIn: { user } }) => {
-    const store = portalOf(context);
-    await own(store, user.id, path.id);
-    await pauseWebhook(store, path.id, true);
-    return { data: { message: 'The webhook is paused.' } };
-  },
-  resumeSubscription: async ({ context, path, signedIn: { user } }) => {
-    const store = portalOf(context);
-    await own(store, user.id, path.id);
-    await pauseWebhook(store, path.id, false);
-    return { data: { message: 'The webhook goes on.' } };
-  },
-  sendDeadLetters: async ({ context, path, signedIn: { user } }) => {
-    const store = portalOf(context);
-    await own(store, user.id, path.id);
-    const again = await sendDeadAgain(store, path.id);
-    return { data: { message: again === 1 ? '1 message is sent again.' : `${again} messages are sent again.` } };
-  },
   testWebhook: async ({ context, path, signedIn: { user }, request, reply }) => {
     const store = portalOf(context);
     const { url, secretSealed } = await own(store, user.id, path.id);
@@ -102,24 +68,4 @@ function sealerOf({ sealer }: Pick<ApiContext, 'sealer'>): Sealer {
 
 function noKey(): ApiError {
   return new ApiError('portal_unavailable', 'Webhooks are not available at the moment: their secrets cannot be read.');
-}
-
-function deliveriesReply(webhook: OwnWebhook, rows: readonly DeliveryRow[]): Deliveries {
-  const { url, pausedFor, failingSince, dueAt, waiting, waitingSince, delivered, dead } = webhook;
-  return {
-    ...{ url, pausedFor, waiting, delivered, dead },
-    failingSince: failingSince?.toISOString() ?? null,
-    nextTry: failingSince === null || pausedFor !== null ? null : dueAt.toISOString(),
-    lagSeconds: waitingSince === null ? 0 : Math.max(0, Math.floor((Date.now() - waitingSince.getTime()) / 1_000)),
-    deliveries: rows.map(deliveryReply),
-  };
-}
-
-function deliveryReply(row: DeliveryRow): Delivery {
-  const { messageId, state, tries, body, status, response, tookMs, queuedAt, triedAt } = row;
-  return {
-    ...{ messageId, state, tries, body, status, response, tookMs },
-    queued: queuedAt.toISOString(),
-    tried: triedAt?.toISOString() ?? null,
-  };
 }

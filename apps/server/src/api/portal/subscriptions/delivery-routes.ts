@@ -1,0 +1,140 @@
+import type { Deliveries, Delivery } from '@ledgerscope/contract';
+import {
+  type DeliveryRow,
+  deliveriesOf,
+  endReplay,
+  newestMessages,
+  type OwnSubscription,
+  ownWebhook,
+  type PortalStore,
+  pauseSubscription,
+  pauseWebhook,
+  type QueueMessageRow,
+  queueState,
+  replaySubscription,
+  sendDeadAgain,
+} from '@ledgerscope/portal-store';
+import type { Handlers } from '../../add-calls.ts';
+import { ApiError } from '../../api-error.ts';
+import { instantText } from '../../explorer/values.ts';
+import { queueUrlOf } from '../../sqs/queue-address.ts';
+import { linkOrigin } from '../accounts/link-origin.ts';
+import { portalOf } from '../portal-of.ts';
+import { checkActive, NO_SUBSCRIPTION, ownSubscription } from './own-subscription.ts';
+
+const MOST_SHOWN = 50;
+const SECOND_NS = 1_000_000_000n;
+
+/** How messages of the user who is signed in are delivered, and what can be done about it. */
+export const DELIVERY_HANDLERS = {
+  getDeliveries: async ({ context, path, signedIn: { user }, request }) => {
+    const store = portalOf(context);
+    const subscription = await ownSubscription(store, user.id, path.id);
+    const common = { ...standingOf(subscription, context.store.head?.lastNs ?? 0n) };
+    const webhook = await ownWebhook(store, user.id, path.id);
+    if (webhook === undefined) {
+      const url = queueUrlOf(linkOrigin(context, request), subscription.queueName);
+      return { data: { ...common, ...(await ofQueue(store, subscription)), url } };
+    }
+    const { url, pausedFor, failingSince, dueAt, waitingSince, waiting, queued, delivered, dead } = webhook;
+    const rows = await deliveriesOf(store, path.id, MOST_SHOWN);
+    const data: Deliveries = {
+      ...{ ...common, sink: 'webhook', url, pausedFor, waiting, queued, delivered, dead },
+      failingSince: failingSince?.toISOString() ?? null,
+      nextTry: failingSince === null || pausedFor !== null ? null : dueAt.toISOString(),
+      lagSeconds: secondsSince(waitingSince),
+      deliveries: rows.map(postedReply),
+    };
+    return { data };
+  },
+  pauseSubscription: async ({ context, path, signedIn: { user } }) => {
+    const store = portalOf(context);
+    const { webhookUrl } = await ownSubscription(store, user.id, path.id);
+    if (webhookUrl === null) await pauseSubscription(store, user.id, path.id, true);
+    else await pauseWebhook(store, path.id, true);
+    return { data: { message: 'It is paused.' } };
+  },
+  resumeSubscription: async ({ context, path, signedIn: { user } }) => {
+    const store = portalOf(context);
+    const { webhookUrl } = await ownSubscription(store, user.id, path.id);
+    if (webhookUrl === null) await pauseSubscription(store, user.id, path.id, false);
+    else await pauseWebhook(store, path.id, false);
+    return { data: { message: 'It goes on.' } };
+  },
+  replaySubscription: async ({ context, path, query: { from, until }, signedIn: { user } }) => {
+    if (from === undefined) throw new ApiError('invalid_parameter', 'from has to be an instant', 'from');
+    if (until !== undefined && until < from)
+      throw new ApiError('invalid_parameter', 'until has to be after from', 'until');
+    const store = portalOf(context);
+    checkActive(await ownSubscription(store, user.id, path.id));
+    const headNs = context.store.head?.lastNs ?? 0n;
+    const begun = await replaySubscription(store, user.id, path.id, from - 1n, until ?? headNs);
+    if (begun === false) throw new ApiError('not_found', NO_SUBSCRIPTION);
+    if (begun === 'already') throw new ApiError('conflict', 'A replay is under way already. End it first.');
+    if (begun === 'nothing') throw new ApiError('conflict', 'There is nothing yet in this span of time.');
+    return { data: { message: 'The replay begins. Live messages follow when it is done.' } };
+  },
+  endReplay: async ({ context, path, signedIn: { user } }) => {
+    if (!(await endReplay(portalOf(context), user.id, path.id))) throw new ApiError('not_found', NO_SUBSCRIPTION);
+    return { data: { message: 'The replay has ended.' } };
+  },
+  sendDeadLetters: async ({ context, path, signedIn: { user } }) => {
+    const store = portalOf(context);
+    await ownSubscription(store, user.id, path.id);
+    const again = await sendDeadAgain(store, path.id);
+    return { data: { message: again === 1 ? '1 message is sent again.' : `${again} messages are sent again.` } };
+  },
+} satisfies Partial<Handlers>;
+
+/** Where a subscription stands, beside the head of the ledger. */
+function standingOf(
+  { stoppedAtNs, replayFromNs, replayedNs, replayUntilNs }: OwnSubscription,
+  headNs: bigint,
+): Pick<Deliveries, 'behindSeconds' | 'replay'> {
+  const behind = stoppedAtNs === null || stoppedAtNs > headNs ? 0n : headNs - stoppedAtNs;
+  const isReplayed = replayFromNs !== null && replayedNs !== null && replayUntilNs !== null;
+  return {
+    behindSeconds: Number(behind / SECOND_NS),
+    replay: isReplayed
+      ? { from: instantText(replayFromNs + 1n), until: instantText(replayUntilNs), at: instantText(replayedNs) }
+      : null,
+  };
+}
+
+async function ofQueue(store: PortalStore, { id, paused }: OwnSubscription) {
+  const [{ waitingSince, ...counts }, rows] = await Promise.all([
+    queueState(store, id),
+    newestMessages(store, id, MOST_SHOWN),
+  ]);
+  return {
+    ...{ ...counts, sink: 'queue' as const, dead: 0, failingSince: null, nextTry: null },
+    pausedFor: paused ? ('owner' as const) : null,
+    lagSeconds: secondsSince(waitingSince),
+    deliveries: rows.map(queuedReply),
+  };
+}
+
+function secondsSince(moment: Date | null): number {
+  return moment === null ? 0 : Math.max(0, Math.floor((Date.now() - moment.getTime()) / 1_000));
+}
+
+function queuedReply(row: QueueMessageRow): Delivery {
+  const { messageId, replayed, body, receivedCount, sentAt, visibleAt, firstReceivedAt, deletedAt } = row;
+  const isReceived = receivedCount > 0 && visibleAt.getTime() > Date.now();
+  return {
+    ...{ messageId, replayed, body, tries: receivedCount, status: null, response: null, tookMs: null },
+    state: deletedAt !== null ? 'delivered' : isReceived ? 'received' : 'waiting',
+    queued: sentAt.toISOString(),
+    tried: firstReceivedAt?.toISOString() ?? null,
+    deleted: deletedAt?.toISOString() ?? null,
+  };
+}
+
+function postedReply(row: DeliveryRow): Delivery {
+  const { messageId, state, replayed, tries, body, status, response, tookMs, queuedAt, triedAt } = row;
+  return {
+    ...{ messageId, state, replayed, tries, body, status, response, tookMs, deleted: null },
+    queued: queuedAt.toISOString(),
+    tried: triedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { askingFor } from '@ledgerscope/ledger-store';
+import type { Logger } from 'pino';
+
+/** Something that is done whenever there is something to do. */
+export interface WorkLoop {
+  /** Its name among those who ask the ledger store. */
+  readonly name: string;
+  /** Does what is due; answers after how many milliseconds something may be due again, 0 where there is more. */
+  readonly step: () => Promise<number>;
+  /** Asked before each step; what it answers waits for so long, or until somebody wakes it since. It sleeps where nobody does. */
+  readonly waiter?: () => (ms: number) => Promise<void>;
+  /** What is logged where a step fails. */
+  readonly failure: string;
+  readonly afterErrorMs: number;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+}
+
+/** Does it until the signal. What is begun within a request is not done in that request's turn. */
+export function workLoop(loop: WorkLoop): Promise<void> {
+  return askingFor({ name: loop.name }, () => run(loop));
+}
+
+async function run({ step, waiter, failure, afterErrorMs, log, signal }: WorkLoop): Promise<void> {
+  const asleep = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+  while (!signal.aborted) {
+    const wait = waiter?.() ?? asleep;
+    try {
+      const ms = await step();
+      if (ms > 0) await wait(ms);
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error }, failure);
+      await asleep(afterErrorMs);
+    }
+  }
+}

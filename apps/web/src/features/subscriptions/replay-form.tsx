@@ -1,0 +1,47 @@
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+
+interface ReplayFormProps {
+  readonly id: string;
+  readonly begun: (text: string) => Promise<void>;
+}
+
+/** Asks for a span of time whose messages are sent again. */
+export function ReplayForm({ id, begun }: ReplayFormProps) {
+  const form = useForm({
+    initial: { from: '', until: '' },
+    rules: {},
+    send: async ({ from, until }) => {
+      const { data } = await sendCall(
+        SUBSCRIPTION_CALLS.replaySubscription,
+        { id },
+        {},
+        { from: isoOf(from), until: until === '' ? undefined : isoOf(until) },
+      );
+      await begun(data.message);
+    },
+    failureText: ({ message }) => message,
+  });
+  return (
+    <details className="delivery-replay">
+      <summary>Replay</summary>
+      <p className="muted">
+        What came to consensus in a span of time is sent again, marked as replayed, at one unit a message. Live messages
+        wait until that is done.
+      </p>
+      <form className="form" noValidate aria-label="Replay" onSubmit={form.onSubmit}>
+        <FormField label="From (UTC)" type="datetime-local" field={form.field('from')} />
+        <FormField label="Until (UTC)" type="datetime-local" field={form.field('until')} hint="Now, if empty" />
+        <FormFoot form={form} label="REPLAY" isDisabled={form.values.from === ''} />
+      </form>
+    </details>
+  );
+}
+
+/** What the browser's input of an instant holds, which leaves out seconds that are zero. */
+function isoOf(local: string): string {
+  return local === '' ? '' : new Date(`${local}Z`).toISOString();
+}

@@ -1,0 +1,89 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { Client, type ClientConfig } from 'pg';
+import type { PortalDatabase } from '../portal-store.ts';
+
+const CHANNEL = 'ledgerscope_wake';
+const AGAIN_MS = 1_000;
+/** While nobody says what is new it is looked for so often. */
+const DEAF_MS = 1_000;
+
+/** What somebody sends as soon as it is there: mails and texts, what is found for alerts, messages for webhooks. */
+export type Wake = 'mail' | 'alert' | 'delivery';
+
+/** Wakes whoever sends this, in whichever process, once the transaction is committed. */
+export async function wake(db: Pick<PortalDatabase, 'execute'>, what: Wake): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${what})`);
+}
+
+/** Hears what processes wake one another for, from the first time that somebody waits. */
+export class Wakes {
+  readonly #connection: ClientConfig;
+  readonly #heard = new EventEmitter().setMaxListeners(0);
+  readonly #counts = new Map<string, number>();
+  readonly #closed = new AbortController();
+  #listening: Promise<void> | undefined;
+  #isListening = false;
+
+  constructor(connection: ClientConfig) {
+    this.#connection = connection;
+  }
+
+  /**
+   * Remembers what was heard so far, to be called before looking for work.
+   * @returns what waits until something else is heard since, so many milliseconds have passed, or the signal aborts
+   */
+  from(what: Wake, signal: AbortSignal): (ms: number) => Promise<void> {
+    this.#listening ??= this.#listen();
+    const before = this.#counts.get(what) ?? 0;
+    return async (ms) => {
+      if ((this.#counts.get(what) ?? 0) !== before) return;
+      const ended = new AbortController();
+      const either = AbortSignal.any([signal, ended.signal]);
+      const pause = this.#isListening ? ms : Math.min(ms, DEAF_MS);
+      await Promise.race([
+        once(this.#heard, what, { signal: either }).catch(() => {}),
+        sleep(pause, undefined, { signal: either, ref: false }).catch(() => {}),
+      ]);
+      ended.abort();
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closed.abort();
+    await this.#listening;
+  }
+
+  async #listen(): Promise<void> {
+    const { signal } = this.#closed;
+    while (!signal.aborted) {
+      const client = new Client(this.#connection);
+      const ended = new Promise<void>((resolve) => {
+        client.once('end', resolve);
+        client.once('error', () => resolve());
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+      client.on('error', () => {});
+      client.on('notification', ({ payload = '' }) => this.#hear(payload));
+      try {
+        await client.connect();
+        await client.query(`listen ${CHANNEL}`);
+        this.#isListening = true;
+        // Something may have been said before.
+        for (const what of ['mail', 'alert', 'delivery'] satisfies Wake[]) this.#hear(what);
+        await ended;
+      } catch {
+        // It is tried again.
+      }
+      this.#isListening = false;
+      await client.end().catch(() => {});
+      await sleep(AGAIN_MS, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+
+  #hear(what: string): void {
+    this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1);
+    this.#heard.emit(what);
+  }
+}
