@@ -1,8 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { Client, type ClientConfig } from 'pg';
-import type { PortalDatabase } from '../portal-store.ts';
 
 const CHANNEL = 'ledgerscope_wake';
 const AGAIN_MS = 1_000;
@@ -13,7 +12,7 @@ const DEAF_MS = 1_000;
 export type Wake = 'mail' | 'alert' | 'delivery';
 
 /** Wakes whoever sends this, in whichever process, once the transaction is committed. */
-export async function wake(db: Pick<PortalDatabase, 'execute'>, what: Wake): Promise<void> {
+export async function wake(db: { execute(query: SQL): PromiseLike<unknown> }, what: Wake): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${what})`);
 }
 
