@@ -18,15 +18,17 @@ interface DeliveriesDialogProps {
   readonly close: () => void;
 }
 
+const NO_UNITS = 'Stopped: no units left. After a payment it goes on from where it stood.';
+
 /** How the messages of a subscription are delivered, and what can be done about it. */
-export function DeliveriesDialog({ userId, subscription: { id }, close }: DeliveriesDialogProps) {
+export function DeliveriesDialog({ userId, subscription: { id, stoppedFor }, close }: DeliveriesDialogProps) {
   const { data, error, refetch } = useReply(deliveriesQuery(userId, id));
   return (
     <Dialog title="Deliveries" close={close} wide>
       {data === undefined && error !== null ? <LoadFailure error={error} retry={() => void refetch()} /> : null}
       {data === undefined ? null : (
         <div className="delivery-console">
-          <State state={data} />
+          <State state={data} stoppedFor={stoppedFor} />
           <Actions userId={userId} id={id} state={data} />
           <DeliveryList deliveries={data.deliveries} sink={data.sink} />
         </div>
@@ -45,7 +47,7 @@ export function NewSecret({ secret }: { secret: string }) {
   );
 }
 
-function State({ state }: { state: Deliveries }) {
+function State({ state, stoppedFor }: { state: Deliveries } & Pick<Subscription, 'stoppedFor'>) {
   const { sink, url, queued, waiting, lagSeconds, delivered, dead, behindSeconds, replay } = state;
   const isWebhook = sink === 'webhook';
   const counts: readonly (readonly [string, string | number])[] = [
@@ -60,7 +62,7 @@ function State({ state }: { state: Deliveries }) {
       <p className="break">
         <span className="mono">{visible(url)}</span>
         <br />
-        <b>{stateText(state)}</b>
+        <b>{stoppedFor === 'balance' ? NO_UNITS : stateText(state)}</b>
       </p>
       {replay === null ? null : (
         <p>
