@@ -6,6 +6,7 @@ import { serveBackups } from './backup/serve-backups.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type RunningDemo, startDemo } from './demo/start-demo.ts';
+import { checkSource } from './ingest/source/open-source.ts';
 import { startIngestThread } from './ingest/thread/start-ingest-thread.ts';
 import { storedIngestStatus } from './ingest-status.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -28,7 +29,7 @@ const MOST_STOP_MS = 7_000;
 export async function start(config: Config): Promise<number> {
   const log = makeLogger(config);
   const metrics = await openMetrics(config);
-  const store = await openStore(config, log, metrics?.onStatement).catch((error: unknown) => {
+  const store = await openChecked(config, log, metrics).catch((error: unknown) => {
     log.fatal(error instanceof Error ? error.message : String(error));
     return undefined;
   });
@@ -44,6 +45,11 @@ export async function start(config: Config): Promise<number> {
   await portal?.close();
   await store.close();
   return code;
+}
+
+async function openChecked(config: Config, log: Logger, metrics: Metrics | undefined): Promise<LedgerStore> {
+  if (config.roles.has('ingest') && config.source !== undefined) await checkSource(config.source);
+  return openStore(config, log, metrics?.onStatement);
 }
 
 /** What has to be closed when the roles have ended, and the exit code. */

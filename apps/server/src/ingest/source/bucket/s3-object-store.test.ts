@@ -1,7 +1,11 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import type { BucketPlace } from '../../../source-place.ts';
 import type { SourceConfig } from '../../../source-settings.ts';
+import { start } from '../../../start.ts';
 import { S3Server } from '../testing/s3-server.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type BucketPatience, S3ObjectStore } from './s3-object-store.ts';
@@ -85,6 +89,11 @@ it('asks for credentials, and nobody else for anything, where Amazon has a bucke
   await expect(amazon.firstKeyAfter('', undefined)).rejects.toThrow(
     's3:hedera-mainnet-streams asks for credentials (its reader pays); set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
   );
+  // Said before there is a store, a page or a database.
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-s3-'));
+  expect(await start(readConfig(['--source', 'testnet', '--data', data], {}))).toBe(1);
+  expect(fs.readdirSync(data)).toEqual([]);
+  fs.rmdirSync(data);
   vi.unstubAllEnvs();
 });
 
