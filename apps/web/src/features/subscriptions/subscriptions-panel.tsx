@@ -177,7 +177,11 @@ function SubscriptionRow({ subscription, open }: RowProps) {
     <tr>
       <td data-label="Subscription Type">
         {subscriptionType}
-        {stoppedFor === null ? null : <span className="subscription-stopped">{STOPPED[stoppedFor]}</span>}
+        {stoppedFor === null ? null : (
+          <span className={stoppedFor === 'balance' ? 'subscription-state bad' : 'subscription-state'}>
+            {STOPPED[stoppedFor]}
+          </span>
+        )}
       </td>
       <td data-label="Queue">
         <SinkCell subscription={subscription} open={open} />
