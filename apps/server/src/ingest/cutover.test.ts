@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { recentBlocks } from '@ledgerscope/ledger-store';
 import { describe, expect, it } from 'vitest';
+import { bytesField, mapField, mapItem } from '../../../../packages/streams/src/testing/write-wrapped-block.ts';
 import { BlockNodeServer } from './source/testing/block-node-server.ts';
 import {
   ALL,
@@ -12,6 +13,7 @@ import {
   LEDGER,
   ofVersion,
   PER_FILE,
+  PROOF,
   RECORDED,
   SIGN,
   SIGN_LATER,
@@ -120,6 +122,19 @@ describe('the cutover from record files to blocks', () => {
       /^fork: 0{18}4\.blk names (05){48} as the root of the block before it; the block that wraps /,
     );
     expect(await network.stored()).toEqual(EXPECTED);
+  });
+
+  it('believes no signature of other blocks, and goes on with the copies of another node', async () => {
+    const blocks = network.signedBlocks(SIGN);
+    const ofAnother = bytesField(1, SIGN(new Uint8Array(32).fill(9)));
+    const lies = blocks.map((block) => mapItem(block, PROOF, (proof) => mapField(proof, 2, () => ofAnother)));
+    await network.node(lies);
+    const refused = await network.readUntil((said) => said.size > 0, []);
+    expect(refused.join()).toContain(`${`${FILES}`.padStart(19, '0')}.blk`);
+    expect(await network.stored()).toEqual(EXPECTED.slice(0, FILES));
+    await network.node(blocks);
+    await network.readUntil(async () => (await network.transactions()) === ALL, []);
+    expect(await network.stored()).toEqual(asBelieved());
   });
 
   it('does not join preview blocks, which are of the version of the files', async () => {

@@ -35,7 +35,8 @@ export const PER_FILE = 6;
 export const RECORDED = BigInt(FILES * PER_FILE + 1);
 export const ALL = RECORDED + BigInt(BLOCKS);
 const HEADER = 1;
-const PROOF = 9;
+/** Number of the proof among the items of a block. */
+export const PROOF = 9;
 const FOOTER = 12;
 export const LEDGER = new ToyLedger('cutover', [1n, 1n, 2n]);
 /** As the public networks sign, under the key that their ledger id names. */
