@@ -2,6 +2,9 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const CALLS_MODULE = /\/packages\/contract\/src\/[a-z-]+-calls\.ts$/;
+const DECLARING_MODULE = /\/packages\/contract\/src\/[a-z-]+\.ts$/;
+/** Where a call begins whose outcome is used. */
+const CALL = /(?<=[=:(,[?]\s*|\.\.\.)(?=(?:Type\.)?[A-Za-z]\w*\()/g;
 /** What tells people what a field is; a check of a reply does not read it. */
 const FOR_PEOPLE: ReadonlySet<string> = new Set(['description', 'examples', 'title']);
 
@@ -13,13 +16,15 @@ interface Declared {
 }
 
 /**
- * Leaves of the contract's calls what the browser needs of them: path, method and access, and the reply's schema without its texts.
- * Queries are read, and documents written, by the server alone. Without it the app works the same, and weighs more.
+ * Leaves of the contract what the browser needs of it. Of its calls: path, method and access, and the reply's schema without its
+ * texts; queries are read, and documents written, by the server alone. Its other modules only declare, so that each of their calls
+ * is marked as pure, and what no page uses is left out. Without it the app works the same, and weighs more.
  */
 export function slimContract(): Plugin {
   return {
     name: 'slim-contract',
     apply: 'build',
+    enforce: 'pre',
     async load(id) {
       if (!CALLS_MODULE.test(id)) return null;
       const module = (await import(pathToFileURL(id).href)) as Readonly<Record<string, unknown>>;
@@ -30,6 +35,10 @@ export function slimContract(): Plugin {
             `export const ${name} = ${JSON.stringify(slimCalls(calls as Readonly<Record<string, Declared>>))};`,
         )
         .join('\n');
+    },
+    transform(code, id) {
+      if (!DECLARING_MODULE.test(id) || CALLS_MODULE.test(id)) return null;
+      return { code: code.replace(CALL, '/* @__PURE__ */ '), map: null };
     },
   };
 }

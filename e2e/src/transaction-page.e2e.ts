@@ -29,6 +29,7 @@ interface Transaction {
   decodedFunctionParams: { functionName: string } | null;
   errorMessage: string | null;
   logInfo: { contractID: string; topics: string[] }[];
+  erc20Transfers: { contractID: string; sender: string | null; receiver: string | null }[];
   actions: unknown[];
   stateChanges: unknown[];
   nonce: number;
@@ -161,6 +162,30 @@ describe('the contract part', () => {
       ['Storage', one.stateChanges],
     ] as const)
       await panel.getByRole('heading', { name: `${title} ${rows.length}` }).waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows what moved by ERC-20 among the net changes and in a tab of its own', async () => {
+    const one = await found(
+      'transactionTypes=CONTRACTCALL&status=SUCCESS',
+      ({ erc20Transfers: [move] }) => move !== undefined && move.sender !== null && move.receiver !== null,
+    );
+    const [move] = one.erc20Transfers;
+    const { page, troubles } = await open();
+    await go(page, one, '?tab=erc20');
+    const changes = page.getByRole('region', { name: 'Net changes' });
+    for (const party of [move?.sender, move?.receiver])
+      await changes
+        .getByRole('link', { name: party ?? '', exact: true })
+        .first()
+        .waitFor();
+    const table = page.getByRole('tabpanel').getByRole('table', { name: 'ERC-20 transfers' });
+    expect(await table.getByRole('row').count()).toBe(one.erc20Transfers.length + 1);
+    await table
+      .getByRole('link', { name: move?.contractID ?? '' })
+      .first()
+      .waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });

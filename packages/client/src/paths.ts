@@ -3080,6 +3080,32 @@ export interface components {
             /** @description Their values. */
             inputValues: string[];
         };
+        /** @description A transfer of an ERC-20 token. */
+        Erc20Move: {
+            /** @description Number of the log within the transaction. */
+            index: number;
+            /**
+             * @description Contract that is the token.
+             * @example 0.0.1001
+             */
+            contractID: string;
+            /** @description Who had the tokens; null where nobody is known to have the address, and for a mint. */
+            sender: string | null;
+            /** @description Who got them; null where nobody is known to have the address, and for a burn. */
+            receiver: string | null;
+            /** @description EVM address of the sender (20 bytes); zeros for a mint. Lower-case hex without 0x. */
+            senderAddress: string;
+            /** @description EVM address of the receiver (20 bytes); zeros for a burn. Lower-case hex without 0x. */
+            receiverAddress: string;
+            /** @description Smallest units, up to 2^256-1, as digits. */
+            amount: string;
+            /** @description What the contract answered to name(); null where no stored call asked. */
+            name: string | null;
+            /** @description What the contract answered to symbol(); null where no stored call asked. */
+            symbol: string | null;
+            /** @description What the contract answered to decimals(); null where no stored call asked. */
+            decimals: number | null;
+        };
         /** @description A transfer of an ERC-20 token, by the log of its contract. */
         Erc20Transfer: {
             /** @description Digits form of the transaction id. */
@@ -5547,6 +5573,8 @@ export interface components {
             callResult: string | null;
             /** @description Logs in their order. */
             logInfo: components["schemas"]["ContractLog"][];
+            /** @description ERC-20 transfers that its logs say, in their order. */
+            erc20Transfers: components["schemas"]["Erc20Move"][];
             /** @description Contracts created by the call. */
             createdContractIDs: string[];
             /** @description Nonces of contracts that changed. */

@@ -60,6 +60,22 @@ export const ContractNonce = Type.Object(
   { description: 'Nonce of a contract after the transaction.' },
 );
 
+/** A transfer of an ERC-20 token, by the log of its contract. */
+export const erc20Fields = {
+  index: whole('Number of the log within the transaction.'),
+  contractID: entityId('Contract that is the token.'),
+  sender: entityIdOrNull('Who had the tokens; null where nobody is known to have the address, and for a mint.'),
+  receiver: entityIdOrNull('Who got them; null where nobody is known to have the address, and for a burn.'),
+  senderAddress: hex('EVM address of the sender (20 bytes); zeros for a mint.'),
+  receiverAddress: hex('EVM address of the receiver (20 bytes); zeros for a burn.'),
+  amount: text('Smallest units, up to 2^256-1, as digits.'),
+  name: textOrNull('What the contract answered to name(); null where no stored call asked.'),
+  symbol: textOrNull('What the contract answered to symbol(); null where no stored call asked.'),
+  decimals: wholeOrNull('What the contract answered to decimals(); null where no stored call asked.'),
+};
+export const Erc20Move = Type.Object(erc20Fields, { description: 'A transfer of an ERC-20 token.' });
+export type Erc20Move = Static<typeof Erc20Move>;
+
 /** Contract fields of a transaction: null or empty for transactions that ran no contract. */
 export const contractFields = {
   contractID: entityIdOrNull('Contract that was called or created.'),
@@ -70,6 +86,7 @@ export const contractFields = {
   gasUsed: amountOrNull('Gas charged, from the record.'),
   callResult: hexOrNull('Bytes that the call returned.'),
   logInfo: Type.Array(ContractLog, { description: 'Logs in their order.' }),
+  erc20Transfers: Type.Array(Erc20Move, { description: 'ERC-20 transfers that its logs say, in their order.' }),
   createdContractIDs: Type.Array(entityId('A created contract.'), { description: 'Contracts created by the call.' }),
   contractNonces: Type.Array(ContractNonce, { description: 'Nonces of contracts that changed.' }),
   actions: Type.Array(ContractAction, { description: 'Calls inside the EVM; empty without a sidecar.' }),

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
+import { erc20Fields } from './contract-result.ts';
 import { DecodedCall } from './decoded-call.ts';
 import { entityId, entityIdOrNull, flag, hex, hexOrNull, instant, text, textOrNull, whole } from './scalars.ts';
 import { topicFields } from './topic-message.ts';
@@ -108,18 +109,7 @@ export type ContractCall = Static<typeof ContractCall>;
 export const Erc20Transfer = Type.Object(
   {
     ...idFields,
-    index: whole('Number of the log within the transaction.'),
-    contractID: entityId('Contract that is the token.'),
-    sender: entityIdOrNull('Who had the tokens; null where nobody is known to have the address, and for a mint.'),
-    receiver: entityIdOrNull('Who got them; null where nobody is known to have the address, and for a burn.'),
-    senderAddress: hex('EVM address of the sender (20 bytes); zeros for a mint.'),
-    receiverAddress: hex('EVM address of the receiver (20 bytes); zeros for a burn.'),
-    amount: text('Smallest units, up to 2^256-1, as digits.'),
-    name: textOrNull('What the contract answered to name(); null where no stored call asked.'),
-    symbol: textOrNull('What the contract answered to symbol(); null where no stored call asked.'),
-    decimals: Type.Union([Type.Integer(), Type.Null()], {
-      description: 'What the contract answered to decimals(); null where no stored call asked.',
-    }),
+    ...erc20Fields,
   },
   { description: 'A transfer of an ERC-20 token, by the log of its contract.' },
 );

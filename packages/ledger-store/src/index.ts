@@ -44,7 +44,7 @@ export {
 } from './client/store-error.ts';
 export type { TimeRange } from './condition.ts';
 export { contractResultsAt } from './contract/calls.ts';
-export { type ContractAnswer, contractAnswers, erc20Transfers } from './contract/erc20-transfers.ts';
+export { type ContractAnswer, contractAnswers, erc20Transfers, erc20TransfersAt } from './contract/erc20-transfers.ts';
 export { type ContractEventPage, contractEvents } from './contract/events.ts';
 export * from './contract/queries.ts';
 export type * from './contract/rows.ts';

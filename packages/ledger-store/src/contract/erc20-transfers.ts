@@ -12,8 +12,8 @@ import { type Erc20TransferRow, erc20TransferTable } from './rows.ts';
 
 const TAG = 'contract:erc20-transfers';
 /** A token of the token service writes the same log for what is a token transfer already. */
-const OF_CONTRACTS = `contract NOT IN (SELECT id FROM token
-  WHERE id IN (SELECT contract FROM erc20_transfer_party WHERE party = {party:UInt64}))`;
+const ofContracts = (named: string) => `contract NOT IN (SELECT id FROM token WHERE id IN (${named}))`;
+const OF_CONTRACTS = ofContracts('SELECT contract FROM erc20_transfer_party WHERE party = {party:UInt64}');
 
 /**
  * ERC-20 transfers in which an account or contract is sender, receiver or the token itself, and how many. Throws
@@ -48,6 +48,14 @@ function rowsOf(store: LedgerSnapshot, all: Condition, { order, limit, offset = 
     ORDER BY party ${direction}, consensus_ns ${direction}, log_index ${direction}
     LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   return store.client.query(TAG, sql, { ...where.parameters, limit, offset }, erc20TransferTable.columns, READ_LIMITS);
+}
+
+/** The ERC-20 transfers of one transaction, in the order of its logs. */
+export function erc20TransfersAt(store: LedgerSnapshot, consensusNs: bigint): Promise<Erc20TransferRow[]> {
+  const at = `consensus_ns = ${nsParameter('ns')}`;
+  const sql = `SELECT ${columnList(erc20TransferTable)} FROM erc20_transfer
+    WHERE ${at} AND ${ofContracts(`SELECT contract FROM erc20_transfer WHERE ${at}`)} ORDER BY log_index`;
+  return store.client.query(TAG, sql, { ns: consensusNs }, erc20TransferTable.columns, READ_LIMITS);
 }
 
 /** The newest answers of contracts to name(), symbol() and decimals(), as the bytes that they returned. */

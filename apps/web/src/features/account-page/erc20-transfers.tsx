@@ -1,18 +1,17 @@
 import { ACCOUNT_CALLS, type Erc20Transfer } from '@ledgerscope/contract';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { Erc20Party } from '../../entities/token/erc20-party.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { Hash } from '../../shared/ui/hash.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { TransactionIdCell } from '../entity-page/transaction-id-cell.tsx';
 
 const SPEC: TableSpec = { prefix: 'erc20', filters: [...TIME_FILTERS] };
-const NOBODY = '0'.repeat(40);
 
 const COLUMNS: readonly Column<Erc20Transfer>[] = [
   {
@@ -28,8 +27,8 @@ const COLUMNS: readonly Column<Erc20Transfer>[] = [
     width: '160px',
     cell: (row) => <EntityLink kind="contract" id={row.contractID} name={row.name ?? row.symbol} />,
   },
-  { id: 'from', heading: 'From', cell: (row) => <Party id={row.sender} address={row.senderAddress} none="MINT" /> },
-  { id: 'to', heading: 'To', cell: (row) => <Party id={row.receiver} address={row.receiverAddress} none="BURN" /> },
+  { id: 'from', heading: 'From', cell: (row) => <Erc20Party move={row} side="sender" /> },
+  { id: 'to', heading: 'To', cell: (row) => <Erc20Party move={row} side="receiver" /> },
   { id: 'when', heading: 'When', width: '180px', cell: (row) => <Timestamp iso={row.consensusTime} age /> },
   {
     id: 'amount',
@@ -57,10 +56,4 @@ export function Erc20Transfers({ id }: { id: string }) {
       flush
     />
   );
-}
-
-function Party({ id, address, none }: { id: string | null; address: string; none: string }) {
-  if (address === NOBODY) return <span className="badge plain">{none}</span>;
-  if (id !== null) return <EntityLink kind="account" id={id} />;
-  return <Hash hex={address} what="EVM address" />;
 }

@@ -1,9 +1,11 @@
 import type { Transaction } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
+import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { Hash } from '../../shared/ui/hash.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { PaidAmount } from './consensus-rate.tsx';
 import { type Change, netChanges } from './net-changes.ts';
@@ -30,7 +32,7 @@ export function NetChangesCard({ transaction }: { transaction: Transaction }) {
           {shown.map(({ accountID, changes }) => (
             <li key={accountID}>
               <span className="row-name">
-                <AccountLink id={accountID} />
+                {accountID.includes('.') ? <AccountLink id={accountID} /> : <Hash hex={accountID} what="EVM address" />}
               </span>
               <span className="row-values">
                 {changes.map((change) => (
@@ -65,12 +67,17 @@ function hasChildren({ related }: Transaction): boolean {
 
 function changeKey(change: Change): string {
   if (change.kind === 'hbar') return 'hbar';
+  if (change.kind === 'erc20') return change.token.contractID;
   return change.kind === 'token' ? change.tokenID : `${change.tokenID}#${change.serialNumber}${change.received}`;
 }
 
 function ChangeView({ change }: { change: Change }) {
   if (change.kind === 'hbar') return <PaidAmount tinybars={change.amount} signed />;
   if (change.kind === 'token') return <TokenUnits tokenId={change.tokenID} units={change.amount} signed />;
+  if (change.kind === 'erc20') {
+    const { decimals, symbol } = change.token;
+    return <TokenAmount units={change.amount} decimals={decimals} symbol={symbol} signed />;
+  }
   return (
     <span className={`nowrap ${change.received ? 'up' : 'down'}`}>
       <span className="sr-only">{change.received ? 'received ' : 'gave '}</span>

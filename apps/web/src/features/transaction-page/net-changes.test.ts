@@ -4,8 +4,13 @@ import { rowOf, tokenTransfersOf, transfersOf } from '../../entities/transaction
 import { netChanges } from './net-changes.ts';
 
 /** Net changes read these fields only. */
-function changesOf(changes: Parameters<typeof rowOf>[0], nodeFees = 0, related: readonly object[] = []) {
-  return netChanges({ ...rowOf(changes), nodeFees, schedule: null, related } as unknown as Transaction);
+function changesOf(
+  changes: Parameters<typeof rowOf>[0],
+  nodeFees = 0,
+  related: readonly object[] = [],
+  erc20Transfers: readonly object[] = [],
+) {
+  return netChanges({ ...rowOf(changes), nodeFees, schedule: null, related, erc20Transfers } as unknown as Transaction);
 }
 
 describe('netChanges', () => {
@@ -41,6 +46,32 @@ describe('netChanges', () => {
       ]),
     });
     expect(accounts.map(({ accountID }) => accountID)).toEqual(['0.0.5', '0.0.8']);
+  });
+
+  it('sums what ERC-20 contracts logged, by account or address, without mints and what nets to nothing', () => {
+    const [known, unknown, nobody] = ['11'.repeat(20), 'ab'.repeat(20), '00'.repeat(20)];
+    const move = (from: [string | null, string?], to: [string | null, string?], amount: string) => ({
+      ...{ contractID: '0.0.70', symbol: 'LAN', decimals: 2, amount },
+      ...{ sender: from[0], senderAddress: from[1] ?? known, receiver: to[0], receiverAddress: to[1] ?? known },
+    });
+    const { accounts } = changesOf(
+      {},
+      0,
+      [],
+      [
+        move([null, nobody], ['0.0.5'], '900'),
+        move(['0.0.5'], ['0.0.6'], '500'),
+        move(['0.0.6'], [null, unknown], '500'),
+      ],
+    );
+    const shown = accounts.map(({ accountID, changes }) => [
+      accountID,
+      changes.map((one) => one.kind === 'erc20' && one.amount),
+    ]);
+    expect(shown).toEqual([
+      ['0.0.5', [400n]],
+      [unknown, [500n]],
+    ]);
   });
 
   it('shows a mint to its receiver alone', () => {

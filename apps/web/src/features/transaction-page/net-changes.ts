@@ -1,14 +1,23 @@
-import type { Amount, NftTransfer, RelatedMoves, RelatedTransaction, Transaction } from '@ledgerscope/contract';
+import type {
+  Amount,
+  Erc20Move,
+  NftTransfer,
+  RelatedMoves,
+  RelatedTransaction,
+  Transaction,
+} from '@ledgerscope/contract';
 import { hbarChanges } from '../../entities/transaction/hbar-changes.ts';
 
 /** A change of one asset of one account. */
 export type Change =
   | { readonly kind: 'hbar'; readonly amount: bigint }
   | { readonly kind: 'token'; readonly tokenID: string; readonly amount: bigint }
+  | { readonly kind: 'erc20'; readonly token: Erc20Move; readonly amount: bigint }
   | { readonly kind: 'nft'; readonly tokenID: string; readonly serialNumber: Amount; readonly received: boolean };
 
 /** What a transaction changed for one account. */
 export interface AccountChanges {
+  /** Its id; of a party to an ERC-20 transfer that no account is known for, the EVM address (40 hex digits). */
   readonly accountID: string;
   readonly changes: readonly Change[];
 }
@@ -28,6 +37,8 @@ export function netChanges(transaction: Transaction): { accounts: readonly Accou
     const [account = '', tokenID = ''] = key.split(' ');
     push(account, { kind: 'token', tokenID, amount });
   }
+  for (const { party, token, amount } of erc20Sums(transaction.erc20Transfers))
+    push(party, { kind: 'erc20', token, amount });
   for (const transfer of records.flatMap(({ nftTransfers }) => nftTransfers)) pushNft(push, transfer);
   const accounts = [...changes].map(([accountID, list]) => ({ accountID, changes: list }));
   return {
@@ -45,6 +56,34 @@ function movingOf({ moves, type }: RelatedTransaction): readonly Moving[] {
 function tokenSums(records: readonly Moving[]): ReadonlyMap<string, bigint> {
   const moved = records.flatMap(({ tokenTransfers }) => tokenTransfers);
   return summed(moved.map(({ accountID, tokenID, amount }) => [`${accountID} ${tokenID}`, BigInt(amount)]));
+}
+
+interface Erc20Sum {
+  readonly party: string;
+  /** One of the transfers, which has the names of its token. */
+  readonly token: Erc20Move;
+  readonly amount: bigint;
+}
+
+const NOBODY = '0'.repeat(40);
+
+/** Of each party and ERC-20 token, in the order of the logs; a mint or a burn has one party. */
+function erc20Sums(moves: readonly Erc20Move[]): Erc20Sum[] {
+  const parts = moves.flatMap((token): Erc20Sum[] => [
+    ...partOf(token, token.sender, token.senderAddress, -BigInt(token.amount)),
+    ...partOf(token, token.receiver, token.receiverAddress, BigInt(token.amount)),
+  ]);
+  const keyOf = ({ party, token }: Erc20Sum) => `${party} ${token.contractID}`;
+  const sums = summed(parts.map((part) => [keyOf(part), part.amount]));
+  const firsts = new Map(parts.toReversed().map((part) => [keyOf(part), part]));
+  return [...sums].flatMap(([key, amount]) => {
+    const first = firsts.get(key);
+    return first === undefined ? [] : [{ ...first, amount }];
+  });
+}
+
+function partOf(token: Erc20Move, id: string | null, address: string, amount: bigint): Erc20Sum[] {
+  return address === NOBODY ? [] : [{ party: id ?? address, token, amount }];
 }
 
 /** Sums by key, without those that came to nothing. */

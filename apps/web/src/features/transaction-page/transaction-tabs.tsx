@@ -5,7 +5,7 @@ import { ContractTab } from './contract-tab.tsx';
 import { MessageTab } from './message-tab.tsx';
 import { ProofTab } from './proof-tab.tsx';
 import { RelatedTab } from './related-tab.tsx';
-import { HbarTransfers, Nfts, NftTransfers, TokenTransfers } from './transfer-tabs.tsx';
+import { Erc20Transfers, HbarTransfers, Nfts, NftTransfers, TokenTransfers } from './transfer-tabs.tsx';
 
 /** Types whose NFTs have a tab of their own. */
 const NFT_TYPES = new Set(['TOKENMINT', 'TOKENBURN', 'TOKENWIPE']);
@@ -20,7 +20,8 @@ export function TransactionTabs({ transaction }: { transaction: Transaction }) {
 }
 
 function tabsOf(transaction: Transaction): readonly TabSpec[] {
-  const { transfers, tokenTransfers, nftTransfers, nfts, type, logInfo, message, related, proof } = transaction;
+  const { transfers, tokenTransfers, nftTransfers, erc20Transfers, nfts, type, logInfo, message, related, proof } =
+    transaction;
   const some = (present: boolean, tab: TabSpec) => (present ? [tab] : []);
   return [
     {
@@ -41,6 +42,12 @@ function tabsOf(transaction: Transaction): readonly TabSpec[] {
       count: countOf(nftTransfers),
       content: () => <NftTransfers rows={nftTransfers} />,
     },
+    ...some(erc20Transfers.length > 0, {
+      id: 'erc20',
+      label: 'ERC-20 Transfers',
+      count: countOf(erc20Transfers),
+      content: () => <Erc20Transfers rows={erc20Transfers} />,
+    }),
     ...some(NFT_TYPES.has(type) && nfts.length > 0, {
       id: 'nfts',
       label: 'NFTs',

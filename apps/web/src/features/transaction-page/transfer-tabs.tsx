@@ -1,6 +1,8 @@
-import type { Nft, NftTransfer, TokenTransfer, Transfer } from '@ledgerscope/contract';
+import type { Erc20Move, Nft, NftTransfer, TokenTransfer, Transfer } from '@ledgerscope/contract';
+import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';
+import { Erc20Party } from '../../entities/token/erc20-party.tsx';
 import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
@@ -43,6 +45,22 @@ const NFT: readonly Column<Placed<NftTransfer>>[] = [
   approval(),
 ];
 
+const ERC20: readonly Column<Placed<Erc20Move>>[] = [
+  {
+    id: 'token',
+    heading: 'Token',
+    cell: (row) => <EntityLink kind="contract" id={row.contractID} name={row.name ?? row.symbol} />,
+  },
+  { id: 'from', heading: 'From', cell: (row) => <Erc20Party move={row} side="sender" /> },
+  { id: 'to', heading: 'To', cell: (row) => <Erc20Party move={row} side="receiver" /> },
+  {
+    id: 'amount',
+    heading: 'Quantity',
+    align: 'end',
+    cell: (row) => <TokenAmount units={BigInt(row.amount)} decimals={row.decimals} symbol={row.symbol} />,
+  },
+];
+
 const OWNED: readonly Column<Placed<Nft>>[] = [
   { id: 'token', heading: 'Collection', cell: (row) => <TokenLink id={row.tokenID} copy /> },
   {
@@ -68,6 +86,11 @@ export function TokenTransfers({ rows }: { rows: readonly TokenTransfer[] }) {
 
 export function NftTransfers({ rows }: { rows: readonly NftTransfer[] }) {
   return <Table rows={rows} columns={NFT} label="NFT transfers" />;
+}
+
+/** Transfers of ERC-20 tokens, by the logs of their contracts. */
+export function Erc20Transfers({ rows }: { rows: readonly Erc20Move[] }) {
+  return <Table rows={rows} columns={ERC20} label="ERC-20 transfers" />;
 }
 
 function Table<Row>({

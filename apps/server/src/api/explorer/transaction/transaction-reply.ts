@@ -1,6 +1,13 @@
 import { type Transaction, toAmount } from '@ledgerscope/contract';
 import { consensusNsOf, entityIdFromStore, TYPE_ID, unpackEntityId } from '@ledgerscope/ledger';
-import { blockAt, type ContractParts, scheduleEvents, type TransactionRow } from '@ledgerscope/ledger-store';
+import {
+  blockAt,
+  type ContractParts,
+  erc20TransfersAt,
+  scheduleEvents,
+  type TransactionRow,
+} from '@ledgerscope/ledger-store';
+import { erc20Moves } from '../contract/erc20-moves.ts';
 import { stored } from '../stored.ts';
 import { hexOrNull, idOrNull, idText, instantText } from '../values.ts';
 import { type DecodeContext, decodedCalls, parsedEvents } from './abi/decoded-reply.ts';
@@ -51,6 +58,8 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
     ...columnFields(row),
     evmAddress: evmAddressOf(row, parts),
     ...contractFields,
+    erc20Transfers:
+      parts.logs.length === 0 ? [] : await erc20Moves(store, await erc20TransfersAt(store, row.consensusNs)),
     ...(await decodedReply(context, parts)),
     ...bodyDetails(row, messages),
     raw: {
