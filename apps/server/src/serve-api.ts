@@ -26,6 +26,7 @@ import type { Portal } from './portal/open-portal.ts';
 import { serverSealer } from './portal/secrets/sealer.ts';
 import { type ReadPrices, startPriceFeeds } from './prices/price-feeds.ts';
 import { folderOf } from './source-settings.ts';
+import { watchComponents } from './status/watch-components.ts';
 
 const PORTAL_WAIT_MS = 5_000;
 
@@ -43,11 +44,24 @@ export interface Served {
 /** Serves pages and API until the app is closed. Rejects where the port is taken. */
 export async function serveApi(config: Config, served: Served, signal: AbortSignal): Promise<FastifyInstance> {
   const prices = startPriceFeeds(config.explorer.priceFeeds, served.log, signal);
-  const app = await createApp(apiContext(config, served, prices), appOptions(config, served));
+  const context = apiContext(config, served, prices);
+  const app = await createApp(context, appOptions(config, served));
   startMails(config, served, signal);
   await openSoon(served.portal, signal);
   await listen(app, config, served.log);
+  watchSite(app, context, served, signal);
   return app;
+}
+
+/** Notes how the site does for as long as the server runs, where there is somewhere to note it. */
+function watchSite(
+  app: FastifyInstance,
+  { store, readIngestStatus }: ServerContext,
+  { portal, log }: Served,
+  signal: AbortSignal,
+): void {
+  if (portal === undefined) return;
+  void watchComponents({ app, store, portal: portal.store, readIngestStatus, log, signal });
 }
 
 /** Sends what is in the outbox for as long as the server runs. */

@@ -14,6 +14,7 @@ const TEXT_PAGES = [
   { path: PATHS.contact, lazy: () => import('./routes/contact-us.tsx') },
   { path: PATHS.marketplace, lazy: () => import('./routes/nft-marketplace.tsx') },
   { path: PATHS.admin, lazy: () => import('./routes/admin.tsx') },
+  { path: PATHS.status, lazy: () => import('./routes/status.tsx') },
   { path: PATHS.deployment, lazy: () => import('./routes/deployment.tsx') },
   { path: PATHS.pricing, lazy: () => import('./routes/pricing.tsx') },
   { path: PATHS.payment, lazy: () => import('./routes/payment.tsx') },

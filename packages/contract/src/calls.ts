@@ -3,6 +3,7 @@ import { ALERT_LINK_CALLS } from './alert-link-calls.ts';
 import { API_KEY_CALLS } from './api-key-calls.ts';
 import { AUTH_CALLS } from './auth-calls.ts';
 import { BILLING_CALLS } from './billing-calls.ts';
+import { COMPONENT_STATUS_CALLS } from './component-status-calls.ts';
 import { CONTACT_CALLS } from './contact-calls.ts';
 import { CONTRACT_CALLS } from './contract-calls.ts';
 import { CONTRACT_SOURCE_CALLS } from './contract-source-calls.ts';
@@ -58,4 +59,5 @@ export const CALLS = {
   ...DESK_CALLS,
   ...DOCUMENTATION_CALLS,
   ...SERVER_CALLS,
+  ...COMPONENT_STATUS_CALLS,
 };

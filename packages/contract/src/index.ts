@@ -20,6 +20,8 @@ export * from './chart.ts';
 export * from './chart-pages.ts';
 export * from './chart-query.ts';
 export * from './check-reply.ts';
+export * from './component-status.ts';
+export * from './component-status-calls.ts';
 export * from './contact-calls.ts';
 export * from './contact-form.ts';
 export * from './contract-abi.ts';

@@ -6,6 +6,7 @@ import type { PortalStore } from './portal-store.ts';
 import { deleteOldMessages } from './queue/repository.ts';
 import { RETENTION } from './queue/table.ts';
 import { sessionTable } from './session/table.ts';
+import { deleteOldComponentDays } from './status/repository.ts';
 import { deleteOldDeliveries } from './webhook/send.ts';
 
 /** How long it stays on record that a mail was sent. */
@@ -27,5 +28,6 @@ export async function deleteExpired(store: PortalStore): Promise<void> {
     await db.delete(mailTable).where(or(lt(mailTable.sentAt, mailsBefore), lt(mailTable.failedAt, mailsBefore)));
   });
   await deleteOldMessages(store);
+  await deleteOldComponentDays(store);
   await deleteOldDeliveries(store, RETENTION, ROWS_AT_ONCE);
 }

@@ -27,6 +27,7 @@ export { rateBucketTable } from './rate/table.ts';
 export { savedAccountTable } from './saved-account/table.ts';
 export { sessionTable } from './session/table.ts';
 export { siteSettingTable } from './site-setting/table.ts';
+export { componentDayTable } from './status/table.ts';
 export { submissionTable } from './submission/table.ts';
 export { subscriptionAbiTable, subscriptionFilterTable, subscriptionTable } from './subscription/table.ts';
 export { unitBalanceTable, unitEntryTable, unitProcessTable, unitReservationTable } from './units/table.ts';

@@ -73,6 +73,7 @@ const PAGES: readonly Page[] = [
   fixed(/^\/privacy$/, 'Privacy policy', 'Which personal data this site processes, why, and for how long.'),
   fixed(/^\/contact-us$/, 'Contact us', 'How to reach the people who run this site.'),
   fixed(/^\/nft-marketplace$/, 'NFT marketplace link', 'Ask for a link to where an NFT or a collection is for sale.'),
+  fixed(/^\/status$/, 'Status', 'How new the ledger is here, what is slow or down, and 90 days of it.', '/api/status'),
   fixed(/^\/admin$/, 'Administration', 'For the operator of this site.'),
   fixed(/^\/pricing$/, 'Pricing', 'What units of the public API cost.'),
   fixed(/^\/payment$/, 'Payment', 'Where an invoice is paid.'),

@@ -51,6 +51,7 @@ export const PATHS = {
   paymentError: '/paymenterror',
   marketplace: '/nft-marketplace',
   admin: '/admin',
+  status: '/status',
 } as const;
 
 export function accountHref(id: string): string {

@@ -15,6 +15,7 @@ const WITHOUT = [
   'api_key_call',
   'attempt',
   'audit',
+  'component_day',
   'delivery',
   'feed_position',
   'hbar_payment',

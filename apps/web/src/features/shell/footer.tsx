@@ -9,6 +9,7 @@ const PAGES: readonly (readonly [string, string])[] = [
   ['Contact us', PATHS.contact],
   ['Terms', PATHS.terms],
   ['Privacy', PATHS.privacy],
+  ['Status', PATHS.status],
 ];
 
 /** The end of every page: pages of text, chat channels, which network, how it is proven, who made it, which version. */

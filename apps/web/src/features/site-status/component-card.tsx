@@ -1,0 +1,77 @@
+import type { ComponentState, ComponentStatus } from '@ledgerscope/contract';
+import { type HistoryDay, historyOf, troubleText, workedText } from './component-history.ts';
+
+/** What parts are called, and what is looked at. */
+const NAMES: Readonly<Record<string, readonly [string, string]>> = {
+  ledger: ['New transactions', 'How long after consensus a transaction is here; slow after a minute, down after ten.'],
+  explorer: ['Explorer', 'Whether the list of transactions answers; slow after a second.'],
+  portal: ['Portal', 'Whether dapps, news, accounts and keys can be read; slow after a second.'],
+  feeds: ['Subscriptions', 'How far messages, webhooks and alerts are behind the ledger; slow after a minute.'],
+  mail: ['Mail', 'How long mails and texts wait to be sent; slow after a minute.'],
+};
+const STATES: Readonly<Record<ComponentState, readonly [string, string]>> = {
+  ok: ['Working', 'good'],
+  slow: ['Slow', 'warn'],
+  down: ['Down', 'bad'],
+  unknown: ['Not known', 'plain'],
+};
+
+/** A part of the site: how it does now, and each of the last 90 days. */
+export function ComponentCard({ status: { component, state, days } }: { status: ComponentStatus }) {
+  const [name, meaning] = NAMES[component] ?? [component, ''];
+  const [stateText, badge] = STATES[state];
+  const history = historyOf(days, Date.now());
+  const troubled = history.filter(({ slow, down }) => slow + down > 0).toReversed();
+  const titleId = `component-${component}`;
+  return (
+    <section className="card site-status" aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>{name}</h2>
+        <span className="grow" />
+        <span className={`badge ${badge}`}>{stateText}</span>
+      </header>
+      <div className="site-status-body">
+        <p className="muted small">{meaning}</p>
+        <History name={name} days={history} worked={workedText(days)} />
+        {troubled.length === 0 ? null : <Troubled days={troubled} />}
+      </div>
+    </section>
+  );
+}
+
+function History({ name, days, worked }: { name: string; days: readonly HistoryDay[]; worked: string }) {
+  const known = days.filter(({ state }) => state !== 'unknown').length;
+  return (
+    <>
+      <div
+        className="site-status-days"
+        role="img"
+        aria-label={`${name} in the last 90 days: known of ${known}, worked in ${worked} of the minutes that were looked at`}
+      >
+        {days.map(({ day, state }) => (
+          <span key={day} className={`site-status-day ${state}`} />
+        ))}
+      </div>
+      <p className="site-status-ends faint small">
+        <span>90 days ago</span>
+        <span>worked: {worked}</span>
+        <span>today</span>
+      </p>
+    </>
+  );
+}
+
+function Troubled({ days }: { days: readonly HistoryDay[] }) {
+  return (
+    <details className="small">
+      <summary>{days.length === 1 ? 'A day' : `${days.length} days`} with slow or failing minutes</summary>
+      <ul className="site-status-troubled">
+        {days.map((day) => (
+          <li key={day.day}>
+            <span className="num">{day.day}</span> {troubleText(day)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import type { NetworkStatus } from '@ledgerscope/contract';
+import { ComponentCard } from '../features/site-status/component-card.tsx';
+import { useComponents } from '../features/site-status/get-components.ts';
+import { useNetworkStatus } from '../shared/api/get-network.ts';
+import { wholeText } from '../shared/format/hbar-text.ts';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { Fact } from '../shared/ui/facts.tsx';
+import { FactsCard } from '../shared/ui/facts-card.tsx';
+import { LoadFailure } from '../shared/ui/load-failure.tsx';
+import { PageTitle } from '../shared/ui/page-title.tsx';
+import { Timestamp } from '../shared/ui/timestamp.tsx';
+import '../styles/transaction.css';
+import '../styles/site-status.css';
+
+const READING: Readonly<Record<NetworkStatus['state'], string>> = {
+  live: 'everything that the source has is read',
+  'catching-up': 'older files are being read',
+  waiting: 'waiting for files or signatures',
+  stopped: 'stopped at a file',
+};
+
+/** How the site does: how new its ledger is, what is slow or down, and 90 days of it. */
+export function Component() {
+  const { data, error, refetch } = useComponents();
+  return (
+    <div className="wrap page">
+      <PageTitle>Status</PageTitle>
+      <Breadcrumbs here="Status" />
+      <h1>Status</h1>
+      <Freshness />
+      {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
+      {data?.length === 0 ? (
+        <p className="card empty muted">Nobody has looked yet: the parts of the site are looked at once a minute.</p>
+      ) : null}
+      {data?.map((status) => (
+        <ComponentCard key={status.component} status={status} />
+      ))}
+      <p className="faint small site-status-note">
+        Looked at once a minute, as a visitor would. Days are in UTC. Of grey days nothing is known: the server did not
+        run, or was not there yet.
+      </p>
+    </div>
+  );
+}
+
+function Freshness() {
+  const { data, error, refetch } = useNetworkStatus();
+  if (data === undefined) return error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />;
+  const { state, reason, lastBlock, lastConsensusTime } = data;
+  return (
+    <FactsCard id="freshness" title="Freshness">
+      <Fact name="Newest transaction">
+        {lastConsensusTime === null ? null : <Timestamp iso={lastConsensusTime} seconds age />}
+      </Fact>
+      <Fact name="Newest block">
+        {lastBlock?.number === null || lastBlock === null ? null : wholeText(lastBlock.number)}
+      </Fact>
+      <Fact name="Reading">
+        {READING[state]}
+        {reason === null ? '' : `: ${reason.reason}`}
+      </Fact>
+    </FactsCard>
+  );
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { check, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** How each part of the site did, by day in UTC: of which minutes it is known, and in how many it was slow or down. */
+export const componentDayTable = pgTable(
+  'component_day',
+  {
+    component: text('component').notNull(),
+    day: date('day').notNull(),
+    /** Minutes in which somebody looked. */
+    minutes: integer('minutes').notNull(),
+    slow: integer('slow').notNull(),
+    down: integer('down').notNull(),
+    /** The newest of these minutes, and what was found in it. */
+    lastMinute: timestamp('last_minute', { withTimezone: true }).notNull(),
+    lastState: text('last_state').$type<ComponentState>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.component, table.day] }),
+    check('component_day_minutes', sql`${table.slow} + ${table.down} <= ${table.minutes}`),
+    check('component_day_last_state', sql`${table.lastState} in ('ok', 'slow', 'down')`),
+  ],
+);
+
+export type ComponentState = 'ok' | 'slow' | 'down';
+export type ComponentDayRow = typeof componentDayTable.$inferSelect;
