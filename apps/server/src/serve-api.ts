@@ -65,12 +65,12 @@ function watchSite(
 }
 
 /** Sends what is in the outbox for as long as the server runs. */
-function startMails({ portal: { mail } }: Config, { portal, log }: Served, signal: AbortSignal): void {
+function startMails({ portal: { mail } }: Config, { portal, metrics, log }: Served, signal: AbortSignal): void {
   if (portal === undefined) return;
   const [mails, texts] = [mailTransport(mail), smsTransport(mail)];
   log.info(`mail: ${mails.description}`);
   log.info(`SMS: ${texts.description}`);
-  for (const transport of [mails, texts]) void sendMails(portal, transport, log, signal);
+  for (const transport of [mails, texts]) void sendMails(portal, transport, log, signal, metrics?.onMail);
 }
 
 /** The first pages find their announcements and dapps; a database that is slow or absent keeps no page waiting for long. */

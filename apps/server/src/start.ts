@@ -111,12 +111,20 @@ async function openMetrics({ operation }: Config): Promise<Metrics | undefined> 
 
 async function startMetrics(
   { operation, roles }: Config,
-  { store, metrics, log }: Opened,
+  { store, portal, metrics, log }: Opened,
   ingest: LeasedIngest | undefined,
 ): Promise<FastifyInstance | undefined> {
   if (operation.metrics === undefined || metrics === undefined) return undefined;
   const status = ingest?.status ?? (() => storedIngestStatus(store));
   metrics.observeStore(store);
+  if (portal !== undefined) {
+    const { portalBacklog } = await import('@ledgerscope/portal-store');
+    const backlog = async () => {
+      const open = portal.store();
+      return open === undefined ? undefined : portalBacklog(open);
+    };
+    metrics.observePortal(backlog, () => store.head?.lastNs);
+  }
   metrics.observeIngest({ status, timings: ingest?.timings ?? (() => ({})) });
   const { serveMetrics } = await import('./metrics/serve-metrics.ts');
   const app = await serveMetrics(operation.metrics, metrics, status);
@@ -154,7 +162,7 @@ async function startNftContent(config: Config, store: LedgerStore, log: Logger):
 /** Tells subscriptions what happens on the ledger: of all processes that could, one does. */
 async function startFeeds(
   { roles, operation, port, dataFolder, portal: { secretKey, paymentAccount } }: Config,
-  { store, portal, log }: Opened,
+  { store, portal, metrics, log }: Opened,
   listening: () => string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
@@ -168,7 +176,7 @@ async function startFeeds(
   const { publicUrl, deliveryBatch: most, deliveryWaitMs: waitMs } = operation;
   const sealer = serverSealer(dataFolder, secretKey, log);
   const dispatcher = checkedAgent(isPublicAddress);
-  const webhooks = { dispatcher, batch: { most, waitMs } };
+  const webhooks = { dispatcher, onDelivery: metrics?.onDelivery, batch: { most, waitMs } };
   // Without a public address mails stay in the development mailbox, whose reader is on this machine.
   const origin = () =>
     publicUrl ?? (listening() ?? `http://localhost:${port}`).replace(/\/\/(?:127\.0\.0\.1|0\.0\.0\.0)/, '//localhost');

@@ -34,7 +34,7 @@ export interface Feeds {
   /** Without it nobody can end alerts by a link, and nothing is posted to webhooks. */
   readonly sealer: Sealer | undefined;
   /** What posts to webhooks; undefined where nothing does. */
-  readonly webhooks?: Pick<WebhooksOptions, 'dispatcher' | 'batch'> | undefined;
+  readonly webhooks?: Pick<WebhooksOptions, 'dispatcher' | 'batch' | 'onDelivery'> | undefined;
   readonly log: Logger;
   readonly signal: AbortSignal;
 }

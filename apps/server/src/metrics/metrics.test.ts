@@ -65,6 +65,42 @@ describe('Metrics', () => {
   });
 });
 
+describe('Metrics of the portal', () => {
+  it('show what waits, once for each look, and nothing while it is not known', async () => {
+    const metrics = new Metrics();
+    let reads = 0;
+    let isThere = true;
+    const nothing = { count: 0, oldestSeconds: 0 };
+    metrics.observePortal(
+      async () => {
+        reads++;
+        if (!isThere) throw new Error('the portal store does not answer');
+        return {
+          ...{ mails: { count: 2, oldestSeconds: 7 }, texts: nothing, deliveries: nothing, queued: 5 },
+          followedNs: 1_000_000_000n,
+        };
+      },
+      () => 4_500_000_000n,
+    );
+    metrics.onMail('email', true);
+    metrics.onDelivery(false);
+    const text = await metrics.registry.metrics();
+    expect(reads).toBe(1);
+    expect(sampleOf(text, 'ledgerscope_waiting{what="mails"}')).toBe(2);
+    expect(sampleOf(text, 'ledgerscope_waiting{what="queued"}')).toBe(5);
+    expect(sampleOf(text, 'ledgerscope_waiting_seconds{what="mails"}')).toBe(7);
+    expect(sampleOf(text, 'ledgerscope_feeds_lag_seconds')).toBe(3.5);
+    expect(sampleOf(text, 'ledgerscope_mails_total{channel="email",outcome="sent"}')).toBe(1);
+    expect(sampleOf(text, 'ledgerscope_deliveries_total{outcome="failed"}')).toBe(1);
+    isThere = false;
+    await expect
+      .poll(async () => sampleOf(await metrics.registry.metrics(), 'ledgerscope_waiting{what="mails"}'), {
+        timeout: 30_000,
+      })
+      .toBeUndefined();
+  });
+});
+
 describe('the address of metrics', () => {
   it('answers metrics, health and readiness, and nothing else', async () => {
     const halt = { file: 'a.rcd', reason: 'gap', message: 'a file is missing', since: 0 };

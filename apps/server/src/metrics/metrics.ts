@@ -1,4 +1,5 @@
 import type { FinishedStatement, LedgerStore } from '@ledgerscope/ledger-store';
+import type { Backlog } from '@ledgerscope/portal-store';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { VERSION } from '../api/version.ts';
@@ -6,6 +7,7 @@ import type { IngestStatus, ReadIngestStatus } from '../ingest-status.ts';
 
 const MS_PER_SECOND = 1_000;
 const NS_PER_MS = 1_000_000n;
+const BACKLOG_MS = 1_000;
 /** Seconds; an answer from the cache takes a millisecond, a wide search some seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const STATES: readonly IngestStatus['state'][] = ['starting', 'catching-up', 'live', 'waiting', 'stopped'];
@@ -28,6 +30,8 @@ export class Metrics {
   readonly #statementSeconds: Histogram<'tag' | 'outcome'>;
   readonly #statementWaitSeconds: Histogram;
   readonly #requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  readonly #mails: Counter<'channel' | 'outcome'>;
+  readonly #deliveries: Counter<'outcome'>;
 
   constructor() {
     const registers = [this.registry];
@@ -58,7 +62,29 @@ export class Metrics {
       labelNames: ['method', 'route', 'status'],
       buckets: BUCKETS,
     });
+    this.#mails = new Counter({
+      registers,
+      name: 'ledgerscope_mails_total',
+      help: 'Mails and texts that this process tried to send, by channel and outcome.',
+      labelNames: ['channel', 'outcome'],
+    });
+    this.#deliveries = new Counter({
+      registers,
+      name: 'ledgerscope_deliveries_total',
+      help: 'Batches of messages that this process posted to webhooks, by outcome.',
+      labelNames: ['outcome'],
+    });
   }
+
+  /** Counts a mail or a text that was tried. */
+  readonly onMail = (channel: string, isSent: boolean): void => {
+    this.#mails.inc({ channel, outcome: isSent ? 'sent' : 'failed' });
+  };
+
+  /** Counts a batch that was posted to a webhook. */
+  readonly onDelivery = (isDelivered: boolean): void => {
+    this.#deliveries.inc({ outcome: isDelivered ? 'delivered' : 'failed' });
+  };
 
   /** Counts a statement that ended. */
   readonly onStatement = ({ tag, elapsedMs, waitedMs, failed }: FinishedStatement): void => {
@@ -111,6 +137,54 @@ export class Metrics {
     });
   }
 
+  /**
+   * Shows what waits in the portal store, over all processes, whenever the metrics are read. What cannot be read is left out.
+   * @param headNs the newest stored instant, which the feeds follow
+   */
+  observePortal(read: () => Promise<Backlog | undefined>, headNs: () => bigint | undefined): void {
+    const registers = [this.registry];
+    const backlog = readOnce(read);
+    new Gauge({
+      registers,
+      name: 'ledgerscope_waiting',
+      help: 'What waits in the portal store: mails, texts, deliveries to webhooks, and messages of queues for their readers.',
+      labelNames: ['what'],
+      async collect() {
+        const found = await backlog();
+        this.reset();
+        if (found === undefined) return;
+        this.set({ what: 'mails' }, found.mails.count);
+        this.set({ what: 'texts' }, found.texts.count);
+        this.set({ what: 'deliveries' }, found.deliveries.count);
+        this.set({ what: 'queued' }, found.queued);
+      },
+    });
+    new Gauge({
+      registers,
+      name: 'ledgerscope_waiting_seconds',
+      help: 'How long the oldest has waited that was not tried yet.',
+      labelNames: ['what'],
+      async collect() {
+        const found = await backlog();
+        this.reset();
+        if (found === undefined) return;
+        this.set({ what: 'mails' }, found.mails.oldestSeconds);
+        this.set({ what: 'texts' }, found.texts.oldestSeconds);
+        this.set({ what: 'deliveries' }, found.deliveries.oldestSeconds);
+      },
+    });
+    gauge(
+      registers,
+      'ledgerscope_feeds_lag_seconds',
+      'How far the feeds are behind the newest stored instant.',
+      async () => {
+        const [followed, head] = [(await backlog())?.followedNs, headNs()];
+        if (followed === undefined || followed === null || head === undefined) return undefined;
+        return Math.max(0, Number((head - followed) / NS_PER_MS)) / MS_PER_SECOND;
+      },
+    );
+  }
+
   /** Shows the use of the store's cache whenever the metrics are read. */
   observeStore(store: Pick<LedgerStore, 'cacheUse'>): void {
     const registers = [this.registry];
@@ -124,17 +198,32 @@ export class Metrics {
 }
 
 /** A gauge without labels that is read when asked for; undefined is not shown. */
-function gauge(registers: Registry[], name: string, help: string, read: () => number | undefined): void {
+function gauge(
+  registers: Registry[],
+  name: string,
+  help: string,
+  read: () => number | undefined | Promise<number | undefined>,
+): void {
   new Gauge({
     registers,
     name,
     help,
-    collect() {
-      const value = read();
+    async collect() {
+      const value = await read();
       if (value === undefined) this.remove();
       else this.set(value);
     },
   });
+}
+
+/** Reads at most once in {@link BACKLOG_MS}: one look at the metrics asks several times. */
+function readOnce(read: () => Promise<Backlog | undefined>): () => Promise<Backlog | undefined> {
+  let last: { readonly at: number; readonly found: Promise<Backlog | undefined> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (last === undefined || now - last.at > BACKLOG_MS) last = { at: now, found: read().catch(() => undefined) };
+    return last.found;
+  };
 }
 
 /** A counter without labels of what is counted elsewhere. */

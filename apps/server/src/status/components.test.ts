@@ -5,6 +5,7 @@ import { noteComponents } from '../../../../packages/portal-store/src/status/rep
 import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
 import { startTestPortal, type TestPortal } from '../../../../packages/portal-store/src/testing/test-portal.ts';
 import { openTestApi, type TestApi } from '../api/testing/open-test-api.ts';
+import type { IngestStatus } from '../ingest-status.ts';
 import { answerState, feedsState, ledgerState, sendingState } from './component-state.ts';
 import { lookAt, watchComponents } from './watch-components.ts';
 
@@ -12,10 +13,10 @@ const MINUTE_MS = 60_000;
 const nothing = { count: 0, oldestSeconds: 0 };
 
 describe('how a part of the site does', () => {
-  const ingest = {
-    ...{ state: 'live', halt: undefined, caughtUp: true, filesRead: 0, filesLeft: 0, transactionsRead: 0 },
-    lastConsensusNs: undefined,
-  } as const;
+  const ingest: IngestStatus = {
+    ...{ state: 'live', halt: undefined, caughtUp: true, lastConsensusNs: undefined },
+    ...{ filesRead: 0, filesLeft: 0, transactionsRead: 0 },
+  };
   const now = 1_000_000;
   const ago = (seconds: number) => BigInt(now / 1_000 - seconds) * 1_000_000_000n;
 

@@ -36,6 +36,8 @@ export interface WebhooksOptions {
   readonly mailOf: (email: string, url: string) => NewMail;
   readonly log: Logger;
   readonly signal: AbortSignal;
+  /** Hears of each try. */
+  readonly onDelivery?: ((isDelivered: boolean) => void) | undefined;
   readonly batch: Pick<BatchRule, 'most' | 'waitMs'>;
   /** Shorter ones in tests. */
   readonly leaseSeconds?: number;
@@ -87,6 +89,7 @@ async function sendOne(options: WebhooksOptions, due: DueBatch): Promise<void> {
         : await postToWebhook({ url, secrets, id, body: bodyOf(due) }, dispatcher, signal);
     // What was cut off is no failure: it is sent again when the lease has ended.
     if (signal.aborted && !tried.isDelivered) return;
+    options.onDelivery?.(tried.isDelivered);
     await noteTried(portal, due, tried, afterTry(due.tries + 1), mailOf);
   } catch (error) {
     // It is sent again when the lease has ended.

@@ -1,4 +1,5 @@
 import {
+  type Channel,
   type DueMail,
   deleteExpired,
   mailWasNotSent,
@@ -24,6 +25,9 @@ const MAX_RETRY_SECONDS = 3_600;
 const MAX_ATTEMPTS = 28;
 const CLEAN_MS = 3_600_000;
 
+/** Hears of each that was tried, and whether it was sent. */
+type OnMail = (channel: Channel, isSent: boolean) => void;
+
 /**
  * Sends what the outbox has for a transport until the signal ends it. The one of mails also deletes what has expired in the portal
  * store.
@@ -33,6 +37,7 @@ export async function sendMails(
   transport: MailTransport,
   log: Logger,
   signal: AbortSignal,
+  onMail: OnMail = () => {},
 ): Promise<void> {
   const store = await portal.opened;
   let cleanAt = 0;
@@ -45,7 +50,7 @@ export async function sendMails(
           await deleteExpired(store);
           cleanAt = Date.now() + CLEAN_MS;
         }
-        if ((await sendDueMails(store, transport, log)) === BATCH) return 0;
+        if ((await sendDueMails(store, transport, log, onMail)) === BATCH) return 0;
         return Math.min(Math.max((await nextMailMs(store, transport.channel)) ?? IDLE_MS, LEAST_MS), IDLE_MS);
       },
       ...{ log, signal },
@@ -54,13 +59,18 @@ export async function sendMails(
 }
 
 /** Sends those that are due; how many that were. */
-export async function sendDueMails(store: PortalStore, transport: MailTransport, log: Logger): Promise<number> {
+export async function sendDueMails(
+  store: PortalStore,
+  transport: MailTransport,
+  log: Logger,
+  onMail: OnMail = () => {},
+): Promise<number> {
   const mails = await takeDueMails(store, transport.channel, BATCH, LEASE_SECONDS);
-  await Promise.all(mails.map((mail) => sendOne(store, transport, log, mail)));
+  await Promise.all(mails.map(async (mail) => onMail(transport.channel, await sendOne(store, transport, log, mail))));
   return mails.length;
 }
 
-async function sendOne(store: PortalStore, transport: MailTransport, log: Logger, mail: DueMail): Promise<void> {
+async function sendOne(store: PortalStore, transport: MailTransport, log: Logger, mail: DueMail): Promise<boolean> {
   const { id, attempts } = mail;
   try {
     await transport.send(mail);
@@ -72,7 +82,8 @@ async function sendOne(store: PortalStore, transport: MailTransport, log: Logger
     // The reason of a server may repeat whom the mail is for: it is in the outbox, and not in the log.
     const facts = { mail: id.toString(), attempts, code };
     log.warn(facts, isLast ? 'a mail cannot be delivered' : `a mail is sent again in ${retrySeconds} s`);
-    return;
+    return false;
   }
   await mailWasSent(store, id, !transport.keepsTexts);
+  return true;
 }
