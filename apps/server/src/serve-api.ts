@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
@@ -14,6 +15,7 @@ import { DirectorySource } from './ingest/source/directory-source.ts';
 import { givenAddressBook } from './ingest/verify/given-address-book.ts';
 import { storedIngestStatus } from './ingest-status.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { NewestReaders } from './newest-readers.ts';
 import type { NftContent } from './nft-metadata/nft-content.ts';
 import { checkedAgent } from './outside/checked-agent.ts';
 import { isPublicAddress } from './outside/public-address.ts';
@@ -28,6 +30,8 @@ import { type ReadPrices, startPriceFeeds } from './prices/price-feeds.ts';
 import { folderOf } from './source-settings.ts';
 import { watchComponents } from './status/watch-components.ts';
 
+/** Asked by machines that watch the server. */
+const PROBES = /^\/(?:health|ready)\b/;
 const PORTAL_WAIT_MS = 5_000;
 
 /** What the API serves from. */
@@ -39,6 +43,8 @@ export interface Served {
   readonly metrics: Metrics | undefined;
   readonly log: Logger;
   readonly nft: NftContent | undefined;
+  /** Is told of every request but those that ask whether the server lives. */
+  readonly readers: NewestReaders | undefined;
 }
 
 /** Serves pages and API until the app is closed. Rejects where the port is taken. */
@@ -46,6 +52,7 @@ export async function serveApi(config: Config, served: Served, signal: AbortSign
   const prices = startPriceFeeds(config.explorer.priceFeeds, served.log, signal);
   const context = apiContext(config, served, prices);
   const app = await createApp(context, appOptions(config, served));
+  countReaders(app, served.readers);
   startMails(config, served, signal);
   await openSoon(served.portal, signal);
   await listen(app, config, served.log);
@@ -62,6 +69,13 @@ function watchSite(
 ): void {
   if (portal === undefined) return;
   void watchComponents({ app, store, portal: portal.store, readIngestStatus, log, signal });
+}
+
+function countReaders(app: FastifyInstance, readers: NewestReaders | undefined): void {
+  if (readers === undefined) return;
+  app.server.on('request', ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+    if (!PROBES.test(url)) response.once('close', readers.begin());
+  });
 }
 
 /** Sends what is in the outbox for as long as the server runs. */

@@ -10,6 +10,7 @@ import { checkSource } from './ingest/source/open-source.ts';
 import { startIngestThread } from './ingest/thread/start-ingest-thread.ts';
 import { storedIngestStatus } from './ingest-status.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { NewestReaders } from './newest-readers.ts';
 import type { OpenNftContent } from './nft-metadata/open-nft-content.ts';
 import { noteDemoHistory } from './note-demo-history.ts';
 import { openStore } from './open-store.ts';
@@ -69,6 +70,10 @@ interface Opened {
   readonly log: Logger;
 }
 
+interface Read {
+  readonly readers: NewestReaders | undefined;
+}
+
 async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Promise<Ended> {
   const { store, portal, metrics, log } = opened;
   const ended: Ended = { demo: undefined, app: undefined, measured: undefined, nft: undefined, code: 0 };
@@ -78,18 +83,19 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
       ended.demo = await startDemo(config.demo, log, () => store.head?.lastNs);
     }
     const { demo } = ended;
-    const ingest = await startWriting(config, store, portal, log, signal);
+    const readers = readersOf(config, store);
+    const ingest = await startWriting(config, { store, portal, log, readers }, signal);
     ended.measured = await startMetrics(config, opened, ingest);
     await startDemoContent(config, store, portal, log, signal);
     followHead(config, store, log, signal);
     const night = nightlyLook(config, store, log, signal);
-    const feeds = startFeeds(config, opened, () => ended.app?.listeningOrigin, signal);
+    const feeds = startFeeds(config, { ...opened, readers }, () => ended.app?.listeningOrigin, signal);
     ended.nft = await startNftContent(config, store, log);
     if (config.roles.has('api')) {
       // Only who serves it pays for loading it.
       const { serveApi } = await import('./serve-api.ts');
       const nft = ended.nft?.content;
-      ended.app = await serveApi(config, { store, ingest, demo, portal, metrics, log, nft }, signal);
+      ended.app = await serveApi(config, { store, ingest, demo, portal, metrics, log, nft, readers }, signal);
     }
     await Promise.race([aborted(signal), ingest?.finished ?? new Promise(() => {})]);
     // First the writer, then the reader: a batch under way has all its files.
@@ -132,17 +138,20 @@ async function startMetrics(
   return app;
 }
 
+/** With a store of its own this process knows everybody who reads; of another's readers it does not hear. */
+function readersOf({ roles }: Config, store: LedgerStore): NewestReaders | undefined {
+  return store.client.kind === 'embedded' && roles.has('ingest') && roles.has('api') ? new NewestReaders() : undefined;
+}
+
 async function startWriting(
   config: Config,
-  store: LedgerStore,
-  portal: Portal | undefined,
-  log: Logger,
+  { store, portal, log, readers }: Omit<Opened, 'metrics'> & Read,
   signal: AbortSignal,
 ) {
   const begin = (until: AbortSignal) => {
     // Who writes makes the copies: only here do batches wait for them.
     serveBackups(config.dataFolder, store, log, until);
-    return startIngestThread(config, store, log, until);
+    return startIngestThread(config, store, log, until, { readers });
   };
   const ingest = await startIngestOf(config, store, portal, log, signal, begin);
   // It may end before the server is ready to be told: that is not lost, who waits for it later sees it.
@@ -162,7 +171,7 @@ async function startNftContent(config: Config, store: LedgerStore, log: Logger):
 /** Tells subscriptions what happens on the ledger: of all processes that could, one does. */
 async function startFeeds(
   { roles, operation, port, dataFolder, portal: { secretKey, paymentAccount } }: Config,
-  { store, portal, metrics, log }: Opened,
+  { store, portal, metrics, log, readers }: Opened & Read,
   listening: () => string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
@@ -180,7 +189,7 @@ async function startFeeds(
   // Without a public address mails stay in the development mailbox, whose reader is on this machine.
   const origin = () =>
     publicUrl ?? (listening() ?? `http://localhost:${port}`).replace(/\/\/(?:127\.0\.0\.1|0\.0\.0\.0)/, '//localhost');
-  const feeds = { store, portal, publicUrl, paymentAccount, origin, sealer, webhooks, log, signal };
+  const feeds = { store, portal, publicUrl, paymentAccount, origin, sealer, webhooks, readers, log, signal };
   await runFeeds(feeds).catch((error: unknown) => {
     log.error({ err: error }, 'the feeds ended; nobody is told anything until the next start');
   });

@@ -8,6 +8,7 @@ import {
   writeAtFeedPosition,
 } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
+import type { NewestReaders } from '../newest-readers.ts';
 import type { FollowedSpan, LedgerFollower } from './ledger-follower.ts';
 import type { SubscriptionFollower } from './subscription-follower.ts';
 
@@ -37,6 +38,8 @@ export interface FollowOptions {
   readonly subscriptions: Pick<SubscriptionFollower, 'onStopped'>;
   readonly log: Logger;
   readonly signal: AbortSignal;
+  /** Is told while a follower is interested. */
+  readonly readers?: NewestReaders | undefined;
   /** Transactions that are looked at in one go; 2,000 by default. */
   readonly page?: number;
 }
@@ -109,6 +112,7 @@ async function followOn(options: FollowOptions, headNs: bigint): Promise<bigint 
   const interested = await Promise.all(followers.map((follower) => follower.isInterested(from.rulesVersion)));
   const asked = followers.filter((_, index) => interested[index] === true);
   if (asked.length === 0) return (await moveFeedPosition(portal, from, headNs, [])) ? headNs : undefined;
+  options.readers?.asked();
   const span = await spanFrom(options, from.followedNs, headNs);
   const writes = await Promise.all(asked.map((follower) => follower.onTransactions(span)));
   const moved = await moveFeedPosition(

@@ -3,6 +3,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { acquireIngestLease, type PortalStore } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
+import type { NewestReaders } from '../newest-readers.ts';
 import { abiRegistry } from '../portal/abi/abi-registry.ts';
 import { hbarMails } from '../portal/mail/hbar-mails.ts';
 import { unitMails } from '../portal/mail/unit-mails.ts';
@@ -35,6 +36,8 @@ export interface Feeds {
   readonly sealer: Sealer | undefined;
   /** What posts to webhooks; undefined where nothing does. */
   readonly webhooks?: Pick<WebhooksOptions, 'dispatcher' | 'batch' | 'onDelivery'> | undefined;
+  /** Is told while somebody is to be told of what is newest. */
+  readonly readers?: NewestReaders | undefined;
   readonly log: Logger;
   readonly signal: AbortSignal;
 }
@@ -86,7 +89,7 @@ function aborted(signal: AbortSignal): Promise<undefined> {
 }
 
 async function follow(feeds: Feeds, open: PortalStore, signal: AbortSignal): Promise<void> {
-  const { store, portal, publicUrl, paymentAccount, origin, sealer, log } = feeds;
+  const { store, portal, publicUrl, paymentAccount, origin, sealer, readers, log } = feeds;
   const subscriptions = new SubscriptionFollower({
     ledger: store,
     portal: open,
@@ -100,7 +103,7 @@ async function follow(feeds: Feeds, open: PortalStore, signal: AbortSignal): Pro
       : [new PaymentFollower({ portal: open, account: paymentAccount, mailOf: hbarMails(publicUrl) })];
   const followers = [subscriptions, ...payments, new AlertFollower(open, store)];
   await Promise.all([
-    followLedger({ ledger, portal: open, followers, subscriptions, log, signal }),
+    followLedger({ ledger, portal: open, followers, subscriptions, readers, log, signal }),
     sendAlerts(open, alertMessages(origin, sealer), log, signal),
   ]);
 }

@@ -27,10 +27,16 @@ export interface Gathered {
 export class BatchBuilder {
   readonly #rows = emptyBatchRows();
   readonly #parts: { verified: VerifiedBlock; place: ChainPlace; file: SourceFile; changes: StateChanges }[] = [];
+  readonly #begunMs = performance.now();
   transactions = 0;
 
   get files(): number {
     return this.#parts.length;
+  }
+
+  /** Milliseconds since it was begun. */
+  get age(): number {
+    return performance.now() - this.#begunMs;
   }
 
   /** Consensus time of the last transaction; undefined for a batch without files. */

@@ -90,3 +90,45 @@ describe('a batch with a gap in it', () => {
     expect(await gaps(store)).toHaveLength(1);
   });
 });
+
+describe('new files', () => {
+  it('are gathered into one commit while nobody reads them', async () => {
+    const streams = path.join(folder, 'fresh');
+    const nodes = makeNodes(1);
+    writeAddressBook(streams, nodes);
+    const writer = new RecordFileWriter(streams, nodes);
+    const ledger = new SampleLedger(5);
+    const write = (seconds: number) => {
+      const { items, sidecars } = ledger.file(BigInt(Date.now() + seconds * 1000) * 1_000_000n, PER_FILE);
+      writer.write(items, sidecars);
+    };
+    write(0);
+    let [asked, read] = [0, false];
+    const abort = new AbortController();
+    const ingest = startIngest(
+      readConfig(['--source', `dir:${streams}`, '--poll-ms', '10'], {}),
+      store,
+      log,
+      abort.signal,
+      {
+        isRead: () => {
+          asked++;
+          return read;
+        },
+        unreadMs: 3_600_000,
+      },
+    );
+    await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(2);
+    write(2);
+    const before = asked;
+    // It has looked for new files since.
+    await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(before + 25);
+    expect(store.head).toBeUndefined();
+    read = true;
+    await expect.poll(() => ingest.status().filesRead, { timeout: 30_000 }).toBe(2);
+    const sql = 'SELECT length(file_names) AS files FROM ingest_batch';
+    expect(await store.client.queryUntyped('test', sql)).toMatchObject([{ files: 2n }]);
+    abort.abort();
+    await ingest.finished;
+  });
+});

@@ -21,9 +21,13 @@ const LIST_LIMIT = 512;
 const MAX_FILES_PER_BATCH = 2_000;
 const NS_PER_MS = 1_000_000n;
 const LOOK_AGAIN_MS = 100;
+/** Whether somebody reads is looked at more often than whether there are new files. */
+const LOOKS_A_LISTING = 10;
 /** Files older than this are history: nobody waits for them within the second. */
 const PAST_MS = 3_600_000;
 const PAST_WAIT_MS = 250;
+/** How long new files are gathered while nobody reads what is newest. */
+const UNREAD_MS = 10_000;
 const RETRY_FIRST_MS = 500;
 const RETRY_MOST_MS = 30_000;
 
@@ -40,6 +44,10 @@ export interface PipelineOptions {
   readonly pollMs: number;
   readonly batchTransactions: number;
   readonly signal: AbortSignal;
+  /** Whether somebody reads what is newest; where it is not known, somebody may. */
+  readonly isRead?: (() => boolean) | undefined;
+  /** Milliseconds that new files are gathered while nobody does; 10,000 by default. */
+  readonly unreadMs?: number | undefined;
 }
 
 /**
@@ -249,7 +257,7 @@ export class Pipeline {
 
   /**
    * A file that arrives while this batch has to wait anyway, or, of a past that is still being written, within a
-   * moment: fewer and fuller commits cost much less. Live files are never held back.
+   * moment: fewer and fuller commits cost much less. Live files are held back only while nobody reads them.
    */
   async #following(builder: BatchBuilder): Promise<SourceFile | undefined> {
     if (builder.files === 0) return undefined;
@@ -258,9 +266,20 @@ export class Pipeline {
       const file = await this.#next();
       if (file !== undefined) return file;
     }
+    for (let asked = 0; this.#mayWait(builder); asked++) {
+      await this.#pause(LOOK_AGAIN_MS);
+      if (asked % LOOKS_A_LISTING !== 0) continue;
+      const file = await this.#next();
+      if (file !== undefined) return file;
+    }
     if (Date.now() - Number((builder.lastNs ?? 0n) / NS_PER_MS) < PAST_MS) return undefined;
     await this.#pause(PAST_WAIT_MS);
     return this.#next();
+  }
+
+  #mayWait(builder: BatchBuilder): boolean {
+    const { isRead, unreadMs = UNREAD_MS, signal } = this.#options;
+    return isRead !== undefined && builder.age < unreadMs && !signal.aborted && !isRead();
   }
 
   async #idle(): Promise<void> {

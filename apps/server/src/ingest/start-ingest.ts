@@ -20,13 +20,23 @@ export interface RunningIngest {
   readonly finished: Promise<void>;
 }
 
-/** Starts reading the configured source into the store, until the signal aborts; `onChange` hears when status or network changed. */
+/** What may be told to a running ingest, and by it. */
+export interface IngestHooks {
+  /** Hears when status or network changed. */
+  readonly onChange?: () => void;
+  /** Whether somebody reads what is newest; where it is not known, somebody may. */
+  readonly isRead?: () => boolean;
+  /** Milliseconds that new files are gathered while nobody does; 10,000 by default. */
+  readonly unreadMs?: number;
+}
+
+/** Starts reading the configured source into the store, until the signal aborts. */
 export function startIngest(
   config: Config,
   store: LedgerStore,
   log: Logger,
   signal: AbortSignal,
-  onChange?: () => void,
+  { onChange, isRead, unreadMs }: IngestHooks = {},
 ): RunningIngest {
   const progress = new Progress(onChange);
   let network: string | undefined;
@@ -48,6 +58,8 @@ export function startIngest(
       allowGaps: config.allowGaps,
       pollMs: config.pollMs,
       batchTransactions: config.batchTransactions,
+      isRead,
+      unreadMs,
     });
   return {
     status: () => progress.status(),

@@ -8,9 +8,10 @@ export interface IngestThreadData {
 }
 
 /** To the thread. */
-export interface IngestOrder {
-  readonly ingest: 'stop';
-}
+export type IngestOrder =
+  | { readonly ingest: 'stop' }
+  /** Whether somebody reads what is newest. */
+  | { readonly ingest: 'readers'; readonly present: boolean };
 
 /** From the thread. */
 export type IngestReport =

@@ -12,13 +12,16 @@ const { config, storeKind } = workerData as IngestThreadData;
 const abort = new AbortController();
 const log = pino({ level: config.logLevel, base: null }, { write: (entry) => report({ ingest: 'log', entry }) });
 let ingest: RunningIngest | undefined;
+let isRead = true;
 
 port.on('message', (order: IngestOrder | object) => {
-  if ('ingest' in order && order.ingest === 'stop') abort.abort();
+  if (!('ingest' in order)) return;
+  if (order.ingest === 'stop') abort.abort();
+  else isRead = order.present;
 });
 try {
   const store = await openSharedStore(port, storeKind);
-  ingest = startIngest(config, store, log, abort.signal, reportStatus);
+  ingest = startIngest(config, store, log, abort.signal, { onChange: reportStatus, isRead: () => isRead });
   reportStatus();
   await ingest.finished;
   report({ ingest: 'ended', timings: ingest.timings() });

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { layEmptyStore } from '../../../../../packages/ledger-store/src/testing/empty-store.ts';
 import { type Config, ConfigError, readConfig } from '../../config.ts';
+import type { NewestReaders } from '../../newest-readers.ts';
 import { startIngestThread } from './start-ingest-thread.ts';
 
 const START_NS = 1_767_225_600_000_000_000n;
@@ -41,11 +42,14 @@ describe('ingest in a thread of its own', () => {
   });
 
   /** Starts it, with another program where one is given. */
-  function start(program?: string) {
+  function start(program?: string, readers?: NewestReaders) {
     const log = pino({ level: 'info', base: null }, { write: (entry: string) => void logged.push(entry) });
     const file = path.join(folder, 'program.mjs');
     if (program !== undefined) fs.writeFileSync(file, program);
-    return startIngestThread(config, store, log, abort.signal, program === undefined ? undefined : file);
+    return startIngestThread(config, store, log, abort.signal, {
+      readers,
+      program: program === undefined ? undefined : file,
+    });
   }
 
   it('reads what is there, says so here, and ends with the signal', async () => {
@@ -58,6 +62,25 @@ describe('ingest in a thread of its own', () => {
     await ingest.finished;
     expect(ingest.timings().parse).toBeGreaterThan(0);
     expect(logged.join('')).toMatch(/"level":30.*"msg":"reading stream files"/);
+  });
+
+  it('commits what is new once somebody reads it', async () => {
+    let turn: (present: boolean) => void = () => {};
+    const follow = (listener: typeof turn) => {
+      turn = listener;
+      turn(false);
+    };
+    fs.rmSync(path.join(folder, 'stream'), { recursive: true });
+    const nodes = makeNodes(1);
+    writeAddressBook(path.join(folder, 'stream'), nodes);
+    const { items } = new SampleLedger(5).file(BigInt(Date.now()) * 1_000_000n, PER_FILE);
+    new RecordFileWriter(path.join(folder, 'stream'), nodes).write(items, []);
+    const ingest = start(undefined, { follow } as unknown as NewestReaders);
+    await expect.poll(() => ingest.status().state, { timeout: 30_000 }).toBe('catching-up');
+    turn(true);
+    await expect.poll(() => store.head?.sequence, { timeout: 30_000 }).toBeDefined();
+    abort.abort();
+    await ingest.finished;
   });
 
   it('ends with the store’s reason where that cannot go on', async () => {

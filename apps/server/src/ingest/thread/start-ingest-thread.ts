@@ -3,11 +3,19 @@ import type { LedgerStore } from '@ledgerscope/ledger-store';
 import pino, { type Level, type Logger } from 'pino';
 import { type Config, ConfigError } from '../../config.ts';
 import { type IngestStatus, storedIngestStatus } from '../../ingest-status.ts';
+import type { NewestReaders } from '../../newest-readers.ts';
 import { showProgress } from '../progress-line.ts';
 import type { RunningIngest } from '../start-ingest.ts';
 import type { ErrorText, IngestOrder, IngestReport, IngestThreadData } from './ingest-messages.ts';
 
 const THREAD = new URL('./ingest-thread.ts', import.meta.url);
+
+export interface IngestThreadOptions {
+  /** Who reads what is newest; without, somebody always may. */
+  readonly readers?: NewestReaders | undefined;
+  /** Another program of the thread, for tests. */
+  readonly program?: string | URL | undefined;
+}
 
 /**
  * As {@link startIngest}, in a thread of its own: requests are answered while files are read. The thread's statements run here,
@@ -18,7 +26,7 @@ export function startIngestThread(
   store: LedgerStore,
   log: Logger,
   signal: AbortSignal,
-  program: string | URL = THREAD,
+  { readers, program = THREAD }: IngestThreadOptions = {},
 ): RunningIngest {
   const workerData: IngestThreadData = { config, storeKind: store.client.kind };
   const worker = new Worker(program, { workerData });
@@ -43,6 +51,7 @@ export function startIngestThread(
   const stop = (): void => worker.postMessage({ ingest: 'stop' } satisfies IngestOrder);
   if (signal.aborted) stop();
   else signal.addEventListener('abort', stop, { once: true });
+  readers?.follow((present) => worker.postMessage({ ingest: 'readers', present } satisfies IngestOrder), signal);
   const stopShowing = showProgress(
     () => status,
     (text) => log.info(text),
