@@ -12,6 +12,8 @@ describe('the settings of operation', () => {
       queriesAtOnce: undefined,
       exportsAtOnce: 4,
       metrics: undefined,
+      traces: undefined,
+      traceShare: 1,
       slowQueryMs: 250,
       reconcileAtMinute: 180,
       deliveryBatch: 10,
@@ -39,11 +41,17 @@ describe('the settings of operation', () => {
       reconcileAtMinute: undefined,
     });
     expect(readConfig(['--reconcile-at', '23:59'], {}).operation.reconcileAtMinute).toBe(1439);
+    expect(readConfig(['--traces', 'http://c:4318/', '--trace-share', '0.05'], {}).operation).toMatchObject({
+      traces: 'http://c:4318',
+      traceShare: 0.05,
+    });
     expect(readConfig(['--metrics', ':9464'], {}).operation.metrics).toEqual({ host: undefined, port: 9464 });
     expect(readConfig(['--metrics', '[::1]:1'], {}).operation.metrics).toEqual({ host: '::1', port: 1 });
   });
 
   it.each([
+    ['--traces', 'collector:4318'],
+    ['--trace-share', '1.5'],
     ['--public-url', 'example.org'],
     ['--public-url', 'https://example.org/path'],
     ['--public-url', 'ftp://example.org'],

@@ -58,6 +58,21 @@ export const OPERATION_SETTINGS = {
     meaning:
       'Where Prometheus reads `/metrics`, with `/health` and `/ready` beside it, whatever roles the process has: `127.0.0.1:9464`, or `:9464` for all addresses of the machine. Keep it from visitors.',
   },
+  traces: {
+    flag: 'traces',
+    env: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    value: '<url>',
+    fallback: 'off',
+    meaning:
+      'An OpenTelemetry collector that traces are sent to by OTLP over HTTP (`http://collector:4318`): requests, the statements within them, and what ingest did. Headers are read from `OTEL_EXPORTER_OTLP_HEADERS`.',
+  },
+  traceShare: {
+    flag: 'trace-share',
+    env: 'LEDGERSCOPE_TRACE_SHARE',
+    value: '<share>',
+    fallback: '1',
+    meaning: 'Of which share of the requests traces are sent, from 0 to 1.',
+  },
   slowQueryMs: {
     flag: 'slow-query-ms',
     env: 'LEDGERSCOPE_SLOW_QUERY_MS',
@@ -104,6 +119,10 @@ export interface Operation {
   readonly exportsAtOnce: number;
   /** Where metrics are served; a host of undefined is all addresses. Undefined for nowhere. */
   readonly metrics: { readonly host: string | undefined; readonly port: number } | undefined;
+  /** The collector of traces, without a slash at the end; undefined for none. */
+  readonly traces: string | undefined;
+  /** From 0 to 1. */
+  readonly traceShare: number;
   readonly slowQueryMs: number;
   /** Messages that are posted to a webhook at once, and how long fewer wait for more. */
   readonly deliveryBatch: number;
@@ -125,6 +144,8 @@ export function readOperation(raw: Raw): Operation {
     queriesAtOnce: readWhole(raw, 'queriesAtOnce', 1, 64),
     exportsAtOnce: readWhole(raw, 'exportsAtOnce', 1, 100) ?? 4,
     metrics: readListenAddress(raw.metrics),
+    traces: readCollector(raw.traces),
+    traceShare: readShare(raw.traceShare ?? OPERATION_SETTINGS.traceShare.fallback),
     slowQueryMs: readWhole(raw, 'slowQueryMs', 1, 600_000) ?? 250,
     deliveryBatch: readWhole(raw, 'deliveryBatch', 1, 100) ?? 10,
     deliveryWaitMs: readWhole(raw, 'deliveryWaitMs', 0, 60_000) ?? 1_000,
@@ -158,6 +179,20 @@ function readListenAddress(text = 'off'): Operation['metrics'] {
   const port = Number(digits);
   if (digits !== '' && port < 65_536) return { host: host === '' ? undefined : host.replaceAll(/[[\]]/g, ''), port };
   throw new ConfigError(`--metrics is "${text}"; it must be an address such as 127.0.0.1:9464 or :9464, or off`);
+}
+
+function readCollector(text = 'off'): string | undefined {
+  if (text === 'off') return undefined;
+  const url = URL.parse(text);
+  const plain = url !== null && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  if (plain && (url.protocol === 'https:' || url.protocol === 'http:')) return url.href.replace(/\/$/, '');
+  throw new ConfigError(`--traces is "${text}"; it must be an address such as http://collector:4318, or off`);
+}
+
+function readShare(text: string): number {
+  const share = /^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/.test(text) ? Number(text) : Number.NaN;
+  if (share >= 0) return share;
+  throw new ConfigError(`--trace-share is "${text}"; it must be a number from 0 to 1, such as 0.05`);
 }
 
 function readProxies(text = ''): readonly string[] {

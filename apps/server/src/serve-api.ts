@@ -29,6 +29,7 @@ import { serverSealer } from './portal/secrets/sealer.ts';
 import { type ReadPrices, startPriceFeeds } from './prices/price-feeds.ts';
 import { folderOf } from './source-settings.ts';
 import { watchComponents } from './status/watch-components.ts';
+import type { Traces } from './traces/traces.ts';
 
 /** Asked by machines that watch the server. */
 const PROBES = /^\/(?:health|ready)\b/;
@@ -41,6 +42,7 @@ export interface Served {
   readonly portal: Portal | undefined;
   readonly demo: RunningDemo | undefined;
   readonly metrics: Metrics | undefined;
+  readonly traces: Traces | undefined;
   readonly log: Logger;
   readonly nft: NftContent | undefined;
   /** Is told of every request but those that ask whether the server lives. */
@@ -94,7 +96,7 @@ async function openSoon(portal: Portal | undefined, signal: AbortSignal): Promis
 
 function appOptions(
   { contentFolder, dataFolder, operation, portal: { mail } }: Config,
-  { nft: nftContent, metrics }: Served,
+  { nft: nftContent, metrics, traces }: Served,
 ): AppOptions {
   const { requestRate, keyRate, trustProxy, exportsAtOnce, publicUrl } = operation;
   // Where mails leave the server there is no mailbox, for texts neither: it would hold what happened to other people's accounts.
@@ -113,6 +115,7 @@ function appOptions(
     mailbox,
     mailboxChannels,
     metrics,
+    traces,
   };
 }
 

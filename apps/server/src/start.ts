@@ -9,7 +9,7 @@ import { type RunningDemo, startDemo } from './demo/start-demo.ts';
 import { checkSource } from './ingest/source/open-source.ts';
 import { startIngestThread } from './ingest/thread/start-ingest-thread.ts';
 import { storedIngestStatus } from './ingest-status.ts';
-import type { Metrics } from './metrics/metrics.ts';
+import type { MeasuredIngest, Metrics } from './metrics/metrics.ts';
 import { NewestReaders } from './newest-readers.ts';
 import type { OpenNftContent } from './nft-metadata/open-nft-content.ts';
 import { noteDemoHistory } from './note-demo-history.ts';
@@ -19,6 +19,7 @@ import type { Portal } from './portal/open-portal.ts';
 import { startDemoContent, startIngestOf, startPortal } from './portal/start-portal.ts';
 import { reconcileNightly } from './reconcile/nightly.ts';
 import { stopOnRequest } from './stop-requests.ts';
+import type { Traces } from './traces/traces.ts';
 
 /** Whoever stops the server may count on its end within ten seconds; the store survives being cut off. */
 const MOST_STOP_MS = 7_000;
@@ -30,27 +31,40 @@ const MOST_STOP_MS = 7_000;
 export async function start(config: Config): Promise<number> {
   const log = makeLogger(config);
   const metrics = await openMetrics(config);
-  const store = await openChecked(config, log, metrics).catch((error: unknown) => {
+  const traces = await openTraces(config, log);
+  const store = await openChecked(config, log, { metrics, traces }).catch((error: unknown) => {
     log.fatal(error instanceof Error ? error.message : String(error));
     return undefined;
   });
   if (store === undefined) return 1;
   const abort = stopOnSignals(log);
   const portal = await startPortal(config, log);
-  const { demo, app, measured, nft, code } = await runRoles(config, { store, portal, metrics, log }, abort.signal);
+  const { demo, app, measured, nft, code } = await runRoles(
+    config,
+    { store, portal, metrics, traces, log },
+    abort.signal,
+  );
   abort.abort();
   await demo?.stop();
   await app?.close();
   await measured?.close();
+  await traces?.close();
   await nft?.close();
   await portal?.close();
   await store.close();
   return code;
 }
 
-async function openChecked(config: Config, log: Logger, metrics: Metrics | undefined): Promise<LedgerStore> {
+async function openChecked(
+  config: Config,
+  log: Logger,
+  { metrics, traces }: Pick<Opened, 'metrics' | 'traces'>,
+): Promise<LedgerStore> {
   if (config.roles.has('ingest') && config.source !== undefined) await checkSource(config.source);
-  return openStore(config, log, metrics?.onStatement);
+  return openStore(config, log, (statement) => {
+    metrics?.onStatement(statement);
+    traces?.onStatement(statement);
+  });
 }
 
 /** What has to be closed when the roles have ended, and the exit code. */
@@ -67,6 +81,7 @@ interface Opened {
   readonly store: LedgerStore;
   readonly portal: Portal | undefined;
   readonly metrics: Metrics | undefined;
+  readonly traces: Traces | undefined;
   readonly log: Logger;
 }
 
@@ -75,7 +90,7 @@ interface Read {
 }
 
 async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Promise<Ended> {
-  const { store, portal, metrics, log } = opened;
+  const { store, portal, metrics, traces, log } = opened;
   const ended: Ended = { demo: undefined, app: undefined, measured: undefined, nft: undefined, code: 0 };
   try {
     if (config.demo !== undefined) {
@@ -95,7 +110,8 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
       // Only who serves it pays for loading it.
       const { serveApi } = await import('./serve-api.ts');
       const nft = ended.nft?.content;
-      ended.app = await serveApi(config, { store, ingest, demo, portal, metrics, log, nft, readers }, signal);
+      const read = { store, ingest, demo, portal, metrics, traces, log, nft, readers };
+      ended.app = await serveApi(config, read, signal);
     }
     await Promise.race([aborted(signal), ingest?.finished ?? new Promise(() => {})]);
     // First the writer, then the reader: a batch under way has all its files.
@@ -115,13 +131,24 @@ async function openMetrics({ operation }: Config): Promise<Metrics | undefined> 
   return new Measured();
 }
 
+/** Only who is asked to trace pays for it. */
+async function openTraces({ operation, roles }: Config, log: Logger): Promise<Traces | undefined> {
+  const { traces: endpoint, traceShare: share } = operation;
+  if (endpoint === undefined) return undefined;
+  const { Traces: Sent } = await import('./traces/traces.ts');
+  log.info(`traces go to ${endpoint}`);
+  return new Sent({ endpoint, share, roles }, log);
+}
+
 async function startMetrics(
   { operation, roles }: Config,
-  { store, portal, metrics, log }: Opened,
+  { store, portal, metrics, traces, log }: Opened,
   ingest: LeasedIngest | undefined,
 ): Promise<FastifyInstance | undefined> {
-  if (operation.metrics === undefined || metrics === undefined) return undefined;
   const status = ingest?.status ?? (() => storedIngestStatus(store));
+  const measured: MeasuredIngest = { status, timings: ingest?.timings ?? (() => ({})) };
+  traces?.observeIngest(measured);
+  if (operation.metrics === undefined || metrics === undefined) return undefined;
   metrics.observeStore(store);
   if (portal !== undefined) {
     const { portalBacklog } = await import('@ledgerscope/portal-store');
@@ -131,7 +158,7 @@ async function startMetrics(
     };
     metrics.observePortal(backlog, () => store.head?.lastNs);
   }
-  metrics.observeIngest({ status, timings: ingest?.timings ?? (() => ({})) });
+  metrics.observeIngest(measured);
   const { serveMetrics } = await import('./metrics/serve-metrics.ts');
   const app = await serveMetrics(operation.metrics, metrics, status);
   log.info(`metrics of ${[...roles].join(', ')} at ${app.listeningOrigin}/metrics`);

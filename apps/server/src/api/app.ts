@@ -14,6 +14,7 @@ import { BusyError } from '../bounded-limit.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { NftContent } from '../nft-metadata/nft-content.ts';
 import { isPageCall } from '../pages/call-api.ts';
+import type { Traces } from '../traces/traces.ts';
 import { addCalls, type Handlers } from './add-calls.ts';
 import type { ServerContext } from './api-context.ts';
 import { ApiError, FileError, FormError } from './api-error.ts';
@@ -103,6 +104,8 @@ export interface AppOptions {
   readonly mailboxChannels?: readonly Channel[];
   /** Where requests are counted; without it nowhere. */
   readonly metrics?: Metrics | undefined;
+  /** Where requests are traced; without it nowhere. */
+  readonly traces?: Traces | undefined;
   /** The address that the product is reached under, such as `https://explorer.example.org`. */
   readonly publicUrl?: string | undefined;
 }
@@ -126,6 +129,7 @@ export async function createApp(
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   options.metrics?.observeRequests(app);
+  options.traces?.observeRequests(app);
   addSecurityHeaders(app);
   addErrorReplies(app, context.log);
   addPublicSurface(app);
