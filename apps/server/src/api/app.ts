@@ -128,8 +128,7 @@ export async function createApp(
     clientErrorHandler: refuseConnection,
   });
   app.server.maxConnections = MAX_CONNECTIONS;
-  options.metrics?.observeRequests(app);
-  options.traces?.observeRequests(app);
+  for (const observer of [options.metrics, options.traces]) observer?.observeRequests(app);
   addSecurityHeaders(app);
   addErrorReplies(app, context.log);
   addPublicSurface(app);
