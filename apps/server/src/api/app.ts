@@ -128,7 +128,7 @@ export async function createApp(
     clientErrorHandler: refuseConnection,
   });
   app.server.maxConnections = MAX_CONNECTIONS;
-  for (const observer of [options.metrics, options.traces]) observer?.observeRequests(app);
+  observeRequests(app, options);
   addSecurityHeaders(app);
   addErrorReplies(app, context.log);
   addPublicSurface(app);
@@ -152,6 +152,12 @@ export async function createApp(
   if (options.mailbox !== undefined) addMailbox(app, context, options.mailbox === 'open', options.mailboxChannels);
   if (options.webApp) await addWebApp(app, context, options.publicUrl);
   return app;
+}
+
+/** Counts and traces what the app answers, where that is asked for. */
+function observeRequests(app: FastifyInstance, { metrics, traces }: AppOptions): void {
+  metrics?.observeRequests(app);
+  traces?.observeRequests(app);
 }
 
 /** What answers each call but those that lead outside, and those of people with accounts. */
