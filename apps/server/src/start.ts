@@ -172,7 +172,7 @@ function readersOf({ roles }: Config, store: LedgerStore): NewestReaders | undef
 
 async function startWriting(
   config: Config,
-  { store, portal, log, readers }: Omit<Opened, 'metrics'> & Read,
+  { store, portal, log, readers }: Omit<Opened, 'metrics' | 'traces'> & Read,
   signal: AbortSignal,
 ) {
   const begin = (until: AbortSignal) => {
