@@ -2,6 +2,7 @@ import type { Transaction } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -75,8 +76,13 @@ function ChangeView({ change }: { change: Change }) {
   if (change.kind === 'hbar') return <PaidAmount tinybars={change.amount} signed />;
   if (change.kind === 'token') return <TokenUnits tokenId={change.tokenID} units={change.amount} signed />;
   if (change.kind === 'erc20') {
-    const { decimals, symbol } = change.token;
-    return <TokenAmount units={change.amount} decimals={decimals} symbol={symbol} signed />;
+    const { decimals, symbol, contractID } = change.token;
+    return (
+      <span>
+        <TokenAmount units={change.amount} decimals={decimals} symbol={symbol} signed />{' '}
+        <span className="faint">of</span> <EntityLink kind="contract" id={contractID} />
+      </span>
+    );
   }
   return (
     <span className={`nowrap ${change.received ? 'up' : 'down'}`}>
