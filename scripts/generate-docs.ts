@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { openApiDocument, publicApiDocument } from '@ledgerscope/contract/open-api';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { settingsTable } from '../apps/server/src/usage.ts';
+import { clusterSchema } from '../packages/ledger-store/src/migration/cluster-schema.ts';
 
 const top = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const { version } = JSON.parse(fs.readFileSync(path.join(top, 'apps/server/package.json'), 'utf8')) as {
@@ -32,6 +33,7 @@ const files: Record<string, (before: string) => string | Promise<string>> = {
   'docs/configuration.md': configuration,
   'docs/api/openapi.json': () => `${JSON.stringify(openApiDocument(version), undefined, 2)}\n`,
   'packages/client/src/paths.ts': clientTypes,
+  'deploy/clickhouse/schema.sql': () => clusterSchema(),
 };
 
 let stale = 0;

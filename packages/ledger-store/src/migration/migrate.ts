@@ -10,7 +10,8 @@ import { type Deployment, renderMigration } from './render-migration.ts';
 export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, '../../migrations');
 
 const schemaMigrationTable = defineTable('schema_migration', { version: 'u32', name: 'text', checksum: 'text' });
-const CREATE_SCHEMA_MIGRATION = `CREATE TABLE IF NOT EXISTS schema_migration (
+/** Makes the table of what was applied. */
+export const CREATE_SCHEMA_MIGRATION = `CREATE TABLE IF NOT EXISTS schema_migration (
   version UInt32, name String, checksum String, applied DateTime64(9, 'UTC') DEFAULT now64(9)
 ) ENGINE = {engine:MergeTree} ORDER BY version SETTINGS non_replicated_deduplication_window = 1000`;
 
@@ -44,7 +45,8 @@ export async function migrate(
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** The files of a folder, in their order. */
+export async function readMigrations(folder: string = MIGRATIONS_FOLDER): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name, index) => {
