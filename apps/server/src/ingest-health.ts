@@ -15,8 +15,12 @@ export function healthOf({ halt, state }: IngestStatus): Health {
   };
 }
 
-/** Whether everything that the source held at some moment is stored, and what is in the way. */
-export function readinessOf({ caughtUp, state, halt, filesRead, filesLeft }: IngestStatus): Readiness {
+/** Whether everything that the source held at some moment is stored, and what is in the way; a process that ends is not ready. */
+export function readinessOf(
+  { caughtUp, state, halt, filesRead, filesLeft }: IngestStatus,
+  isEnding = false,
+): Readiness {
+  if (isEnding) return { ready: false, reason: 'the server is ending' };
   if (caughtUp && state !== 'stopped') return { ready: true, reason: null };
   if (halt !== undefined) return { ready: false, reason: halt.message };
   const left = filesLeft === undefined ? '' : `, ${filesLeft} to go`;

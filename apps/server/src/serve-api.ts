@@ -52,7 +52,7 @@ export interface Served {
 /** Serves pages and API until the app is closed. Rejects where the port is taken. */
 export async function serveApi(config: Config, served: Served, signal: AbortSignal): Promise<FastifyInstance> {
   const prices = startPriceFeeds(config.explorer.priceFeeds, served.log, signal);
-  const context = apiContext(config, served, prices);
+  const context = { ...apiContext(config, served, prices), isEnding: () => signal.aborted };
   const app = await createApp(context, appOptions(config, served));
   countReaders(app, served.readers);
   startMails(config, served, signal);

@@ -100,7 +100,7 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     const { demo } = ended;
     const readers = readersOf(config, store);
     const ingest = await startWriting(config, { store, portal, log, readers }, signal);
-    ended.measured = await startMetrics(config, opened, ingest);
+    ended.measured = await startMetrics(config, opened, ingest, signal);
     await startDemoContent(config, store, portal, log, signal);
     followHead(config, store, log, signal);
     const night = nightlyLook(config, store, log, signal);
@@ -144,6 +144,7 @@ async function startMetrics(
   { operation, roles }: Config,
   { store, portal, metrics, traces, log }: Opened,
   ingest: LeasedIngest | undefined,
+  signal: AbortSignal,
 ): Promise<FastifyInstance | undefined> {
   const status = ingest?.status ?? (() => storedIngestStatus(store));
   const measured: MeasuredIngest = { status, timings: ingest?.timings ?? (() => ({})) };
@@ -160,7 +161,7 @@ async function startMetrics(
   }
   metrics.observeIngest(measured);
   const { serveMetrics } = await import('./metrics/serve-metrics.ts');
-  const app = await serveMetrics(operation.metrics, metrics, status);
+  const app = await serveMetrics(operation.metrics, metrics, status, () => signal.aborted);
   log.info(`metrics of ${[...roles].join(', ')} at ${app.listeningOrigin}/metrics`);
   return app;
 }

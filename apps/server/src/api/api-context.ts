@@ -18,6 +18,8 @@ export interface ApiContext {
   /** The ledger as of the head at which the request came. */
   readonly store: LedgerSnapshot;
   readonly readIngestStatus: ReadIngestStatus;
+  /** True once the process was asked to end: what is under way is finished, and it is not ready for more. */
+  readonly isEnding?: (() => boolean) | undefined;
   /** Its name; told from the address book where the configuration names none. */
   readonly network: () => string;
   readonly trustUnsigned: boolean;

@@ -105,7 +105,13 @@ describe('the address of metrics', () => {
   it('answers metrics, health and readiness, and nothing else', async () => {
     const halt = { file: 'a.rcd', reason: 'gap', message: 'a file is missing', since: 0 };
     const stopped: IngestStatus = { ...STATUS, state: 'stopped', caughtUp: false, halt };
-    const app = await serveMetrics({ host: '127.0.0.1', port: 0 }, new Metrics(), () => stopped);
+    let ending = false;
+    const app = await serveMetrics(
+      { host: '127.0.0.1', port: 0 },
+      new Metrics(),
+      () => stopped,
+      () => ending,
+    );
     try {
       const metrics = await fetch(`${app.listeningOrigin}/metrics`);
       expect([metrics.status, metrics.headers.get('content-type')]).toEqual([
@@ -116,6 +122,11 @@ describe('the address of metrics', () => {
       const health = await fetch(`${app.listeningOrigin}/health`);
       expect([health.status, await health.json()]).toMatchObject([503, { state: 'stopped', file: 'a.rcd' }]);
       expect((await fetch(`${app.listeningOrigin}/ready`)).status).toBe(503);
+      ending = true;
+      expect(await (await fetch(`${app.listeningOrigin}/ready`)).json()).toEqual({
+        ready: false,
+        reason: 'the server is ending',
+      });
       expect((await fetch(`${app.listeningOrigin}/api/transactions`)).status).toBe(404);
     } finally {
       await app.close();

@@ -18,6 +18,7 @@ export async function serveMetrics(
   { host, port }: MetricsAddress,
   { registry }: Metrics,
   readStatus: ReadIngestStatus,
+  isEnding: () => boolean = () => false,
 ): Promise<FastifyInstance> {
   const app = fastify({ logger: false, forceCloseConnections: true });
   app.get('/metrics', async (_, reply) => {
@@ -29,7 +30,7 @@ export async function serveMetrics(
     return reply.code(health.state === 'stopped' ? 503 : 200).send(health);
   });
   app.get('/ready', async (_, reply) => {
-    const readiness = readinessOf(readStatus());
+    const readiness = readinessOf(readStatus(), isEnding());
     return reply.code(readiness.ready ? 200 : 503).send(readiness);
   });
   await app.listen({ host: host ?? '::', port });

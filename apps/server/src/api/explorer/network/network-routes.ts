@@ -21,7 +21,7 @@ export const SERVER_HANDLERS = {
   getConfig: async ({ context }) => ({ data: await siteConfig(context) }),
   getStatus: async ({ context }) => ({ data: await networkStatus(context) }),
   getReady: ({ context, reply }) => {
-    const readiness = readinessOf(context.readIngestStatus());
+    const readiness = readinessOf(context.readIngestStatus(), context.isEnding?.());
     reply.code(readiness.ready ? 200 : 503);
     return readiness;
   },
