@@ -20,15 +20,15 @@ import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
 import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
 import { startTestPortal, type TestPortal } from '../../../../packages/portal-store/src/testing/test-portal.ts';
 import { addTestKey } from '../portal/testing/add-test-key.ts';
+import { TICK_NS } from './testing/tick.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'testing/feed-process.ts');
 const KILLS = testSize(6, 50);
 const DATABASE_KILLS = testSize(2, 20);
 const MOST_WAIT_MS = 400;
-const TICK_NS = 5_000_000n;
 const COUNTED = 200n;
 const POOR_UNITS = 150n;
-const REPLAYED_NS = 300_000_000_000n;
+const REPLAYED_NS = 60_000n * TICK_NS;
 
 let engine: TestPortal;
 let databaseUrl = '';

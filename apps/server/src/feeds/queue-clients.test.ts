@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { type QueueAccess, type QueueClientLanguage, queueClientOf, type SampleMessages } from '@ledgerscope/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -21,6 +22,10 @@ const runnable = RUN.filter(([language, programOf, check]) => {
     console.log(`the queue client in ${language} is not run: there is no ${program} with what it needs here`);
   return isThere;
 });
+const COMMAND_LINE = 'aws';
+const hasCommandLine = spawnSync(COMMAND_LINE, ['--version']).status === 0;
+if (!hasCommandLine)
+  console.log(`queues are not read by the AWS command line: there is no ${COMMAND_LINE} here (Debian package awscli)`);
 const COMPILER = 'javac';
 const hasJdk = spawnSync(COMPILER, ['--version']).status === 0;
 
@@ -64,6 +69,47 @@ it.each(runnable)(
     await ended;
   },
   90_000,
+);
+
+it.runIf(hasCommandLine)(
+  'the AWS command line finds, fills, reads and empties a queue, and says what is refused',
+  async () => {
+    const person = await api.person('command-line@example.org');
+    const { queueName, queueUrl } = await api.subscribe(person, {});
+    const command = async (key: string, ...args: readonly string[]) => {
+      const given = ['--endpoint-url', `${api.origin}/sqs`, '--region', 'us-east-1', '--output', 'json'];
+      const env = {
+        ...process.env,
+        ...{ AWS_ACCESS_KEY_ID: person.accessKey, AWS_SECRET_ACCESS_KEY: key, AWS_MAX_ATTEMPTS: '1' },
+        ...{ AWS_CONFIG_FILE: os.devNull, AWS_SHARED_CREDENTIALS_FILE: os.devNull },
+      };
+      const { stdout } = await promisify(execFile)(COMMAND_LINE, [...given, 'sqs', ...args], { env });
+      return stdout === '' ? {} : JSON.parse(stdout);
+    };
+    const run = (...args: readonly string[]) => command(person.key, ...args);
+    const queue = ['--queue-url', queueUrl] as const;
+    expect(await run('list-queues')).toEqual({ QueueUrls: [queueUrl] });
+    expect(await run('get-queue-url', '--queue-name', queueName)).toEqual({ QueueUrl: queueUrl });
+    const { MessageId } = await run('send-message', ...queue, '--message-body', 'hello');
+    const { Messages } = await run('receive-message', ...queue, '--wait-time-seconds', '20');
+    expect(Messages).toMatchObject([{ MessageId, Body: 'hello' }]);
+    const handle = ['--receipt-handle', Messages[0].ReceiptHandle] as const;
+    await run('change-message-visibility', ...queue, ...handle, '--visibility-timeout', '600');
+    const counts = async () =>
+      (await run('get-queue-attributes', ...queue, '--attribute-names', 'All')).Attributes as Record<string, string>;
+    expect(await counts()).toMatchObject({
+      ApproximateNumberOfMessages: '0',
+      ApproximateNumberOfMessagesNotVisible: '1',
+    });
+    await run('delete-message', ...queue, ...handle);
+    expect(await counts()).toMatchObject({ ApproximateNumberOfMessagesNotVisible: '0' });
+    await run('send-message', ...queue, '--message-body', 'again');
+    await run('purge-queue', ...queue);
+    expect(await counts()).toMatchObject({ ApproximateNumberOfMessages: '0' });
+    await expect(command('wrong', 'list-queues')).rejects.toThrow('SignatureDoesNotMatch');
+    await expect(run('get-queue-url', '--queue-name', 'nobodys')).rejects.toThrow('NonExistentQueue');
+  },
+  120_000,
 );
 
 /** What the program in Java uses of the AWS SDK for Java 2.x, with the signatures that are documented for it. */

@@ -6,14 +6,14 @@ import { sampleTransaction } from '../../../../../packages/ledger-store/src/test
 import { AlertFollower } from '../alerts/alert-follower.ts';
 import { type FollowedLedger, followLedger } from '../follow-ledger.ts';
 import { SubscriptionFollower } from '../subscription-follower.ts';
+import { TICK_NS } from './tick.ts';
 
 const MS_NS = 1_000_000n;
-const TICK_NS = 5n * MS_NS;
 const PAYERS = 10n;
 const PAGE = 200;
 const GATHER_MS = 200;
 
-/** A ledger with a transaction in every fifth millisecond, paid by ten accounts in turn; its head is now. */
+/** A ledger with a transaction in every tick, paid by ten accounts in turn; its head is now. */
 const LEDGER: FollowedLedger = {
   headNs: () => BigInt(Date.now()) * MS_NS,
   read: (afterNs, untilNs, limit) => {

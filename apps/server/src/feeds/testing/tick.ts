@@ -1,0 +1,4 @@
+import { testSize } from '../../../../../packages/ledger/src/testing/test-size.ts';
+
+/** From one transaction of the ledger of feed processes to the next: 200 a second, and 2,000 where rare faults are looked for. */
+export const TICK_NS = BigInt(testSize(5_000_000, 500_000));
