@@ -1,6 +1,7 @@
 // `npm run bench -- [name] [flags]`: runs benchmarks and prints medians and ratios. Nothing here is a test.
 import { benchDemo } from './demo.ts';
 import { benchFeeds } from './feeds.ts';
+import { benchFolder } from './folder.ts';
 import { benchHttp } from './http.ts';
 import { benchIngest } from './ingest.ts';
 import { benchPortal } from './portal.ts';
@@ -17,6 +18,7 @@ const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = {
   portal: benchPortal,
   signatures: benchSignatures,
   sources: benchSources,
+  folder: benchFolder,
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,7 +1,8 @@
 import { lstat, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type EntityId, parseEntityId } from '@ledgerscope/ledger';
-import { blockNumberInPath, parseStreamFileName } from '@ledgerscope/streams';
+import { blockNumberInPath, parseStreamFileName, type StreamFileName } from '@ledgerscope/streams';
+import { FolderWatch } from './folder-watch.ts';
 
 /** One stream file in the folder: where its copies and signatures are. Paths are relative to the folder. */
 export interface IndexedFile {
@@ -19,6 +20,8 @@ const NODE_FOLDER = /^record(\d+\.\d+\.\d+)$/;
 const NODE_SIGNATURE = /^node_(\d+\.\d+\.\d+)\.rcd_sig(\.gz)?$/;
 const RECORD_KINDS = new Set(['record', 'record-signature', 'sidecar']);
 const MAX_DEPTH = 12;
+/** A folder with fewer names is read again as soon as one could ask what is new in it. */
+const WATCHED_NAMES = 2_000;
 /** How long the newest files may have signatures and no data before that is a fault. */
 const DATA_GRACE_MS = 10_000;
 
@@ -34,6 +37,9 @@ export class DirectoryIndex {
   readonly #names = new Map<string, Set<string>>();
   readonly #files = new Map<string, IndexedFile>();
   readonly #children = new Map<string, string[]>();
+  readonly #watches = new Map<string, FolderWatch>();
+  /** Folders that cannot be watched, or of which nothing was told. */
+  readonly #unwatched = new Set<string>();
   /** Signatures of flat folders, whose names do not tell which file they sign. */
   #flat: { folder: string; signature: { path: string; node: EntityId | undefined } }[] = [];
   readonly #sidecars = new Map<string, string>();
@@ -106,51 +112,105 @@ export class DirectoryIndex {
 
   async #readFolder(folder: string, depth: number): Promise<void> {
     const full = path.join(this.#top, folder);
+    const watch = this.#watches.get(folder);
+    // First what was told: what comes after it is told the next time.
+    const told = watch?.take();
     const { mtimeMs } = await stat(full);
-    const unchanged = this.#modified.get(folder) === mtimeMs;
-    // A file written within the clock's resolution of the last look would be missed by the time alone: look again until it is 2 s old.
-    if (Date.now() - mtimeMs > 2_000) this.#modified.set(folder, mtimeMs);
-    if (!unchanged) await this.#readNames(folder, full);
+    const changed = this.#modified.get(folder) !== mtimeMs;
+    if (watch !== undefined && told !== undefined && watch.trusts(told.size, changed)) {
+      if (told.size > 0) this.#modified.set(folder, mtimeMs);
+      for (const name of told) await this.#lookAt(folder, full, name);
+    } else if (changed) await this.#readAll(folder, full, mtimeMs);
     if (depth < MAX_DEPTH)
       for (const subfolder of this.#subfolders(folder)) await this.#readFolder(subfolder, depth + 1);
   }
 
-  /** Takes in what came and forgets what went. A folder of a live network has tens of thousands of names, of which few are new. */
+  /** Reads the folder; one with very many names is watched from then on, so that a few new ones are found without reading it. */
+  async #readAll(folder: string, full: string, mtimeMs: number): Promise<void> {
+    const wasWatched = this.#watchAgain(folder, full);
+    await this.#readNames(folder, full);
+    const isWatched = wasWatched || this.#watchAgain(folder, full);
+    // What came between the read and the watch.
+    if (isWatched && !wasWatched) await this.#readNames(folder, full);
+    // What a watched folder gets from now on is told. Of another, a file written within the clock's resolution of this look would be
+    // missed by the time alone: it is looked at again until the time is 2 s old.
+    if (isWatched) this.#modified.set(folder, (await stat(full)).mtimeMs);
+    else if (Date.now() - mtimeMs > 2_000) this.#modified.set(folder, mtimeMs);
+  }
+
+  /** Ends a watch that cannot be trusted, and begins one where the folder is large and can be watched. */
+  #watchAgain(folder: string, full: string): boolean {
+    const before = this.#watches.get(folder);
+    before?.close();
+    this.#watches.delete(folder);
+    if (before?.isSilent === true) this.#unwatched.add(folder);
+    if (this.#knownOf(folder).size < WATCHED_NAMES || this.#unwatched.has(folder)) return false;
+    const watch = FolderWatch.begin(full);
+    if (watch === undefined) this.#unwatched.add(folder);
+    else this.#watches.set(folder, watch);
+    return watch !== undefined;
+  }
+
+  /** Takes in what came and forgets what went. */
   async #readNames(folder: string, full: string): Promise<void> {
-    const known = this.#names.get(folder) ?? new Set();
-    this.#names.set(folder, known);
+    const known = this.#knownOf(folder);
     const names = await readdir(full);
     for (const name of names) {
       if (known.has(name)) continue;
-      const kind = isStreamFile(name) ? 'file' : await kindOf(path.join(full, name));
-      if (kind === undefined) continue;
-      known.add(name);
-      if (kind === 'file') this.#add(folder, name);
-      else this.#children.set(folder, [...this.#subfolders(folder), path.join(folder, name)]);
+      const parsed = parseStreamFileName(name);
+      // A name that only stream files have: it need not be asked what it is.
+      const kind = parsed === undefined ? await kindOf(path.join(full, name)) : 'file';
+      if (kind !== undefined) this.#meet(folder, name, kind, parsed);
     }
     if (known.size === names.length) return;
     const there = new Set(names);
-    for (const name of known) {
-      if (there.has(name)) continue;
-      known.delete(name);
-      this.#forget(folder, name);
-    }
+    for (const name of known) if (!there.has(name)) this.#lose(folder, name);
+  }
+
+  /** A name that came, or went, or both. */
+  async #lookAt(folder: string, full: string, name: string): Promise<void> {
+    const kind = await kindOf(path.join(full, name));
+    const isKnown = this.#knownOf(folder).has(name);
+    if (kind === undefined && isKnown) this.#lose(folder, name);
+    else if (kind !== undefined && !isKnown) this.#meet(folder, name, kind);
+  }
+
+  #knownOf(folder: string): Set<string> {
+    const known = this.#names.get(folder) ?? new Set();
+    this.#names.set(folder, known);
+    return known;
+  }
+
+  #meet(folder: string, name: string, kind: 'file' | 'folder', parsed = parseStreamFileName(name)): void {
+    this.#knownOf(folder).add(name);
+    if (kind === 'file') this.#add(folder, name, parsed);
+    else this.#children.set(folder, [...this.#subfolders(folder), inFolder(folder, name)]);
+  }
+
+  #lose(folder: string, name: string): void {
+    this.#knownOf(folder).delete(name);
+    this.#forget(folder, name);
+  }
+
+  close(): void {
+    for (const watch of this.#watches.values()) watch.close();
+    this.#watches.clear();
   }
 
   #subfolders(folder: string): string[] {
     return this.#children.get(folder) ?? [];
   }
 
-  #add(folder: string, name: string): void {
-    const relative = path.join(folder, name);
+  #add(folder: string, name: string, parsed: StreamFileName | undefined): void {
+    const relative = inFolder(folder, name);
     const number = blockNumberInPath(slashed(relative));
     if (number !== undefined) this.#addBlock(relative, name, number);
     else if (NODE_SIGNATURE.test(name)) this.#addFlatSignature(folder, name);
-    else this.#addRecord(folder, name);
+    else if (parsed !== undefined) this.#addRecord(folder, name, parsed);
   }
 
   #forget(folder: string, name: string): void {
-    const relative = path.join(folder, name);
+    const relative = inFolder(folder, name);
     this.#children.set(
       folder,
       without(this.#subfolders(folder), (child) => child === relative),
@@ -181,10 +241,9 @@ export class DirectoryIndex {
     this.#entry('block', number, whole ? name : slashed(relative)).data.push(relative);
   }
 
-  #addRecord(folder: string, name: string): void {
-    const parsed = parseStreamFileName(name);
-    if (parsed?.instant === undefined || !RECORD_KINDS.has(parsed.kind)) return;
-    const relative = path.join(folder, name);
+  #addRecord(folder: string, name: string, parsed: StreamFileName): void {
+    if (parsed.instant === undefined || !RECORD_KINDS.has(parsed.kind)) return;
+    const relative = inFolder(folder, name);
     if (parsed.kind === 'sidecar') {
       // Alone it makes no file: it is looked up by the data copy that names it.
       this.#sidecars.set(sidecarKey(copyFolder(folder), parsed.instant, parsed.sidecarId ?? 0), relative);
@@ -232,9 +291,8 @@ export class DirectoryIndex {
   }
 }
 
-/** A name that only stream files have: they need not be asked what they are. */
-function isStreamFile(name: string): boolean {
-  return parseStreamFileName(name) !== undefined;
+function inFolder(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}${path.sep}${name}`;
 }
 
 /** Undefined for what is neither, and for what is gone already. */
@@ -252,7 +310,7 @@ function without<T>(list: T[], wanted: (each: T) => boolean): T[] {
 }
 
 function slashed(relative: string): string {
-  return relative.split(path.sep).join('/');
+  return path.sep === '/' ? relative : relative.split(path.sep).join('/');
 }
 
 /** The key of a sidecar: the folder of its data copy, the time in its name, and its id. */

@@ -60,6 +60,10 @@ export class DirectorySource implements StreamSource {
     return bytes === undefined ? undefined : { origin, bytes };
   }
 
+  close(): void {
+    this.#index.close();
+  }
+
   /** A file's bytes; undefined when it is no longer there (tidied away since the folder was listed). */
   async #read(relative: string): Promise<Uint8Array | undefined> {
     try {

@@ -1,0 +1,64 @@
+import { type FSWatcher, watch } from 'node:fs';
+
+/** Asked so often of a folder that changed without a name being told, it is taken as one of which the system tells nothing. */
+const MOST_SILENT = 3;
+/** Of so many names at once some may have been too many for the system, which does not say so. */
+const MOST_TOLD = 1_000;
+/** Even so the folder is read again now and then: what the system had no room for it does not tell. */
+const READ_AGAIN_MS = 600_000;
+
+/**
+ * Which names came or went in a folder, as the system tells (inotify and its like): a folder with very many names need not be
+ * read for a few new ones.
+ */
+export class FolderWatch {
+  readonly #watcher: FSWatcher;
+  readonly #readMs = Date.now();
+  #names = new Set<string>();
+  #silent = 0;
+  #ended = false;
+
+  private constructor(watcher: FSWatcher) {
+    this.#watcher = watcher;
+    watcher.on('change', (_event, name) => {
+      if (name === null) this.#ended = true;
+      else this.#names.add(name.toString());
+    });
+    watcher.on('error', () => {
+      this.#ended = true;
+    });
+  }
+
+  /** Undefined where the system does not watch the folder, or watches too many already. */
+  static begin(folder: string): FolderWatch | undefined {
+    try {
+      return new FolderWatch(watch(folder, { persistent: false }));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** What was told since this was asked last. */
+  take(): ReadonlySet<string> {
+    const names = this.#names;
+    this.#names = new Set();
+    return names;
+  }
+
+  /** True for a folder that changes without a name being told, as on most network drives. */
+  get isSilent(): boolean {
+    return this.#silent >= MOST_SILENT;
+  }
+
+  /** Whether what was told is all: so many names of a folder that `changed`. Otherwise it is to be read. */
+  trusts(told: number, changed: boolean): boolean {
+    this.#silent = told > 0 ? 0 : this.#silent + (changed ? 1 : 0);
+    if (this.#ended || this.isSilent || told > MOST_TOLD) return false;
+    return !changed || Date.now() - this.#readMs < READ_AGAIN_MS;
+  }
+
+  close(): void {
+    this.#ended = true;
+    this.#watcher.close();
+  }
+}
