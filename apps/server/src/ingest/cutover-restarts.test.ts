@@ -33,8 +33,8 @@ let calmBlocks: readonly object[] = [];
 
 async function expectAsUndisturbed(): Promise<void> {
   await network.readUntil(async () => (await network.transactions()) === ALL, ONE_BY_ONE);
-  expect(await tableDigests(network.target.store, HOW_VERIFIED)).toEqual(calm);
   expect(await storedBlocks()).toEqual(calmBlocks);
+  expect(await tableDigests(network.target.store, HOW_VERIFIED)).toEqual(calm);
 }
 
 /** Every block as it is stored, but for how it was verified. */

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { recentBlocks } from '@ledgerscope/ledger-store';
+import { readWrappedRecordBlock, wrappedBlockRoot } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
 import { bytesField, mapField, mapItem } from '../../../../packages/streams/src/testing/write-wrapped-block.ts';
+import type { StreamSource } from './source/stream-source.ts';
 import { BlockNodeServer } from './source/testing/block-node-server.ts';
 import {
   ALL,
@@ -19,6 +21,7 @@ import {
   SIGN_LATER,
   writeFiles,
 } from './testing/cutover-network.ts';
+import { cutoverLink } from './verify/cutover-link.ts';
 
 const network = new CutoverNetwork();
 
@@ -40,6 +43,21 @@ describe('the cutover from record files to blocks', () => {
     );
     expect(network.entries.join('')).not.toContain('not recomputed');
     expect(await network.links()).toEqual(['', '', '', '', 'recomputed', '', '']);
+  });
+
+  it('is linked to the last file also where its block is only given when asked again', async () => {
+    const bytes = network.wrapped[FILES - 1] as Uint8Array;
+    const last = { number: BigInt(FILES - 1), hash: readWrappedRecordBlock('block', bytes).block.hash };
+    const first = { previousHash: wrappedBlockRoot('block', bytes).rootHash.hash };
+    let asked = 0;
+    const source = {
+      async *copies() {
+        if (++asked === 3) yield { origin: 'block', bytes, readSidecar: async () => undefined };
+      },
+    } as unknown as StreamSource;
+    expect(await cutoverLink(source, last, first, 0)).toBe('recomputed');
+    expect(await cutoverLink(source, last, first, 0)).toBe('unknown');
+    expect(asked).toBe(6);
   });
 
   it('needs nobody where the blocks are signed under the key that the ledger id names', async () => {

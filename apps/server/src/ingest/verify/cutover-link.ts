@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   isWrappedRecordBlock,
   readWrappedRecordBlock,
@@ -15,12 +16,28 @@ import type { StreamSource } from '../source/stream-source.ts';
  */
 export type CutoverLink = 'recomputed' | 'other' | 'unknown';
 
+/** A source that does not have the block may just not have answered: it is asked so often, with a pause between. */
+const TRIES = 3;
+const PAUSE_MS = 1_000;
+
+type LastFile = { readonly number: bigint; readonly hash: Uint8Array };
+type FirstBlock = Pick<StreamBlock, 'previousHash'>;
+
 /** Looks in the source for the block that wraps the last record file, and compares its root. */
 export async function cutoverLink(
   source: StreamSource,
-  last: { readonly number: bigint; readonly hash: Uint8Array },
-  { previousHash }: Pick<StreamBlock, 'previousHash'>,
+  last: LastFile,
+  first: FirstBlock,
+  pauseMs = PAUSE_MS,
 ): Promise<CutoverLink> {
+  for (let tries = 1; ; tries++) {
+    const link = await lookedUp(source, last, first);
+    if (link !== 'unknown' || tries === TRIES) return link;
+    await sleep(pauseMs);
+  }
+}
+
+async function lookedUp(source: StreamSource, last: LastFile, { previousHash }: FirstBlock): Promise<CutoverLink> {
   const file = blockFile(last.number);
   let link: CutoverLink = 'unknown';
   for await (const { bytes } of source.copies(file)) {
