@@ -52,6 +52,7 @@ export const SiteConfig = Type.Object(
       description: 'Ids of dapps whose pages are elsewhere, and the address of each.',
     }),
     operator: SiteOperator,
+    sendsTexts: flag('Whether alerts can be text messages (SMS).'),
     videoEmbeds: flag('Whether films of NFTs at YouTube may play on their pages, after a click.'),
     topicHistoryDays: Type.Optional(
       whole('How many days of topic messages the operator shows; absent where all are shown.'),

@@ -1,5 +1,6 @@
 import type { SavedAccount } from '@ledgerscope/contract';
 import { Link, useLocation } from 'react-router';
+import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { originState } from '../../shared/session/origin.ts';
 import { useSessionUser } from '../../shared/session/session-user.ts';
@@ -31,9 +32,10 @@ export function AlertsPanel({ accountId }: { accountId: string }) {
 
 function SignedOut() {
   const location = useLocation();
+  const sendsTexts = useSiteConfig().data?.sendsTexts !== false;
   return (
     <div className="alerts-line">
-      <p>Get real-time account notifications via email and/or text</p>
+      <p>Get real-time account notifications via email{sendsTexts ? ' and/or text' : ''}</p>
       <Link className="button" to={PATHS.signUp} state={originState(location)}>
         SUBSCRIBE
       </Link>

@@ -1,6 +1,7 @@
 import { fromAmount, type SavedAccount, type User } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -34,11 +35,17 @@ export function SavedAccountsPanel({ user }: { user: User }) {
       {data === undefined || data.length === 0 ? null : <AccountTable user={user} accounts={data} open={setOpen} />}
       <p className="panel-note muted">
         Alerts take effect within a minute. Reserved accounts, below 0.0.1001, have none. Of one account there is at
-        most one message a minute.{user.contact === null ? ' SMS need a mobile number in your profile.' : null}
+        most one message a minute. <TextsNote user={user} />
       </p>
       <OpenDialog open={open} userId={user.id} close={close} />
     </section>
   );
+}
+
+/** What alerts by SMS need, where they do. */
+function TextsNote({ user: { contact } }: { user: User }) {
+  if (useSiteConfig().data?.sendsTexts === false) return 'This site sends no text messages.';
+  return contact === null ? 'SMS need a mobile number in your profile.' : null;
 }
 
 interface TableProps {
@@ -74,6 +81,7 @@ function AccountTable({ user, accounts, open }: TableProps) {
 
 function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { account: SavedAccount }) {
   const { update } = useSavedAccountActions(user.id);
+  const sendsTexts = useSiteConfig().data?.sendsTexts !== false;
   const [isBusy, setIsBusy] = useState(false);
   const { accountId, alias, sms, email, direction } = account;
   const told = toldText(account);
@@ -105,7 +113,7 @@ function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { ac
         <EntityLink kind="account" id={accountId} />
       </td>
       <td data-label="SMS">
-        <AlertSwitch label={`SMS for ${name}`} isOn={sms} toggle={toggleSms} />
+        <AlertSwitch label={`SMS for ${name}`} isOn={sms} toggle={toggleSms} isOff={!sms && !sendsTexts} />
       </td>
       <td data-label="E-mail">
         <AlertSwitch
@@ -126,10 +134,17 @@ function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { ac
   );
 }
 
-function AlertSwitch({ label, isOn, toggle }: { label: string; isOn: boolean; toggle: () => void }) {
-  return (
-    <input type="checkbox" role="switch" aria-checked={isOn} aria-label={label} checked={isOn} onChange={toggle} />
-  );
+interface AlertSwitchProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+  /** It cannot be switched on here. */
+  readonly isOff?: boolean;
+}
+
+function AlertSwitch({ label, isOn, toggle, isOff = false }: AlertSwitchProps) {
+  const name = { role: 'switch', 'aria-checked': isOn, 'aria-label': label } as const;
+  return <input type="checkbox" {...name} checked={isOn} disabled={isOff} onChange={toggle} />;
 }
 
 function OpenDialog({ open, userId, close }: { open: Open | undefined; userId: string; close: () => void }) {

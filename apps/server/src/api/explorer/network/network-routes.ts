@@ -42,6 +42,7 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
     topicHistoryNs,
     operator,
     networks = [],
+    sendsTexts,
     videoEmbeds,
   } = context;
   const network = readNetwork();
@@ -63,6 +64,7 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
     trustsUnsigned: trustUnsigned || unproven > 0n,
     dappRedirects: { ...dappRedirects },
     operator: operator ?? NO_OPERATOR,
+    sendsTexts: sendsTexts !== false,
     videoEmbeds: videoEmbeds === true,
     dataSince: firstNs === undefined ? null : instantText(firstNs),
     ...(topicHistoryNs === undefined ? {} : { topicHistoryDays: Number(topicHistoryNs / DAY_NS) }),
