@@ -128,15 +128,9 @@ describe('buying units', () => {
       expect(await visitor.page.getByRole('slider').inputValue()).toBe('2');
       await visitor.page.getByText('$0.0003999').waitFor();
       await visitor.page.getByRole('link', { name: 'Create a free account' }).waitFor();
+      await visitor.page.getByText('Pricing is currently disabled. Coming Soon...').first().waitFor();
+      expect(await visitor.page.getByRole('button', { name: 'BUY' }).count()).toBe(0);
       await looksRight(visitor.page);
-      await visitor.page.getByRole('button', { name: 'BUY' }).click();
-      await visitor.page.getByText('You need to Log-in first to make a purchase. Do you want to continue?').waitFor();
-      await visitor.page.getByRole('button', { name: 'Continue' }).click();
-      await visitor.page.waitForURL('**/hedera/login?pricing=true');
-      await visitor.page.goto(`${server.url}/hedera/paymenterror?noPayment=true`);
-      await visitor.page.waitForURL('**/hedera/login');
-      expect(visitor.troubles).toEqual([]);
-      await visitor.page.context().close();
 
       await at('pricing', page);
       await page.getByText('Pricing is currently disabled. Coming Soon...').first().waitFor();
@@ -145,6 +139,15 @@ describe('buying units', () => {
       await at('admin?tab=features', page);
       await page.getByRole('checkbox', { name: /PAYMENT/ }).click();
       await expect.poll(() => page.getByRole('checkbox', { name: /PAYMENT/ }).isChecked()).toBe(true);
+      await at('pricing', visitor.page);
+      await visitor.page.getByRole('button', { name: 'BUY' }).click();
+      await visitor.page.getByText('You need to Log-in first to make a purchase. Do you want to continue?').waitFor();
+      await visitor.page.getByRole('button', { name: 'Continue' }).click();
+      await visitor.page.waitForURL('**/hedera/login?pricing=true');
+      await visitor.page.goto(`${server.url}/hedera/paymenterror?noPayment=true`);
+      await visitor.page.waitForURL('**/hedera/login');
+      expect(visitor.troubles).toEqual([]);
+      await visitor.page.context().close();
       await page.goto(`${server.url}/hedera/pricing`);
       await page.getByRole('slider').fill('1');
       await page.getByRole('button', { name: 'BUY' }).click();

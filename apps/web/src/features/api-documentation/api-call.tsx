@@ -1,5 +1,7 @@
 import type { ApiDescription, ApiParameter } from '@ledgerscope/contract';
+import { counted } from '@ledgerscope/ledger';
 import { useState } from 'react';
+import { BreakableName } from '../../shared/ui/breakable-name.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { callUrl, type ParameterValues, sampleValues } from './call-url.ts';
@@ -112,7 +114,9 @@ function Parameter({ parameter, value, change }: ParameterProps) {
   return (
     <tr>
       <th scope="row">
-        <code>{name}</code>
+        <code>
+          <BreakableName name={name} />
+        </code>
         <span className="muted">
           {isMany ? 'list' : type}
           {required ? ', required' : ''}
@@ -130,7 +134,7 @@ function Parameter({ parameter, value, change }: ParameterProps) {
         {description} <Bounds parameter={parameter} />
         {options.length === 0 ? null : (
           <details>
-            <summary>{options.length} values</summary>
+            <summary>{counted(options.length, 'value')}</summary>
             <span className="break">{options.join(', ')}</span>
           </details>
         )}

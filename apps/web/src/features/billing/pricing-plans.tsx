@@ -77,6 +77,14 @@ function PlanPrice({ plan: { units, totalCost, cents } }: { plan: PricingPlan })
 
 function BuyButton({ plan }: { plan: PricingPlan }) {
   const user = useSessionUser();
+  const { data: features } = useQuery(featuresQuery(user?.id));
+  if (features?.PAYMENT !== true)
+    return (
+      <>
+        {user === null ? <SignUpLink /> : null}
+        {features === undefined ? null : <p className="muted">{DISABLED}</p>}
+      </>
+    );
   return user === null ? <BuySignedOut /> : <BuySignedIn plan={plan} userId={user.id} />;
 }
 
@@ -88,7 +96,7 @@ function BuySignedOut() {
       <button type="button" className="button primary" onClick={() => setAsks(true)}>
         BUY
       </button>
-      <Link to={`${PATHS.signUp}?pricing=true`}>Create a free account</Link>
+      <SignUpLink />
       {asks ? (
         <ConfirmDialog
           title="Sign in"
@@ -103,14 +111,16 @@ function BuySignedOut() {
   );
 }
 
+function SignUpLink() {
+  return <Link to={`${PATHS.signUp}?pricing=true`}>Create a free account</Link>;
+}
+
 function BuySignedIn({ plan, userId }: { plan: PricingPlan; userId: string }) {
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
   const { buy } = useBillingActions(userId);
-  const { data: features } = useQuery(featuresQuery(userId));
   const { data: invoices } = useQuery(invoicesQuery(userId));
   const runs = plan.type !== 'BULK' && hasPaidPeriod(invoices?.data ?? [], new Date().toISOString().slice(0, 10));
-  if (features?.PAYMENT !== true) return <p className="muted">{features === undefined ? '' : DISABLED}</p>;
   const text = runs ? RUNS : `An invoice over $${plan.totalCost} is made, which you pay on the next page.`;
   return (
     <>

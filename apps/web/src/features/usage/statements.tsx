@@ -1,6 +1,7 @@
 import type { UsageSummary } from '@ledgerscope/contract';
 import { Fragment, useState } from 'react';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { BreakableName } from '../../shared/ui/breakable-name.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { BalancePanel } from './balance-panel.tsx';
 import { DailyUsage } from './daily-usage.tsx';
@@ -101,7 +102,7 @@ function Details({ userId, cycle }: { userId: string; cycle: string }) {
   return (data ?? []).map(({ serviceType, serviceSubType, unitsUsed, calls }) => (
     <tr key={serviceSubType} className="usage-detail">
       <td>
-        {serviceType} · {serviceSubType}
+        {serviceType} · <BreakableName name={serviceSubType} />
       </td>
       <td className="num">{wholeText(BigInt(unitsUsed))}</td>
       <td className="muted">
