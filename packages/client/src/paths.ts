@@ -3317,10 +3317,10 @@ export interface components {
             threshold: number | null;
         };
         /**
-         * @description From what it is known. CREATION: its creation was read. GENESIS: it was there before the first block, whose state was loaded; no node signed that, its hash is known. CHANGES: only later changes were read: what none of them states is unknown. MENTIONS: only rows that name it: all else is unknown; what only refused transactions name may not exist.
+         * @description From what it is known. CREATION: its creation was read. GENESIS: it was there before the first block, whose state was loaded; no node signed that, its hash is known. SOURCE: it was made before the first block; the source says how it stood then, which nothing proves. CHANGES: only later changes were read: what none of them states is unknown. MENTIONS: only rows that name it: all else is unknown; what only refused transactions name may not exist.
          * @enum {unknown}
          */
-        KnownFrom: "CREATION" | "GENESIS" | "CHANGES" | "MENTIONS";
+        KnownFrom: "CREATION" | "GENESIS" | "SOURCE" | "CHANGES" | "MENTIONS";
         /** @description Name of an account or contract. */
         KnownName: {
             /**

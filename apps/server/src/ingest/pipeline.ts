@@ -72,7 +72,7 @@ export class Pipeline {
     this.#options = options;
     this.#chain = new Chain(options.store.head, options.allowGaps ? 'at-second-look' : 'never');
     this.#state = new DeriveState(options.store);
-    this.#ledger = new LedgerState(options.store);
+    this.#ledger = new LedgerState(options.store, options.source);
     this.#lastTaken = options.store.head?.fileName;
   }
 
@@ -106,7 +106,7 @@ export class Pipeline {
     const signedBy = head?.signedAccounts.map(entityIdFromStore);
     this.#chain = new Chain(store.head, allowGaps ? gapsAllowed : 'never', signedBy, head?.hapiVersion);
     this.#state = new DeriveState(store);
-    this.#ledger = new LedgerState(store);
+    this.#ledger = new LedgerState(store, this.#options.source);
     this.#network = await openNetwork();
     this.#lastTaken = store.head?.fileName;
   }

@@ -1,6 +1,7 @@
 import { entityIdFromStore, formatEntityId } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { storedCounters } from '../stats/ledger-counters.ts';
 import type { Finding } from './finding.ts';
 
 const TAG = 'reconcile:nfts';
@@ -15,16 +16,12 @@ const ROWS_PER_PASS = 4_000_000n;
  */
 export async function* checkNftOwners(store: LedgerSnapshot): AsyncGenerator<Finding> {
   const passes = await passesOf(store);
+  const { startNs } = await storedCounters(store);
   for (let pass = 0n; pass < passes; pass++) {
     const parameters = { highWater: highWaterNs(store), passes, pass, limit: MAX_FINDINGS };
+    const whole = { ...parameters, start: startNs };
     const columns = { account: 'u64', token: 'u64', owned: 'i64', stated: 'i64' } as const;
-    for (const { account, token, owned, stated } of await store.client.query(
-      TAG,
-      BALANCES,
-      parameters,
-      columns,
-      LIMITS,
-    )) {
+    for (const { account, token, owned, stated } of await store.client.query(TAG, BALANCES, whole, columns, LIMITS)) {
       const subject = `${idOf(account)}, token ${idOf(token)}`;
       yield { check: 'nft-balance', subject, expected: owned, found: stated };
     }
@@ -53,7 +50,8 @@ function current(column: string): string {
 
 /** Only a token that was seen from its creation on has balances that count from 0. */
 const WHOLE_TOKENS = `token IN (SELECT id FROM token
-  WHERE type = 'NON_FUNGIBLE_UNIQUE' AND created_ns > toDateTime64(0, 9, 'UTC') AND created_ns <= ${HEAD})`;
+  WHERE type = 'NON_FUNGIBLE_UNIQUE' AND created_ns > toDateTime64(0, 9, 'UTC')
+    AND created_ns >= ${nsParameter('start')} AND created_ns <= ${HEAD})`;
 
 // Grouping in the order of the key takes no memory for the keys themselves.
 const IN_ORDER = 'SETTINGS optimize_aggregation_in_order = 1';

@@ -16,6 +16,8 @@ export interface LedgerCounters {
   readonly files: bigint;
   /** Sum of all balances, counted from the first block that was read; the supply in a ledger anchored at genesis. */
   readonly hbarTinybar: bigint;
+  /** First instant of the first file; 0 in a ledger that an earlier version began. */
+  readonly startNs: bigint;
   /** First instant after the newest gap between files; undefined for none. */
   readonly gapNs: bigint | undefined;
 }
@@ -41,6 +43,7 @@ export async function storedCounters(store: LedgerSnapshot): Promise<LedgerCount
     schedules: counted('schedules'),
     files: counted('files'),
     hbarTinybar: counted('hbar'),
+    startNs: counted('startNs'),
     gapNs: gapNs === 0n ? undefined : gapNs,
   };
 }

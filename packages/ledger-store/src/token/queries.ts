@@ -5,7 +5,7 @@ import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
-import { ledgerCounters } from '../stats/ledger-counters.ts';
+import { type LedgerCounters, ledgerCounters } from '../stats/ledger-counters.ts';
 import { type CustomFee, customFeesOf } from './custom-fee.ts';
 import {
   type FeeColumns,
@@ -23,6 +23,8 @@ export interface TokenState extends Omit<TokenRow, 'slot' | 'version' | keyof Fe
    * the stream names it.
    */
   readonly anchored: boolean;
+  /** First instant of the ledger. */
+  readonly startNs: bigint;
   /** Smallest units, or NFTs; null where the stream has not stated it. */
   readonly totalSupply: bigint | null;
   /** Accounts with a balance; null where it cannot be known. */
@@ -51,16 +53,16 @@ export async function tokenById(store: LedgerSnapshot, id: EntityId): Promise<To
 export async function tokensById(store: LedgerSnapshot, ids: readonly bigint[]): Promise<Map<bigint, TokenState>> {
   const keys = [...new Set(ids)].map((id) => ({ id }));
   if (keys.length === 0) return new Map();
-  const [rows, supplies, gapNs] = await Promise.all([
+  const [rows, supplies, counters] = await Promise.all([
     stateRows(store, 'token:state', tokenTable, keys),
     stateRows(store, 'token:supply', tokenSupplyTable, keys),
-    lastGapNs(store),
+    ledgerCounters(store),
   ]);
   const supplyOf = new Map(supplies.map((supply) => [supply.id, supply]));
-  const states = new Map(rows.map((row) => [row.id, stateOf(row, supplyOf.get(row.id), gapNs)]));
+  const states = new Map(rows.map((row) => [row.id, stateOf(row, supplyOf.get(row.id), counters)]));
   const unseen = keys.map(({ id }) => id).filter((id) => !states.has(id));
   for (const id of await namedAmong(store, unseen, 'token'))
-    states.set(id, stateOf(unknownRow(tokenTable, { id }), supplyOf.get(id), gapNs));
+    states.set(id, stateOf(unknownRow(tokenTable, { id }), supplyOf.get(id), counters));
   return states;
 }
 
@@ -87,18 +89,18 @@ export async function customFeeHistory(store: LedgerSnapshot, token: EntityId): 
   return rows.map((row) => ({ consensusNs: row.consensusNs, customFees: customFeesOf(row) }));
 }
 
-/** First instant after the newest gap between files; what was known of a token before it no longer is. */
-async function lastGapNs(store: LedgerSnapshot): Promise<bigint> {
-  return (await ledgerCounters(store)).gapNs ?? 0n;
-}
-
-function stateOf(row: TokenRow, supply: TokenSupplyRow | undefined, gapNs: bigint): TokenState {
+function stateOf(
+  row: TokenRow,
+  supply: TokenSupplyRow | undefined,
+  { startNs, gapNs = 0n }: LedgerCounters,
+): TokenState {
   const { slot: _slot, version: _version, ...columns } = row;
-  const anchored = row.createdNs !== 0n && row.createdNs >= gapNs;
+  // Of a token that was made before the first file, or before a missing one, nobody read all.
+  const anchored = row.createdNs !== 0n && row.createdNs >= startNs && row.createdNs >= gapNs;
   const { supplyStated, totalSupply, holderCount, nfts, serials, lastMintNs } = supply ?? NO_SUPPLY;
   return {
     ...withoutFees(columns),
-    ...{ anchored, nfts, serials, lastMintNs },
+    ...{ anchored, startNs, nfts, serials, lastMintNs },
     totalSupply: supplyStated === 1 ? totalSupply : null,
     holders: anchored ? holderCount.reduce((sum, count) => sum + count, 0n) : null,
     customFees: customFeesOf(row),

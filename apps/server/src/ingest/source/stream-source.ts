@@ -1,4 +1,5 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
+import type { StatedEntities, UnseenEntities } from './stated-entities.ts';
 
 /**
  * One stream file as the source knows it, in all its copies: every node writes its own copy of a record file and its
@@ -54,6 +55,11 @@ export interface StreamSource {
   addressBook(): Promise<{ origin: string; bytes: Uint8Array } | undefined>;
   /** What was given of this file was not believed: when it is asked for again, every copy that there is is wanted. */
   distrust?(file: SourceFile): void;
+  /**
+   * What the source itself says of entities as of an instant, for a ledger that starts in the middle: those whose creation was not read
+   * and that the stream names for the first time. Nothing of it is proven. What it does not know is left out.
+   */
+  stateOf?(unseen: UnseenEntities, at: ConsensusNs): Promise<StatedEntities>;
   /** Gives up connections; nothing is asked afterwards. */
   close?(): void;
 }

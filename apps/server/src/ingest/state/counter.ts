@@ -14,6 +14,7 @@ const COUNTERS = [
   'schedules',
   'files',
   'hbar',
+  'startNs',
   'gapNs',
   'rateHbar',
   'rateCents',

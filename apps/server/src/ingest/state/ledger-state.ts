@@ -1,5 +1,6 @@
 import { type BatchRows, type LedgerStore, STATE_TABLES } from '@ledgerscope/ledger-store';
 import { applyBlock, type DerivedBlock } from './apply-block.ts';
+import { completeUnseen, type StatesEntities, wantNamed } from './complete-unseen.ts';
 import { wantCounters } from './counter.ts';
 import type { StateSets } from './state-changes.ts';
 import { StateSet } from './state-set.ts';
@@ -18,10 +19,13 @@ export function emptyStateSets(): StateSets {
 /** The current state of the ledger as ingest keeps it: one step per batch, from the blocks' changes to the rows after them. */
 export class LedgerState {
   readonly #store: LedgerStore;
+  readonly #source: StatesEntities;
   readonly #sets = emptyStateSets();
 
-  constructor(store: LedgerStore) {
+  /** @param source may know entities whose creation was not read */
+  constructor(store: LedgerStore, source: StatesEntities = {}) {
     this.#store = store;
+    this.#source = source;
   }
 
   /**
@@ -32,11 +36,23 @@ export class LedgerState {
     const sets = this.#sets;
     wantCounters(sets);
     for (const { changes } of blocks) changes.wantAll(sets);
+    if (this.#source.stateOf !== undefined) wantNamed(sets, rows);
     await Promise.all(Object.values(sets).map((set) => set.load(this.#store)));
+    if (this.#source.stateOf !== undefined) await completeUnseen(this.#source, blocks, sets, rows);
     for (const { changes } of blocks) await changes.loadAll(this.#store, sets);
+    this.#noteStart(blocks);
     for (const block of blocks) applyBlock(block, sets, rows);
     await settleTokenLists(this.#store, sets, rows);
     this.#take(rows);
+  }
+
+  /** What is said of entities from before the first block is not what was read. */
+  #noteStart([first]: readonly DerivedBlock[]): void {
+    const { ledgerCounter } = this.#sets;
+    const begun = this.#store.head !== undefined || ledgerCounter.get({ name: 'startNs' }) !== undefined;
+    if (begun || first === undefined) return;
+    ledgerCounter.openBlock(first.block.consensusEnd);
+    ledgerCounter.change({ name: 'startNs' }).value = first.block.consensusStart;
   }
 
   #take(rows: BatchRows): void {

@@ -22,6 +22,7 @@ export class StateSet<T extends StateTable = StateTable> {
   readonly #rows = new Map<MapKey, StateRow<T> | null>();
   readonly #changed = new Map<MapKey, StateRow<T>>();
   readonly #wanted = new Map<MapKey, StateKey<T>>();
+  #unseen: readonly StateKey<T>[] = [];
   /** Bytes are views of a whole file or answer, which must not stay in memory for a few of its bytes. */
   readonly #detach: (row: object) => void;
   #version = 0n;
@@ -39,6 +40,7 @@ export class StateSet<T extends StateTable = StateTable> {
 
   /** Loads what was wanted and is not in memory. */
   async load(store: LedgerSnapshot): Promise<void> {
+    this.#unseen = [];
     if (this.#wanted.size === 0) return;
     this.settle(await storedStateRows(store, `ingest:${this.table.name}`, this.table, [...this.#wanted.values()]));
   }
@@ -46,8 +48,19 @@ export class StateSet<T extends StateTable = StateTable> {
   /** Takes the rows of what was wanted; a wanted key that is not among them has no row. */
   settle(rows: Iterable<StateRow<T>>): void {
     this.adopt(rows);
-    for (const name of this.#wanted.keys()) if (!this.#rows.has(name)) this.#rows.set(name, null);
+    const unseen: StateKey<T>[] = [];
+    for (const [name, key] of this.#wanted) {
+      if (this.#rows.has(name)) continue;
+      this.#rows.set(name, null);
+      unseen.push(key);
+    }
     this.#wanted.clear();
+    this.#unseen = unseen;
+  }
+
+  /** Of what was wanted last, the keys without a row. */
+  get unseen(): readonly StateKey<T>[] {
+    return this.#unseen;
   }
 
   /** Takes rows that were read from the store in another way (by another condition than their keys). */

@@ -43,7 +43,7 @@ export function relationOf(
   token: Readonly<TokenRow>,
 ): AccountTokenRow {
   const relation = state.accountToken.change({ account, token: token.id });
-  if (relation.changedNs === 0n) Object.assign(relation, firstStatus(token, false));
+  if (relation.changedNs === 0n) Object.assign(relation, firstSeen(state, token));
   relation.changedNs = consensusNs;
   return relation;
 }
@@ -54,6 +54,17 @@ export function addToBalance(derivation: Derivation, relation: AccountTokenRow, 
   if (balance <= I64_MAX && balance >= -I64_MAX) relation.balance = balance;
   else noteNotUnderstood(derivation, 'token balance', 'an int64', `${balance}`);
   relation.associated = 1;
+}
+
+/** How a relation stands that was not seen being made: where that was before the first block, nobody can say unless it cannot differ. */
+function firstSeen(state: StateSets, token: Readonly<TokenRow>): ReturnType<typeof firstStatus> {
+  const status = firstStatus(token, false);
+  if (token.createdNs >= (state.ledgerCounter.get({ name: 'startNs' })?.value ?? 0n)) return status;
+  const { freezeStatus, kycStatus } = status;
+  return {
+    freezeStatus: freezeStatus === NOT_APPLICABLE ? NOT_APPLICABLE : UNKNOWN,
+    kycStatus: kycStatus === NOT_APPLICABLE ? NOT_APPLICABLE : UNKNOWN,
+  };
 }
 
 /** How a new relation stands; for a token whose keys are not known, nobody can say. */

@@ -6,6 +6,7 @@ import {
   countTransactions,
   heldTokens,
   holdingOf,
+  ledgerCounters,
   type NodeRow,
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
@@ -38,23 +39,24 @@ type Details = Pick<
 /** What is read for {@link accountLikeDetails}, beside the state: none of it waits for that. */
 export async function accountLikeFacts(context: ApiContext, id: EntityId) {
   const { store } = context;
-  const [anchor, holding, held, recent] = await Promise.all([
+  const [anchor, holding, held, recent, { startNs }] = await Promise.all([
     balanceAnchor(store),
     holdingOf(store, id),
     heldTokens(store, id),
     countTransactions(store, { entity: id, from: recentFrom(context) }),
+    ledgerCounters(store),
   ]);
-  return { anchor, holding, held, recent };
+  return { anchor, holding, held, recent, startNs };
 }
 
 type AccountLikeFacts = Awaited<ReturnType<typeof accountLikeFacts>>;
 
 /** What the pages of accounts and contracts show beyond a row of a list, apart from {@link stakingReply}. */
 export function accountLikeDetails(context: ApiContext, state: AccountState, facts: AccountLikeFacts): Details {
-  const { anchor, holding, held, recent } = facts;
+  const { anchor, holding, held, recent, startNs } = facts;
   const known = state.createdNs !== 0n;
   return {
-    knownFrom: knownFrom(state),
+    knownFrom: knownFrom(state, startNs),
     checksum: checksumText(context, state.id),
     balanceKnownFrom: anchor === undefined ? null : instantText(anchor.knownFromNs),
     lastUpdatedOn: instantOrNull(state.updatedNs),

@@ -7,6 +7,7 @@ import {
   fileHistory,
   fileStates,
   type LedgerSnapshot,
+  ledgerCounters,
   transactionFacts,
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
@@ -50,7 +51,7 @@ async function fileReply(context: ApiContext, state: FileRow): Promise<LedgerFil
     fileId: id,
     id,
     checksum: checksumText(context, state.id),
-    knownFrom: knownFrom(state),
+    knownFrom: knownFrom(state, (await ledgerCounters(context.store)).startNs),
     createdBy: idOrNull(state.creator),
     createdOn: created,
     createDate: created,

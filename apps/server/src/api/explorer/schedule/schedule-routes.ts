@@ -1,6 +1,7 @@
 import type { Schedule, ScheduleEvent } from '@ledgerscope/contract';
 import { consensusNsOf, entityIdFromStore, formatReadableTransactionId, transactionType } from '@ledgerscope/ledger';
 import {
+  ledgerCounters,
   type ScheduleEventRow,
   type ScheduleRow,
   scheduleEvents,
@@ -35,13 +36,13 @@ export const SCHEDULE_HANDLERS = {
 
 async function scheduleEntityReply(context: ApiContext, state: ScheduleRow): Promise<Schedule> {
   const { store } = context;
-  const events = await scheduleEvents(store, state.id);
+  const [events, { startNs }] = await Promise.all([scheduleEvents(store, state.id), ledgerCounters(store)]);
   const create = events.find(({ event }) => event === 'create');
   const execute = events.find(({ event }) => event === 'execute');
   return {
     scheduleID: idText(state.id),
     id: idText(state.id),
-    knownFrom: knownFrom({ createdNs: state.createdNs, updatedNs: events.at(-1)?.consensusNs ?? 0n }),
+    knownFrom: knownFrom({ createdNs: state.createdNs, updatedNs: events.at(-1)?.consensusNs ?? 0n }, startNs),
     checksum: checksumText(context, state.id),
     state: stateName(state, store.head?.lastNs ?? 0n),
     createdBy: idOrNull(state.creator),

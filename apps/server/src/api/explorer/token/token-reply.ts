@@ -74,7 +74,7 @@ function lifeReply(token: TokenState) {
     autoRenewPeriod: autoRenewPeriod === 0n ? null : toAmount(autoRenewPeriod),
     createdOn: instantOrNull(createdNs),
     creator: idOrNull(token.creator),
-    knownFrom: knownFrom(token),
+    knownFrom: knownFrom(token, token.startNs),
     updatedOn: instantOrNull(token.updatedNs),
     expiry,
     expiryDate: expiry,

@@ -1,5 +1,5 @@
 import { type Topic, type TopicRow, toAmount } from '@ledgerscope/contract';
-import { type TopicState, transactionFacts } from '@ledgerscope/ledger-store';
+import { ledgerCounters, type TopicState, transactionFacts } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { expiryText } from '../account/account-like-reply.ts';
 import { checksumText } from '../account/checksum-text.ts';
@@ -28,9 +28,10 @@ export function topicRowReply(state: TopicState): TopicRow {
 /** A topic with everything that is known of it. */
 export async function topicEntityReply(context: ApiContext, state: TopicState): Promise<Topic> {
   const known = state.createdNs !== 0n || state.autoRenewPeriod !== 0n;
+  const { startNs } = await ledgerCounters(context.store);
   return {
     ...topicRowReply(state),
-    knownFrom: state.sequenceNumber > 0n && state.updatedNs === 0n ? 'CHANGES' : knownFrom(state),
+    knownFrom: state.sequenceNumber > 0n && state.updatedNs === 0n ? 'CHANGES' : knownFrom(state, startNs),
     checksum: checksumText(context, state.id),
     ...(await creationIds(context, state.createdNs)),
     lastUpdatedOn: instantOrNull(state.updatedNs),

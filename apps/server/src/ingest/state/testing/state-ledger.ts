@@ -7,33 +7,37 @@ import { layEmptyStore } from '../../../../../../packages/ledger-store/src/testi
 import { DeriveState } from '../../derive-state.ts';
 import { BatchBuilder, type Gathered } from '../../gather.ts';
 import type { VerifiedBlock } from '../../verify/verify-file.ts';
+import type { StatesEntities } from '../complete-unseen.ts';
 import { LedgerState } from '../ledger-state.ts';
 
 /** A store that blocks are written to batch by batch, as the pipeline does, without files and proofs. */
 export class StateLedger {
   readonly store: LedgerStore;
   readonly #folder: string;
+  readonly #source: StatesEntities;
   #derive: DeriveState;
   #ledger: LedgerState;
   #sequence = 0n;
 
-  static async open(): Promise<StateLedger> {
+  /** @param source may know entities whose creation was not read */
+  static async open(source: StatesEntities = {}): Promise<StateLedger> {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-state-'));
     layEmptyStore(folder);
-    return new StateLedger(folder, await openLedgerStore({ kind: 'embedded', folder }));
+    return new StateLedger(folder, await openLedgerStore({ kind: 'embedded', folder }), source);
   }
 
-  private constructor(folder: string, store: LedgerStore) {
+  private constructor(folder: string, store: LedgerStore, source: StatesEntities) {
     this.#folder = folder;
+    this.#source = source;
     this.store = store;
     this.#derive = new DeriveState(store);
-    this.#ledger = new LedgerState(store);
+    this.#ledger = new LedgerState(store, source);
   }
 
   /** Forgets everything in memory, as a restart does. */
   restart(): void {
     this.#derive = new DeriveState(this.store);
-    this.#ledger = new LedgerState(this.store);
+    this.#ledger = new LedgerState(this.store, this.#source);
   }
 
   /** One batch of these blocks, as it would be written next; of a network's first block with what was there before it. */
