@@ -9,6 +9,8 @@ import type { StateSets } from './state-changes.ts';
 /** A source, as far as it may know entities whose creation was not read. */
 export type StatesEntities = Pick<StreamSource, 'stateOf'>;
 
+type StatedOf<K extends keyof StatedEntities> = NonNullable<StatedEntities[K]>[number];
+
 /** Tables of the entities that a source may know. */
 const TABLES = { account: 'account', contract: 'account', token: 'token', topic: 'topic' } as const satisfies Partial<
   Record<EntityKind, keyof StateSets>
@@ -57,26 +59,28 @@ function unseenIn(state: StateSets, rows: BatchRows): UnseenEntities {
   };
 }
 
+function setStated(state: StateSets, { accounts, tokens, topics, nfts }: StatedEntities): void {
+  for (const stated of accounts ?? []) setAccount(state, stated);
+  for (const stated of tokens ?? []) setToken(state, stated);
+  for (const stated of topics ?? []) setTopic(state, stated);
+  for (const { token, serial, ...fields } of nfts ?? []) Object.assign(state.nft.change({ token, serial }), fields);
+}
+
 /** What is counted is what was made and not deleted: a deletion that follows is not counted below it. */
-function setStated(state: StateSets, { accounts = [], tokens = [], topics = [], nfts = [] }: StatedEntities): void {
-  for (const stated of accounts) {
-    const account = Object.assign(state.account.change({ id: stated.id }), stated);
-    if (isAlive(account)) addTo(state, account.isContract === 1 ? 'contracts' : 'accounts', 1n);
-  }
-  for (const stated of tokens) setToken(state, stated);
-  for (const stated of topics) {
-    const topic = Object.assign(state.topic.change({ id: stated.id }), stated);
-    if (isAlive(topic)) addTo(state, 'topics', 1n);
-  }
-  for (const stated of nfts) Object.assign(state.nft.change({ token: stated.token, serial: stated.serial }), stated);
+function setAccount(state: StateSets, { id, ...fields }: StatedOf<'accounts'>): void {
+  const account = Object.assign(state.account.change({ id }), fields);
+  if (isAlive(account)) addTo(state, account.isContract === 1 ? 'contracts' : 'accounts', 1n);
+}
+
+function setTopic(state: StateSets, { id, ...fields }: StatedOf<'topics'>): void {
+  if (isAlive(Object.assign(state.topic.change({ id }), fields))) addTo(state, 'topics', 1n);
 }
 
 function isAlive({ createdNs, deleted }: { readonly createdNs: bigint; readonly deleted: number }): boolean {
   return createdNs !== 0n && deleted === 0;
 }
 
-function setToken(state: StateSets, { totalSupply, ...fields }: NonNullable<StatedEntities['tokens']>[number]): void {
-  const { id } = fields;
+function setToken(state: StateSets, { id, totalSupply, ...fields }: StatedOf<'tokens'>): void {
   const token = Object.assign(state.token.change({ id }), fields);
   const supply = state.tokenSupply.change({ id });
   supply.type = token.type;
