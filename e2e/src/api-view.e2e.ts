@@ -34,5 +34,17 @@ it('explains every call of the public API, finds it by its words, and makes it',
   // A link to a call leads there.
   await page.goto(`${ledger.server.url}/hedera/apiview?api=getBlock&language=Go`);
   await page.getByText('package main').waitFor();
+  // On a phone the call comes before the list of all others, which is there when it is asked for.
+  await page.setViewportSize({ width: 390, height: 900 });
+  const others = selection.getByText('Transactions', { exact: true });
+  expect(await others.isVisible()).toBe(false);
+  const heading = await page.getByRole('heading', { level: 1, name: 'Get block' }).boundingBox();
+  expect(heading?.y).toBeLessThan(600);
+  const value = await page.getByRole('textbox', { name: 'id', exact: true }).boundingBox();
+  expect(value?.width).toBeGreaterThan(180);
+  await page.getByRole('button', { name: 'All calls' }).click();
+  await others.waitFor();
+  await page.goto(`${ledger.server.url}/hedera/apiview?api=noSuchCall`);
+  await page.getByText('There is no call noSuchCall.').waitFor();
   expect(troubles).toEqual([]);
 });

@@ -171,7 +171,10 @@ describe('buying units', () => {
       await page.getByText('11,000').waitFor();
       await page.getByText('No units were used in the last 30 days.').waitFor();
       await page.getByText('No payment required at this time').waitFor();
-      await at('paymenterror?noInvoice=true', page);
+      await at('paymenterror?noPayment=true&noInvoice=false', page);
+      await page.getByText("Don't worry - we haven't taken payment yet").waitFor();
+      await at('paymenterror?noPayment=false&noInvoice=true', page);
+      await page.getByText('Contact support if the units do not show within 1 or 2 business days.').waitFor();
       await page.getByRole('link', { name: 'Go to Profile' }).waitFor();
       await looksRight(page);
       await keyWithLimits(page);

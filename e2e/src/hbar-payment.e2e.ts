@@ -50,11 +50,19 @@ it(
     await page.getByText('The rest is still to be paid.').waitFor();
     await page.getByText('1 ℏ', { exact: true }).first().waitFor();
     await looksRight(page);
-    network.pay(PAYER, ACCOUNT, 100_000_000n, memo);
+    // Twice what is left.
+    network.pay(PAYER, ACCOUNT, 200_000_000n, memo);
     await page.waitForURL('**/hedera/profile?tab=payments');
     await page.getByText('PAID', { exact: true }).waitFor();
     await page.getByRole('button', { name: /^Show/ }).click();
     await page.getByText('The payment was received from the wallet of').waitFor();
+    const transfers = page.getByRole('list', { name: 'Transfers for invoice 1' }).getByRole('listitem');
+    await transfers.first().waitFor();
+    expect(await transfers.allTextContents()).toEqual([
+      expect.stringMatching(/ from 0\.0\.1001: a part of the price$/),
+      expect.stringMatching(/^2 ℏ from 0\.0\.1001: 10,\d{3} units$/),
+    ]);
+    await looksRight(page);
     await page.getByRole('link', { name: 'See its transaction' }).click();
     await page.waitForURL(/\/transactions\/\d+\.\d{9}$/);
     await page.getByText(memo).first().waitFor();

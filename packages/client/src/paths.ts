@@ -2677,6 +2677,10 @@ export interface components {
             gasUsed: number | string;
             /** @description Logs that it wrote. */
             logs: number;
+            /** @description These logs, in their order. */
+            logInfo: components["schemas"]["ContractLog"][];
+            /** @description Logs that a known signature reads, in their order. */
+            parsedEvents: components["schemas"]["ParsedEvent"][];
         };
         /** @description A log (event) that a contract wrote. */
         ContractEvent: {
@@ -5529,6 +5533,10 @@ export interface components {
             errorMessage: string | null;
             /** @description Symbol and decimals of the tokens that it moves, where known. */
             tokenUnits: components["schemas"]["TokenUnit"][];
+            /** @description Call data; its first 4 bytes name the function. */
+            functionParameters: string | null;
+            /** @description Logs in their order. */
+            logInfo: components["schemas"]["ContractLog"][];
             /** @description Part of the fee that went to the node, in tinybars. Integer; a decimal string beyond 2^53-1. */
             nodeFees: number | string;
             /** @description The rest of the fee, network and service together: records do not split them. Tinybars. Integer; a decimal string beyond 2^53-1. */
@@ -5559,8 +5567,6 @@ export interface components {
             assessedCustomFees: components["schemas"]["AssessedCustomFee"][];
             /** @description Contract that was called or created. */
             contractID: string | null;
-            /** @description Call data; its first 4 bytes name the function. */
-            functionParameters: string | null;
             /** @description Constructor arguments of a contract create. */
             constructorParameters: string | null;
             /** @description Tinybars sent with the call. Integer; a decimal string beyond 2^53-1. */
@@ -5571,8 +5577,6 @@ export interface components {
             gasUsed: number | string | null;
             /** @description Bytes that the call returned. */
             callResult: string | null;
-            /** @description Logs in their order. */
-            logInfo: components["schemas"]["ContractLog"][];
             /** @description ERC-20 transfers that its logs say, in their order. */
             erc20Transfers: components["schemas"]["Erc20Move"][];
             /** @description Contracts created by the call. */
@@ -5716,6 +5720,10 @@ export interface components {
             errorMessage: string | null;
             /** @description Symbol and decimals of the tokens that it moves, where known. */
             tokenUnits: components["schemas"]["TokenUnit"][];
+            /** @description Call data; its first 4 bytes name the function. */
+            functionParameters: string | null;
+            /** @description Logs in their order. */
+            logInfo: components["schemas"]["ContractLog"][];
         };
         /** @description One hbar balance change; an account can occur more than once. */
         Transfer: {

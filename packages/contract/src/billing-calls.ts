@@ -71,7 +71,7 @@ export const BILLING_CALLS = {
       parameter(
         'sortOn',
         wordOr('purchase_date', oneOf(['purchase_date', 'expiry_date', 'start_date'])),
-        'What they are in the order of, the latest first; the day on which they were made by default.',
+        'What they are in the order of, the latest first, and those without such a day last; the day on which they were made by default.',
       ),
       parameter('pageNo', whole(0, MAX_PAGE, 0), 'Page from 0.'),
       parameter('pageSize', whole(1, MAX_PAGE, 5), 'Rows in a page; 5 by default.'),

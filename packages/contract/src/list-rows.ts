@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
-import { erc20Fields } from './contract-result.ts';
-import { DecodedCall } from './decoded-call.ts';
+import { ContractLog, erc20Fields } from './contract-result.ts';
+import { DecodedCall, ParsedEvent } from './decoded-call.ts';
 import { entityId, entityIdOrNull, flag, hex, hexOrNull, instant, text, textOrNull, whole } from './scalars.ts';
 import { topicFields } from './topic-message.ts';
 
@@ -79,27 +79,34 @@ export const NftTransferRow = Type.Object(
 );
 export type NftTransferRow = Static<typeof NftTransferRow>;
 
+/** What an export of calls has. */
+export const contractCallFields = {
+  ...idFields,
+  contractID: entityId('Contract that was called.'),
+  calledBy: entityId('Account that sent the call: the sender that the EVM saw, else the payer.'),
+  payerID: entityId('Account that paid for the call; a relay, where another sent it.'),
+  senderID: entityIdOrNull('Account that the EVM saw as the sender, where the record says so.'),
+  type: text('Transaction type code.'),
+  status: text('ResponseCodeEnum name.'),
+  selector: hexOrNull('First four bytes of the call data; null for shorter data.'),
+  functionParameters: hex('Call data.'),
+  decodedFunctionParams: Type.Union([DecodedCall, Type.Null()], {
+    description: 'The call by a known signature; null where none is known.',
+  }),
+  callResult: hexOrNull('Bytes that the call returned.'),
+  errorMessage: textOrNull('EVM error or revert reason.'),
+  amount: amount('Tinybars sent with the call.'),
+  gasOffered: amount('Gas limit of the transaction body.'),
+  gasUsed: amount('Gas charged, from the record.'),
+  logs: whole('Logs that it wrote.'),
+};
+
 /** One call of a contract. */
 export const ContractCall = Type.Object(
   {
-    ...idFields,
-    contractID: entityId('Contract that was called.'),
-    calledBy: entityId('Account that sent the call: the sender that the EVM saw, else the payer.'),
-    payerID: entityId('Account that paid for the call; a relay, where another sent it.'),
-    senderID: entityIdOrNull('Account that the EVM saw as the sender, where the record says so.'),
-    type: text('Transaction type code.'),
-    status: text('ResponseCodeEnum name.'),
-    selector: hexOrNull('First four bytes of the call data; null for shorter data.'),
-    functionParameters: hex('Call data.'),
-    decodedFunctionParams: Type.Union([DecodedCall, Type.Null()], {
-      description: 'The call by a known signature; null where none is known.',
-    }),
-    callResult: hexOrNull('Bytes that the call returned.'),
-    errorMessage: textOrNull('EVM error or revert reason.'),
-    amount: amount('Tinybars sent with the call.'),
-    gasOffered: amount('Gas limit of the transaction body.'),
-    gasUsed: amount('Gas charged, from the record.'),
-    logs: whole('Logs that it wrote.'),
+    ...contractCallFields,
+    logInfo: Type.Array(ContractLog, { description: 'These logs, in their order.' }),
+    parsedEvents: Type.Array(ParsedEvent, { description: 'Logs that a known signature reads, in their order.' }),
   },
   { description: 'A call of a contract.' },
 );

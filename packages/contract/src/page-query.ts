@@ -147,7 +147,8 @@ function readOrder(read: QueryReader, fields: readonly string[], byDefault: Orde
     read.refuse(field.name, `can only be ${fields.join(' or ')}`);
   const order = read.one('order', 'sortBy');
   if (order === undefined) return byDefault;
-  if (order.value === 'asc' || order.value === 'desc') return order.value;
+  const word = order.value.toLowerCase();
+  if (word === 'asc' || word === 'desc') return word;
   if (order.name === 'sortBy' && fields.includes(order.value)) return byDefault;
   return read.refuse(order.name, 'has to be asc or desc');
 }

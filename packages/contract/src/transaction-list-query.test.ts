@@ -43,6 +43,7 @@ describe('transactionListQuery', () => {
       { limit: 10, offset: 5 },
     ],
     [{ sortBy: 'asc' }, { order: 'asc' }],
+    [{ sortBy: 'ASC' }, { order: 'asc' }],
     [{ sortBy: 'consensusTime', order: 'asc' }, { order: 'asc' }],
     [{ sortOn: 'consensusTime' }, {}],
     [{ transactionTypes: 'CRYPTOTRANSFER,contractcall' }, { typeIds: [14, 7] }],

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
+import { contractFields } from './contract-result.ts';
 import { Requested, TokenUnit } from './requested.ts';
 import { entityId, entityIdOrNull, flag, hex, instant, instantOrNull, text, textOrNull, whole } from './scalars.ts';
 import { NftTransfer, StakingReward, TokenTransfer, Transfer } from './transfer.ts';
@@ -38,7 +39,10 @@ export const transactionRowFields = {
   blockNumber: amountOrNull('Number of the block (stream file) that holds it; null where it is not known.'),
 };
 
-/** What a summary in words needs beyond the columns: from the body, the result of a call, and the tokens' own state. */
+/**
+ * What lists have beyond the columns: what a summary in words needs, from the body, the result of a call, and the tokens' own state; and
+ * what programs read of the call of a contract.
+ */
 export const transactionSummaryFields = {
   requested: Type.Union([Requested, Type.Null()], {
     description: 'What its body asks for; null in lists where the other fields say it all.',
@@ -48,6 +52,8 @@ export const transactionSummaryFields = {
   ),
   errorMessage: textOrNull('EVM error or revert reason, from the record.'),
   tokenUnits: Type.Array(TokenUnit, { description: 'Symbol and decimals of the tokens that it moves, where known.' }),
+  functionParameters: contractFields.functionParameters,
+  logInfo: contractFields.logInfo,
 };
 
 export const TransactionRow = Type.Object(

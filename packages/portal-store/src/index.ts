@@ -39,6 +39,7 @@ export {
   invoiceOf,
   invoicePaidBy,
   invoicesOf,
+  invoiceToPay,
   type NewInvoice,
   type Payment,
   type PaymentOutcome,

@@ -25,10 +25,16 @@ export function Component() {
       <PageTitle>{api === undefined ? 'Public API' : `${api.title} - public API`}</PageTitle>
       <Breadcrumbs here="Public API" />
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
+      {data === undefined || api !== undefined ? null : <NoSuchCall name={name} />}
       <div className={api === undefined ? 'api-columns' : 'api-columns with-call'}>
         <ApiSelection categories={categories} apis={apis} shown={api?.id} />
         {api === undefined ? <GettingStarted /> : <ApiCall key={api.id} api={api} />}
       </div>
     </div>
   );
+}
+
+/** Said where an address names a call that there is not. */
+function NoSuchCall({ name }: { name: string | undefined }) {
+  return name === undefined ? null : <p role="status">There is no call {name}. All calls are listed here.</p>;
 }

@@ -15,7 +15,8 @@ export function Component() {
 
 function PaymentError() {
   const [search] = useSearchParams();
-  const isPaid = search.has('noInvoice') && !search.has('noPayment');
+  const isSaid = (flag: string) => search.has(flag) && search.get(flag) !== 'false';
+  const isPaid = isSaid('noInvoice') && !isSaid('noPayment');
   return (
     <Article title="Payment error" sentence={isPaid ? 'There was an error in adding units.' : 'There was an error.'}>
       {isPaid ? (

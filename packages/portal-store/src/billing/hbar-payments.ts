@@ -4,6 +4,7 @@ import { type NewMail, writeMail } from '../mail/repository.ts';
 import type { PortalStore } from '../portal-store.ts';
 import type { Transaction } from '../units/balance.ts';
 import { userTable } from '../user/table.ts';
+import { datesNow } from './period.ts';
 import { postUnits } from './post-units.ts';
 import {
   type HbarPaymentRow,
@@ -191,6 +192,7 @@ export async function settleHbar(
     await tx
       .update(invoiceTable)
       .set({
+        ...(await datesNow(tx, userId, invoice.period)),
         paidAt: sql`now()`,
         paymentRef: `hbar ${formatEpoch(consensusNsOf(last.consensusNs))}`,
         payer: last.payer,

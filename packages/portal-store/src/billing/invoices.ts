@@ -1,12 +1,10 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { PortalStore } from '../portal-store.ts';
 import type { Transaction } from '../units/balance.ts';
-import { userTable } from '../user/table.ts';
 import { settleHbar } from './hbar-payments.ts';
+import { datesNow } from './period.ts';
 import { postUnits } from './post-units.ts';
-import { type InvoicePeriod, type InvoiceRow, invoiceNumberTable, invoiceTable } from './table.ts';
-
-const MONTHS: Readonly<Record<InvoicePeriod, number>> = { BULK: 0, MONTHLY: 1, YEARLY: 12 };
+import { type InvoiceRow, invoiceNumberTable, invoiceTable } from './table.ts';
 
 /** What an invoice is made for. */
 export type NewInvoice = Pick<InvoiceRow, 'period' | 'label' | 'units' | 'cents'>;
@@ -18,9 +16,8 @@ export type NewInvoice = Pick<InvoiceRow, 'period' | 'label' | 'units' | 'cents'
 export async function addInvoice(store: PortalStore, userId: bigint, invoice: NewInvoice): Promise<InvoiceRow> {
   return store.query((db) =>
     db.transaction(async (tx) => {
-      // Those of one user wait for one another.
-      await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
       const { period, label, units, cents } = invoice;
+      const dates = await datesNow(tx, userId, period);
       const mine = eq(invoiceTable.userId, userId);
       const [waiting] = await tx
         .select()
@@ -29,39 +26,20 @@ export async function addInvoice(store: PortalStore, userId: bigint, invoice: Ne
           and(
             ...[mine, isNull(invoiceTable.paidAt), eq(invoiceTable.period, period), eq(invoiceTable.label, label)],
             ...[eq(invoiceTable.units, units), eq(invoiceTable.cents, cents)],
-            eq(invoiceTable.startDate, await startOf(tx, userId, period)),
+            eq(invoiceTable.startDate, dates.startDate),
           ),
         )
         .limit(1);
       if (waiting !== undefined) return waiting;
-      const startDate = await startOf(tx, userId, period);
       const number = await nextNumber(tx);
-      const expiryDate = MONTHS[period] === 0 ? null : await monthsAfter(tx, startDate, MONTHS[period]);
       const [row] = await tx
         .insert(invoiceTable)
-        .values({ number, userId, ...invoice, startDate, expiryDate })
+        .values({ number, userId, ...invoice, ...dates })
         .returning();
       if (row === undefined) throw new Error('an invoice was not written');
       return row;
     }),
   );
-}
-
-async function startOf(tx: Transaction, userId: bigint, period: InvoicePeriod): Promise<string> {
-  const today = sql<string>`(now() at time zone 'utc')::date`;
-  const latest = sql<string>`coalesce(greatest(max(${invoiceTable.expiryDate}), ${today}), ${today})::text`;
-  const [row] = await tx
-    .select({ start: period === 'BULK' ? sql<string>`${today}::text` : latest })
-    .from(invoiceTable)
-    .where(and(eq(invoiceTable.userId, userId), isNotNull(invoiceTable.paidAt), ne(invoiceTable.period, 'BULK')));
-  if (row !== undefined) return row.start;
-  const { rows } = await tx.execute(sql`select ${today}::text as start`);
-  return String(rows[0]?.start);
-}
-
-async function monthsAfter(tx: Transaction, day: string, months: number): Promise<string> {
-  const { rows } = await tx.execute(sql`select (${day}::date + make_interval(months => ${months}))::date::text as day`);
-  return String(rows[0]?.day);
 }
 
 async function nextNumber(tx: Transaction): Promise<bigint> {
@@ -94,7 +72,7 @@ export interface InvoicePage {
   readonly pageSize: number;
 }
 
-/** Invoices of a user, the latest first; of those without an expiry, the newest come before all others. */
+/** Invoices of a user, the latest first; by expiry, those without one come behind all others, the newest of them first. */
 export async function invoicesOf(
   store: PortalStore,
   userId: bigint,
@@ -113,7 +91,7 @@ export async function invoicesOf(
       .select()
       .from(invoiceTable)
       .where(which)
-      .orderBy(desc(ORDERS[order]), desc(invoiceTable.number))
+      .orderBy(sql`${ORDERS[order]} desc nulls last`, desc(invoiceTable.number))
       .limit(pageSize)
       .offset(pageNo * pageSize);
     const [total] = await db.select({ value: count() }).from(invoiceTable).where(which);
@@ -130,6 +108,24 @@ export async function invoiceOf(store: PortalStore, userId: bigint, number: bigi
       .where(and(eq(invoiceTable.userId, userId), eq(invoiceTable.number, number))),
   );
   return row;
+}
+
+/** An unpaid invoice of a user with the dates that it has if it is paid now; a paid one as it is. */
+export async function invoiceToPay(
+  store: PortalStore,
+  userId: bigint,
+  number: bigint,
+): Promise<InvoiceRow | undefined> {
+  return store.query((db) =>
+    db.transaction(async (tx) => {
+      const mine = and(eq(invoiceTable.userId, userId), eq(invoiceTable.number, number));
+      const [invoice] = await tx.select().from(invoiceTable).where(mine).for('update');
+      if (invoice === undefined || invoice.paidAt !== null) return invoice;
+      const dates = await datesNow(tx, userId, invoice.period);
+      await tx.update(invoiceTable).set(dates).where(mine);
+      return { ...invoice, ...dates };
+    }),
+  );
 }
 
 /** An invoice by its number, whoever's it is. */
@@ -171,9 +167,10 @@ export async function payInvoice(store: PortalStore, { number, reference, payer 
       const [invoice] = await tx.select().from(invoiceTable).where(eq(invoiceTable.number, number)).for('update');
       if (invoice?.userId === undefined || invoice.userId === null) return 'no-invoice';
       if (invoice.paidAt !== null) return invoice.paymentRef === reference ? 'known' : 'paid-before';
+      const dates = await datesNow(tx, invoice.userId, invoice.period);
       await tx
         .update(invoiceTable)
-        .set({ paidAt: sql`now()`, paymentRef: reference, payer })
+        .set({ ...dates, paidAt: sql`now()`, paymentRef: reference, payer })
         .where(eq(invoiceTable.number, number));
       await postUnits(tx, invoice.userId, invoice.units, `invoice ${number}`);
       // What came in hbar before and did not reach the price buys units too.

@@ -13,6 +13,7 @@ import { sampleNames, sampleUrl } from './sample-names.ts';
 const MOST_SAMPLE_CHARACTERS = 200_000;
 /** Without names of what there is on this network the samples would find nothing. */
 const SAMPLES_WAIT_MS = 15_000;
+const ANY_ORIGIN = 'http://localhost';
 const PARAMETERS = DOCUMENTED_CALLS.flatMap(parametersOf);
 
 /** What documents the public API. */
@@ -36,11 +37,12 @@ export const DOCUMENTATION_HANDLERS = {
     wholeList(PARAMETERS.filter((one) => api === undefined || api === '' || one.api === api)),
   getSampleResponse: async ({ context, query: { url = '' }, request, reply }) => {
     const store = portalOf(context);
-    if (!url.startsWith(`${PUBLIC_BASE}/`) || url.includes('#'))
+    const called = publicUrl(url);
+    if (called === undefined)
       throw new ApiError('invalid_parameter', `Query parameter url has to begin with ${PUBLIC_BASE}/.`, 'url');
     await limitAttempts(store, 'sample', { request, reply });
     const { statusCode, body } = await request.server.inject({
-      ...{ method: 'GET', url, remoteAddress: request.ip, headers: ownCallHeaders() },
+      ...{ method: 'GET', url: called, remoteAddress: request.ip, headers: ownCallHeaders() },
     });
     if (body.length > MOST_SAMPLE_CHARACTERS)
       throw new ApiError(
@@ -51,3 +53,10 @@ export const DOCUMENTATION_HANDLERS = {
     return { data: { status: statusCode, body } };
   },
 } satisfies Partial<Handlers>;
+
+/** The address of a call as the server reads it: without the dots by which a path leads out of the public API; undefined for others. */
+function publicUrl(text: string): string | undefined {
+  if (!text.startsWith(`${PUBLIC_BASE}/`) || text.includes('#') || !URL.canParse(text, ANY_ORIGIN)) return undefined;
+  const { pathname, search } = new URL(text, ANY_ORIGIN);
+  return pathname.startsWith(`${PUBLIC_BASE}/`) ? `${pathname}${search}` : undefined;
+}

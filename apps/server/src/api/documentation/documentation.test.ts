@@ -60,16 +60,16 @@ describe('the documentation of the public API', () => {
     }
   });
 
-  it.each(['', '/api/config', '/hedera/home', 'https://example.org/', '/hedera/api/x#y'])(
-    'makes no other call than those of the public API: %s',
-    async (url) => {
-      const reply = await api.get<{ error: { parameter: string } }>(
-        `/api/apis/sampleresponse?url=${encodeURIComponent(url)}`,
-        400,
-      );
-      expect(reply.error.parameter).toBe('url');
-    },
-  );
+  it.each([
+    ...['', '/api/config', '/hedera/home', 'https://example.org/', '/hedera/api/x#y', '/hedera/api/..'],
+    ...['/hedera/api/../dev/mailbox', '/hedera/api/x/%2e%2e/.%2E/home', String.raw`/hedera/api/..\dev\mailbox`],
+  ])('makes no other call than those of the public API: %s', async (url) => {
+    const reply = await api.get<{ error: { parameter: string } }>(
+      `/api/apis/sampleresponse?url=${encodeURIComponent(url)}`,
+      400,
+    );
+    expect(reply.error.parameter).toBe('url');
+  });
 
   it('is there for programs', async () => {
     const document = await api.app.inject('/hedera/api/openapi.json');

@@ -35,6 +35,8 @@ export function rowOf(changes: Partial<TransactionRow> = {}): TransactionRow {
     senderID: null,
     errorMessage: null,
     tokenUnits: [],
+    functionParameters: null,
+    logInfo: [],
     ...changes,
   };
 }

@@ -24,7 +24,9 @@ export function ApiCall({ api }: { api: ApiDescription }) {
     <>
       <section className="api-of-call" aria-labelledby="api-title">
         <h1 id="api-title">{api.title}</h1>
-        <p>{api.description}</p>
+        <p>
+          <WithCode text={api.description} />
+        </p>
         <p className="api-url">
           <span className="badge good">GET</span> <code className="break">{url}</code>
           <CopyButton text={`${location.origin}${url}`} what="the URL" />
@@ -131,7 +133,7 @@ function Parameter({ parameter, value, change }: ParameterProps) {
         />
       </td>
       <td>
-        {description} <Bounds parameter={parameter} />
+        <WithCode text={description} /> <Bounds parameter={parameter} />
         {options.length === 0 ? null : (
           <details>
             <summary>{counted(options.length, 'value')}</summary>
@@ -141,6 +143,12 @@ function Parameter({ parameter, value, change }: ParameterProps) {
       </td>
     </tr>
   );
+}
+
+/** A text in which names stand between backticks. */
+function WithCode({ text }: { text: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 }
 
 function Bounds({ parameter: { minimum, maximum, type, default_value: byDefault } }: { parameter: ApiParameter }) {

@@ -16,6 +16,8 @@ interface ApiSelectionProps {
 /** All calls by category, with a search among them. */
 export function ApiSelection({ categories, apis, shown }: ApiSelectionProps) {
   const [text, setText] = useState('');
+  // Where a call fills a small screen, the list is out of its way until it is asked for.
+  const [openFor, setOpenFor] = useState<string>();
   const wanted = text.trim().toLowerCase();
   const found = apis.filter((api) => `${api.title} ${api.url} ${api.description}`.toLowerCase().includes(wanted));
   return (
@@ -31,25 +33,37 @@ export function ApiSelection({ categories, apis, shown }: ApiSelectionProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      {wanted === '' ? <Starting title={categories[0]?.title ?? ''} isShown={shown === undefined} /> : null}
-      {categories.slice(1).map(({ id, title }) => {
-        const own = found.filter(({ category }) => category === id);
-        return own.length === 0 ? null : (
-          <details key={`${id} ${wanted === ''}`} open={wanted !== '' || own.some((one) => one.id === shown)}>
-            <summary>{title}</summary>
-            <ul>
-              {own.map((one) => (
-                <li key={one.id}>
-                  <Link to={`${PATHS.apiView}?api=${one.id}`} aria-current={one.id === shown ? 'page' : undefined}>
-                    {one.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-        );
-      })}
-      {found.length === 0 ? <p className="muted">No call has these words.</p> : null}
+      {shown === undefined ? null : (
+        <button
+          type="button"
+          className="button api-toggle"
+          aria-expanded={openFor === shown}
+          onClick={() => setOpenFor(openFor === shown ? undefined : shown)}
+        >
+          {openFor === shown ? 'Hide the calls' : 'All calls'}
+        </button>
+      )}
+      <div className={shown === undefined || openFor === shown || wanted !== '' ? 'api-list' : 'api-list put-away'}>
+        {wanted === '' ? <Starting title={categories[0]?.title ?? ''} isShown={shown === undefined} /> : null}
+        {categories.slice(1).map(({ id, title }) => {
+          const own = found.filter(({ category }) => category === id);
+          return own.length === 0 ? null : (
+            <details key={`${id} ${wanted === ''}`} open={wanted !== '' || own.some((one) => one.id === shown)}>
+              <summary>{title}</summary>
+              <ul>
+                {own.map((one) => (
+                  <li key={one.id}>
+                    <Link to={`${PATHS.apiView}?api=${one.id}`} aria-current={one.id === shown ? 'page' : undefined}>
+                      {one.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          );
+        })}
+        {found.length === 0 ? <p className="muted">No call has these words.</p> : null}
+      </div>
     </nav>
   );
 }

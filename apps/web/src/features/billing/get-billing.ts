@@ -32,8 +32,20 @@ export function allInvoices(userId: string): Promise<Invoice[]> {
   });
 }
 
-/** The newest invoices of a user. */
-export function invoicesQuery(userId: string, pageNo = 0, pageSize = 50) {
+/** The invoices of a user by which it is known whether a period runs, and what is to be paid next: the latest to expire. */
+export function periodsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['user', userId, 'invoices', 'periods'],
+    queryFn: ({ signal }) =>
+      fetchReply(
+        addressOf(BILLING_CALLS.listInvoices, { userId }, { pageNo: 0, pageSize: 50, sortOn: 'expiry_date' }),
+        signal,
+      ),
+  });
+}
+
+/** A page of the newest invoices of a user. */
+export function invoicesQuery(userId: string, pageNo: number, pageSize: number) {
   return queryOptions({
     queryKey: ['user', userId, 'invoices', pageNo, pageSize],
     queryFn: ({ signal }) =>
@@ -56,14 +68,14 @@ export function usePaymentStart(userId: string, number: string) {
 
 const WATCH_MS = 2_000;
 
-/** What came for an invoice in hbar, asked for again and again while the page is open. */
-export function useHbarPayment(userId: string, number: string) {
+/** What came for an invoice in hbar; where it is waited for, it is asked for again and again while the page is open. */
+export function useHbarPayment(userId: string, number: string, isAwaited: boolean) {
   return useReply(
     queryOptions({
       queryKey: ['hbar-payment', userId, number],
       queryFn: async ({ signal }) =>
         (await fetchReply(addressOf(BILLING_CALLS.getHbarPayment, { userId, number }), signal)).data,
-      refetchInterval: WATCH_MS,
+      refetchInterval: isAwaited ? WATCH_MS : false,
     }),
   );
 }

@@ -20,14 +20,15 @@ interface PayInHbarProps {
 
 /** What to transfer, and what came: the page sees by itself when the transfer is on the ledger. */
 export function PayInHbar({ invoice, userId, start, askAgain }: PayInHbarProps) {
-  const { data } = useHbarPayment(userId, invoice.id);
+  const { data } = useHbarPayment(userId, invoice.id, true);
   const isPaid = data?.invoice.status === 'PAID';
   const navigate = useNavigate();
+  const units = unitsBought(data?.hbar?.received ?? [], invoice);
   useEffect(() => {
     if (!isPaid) return;
-    showToast(`Your payment is on the ledger: ${wholeText(BigInt(invoice.units))} units are posted.`);
+    showToast(`Your payment is on the ledger: ${wholeText(units)} units are posted.`);
     void navigate(`${PATHS.profile}?tab=payments`);
-  }, [isPaid, invoice.units, navigate]);
+  }, [isPaid, units, navigate]);
   const { account, memo, amount, endsAt, centEquivalent, hbarEquivalent, received } = data?.hbar ?? start;
   const hbars = withoutTrailingZeros(formatHbar(BigInt(amount))).replaceAll(',', '');
   return (
@@ -76,6 +77,12 @@ export function PayInHbar({ invoice, userId, start, askAgain }: PayInHbarProps) 
       <Link to={`${PATHS.paymentError}?noPayment=true`}>Cancel the payment</Link>
     </section>
   );
+}
+
+/** More than those of the invoice, where more than its price came. */
+function unitsBought(received: HbarPayment['received'], invoice: Invoice): bigint {
+  const units = received.reduce((sum, one) => sum + BigInt(one.units), 0n);
+  return units === 0n ? BigInt(invoice.units) : units;
 }
 
 function Received({ received }: Pick<HbarPayment, 'received'>) {

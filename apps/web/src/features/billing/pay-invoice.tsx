@@ -3,6 +3,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { usePaymentStart } from './get-billing.ts';
 import { PayInHbar } from './pay-in-hbar.tsx';
+import { PERIOD_RUNS, startsLater } from './renewal.ts';
 import { SandboxPayment } from './sandbox-payment.tsx';
 
 /** Where an invoice is paid: in the sandbox, by the outside widget, or in hbar on the ledger. */
@@ -10,14 +11,20 @@ export function PayInvoice({ invoice, userId }: { invoice: Invoice; userId: stri
   const { data, error, refetch } = usePaymentStart(userId, invoice.id);
   if (error !== null) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (data === undefined) return null;
-  if (data.adapter === 'sandbox') return <SandboxPayment invoice={invoice} userId={userId} />;
   return (
     <>
-      <WidgetPayment invoice={invoice} start={data} />
-      {data.hbar === null ? (
-        <NoRate isOnly={data.adapter === 'hbar'} />
+      {startsLater(data.invoice, new Date().toISOString().slice(0, 10)) ? <p>{PERIOD_RUNS}</p> : null}
+      {data.adapter === 'sandbox' ? (
+        <SandboxPayment invoice={data.invoice} userId={userId} />
       ) : (
-        <PayInHbar invoice={invoice} userId={userId} start={data.hbar} askAgain={() => void refetch()} />
+        <>
+          <WidgetPayment invoice={data.invoice} start={data} />
+          {data.hbar === null ? (
+            <NoRate isOnly={data.adapter === 'hbar'} />
+          ) : (
+            <PayInHbar invoice={data.invoice} userId={userId} start={data.hbar} askAgain={() => void refetch()} />
+          )}
+        </>
       )}
     </>
   );

@@ -4,13 +4,14 @@ import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { featuresQuery } from '../../shared/api/get-features.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
-import { accountHref, PATHS, transactionRefHref } from '../../shared/paths.ts';
+import { PATHS } from '../../shared/paths.ts';
 import { saveText } from '../../shared/save-text.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { TablePages } from '../usage/table-pages.tsx';
-import { allInvoices, useInvoices, usePayer } from './get-billing.ts';
+import { allInvoices, useInvoices } from './get-billing.ts';
+import { PaymentDetails } from './payment-details.tsx';
 import { DISABLED, PaymentDisabled } from './payment-disabled.tsx';
 
 const HEADINGS = ['Purchase Date', 'Status', 'Type', '# of Units', 'Price', 'Start Date', 'Expiry Date', 'Payment'];
@@ -71,7 +72,9 @@ function InvoiceTable({ userId, invoices }: { userId: string; invoices: readonly
                 canPay={features?.PAYMENT === true}
                 toggle={() => setOpen(open === invoice.id ? undefined : invoice.id)}
               />
-              {open === invoice.id ? <Details userId={userId} paymentRef={invoice.paymentRef} /> : null}
+              {open === invoice.id ? (
+                <PaymentDetails userId={userId} invoice={invoice} columns={HEADINGS.length} />
+              ) : null}
             </Fragment>
           ))}
         </tbody>
@@ -131,40 +134,6 @@ function PayLink({ id, canPay }: { id: string; canPay: boolean }) {
       Pay<span className="sr-only"> invoice {id}</span>
     </Link>
   );
-}
-
-function Details({ userId, paymentRef }: { userId: string; paymentRef: string | null }) {
-  return (
-    <tr>
-      <td colSpan={HEADINGS.length} className="payment-text">
-        {paymentRef === null ? (
-          'No payment associated with this invoice'
-        ) : (
-          <Payer userId={userId} paymentRef={paymentRef} />
-        )}
-      </td>
-    </tr>
-  );
-}
-
-function Payer({ userId, paymentRef }: { userId: string; paymentRef: string }) {
-  const { data, error, refetch } = usePayer(userId, paymentRef);
-  if (error !== null) return <LoadFailure error={error} retry={() => void refetch()} />;
-  if (data === undefined) return '…';
-  return data.payer === null ? (
-    'The payment was received, and the units were posted.'
-  ) : (
-    <>
-      The payment was received from the wallet of <Link to={accountHref(data.payer)}>{data.payer}</Link>, and the units
-      were posted. <OnLedger paymentRef={paymentRef} />
-    </>
-  );
-}
-
-/** A payment in hbar names its transaction. */
-function OnLedger({ paymentRef }: { paymentRef: string }) {
-  const [, timestamp] = /^hbar (\d+\.\d{9})$/.exec(paymentRef) ?? [];
-  return timestamp === undefined ? null : <Link to={transactionRefHref(timestamp)}>See its transaction</Link>;
 }
 
 /** Saves all invoices, not only those that are shown. */

@@ -7,13 +7,11 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { useSessionUser } from '../../shared/session/session-user.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
-import { invoicesQuery, useBillingActions } from './get-billing.ts';
+import { periodsQuery, useBillingActions } from './get-billing.ts';
 import { DISABLED } from './payment-disabled.tsx';
-import { hasPaidPeriod } from './renewal.ts';
+import { hasPaidPeriod, PERIOD_RUNS } from './renewal.ts';
 
 const LOG_IN = 'You need to Log-in first to make a purchase. Do you want to continue?';
-const RUNS =
-  'You already have paid for current period. The new start date will be the expiry of the most recent paid invoice. Do you want to continue?';
 const FIRST_PLAN = 2;
 
 /** Plans: those in bulk by a slider, and those of periods beside it. */
@@ -119,9 +117,11 @@ function BuySignedIn({ plan, userId }: { plan: PricingPlan; userId: string }) {
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
   const { buy } = useBillingActions(userId);
-  const { data: invoices } = useQuery(invoicesQuery(userId));
+  const { data: invoices } = useQuery(periodsQuery(userId));
   const runs = plan.type !== 'BULK' && hasPaidPeriod(invoices?.data ?? [], new Date().toISOString().slice(0, 10));
-  const text = runs ? RUNS : `An invoice over $${plan.totalCost} is made, which you pay on the next page.`;
+  const text = runs
+    ? `${PERIOD_RUNS} Do you want to continue?`
+    : `An invoice over $${plan.totalCost} is made, which you pay on the next page.`;
   return (
     <>
       <button type="button" className="button primary" onClick={() => setAsks(true)}>

@@ -1,5 +1,9 @@
 import type { Invoice } from '@ledgerscope/contract';
 
+/** What is said before a period is paid while another one that is paid still runs. */
+export const PERIOD_RUNS =
+  'You already have paid for current period. The new start date will be the expiry of the most recent paid invoice.';
+
 /**
  * The invoice that the balance panel asks to pay: unpaid, not expired, and for a time that no paid invoice covers.
  * @param today `YYYY-MM-DD` in UTC
@@ -18,4 +22,9 @@ export function hasPaidPeriod(invoices: readonly Invoice[], today: string): bool
   return invoices.some(
     ({ status, period, expiryDate }) => status === 'PAID' && period !== 'BULK' && (expiryDate ?? '') > today,
   );
+}
+
+/** Whether the period of an invoice begins after today. */
+export function startsLater({ period, startDate }: Invoice, today: string): boolean {
+  return period !== 'BULK' && startDate > today;
 }

@@ -5,7 +5,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { invoicesQuery } from '../billing/get-billing.ts';
+import { periodsQuery } from '../billing/get-billing.ts';
 import { renewalOf } from '../billing/renewal.ts';
 import { useUnitBalance } from './get-usage.ts';
 
@@ -35,7 +35,7 @@ export function BalancePanel({ userId }: { userId: string }) {
 
 /** What is to be paid, where something is. */
 function Renewal({ userId }: { userId: string }) {
-  const { data } = useQuery(invoicesQuery(userId));
+  const { data } = useQuery(periodsQuery(userId));
   const due = renewalOf(data?.data ?? [], new Date().toISOString().slice(0, 10));
   if (due === undefined) return 'No payment required at this time';
   return <Link to={`${PATHS.payment}?invoice=${due.id}`}>Pay ${due.amount} for the renewal</Link>;

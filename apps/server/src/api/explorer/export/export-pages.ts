@@ -4,9 +4,9 @@ import {
   AccountTransfer,
   BlockRow,
   blockListQuery,
-  ContractCall,
   ContractEvent,
   ContractRow,
+  contractCallFields,
   contractCallQuery,
   type ExportListName,
   NftTransferRow,
@@ -77,7 +77,7 @@ const LISTS: Readonly<Record<ExportListName, { readonly fields: ExportPages['fie
     },
   },
   'contract-calls': {
-    fields: ContractCall.properties,
+    fields: contractCallFields,
     make: async (context, query) => {
       const filter = await callFilterOf(context, await idOf(context, query), accepted(contractCallQuery, query));
       return transactionPages(context, query, filter, (rows) =>

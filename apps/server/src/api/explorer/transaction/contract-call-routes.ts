@@ -1,4 +1,11 @@
-import { type ContractCall, type ContractCallRequest, consensusCursor, toAmount } from '@ledgerscope/contract';
+import {
+  type ContractCall,
+  type ContractCallRequest,
+  type ContractLog,
+  consensusCursor,
+  type ParsedEvent,
+  toAmount,
+} from '@ledgerscope/contract';
 import { consensusNsOf, type EntityId, transactionType } from '@ledgerscope/ledger';
 import {
   type ContractResultRow,
@@ -7,15 +14,18 @@ import {
   type TransactionFilter,
   transactionFacts,
   transactionInstants,
+  transactionRaws,
+  unpackTransactionParts,
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accountOfPath } from '../account-of-path.ts';
 import { listReply, pageToRead } from '../list-page.ts';
-import { hexOrNull, hexText, idOrNull, idText, statusName } from '../values.ts';
+import { hexOrNull, hexText, idOrNull, idText, instantText, statusName } from '../values.ts';
 import { selectorsNamed } from './abi/decode-contract.ts';
-import { decodedCalls } from './abi/decoded-reply.ts';
+import { decodedCalls, eventOfEachLog } from './abi/decoded-reply.ts';
+import { logReply } from './contract-reply.ts';
 import { idFields } from './id-fields.ts';
 import { listOfKnown } from './of-known.ts';
 import { transactionFilterOf } from './transaction-filter-of.ts';
@@ -38,7 +48,10 @@ export const CONTRACT_CALL_HANDLERS = {
         : transactionInstants(context.store, { ...filter, ...pageToRead(query), tag: 'contract:calls' }),
       countByKind(context.store, filter),
     ]);
-    const replies = (instants: readonly bigint[]) => callReplies(context, instants);
+    const replies = async (instants: readonly bigint[]) => {
+      const [calls, logs] = await Promise.all([callReplies(context, instants), logReplies(context, instants)]);
+      return calls.map((call) => ({ ...call, ...(logs.get(call.consensusTime) ?? NO_LOGS) }));
+    };
     const list = await listReply(consensusCursor, query, { rows, totalCount }, replies, consensusNsOf);
     return listOfKnown(context, contract, list);
   },
@@ -58,8 +71,31 @@ export async function callFilterOf(
   };
 }
 
+type LogFields = Pick<ContractCall, 'logInfo' | 'parsedEvents'>;
+const NO_LOGS: LogFields = { logInfo: [], parsedEvents: [] };
+
+/** The logs of the calls at these instants, by consensus time, and what known signatures read of them. */
+async function logReplies(context: ApiContext, instants: readonly bigint[]): Promise<ReadonlyMap<string, LogFields>> {
+  const raws = await transactionRaws(context.store, instants);
+  const logs = [...raws.values()].flatMap(({ parts, consensusNs }) => unpackTransactionParts(parts, consensusNs).logs);
+  const events = await eventOfEachLog(context, logs);
+  const byTime = new Map<string, { logInfo: ContractLog[]; parsedEvents: ParsedEvent[] }>();
+  for (const [index, log] of logs.entries()) {
+    const time = instantText(log.consensusNs);
+    const known = byTime.get(time) ?? { logInfo: [], parsedEvents: [] };
+    known.logInfo.push(logReply(log));
+    const event = events[index];
+    if (event !== undefined && event !== null) known.parsedEvents.push(event);
+    byTime.set(time, known);
+  }
+  return byTime;
+}
+
 /** The calls at these instants, decoded where their signature is known. */
-export async function callReplies(context: ApiContext, instants: readonly bigint[]): Promise<ContractCall[]> {
+export async function callReplies(
+  context: ApiContext,
+  instants: readonly bigint[],
+): Promise<Omit<ContractCall, keyof LogFields>[]> {
   const { store } = context;
   const [facts, results] = await Promise.all([transactionFacts(store, instants), contractResultsAt(store, instants)]);
   const byInstant = new Map(results.map((result) => [result.consensusNs, result]));

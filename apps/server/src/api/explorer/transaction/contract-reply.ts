@@ -1,6 +1,13 @@
-import { type ContractAction, type EthereumData, type Transaction, toAmount } from '@ledgerscope/contract';
+import {
+  type ContractAction,
+  type ContractLog,
+  type EthereumData,
+  type Transaction,
+  toAmount,
+} from '@ledgerscope/contract';
 import type {
   ContractActionRow,
+  ContractLogRow,
   ContractParts,
   ContractResultRow,
   EthereumTransactionRow,
@@ -40,13 +47,7 @@ export function contractReply({
 }: ContractParts): ContractFields {
   return {
     ...(result === undefined ? notRun(ethereum) : resultReply(result)),
-    logInfo: logs.map((log) => ({
-      index: log.logIndex,
-      contractID: idText(log.contract),
-      data: hexText(log.data),
-      topics: log.topics.map(hexText),
-      bloom: hexText(log.bloom),
-    })),
+    logInfo: logs.map(logReply),
     actions: actions.map(actionReply),
     stateChanges: stateChanges.map((change) => ({
       contractID: idText(change.contract),
@@ -60,6 +61,22 @@ export function contractReply({
       runtimeBytecode: hexOrNull(code.runtimeBytecode),
     })),
   };
+}
+
+/** A log as replies have it. */
+export function logReply(log: ContractLogRow): ContractLog {
+  return {
+    index: log.logIndex,
+    contractID: idText(log.contract),
+    data: hexText(log.data),
+    topics: log.topics.map(hexText),
+    bloom: hexText(log.bloom),
+  };
+}
+
+/** Call data; null where nothing was called. */
+export function callDataReply(result: ContractResultRow | undefined): string | null {
+  return result === undefined || result.isCreate === 1 ? null : hexOrNull(result.functionParameters);
 }
 
 const NOTHING_RAN = {
@@ -82,11 +99,10 @@ function notRun(ethereum: EthereumTransactionRow | undefined) {
 }
 
 function resultReply(result: ContractResultRow) {
-  const parameters = hexOrNull(result.functionParameters);
   return {
     contractID: idOrNull(result.contract),
-    functionParameters: result.isCreate === 1 ? null : parameters,
-    constructorParameters: result.isCreate === 1 ? parameters : null,
+    functionParameters: callDataReply(result),
+    constructorParameters: result.isCreate === 1 ? hexOrNull(result.functionParameters) : null,
     contractAmount: toAmount(result.amount),
     gasOffered: toAmount(result.gasLimit),
     gasUsed: toAmount(result.gasUsed),

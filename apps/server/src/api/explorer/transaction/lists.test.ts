@@ -222,7 +222,14 @@ describe('lists', () => {
         inputValues: ['0.0.1234', '0.0.1002', '77'],
       },
     ]);
-    expect(await walk(`/api/contracts/0.0.${CONTRACT}/transactions`)).toHaveLength(calls.length);
+    // Programs that read lists find the same there.
+    const { functionParameters, logInfo, parsedEvents } = call.data;
+    expect(functionParameters).not.toBeNull();
+    expect(logInfo).toHaveLength(2);
+    expect(rows.at(-1)).toMatchObject({ functionParameters, logInfo, parsedEvents });
+    const ofContract = await walk(`/api/contracts/0.0.${CONTRACT}/transactions`);
+    expect(ofContract).toHaveLength(calls.length);
+    expect(ofContract.at(-1)).toMatchObject({ functionParameters, logInfo });
   });
 
   it('page, order and search the messages of a topic', async () => {

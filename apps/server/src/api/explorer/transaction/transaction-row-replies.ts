@@ -4,12 +4,15 @@ import {
   type LedgerSnapshot,
   type StoredTransaction,
   type TokenName,
+  type TransactionRawRow,
   tokenNames,
   transactionRaws,
+  unpackTransactionParts,
 } from '@ledgerscope/ledger-store';
 import { idText } from '../values.ts';
-import { type Messages, readMessages } from './body-details.ts';
+import { readMessages } from './body-details.ts';
 import { accountText } from './body-ids.ts';
+import { callDataReply, logReply } from './contract-reply.ts';
 import { requestedReply } from './requested-reply.ts';
 import { type TransactionColumns, transactionRowReply } from './transaction-row-reply.ts';
 
@@ -32,8 +35,14 @@ const SAID_BY_COLUMNS = new Set([
 const FEE_COLLECTORS = new Set(['0.0.98', '0.0.800', '0.0.801', '0.0.802']);
 const SUCCESSES = new Set(['SUCCESS', 'SUCCESS_BUT_MISSING_EXPECTED_OPERATION', 'FEE_SCHEDULE_FILE_PART_UPLOADED']);
 
-type SummaryFields = Pick<RowReply, 'requested' | 'senderID' | 'errorMessage'>;
-const SAID: SummaryFields = { requested: null, senderID: null, errorMessage: null };
+type BeyondColumns = Pick<RowReply, 'requested' | 'senderID' | 'errorMessage' | 'functionParameters' | 'logInfo'>;
+const SAID: BeyondColumns = {
+  requested: null,
+  senderID: null,
+  errorMessage: null,
+  functionParameters: null,
+  logInfo: [],
+};
 
 /** Stored transactions as lists show them, with what their summaries need beyond the columns. */
 export async function transactionRowReplies(
@@ -45,19 +54,23 @@ export async function transactionRowReplies(
   const raws = await transactionRaws(store, instants);
   const replies = rows.map((row, index) => {
     const raw = raws.get(row.consensusNs);
-    return { ...column(columns, index), ...(raw === undefined ? SAID : summaryFields(readMessages(raw))) };
+    return { ...column(columns, index), ...(raw === undefined ? SAID : beyondColumns(raw)) };
   });
   const units = await tokenUnits(store, replies.flatMap(movedTokens));
   return replies.map((row) => ({ ...row, tokenUnits: unitsOf(row, units) }));
 }
 
-/** What a body and the result of a call say to a summary. */
-function summaryFields({ body, record }: Messages): SummaryFields {
+/** What a body and the result of a call say to a summary, and to programs. */
+function beyondColumns(raw: TransactionRawRow): BeyondColumns {
+  const { body, record } = readMessages(raw);
   const result = record.contractCallResult ?? record.contractCreateResult;
+  const ran = unpackTransactionParts(raw.parts, raw.consensusNs);
   return {
     requested: requestedReply(body),
     senderID: accountText(result?.senderId),
     errorMessage: result === undefined || result.errorMessage === '' ? null : result.errorMessage,
+    functionParameters: callDataReply(ran.result),
+    logInfo: ran.logs.map(logReply),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   invoiceOf,
   invoicePaidBy,
   invoicesOf,
+  invoiceToPay,
   type NewPlan,
   offeredPlan,
   type PortalStore,
@@ -71,7 +72,7 @@ export const BILLING_HANDLERS = {
   startPayment: async ({ context, path, signedIn: { user } }) => {
     const store = portalOf(context);
     await checkEnabled(store, user.id);
-    return { data: await paymentStart(context, user, unpaid(found(await invoiceOf(store, user.id, path.number)))) };
+    return { data: await paymentStart(context, user, unpaid(found(await invoiceToPay(store, user.id, path.number)))) };
   },
   getHbarPayment: async ({ context, path, signedIn: { user } }) => {
     const state = await hbarStateOf(portalOf(context), user.id, path.number);

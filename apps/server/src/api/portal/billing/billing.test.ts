@@ -98,8 +98,38 @@ describe('buying units', () => {
     });
   });
 
+  it('starts a period when it is paid: two that are paid share no day, whichever was asked for first', async () => {
+    const two = await api.signedIn('two@example.org');
+    const { id } = (await plans()).find(({ type }: { type: string }) => type === 'MONTHLY');
+    const ask = async (method: 'GET' | 'POST', path: string, body?: unknown) =>
+      (await send(method, `/api/users/${two.id}/${path}`, body, two)).json.data;
+    const month = (await ask('POST', 'invoices', { planId: id, period: 'MONTHLY' })).invoice;
+    const year = (await ask('POST', 'invoices', { planId: id, period: 'YEARLY' })).invoice;
+    expect(year.startDate).toBe(month.startDate);
+    await api.store.query((db) =>
+      db.execute(
+        sql`update invoice set start_date = '2020-02-01', expiry_date = '2020-03-01' where number = ${month.id}`,
+      ),
+    );
+    const pay = (invoice: { id: string }) =>
+      ask('POST', `invoices/${invoice.id}/sandbox`, { payer: '0.0.1001', reference: `pays ${invoice.id}` });
+    const [paid, other] = await Promise.all([pay(month), pay(year)]);
+    const [first, last] = [paid.invoice, other.invoice].toSorted((a, b) => a.startDate.localeCompare(b.startDate));
+    expect(first.startDate).toBe(year.startDate);
+    expect(last.startDate).toBe(first.expiryDate);
+    const next = (await ask('POST', 'invoices', { planId: id, period: 'MONTHLY' })).invoice;
+    expect(next.startDate).toBe(last.expiryDate);
+    await api.store.query((db) =>
+      db.execute(
+        sql`update invoice set start_date = '2020-02-01', expiry_date = '2020-03-01' where number = ${next.id}`,
+      ),
+    );
+    const asked = (await ask('POST', `invoices/${next.id}/pay`, {})).invoice;
+    expect([asked.startDate, asked.expiryDate]).toEqual([next.startDate, next.expiryDate]);
+  });
+
   it.each([
-    ['sortOn=expiry_date', ['1', '3', '2']],
+    ['sortOn=expiry_date', ['3', '2', '1']],
     ['sortOn=start_date', ['3', '2', '1']],
     ['', ['3', '2', '1']],
     ['unpaidOnly=true&email=buyer@example.org&merchantId=m1', ['3']],
@@ -128,7 +158,7 @@ describe('buying units', () => {
       ),
     );
     const { rows } = await api.store.query((db) => db.execute(sql`select number::int from invoice order by number`));
-    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(
       (await send('POST', `/api/users/${other.id}/invoices/3/sandbox`, { payer: '0.0.2', reference: 'x' }, other))
         .status,
