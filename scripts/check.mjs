@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { ensureQueueClients } from './queue-clients.mjs';
 import { ensureInstalled, ensureWebBuilt, runtimeNode, step, stepsSideBySide, toolEnvironment, top } from './setup.mjs';
 import { folderInMemory } from './temporary-folder.mjs';
 
@@ -34,7 +35,10 @@ const reading = {
 };
 
 const testing = {
-  unit: () => run('Unit, store and HTTP tests', bin('vitest/vitest.mjs'), ['run']),
+  unit: async () => {
+    await ensureQueueClients();
+    await run('Unit, store and HTTP tests', bin('vitest/vitest.mjs'), ['run']);
+  },
   browser: async () => {
     await ensureWebBuilt();
     env.LEDGERSCOPE_CHROMIUM = await ensureBrowser();

@@ -55,6 +55,21 @@ it('shows what was put into a queue, received and deleted, and replays it', asyn
   await deleted.getByText('"transactionHash"').waitFor();
   await rows.filter({ hasText: 'Received' }).first().waitFor();
 
+  await dialog.getByText('Give up', { exact: true }).click();
+  await dialog.getByLabel('Receives', { exact: true }).fill('0');
+  await dialog.getByRole('button', { name: 'SET' }).click();
+  await dialog.getByText('Must be a number from 1 to 1000').waitFor();
+  await dialog.getByLabel('Receives', { exact: true }).fill('1');
+  await dialog.getByRole('button', { name: 'SET' }).click();
+  await dialog.getByText('It is set.').waitFor();
+  // Received once and given back; the next one who reads finds it given up.
+  for (const VisibilityTimeout of ['0', '600'])
+    await ask(queueUrl, { Action: 'ReceiveMessage', MaxNumberOfMessages: '1', VisibilityTimeout });
+  await rows.filter({ hasText: 'Given up' }).first().waitFor();
+  await looksRight(page);
+  await dialog.getByRole('button', { name: 'Send given up again' }).click();
+  await dialog.getByText('1 message is sent again.').waitFor();
+
   await dialog.getByText('Replay', { exact: true }).click();
   await dialog.getByLabel('From (UTC)').fill('2000-01-01T00:00');
   await dialog.getByLabel('Until (UTC)').fill('2000-01-01T00:01');

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { ServerContext } from './api/api-context.ts';
 import { type AppOptions, createApp } from './api/app.ts';
 import type { ReadGivenBook } from './api/explorer/node/stored-address-book.ts';
+import { openQueueService } from './aws-queues/open-queue-service.ts';
 import type { Config } from './config.ts';
 import { demoIngestStatus } from './demo/demo-ingest-status.ts';
 import type { RunningDemo } from './demo/start-demo.ts';
@@ -52,7 +53,8 @@ export interface Served {
 /** Serves pages and API until the app is closed. Rejects where the port is taken. */
 export async function serveApi(config: Config, served: Served, signal: AbortSignal): Promise<FastifyInstance> {
   const prices = startPriceFeeds(config.explorer.priceFeeds, served.log, signal);
-  const context = { ...apiContext(config, served, prices), isEnding: () => signal.aborted };
+  const queueService = await openQueueService(config.portal.queueService);
+  const context = { ...apiContext(config, served, prices), queueService, isEnding: () => signal.aborted };
   const app = await createApp(context, appOptions(config, served));
   countReaders(app, served.readers);
   startMails(config, served, signal);

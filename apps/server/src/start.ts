@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
+import { queuesText } from './aws-queues/queue-settings.ts';
 import { serveBackups } from './backup/serve-backups.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -198,30 +199,35 @@ async function startNftContent(config: Config, store: LedgerStore, log: Logger):
 
 /** Tells subscriptions what happens on the ledger: of all processes that could, one does. */
 async function startFeeds(
-  { roles, operation, port, dataFolder, portal: { secretKey, paymentAccount } }: Config,
+  { roles, operation, port, dataFolder, portal: { secretKey, paymentAccount, queueService } }: Config,
   { store, portal, metrics, log, readers }: Opened & Read,
   listening: () => string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
   if (!roles.has('feeds') || portal === undefined) return;
-  const [{ runFeeds }, { serverSealer }, { checkedAgent }, { isPublicAddress }] = await Promise.all([
-    import('./feeds/start-feeds.ts'),
-    import('./portal/secrets/sealer.ts'),
-    import('./outside/checked-agent.ts'),
-    import('./outside/public-address.ts'),
-  ]);
+  log.info(queuesText(queueService));
+  const [{ runFeeds }, { openQueueService }, { serverSealer }, { checkedAgent }, { isPublicAddress }] =
+    await Promise.all([
+      import('./feeds/start-feeds.ts'),
+      import('./aws-queues/open-queue-service.ts'),
+      import('./portal/secrets/sealer.ts'),
+      import('./outside/checked-agent.ts'),
+      import('./outside/public-address.ts'),
+    ]);
   const { publicUrl, deliveryBatch: most, deliveryWaitMs: waitMs } = operation;
   const sealer = serverSealer(dataFolder, secretKey, log);
   const dispatcher = checkedAgent(isPublicAddress);
-  const webhooks = { dispatcher, onDelivery: metrics?.onDelivery, batch: { most, waitMs } };
+  const queues = await openQueueService(queueService);
+  const sending = { dispatcher, queues, onDelivery: metrics?.onDelivery, batch: { most, waitMs } };
   // Without a public address mails stay in the development mailbox, whose reader is on this machine.
   const origin = () =>
     publicUrl ?? (listening() ?? `http://localhost:${port}`).replace(/\/\/(?:127\.0\.0\.1|0\.0\.0\.0)/, '//localhost');
-  const feeds = { store, portal, publicUrl, paymentAccount, origin, sealer, webhooks, readers, log, signal };
+  const feeds = { store, portal, publicUrl, paymentAccount, origin, sealer, sending, readers, log, signal };
   await runFeeds(feeds).catch((error: unknown) => {
     log.error({ err: error }, 'the feeds ended; nobody is told anything until the next start');
   });
   await dispatcher.destroy();
+  queues?.close();
 }
 
 /** Who writes the store also looks whether it agrees with itself: one process, however many serve it. */

@@ -53,6 +53,9 @@ export const SiteConfig = Type.Object(
     }),
     operator: SiteOperator,
     sendsTexts: flag('Whether alerts can be text messages (SMS).'),
+    queueRegion: textOrNull(
+      'Region of Amazon SQS where the queues of new subscriptions are; null where they are of this site.',
+    ),
     videoEmbeds: flag('Whether films of NFTs at YouTube may play on their pages, after a click.'),
     topicHistoryDays: Type.Optional(
       whole('How many days of topic messages the operator shows; absent where all are shown.'),

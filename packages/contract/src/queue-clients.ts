@@ -2,11 +2,19 @@
 export const QUEUE_CLIENT_LANGUAGES = ['Java', 'JavaScript', 'Python'] as const;
 export type QueueClientLanguage = (typeof QUEUE_CLIENT_LANGUAGES)[number];
 
-/** What a program that reads a queue needs to know. */
+/** What a program needs to know that reads a queue of this site. */
 export interface QueueAccess {
   /** With scheme and host. */
   readonly endpoint: string;
   readonly queueName: string;
+  readonly accessKey: string;
+  readonly apiKey: string;
+}
+
+/** What a program needs to know that reads a queue at Amazon SQS. */
+export interface AwsQueueAccess {
+  readonly region: string;
+  readonly queueUrl: string;
   readonly accessKey: string;
   readonly apiKey: string;
 }
@@ -18,23 +26,41 @@ export const QUEUE_PLACEHOLDERS = {
   apiKey: 'YOUR_API_KEY',
 } as const;
 
+/** The same for a queue at Amazon. */
+export const AWS_QUEUE_PLACEHOLDERS = {
+  queueUrl: 'YOUR_QUEUE_URL',
+  accessKey: 'YOUR_AWS_ACCESS_KEY_ID',
+  apiKey: 'YOUR_AWS_SECRET_ACCESS_KEY',
+} as const;
+
 /** A complete program that prints each message of a queue and deletes it then. */
-export function queueClientOf(language: QueueClientLanguage, access: QueueAccess): string {
-  const { endpoint, queueName, accessKey, apiKey } = access;
-  return CLIENTS[language]({
-    endpoint: JSON.stringify(endpoint),
-    queueName: JSON.stringify(queueName),
-    accessKey: JSON.stringify(accessKey),
-    apiKey: JSON.stringify(apiKey),
-  });
+export function queueClientOf(language: QueueClientLanguage, access: QueueAccess | AwsQueueAccess): string {
+  const place: Place =
+    'endpoint' in access
+      ? { region: 'us-east-1', endpoint: JSON.stringify(access.endpoint), queue: JSON.stringify(access.queueName) }
+      : { region: access.region, endpoint: undefined, queue: JSON.stringify(access.queueUrl) };
+  const keys = { accessKey: JSON.stringify(access.accessKey), apiKey: JSON.stringify(access.apiKey) };
+  return CLIENTS[language]({ ...place, ...keys });
+}
+
+/** Where a queue is: of one of this site the endpoint and its name, of one at Amazon its address; both quoted. */
+interface Place {
+  readonly region: string;
+  readonly endpoint: string | undefined;
+  readonly queue: string;
 }
 
 /** A program around texts that are quoted already. */
-type Client = (quoted: QueueAccess) => string;
+type Client = (quoted: Place & { readonly accessKey: string; readonly apiKey: string }) => string;
 
-const java: Client = ({ endpoint, queueName, accessKey, apiKey }) => `// Needs software.amazon.awssdk:sqs, version 2.
-import java.net.URI;
-import java.util.List;
+const java: Client = ({
+  endpoint,
+  region,
+  queue,
+  accessKey,
+  apiKey,
+}) => `// Needs software.amazon.awssdk:sqs, version 2.
+${endpoint === undefined ? '' : 'import java.net.URI;\n'}import java.util.List;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 import software.amazon.awssdk.regions.Region;
@@ -47,11 +73,10 @@ public class Main {
             ${accessKey},
             ${apiKey});
         try (SqsClient sqs = SqsClient.builder()
-                .endpointOverride(URI.create(${endpoint}))
-                .region(Region.US_EAST_1)
+${endpoint === undefined ? '' : `                .endpointOverride(URI.create(${endpoint}))\n`}                .region(Region.of("${region}"))
                 .credentialsProvider(StaticCredentialsProvider.create(credentials))
                 .build()) {
-            String url = sqs.getQueueUrl(request -> request.queueName(${queueName})).queueUrl();
+            String url = ${endpoint === undefined ? queue : `sqs.getQueueUrl(request -> request.queueName(${queue})).queueUrl()`};
             while (true) {
                 List<Message> messages = sqs.receiveMessage(request -> request
                     .queueUrl(url)
@@ -69,20 +94,18 @@ public class Main {
 }
 `;
 
-const javascript: Client = ({ endpoint, queueName, accessKey, apiKey }) => `// Needs npm install @aws-sdk/client-sqs
+const javascript: Client = ({ endpoint, region, queue, accessKey, apiKey }) => `// Needs npm install @aws-sdk/client-sqs
 import {
   DeleteMessageCommand,
-  GetQueueUrlCommand,
-  ReceiveMessageCommand,
+${endpoint === undefined ? '' : '  GetQueueUrlCommand,\n'}  ReceiveMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
 
 const sqs = new SQSClient({
-  endpoint: ${endpoint},
-  region: 'us-east-1',
+${endpoint === undefined ? '' : `  endpoint: ${endpoint},\n`}  region: '${region}',
   credentials: { accessKeyId: ${accessKey}, secretAccessKey: ${apiKey} },
 });
-const { QueueUrl } = await sqs.send(new GetQueueUrlCommand({ QueueName: ${queueName} }));
+${endpoint === undefined ? `const QueueUrl = ${queue};` : `const { QueueUrl } = await sqs.send(new GetQueueUrlCommand({ QueueName: ${queue} }));`}
 for (;;) {
   const { Messages = [] } = await sqs.send(
     new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10, WaitTimeSeconds: 20 }),
@@ -94,19 +117,18 @@ for (;;) {
 }
 `;
 
-const python: Client = ({ endpoint, queueName, accessKey, apiKey }) => `# Needs pip install boto3
+const python: Client = ({ endpoint, region, queue, accessKey, apiKey }) => `# Needs pip install boto3
 import json
 
 import boto3
 
 sqs = boto3.client(
     "sqs",
-    endpoint_url=${endpoint},
-    region_name="us-east-1",
+${endpoint === undefined ? '' : `    endpoint_url=${endpoint},\n`}    region_name="${region}",
     aws_access_key_id=${accessKey},
     aws_secret_access_key=${apiKey},
 )
-url = sqs.get_queue_url(QueueName=${queueName})["QueueUrl"]
+url = ${endpoint === undefined ? queue : `sqs.get_queue_url(QueueName=${queue})["QueueUrl"]`}
 while True:
     reply = sqs.receive_message(QueueUrl=url, MaxNumberOfMessages=10, WaitTimeSeconds=20)
     for message in reply.get("Messages", []):

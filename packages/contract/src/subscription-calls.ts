@@ -15,7 +15,7 @@ import {
   WebhookSecret,
   WebhookTry,
 } from './subscription.ts';
-import { FILTER_FORM, SUBSCRIPTION_FORM } from './subscription-forms.ts';
+import { FILTER_FORM, MOST_RECEIVES_FORM, SUBSCRIPTION_FORM } from './subscription-forms.ts';
 import { FILTER_TYPES } from './subscription-options.ts';
 import { Done, User } from './user.ts';
 import { userPath } from './user-calls.ts';
@@ -152,7 +152,7 @@ export const SUBSCRIPTION_CALLS = {
     method: 'POST',
     path: '/api/users/subscriptions/{id}/replay',
     summary:
-      'Sends again what came to consensus in a span of time, marked as replayed, at one unit a message. Live messages wait until that is done.',
+      'Sends again what came to consensus in a span of time, marked as replayed, at one unit a message and one for each 10,000 transactions that are looked at. Live messages wait until that is done.',
     query: REPLAY_SPAN,
     errors: [409, 503],
     reply: singleOf(Done, 'That it begins.'),
@@ -164,11 +164,21 @@ export const SUBSCRIPTION_CALLS = {
     summary: 'Ends a replay; live messages follow.',
     reply: singleOf(Done, 'That it ended.'),
   }),
+  setMostReceives: call({
+    ...ofOne,
+    method: 'PUT',
+    path: '/api/users/subscriptions/{id}/receives',
+    summary:
+      'Sets after how many receives without a delete a message of a queue of this site is given up. Given up messages stay with the queue for three days.',
+    form: MOST_RECEIVES_FORM,
+    errors: [409, 503],
+    reply: singleOf(Done, 'That it is set.'),
+  }),
   sendDeadLetters: call({
     ...ofOne,
     method: 'POST',
     path: '/api/users/subscriptions/{id}/deadletters',
-    summary: 'Sends again what was tried for the last time, before what is newer and at no further cost.',
+    summary: 'Sends again what was tried, or received, for the last time, before what is newer and at no further cost.',
     reply: singleOf(Done, 'How many they are.'),
   }),
   testWebhook: call({

@@ -11,6 +11,7 @@ import {
 const MAX_VALUES = 100;
 const MAX_VALUE = 100;
 const MAX_COUNT = 1_000_000_000;
+const MAX_RECEIVES = 1_000;
 const CONTROLS = /\p{Cc}/u;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -75,6 +76,17 @@ const count: Field<bigint | null> = {
   },
 };
 
+const mostReceives: Field<number | null> = {
+  schema: { type: ['string', 'null'], description: 'A number from 1 to 1000; left out, nothing is given up.' },
+  required: false,
+  read: (given) => {
+    if (given === undefined || given === null || given === '') return { ok: true, value: null };
+    const text = typeof given === 'number' ? String(given) : typeof given === 'string' ? given.trim() : '';
+    const isCount = /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MAX_RECEIVES;
+    return isCount ? { ok: true, value: Number(text) } : fault(`Must be a number from 1 to ${MAX_RECEIVES}`);
+  },
+};
+
 /** What making a subscription takes; all of it may be left out. */
 export const SUBSCRIPTION_FORM = {
   subscriptionType: word('What it tells of; TRANSACTION by default.', SUBSCRIPTION_TYPES, 'TRANSACTION'),
@@ -88,6 +100,9 @@ export const SUBSCRIPTION_FORM = {
   count,
   webhookUrl: webLink('Where messages are posted (https); left out, they are put into a queue.'),
 };
+
+/** After how many receives a message is given up. */
+export const MOST_RECEIVES_FORM = { mostReceives };
 
 /** What a filter takes; what is left out is read from the query. */
 export const FILTER_FORM = {

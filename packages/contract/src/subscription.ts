@@ -9,7 +9,7 @@ export const Subscription = Type.Object(
     subscriptionType: Type.Enum(SUBSCRIPTION_TYPES, { description: 'What it tells of.' }),
     subscriptionModel: Type.Enum(SUBSCRIPTION_MODELS, { description: 'What ends it.' }),
     queueName: text('The name of its queue.'),
-    queueUrl: text('The address of its queue.'),
+    queueUrl: textOrNull('The address of its queue; null until that is made, where it is at AWS.'),
     transactionTypes: Type.Array(Type.String(), { description: 'The types that it tells of; empty for all.' }),
     expiry: textOrNull('The day (UTC) on which it ends; null where time does not end it.'),
     remaining: textOrNull('Messages until its end; null where their number does not end it.'),
@@ -68,7 +68,7 @@ export const Delivery = Type.Object(
     messageId: text('Names the message; the same at each try.'),
     state: Type.Enum(['waiting', 'received', 'delivered', 'dead'], {
       description:
-        'Of a queue: received is what nobody else receives at the moment, delivered what was deleted. Dead is what was tried for the last time.',
+        'Of a queue: received is what nobody else receives at the moment, delivered what was deleted. Dead is what was tried, or received, for the last time.',
     }),
     replayed: flag('Whether a replay sent it.'),
     queued: text('When it was queued, ISO-8601 UTC.'),
@@ -86,7 +86,13 @@ export type Delivery = Static<typeof Delivery>;
 export const Deliveries = Type.Object(
   {
     sink: Type.Enum(['queue', 'webhook'], { description: 'What takes them.' }),
-    url: text('The address of the queue or the webhook.'),
+    sent: flag(
+      'Whether this server sends the messages, to a webhook or to a queue at AWS; otherwise they wait for who receives them.',
+    ),
+    url: textOrNull('The address of the queue or the webhook; null until a queue at AWS is made.'),
+    mostReceives: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'After so many receives a message of a queue of this site is given up; null for never.',
+    }),
     behindSeconds: Type.Integer({
       description: 'How far the subscription is behind the ledger: 0 while it does not stand still.',
     }),
@@ -112,7 +118,9 @@ export const Deliveries = Type.Object(
     lagSeconds: Type.Integer({ description: 'How long the oldest of them waits.' }),
     queued: Type.Integer({ description: 'Queued in the last 24 hours.' }),
     delivered: Type.Integer({ description: 'Delivered, or deleted by readers of the queue, in the last 24 hours.' }),
-    dead: Type.Integer({ description: 'Tried for the last time; they can be sent again for three days.' }),
+    dead: Type.Integer({
+      description: 'Tried, or received, for the last time; they can be sent again for three days.',
+    }),
     deliveries: Type.Array(Delivery, { description: 'The last 50 messages, newest first.' }),
   },
   { description: 'Deliveries of a subscription.' },

@@ -5,9 +5,9 @@ import { oneTimeTokenTable } from './one-time-token/table.ts';
 import type { PortalStore } from './portal-store.ts';
 import { deleteOldMessages } from './queue/repository.ts';
 import { RETENTION } from './queue/table.ts';
+import { deleteOldDeliveries } from './receiver/send.ts';
 import { sessionTable } from './session/table.ts';
 import { deleteOldComponentDays } from './status/repository.ts';
-import { deleteOldDeliveries } from './webhook/send.ts';
 
 /** How long it stays on record that a mail was sent. */
 const MAIL_DAYS = 30;

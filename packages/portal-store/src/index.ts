@@ -99,6 +99,8 @@ export { openPortalStore, type PortalStoreOptions } from './open-portal-store.ts
 export { PortalRetryError, PortalUnavailableError } from './portal-error.ts';
 export type { PortalDatabase, PortalStore } from './portal-store.ts';
 export { newestMessages, type QueueState, queueState } from './queue/console.ts';
+export { setMostReceives } from './queue/dead-letters.ts';
+export { addQueueReader, removeQueueReader, setQueueReaders } from './queue/readers.ts';
 export {
   changeVisibility,
   deleteMessage,
@@ -114,8 +116,36 @@ export {
   type SentMessage,
   sendMessages,
 } from './queue/repository.ts';
-export type { QueueMessageRow } from './queue/table.ts';
+export type { MessageAttributes, QueueMessageRow } from './queue/table.ts';
 export { leaseRate, type Rate, type RateLease } from './rate/repository.ts';
+export {
+  type AwsQueue,
+  awsQueueNamed,
+  forgetAwsQueue,
+  nextAwsQueueMs,
+  noteAwsQueue,
+  noteLostAwsQueue,
+  takeAwsQueues,
+} from './receiver/aws-queues.ts';
+export {
+  deliveriesOf,
+  type OwnReceiver,
+  ownReceiver,
+  pauseWebhook,
+  rotateSecret,
+  sendDeadAgain,
+} from './receiver/repository.ts';
+export {
+  type AfterFailure,
+  type ApartMessages,
+  type BatchRule,
+  type DueBatch,
+  nextBatchMs,
+  noteTried,
+  type Tried,
+  takeDueBatches,
+} from './receiver/send.ts';
+export type { DeliveryRow, DeliveryState, PauseReason, ReceiverKind } from './receiver/table.ts';
 export * from './saved-account/repository.ts';
 export type { Direction, SavedAccountRow } from './saved-account/table.ts';
 export * from './session/repository.ts';
@@ -134,8 +164,34 @@ export {
   type SubmissionRow,
   type SubmissionState,
 } from './submission/table.ts';
-export { deliverMessages, isStoppedAt, moveReplay, moveStopped, type NewMessage } from './subscription/deliver.ts';
-export * from './subscription/repository.ts';
+export {
+  chargeReplayed,
+  deliverMessages,
+  isStoppedAt,
+  moveReplay,
+  moveStopped,
+  type NewMessage,
+} from './subscription/deliver.ts';
+export {
+  addNamedSubscription,
+  addSubscription,
+  type NewReceiver,
+  type NewSubscription,
+  registerForSubscriptions,
+} from './subscription/make.ts';
+export {
+  addFilter,
+  deleteFilter,
+  deleteSubscription,
+  endReplay,
+  type NewFilter,
+  type OwnSubscription,
+  pauseSubscription,
+  replaySubscription,
+  setSubscriptionAbi,
+  subscriptionFilters,
+  subscriptions,
+} from './subscription/repository.ts';
 export {
   activeRules,
   type Replay,
@@ -183,21 +239,3 @@ export { deleteUser } from './user/delete-user.ts';
 export * from './user/desk.ts';
 export * from './user/repository.ts';
 export type { Role, UserRow } from './user/table.ts';
-export {
-  deliveriesOf,
-  type OwnWebhook,
-  ownWebhook,
-  pauseWebhook,
-  rotateSecret,
-  sendDeadAgain,
-} from './webhook/repository.ts';
-export {
-  type AfterFailure,
-  type BatchRule,
-  type DueBatch,
-  nextBatchMs,
-  noteTried,
-  type Tried,
-  takeDueBatches,
-} from './webhook/send.ts';
-export type { DeliveryRow, DeliveryState, PauseReason } from './webhook/table.ts';

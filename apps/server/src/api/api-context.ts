@@ -2,6 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import type { LedgerSnapshot, LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
+import type { QueueService } from '../aws-queues/queue-service.ts';
 import type { OtherNetwork } from '../explorer-settings.ts';
 import type { ReadIngestStatus } from '../ingest-status.ts';
 import type { ReadSignatures } from '../portal/abi/abi-registry.ts';
@@ -32,6 +33,8 @@ export interface ApiContext {
   readonly sealer?: Sealer | undefined;
   /** Connects to webhooks at public addresses; without it they cannot be tried. */
   readonly webhookDispatcher?: Dispatcher | undefined;
+  /** Where the queues of new subscriptions are made; without it they are in the portal's database. */
+  readonly queueService?: QueueService | undefined;
   /** ABIs of single contracts; without them calls are decoded by bundled signatures. */
   readonly signatures?: ReadSignatures | undefined;
   /** The address that visitors reach the server under; undefined where none is configured. */

@@ -4,11 +4,25 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { SendMessageCommand } from '@aws-sdk/client-sqs';
-import { type QueueAccess, type QueueClientLanguage, queueClientOf, type SampleMessages } from '@ledgerscope/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  CreateQueueCommand,
+  DeleteMessageCommand,
+  DeleteQueueCommand,
+  GetQueueAttributesCommand,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  SetQueueAttributesCommand,
+} from '@aws-sdk/client-sqs';
+import {
+  type AwsQueueAccess,
+  type QueueAccess,
+  type QueueClientLanguage,
+  queueClientOf,
+  type SampleMessages,
+} from '@ledgerscope/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRow, sampleTransaction } from '../../../../packages/ledger-store/src/testing/sample-rows.ts';
-import { type FeedsApi, openFeedsApi, START } from './testing/open-feeds-api.ts';
+import { type FeedsApi, openFeedsApi, type Person, START } from './testing/open-feeds-api.ts';
 
 const RUN: readonly (readonly [QueueClientLanguage, (text: string) => readonly [string, readonly string[]], string])[] =
   [
@@ -30,9 +44,12 @@ const COMPILER = 'javac';
 const hasJdk = spawnSync(COMPILER, ['--version']).status === 0;
 
 let api: FeedsApi;
+let ada: Person;
+let bob: Person;
 const running: ChildProcess[] = [];
 beforeAll(async () => {
   api = await openFeedsApi();
+  [ada, bob] = [await api.person('ada@example.org'), await api.person('bob@example.org')];
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
@@ -120,7 +137,7 @@ const JAVA_SDK: Readonly<Record<string, string>> = {
     'public final class AwsBasicCredentials implements AwsCredentials { public static AwsBasicCredentials create(String a, String b) { return null; } }',
   'auth.credentials.StaticCredentialsProvider':
     'public final class StaticCredentialsProvider implements AwsCredentialsProvider { public static StaticCredentialsProvider create(AwsCredentials a) { return null; } }',
-  'regions.Region': 'public final class Region { public static final Region US_EAST_1 = null; }',
+  'regions.Region': 'public final class Region { public static Region of(String a) { return null; } }',
   'services.sqs.model.Message':
     'public final class Message { public String body() { return null; } public String receiptHandle() { return null; } }',
   'services.sqs.SqsClientBuilder': `public interface SqsClientBuilder {
@@ -139,11 +156,13 @@ const JAVA_SDK: Readonly<Record<string, string>> = {
     void deleteMessage(java.util.function.Consumer<DeleteRequest> a); }`,
 };
 
-it.runIf(hasJdk)(
-  'the documented client in Java compiles',
-  () => {
+it.runIf(hasJdk).each<readonly [string, QueueAccess | AwsQueueAccess]>([
+  ['of this site', { endpoint: 'http://a.test/sqs', queueName: 'q"', accessKey: 'a', apiKey: 'b\\' }],
+  ['at Amazon', { region: 'eu-west-1', queueUrl: 'https://a.test/1/q', accessKey: 'a', apiKey: 'b\\' }],
+])(
+  'the documented client in Java of a queue %s compiles',
+  (_, access) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-queue-client-'));
-    const access: QueueAccess = { endpoint: 'http://a.test/sqs', queueName: 'q"', accessKey: 'a', apiKey: 'b\\' };
     const files = { Main: queueClientOf('Java', access) } as Record<string, string>;
     for (const [name, text] of Object.entries(JAVA_SDK)) {
       const full = `software.amazon.awssdk.${name}`;
@@ -161,6 +180,100 @@ it.runIf(hasJdk)(
   },
   60_000,
 );
+
+describe('a queue', () => {
+  it('gives up what was received too often without a delete, shows it, and has it received again on request', async () => {
+    const max = await api.person('max@example.org');
+    const { client, token } = max;
+    const { queueUrl: QueueUrl, id } = await api.subscribe(max, {});
+    const path = `/api/users/subscriptions/${id}`;
+    const state = async () => (await api.send('GET', `${path}/deliveries`, { token })).json.data;
+    const set = (mostReceives: unknown, whose = token) =>
+      api.send('PUT', `${path}/receives`, { token: whose, body: { mostReceives } });
+    expect([(await set('0')).status, (await set('1001')).status, (await set('2', bob.token)).status]).toEqual([
+      400, 400, 404,
+    ]);
+    expect((await set('2')).status).toBe(200);
+    const { Attributes } = await client.send(
+      new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['RedrivePolicy', 'QueueArn'] }),
+    );
+    expect(JSON.parse(Attributes?.RedrivePolicy ?? '')).toEqual({
+      ...{ deadLetterTargetArn: Attributes?.QueueArn, maxReceiveCount: 2 },
+    });
+    for (const MessageBody of ['a', 'b']) await client.send(new SendMessageCommand({ QueueUrl, MessageBody }));
+    const receive = async () => {
+      const ask = new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 0 });
+      return (await client.send(ask)).Messages ?? [];
+    };
+    const bodies = async () => (await receive()).map(({ Body }) => Body);
+    expect([await bodies(), await bodies(), await bodies()]).toEqual([['a', 'b'], ['a', 'b'], []]);
+    expect(await state()).toMatchObject({ mostReceives: 2, dead: 2, waiting: 0, deliveries: [{ state: 'dead' }, {}] });
+    expect((await api.send('POST', `${path}/deadletters`, { token: bob.token })).status).toBe(404);
+    const again = await api.send('POST', `${path}/deadletters`, { token });
+    expect(again.json.data.message).toBe('2 messages are sent again.');
+    const [first, second] = await receive();
+    expect([first?.Body, second?.Body, (await state()).dead]).toEqual(['a', 'b', 0]);
+    await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: first?.ReceiptHandle }));
+    expect((await set('')).json.data.message).toBe('Nothing is given up.');
+    expect([await bodies(), await bodies(), (await state()).mostReceives]).toEqual([['b'], ['b'], null]);
+  });
+
+  it('is made, changed and deleted by its owner with a queue client, and by nobody else', async () => {
+    const lee = await api.person('lee@example.org');
+    const make = (Attributes: Readonly<Record<string, string>>, { client } = lee) =>
+      client.send(new CreateQueueCommand({ QueueName: 'orders', Attributes }));
+    const { QueueUrl } = await make({ MessageRetentionPeriod: '259200' });
+    expect((await make({})).QueueUrl).toBe(QueueUrl);
+    await expect(make({}, bob)).rejects.toMatchObject({ name: 'QueueNameExists' });
+    await expect(make({ MessageRetentionPeriod: '60' })).rejects.toMatchObject({ name: 'InvalidAttributeValue' });
+    const ask = new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['All'] });
+    const { Attributes: before } = await bob.client.send(ask);
+    const arn = `arn:aws:iam::000000000000:user/${ada.accessKey}`;
+    const Policy = String(before?.Policy).replace('"*"', JSON.stringify({ AWS: [arn] }));
+    const change = (Attributes: Readonly<Record<string, string>>, { client } = lee) =>
+      client.send(new SetQueueAttributesCommand({ QueueUrl, Attributes }));
+    await expect(change({ Policy }, bob)).rejects.toThrow(/denied/);
+    await expect(bob.client.send(new DeleteQueueCommand({ QueueUrl }))).rejects.toThrow(/denied/);
+    await expect(change({ Policy: Policy.replace('sqs:ReceiveMessage', 'sqs:SendMessage') })).rejects.toThrow(/allow/);
+    await expect(change({ Policy: '{"Statement":[]}' })).rejects.toThrow(/policy/);
+    await change({
+      Policy,
+      RedrivePolicy: JSON.stringify({ deadLetterTargetArn: before?.QueueArn, maxReceiveCount: 3 }),
+    });
+    await expect(bob.client.send(ask)).rejects.toThrow(/denied/);
+    const { Attributes: after } = await ada.client.send(ask);
+    expect(JSON.parse(after?.Policy ?? '').Statement[0].Principal).toEqual({ AWS: [arn] });
+    const listed = await api.send('GET', '/api/users/subscriptions', { token: lee.token });
+    expect(listed.json.data).toMatchObject([{ queueName: 'orders', iamUsers: [arn] }]);
+    // A message with attributes comes as it went; the client checks what they are hashed to.
+    const MessageAttributes = {
+      kind: { DataType: 'String', StringValue: 'order <&>' },
+      'a.number': { DataType: 'Number.int', StringValue: '-12' },
+      bytes: { DataType: 'Binary', BinaryValue: Uint8Array.of(0, 255) },
+    };
+    const sent = await lee.client.send(new SendMessageCommand({ QueueUrl, MessageBody: 'x', MessageAttributes }));
+    expect(sent.MD5OfMessageAttributes).toMatch(/^[0-9a-f]{32}$/);
+    const { Messages = [] } = await ada.client.send(
+      new ReceiveMessageCommand({ QueueUrl, MessageAttributeNames: ['a.*', 'bytes'] }),
+    );
+    expect(Object.keys(Messages[0]?.MessageAttributes ?? {}).toSorted()).toEqual(['a.number', 'bytes']);
+    await expect(
+      lee.client.send(
+        new SendMessageCommand({
+          ...{ QueueUrl, MessageBody: 'x' },
+          MessageAttributes: { n: { DataType: 'Number', StringValue: 'one' } },
+        }),
+      ),
+    ).rejects.toThrow(/not of its type/);
+    await lee.client.send(new DeleteQueueCommand({ QueueUrl }));
+    await expect(ada.client.send(ask)).rejects.toMatchObject({ name: 'QueueDoesNotExist' });
+    await expect(
+      api.clientOf(lee.accessKey, lee.key).send(new CreateQueueCommand({ QueueName: 'a b' })),
+    ).rejects.toThrow(/name/);
+    const anonymous = new URLSearchParams({ Action: 'CreateQueue', QueueName: 'anybodys' });
+    expect((await fetch(`${api.origin}/sqs`, { method: 'POST', body: anonymous })).status).toBe(403);
+  });
+});
 
 it('samples are messages as the feeds write them, and none where the ledger has none', async () => {
   const [transfer, submitted] = [START + 1n, START + 2n];

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import * as sdk from '@aws-sdk/client-sqs';
 import {
   ChangeMessageVisibilityBatchCommand,
   DeleteMessageCommand,
@@ -17,6 +18,8 @@ import { SQS_ACTIONS } from '../api/sqs/sqs-actions.ts';
 import { type FeedsApi, openFeedsApi, type Person } from './testing/open-feeds-api.ts';
 
 const hasBoto = spawnSync('python3', ['-c', 'import boto3']).status === 0;
+if (!hasBoto)
+  console.log('queues are not read by boto3: there is no python3 with boto3 here (Debian package python3-boto3)');
 
 let api: FeedsApi;
 let ada: Person;
@@ -136,6 +139,45 @@ describe('a queue', () => {
     expect((await receive(600)).Messages).toBeUndefined();
   });
 
+  it('with readers lets neither strangers nor anybody unsigned do anything, and readers only read', async () => {
+    const sam = await api.person('sam@example.org');
+    const { queueUrl: QueueUrl, queueName: QueueName, id } = await api.subscribe(sam, {});
+    const arn = encodeURIComponent(`arn:aws:iam::000000000000:user/${ada.accessKey}`);
+    await api.send('PUT', `/api/users/subscriptions/${id}/user?arn=${arn}`, { token: sam.token });
+    await sam.client.send(new SendMessageCommand({ QueueUrl, MessageBody: 'for ada' }));
+    const entry = { Id: 'a', MessageBody: 'x', ReceiptHandle: `1-${crypto.randomUUID()}`, VisibilityTimeout: 0 };
+    const given = { QueueUrl, QueueName, ...entry, Entries: [entry], AttributeNames: ['All'], Attributes: {} };
+    const denied = 'AccessDeniedException';
+    const unsigned = async (action: string) => {
+      const headers = { 'x-amz-target': `AmazonSQS.${action}`, 'content-type': 'application/x-amz-json-1.0' };
+      const reply = await fetch(`${api.origin}/sqs/`, { method: 'POST', headers, body: JSON.stringify(given) });
+      return reply.status === 200 ? 'done' : String(((await reply.json()) as { __type: string }).__type.split('#')[1]);
+    };
+    /** As the official client sends it. */
+    const ask = async (action: string, { client }: Person) => {
+      const Command = Reflect.get(sdk, `${action}Command`) as new (input: object) => SendMessageCommand;
+      return client.send(new Command(given)).then(
+        () => 'done',
+        // By the name of the older protocol, where the action has none of its own.
+        (error: Error) => (error.name === 'AccessDenied' ? denied : error.name),
+      );
+    };
+    for (const action of Object.keys(SQS_ACTIONS)) {
+      // Lists and makes queues of whoever asks.
+      if (action === 'ListQueues' || action === 'CreateQueue') {
+        expect([action, await unsigned(action)]).toEqual([action, denied]);
+        continue;
+      }
+      expect([action, await ask(action, bob), await unsigned(action)]).toEqual([action, denied, denied]);
+    }
+    expect(await ask('CreateQueue', bob)).toBe('QueueNameExists');
+    for (const action of ['SendMessage', 'SendMessageBatch', 'PurgeQueue', 'SetQueueAttributes', 'DeleteQueue'])
+      expect([action, await ask(action, ada)]).toEqual([action, denied]);
+    expect((await bob.client.send(new ListQueuesCommand({}))).QueueUrls ?? []).not.toContain(QueueUrl);
+    const { Messages = [] } = await ada.client.send(new ReceiveMessageCommand({ QueueUrl }));
+    expect(Messages.map(({ Body }) => Body)).toEqual(['for ada']);
+  });
+
   it('refuses hostile bodies of every action as the real service does, and stays well', async () => {
     const { queueUrl: QueueUrl, queueName: QueueName } = await api.subscribe(ada, {});
     const odd: readonly unknown[] = [
@@ -151,7 +193,10 @@ describe('a queue', () => {
       true,
     ];
     const named = ['Entries', 'AttributeNames', 'MessageSystemAttributeNames', 'QueueNamePrefix', 'MessageBody'];
-    const others = ['ReceiptHandle', 'MaxNumberOfMessages', 'VisibilityTimeout', 'MessageAttributes', 'DelaySeconds'];
+    const others = [
+      ...['ReceiptHandle', 'MaxNumberOfMessages', 'VisibilityTimeout', 'MessageAttributes', 'DelaySeconds'],
+      'Attributes',
+    ];
     const bodies: unknown[] = [
       ...odd,
       ...[...named, ...others, 'QueueUrl', 'QueueName'].map((name) => ({ QueueUrl, QueueName, [name]: odd })),
@@ -212,8 +257,10 @@ describe('a queue', () => {
 import boto3
 client = boto3.client('sqs', endpoint_url='${api.origin}/sqs', region_name='us-east-1')
 url = client.get_queue_url(QueueName='${queueName}')['QueueUrl']
-client.send_message(QueueUrl=url, MessageBody='from Python')
-message = client.receive_message(QueueUrl=url, WaitTimeSeconds=5)['Messages'][0]
+attributes = {'kind': {'DataType': 'String', 'StringValue': 'order'}}
+client.send_message(QueueUrl=url, MessageBody='from Python', MessageAttributes=attributes)
+message = client.receive_message(QueueUrl=url, WaitTimeSeconds=5, MessageAttributeNames=['All'])['Messages'][0]
+assert message['MessageAttributes'] == attributes
 client.delete_message(QueueUrl=url, ReceiptHandle=message['ReceiptHandle'])
 try:
     client.get_queue_url(QueueName='none')

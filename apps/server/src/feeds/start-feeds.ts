@@ -3,6 +3,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { acquireIngestLease, type PortalStore } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
+import { keepQueues } from '../aws-queues/keep-queues.ts';
 import type { NewestReaders } from '../newest-readers.ts';
 import { abiRegistry } from '../portal/abi/abi-registry.ts';
 import { hbarMails } from '../portal/mail/hbar-mails.ts';
@@ -13,11 +14,11 @@ import type { Sealer } from '../portal/secrets/sealer.ts';
 import { AlertFollower } from './alerts/alert-follower.ts';
 import { alertMessages } from './alerts/alert-message.ts';
 import { sendAlerts } from './alerts/send-alerts.ts';
+import { type SendingOptions, sendDeliveries } from './deliveries/send-deliveries.ts';
 import { followedLedger, followLedger } from './follow-ledger.ts';
 import { messageWriter } from './messages/write-messages.ts';
 import { PaymentFollower } from './payment-follower.ts';
 import { SubscriptionFollower } from './subscription-follower.ts';
-import { sendWebhooks, type WebhooksOptions } from './webhooks/send-webhooks.ts';
 
 /** The lease of the feeds among those of ingest, which names networks. */
 const LEASE = 'feeds:';
@@ -34,25 +35,23 @@ export interface Feeds {
   readonly origin: () => string;
   /** Without it nobody can end alerts by a link, and nothing is posted to webhooks. */
   readonly sealer: Sealer | undefined;
-  /** What posts to webhooks; undefined where nothing does. */
-  readonly webhooks?: Pick<WebhooksOptions, 'dispatcher' | 'batch' | 'onDelivery'> | undefined;
+  /** What sends to webhooks and to queues at AWS; undefined where nothing does. */
+  readonly sending?: Pick<SendingOptions, 'dispatcher' | 'queues' | 'batch' | 'onDelivery'> | undefined;
   /** Is told while somebody is to be told of what is newest. */
   readonly readers?: NewestReaders | undefined;
   readonly log: Logger;
   readonly signal: AbortSignal;
 }
 
-/** Follows the ledger for as long as the server runs, while no other process does, and posts to webhooks beside others. */
+/** Follows the ledger for as long as the server runs, while no other process does, and sends to receivers beside others. */
 export async function runFeeds(feeds: Feeds): Promise<void> {
-  const { webhooks, sealer, publicUrl, log, signal } = feeds;
+  const { sending, sealer, publicUrl, log, signal } = feeds;
   const portal = await Promise.race([feeds.portal.opened, aborted(signal)]);
   if (portal === undefined) return;
   const mailOf = webhookMails(publicUrl);
-  const sending =
-    webhooks === undefined || sealer === undefined
-      ? undefined
-      : sendWebhooks({ ...webhooks, sealer, portal, mailOf, log, signal });
-  await Promise.all([followWithLease(feeds, portal), sending]);
+  const sent = sending && sendDeliveries({ ...sending, sealer, portal, mailOf, log, signal });
+  const kept = sending?.queues && keepQueues({ portal, service: sending.queues, log }, signal);
+  await Promise.all([followWithLease(feeds, portal), sent, kept]);
 }
 
 async function followWithLease(feeds: Feeds, portal: PortalStore): Promise<void> {

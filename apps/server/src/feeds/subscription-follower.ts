@@ -1,6 +1,7 @@
 import { type LedgerSnapshot, type LedgerStore, logsAfter } from '@ledgerscope/ledger-store';
 import {
   activeRules,
+  chargeReplayed,
   deliverMessages,
   type FeedWrite,
   isStoppedAt,
@@ -77,6 +78,7 @@ export class SubscriptionFollower implements LedgerFollower {
     const messages = await this.#messagesOf(new RuleIndex([{ ...rule, filters }]), span);
     return async (tx) => {
       if (!(await isStoppedAt(tx, rule))) return;
+      if (!(await chargeReplayed(tx, rule, span.transactions.length, this.#options.mailOf))) return;
       const stopped = await deliverMessages(tx, messages, this.#options.mailOf, replay);
       if (!stopped.has(rule.id)) await moveReplay(tx, rule.id, span.untilNs, replay.untilNs);
     };

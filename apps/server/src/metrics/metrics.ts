@@ -147,7 +147,7 @@ export class Metrics {
     new Gauge({
       registers,
       name: 'ledgerscope_waiting',
-      help: 'What waits in the portal store: mails, texts, deliveries to webhooks, and messages of queues for their readers.',
+      help: 'What waits in the portal store: mails, texts, deliveries to webhooks and queues at Amazon, and messages of embedded queues for their readers.',
       labelNames: ['what'],
       async collect() {
         const found = await backlog();

@@ -1,4 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
+import { QUEUE_SETTINGS, type QueueServiceConfig, readQueueService } from '../aws-queues/queue-settings.ts';
 import { ConfigError } from '../config-error.ts';
 import { MAIL_SETTINGS, type MailConfig, readMailConfig } from './mail/mail-settings.ts';
 import {
@@ -33,6 +34,7 @@ export const PORTAL_SETTINGS = {
     meaning:
       'A key of 32 bytes (64 hex digits) under which the database keeps what signatures of queue clients are checked by. Processes that share a database need the same one; set it by the environment, where other users do not see it.',
   },
+  ...QUEUE_SETTINGS,
   ...MAIL_SETTINGS,
   ...PAYMENT_SETTINGS,
 } as const;
@@ -44,6 +46,8 @@ export interface PortalConfig {
   readonly dappRedirects: Readonly<Record<string, string>>;
   /** 64 hex digits; undefined where the server makes one. */
   readonly secretKey: string | undefined;
+  /** Where queues of new subscriptions are; undefined where in the portal's database. */
+  readonly queueService: QueueServiceConfig | undefined;
   /** How mails leave. */
   readonly mail: MailConfig;
   /** What takes payments; undefined for the sandbox page of the server. */
@@ -64,12 +68,12 @@ export function readPortalConfig(
     throw new ConfigError(
       '--database-url is not the URL of a PostgreSQL database (postgresql://user:password@host/name)',
     );
-  const mail = readMailConfig(raw);
+  const [mail, queueService] = [readMailConfig(raw), readQueueService(raw)];
   const payment = { paymentWidget: readPaymentWidget(raw), paymentAccount: readPaymentAccount(raw.paymentAccount) };
-  if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {}, secretKey, mail, ...payment };
+  if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {}, secretKey, queueService, mail, ...payment };
   if (!tunefmUrl.startsWith('/hedera/') && !hasProtocol(tunefmUrl, ['http:', 'https:']))
     throw new ConfigError(`--tunefm-url is "${tunefmUrl}"; it must be an http(s) address or a page of this site`);
-  return { databaseUrl, dappRedirects: { tunefm: tunefmUrl }, secretKey, mail, ...payment };
+  return { databaseUrl, dappRedirects: { tunefm: tunefmUrl }, secretKey, queueService, mail, ...payment };
 }
 
 function hasProtocol(text: string, protocols: readonly string[]): boolean {

@@ -15,6 +15,7 @@ const WITHOUT = [
   'api_key_call',
   'attempt',
   'audit',
+  'aws_queue',
   'component_day',
   'delivery',
   'feed_position',
@@ -27,6 +28,7 @@ const WITHOUT = [
   'portal_user',
   'queue_message',
   'rate_bucket',
+  'receiver',
   'saved_account',
   'session',
   'submission',
@@ -37,7 +39,6 @@ const WITHOUT = [
   'unit_entry',
   'unit_process',
   'unit_reservation',
-  'webhook',
 ];
 const TABLES = Object.values(schema).map(getTableName);
 

@@ -10,12 +10,14 @@ export interface QueueState {
   /** Queued, and deleted by readers, in the last 24 hours. */
   readonly queued: number;
   readonly delivered: number;
+  /** Given up after as many receives as its owner allows. */
+  readonly dead: number;
 }
 
 /** How the queue of a subscription is read. */
 export async function queueState(store: PortalStore, subscriptionId: bigint): Promise<QueueState> {
-  const { sentAt, deletedAt } = queueMessageTable;
-  const isWaiting = sql`${deletedAt} is null and ${sentAt} > now() - ${RETENTION}`;
+  const { sentAt, deletedAt, deadAt } = queueMessageTable;
+  const isWaiting = sql`${deletedAt} is null and ${deadAt} is null and ${sentAt} > now() - ${RETENTION}`;
   const [row] = await store.query((db) =>
     db
       .select({
@@ -23,11 +25,12 @@ export async function queueState(store: PortalStore, subscriptionId: bigint): Pr
         waitingSince: sql<string | null>`min(${sentAt}) filter (where ${isWaiting})`,
         queued: sql<number>`(count(*) filter (where ${sentAt} > now() - interval '1 day'))::int`,
         delivered: sql<number>`(count(*) filter (where ${deletedAt} > now() - interval '1 day'))::int`,
+        dead: sql<number>`(count(*) filter (where ${deadAt} is not null and ${sentAt} > now() - ${RETENTION}))::int`,
       })
       .from(queueMessageTable)
       .where(eq(queueMessageTable.subscriptionId, subscriptionId)),
   );
-  if (row === undefined) return { waiting: 0, waitingSince: null, queued: 0, delivered: 0 };
+  if (row === undefined) return { waiting: 0, waitingSince: null, queued: 0, delivered: 0, dead: 0 };
   const { waitingSince } = row;
   return { ...row, waitingSince: waitingSince === null ? null : new Date(waitingSince) };
 }

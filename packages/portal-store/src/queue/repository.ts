@@ -3,9 +3,11 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { AcceptedKey } from '../api-key/accepted.ts';
 import { apiKeyTable } from '../api-key/table.ts';
 import type { PortalStore } from '../portal-store.ts';
+import { awsQueueTable } from '../receiver/table.ts';
 import { subscriptionTable } from '../subscription/table.ts';
 import { userTable } from '../user/table.ts';
-import { queueMessageTable, RETENTION } from './table.ts';
+import { giveUpReceived } from './dead-letters.ts';
+import { type MessageAttributes, queueMessageTable, RETENTION } from './table.ts';
 
 /** Rows that one statement deletes. */
 const AT_ONCE = 5_000;
@@ -16,6 +18,8 @@ export interface Queue {
   readonly queueName: string;
   readonly userId: bigint;
   readonly iamUsers: readonly string[];
+  /** After so many receives a message is given up; null for never. */
+  readonly mostReceives: number | null;
   readonly createdAt: Date;
 }
 
@@ -29,13 +33,15 @@ export interface ReceivedMessage {
   readonly receivedCount: number;
   readonly firstReceivedAt: Date;
   readonly replayed: boolean;
+  /** Null for a message of the feeds. */
+  readonly attributes: MessageAttributes | null;
 }
 
 /** A message of the owner of a queue. */
 export interface SentMessage {
   readonly body: string;
   readonly delaySeconds: number;
-  readonly replayed: boolean;
+  readonly attributes: MessageAttributes;
 }
 
 /** How many messages a queue has. */
@@ -53,8 +59,8 @@ export interface QueueCredential extends AcceptedKey {
 }
 
 const IS_KEPT = gt(queueMessageTable.sentAt, sql`now() - ${RETENTION}`);
-/** What was deleted by a reader is kept for its owner to see. */
-const IS_THERE = and(isNull(queueMessageTable.deletedAt), IS_KEPT);
+/** What a reader deleted, or gave back too often, is kept for its owner to see. */
+const IS_THERE = and(isNull(queueMessageTable.deletedAt), isNull(queueMessageTable.deadAt), IS_KEPT);
 
 /** The queue of a name; undefined where there is none. */
 export async function queueNamed(store: PortalStore, name: string): Promise<Queue | undefined> {
@@ -68,12 +74,14 @@ export async function queuesOf(store: PortalStore, userId: bigint): Promise<Queu
 }
 
 function queuesWhere(store: PortalStore, condition: ReturnType<typeof eq>): Promise<Queue[]> {
-  const { id, queueName, userId, iamUsers, createdAt } = subscriptionTable;
+  const { id, queueName, userId, iamUsers, mostReceives, createdAt } = subscriptionTable;
   return store.query((db) =>
     db
-      .select({ subscriptionId: id, queueName, userId, iamUsers, createdAt })
+      .select({ subscriptionId: id, queueName, userId, iamUsers, mostReceives, createdAt })
       .from(subscriptionTable)
-      .where(condition)
+      .leftJoin(awsQueueTable, eq(awsQueueTable.subscriptionId, id))
+      // Those at AWS are not here.
+      .where(and(condition, isNull(awsQueueTable.queueName)))
       .orderBy(asc(queueName)),
   );
 }
@@ -97,14 +105,16 @@ export async function queueCredential(store: PortalStore, accessKey: string): Pr
   return row;
 }
 
-/** Receives up to so many messages, the oldest first; for so many seconds nobody else receives them. */
+/** Receives up to so many messages, the oldest first; for so many seconds nobody else receives them. What was received too often is given up. */
 export async function receiveMessages(
   store: PortalStore,
-  subscriptionId: bigint,
+  { subscriptionId, mostReceives }: Pick<Queue, 'subscriptionId' | 'mostReceives'>,
   most: number,
   visibilitySeconds: number,
 ): Promise<ReceivedMessage[]> {
-  const { id, visibleAt, receivedCount, firstReceivedAt, sentAt, messageId, body, replayed } = queueMessageTable;
+  await giveUpReceived(store, subscriptionId, mostReceives);
+  const { id, visibleAt, receivedCount, firstReceivedAt, sentAt, messageId, body, replayed, attributes } =
+    queueMessageTable;
   const rows = await store.query((db) => {
     const due = db
       .select({ id })
@@ -131,6 +141,7 @@ export async function receiveMessages(
         receivedCount,
         firstReceivedAt,
         replayed,
+        attributes,
       });
   });
   return rows
@@ -187,6 +198,7 @@ function isNamed(subscriptionId: bigint, { id, receipt }: { readonly id: bigint;
     eq(queueMessageTable.id, id),
     eq(queueMessageTable.receipt, receipt),
     isNull(queueMessageTable.deletedAt),
+    isNull(queueMessageTable.deadAt),
   );
 }
 
@@ -196,8 +208,8 @@ export async function sendMessages(
   subscriptionId: bigint,
   messages: readonly SentMessage[],
 ): Promise<string[]> {
-  const rows = messages.map(({ body, replayed, delaySeconds }) => ({
-    ...{ subscriptionId, messageId: randomUUID(), body, replayed },
+  const rows = messages.map(({ body, attributes, delaySeconds }) => ({
+    ...{ subscriptionId, messageId: randomUUID(), body, attributes },
     visibleAt: sql`now() + make_interval(secs => ${delaySeconds})`,
   }));
   await store.query((db) => db.insert(queueMessageTable).values(rows));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { messageColumns } from '../subscription/message-columns.ts';
 
 /** Messages in the queues of subscriptions: those that wait, and for three days those that were deleted by a reader. */
@@ -16,14 +16,24 @@ export const queueMessageTable = pgTable(
     firstReceivedAt: timestamp('first_received_at', { withTimezone: true }),
     /** When a reader deleted it: nobody receives it any more, and its owner still sees that it was there. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** When it was given up: nobody receives it any more, until its owner has it sent again. */
+    deadAt: timestamp('dead_at', { withTimezone: true }),
+    /** What its sender gave it beside the body; null for a message of the feeds. */
+    attributes: jsonb('attributes').$type<MessageAttributes>(),
   },
   (table) => [
     index('queue_message_queue').on(table.subscriptionId, table.id),
-    index('queue_message_waiting').on(table.subscriptionId, table.id).where(sql`${table.deletedAt} is null`),
+    index('queue_message_waiting')
+      .on(table.subscriptionId, table.id)
+      .where(sql`${table.deletedAt} is null and ${table.deadAt} is null`),
     index('queue_message_sent').on(table.sentAt),
   ],
 );
 
+/** Values of a message beside its body, by name, as the SQS protocol has them. */
+export type MessageAttributes = Readonly<
+  Record<string, { readonly DataType: string; readonly StringValue?: string; readonly BinaryValue?: string }>
+>;
 /** A message of a queue. */
 export type QueueMessageRow = typeof queueMessageTable.$inferSelect;
 

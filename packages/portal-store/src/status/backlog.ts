@@ -5,7 +5,7 @@ import type { PortalStore } from '../portal-store.ts';
 export interface Backlog {
   readonly mails: Waiting;
   readonly texts: Waiting;
-  /** Messages of webhooks that are not paused. */
+  /** Messages of webhooks and queues at AWS that are not paused. */
   readonly deliveries: Waiting;
   /** Messages that readers of queues have not deleted: they wait for their readers. */
   readonly queued: number;
@@ -34,7 +34,7 @@ export async function portalBacklog(store: PortalStore): Promise<Backlog> {
       ) m, (
         select count(*) as deliveries,
           extract(epoch from now() - min(queued_at) filter (where tries = 0 and failing_since is null)) as deliveries_seconds
-        from delivery join webhook using (subscription_id)
+        from delivery join receiver using (subscription_id)
         where state = 'waiting' and paused_for is null
       ) d`),
   );

@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { noteChangedRules } from '../feed/position.ts';
 import { queueMessageTable } from '../queue/table.ts';
+import { deliveryTable, receiverTable } from '../receiver/table.ts';
 import type { Transaction } from '../units/balance.ts';
 import { lockFreeUnits } from '../units/reserve.ts';
 import { chargeUnits, type MailOfUse } from '../units/settle.ts';
 import { wake } from '../wake/wakes.ts';
-import { deliveryTable, webhookTable } from '../webhook/table.ts';
 import type { StoppedRule } from './rules.ts';
 import { NO_REPLAY, type SubscriptionRow, subscriptionTable } from './table.ts';
 
 /** What the list of uses calls a message of a subscription. */
 const CALL = 'queueMessage';
+/** What it calls what a replay looks at, and how many transactions of that cost one unit, as with live streams. */
+const REPLAY_CALL = 'replay';
+const LOOKED_PER_UNIT = 10_000n;
 const ROWS_PER_STATEMENT = 1_000;
 
 /** A message of a subscription. */
@@ -31,7 +34,7 @@ export interface ReplayOf {
 }
 
 /**
- * Puts messages into the queues of their subscriptions, or where those of webhooks wait, and charges one unit for each, in the transaction of the position. A
+ * Puts messages into the queues of their subscriptions, or where those of receivers wait, and charges one unit for each, in the transaction of the position. A
  * subscription whose user has too few units left stops before the transaction that cannot be paid; one whose number of messages is
  * reached has ended.
  * @param messages in the order of consensus
@@ -58,7 +61,7 @@ export async function deliverMessages(
     rows.push(...paid);
   }
   await changeSubscriptions(tx, locked, replay);
-  const posted = await withWebhooks(tx, [...locked.keys()]);
+  const sent = await withReceivers(tx, [...locked.keys()]);
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const some = rows.slice(start, start + ROWS_PER_STATEMENT).map((message) => ({
       subscriptionId: message.subscriptionId,
@@ -66,15 +69,15 @@ export async function deliverMessages(
       body: message.body,
       replayed: replay !== undefined,
     }));
-    for (const [table, isPosted] of [
+    for (const [table, isSent] of [
       [queueMessageTable, false],
       [deliveryTable, true],
     ] as const) {
-      const own = some.filter(({ subscriptionId }) => posted.has(subscriptionId) === isPosted);
+      const own = some.filter(({ subscriptionId }) => sent.has(subscriptionId) === isSent);
       if (own.length > 0) await tx.insert(table).values(own);
     }
   }
-  if (rows.some(({ subscriptionId }) => posted.has(subscriptionId))) await wake(tx, 'delivery');
+  if (rows.some(({ subscriptionId }) => sent.has(subscriptionId))) await wake(tx, 'delivery');
   return new Set([...locked].filter(([, { stoppedAtNs }]) => stoppedAtNs !== null).map(([id]) => id));
 }
 
@@ -97,6 +100,32 @@ export async function isStoppedAt(
     )
     .for('update');
   return rows.length > 0;
+}
+
+/**
+ * Charges what a replay looks at: a filter that finds nothing would read the whole ledger for nothing. False, and nothing is charged, where
+ * too few units are left.
+ */
+export async function chargeReplayed(
+  tx: Transaction,
+  { id, userId }: Pick<StoppedRule, 'id' | 'userId'>,
+  transactions: number,
+  mailOf: MailOfUse,
+): Promise<boolean> {
+  const mine = eq(subscriptionTable.id, id);
+  const [{ before } = { before: 0n }] = await tx
+    .select({ before: subscriptionTable.replayLooked })
+    .from(subscriptionTable)
+    .where(mine);
+  const replayLooked = before + BigInt(transactions);
+  const units = replayLooked / LOOKED_PER_UNIT - before / LOOKED_PER_UNIT;
+  if (units > 0n) {
+    const found = await lockFreeUnits(tx, userId);
+    if ((found?.free ?? 0n) < units) return false;
+    await chargeUnits(tx, { userId, call: REPLAY_CALL, units }, mailOf);
+  }
+  await tx.update(subscriptionTable).set({ replayLooked }).where(mine);
+  return true;
 }
 
 /** Says how far a replay has come; it ends where it was to end. */
@@ -132,12 +161,12 @@ async function lockSubscriptions(tx: Transaction, messages: readonly NewMessage[
   return new Map(rows.map((row) => [row.id, { row, remaining: row.remaining, stoppedAtNs: null }]));
 }
 
-/** Those of these subscriptions whose messages are posted to a webhook. */
-async function withWebhooks(tx: Transaction, ids: readonly bigint[]): Promise<ReadonlySet<bigint>> {
-  const { subscriptionId } = webhookTable;
+/** Those of these subscriptions whose messages are sent to a receiver. */
+async function withReceivers(tx: Transaction, ids: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+  const { subscriptionId } = receiverTable;
   const rows = await tx
     .select({ subscriptionId })
-    .from(webhookTable)
+    .from(receiverTable)
     .where(inArray(subscriptionId, [...ids]));
   return new Set(rows.map((row) => row.subscriptionId));
 }

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { lockFollowed, noteChangedRules } from '../feed/position.ts';
 import type { PortalStore } from '../portal-store.ts';
+import { awsQueueTable, receiverTable } from '../receiver/table.ts';
 import type { Transaction } from '../units/balance.ts';
 import { unitBalanceTable } from '../units/table.ts';
-import { type UserRow, userTable } from '../user/table.ts';
-import { webhookTable } from '../webhook/table.ts';
+import { wake } from '../wake/wakes.ts';
 import { HAS_UNITS, IS_ACTIVE } from './rules.ts';
 import {
   NO_REPLAY,
@@ -16,19 +15,9 @@ import {
   subscriptionTable,
 } from './table.ts';
 
-/** Active subscriptions that one user can have. */
-const MAX_ACTIVE = 3;
 /** Filters that one subscription can have. */
 const MAX_FILTERS = 50;
-const QUEUE_BYTES = 12;
 
-/** What is told of a new subscription. */
-export type NewSubscription = Pick<SubscriptionRow, 'type' | 'model' | 'transactionTypes' | 'expiresOn' | 'remaining'>;
-/** Where the messages of a new subscription are posted. */
-export interface NewWebhook {
-  readonly url: string;
-  readonly secretSealed: Uint8Array;
-}
 /** What is told of a new filter. */
 export type NewFilter = Pick<SubscriptionFilterRow, 'type' | 'values' | 'signatures' | 'sinceNs'>;
 
@@ -38,6 +27,8 @@ export interface OwnSubscription extends SubscriptionRow {
   readonly hasAbi: boolean;
   /** Where its messages are posted; null where they are put into its queue. */
   readonly webhookUrl: string | null;
+  /** Where its queue is; null for one of this database. */
+  readonly awsQueue: { readonly queueName: string; readonly url: string | null } | null;
   /** Whether its owner has units left. */
   readonly hasUnits: boolean;
 }
@@ -46,29 +37,11 @@ const OWN = {
   subscription: subscriptionTable,
   isActive: sql<boolean>`${IS_ACTIVE}`,
   hasAbi: sql<boolean>`${subscriptionAbiTable.subscriptionId} is not null`,
-  webhookUrl: webhookTable.url,
+  webhookUrl: receiverTable.url,
+  // With a column that is never null: without one all of it would be null while the queue is not made.
+  awsQueue: { queueName: awsQueueTable.queueName, url: awsQueueTable.url },
   hasUnits: HAS_UNITS,
 };
-
-/** Sets whether a user is registered for subscriptions; undefined where that is to end and some are active. */
-export async function registerForSubscriptions(
-  store: PortalStore,
-  userId: bigint,
-  registered: boolean,
-): Promise<UserRow | undefined> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
-      if (!registered && (await countActive(tx, userId)) > 0) return undefined;
-      const [user] = await tx
-        .update(userTable)
-        .set({ registeredForSubscriptions: registered })
-        .where(eq(userTable.id, userId))
-        .returning();
-      return user;
-    }),
-  );
-}
 
 /** The subscriptions of a user: active ones first, the newest first. */
 export async function subscriptions(store: PortalStore, userId: bigint): Promise<OwnSubscription[]> {
@@ -77,7 +50,8 @@ export async function subscriptions(store: PortalStore, userId: bigint): Promise
       .select(OWN)
       .from(subscriptionTable)
       .leftJoin(subscriptionAbiTable, eq(subscriptionAbiTable.subscriptionId, subscriptionTable.id))
-      .leftJoin(webhookTable, eq(webhookTable.subscriptionId, subscriptionTable.id))
+      .leftJoin(receiverTable, eq(receiverTable.subscriptionId, subscriptionTable.id))
+      .leftJoin(awsQueueTable, eq(awsQueueTable.subscriptionId, subscriptionTable.id))
       .leftJoin(unitBalanceTable, eq(unitBalanceTable.userId, subscriptionTable.userId))
       .where(eq(subscriptionTable.userId, userId))
       .orderBy(desc(OWN.isActive), desc(subscriptionTable.id)),
@@ -85,47 +59,11 @@ export async function subscriptions(store: PortalStore, userId: bigint): Promise
   return rows.map(({ subscription, ...facts }) => ({ ...subscription, ...facts }));
 }
 
-/** Makes a subscription, and registers the user for them; undefined where the user has three active ones. Of four that are made at the same time, three are. */
-export async function addSubscription(
-  store: PortalStore,
-  userId: bigint,
-  added: NewSubscription,
-  webhook?: NewWebhook,
-): Promise<OwnSubscription | undefined> {
-  const made = await store.query((db) =>
-    db.transaction(async (tx) => {
-      // Before the user, as the feeds do, so that neither waits for the other in a ring.
-      await noteChangedRules(tx);
-      // Those of one user wait for one another.
-      await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
-      if ((await countActive(tx, userId)) >= MAX_ACTIVE) return undefined;
-      await tx.update(userTable).set({ registeredForSubscriptions: true }).where(eq(userTable.id, userId));
-      const kind = added.type.toLowerCase().replace('_', '-');
-      const queueName = `ledgerscope-${kind}-${randomBytes(QUEUE_BYTES).toString('hex')}`;
-      const [row] = await tx
-        .insert(subscriptionTable)
-        .values({ userId, queueName, ...added })
-        .returning({ id: subscriptionTable.id });
-      if (row !== undefined && webhook !== undefined)
-        await tx
-          .insert(webhookTable)
-          .values({ subscriptionId: row.id, url: webhook.url, secretSealed: webhook.secretSealed });
-      return row;
-    }),
-  );
-  return made && (await subscriptions(store, userId)).find(({ id }) => id === made.id);
-}
-
-async function countActive(tx: Transaction, userId: bigint): Promise<number> {
-  const mine = and(eq(subscriptionTable.userId, userId), IS_ACTIVE);
-  const [total] = await tx.select({ value: count() }).from(subscriptionTable).where(mine);
-  return total?.value ?? 0;
-}
-
 /** Deletes a subscription with its queue; false where the user has none of this id. */
 export async function deleteSubscription(store: PortalStore, userId: bigint, id: bigint): Promise<boolean> {
   return changeOwn(store, userId, id, async (tx) => {
     await tx.delete(subscriptionTable).where(eq(subscriptionTable.id, id));
+    await wake(tx, 'queue');
     return true;
   });
 }
@@ -197,22 +135,6 @@ export async function setSubscriptionAbi(
   });
 }
 
-/** Admits one more reader to a queue, which is no longer public then; false where the user has none of this id. */
-export async function addQueueReader(
-  store: PortalStore,
-  userId: bigint,
-  id: bigint,
-  arn: string,
-  most: number,
-): Promise<readonly string[] | 'too many' | false> {
-  return changeOwn(store, userId, id, async (tx, { iamUsers }) => {
-    const wanted = [...new Set([...iamUsers, arn])];
-    if (wanted.length > most) return 'too many';
-    await tx.update(subscriptionTable).set({ iamUsers: wanted }).where(eq(subscriptionTable.id, id));
-    return wanted;
-  });
-}
-
 /**
  * Has a subscription stand still where the feeds are, or lets it go on from where it stands, into its queue. False where the user has none of
  * this id.
@@ -256,7 +178,7 @@ export async function replaySubscription(
     await tx
       .update(subscriptionTable)
       .set({
-        ...{ stoppedAtNs, replayFromNs: afterNs, replayedNs: afterNs, replayUntilNs },
+        ...{ stoppedAtNs, replayFromNs: afterNs, replayedNs: afterNs, replayUntilNs, replayLooked: 0n },
         replays: sql`${subscriptionTable.replays} + 1`,
       })
       .where(eq(subscriptionTable.id, id));

@@ -22,6 +22,8 @@ export const subscriptionTable = pgTable(
     remaining: bigint('remaining', { mode: 'bigint' }),
     /** ARNs of those who may read the queue beside its owner; while there are none everybody may. */
     iamUsers: text('iam_users').array().notNull().default(sql`'{}'`),
+    /** After so many receives a message of its queue is given up; null for never. */
+    mostReceives: integer('most_receives'),
     /** Where it stands still: everything up to this instant is delivered. Null where it goes along with the feeds. */
     stoppedAtNs: bigint('stopped_at_ns', { mode: 'bigint' }),
     /** Whether its owner paused its queue: it stands still until it is resumed. */
@@ -30,6 +32,8 @@ export const subscriptionTable = pgTable(
     replayFromNs: bigint('replay_from_ns', { mode: 'bigint' }),
     replayedNs: bigint('replayed_ns', { mode: 'bigint' }),
     replayUntilNs: bigint('replay_until_ns', { mode: 'bigint' }),
+    /** Transactions that the replay has looked at. */
+    replayLooked: bigint('replay_looked', { mode: 'bigint' }).notNull().default(sql`0`),
     /** How often it was replayed, with this time. */
     replays: integer('replays').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -39,6 +43,7 @@ export const subscriptionTable = pgTable(
     index('subscription_stopped').on(table.id).where(sql`${table.stoppedAtNs} is not null`),
     check('subscription_type', sql`${table.type} in ('EVENT', 'TRANSACTION', 'HCS_TOPIC')`),
     check('subscription_model', sql`${table.model} in ('FREE', 'EXPIRE_DATE', 'DATA', 'COUNT')`),
+    check('subscription_most_receives', sql`${table.mostReceives} between 1 and 1000`),
     check('subscription_remaining', sql`${table.remaining} >= 0`),
     check(
       'subscription_replay',

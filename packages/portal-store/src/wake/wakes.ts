@@ -7,9 +7,10 @@ const CHANNEL = 'ledgerscope_wake';
 const AGAIN_MS = 1_000;
 /** While nobody says what is new it is looked for so often. */
 const DEAF_MS = 1_000;
+const WAKES = ['mail', 'alert', 'delivery', 'queue'] as const;
 
-/** What somebody sends as soon as it is there: mails and texts, what is found for alerts, messages for webhooks. */
-export type Wake = 'mail' | 'alert' | 'delivery';
+/** What somebody does as soon as it is there: sends mails and texts, what is found for alerts, messages for receivers; changes queues at AWS. */
+export type Wake = (typeof WAKES)[number];
 
 /** Wakes whoever sends this, in whichever process, once the transaction is committed. */
 export async function wake(db: { execute(query: SQL): PromiseLike<unknown> }, what: Wake): Promise<void> {
@@ -70,7 +71,7 @@ export class Wakes {
         await client.query(`listen ${CHANNEL}`);
         this.#isListening = true;
         // Something may have been said before.
-        for (const what of ['mail', 'alert', 'delivery'] satisfies Wake[]) this.#hear(what);
+        for (const what of WAKES) this.#hear(what);
         await ended;
       } catch {
         // It is tried again.

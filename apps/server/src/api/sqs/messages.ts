@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ReceivedMessage, SentMessage } from '@ledgerscope/portal-store';
+import type { MessageAttributes, ReceivedMessage, SentMessage } from '@ledgerscope/portal-store';
+import { attributesIn, attributesMd5, textAttribute } from './message-attributes.ts';
 import { isObject, type Parameters, textOf, wholeOf } from './parameters.ts';
 import { ACCOUNT } from './queue-address.ts';
 import { SqsError } from './sqs-error.ts';
@@ -8,20 +9,7 @@ export const MAX_BODY_BYTES = 1_048_576;
 const MOST_DELAY_SECONDS = 900;
 /** Characters that XML 1.0 has none of. */
 const NOT_ALLOWED = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
-/** The one attribute that messages of these queues have: a replay sent it. */
-const REPLAYED = 'replayed';
-const VALUE = { DataType: 'String', StringValue: 'true' } as const;
 const ALL: readonly string[] = ['All', '.*'];
-const STRING_VALUE = 1;
-/** What a message has that was replayed. */
-const MARK = {
-  MessageAttributes: { [REPLAYED]: VALUE },
-  MD5OfMessageAttributes: createHash('md5')
-    .update(
-      Buffer.concat([...[REPLAYED, VALUE.DataType].map(sized), Buffer.of(STRING_VALUE), sized(VALUE.StringValue)]),
-    )
-    .digest('hex'),
-} as const;
 
 /**
  * A message that was received.
@@ -36,14 +24,34 @@ export function messageReply(message: ReceivedMessage, names: readonly string[],
     ApproximateFirstReceiveTimestamp: String(message.firstReceivedAt.getTime()),
   };
   const asked = Object.entries(all).filter(([name]) => names.includes('All') || names.includes(name));
+  const attributes = Object.entries(message.attributes ?? feedAttributes(message)).filter(([name]) =>
+    isAsked(name, own),
+  );
   return {
     MessageId: message.messageId,
     ReceiptHandle: message.receipt,
     MD5OfBody: md5(message.body),
     Body: message.body,
     ...(asked.length === 0 ? {} : { Attributes: Object.fromEntries(asked) }),
-    ...(message.replayed && own.some((name) => ALL.includes(name) || name === REPLAYED) ? MARK : {}),
+    ...marked(Object.fromEntries(attributes)),
   };
+}
+
+/** What a message of the feeds has beside its body, in every queue: the id that it always has, and whether a replay sent it. */
+function feedAttributes({ messageId, replayed }: Pick<ReceivedMessage, 'messageId' | 'replayed'>): MessageAttributes {
+  return { messageId: textAttribute(messageId), ...(replayed ? { replayed: textAttribute('true') } : {}) };
+}
+
+/** By its name, by how names begin, or all. */
+function isAsked(name: string, own: readonly string[]): boolean {
+  return own.some(
+    (one) => ALL.includes(one) || one === name || (one.endsWith('.*') && name.startsWith(one.slice(0, -1))),
+  );
+}
+
+function marked(attributes: MessageAttributes) {
+  if (Object.keys(attributes).length === 0) return {};
+  return { MessageAttributes: attributes, MD5OfMessageAttributes: attributesMd5(attributes) };
 }
 
 /** A message of the owner. @throws SqsError for what no message can be */
@@ -51,39 +59,21 @@ export function newMessage(parameters: Parameters): SentMessage {
   const body = textOf({ parameters }, 'MessageBody');
   if (Buffer.byteLength(body) > MAX_BODY_BYTES)
     throw new SqsError('InvalidParameterValueException', `A message may have at most ${MAX_BODY_BYTES} bytes.`);
-  if (NOT_ALLOWED.test(body))
+  checkText(body);
+  const attributes = attributesIn(isObject(parameters.MessageAttributes) ? parameters.MessageAttributes : {});
+  for (const { StringValue = '' } of Object.values(attributes)) checkText(StringValue);
+  return { body, attributes, delaySeconds: wholeOf({ parameters }, 'DelaySeconds', 0, MOST_DELAY_SECONDS, 0) };
+}
+
+function checkText(text: string): void {
+  if (NOT_ALLOWED.test(text))
     throw new SqsError('InvalidMessageContents', 'The message has characters that are not allowed.');
-  return {
-    body,
-    replayed: isReplayed(parameters.MessageAttributes),
-    delaySeconds: wholeOf({ parameters }, 'DelaySeconds', 0, MOST_DELAY_SECONDS, 0),
-  };
 }
 
 /** What is answered for a message that was sent. */
-export function sentReply({ body, replayed }: SentMessage, MessageId: string | undefined) {
-  const mark = replayed ? { MD5OfMessageAttributes: MARK.MD5OfMessageAttributes } : {};
-  return { MessageId, MD5OfMessageBody: md5(body), ...mark };
-}
-
-/** Whether the attributes of a message say that a replay sent it. @throws SqsError for others */
-function isReplayed(given: unknown): boolean {
-  const names = isObject(given) ? Object.keys(given) : [];
-  if (names.length === 0) return false;
-  const value = isObject(given) ? given[REPLAYED] : undefined;
-  if (names.length === 1 && isObject(value) && value.DataType === VALUE.DataType && value.StringValue === 'true')
-    return true;
-  throw new SqsError(
-    'UnsupportedOperation',
-    `Messages of these queues have no attributes but ${REPLAYED}, which is true.`,
-  );
-}
-
-/** A text with its length before it, as the real service hashes attributes. */
-function sized(text: string): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(Buffer.byteLength(text));
-  return Buffer.concat([length, Buffer.from(text)]);
+export function sentReply({ body, attributes }: SentMessage, MessageId: string | undefined) {
+  const { MD5OfMessageAttributes } = { MD5OfMessageAttributes: undefined, ...marked(attributes) };
+  return { MessageId, MD5OfMessageBody: md5(body), ...(MD5OfMessageAttributes && { MD5OfMessageAttributes }) };
 }
 
 function md5(text: string): string {

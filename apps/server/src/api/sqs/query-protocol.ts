@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Parameters } from './parameters.ts';
+import { isObject, type Parameters } from './parameters.ts';
 import type { Answer } from './sqs-actions.ts';
 import type { SqsError } from './sqs-error.ts';
 
@@ -20,28 +20,60 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   '\r': '&#xD;',
 };
-const NUMBERED = /^(\w{1,60})\.(\d{1,3})(?:\.(\w{1,60}))?$/;
+/** Lists of pairs that are structures in the JSON protocol. */
+const PAIRS: Readonly<Record<string, string>> = { Attribute: 'Attributes', MessageAttribute: 'MessageAttributes' };
+const PART = /^\w{1,60}$/;
+const PLACE = /^\d{1,3}$/;
+const MOST_PARTS = 7;
+
+/** A parameter with those below it, by what stands between the dots of their names. */
+interface Named {
+  value?: string;
+  readonly below: Map<string, Named>;
+}
 
 /** Parameters of a form, such as `AttributeName.1=All`, as the JSON protocol has them. */
 export function queryParameters(form: URLSearchParams): Parameters {
-  const parameters: Record<string, unknown> = {};
-  const lists = new Map<string, Map<number, unknown>>();
+  const all: Named = { below: new Map() };
   for (const [name, value] of form) {
-    const [, list = '', place, field] = NUMBERED.exec(name) ?? [];
-    const target = Object.hasOwn(LISTS, list) ? LISTS[list] : undefined;
-    if (target === undefined || place === undefined) parameters[name] = value;
-    else {
-      const members = lists.get(target) ?? new Map<number, unknown>();
-      lists.set(target, members);
-      const before = members.get(Number(place)) as object | undefined;
-      members.set(Number(place), field === undefined ? value : { ...before, [field]: value });
+    const parts = name.split('.');
+    if (parts.length > MOST_PARTS || !parts.every((part) => PART.test(part))) continue;
+    let at = all;
+    for (const part of parts) {
+      const next: Named = at.below.get(part) ?? { below: new Map() };
+      at.below.set(part, next);
+      at = next;
     }
+    at.value = value;
   }
-  const named = [...lists].map(([name, members]) => [
-    name,
-    [...members].toSorted(([a], [b]) => a - b).map(([, member]) => member),
-  ]);
-  return { ...parameters, ...Object.fromEntries(named) };
+  return structureOf(all);
+}
+
+function structureOf({ below }: Named): Parameters {
+  return Object.fromEntries(
+    [...below].map(([name, named]) => {
+      if (Object.hasOwn(LISTS, name) && named.below.size > 0) return [LISTS[name], membersOf(named)];
+      if (Object.hasOwn(PAIRS, name) && named.below.size > 0) return [PAIRS[name], pairsOf(named)];
+      return [name, valueUnder(named)];
+    }),
+  );
+}
+
+function valueUnder(named: Named): unknown {
+  return named.below.size === 0 ? named.value : structureOf(named);
+}
+
+/** The members of a list in the order of their numbers. */
+function membersOf({ below }: Named): readonly unknown[] {
+  return [...below]
+    .filter(([place]) => PLACE.test(place))
+    .toSorted(([a], [b]) => Number(a) - Number(b))
+    .map(([, member]) => valueUnder(member));
+}
+
+function pairsOf(named: Named): Parameters {
+  const pairs = membersOf(named).filter((one) => isObject(one));
+  return Object.fromEntries(pairs.map(({ Name, Value }) => [String(Name), Value]));
 }
 
 /** The name of each member of a list, in the answers of an action. */

@@ -2,28 +2,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   changeVisibility,
   deleteMessage,
+  deleteSubscription,
   type PortalStore,
   purgeQueue,
   type Queue,
-  queueCounts,
   queueNamed,
   queuesOf,
   type ReceivedMessage,
   receiveMessages,
   sendMessages,
 } from '@ledgerscope/portal-store';
-import { MAX_BODY_BYTES, messageReply, newMessage, sentReply } from './messages.ts';
+import { messageReply, newMessage, sentReply } from './messages.ts';
+import { createQueue, setAttributes } from './owned-queues.ts';
 import { isObject, listOf, namesIn, type Parameters, receiptOf, textOf, wholeOf } from './parameters.ts';
-import { queueArnOf, queueNameIn, queueUrlOf } from './queue-address.ts';
+import { queueNameIn, queueUrlOf } from './queue-address.ts';
+import { attributesOf, VISIBILITY_SECONDS, wantedAttributes } from './queue-attributes.ts';
 import { SqsError } from './sqs-error.ts';
 
-const RETENTION_SECONDS = 259_200;
-const VISIBILITY_SECONDS = 30;
 const MOST_VISIBILITY_SECONDS = 43_200;
 const MOST_WAIT_SECONDS = 20;
 const MOST_AT_ONCE = 10;
 const POLL_MS = 200;
 const ENTRY_ID = /^[\w-]{1,80}$/;
+const QUEUE_NAME = /^[\w-]{1,80}$/;
 
 /** What an action answers, as the JSON protocol has it. */
 export type Answer = Readonly<Record<string, unknown>>;
@@ -44,6 +45,25 @@ type Action = (request: SqsRequest) => Promise<Answer>;
 
 /** The actions that queue clients use, by name. */
 export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
+  CreateQueue: async (request) => {
+    const { store, caller, origin, parameters } = request;
+    if (caller === undefined) throw denied('sqs:CreateQueue');
+    const name = textOf(request, 'QueueName');
+    if (!QUEUE_NAME.test(name))
+      throw new SqsError('InvalidParameterValueException', 'A name has 1 to 80 letters, digits, hyphens, underscores.');
+    await createQueue(store, caller.userId, name, wantedAttributes(name, parameters.Attributes));
+    return { QueueUrl: queueUrlOf(origin, name) };
+  },
+  SetQueueAttributes: async (request) => {
+    const queue = await ownQueue(request, 'sqs:SetQueueAttributes');
+    await setAttributes(request.store, queue, wantedAttributes(queue.queueName, request.parameters.Attributes));
+    return {};
+  },
+  DeleteQueue: async (request) => {
+    const { userId, subscriptionId } = await ownQueue(request, 'sqs:DeleteQueue');
+    await deleteSubscription(request.store, userId, subscriptionId);
+    return {};
+  },
   GetQueueUrl: async (request) => {
     const queue = readable(request, await queueOf(request, textOf(request, 'QueueName')));
     return { QueueUrl: queueUrlOf(request.origin, queue.queueName) };
@@ -57,10 +77,11 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
   GetQueueAttributes: async (request) => {
     const queue = await readableQueue(request);
     const names = namesIn(request.parameters, 'AttributeNames');
-    const all = await attributesOf(request, queue);
-    const unknown = names.find((name) => name !== 'All' && !Object.hasOwn(all, name));
+    const all = await attributesOf(request.store, queue);
+    // One that a queue can have, and this one has not, is left out.
+    const unknown = names.find((name) => !['All', 'RedrivePolicy'].includes(name) && !Object.hasOwn(all, name));
     if (unknown !== undefined) throw new SqsError('InvalidAttributeName', `Unknown Attribute ${unknown}.`);
-    const asked = names.includes('All') ? Object.keys(all) : names;
+    const asked = Object.keys(all).filter((name) => names.includes('All') || names.includes(name));
     return { Attributes: Object.fromEntries(asked.map((name) => [name, all[name]])) };
   },
   ListQueueTags: async (request) => {
@@ -68,7 +89,7 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
     return { Tags: {} };
   },
   ReceiveMessage: async (request) => {
-    const { subscriptionId } = await readableQueue(request);
+    const queue = await readableQueue(request);
     const most = wholeOf(request, 'MaxNumberOfMessages', 1, MOST_AT_ONCE, 1);
     const seconds = wholeOf(request, 'VisibilityTimeout', 0, MOST_VISIBILITY_SECONDS, VISIBILITY_SECONDS);
     const wait = wholeOf(request, 'WaitTimeSeconds', 0, MOST_WAIT_SECONDS, 0);
@@ -77,9 +98,7 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
       namesIn(request.parameters, list),
     );
     const own = namesIn(request.parameters, 'MessageAttributeNames');
-    const received = await receiveSoon(request, wait, () =>
-      receiveMessages(request.store, subscriptionId, most, seconds),
-    );
+    const received = await receiveSoon(request, wait, () => receiveMessages(request.store, queue, most, seconds));
     return received.length === 0 ? {} : { Messages: received.map((message) => messageReply(message, names, own)) };
   },
   DeleteMessage: async (request) => {
@@ -127,32 +146,8 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
   },
 };
 
-/** What may be done with a queue by whoever does not own it: its policy, as the real service writes it. */
-function policyOf({ queueName, iamUsers }: Queue): string {
-  const isPublic = iamUsers.length === 0;
-  return JSON.stringify({
-    Version: '2012-10-17',
-    Statement: [
-      {
-        Sid: isPublic ? 'public' : 'readers',
-        Effect: 'Allow',
-        Principal: isPublic ? '*' : { AWS: iamUsers },
-        Action: [
-          'sqs:ReceiveMessage',
-          'sqs:DeleteMessage',
-          'sqs:ChangeMessageVisibility',
-          'sqs:GetQueueUrl',
-          'sqs:GetQueueAttributes',
-          'sqs:ListQueueTags',
-        ],
-        Resource: queueArnOf(queueName),
-      },
-    ],
-  });
-}
-
 async function queueOf({ store }: SqsRequest, name: string): Promise<Queue> {
-  const queue = /^[\w-]{1,80}$/.test(name) ? await queueNamed(store, name) : undefined;
+  const queue = QUEUE_NAME.test(name) ? await queueNamed(store, name) : undefined;
   if (queue !== undefined) return queue;
   throw new SqsError('QueueDoesNotExist', 'The specified queue does not exist.');
 }
@@ -171,11 +166,11 @@ function readable({ caller }: SqsRequest, queue: Queue): Queue {
   throw denied('sqs:ReceiveMessage');
 }
 
-/** Only the owner writes into a queue or empties it. */
-async function ownQueue(request: SqsRequest): Promise<Queue> {
+/** Only the owner changes a queue, writes into it or empties it. */
+async function ownQueue(request: SqsRequest, action = 'sqs:SendMessage'): Promise<Queue> {
   const queue = await queueOf(request, queueNameIn(textOf(request, 'QueueUrl')) ?? '');
   if (request.caller?.userId === queue.userId) return queue;
-  throw denied('sqs:SendMessage');
+  throw denied(action);
 }
 
 function denied(action: string): SqsError {
@@ -183,25 +178,6 @@ function denied(action: string): SqsError {
     'AccessDeniedException',
     `Access to the resource is denied: no policy of the queue allows ${action}.`,
   );
-}
-
-async function attributesOf({ store }: SqsRequest, queue: Queue): Promise<Readonly<Record<string, string>>> {
-  const { visible, inFlight, delayed } = await queueCounts(store, queue.subscriptionId);
-  const created = String(Math.floor(queue.createdAt.getTime() / 1_000));
-  return {
-    ApproximateNumberOfMessages: String(visible),
-    ApproximateNumberOfMessagesNotVisible: String(inFlight),
-    ApproximateNumberOfMessagesDelayed: String(delayed),
-    CreatedTimestamp: created,
-    LastModifiedTimestamp: created,
-    DelaySeconds: '0',
-    MaximumMessageSize: String(MAX_BODY_BYTES),
-    MessageRetentionPeriod: String(RETENTION_SECONDS),
-    ReceiveMessageWaitTimeSeconds: '0',
-    VisibilityTimeout: String(VISIBILITY_SECONDS),
-    QueueArn: queueArnOf(queue.queueName),
-    Policy: policyOf(queue),
-  };
 }
 
 /** Waits for messages for so long, or until nobody waits for the answer. */

@@ -19,6 +19,9 @@ const XML = 'text/xml';
 /** What queues are called where a key is limited to some calls: it can name none. */
 const QUEUES = 'queue';
 
+/** What queues are answered from. */
+export type SqsContext = Pick<ServerContext, 'portal' | 'sealer' | 'publicUrl'>;
+
 /** A request in either protocol. */
 interface Asked {
   readonly action: string;
@@ -28,7 +31,7 @@ interface Asked {
 }
 
 /** `/sqs`: the queues of subscriptions for any SQS client, by the JSON protocol and by the query protocol. */
-export async function addSqs(app: FastifyInstance, context: ServerContext): Promise<void> {
+export async function addSqs(app: FastifyInstance, context: SqsContext): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
@@ -47,7 +50,7 @@ export async function addSqs(app: FastifyInstance, context: ServerContext): Prom
 async function answer(
   request: FastifyRequest<{ Params: { queue?: string } }>,
   reply: FastifyReply,
-  context: ServerContext,
+  context: SqsContext,
 ): Promise<FastifyReply> {
   const asked = askedOf(request);
   reply.header('cache-control', 'no-store').header('x-amzn-requestid', randomUUID());
@@ -69,7 +72,7 @@ async function answer(
 async function requestOf(
   request: FastifyRequest<{ Params: { queue?: string } }>,
   { parameters }: Asked,
-  context: ServerContext,
+  context: SqsContext,
   signal: AbortSignal,
 ): Promise<SqsRequest> {
   const store = context.portal?.store();
@@ -84,7 +87,7 @@ async function requestOf(
 /** Who signed the request; undefined for a request without a signature. @throws SqsError for one that is wrong */
 async function callerOf(
   request: FastifyRequest,
-  { sealer }: ServerContext,
+  { sealer }: SqsContext,
   store: PortalStore,
 ): Promise<SqsRequest['caller']> {
   const { method, url, headers } = request;

@@ -8,6 +8,8 @@ import { sealerOf } from '../../portal/secrets/sealer.ts';
 import { type FeedsApi, openFeedsApi, type Person, START } from '../testing/open-feeds-api.ts';
 
 const WAIT = { timeout: 60_000, interval: 100 };
+/** From the block's commit to the message. */
+const MOST_MS = 10_000;
 const PHONE = '+12025550123';
 const TINYBARS = 500_000_000n;
 
@@ -69,6 +71,7 @@ describe('alerts of saved accounts', () => {
     const choice = { alias: 'Shop', email: true, sms: true, smallestAmount: '100000000', direction: 'in' };
     const saved = await as(ada)('POST', '/accounts', { accountId: '0.0.2001', ...choice });
     expect(saved.json.data).toMatchObject({ smallestAmount: 100_000_000, direction: 'in' });
+    const committedMs = Date.now();
     // Too little, the wrong way, and one of an account that nobody saved.
     await pay(2002n, 2001n, [TINYBARS, 5n, TINYBARS * 2n]);
     await pay(2001n, 2002n, [TINYBARS]);
@@ -78,6 +81,8 @@ describe('alerts of saved accounts', () => {
       expect([mails.length, texts.length]).toEqual([1, 1]);
       return [mails[0], texts[0]];
     }, WAIT);
+    // By the clock of the database, which is that of this machine.
+    for (const one of [mail, text]) expect(Number(one?.createdAt) - committedMs).toBeLessThan(MOST_MS);
     expect(mail?.subject).toBe('Shop (0.0.2001): 2 transactions');
     expect(mail?.text).toContain('2023-11-14 22:13:21 UTC\nCrypto transfer: received 5 ℏ from 0.0.2002');
     expect(mail?.text).toContain('/hedera/transactions/1700000001.000000000');

@@ -6,7 +6,7 @@ import { sampleTransaction } from '../../../../../packages/ledger-store/src/test
 import { AlertFollower } from '../alerts/alert-follower.ts';
 import { type FollowedLedger, followLedger } from '../follow-ledger.ts';
 import { SubscriptionFollower } from '../subscription-follower.ts';
-import { TICK_NS } from './tick.ts';
+import { ALERT_EVERY_SECONDS, TICK_NS } from './tick.ts';
 
 const MS_NS = 1_000_000n;
 const PAYERS = 10n;
@@ -51,10 +51,14 @@ async function run(place: string): Promise<void> {
 /** Writes mails that hold the instants of what they tell of. */
 async function gather(portal: PortalStore): Promise<void> {
   while (true) {
-    await gatherAlerts(portal, { afterSeconds: 0, everySeconds: 0, most: 10 }, ({ user, entries }) => ({
-      ...{ recipient: user.email, subject: 'Alert', html: '' },
-      text: entries.map(({ ns }) => ns).join(' '),
-    })).catch(() => undefined);
+    await gatherAlerts(
+      portal,
+      { afterSeconds: 0, everySeconds: ALERT_EVERY_SECONDS, most: 10 },
+      ({ user, entries }) => ({
+        ...{ recipient: user.email, subject: 'Alert', html: '' },
+        text: entries.map(({ ns }) => ns).join(' '),
+      }),
+    ).catch(() => undefined);
     await sleep(GATHER_MS);
   }
 }

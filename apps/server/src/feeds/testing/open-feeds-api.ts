@@ -1,5 +1,6 @@
 import { DeleteMessageBatchCommand, type Message, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { feedPosition } from '@ledgerscope/portal-store';
+import { Agent } from 'undici';
 import { expect, vi } from 'vitest';
 import {
   sampleBlock,
@@ -68,11 +69,12 @@ export async function openFeedsApi(more: Partial<ServerContext> = {}): Promise<F
   await commit([sampleTransaction({ consensusNs: START })]);
   const { store, portal, paymentAccount, log } = api.context;
   if (portal === undefined) throw new Error('no portal');
-  const { webhookDispatcher: dispatcher } = api.context;
-  const webhooks = dispatcher === undefined ? undefined : { dispatcher, batch: { most: 10, waitMs: 200 } };
+  const { webhookDispatcher, queueService: queues } = api.context;
+  const dispatcher = webhookDispatcher ?? new Agent();
+  const sending = { dispatcher, queues, batch: { most: 10, waitMs: 200 } };
   const feeds = runFeeds({
     ...{ store, portal, publicUrl: undefined, paymentAccount, origin: () => origin, sealer: api.context.sealer },
-    ...{ webhooks, log, signal: abort.signal },
+    ...{ sending, log, signal: abort.signal },
   });
   await vi.waitFor(async () => expect((await feedPosition(api.store)).followedNs).toBe(START), { timeout: 60_000 });
   return {

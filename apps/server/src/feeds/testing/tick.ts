@@ -2,3 +2,6 @@ import { testSize } from '../../../../../packages/ledger/src/testing/test-size.t
 
 /** From one transaction of the ledger of feed processes to the next: 200 a second, and 2,000 where rare faults are looked for. */
 export const TICK_NS = BigInt(testSize(5_000_000, 500_000));
+
+/** Of one saved account there is one mail in so many seconds. */
+export const ALERT_EVERY_SECONDS = 1;

@@ -1,9 +1,7 @@
-import { QUEUE_CLIENT_LANGUAGES, QUEUE_PLACEHOLDERS, queueClientOf } from '@ledgerscope/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../shared/paths.ts';
-import { Code } from '../../shared/ui/code.tsx';
-import { UrlTabs } from '../../shared/ui/url-tabs.tsx';
+import { Authentication, Batching, QueueClients, QueueRegion } from './queue-places.tsx';
 import { Sample } from './sample.tsx';
 
 interface Part {
@@ -24,13 +22,7 @@ const INTRODUCTION: readonly Part[] = [
   {
     id: 'batching',
     title: 'Batching',
-    text: (
-      <p>
-        Messages are sent in batches: up to 10 objects, or what has come 1 second after the first, whichever comes
-        first. Each message is one JSON document and costs one unit. The queue of this site takes part in the ledger’s
-        own step: a message can be read as soon as its transaction is committed here.
-      </p>
-    ),
+    text: <Batching />,
   },
   {
     id: 'subscription-setup',
@@ -44,11 +36,17 @@ const INTRODUCTION: readonly Part[] = [
           </li>
           <li>Add at least one filter. Without one nothing is sent. Several filters are alternatives.</li>
           <li>For events, upload the ABI of the contract: it is what they are read by.</li>
-          <li>Copy the address of the queue and read it with any AWS SQS client. The region is us-east-1.</li>
+          <li>
+            Copy the address of the queue and read it with any AWS SQS client. The region is <QueueRegion />.
+          </li>
         </ol>
         <p>
           A change takes effect within a minute. Messages are kept for 3 days. You can have three active subscriptions.
           While no units are left a subscription stands still; it goes on where it stopped once there are some.
+        </p>
+        <p>
+          A message that your program never deletes comes again, for as long as it is kept. You can have it given up
+          after some receives: Deliveries, beside the subscription, shows what was given up and sends it again.
         </p>
         <p>
           Instead of a queue a subscription can have a webhook: an https address of yours that messages are posted to,
@@ -68,15 +66,7 @@ const INTRODUCTION: readonly Part[] = [
   {
     id: 'authentication',
     title: 'Authentication',
-    text: (
-      <p>
-        A queue client signs its requests with the access key and the API key that you generate in your{' '}
-        <Link to={PATHS.profile}>profile</Link> (AWS Signature Version 4). A new queue is public: whoever knows its
-        address can read it. With the first user that you add (
-        <code>arn:aws:iam::000000000000:user/&lt;access key&gt;</code>) only you and the users that you added can
-        receive and delete its messages.
-      </p>
-    ),
+    text: <Authentication />,
   },
   {
     id: 'data-types',
@@ -182,30 +172,7 @@ export const CATEGORIES: readonly Category[] = [
   {
     id: 'sample-client',
     title: 'Sample Client Java Code',
-    text: (
-      <>
-        <p>
-          A program that prints each message and deletes it then, with the AWS SDK of its language. Only the endpoint is
-          that of this site.
-        </p>
-        <div className="card subscription-clients">
-          <UrlTabs
-            label="Languages"
-            param="language"
-            tabs={QUEUE_CLIENT_LANGUAGES.map((language) => ({
-              id: language,
-              label: language,
-              content: () => (
-                <Code
-                  text={queueClientOf(language, { endpoint: `${location.origin}/sqs`, ...QUEUE_PLACEHOLDERS })}
-                  what={`the ${language} program`}
-                />
-              ),
-            }))}
-          />
-        </div>
-      </>
-    ),
+    text: <QueueClients />,
   },
 ];
 

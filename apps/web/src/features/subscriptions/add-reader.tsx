@@ -1,5 +1,6 @@
 import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
 import { useState } from 'react';
+import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
@@ -16,6 +17,7 @@ interface AddReaderProps {
 /** Who may read the queue, and one more. */
 export function AddReader({ userId, subscription, close }: AddReaderProps) {
   const { id, iamUsers } = subscription;
+  const isAtAmazon = (useSiteConfig().data?.queueRegion ?? null) !== null;
   const [failure, setFailure] = useState<string>();
   const refresh = useRefreshSubscriptions(userId);
   const form = useForm({
@@ -61,7 +63,7 @@ export function AddReader({ userId, subscription, close }: AddReaderProps) {
         <FormField
           label="ARN"
           field={form.field('arn')}
-          hint="arn:aws:iam::000000000000:user/<access key> admits the holder of an access key of this site."
+          hint={`arn:aws:iam::000000000000:user/<access key> admits the holder of an access key of this site.${isAtAmazon ? ' For a queue at Amazon, name a user of your AWS account.' : ''}`}
           spellCheck={false}
           maxLength={256}
           isOptional

@@ -1,14 +1,11 @@
-import { type Deliveries, type Delivery, SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
-import { useState } from 'react';
-import { sendCall } from '../../shared/api/send-call.ts';
+import type { Deliveries, Delivery } from '@ledgerscope/contract';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { Code, inLines, visible } from '../../shared/ui/code.tsx';
-import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { deliveriesQuery, type Subscription, useRefreshSubscriptions } from './get-subscriptions.ts';
-import { ReplayForm } from './replay-form.tsx';
+import { DeliveryActions } from './delivery-actions.tsx';
+import { deliveriesQuery, type Subscription } from './get-subscriptions.ts';
 
 const STATES = { waiting: 'Waiting', received: 'Received', delivered: 'Delivered', dead: 'Given up' } as const;
 
@@ -29,38 +26,27 @@ export function DeliveriesDialog({ userId, subscription: { id, stoppedFor }, clo
       {data === undefined ? null : (
         <div className="delivery-console">
           <State state={data} stoppedFor={stoppedFor} />
-          <Actions userId={userId} id={id} state={data} />
-          <DeliveryList deliveries={data.deliveries} sink={data.sink} />
+          <DeliveryActions userId={userId} id={id} state={data} />
+          <DeliveryList deliveries={data.deliveries} sent={data.sent} />
         </div>
       )}
     </Dialog>
   );
 }
 
-/** The one time that a secret is shown. */
-export function NewSecret({ secret }: { secret: string }) {
-  return (
-    <p>
-      <b>The secret of the webhook is shown this once.</b> Your receiver checks signatures by it:{' '}
-      <span className="mono break">{secret}</span> <CopyButton text={secret} what="the secret" />
-    </p>
-  );
-}
-
 function State({ state, stoppedFor }: { state: Deliveries } & Pick<Subscription, 'stoppedFor'>) {
-  const { sink, url, queued, waiting, lagSeconds, delivered, dead, behindSeconds, replay } = state;
-  const isWebhook = sink === 'webhook';
+  const { sent, url, queued, waiting, lagSeconds, delivered, dead, behindSeconds, replay } = state;
   const counts: readonly (readonly [string, string | number])[] = [
     ['Queued in 24 hours', queued],
-    [isWebhook ? 'Delivered in 24 hours' : 'Deleted by readers in 24 hours', delivered],
+    [sent ? 'Delivered in 24 hours' : 'Deleted by readers in 24 hours', delivered],
     ['Waiting', waiting === 0 ? 0 : `${waiting}, for ${lagSeconds} s`],
-    ...(isWebhook ? ([['Given up', dead]] as const) : []),
+    ['Given up', dead],
     ['Behind the ledger', behindSeconds === 0 ? 'No' : `${behindSeconds} s`],
   ];
   return (
     <>
       <p className="break">
-        <span className="mono">{visible(url)}</span>
+        <span className="mono">{url === null ? 'The queue is being made.' : visible(url)}</span>
         <br />
         <b>{stoppedFor === 'balance' ? NO_UNITS : stateText(state)}</b>
       </p>
@@ -89,91 +75,8 @@ function stateText({ pausedFor, failingSince, replay }: Deliveries): string {
   return replay === null ? 'In order' : 'A replay is under way. Live messages follow.';
 }
 
-interface ActionsProps {
-  readonly userId: string;
-  readonly id: string;
-  readonly state: Deliveries;
-}
-
-function Actions({ userId, id, state: { sink, pausedFor, dead, replay } }: ActionsProps) {
-  const isWebhook = sink === 'webhook';
-  const refresh = useRefreshSubscriptions(userId);
-  const [said, setSaid] = useState('');
-  const [secret, setSecret] = useState<string>();
-  const run = async (action: () => Promise<string>) => {
-    setSaid(
-      await action().catch((error: unknown) => (error instanceof Error ? error.message : 'Something went wrong.')),
-    );
-    await refresh();
-  };
-  const done = (call: (typeof SUBSCRIPTION_CALLS)['pauseSubscription' | 'sendDeadLetters' | 'endReplay']) =>
-    run(async () => (await sendCall(call, { id })).data.message);
-  const pauseOrResume = SUBSCRIPTION_CALLS[pausedFor === null ? 'pauseSubscription' : 'resumeSubscription'];
-  const test = async () => {
-    const { data } = await sendCall(SUBSCRIPTION_CALLS.testWebhook, { id });
-    const answer = data.status === null ? (data.response ?? '') : `The receiver answered with status ${data.status}.`;
-    return `${data.delivered ? 'The test was delivered.' : 'The test was not delivered.'} ${answer}`;
-  };
-  const rotate = async () => {
-    const { data } = await sendCall(SUBSCRIPTION_CALLS.rotateWebhookSecret, { id });
-    setSecret(data.webhookSecret);
-    return 'The secret is changed. For a day messages are signed by the old one too.';
-  };
-  return (
-    <>
-      <div className="delivery-actions">
-        {isWebhook ? (
-          <button type="button" className="button" onClick={() => void run(test)}>
-            Send a test
-          </button>
-        ) : null}
-        <button type="button" className="button" onClick={() => void done(pauseOrResume)}>
-          {pausedFor === null ? 'Pause' : 'Resume'}
-        </button>
-        {isWebhook ? (
-          <WebhookButtons
-            dead={dead}
-            again={() => void done(SUBSCRIPTION_CALLS.sendDeadLetters)}
-            rotate={() => void run(rotate)}
-          />
-        ) : null}
-        {replay === null ? null : (
-          <button type="button" className="button" onClick={() => void done(SUBSCRIPTION_CALLS.endReplay)}>
-            End the replay
-          </button>
-        )}
-      </div>
-      <p role="status" className="break">
-        {visible(said)}
-      </p>
-      {secret === undefined ? null : <NewSecret secret={secret} />}
-      {replay === null ? <ReplayForm id={id} begun={(text) => run(async () => text)} /> : null}
-    </>
-  );
-}
-
-interface WebhookButtonsProps {
-  readonly dead: number;
-  readonly again: () => void;
-  readonly rotate: () => void;
-}
-
-function WebhookButtons({ dead, again, rotate }: WebhookButtonsProps) {
-  return (
-    <>
-      <button type="button" className="button" disabled={dead === 0} onClick={again}>
-        Send given up again
-      </button>
-      <button type="button" className="button" onClick={rotate}>
-        New secret
-      </button>
-    </>
-  );
-}
-
-function DeliveryList({ deliveries, sink }: Pick<Deliveries, 'deliveries' | 'sink'>) {
-  if (deliveries.length === 0)
-    return <p className="muted">{sink === 'queue' ? 'No message yet.' : 'Nothing was sent yet.'}</p>;
+function DeliveryList({ deliveries, sent }: Pick<Deliveries, 'deliveries' | 'sent'>) {
+  if (deliveries.length === 0) return <p className="muted">{sent ? 'Nothing was sent yet.' : 'No message yet.'}</p>;
   return (
     <ul className="delivery-list" aria-label="Last deliveries">
       {deliveries.map((one) => (
@@ -184,9 +87,9 @@ function DeliveryList({ deliveries, sink }: Pick<Deliveries, 'deliveries' | 'sin
                 {STATES[one.state]}
               </span>{' '}
               {one.replayed ? <span className="badge">Replayed</span> : null} <Timestamp iso={one.queued} seconds />{' '}
-              <span className="muted">{sink === 'queue' ? readsText(one) : triesText(one)}</span>
+              <span className="muted">{sent ? triesText(one) : readsText(one)}</span>
             </summary>
-            {sink === 'queue' ? <Reads delivery={one} /> : <Answer delivery={one} />}
+            {sent ? <Answer delivery={one} /> : <Reads delivery={one} />}
             <Code text={inLines(one.body)} what="the message" />
           </details>
         </li>
@@ -228,8 +131,9 @@ function readsText({ tries }: Delivery): string {
   return tries === 0 ? '' : `received ${tries === 1 ? 'once' : `${tries} times`}`;
 }
 
-function triesText({ tries, status, tookMs }: Delivery): string {
+function triesText({ state, tries, status, tookMs }: Delivery): string {
   if (tries === 0) return '';
-  const answer = status === null ? 'no answer' : `status ${status}`;
+  // A queue answers with no status.
+  const answer = status !== null ? `status ${status}` : state === 'delivered' ? 'taken' : 'no answer';
   return `${tries} ${tries === 1 ? 'try' : 'tries'}, ${answer} after ${tookMs ?? 0} ms`;
 }

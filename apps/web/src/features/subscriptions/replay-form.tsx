@@ -29,8 +29,8 @@ export function ReplayForm({ id, begun }: ReplayFormProps) {
     <details className="delivery-replay">
       <summary>Replay</summary>
       <p className="muted">
-        What came to consensus in a span of time is sent again, marked as replayed, at one unit a message. Live messages
-        wait until that is done.
+        What came to consensus in a span of time is sent again, marked as replayed, at one unit a message and one for
+        each 10,000 transactions that are looked at. Live messages wait until that is done.
       </p>
       <form className="form" noValidate aria-label="Replay" onSubmit={form.onSubmit}>
         <FormField label="From (UTC)" type="datetime-local" field={form.field('from')} />

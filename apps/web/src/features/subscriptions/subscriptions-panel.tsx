@@ -10,9 +10,10 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { AddReader } from './add-reader.tsx';
-import { DeliveriesDialog, NewSecret } from './deliveries-dialog.tsx';
+import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { FiltersDialog } from './filters-dialog.tsx';
 import { type Subscription, subscriptionsQuery, useRefreshSubscriptions } from './get-subscriptions.ts';
+import { NewSecret } from './new-secret.tsx';
 import { NewSubscription } from './new-subscription.tsx';
 import { UploadAbi } from './upload-abi.tsx';
 import '../../styles/subscriptions.css';
@@ -239,10 +240,10 @@ function SinkCell({ subscription: { queueName, queueUrl, active, iamUsers, webho
     );
   return (
     <span className="subscription-queue">
-      <span className="mono" data-tip={queueUrl}>
+      <span className="mono" data-tip={queueUrl ?? 'The queue is being made.'}>
         {cutEnd(queueName, QUEUE_LENGTH)}
       </span>
-      <CopyButton text={queueUrl} what="the address of the queue" />
+      {queueUrl === null ? null : <CopyButton text={queueUrl} what="the address of the queue" />}
       <button type="button" className="button small" disabled={!active} onClick={() => open('reader')}>
         {iamUsers.length === 0 ? 'Public' : `${iamUsers.length} ${iamUsers.length === 1 ? 'reader' : 'readers'}`}
         {of}

@@ -42,8 +42,6 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
     topicHistoryNs,
     operator,
     networks = [],
-    sendsTexts,
-    videoEmbeds,
   } = context;
   const network = readNetwork();
   const [{ firstNs, entities }, { unproven }] = await Promise.all([readCounts(store), blockTotals(store)]);
@@ -64,11 +62,23 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
     trustsUnsigned: trustUnsigned || unproven > 0n,
     dappRedirects: { ...dappRedirects },
     operator: operator ?? NO_OPERATOR,
-    sendsTexts: sendsTexts !== false,
-    videoEmbeds: videoEmbeds === true,
+    ...features(context),
     dataSince: firstNs === undefined ? null : instantText(firstNs),
     ...(topicHistoryNs === undefined ? {} : { topicHistoryDays: Number(topicHistoryNs / DAY_NS) }),
     version: VERSION,
+  };
+}
+
+/** What this site has that others may not have. */
+function features({
+  sendsTexts,
+  queueService,
+  videoEmbeds,
+}: ApiContext): Pick<SiteConfig, 'sendsTexts' | 'queueRegion' | 'videoEmbeds'> {
+  return {
+    sendsTexts: sendsTexts !== false,
+    queueRegion: queueService?.region ?? null,
+    videoEmbeds: videoEmbeds === true,
   };
 }
 

@@ -4,8 +4,9 @@ import {
   deliveriesOf,
   endReplay,
   newestMessages,
+  type OwnReceiver,
   type OwnSubscription,
-  ownWebhook,
+  ownReceiver,
   type PortalStore,
   pauseSubscription,
   pauseWebhook,
@@ -13,6 +14,7 @@ import {
   queueState,
   replaySubscription,
   sendDeadAgain,
+  setMostReceives,
 } from '@ledgerscope/portal-store';
 import type { Handlers } from '../../add-calls.ts';
 import { ApiError } from '../../api-error.ts';
@@ -31,22 +33,12 @@ export const DELIVERY_HANDLERS = {
     const store = portalOf(context);
     const subscription = await ownSubscription(store, user.id, path.id);
     const common = { ...standingOf(subscription, context.store.head?.lastNs ?? 0n) };
-    const webhook = await ownWebhook(store, user.id, path.id);
-    if (webhook === undefined) {
-      const url = queueUrlOf(linkOrigin(context, request), subscription.queueName);
-      return { data: { ...common, ...(await ofQueue(store, subscription)), url } };
-    }
-    const { url, pausedFor, failingSince, dueAt, waitingSince, waiting, queued, delivered, dead } = webhook;
-    const rows = await deliveriesOf(store, path.id, MOST_SHOWN);
-    const data: Deliveries = {
-      ...{ ...common, sink: 'webhook', url, pausedFor, waiting, queued, delivered, dead },
-      failingSince: failingSince?.toISOString() ?? null,
-      nextTry: failingSince === null || pausedFor !== null ? null : dueAt.toISOString(),
-      lagSeconds: secondsSince(waitingSince),
-      deliveries: rows.map(postedReply),
-    };
-    return { data };
+    const receiver = await ownReceiver(store, user.id, path.id);
+    const url = queueUrlOf(linkOrigin(context, request), subscription.queueName);
+    const own = receiver === undefined ? ofQueue(store, subscription, url) : ofReceiver(store, subscription, receiver);
+    return { data: { ...common, mostReceives: subscription.mostReceives, ...(await own) } };
   },
+
   pauseSubscription: async ({ context, path, signedIn: { user } }) => {
     const store = portalOf(context);
     const { webhookUrl } = await ownSubscription(store, user.id, path.id);
@@ -78,6 +70,14 @@ export const DELIVERY_HANDLERS = {
     if (!(await endReplay(portalOf(context), user.id, path.id))) throw new ApiError('not_found', NO_SUBSCRIPTION);
     return { data: { message: 'The replay has ended.' } };
   },
+  setMostReceives: async ({ context, path, form, signedIn: { user } }) => {
+    const store = portalOf(context);
+    const { webhookUrl, awsQueue } = await ownSubscription(store, user.id, path.id);
+    if (webhookUrl !== null || awsQueue !== null)
+      throw new ApiError('conflict', 'Only messages of a queue of this site can be given up after some receives.');
+    await setMostReceives(store, user.id, path.id, form.mostReceives);
+    return { data: { message: form.mostReceives === null ? 'Nothing is given up.' : 'It is set.' } };
+  },
   sendDeadLetters: async ({ context, path, signedIn: { user } }) => {
     const store = portalOf(context);
     await ownSubscription(store, user.id, path.id);
@@ -101,13 +101,27 @@ function standingOf(
   };
 }
 
-async function ofQueue(store: PortalStore, { id, paused }: OwnSubscription) {
+/** How messages are sent to a webhook, or to a queue at AWS. */
+async function ofReceiver(store: PortalStore, { id, paused, awsQueue }: OwnSubscription, receiver: OwnReceiver) {
+  const { kind, failingSince, dueAt, waitingSince, waiting, queued, delivered, dead } = receiver;
+  const rows = await deliveriesOf(store, id, MOST_SHOWN);
+  const pausedFor = receiver.pausedFor ?? (paused ? ('owner' as const) : null);
+  return {
+    ...{ sink: kind, url: receiver.url ?? awsQueue?.url ?? null, pausedFor, waiting, queued, delivered, dead },
+    ...{ sent: true, failingSince: failingSince?.toISOString() ?? null },
+    nextTry: failingSince === null || pausedFor !== null ? null : dueAt.toISOString(),
+    lagSeconds: secondsSince(waitingSince),
+    deliveries: rows.map(sentReply),
+  };
+}
+
+async function ofQueue(store: PortalStore, { id, paused }: OwnSubscription, url: string) {
   const [{ waitingSince, ...counts }, rows] = await Promise.all([
     queueState(store, id),
     newestMessages(store, id, MOST_SHOWN),
   ]);
   return {
-    ...{ ...counts, sink: 'queue' as const, dead: 0, failingSince: null, nextTry: null },
+    ...{ ...counts, url, sink: 'queue' as const, sent: false, failingSince: null, nextTry: null },
     pausedFor: paused ? ('owner' as const) : null,
     lagSeconds: secondsSince(waitingSince),
     deliveries: rows.map(queuedReply),
@@ -119,18 +133,23 @@ function secondsSince(moment: Date | null): number {
 }
 
 function queuedReply(row: QueueMessageRow): Delivery {
-  const { messageId, replayed, body, receivedCount, sentAt, visibleAt, firstReceivedAt, deletedAt } = row;
-  const isReceived = receivedCount > 0 && visibleAt.getTime() > Date.now();
+  const { messageId, replayed, body, receivedCount, sentAt, firstReceivedAt, deletedAt } = row;
   return {
     ...{ messageId, replayed, body, tries: receivedCount, status: null, response: null, tookMs: null },
-    state: deletedAt !== null ? 'delivered' : isReceived ? 'received' : 'waiting',
+    state: queuedState(row),
     queued: sentAt.toISOString(),
     tried: firstReceivedAt?.toISOString() ?? null,
     deleted: deletedAt?.toISOString() ?? null,
   };
 }
 
-function postedReply(row: DeliveryRow): Delivery {
+function queuedState({ receivedCount, visibleAt, deletedAt, deadAt }: QueueMessageRow): Delivery['state'] {
+  if (deletedAt !== null) return 'delivered';
+  if (deadAt !== null) return 'dead';
+  return receivedCount > 0 && visibleAt.getTime() > Date.now() ? 'received' : 'waiting';
+}
+
+function sentReply(row: DeliveryRow): Delivery {
   const { messageId, state, replayed, tries, body, status, response, tookMs, queuedAt, triedAt } = row;
   return {
     ...{ messageId, state, replayed, tries, body, status, response, tookMs, deleted: null },

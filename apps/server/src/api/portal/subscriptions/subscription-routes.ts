@@ -12,7 +12,6 @@ import {
 } from '@ledgerscope/contract';
 import {
   addFilter,
-  addQueueReader,
   addSubscription,
   deleteFilter,
   deleteSubscription,
@@ -35,13 +34,11 @@ import { contractFiles } from '../dapps/check-files.ts';
 import { formEntity } from '../form-entity.ts';
 import { portalOf } from '../portal-of.ts';
 import { checkActive, NO_SUBSCRIPTION, ownSubscription } from './own-subscription.ts';
+import { addReader, receiverOf, withQueue } from './queue-places.ts';
 import { sampleMessages } from './sample-messages.ts';
 import { checkWebhookUrl, newWebhookSecret } from './webhook-routes.ts';
 
-const ARN = /^arn:aws:iam::\d{12}:user\/[\w+=,.@/-]{1,128}$/;
-const WRONG_ARN = 'Unable to add AWS User IAM, please check the format of your entry.';
 const SIGNATURE = /^(?:[A-Za-z_$][\w$]*|(?:0x)?[0-9a-f]{64})$/i;
-const MAX_READERS = 20;
 
 const MODELS: readonly SubscriptionModelInfo[] = [
   {
@@ -64,12 +61,12 @@ export const SUBSCRIPTION_HANDLERS = {
   makeSubscription: async ({ context, form, signedIn: { user }, request }) => {
     const { webhookUrl: url } = form;
     if (url !== null) checkWebhookUrl(url);
-    const webhook = url === null ? undefined : { url, ...newWebhookSecret(context) };
-    const made = await addSubscription(portalOf(context), user.id, wanted(form), webhook);
+    const secret = url === null ? undefined : newWebhookSecret(context);
+    const made = await addSubscription(portalOf(context), user.id, wanted(form), receiverOf(context, url, secret));
     if (made === undefined)
       throw new ApiError('conflict', 'You have three active subscriptions, which is the most. Delete one first.');
-    const shown = subscriptionReply(made, linkOrigin(context, request));
-    return { data: { ...shown, webhookSecret: webhook?.secret ?? null } };
+    const shown = subscriptionReply(await withQueue(context, made), linkOrigin(context, request));
+    return { data: { ...shown, webhookSecret: secret?.secret ?? null } };
   },
   listSubscriptionModels: () => wholeList(MODELS),
   getSampleMessages: async ({ context }) => ({ data: await sampleMessages(context) }),
@@ -103,16 +100,7 @@ export const SUBSCRIPTION_HANDLERS = {
       throw new ApiError('not_found', 'Your subscription has no such filter.');
     return { data: { message: 'The filter is deleted.' } };
   },
-  addQueueReader: async ({ context, path, query, signedIn: { user } }) => {
-    const arn = query.arn?.trim() ?? '';
-    if (!ARN.test(arn)) throw new ApiError('invalid_parameter', WRONG_ARN, 'arn');
-    const store = portalOf(context);
-    checkActive(await ownSubscription(store, user.id, path.id));
-    const iamUsers = await addQueueReader(store, user.id, path.id, arn, MAX_READERS);
-    if (iamUsers === 'too many') throw new ApiError('conflict', 'The queue has as many readers as one can have.');
-    if (iamUsers === false) throw new ApiError('not_found', NO_SUBSCRIPTION);
-    return { data: { iamUsers: [...iamUsers] } };
-  },
+  addQueueReader: addReader,
   uploadSubscriptionAbi: async ({ context, path, signedIn: { user }, request, reply }) => {
     const { abi } = contractFiles(request.uploads);
     if (abi === null) throw new FormError({ abi: 'Choose a file' });
@@ -232,7 +220,7 @@ export function subscriptionReply(row: OwnSubscription, origin: string): Subscri
     subscriptionType: row.type,
     subscriptionModel: row.model,
     queueName: row.queueName,
-    queueUrl: queueUrlOf(origin, row.queueName),
+    queueUrl: row.awsQueue === null ? queueUrlOf(origin, row.queueName) : row.awsQueue.url,
     transactionTypes: row.transactionTypes,
     expiry: row.expiresOn,
     remaining: row.remaining?.toString() ?? null,

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type OwnWebhook, ownWebhook, type PortalStore, rotateSecret } from '@ledgerscope/portal-store';
+import { ownReceiver, type PortalStore, rotateSecret } from '@ledgerscope/portal-store';
 import { OutsideError } from '../../../outside/outside-error.ts';
 import { postToWebhook, webhookUrl } from '../../../outside/webhook-post.ts';
 import type { Sealer } from '../../../portal/secrets/sealer.ts';
@@ -55,9 +55,9 @@ export function checkWebhookUrl(text: string): void {
   }
 }
 
-async function own(store: PortalStore, userId: bigint, id: bigint): Promise<OwnWebhook> {
-  const found = await ownWebhook(store, userId, id);
-  if (found !== undefined) return found;
+async function own(store: PortalStore, userId: bigint, id: bigint) {
+  const { url = null, secretSealed = null } = (await ownReceiver(store, userId, id)) ?? {};
+  if (url !== null && secretSealed !== null) return { url, secretSealed: new Uint8Array(secretSealed) };
   throw new ApiError('not_found', 'You have no subscription of this id with a webhook.');
 }
 

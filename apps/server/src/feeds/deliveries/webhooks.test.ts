@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
 import { newestMails, unitBalance } from '@ledgerscope/portal-store';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { checkedAgent } from '../../outside/checked-agent.ts';
 import { isPublicAddress } from '../../outside/public-address.ts';
 import { postToWebhook } from '../../outside/webhook-post.ts';
 import { type FeedsApi, openFeedsApi, type Person, START, type Subscribed } from '../testing/open-feeds-api.ts';
-import { afterTry } from './send-webhooks.ts';
+import { afterTry } from './send-deliveries.ts';
 import { dispatcherTo, type Received, startReceiver, type WebhookReceiver } from './testing/webhook-receiver.ts';
 
 const URL_OF_ADA = 'https://hooks.example.org/in';
@@ -41,6 +42,10 @@ async function deliveries() {
   const { status, json } = await own('GET', 'deliveries');
   expect(status).toBe(200);
   return json.data;
+}
+
+function filter({ token }: Person, body: object) {
+  return api.send('PUT', `/api/users/subscriptions/filters?queueName=${made.queueName}`, { token, body });
 }
 
 /** Commits so many transactions that the subscription tells of. */
@@ -116,7 +121,7 @@ describe('webhooks', () => {
     await own('PUT', 'resume');
     await expect.poll(async () => (await deliveries()).dead, { timeout: 30_000 }).toBe(1);
     expect((await deliveries()).deliveries[0]).toMatchObject({ state: 'dead', tries: 20, response: '\uFFFDbroken' });
-    await run(sql`update webhook set failing_since = now() - interval '25 hours'`);
+    await run(sql`update receiver set failing_since = now() - interval '25 hours'`);
     expect((await own('POST', 'deadletters')).json.data.message).toBe('1 message is sent again.');
     await expect.poll(async () => (await deliveries()).pausedFor, { timeout: 30_000 }).toBe('failure');
     const mails = await newestMails(api.store, 100);
@@ -127,19 +132,6 @@ describe('webhooks', () => {
     await own('PUT', 'resume');
     await expect.poll(async () => (await deliveries()).waiting, { timeout: 30_000 }).toBe(0);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-  });
-
-  it.each([
-    ['GET', 'deliveries'],
-    ['PUT', 'pause'],
-    ['PUT', 'resume'],
-    ['POST', 'deadletters'],
-    ['POST', 'webhook/test'],
-    ['POST', 'webhook/secret'],
-  ] as const)('of others are not there: %s %s', async (method, path) => {
-    receiver.received.length = 0;
-    expect((await own(method, path, bob)).status).toBe(404);
-    expect([receiver.received, (await deliveries()).pausedFor]).toEqual([[], null]);
   });
 
   it.each([
@@ -179,5 +171,49 @@ describe('webhooks', () => {
       [{ retryMs: 450_000 }, { retryMs: 900_000 }],
     ]);
     expect(afterTry(20)).toBe('dead');
+  });
+
+  describe('of others', () => {
+    const calls = Object.entries(SUBSCRIPTION_CALLS).filter(([, { path }]) => path.includes('{id}'));
+    const QUERIES: Readonly<Record<string, string>> = {
+      addQueueReader: '?arn=arn:aws:iam::000000000000:user/a',
+      replaySubscription: '?from=2023-11-14T22:13:20Z',
+    };
+    let filterId = '';
+    beforeAll(async () => {
+      const { json } = await filter(ada, { filterType: 'MEMO', ids: ['a'] });
+      filterId = json.data.filterId;
+    });
+    /** All that the owner sees of it. */
+    const seen = async () => {
+      const all = ['', `/${made.id}/deliveries`, `/filters?queueName=${made.queueName}`].map(async (path) => {
+        return (await api.send('GET', `/api/users/subscriptions${path}`, { token: ada.token })).json.data;
+      });
+      return Promise.all(all);
+    };
+
+    it.each(calls)('cannot be seen or changed by %s', async (name, { method, path }) => {
+      const before = await seen();
+      const url = `${api.origin}${path.replace('{id}', made.id).replace('{filterId}', filterId)}${QUERIES[name] ?? ''}`;
+      const abi = new FormData();
+      abi.set('abi', new Blob(['[{"type":"event","name":"A","inputs":[]}]'], { type: 'application/json' }), 'abi.json');
+      const body = name === 'uploadSubscriptionAbi' ? { body: abi } : {};
+      const statusFor = async (headers: Readonly<Record<string, string>>) =>
+        (await fetch(url, { method, headers, ...body })).status;
+      expect(await statusFor({ authorization: `Bearer ${bob.token}` })).toBe(404);
+      expect(await statusFor({})).toBe(401);
+      expect(await seen()).toEqual(before);
+    });
+
+    it('are not found by the names of their queues either', async () => {
+      const { queueName } = made;
+      expect((await filter(bob, { filterType: 'MEMO', ids: ['b'] })).status).toBe(404);
+      const path = `/api/users/subscriptions/filters?queueName=${queueName}`;
+      expect((await api.send('GET', path, { token: bob.token })).json.data).toEqual([]);
+      const listed = await api.send('GET', '/api/users/subscriptions', { token: bob.token });
+      expect(JSON.stringify(listed.json.data)).not.toContain(queueName);
+      for (const change of ['registerforsubscriptions', 'cancelsubscriptionregistration'])
+        expect((await api.send('PUT', `/api/users/${ada.id}/${change}`, { token: bob.token })).status).not.toBe(200);
+    });
   });
 });

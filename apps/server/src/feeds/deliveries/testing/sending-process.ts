@@ -1,17 +1,19 @@
 import { openPortalStore } from '@ledgerscope/portal-store';
 import pino from 'pino';
+import { QueueService } from '../../../aws-queues/queue-service.ts';
 import { sealerOf } from '../../../portal/secrets/sealer.ts';
-import { sendWebhooks } from '../send-webhooks.ts';
+import { sendDeliveries } from '../send-deliveries.ts';
 import { dispatcherTo } from './webhook-receiver.ts';
 
-/** Posts to webhooks until it is killed. */
-async function run(databaseUrl: string, port: number): Promise<void> {
+/** Sends to webhooks and queues until it is killed. */
+async function run([databaseUrl = '', port, endpoint, accessKeyId = '', secretAccessKey = '']: readonly string[]) {
   const portal = await openPortalStore({ databaseUrl });
   process.send?.('sending');
-  await sendWebhooks({
+  await sendDeliveries({
     portal,
     sealer: sealerOf(new Uint8Array(32)),
-    dispatcher: dispatcherTo(port),
+    dispatcher: dispatcherTo(Number(port)),
+    queues: new QueueService({ region: 'us-east-1', endpoint }, { accessKeyId, secretAccessKey }),
     mailOf: (recipient) => ({ recipient, subject: 'Webhook', text: '', html: '' }),
     log: pino({ level: 'error' }, pino.destination(2)),
     signal: new AbortController().signal,
@@ -20,4 +22,4 @@ async function run(databaseUrl: string, port: number): Promise<void> {
   });
 }
 
-await run(process.argv[2] ?? '', Number(process.argv[3]));
+await run(process.argv.slice(2));

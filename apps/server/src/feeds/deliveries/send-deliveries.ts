@@ -4,12 +4,16 @@ import {
   type DueBatch,
   type NewMail,
   nextBatchMs,
+  noteLostAwsQueue,
   noteTried,
   type PortalStore,
+  type ReceiverKind,
+  type Tried,
   takeDueBatches,
 } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
+import type { QueueService } from '../../aws-queues/queue-service.ts';
 import { postToWebhook } from '../../outside/webhook-post.ts';
 import type { Sealer } from '../../portal/secrets/sealer.ts';
 import { workLoop } from '../../work-loop.ts';
@@ -27,10 +31,12 @@ const LONGEST_RETRY_MS = 900_000;
 const MOST_TRIES = 20;
 
 /** What sending works with. */
-export interface WebhooksOptions {
+export interface SendingOptions {
   readonly portal: PortalStore;
-  /** Opens the secrets that deliveries are signed with. */
-  readonly sealer: Sealer;
+  /** Opens the secrets that posts are signed with; without it nothing is posted. */
+  readonly sealer: Sealer | undefined;
+  /** Where queues are that are not in the portal's database; without it nothing is sent to them. */
+  readonly queues?: QueueService | undefined;
   /** Connects to public addresses only. */
   readonly dispatcher: Dispatcher;
   readonly mailOf: (email: string, url: string) => NewMail;
@@ -44,14 +50,18 @@ export interface WebhooksOptions {
 }
 
 /**
- * Sends what waits for webhooks until the signal: of each subscription one batch at a time and in order, of all subscriptions at the
+ * Sends what waits for receivers until the signal: of each subscription one batch at a time and in order, of all subscriptions at the
  * same time. What it sends as it is killed is sent again, under the same id.
  */
-export async function sendWebhooks(options: WebhooksOptions): Promise<void> {
-  const { portal, log, signal, batch, leaseSeconds = LEASE_SECONDS } = options;
+export async function sendDeliveries(options: SendingOptions): Promise<void> {
+  const { portal, log, signal, leaseSeconds = LEASE_SECONDS } = options;
+  const kinds: ReceiverKind[] = [];
+  if (options.sealer !== undefined) kinds.push('webhook');
+  if (options.queues !== undefined) kinds.push('queue');
+  const rule = { ...options.batch, leaseSeconds, kinds };
   const running = new Set<Promise<void>>();
   await workLoop({
-    ...{ name: 'webhooks', failure: 'webhooks could not be sent to; trying again', afterErrorMs: AFTER_ERROR_MS },
+    ...{ name: 'deliveries', failure: 'receivers could not be sent to; trying again', afterErrorMs: AFTER_ERROR_MS },
     waiter: () => {
       const woken = portal.wakes.from('delivery', signal);
       // What is next of those just sent need not wait for the slowest one.
@@ -59,34 +69,24 @@ export async function sendWebhooks(options: WebhooksOptions): Promise<void> {
     },
     step: async () => {
       const free = AT_ONCE - running.size;
-      const due = free === 0 ? [] : await takeDueBatches(portal, free, { ...batch, leaseSeconds });
+      const due = free === 0 ? [] : await takeDueBatches(portal, free, rule);
       for (const one of due) {
         const sent = sendOne(options, one).finally(() => running.delete(sent));
         running.add(sent);
       }
       if (due.length > 0) return LEAST_MS;
       // What waits may still be gathered.
-      return Math.min(Math.max((await nextBatchMs(portal)) ?? IDLE_MS, LEAST_MS), IDLE_MS);
+      return Math.min(Math.max((await nextBatchMs(portal, rule)) ?? IDLE_MS, LEAST_MS), IDLE_MS);
     },
     ...{ log, signal },
   });
   await Promise.all(running);
 }
 
-async function sendOne(options: WebhooksOptions, due: DueBatch): Promise<void> {
-  const { portal, sealer, dispatcher, mailOf, log, signal } = options;
+async function sendOne(options: SendingOptions, due: DueBatch): Promise<void> {
+  const { portal, mailOf, log, signal } = options;
   try {
-    const secrets = due.secrets.flatMap((sealed) => sealer.open(sealed) ?? []);
-    const { url, batchId: id } = due;
-    const tried =
-      secrets.length === 0
-        ? {
-            isDelivered: false,
-            status: null,
-            response: 'The secret was sealed with another key. Make a new one.',
-            tookMs: 0,
-          }
-        : await postToWebhook({ url, secrets, id, body: bodyOf(due) }, dispatcher, signal);
+    const tried = due.kind === 'queue' ? await sendToQueue(options, due) : await post(options, due);
     // What was cut off is no failure: it is sent again when the lease has ended.
     if (signal.aborted && !tried.isDelivered) return;
     options.onDelivery?.(tried.isDelivered);
@@ -95,6 +95,23 @@ async function sendOne(options: WebhooksOptions, due: DueBatch): Promise<void> {
     // It is sent again when the lease has ended.
     log.warn({ err: error }, 'what became of a delivery could not be noted');
   }
+}
+
+async function sendToQueue({ queues, portal, log, signal }: SendingOptions, due: DueBatch): Promise<Tried> {
+  const { url, messages, subscriptionId } = due;
+  const sent = await queues?.send(url, messages, signal);
+  if (sent === undefined) throw new Error('there is no service of queues to send to');
+  if (sent.isGone) await noteLostAwsQueue(portal, subscriptionId);
+  if (!sent.isDelivered) log.warn(`queue ${url}: ${sent.response}; it is tried again`);
+  return sent;
+}
+
+async function post({ sealer, dispatcher, signal }: SendingOptions, due: DueBatch): Promise<Tried> {
+  const secrets = due.secrets.flatMap((sealed) => sealer?.open(sealed) ?? []);
+  const { url, batchId: id } = due;
+  if (secrets.length > 0) return postToWebhook({ url, secrets, id, body: bodyOf(due) }, dispatcher, signal);
+  const response = 'The secret was sealed with another key. Make a new one.';
+  return { isDelivered: false, status: null, response, tookMs: 0 };
 }
 
 /** What follows a failure: exponential back-off, with a random part so that receivers that failed together are not tried together. */

@@ -6,10 +6,14 @@ import type { PortalStore } from '../portal-store.ts';
 import { subscriptionTable } from '../subscription/table.ts';
 import type { Transaction } from '../units/balance.ts';
 import { userTable } from '../user/table.ts';
-import { type DeliveryRow, deliveryTable, webhookTable } from './table.ts';
+import { type DeliveryRow, deliveryTable, type ReceiverKind, receiverTable } from './table.ts';
 
 /** After a day of nothing but failures a webhook is paused. */
 const FAILING = sql.raw("interval '1 day'");
+
+/** Where messages are sent; null while a queue is not made. */
+const URL_OF = sql<string | null>`coalesce(receiver.url,
+  (select made.url from aws_queue made where made.subscription_id = receiver.subscription_id))`;
 
 /** How messages are gathered. */
 export interface BatchRule {
@@ -19,13 +23,16 @@ export interface BatchRule {
   readonly waitMs: number;
   /** Whoever sends for longer counts as ended. */
   readonly leaseSeconds: number;
+  /** What this process can send to. */
+  readonly kinds: readonly ReceiverKind[];
 }
 
-/** What is to be sent to a webhook now. */
+/** What is to be sent to a receiver now. */
 export interface DueBatch {
   readonly subscriptionId: bigint;
+  readonly kind: ReceiverKind;
   readonly url: string;
-  /** What it is signed with, the newest first, sealed. */
+  /** What a post is signed with, the newest first, sealed. */
   readonly secrets: readonly Uint8Array[];
   /** The same at every try. */
   readonly batchId: string;
@@ -40,65 +47,80 @@ export interface Tried {
   readonly status: number | null;
   readonly response: string;
   readonly tookMs: number;
+  /** Messages of the batch that were delivered all the same, or can never be. */
+  readonly apart?: readonly ApartMessages[];
+}
+
+/** What became of some messages of a batch, where it is something else than of the batch. */
+export interface ApartMessages {
+  readonly ids: readonly bigint[];
+  readonly state: 'delivered' | 'dead';
+  readonly response: string;
 }
 
 /** What follows a try that failed: another one after so long, or none any more. */
 export type AfterFailure = { readonly retryMs: number } | 'dead';
 
 /**
- * Takes the next batch of up to so many webhooks that have one due; nobody else sends it until the lease ends. A batch that was tried
+ * Takes the next batch of up to so many receivers that have one due; nobody else sends it until the lease ends. A batch that was tried
  * before is the same one again.
  */
-export async function takeDueBatches(store: PortalStore, webhooks: number, rule: BatchRule): Promise<DueBatch[]> {
+export async function takeDueBatches(store: PortalStore, receivers: number, rule: BatchRule): Promise<DueBatch[]> {
   return store.query((db) =>
     db.transaction(async (tx) => {
-      const { subscriptionId, url, secretSealed, oldSecretSealed, oldSecretUntil, dueAt, takenUntil, pausedFor } =
-        webhookTable;
+      const { subscriptionId, kind, secretSealed, oldSecretSealed, oldSecretUntil, dueAt, takenUntil, pausedFor } =
+        receiverTable;
       const waiting = sql`select count(*) >= ${rule.most} or min(queued_at) <= now() - make_interval(secs => ${rule.waitMs / 1_000})
         or bool_or(batch_id is not null)
         from (select queued_at, batch_id from delivery where subscription_id = ${subscriptionId} and state = 'waiting'
           order by id limit ${rule.most}) first`;
       const rows = await tx
         .select({
-          ...{ subscriptionId, url, secretSealed },
+          ...{ subscriptionId, kind, url: URL_OF, secretSealed },
           oldSecret: sql<Uint8Array | null>`case when ${oldSecretUntil} > now() then ${oldSecretSealed} end`,
         })
-        .from(webhookTable)
+        .from(receiverTable)
         .where(
           and(
             isNull(pausedFor),
+            inArray(kind, [...rule.kinds]),
+            sql`${URL_OF} is not null`,
             lte(dueAt, sql`now()`),
             or(isNull(takenUntil), lte(takenUntil, sql`now()`)),
             sql`coalesce((${waiting}), false)`,
           ),
         )
         .orderBy(asc(dueAt))
-        .limit(webhooks)
+        .limit(receivers)
         .for('update', { skipLocked: true });
       const batches: DueBatch[] = [];
-      for (const { secretSealed: newest, oldSecret, ...row } of rows) {
+      for (const { secretSealed: newest, oldSecret, url, ...row } of rows) {
+        if (url === null) continue;
         await tx
-          .update(webhookTable)
+          .update(receiverTable)
           .set({ takenUntil: sql`now() + make_interval(secs => ${rule.leaseSeconds})` })
           .where(eq(subscriptionId, row.subscriptionId));
-        const secrets = oldSecret === null ? [newest] : [newest, new Uint8Array(oldSecret)];
+        const secrets = [newest, oldSecret].flatMap((sealed) => (sealed === null ? [] : [new Uint8Array(sealed)]));
         const batch = await batchOf(tx, row.subscriptionId, rule.most);
-        if (batch !== undefined) batches.push({ ...row, secrets, ...batch });
+        if (batch !== undefined) batches.push({ ...row, url, secrets, ...batch });
       }
       return batches;
     }),
   );
 }
 
-/** In how many milliseconds a webhook may have something due; undefined where nothing waits for any. */
-export async function nextBatchMs(store: PortalStore): Promise<number | undefined> {
-  const { subscriptionId, dueAt, takenUntil, pausedFor } = webhookTable;
+/** In how many milliseconds a receiver of these kinds may have something due; undefined where nothing waits for any. */
+export async function nextBatchMs(
+  store: PortalStore,
+  { kinds }: Pick<BatchRule, 'kinds'>,
+): Promise<number | undefined> {
+  const { subscriptionId, kind, dueAt, takenUntil, pausedFor } = receiverTable;
   const waits = sql`exists (select 1 from delivery where subscription_id = ${subscriptionId} and state = 'waiting')`;
   const [row] = await store.query((db) =>
     db
       .select({ ms: msUntil(sql`min(greatest(${dueAt}, ${takenUntil}))`) })
-      .from(webhookTable)
-      .where(and(isNull(pausedFor), waits)),
+      .from(receiverTable)
+      .where(and(isNull(pausedFor), inArray(kind, [...kinds]), sql`${URL_OF} is not null`, waits)),
   );
   return row?.ms ?? undefined;
 }
@@ -132,40 +154,45 @@ async function batchOf(tx: Transaction, subscriptionId: bigint, most: number) {
 export async function noteTried(
   store: PortalStore,
   { subscriptionId, batchId }: Pick<DueBatch, 'subscriptionId' | 'batchId'>,
-  { isDelivered, status, response, tookMs }: Tried,
+  { isDelivered, status, response, tookMs, apart = [] }: Tried,
   next: AfterFailure,
   mailOf: (email: string, url: string) => NewMail,
 ): Promise<void> {
   await store.query((db) =>
     db.transaction(async (tx) => {
-      const mine = eq(webhookTable.subscriptionId, subscriptionId);
-      const [webhook] = await tx.select().from(webhookTable).where(mine).for('update');
-      if (webhook === undefined) return;
+      const mine = eq(receiverTable.subscriptionId, subscriptionId);
+      const [receiver] = await tx.select().from(receiverTable).where(mine).for('update');
+      if (receiver === undefined) return;
       const { state, retryMs } = afterwards(isDelivered, next);
-      const { tries } = deliveryTable;
+      const tried = { tries: sql`${deliveryTable.tries} + 1`, triedAt: sql`now()`, status, tookMs };
+      const left = and(
+        eq(deliveryTable.subscriptionId, subscriptionId),
+        eq(deliveryTable.batchId, batchId),
+        eq(deliveryTable.state, 'waiting'),
+      );
+      for (const { ids, ...became } of apart)
+        await tx
+          .update(deliveryTable)
+          .set({ ...tried, ...became })
+          .where(and(left, inArray(deliveryTable.id, [...ids])));
       await tx
         .update(deliveryTable)
-        .set({ state, tries: sql`${tries} + 1`, triedAt: sql`now()`, status, response, tookMs })
-        .where(
-          and(
-            eq(deliveryTable.subscriptionId, subscriptionId),
-            eq(deliveryTable.batchId, batchId),
-            eq(deliveryTable.state, 'waiting'),
-          ),
-        );
+        .set({ ...tried, state, response })
+        .where(left);
       const [changed] = await tx
-        .update(webhookTable)
+        .update(receiverTable)
         .set({
           takenUntil: null,
           dueAt: sql`now() + make_interval(secs => ${retryMs / 1_000})`,
-          failingSince: isDelivered ? null : sql`coalesce(${webhookTable.failingSince}, now())`,
+          failingSince: isDelivered ? null : sql`coalesce(${receiverTable.failingSince}, now())`,
         })
         .where(mine)
-        .returning({ hasFailed: sql<boolean>`coalesce(${webhookTable.failingSince} < now() - ${FAILING}, false)` });
-      if (changed?.hasFailed !== true || webhook.pausedFor !== null) return;
-      await tx.update(webhookTable).set({ pausedFor: 'failure' }).where(mine);
+        .returning({ hasFailed: sql<boolean>`coalesce(${receiverTable.failingSince} < now() - ${FAILING}, false)` });
+      // A queue that cannot be written to is for the operator to see to, not for its owner.
+      if (changed?.hasFailed !== true || receiver.pausedFor !== null || receiver.url === null) return;
+      await tx.update(receiverTable).set({ pausedFor: 'failure' }).where(mine);
       const email = await ownerOf(tx, subscriptionId);
-      if (email !== undefined) await writeMail(tx, mailOf(email, webhook.url));
+      if (email !== undefined) await writeMail(tx, mailOf(email, receiver.url));
     }),
   );
 }
@@ -184,7 +211,7 @@ async function ownerOf(tx: Transaction, subscriptionId: bigint): Promise<string 
   return owner?.email;
 }
 
-/** Deletes messages of webhooks that are older than messages are kept, some at a time. */
+/** Deletes messages of receivers that are older than messages are kept, some at a time. */
 export async function deleteOldDeliveries(store: PortalStore, retention: ReturnType<typeof sql>, atOnce: number) {
   for (let deleted = atOnce; deleted === atOnce; ) {
     const gone = await store.query((db) => {

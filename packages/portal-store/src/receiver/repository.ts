@@ -1,15 +1,19 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PortalStore } from '../portal-store.ts';
+import { receiveDeadAgain } from '../queue/dead-letters.ts';
 import { subscriptionTable } from '../subscription/table.ts';
 import { wake } from '../wake/wakes.ts';
-import { type DeliveryRow, deliveryTable, type WebhookRow, webhookTable } from './table.ts';
+import { type DeliveryRow, deliveryTable, type ReceiverRow, receiverTable } from './table.ts';
 
 /** For so long after a change deliveries are signed by the old secret too. */
 const OVERLAP = sql.raw("interval '1 day'");
 
-/** A webhook as its owner sees it. */
-export interface OwnWebhook
-  extends Pick<WebhookRow, 'subscriptionId' | 'url' | 'secretSealed' | 'failingSince' | 'dueAt' | 'pausedFor'> {
+/** A receiver as its owner sees it. */
+export interface OwnReceiver
+  extends Pick<
+    ReceiverRow,
+    'subscriptionId' | 'kind' | 'url' | 'secretSealed' | 'failingSince' | 'dueAt' | 'pausedFor'
+  > {
   /** Messages that wait, and the moment at which the first of them was queued. */
   readonly waiting: number;
   readonly waitingSince: Date | null;
@@ -19,19 +23,19 @@ export interface OwnWebhook
   readonly dead: number;
 }
 
-/** The webhook of a user's subscription; undefined where the user has none of this id. */
-export async function ownWebhook(
+/** What the messages of a user's subscription are sent to; undefined where the user has none of this id, or they wait in its queue here. */
+export async function ownReceiver(
   store: PortalStore,
   userId: bigint,
   subscriptionId: bigint,
-): Promise<OwnWebhook | undefined> {
-  const { url, secretSealed, failingSince, dueAt, pausedFor } = webhookTable;
+): Promise<OwnReceiver | undefined> {
+  const { kind, url, secretSealed, failingSince, dueAt, pausedFor } = receiverTable;
   const [row] = await store.query((db) =>
     db
-      .select({ subscriptionId: webhookTable.subscriptionId, url, secretSealed, failingSince, dueAt, pausedFor })
-      .from(webhookTable)
-      .innerJoin(subscriptionTable, eq(subscriptionTable.id, webhookTable.subscriptionId))
-      .where(and(eq(webhookTable.subscriptionId, subscriptionId), eq(subscriptionTable.userId, userId))),
+      .select({ subscriptionId: receiverTable.subscriptionId, kind, url, secretSealed, failingSince, dueAt, pausedFor })
+      .from(receiverTable)
+      .innerJoin(subscriptionTable, eq(subscriptionTable.id, receiverTable.subscriptionId))
+      .where(and(eq(receiverTable.subscriptionId, subscriptionId), eq(subscriptionTable.userId, userId))),
   );
   if (row === undefined) return undefined;
   const { state, queuedAt, triedAt } = deliveryTable;
@@ -51,7 +55,7 @@ export async function ownWebhook(
   return { ...row, ...numbers, waitingSince: waitingSince === null ? null : new Date(waitingSince) };
 }
 
-/** The newest messages of a subscription's webhook, the newest first. */
+/** The newest messages of a subscription's receiver, the newest first. */
 export async function deliveriesOf(store: PortalStore, subscriptionId: bigint, most: number): Promise<DeliveryRow[]> {
   return store.query((db) =>
     db
@@ -68,9 +72,9 @@ export async function pauseWebhook(store: PortalStore, subscriptionId: bigint, i
   const going = { pausedFor: null, failingSince: null, dueAt: sql`now()` };
   await store.query(async (db) => {
     await db
-      .update(webhookTable)
+      .update(receiverTable)
       .set(isPaused ? { pausedFor: 'owner' } : going)
-      .where(eq(webhookTable.subscriptionId, subscriptionId));
+      .where(eq(receiverTable.subscriptionId, subscriptionId));
     await wake(db, 'delivery');
   });
 }
@@ -83,25 +87,26 @@ export async function rotateSecret(
 ): Promise<void> {
   await store.query((db) =>
     db
-      .update(webhookTable)
+      .update(receiverTable)
       .set({
         secretSealed,
-        oldSecretSealed: sql`${webhookTable.secretSealed}`,
+        oldSecretSealed: sql`${receiverTable.secretSealed}`,
         oldSecretUntil: sql`now() + ${OVERLAP}`,
       })
-      .where(eq(webhookTable.subscriptionId, subscriptionId)),
+      .where(eq(receiverTable.subscriptionId, subscriptionId)),
   );
 }
 
-/** Lets everything that was given up be sent again, before what is newer; answers how many messages that are. */
+/** Lets everything that was given up be sent, or received, again, before what is newer; answers how many messages that are. */
 export async function sendDeadAgain(store: PortalStore, subscriptionId: bigint): Promise<number> {
   return store.query(async (db) => {
+    const received = await receiveDeadAgain(db, subscriptionId);
     const again = await db
       .update(deliveryTable)
       .set({ state: 'waiting', tries: 0 })
       .where(and(eq(deliveryTable.subscriptionId, subscriptionId), eq(deliveryTable.state, 'dead')))
       .returning({ id: deliveryTable.id });
     await wake(db, 'delivery');
-    return again.length;
+    return received + again.length;
   });
 }

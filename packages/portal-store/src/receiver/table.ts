@@ -4,16 +4,18 @@ import { bytes } from '../bytes-column.ts';
 import { messageColumns } from '../subscription/message-columns.ts';
 import { subscriptionTable } from '../subscription/table.ts';
 
-/** Where subscriptions send messages that have no queue. */
-export const webhookTable = pgTable(
-  'webhook',
+/** Who subscriptions send messages to that have no queue in this database: webhooks, and queues at AWS. */
+export const receiverTable = pgTable(
+  'receiver',
   {
     subscriptionId: bigint('subscription_id', { mode: 'bigint' })
       .primaryKey()
       .references(() => subscriptionTable.id, { onDelete: 'cascade' }),
-    url: text('url').notNull(),
-    /** What deliveries are signed with, sealed. */
-    secretSealed: bytes('secret_sealed').notNull(),
+    kind: text('kind').$type<ReceiverKind>().notNull(),
+    /** Of a webhook; that of a queue is known once the queue is made. */
+    url: text('url'),
+    /** What deliveries to a webhook are signed with, sealed. */
+    secretSealed: bytes('secret_sealed'),
     /** The secret before, by which deliveries are signed too until a while after the change. */
     oldSecretSealed: bytes('old_secret_sealed'),
     oldSecretUntil: timestamp('old_secret_until', { withTimezone: true }),
@@ -26,12 +28,36 @@ export const webhookTable = pgTable(
     pausedFor: text('paused_for').$type<PauseReason>(),
   },
   (table) => [
-    index('webhook_due').on(table.dueAt).where(sql`${table.pausedFor} is null`),
-    check('webhook_paused_for', sql`${table.pausedFor} in ('owner', 'failure')`),
+    index('receiver_due').on(table.dueAt).where(sql`${table.pausedFor} is null`),
+    check('receiver_paused_for', sql`${table.pausedFor} in ('owner', 'failure')`),
+    check(
+      'receiver_kind',
+      sql`num_nonnulls(${table.url}, ${table.secretSealed}) = case ${table.kind} when 'webhook' then 2 when 'queue' then 0 else -1 end`,
+    ),
   ],
 );
 
-/** Messages of webhooks: those that wait, and for three days those that do not. */
+/** What a queue at AWS is to be, and what it is: it is made, admits readers and goes with its subscription, also after a crash in between. */
+export const awsQueueTable = pgTable('aws_queue', {
+  queueName: text('queue_name').primaryKey(),
+  /** Null once that is deleted: then the queue is to go too. */
+  subscriptionId: bigint('subscription_id', { mode: 'bigint' })
+    .unique()
+    .references(() => subscriptionTable.id, { onDelete: 'set null' }),
+  /** Null until it is made. */
+  url: text('url'),
+  /** ARNs that its policy admits, none for everybody; null until it has a policy. */
+  admits: text('admits').array(),
+  /** When it is to be looked at next, where it is not what it is to be. */
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+  /** While somebody changes it: when that counts as ended without a word. */
+  takenUntil: timestamp('taken_until', { withTimezone: true }),
+  /** Tries that have failed since the last that did not, and why the last one did. */
+  tries: integer('tries').notNull().default(0),
+  failure: text('failure'),
+});
+
+/** Messages of receivers: those that wait, and for three days those that do not. */
 export const deliveryTable = pgTable(
   'delivery',
   {
@@ -57,9 +83,12 @@ export const deliveryTable = pgTable(
   ],
 );
 
+/** What messages are sent to. */
+export type ReceiverKind = 'webhook' | 'queue';
 /** Who paused a webhook: its owner, or a day of failures. */
 export type PauseReason = 'owner' | 'failure';
 /** Dead is what was tried for the last time. */
 export type DeliveryState = 'waiting' | 'delivered' | 'dead';
-export type WebhookRow = typeof webhookTable.$inferSelect;
+export type ReceiverRow = typeof receiverTable.$inferSelect;
+export type AwsQueueRow = typeof awsQueueTable.$inferSelect;
 export type DeliveryRow = typeof deliveryTable.$inferSelect;

@@ -1,0 +1,51 @@
+import {
+  addNamedSubscription,
+  type NewSubscription,
+  type PortalStore,
+  type Queue,
+  queueNamed,
+  setMostReceives,
+  setQueueReaders,
+} from '@ledgerscope/portal-store';
+import type { SetAttributes } from './queue-attributes.ts';
+import { SqsError } from './sqs-error.ts';
+
+const PLAIN: NewSubscription = {
+  ...{ type: 'TRANSACTION', model: 'FREE' },
+  ...{ transactionTypes: [], expiresOn: null, remaining: null },
+};
+
+/**
+ * Makes a queue, or finds that of the user which has this name: a subscription without a filter, so that nothing is put in but what its
+ * owner sends. @throws SqsError where the name is taken, or the user has as many as one can have
+ */
+export async function createQueue(
+  store: PortalStore,
+  userId: bigint,
+  name: string,
+  wanted: SetAttributes,
+): Promise<void> {
+  const there = await queueNamed(store, name);
+  if (there?.userId === userId && isLike(there, wanted)) return;
+  const made = there === undefined ? await addNamedSubscription(store, userId, PLAIN, name) : 'named';
+  if (made === 'named') throw new SqsError('QueueNameExists', 'A queue already exists with this name.');
+  if (made === undefined) throw new SqsError('OverLimit', 'You have three active subscriptions, which is the most.');
+  await setAttributes(store, { userId, subscriptionId: made.id }, wanted);
+}
+
+/** Whether a queue is what is asked for, as far as that is said. */
+function isLike({ iamUsers, mostReceives }: Queue, wanted: SetAttributes): boolean {
+  const { readers = iamUsers } = wanted;
+  const isReadByThem = readers.length === iamUsers.length && readers.every((arn) => iamUsers.includes(arn));
+  return isReadByThem && (wanted.mostReceives === undefined || wanted.mostReceives === mostReceives);
+}
+
+/** Sets what is given. */
+export async function setAttributes(
+  store: PortalStore,
+  { userId, subscriptionId }: Pick<Queue, 'userId' | 'subscriptionId'>,
+  { readers, mostReceives }: SetAttributes,
+): Promise<void> {
+  if (readers !== undefined) await setQueueReaders(store, userId, subscriptionId, readers);
+  if (mostReceives !== undefined) await setMostReceives(store, userId, subscriptionId, mostReceives);
+}

@@ -1,0 +1,63 @@
+import { ConfigError } from '../config-error.ts';
+
+/** Settings of where the queues of subscriptions are. */
+export const QUEUE_SETTINGS = {
+  queues: {
+    flag: 'queues',
+    env: 'LEDGERSCOPE_QUEUES',
+    value: '<embedded|aws>',
+    fallback: '`embedded`',
+    meaning:
+      '`embedded`: the queues of subscriptions are in the portal’s database, and this server speaks the protocol of Amazon SQS at `/sqs`. `aws`: new ones are made at Amazon SQS with the credentials of the AWS environment variables and files, in processes of the roles `api` and `feeds`; they need `sqs:CreateQueue`, `DeleteQueue`, `GetQueueAttributes`, `SetQueueAttributes` and `SendMessage` for queues named `ledgerscope-*`. Subscriptions keep the queue that they have.',
+  },
+  queueRegion: {
+    flag: 'queue-region',
+    env: 'LEDGERSCOPE_QUEUE_REGION',
+    value: '<region>',
+    fallback: '`us-east-1`',
+    meaning: 'The region of queues at Amazon SQS.',
+  },
+  queueEndpoint: {
+    flag: 'queue-endpoint',
+    env: 'LEDGERSCOPE_QUEUE_ENDPOINT',
+    value: '<url>',
+    fallback: 'none: Amazon SQS',
+    meaning: 'The address of another server that speaks the protocol of Amazon SQS (`https://sqs.example.org/sqs`).',
+  },
+} as const;
+
+/** Where queues are that are not in the portal's database. */
+export interface QueueServiceConfig {
+  readonly region: string;
+  /** Undefined for Amazon's own. */
+  readonly endpoint: string | undefined;
+}
+
+/** Undefined where queues are embedded. @throws ConfigError naming the setting */
+export function readQueueService(
+  raw: Readonly<Record<keyof typeof QUEUE_SETTINGS, string | undefined>>,
+): QueueServiceConfig | undefined {
+  const { queues = 'embedded', queueRegion: region = 'us-east-1', queueEndpoint: endpoint } = raw;
+  if (queues === 'embedded') {
+    refuseIdle(raw);
+    return undefined;
+  }
+  if (queues !== 'aws') throw new ConfigError(`--queues is "${queues}"; it must be embedded or aws`);
+  if (!/^[a-z]{2}(?:-[a-z]+)+-\d$/.test(region))
+    throw new ConfigError(`--queue-region is "${region}"; it must be a region such as us-east-1`);
+  if (endpoint !== undefined && !['http:', 'https:'].includes(URL.parse(endpoint)?.protocol ?? ''))
+    throw new ConfigError(`--queue-endpoint is "${endpoint}"; it must be an address such as https://sqs.example.org`);
+  return { region, endpoint };
+}
+
+function refuseIdle(raw: Parameters<typeof readQueueService>[0]): void {
+  for (const name of ['queueRegion', 'queueEndpoint'] as const)
+    if (raw[name] !== undefined)
+      throw new ConfigError(`--${QUEUE_SETTINGS[name].flag} has no effect without --queues aws`);
+}
+
+/** Where queues are, for the log. */
+export function queuesText(service: QueueServiceConfig | undefined): string {
+  if (service === undefined) return 'queues: embedded, in the portal’s database, read at /sqs';
+  return `queues: ${service.endpoint === undefined ? 'Amazon SQS' : `SQS protocol at ${service.endpoint}`}, region ${service.region}`;
+}

@@ -1,0 +1,83 @@
+import {
+  AWS_QUEUE_PLACEHOLDERS,
+  QUEUE_CLIENT_LANGUAGES,
+  QUEUE_PLACEHOLDERS,
+  queueClientOf,
+} from '@ledgerscope/contract';
+import { Link } from 'react-router';
+import { useSiteConfig } from '../../shared/api/get-network.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { Code } from '../../shared/ui/code.tsx';
+import { UrlTabs } from '../../shared/ui/url-tabs.tsx';
+
+/** Region of Amazon SQS where queues are; null where they are of this site. */
+function useQueueRegion(): string | null {
+  return useSiteConfig().data?.queueRegion ?? null;
+}
+
+/** The region that queue clients are told. */
+export function QueueRegion() {
+  return useQueueRegion() ?? 'us-east-1';
+}
+
+/** How messages are gathered, and how often one can come. */
+export function Batching() {
+  const isAtAmazon = useQueueRegion() !== null;
+  return (
+    <p>
+      Messages are sent in batches: up to 10 objects, or what has come 1 second after the first, whichever comes first.
+      Each message is one JSON document and costs one unit.{' '}
+      {isAtAmazon
+        ? 'They are sent in the order of consensus, each at least once. What comes twice has the same value in the message attribute messageId; the queue itself may deliver out of order.'
+        : 'The queue of this site takes part in the ledger’s own step: a message can be read as soon as its transaction is committed here, and has the same message id each time that it is read.'}
+    </p>
+  );
+}
+
+/** Who may read a queue, and by which keys. */
+export function Authentication() {
+  const isAtAmazon = useQueueRegion() !== null;
+  return (
+    <p>
+      {isAtAmazon ? (
+        'Queues are at Amazon SQS. A queue client signs its requests with the keys of your AWS account. '
+      ) : (
+        <>
+          A queue client signs its requests with the access key and the API key that you generate in your{' '}
+          <Link to={PATHS.profile}>profile</Link> (AWS Signature Version 4).{' '}
+        </>
+      )}
+      A new queue is public: whoever knows its address can read it. With the first user that you add (
+      <code>{isAtAmazon ? 'arn:aws:iam::<account>:user/<name>' : 'arn:aws:iam::000000000000:user/<access key>'}</code>)
+      only {isAtAmazon ? '' : 'you and '}the users that you added can receive and delete its messages.
+    </p>
+  );
+}
+
+/** A program in each language. */
+export function QueueClients() {
+  const region = useQueueRegion();
+  const access =
+    region === null
+      ? { endpoint: `${location.origin}/sqs`, ...QUEUE_PLACEHOLDERS }
+      : { region, ...AWS_QUEUE_PLACEHOLDERS };
+  return (
+    <>
+      <p>
+        A program that prints each message and deletes it then, with the AWS SDK of its language.
+        {region === null ? ' Only the endpoint is that of this site.' : ''}
+      </p>
+      <div className="card subscription-clients">
+        <UrlTabs
+          label="Languages"
+          param="language"
+          tabs={QUEUE_CLIENT_LANGUAGES.map((language) => ({
+            id: language,
+            label: language,
+            content: () => <Code text={queueClientOf(language, access)} what={`the ${language} program`} />,
+          }))}
+        />
+      </div>
+    </>
+  );
+}

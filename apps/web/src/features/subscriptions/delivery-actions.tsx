@@ -1,0 +1,76 @@
+import { type Deliveries, SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
+import { useState } from 'react';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { visible } from '../../shared/ui/code.tsx';
+import { useRefreshSubscriptions } from './get-subscriptions.ts';
+import { NewSecret } from './new-secret.tsx';
+import { ReceivesForm } from './receives-form.tsx';
+import { ReplayForm } from './replay-form.tsx';
+
+const AGAIN = 'Send given up again';
+
+interface ActionsProps {
+  readonly userId: string;
+  readonly id: string;
+  readonly state: Deliveries;
+}
+
+/** What can be done about how messages are delivered. */
+export function DeliveryActions({ userId, id, state }: ActionsProps) {
+  const { sink, sent, pausedFor, dead, replay, mostReceives } = state;
+  const isWebhook = sink === 'webhook';
+  const refresh = useRefreshSubscriptions(userId);
+  const [said, setSaid] = useState('');
+  const [secret, setSecret] = useState<string>();
+  const run = async (action: () => Promise<string>) => {
+    setSaid(
+      await action().catch((error: unknown) => (error instanceof Error ? error.message : 'Something went wrong.')),
+    );
+    await refresh();
+  };
+  const done = (call: (typeof SUBSCRIPTION_CALLS)['pauseSubscription' | 'sendDeadLetters' | 'endReplay']) =>
+    run(async () => (await sendCall(call, { id })).data.message);
+  const pauseOrResume = SUBSCRIPTION_CALLS[pausedFor === null ? 'pauseSubscription' : 'resumeSubscription'];
+  const test = async () => {
+    const { data } = await sendCall(SUBSCRIPTION_CALLS.testWebhook, { id });
+    const answer = data.status === null ? (data.response ?? '') : `The receiver answered with status ${data.status}.`;
+    return `${data.delivered ? 'The test was delivered.' : 'The test was not delivered.'} ${answer}`;
+  };
+  const rotate = async () => {
+    const { data } = await sendCall(SUBSCRIPTION_CALLS.rotateWebhookSecret, { id });
+    setSecret(data.webhookSecret);
+    return 'The secret is changed. For a day messages are signed by the old one too.';
+  };
+  const buttons: readonly (false | readonly [string, () => Promise<void>])[] = [
+    isWebhook && ['Send a test', () => run(test)],
+    [pausedFor === null ? 'Pause' : 'Resume', () => done(pauseOrResume)],
+    [AGAIN, () => done(SUBSCRIPTION_CALLS.sendDeadLetters)],
+    isWebhook && ['New secret', () => run(rotate)],
+    replay !== null && ['End the replay', () => done(SUBSCRIPTION_CALLS.endReplay)],
+  ];
+  return (
+    <>
+      <div className="delivery-actions">
+        {buttons
+          .filter((one) => one !== false)
+          .map(([label, act]) => (
+            <button
+              key={label}
+              type="button"
+              className="button"
+              disabled={label === AGAIN && dead === 0}
+              onClick={() => void act()}
+            >
+              {label}
+            </button>
+          ))}
+      </div>
+      <p role="status" className="break">
+        {visible(said)}
+      </p>
+      {secret === undefined ? null : <NewSecret secret={secret} />}
+      {sent ? null : <ReceivesForm id={id} mostReceives={mostReceives} set={(text) => run(async () => text)} />}
+      {replay === null ? <ReplayForm id={id} begun={(text) => run(async () => text)} /> : null}
+    </>
+  );
+}

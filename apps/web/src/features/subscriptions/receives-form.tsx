@@ -1,0 +1,37 @@
+import { MOST_RECEIVES_FORM, SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+
+interface ReceivesFormProps {
+  readonly id: string;
+  readonly mostReceives: number | null;
+  readonly set: (text: string) => Promise<void>;
+}
+
+/** Asks after how many receives a message of the queue is given up. */
+export function ReceivesForm({ id, mostReceives, set }: ReceivesFormProps) {
+  const form = useForm({
+    initial: { mostReceives: mostReceives === null ? '' : String(mostReceives) },
+    rules: MOST_RECEIVES_FORM,
+    send: async (values) => {
+      const { data } = await sendCall(SUBSCRIPTION_CALLS.setMostReceives, { id }, values);
+      await set(data.message);
+    },
+    failureText: ({ message }) => message,
+  });
+  return (
+    <details className="delivery-replay">
+      <summary>Give up</summary>
+      <p className="muted">
+        A message that is received and never deleted comes again. After so many receives it is given up, and the others
+        go on without it. What was given up can be sent again for 3 days.
+      </p>
+      <form className="form" noValidate aria-label="Give up" onSubmit={form.onSubmit}>
+        <FormField label="Receives" inputMode="numeric" field={form.field('mostReceives')} hint="Never, if empty" />
+        <FormFoot form={form} label="SET" />
+      </form>
+    </details>
+  );
+}
