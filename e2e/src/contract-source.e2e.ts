@@ -9,6 +9,15 @@ import { liveDemo } from './shared-servers.ts';
 const SOLIDITY = fileURLToPath(new URL('../../packages/demo-network/src/contracts/solidity/', import.meta.url));
 /** The compiler runs three times at most, on a machine that does other things. */
 const COMPILE_MS = 120_000;
+const BALANCE_OF = JSON.stringify([
+  {
+    type: 'function',
+    name: 'balanceOf',
+    stateMutability: 'view',
+    inputs: [{ name: 'owner', type: 'address' }],
+    outputs: [{ type: 'uint256' }],
+  },
+]);
 const demo = liveDemo();
 const { at } = pagesOf(demo.url);
 
@@ -51,6 +60,37 @@ describe('the source of a contract', () => {
     await page.context().close();
   });
 });
+
+describe('reading a contract by the ABI of the visitor', () => {
+  it('knows accounts by the addresses that contracts know them by', async () => {
+    const id = await contractNamed('Lantern (LNTN)');
+    const holder = await aliasedHolder(id);
+    const { page } = await at(`contracts/${id}?code=read`);
+    await page.getByRole('button', { name: 'Add ABI' }).click();
+    await page.getByRole('textbox', { name: 'or its text' }).fill(BALANCE_OF);
+    await page.getByRole('button', { name: 'Use this ABI' }).click();
+    const form = page.getByRole('listitem').filter({ has: page.getByRole('form', { name: 'balanceOf' }) });
+    await form.getByLabel('owner').fill(holder);
+    await form.getByRole('button', { name: 'Read' }).click();
+    await form.getByText(/As of block \d+/).waitFor();
+    expect(await form.getByText('never seen written').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+/** An account that got some of a token and that contracts know by an address of its key. */
+async function aliasedHolder(contract: string): Promise<string> {
+  const { data } = await demo.reply<{ data: { payerID: string }[] }>(
+    `/api/contracts/${contract}/transactions?limit=25`,
+  );
+  for (const payer of new Set(data.map(({ payerID }) => payerID))) {
+    const moves = await demo.reply<{ data: { contractID: string }[] }>(`/api/accounts/${payer}/erc20-transfers`);
+    const { evmAddress } = await demo.data<{ evmAddress: string | null }>(`/api/accounts/${payer}`);
+    const isOfKey = evmAddress !== null && !evmAddress.startsWith('0'.repeat(24));
+    if (isOfKey && moves.data.some(({ contractID }) => contractID === contract)) return payer;
+  }
+  throw new Error('nobody with an address of its own has sent or got the token');
+}
 
 /** A contract of the demo network whose source has this name. */
 async function contractNamed(name: string): Promise<string> {

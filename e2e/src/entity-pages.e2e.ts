@@ -205,4 +205,20 @@ describe('topic, block, file and schedule pages', () => {
     await page.getByRole('heading', { name: invalid }).waitFor();
     await page.context().close();
   });
+
+  it('say what an id is that is something else, and lead there', async () => {
+    const { page } = await open();
+    const { entityID: topic } = await newest('CONSENSUSCREATETOPIC');
+    for (const kind of ['accounts', 'tokens', 'schedules']) {
+      await page.goto(`${ledger.server.url}/hedera/${kind}/${topic}`);
+      await page
+        .getByRole('alert')
+        .getByRole('heading', { name: `${topic} is a topic` })
+        .waitFor();
+      expect(await page.getByText('not found').count(), kind).toBe(0);
+    }
+    await page.getByRole('link', { name: 'Open it as a topic' }).click();
+    await page.waitForURL(`**/topics/${topic}`);
+    await page.context().close();
+  });
 });

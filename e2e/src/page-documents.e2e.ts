@@ -101,6 +101,16 @@ describe('the document that the server sends', () => {
     expect(html).toContain('<meta name="robots" content="noindex" />');
   });
 
+  it('says what an id is that is something else than what the page shows, and leads there', async () => {
+    const [topic] = (await ledger.get<{ topicID: string }[]>('/api/topics?limit=1')) ?? [];
+    for (const kind of ['accounts', 'tokens', 'schedules']) {
+      const { status, html } = await document(`/${kind}/${topic?.topicID}`);
+      expect(status).toBe(404);
+      expect(html).toContain(`<title>${topic?.topicID} is a topic · Ledgerscope</title>`);
+      expect(html).toContain(`href="/hedera/topics/${topic?.topicID}"`);
+    }
+  });
+
   it('names the sitemap in robots.txt, and only pages that are there in the sitemap', async () => {
     const robots = await (await fetch(`${ledger.server.url}/robots.txt`)).text();
     const sitemap = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';

@@ -39,3 +39,34 @@ async function gone(page: Page, loading: string): Promise<void> {
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
+
+/** Controls beyond the left edge, where nobody can scroll, and what reaches from a cell of a table into the next one. */
+export function misplacedOf(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(MISPLACED);
+}
+
+const MISPLACED = `(() => {
+  const clips = (element) => getComputedStyle(element).overflowX !== 'visible';
+  const within = (element, end) => {
+    for (let at = element; at !== end && at !== null; at = at.parentElement)
+      if (clips(at) || getComputedStyle(at).position !== 'static') return true;
+    return false;
+  };
+  const named = (element) => element.tagName + ' ' + (element.getAttribute('aria-label') ?? element.textContent).slice(0, 40);
+  const controls = [...document.querySelectorAll('main :is(a, button, input, select, summary)')].filter((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return width > 1 && left < -1 && !within(element, document.body);
+  });
+  const beyond = [...document.querySelectorAll('main td')].flatMap((cell) => {
+    const { left, right, width } = cell.getBoundingClientRect();
+    if (width === 0) return [];
+    return [...cell.querySelectorAll('*')].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 1 && (box.right > right + 2 || box.left < left - 2) && !within(element, cell);
+    });
+  });
+  return [...new Set([
+    ...controls.map((element) => 'out of reach: ' + named(element)),
+    ...beyond.map((element) => 'beyond its cell: ' + named(element)),
+  ])];
+})()`;

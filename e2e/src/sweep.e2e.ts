@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/shared/paths.ts';
 import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
-import { openSettled, overflowOf } from './settled.ts';
+import { misplacedOf, openSettled, overflowOf } from './settled.ts';
 import { stillLedger } from './shared-servers.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -32,9 +32,9 @@ describe('every page', () => {
         await page.setViewportSize({ width: 1280, height: 900 });
         await page.emulateMedia({ colorScheme: 'light' });
         await openSettled(page, `${ledger.server.url}/hedera${address}`);
-        const wide = [...(await accessibilityFindings(page)), ...(await tooWide(page, 1280))];
+        const wide = [...(await accessibilityFindings(page)), ...(await misfits(page, 1280))];
         await page.emulateMedia({ colorScheme: 'dark' });
-        const narrow = [...(await tooWide(page, 390)), ...(await accessibilityFindings(page))];
+        const narrow = [...(await misfits(page, 390)), ...(await accessibilityFindings(page))];
         const at = (look: string) => (finding: string) => `${address}, ${look}: ${finding}`;
         findings.push(...wide.map(at('wide, light')), ...narrow.map(at('narrow, dark')));
         findings.push(...troubles.splice(0).map(at('console')));
@@ -104,12 +104,13 @@ describe('every page', () => {
   }, 120_000);
 });
 
-async function tooWide(page: Page, width: number): Promise<string[]> {
+async function misfits(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   // What follows the window's width does so with the next frames.
   await page.waitForTimeout(150);
   const overflow = await overflowOf(page);
-  return overflow > 0 ? [`${overflow} pixels too wide at ${width}`] : [];
+  const misplaced = await misplacedOf(page);
+  return overflow > 0 ? [`${overflow} pixels too wide at ${width}`, ...misplaced] : misplaced;
 }
 
 /** The focused element's name where nothing marks it as focused; null where it is seen, or where the page has no focus. */

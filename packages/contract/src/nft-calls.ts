@@ -111,7 +111,7 @@ export const NFT_METADATA_CALLS = {
     query: parameter(
       'v',
       text,
-      'Which version of the file is meant, as replies write it: once the metadata names another file, it is not found.',
+      'Which version of the file is meant, as replies write it: once the metadata names another file, the address leads to that one.',
     ),
     summary:
       'A file that the stored metadata of an NFT names, and no other. Its type is read from its bytes; ranges are served.',

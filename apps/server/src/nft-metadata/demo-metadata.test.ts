@@ -62,7 +62,7 @@ afterAll(async () => {
 async function mediaType(key: NftKey): Promise<string | undefined> {
   const media = await content.mediaOf(key, 0, undefined);
   if (media?.kind === 'whole' && !Buffer.isBuffer(media.handle)) await media.handle.close();
-  return media?.type;
+  return media === undefined || media.kind === 'other' ? undefined : media.type;
 }
 
 describe('the metadata of the demo network', () => {

@@ -29,6 +29,12 @@ export interface KnownMetadata {
   readonly fields: NftMetadataFields | undefined;
 }
 
+/** What the metadata names now is not the version that was asked for. */
+interface OtherVersion {
+  readonly kind: 'other';
+  readonly version: string;
+}
+
 /** Metadata and media of NFTs for the API: what somebody opens goes ahead of what is followed in the background. */
 export class NftContent {
   readonly #store: LedgerStore;
@@ -75,15 +81,22 @@ export class NftContent {
   }
 
   /**
-   * A file that the stored metadata of an NFT names: 0 is the image. Undefined where it names none, or names another than
-   * the version that is wanted. @throws as read
+   * A file that the stored metadata of an NFT names: 0 is the image. Undefined where it names none, the version that it names
+   * where another is wanted. @throws as read
    */
-  async mediaOf(key: NftKey, file: number, version: string | undefined, range?: string): Promise<Media | undefined> {
+  async mediaOf(
+    key: NftKey,
+    file: number,
+    version: string | undefined,
+    range?: string,
+  ): Promise<Media | OtherVersion | undefined> {
     const [fields] = await nftMetadataOf(this.#store, [key]);
     if (fields?.status !== 'resolved') return undefined;
     const address = file === 0 ? fields.image : fields.fileUris[file - 1];
     if (address === undefined || address === '') return undefined;
-    return version === undefined || version === mediaVersion(address) ? this.#media.open(address, range) : undefined;
+    const current = mediaVersion(address);
+    if (version !== undefined && version !== current) return { kind: 'other', version: current };
+    return this.#media.open(address, range);
   }
 
   /** Many who open an NFT at once ask once. */

@@ -1,8 +1,10 @@
-import type { Amount } from '@ledgerscope/contract';
+import { type Amount, entityOfRoute, type SearchRoute } from '@ledgerscope/contract';
 import { formatHbar, withoutTrailingZeros } from '@ledgerscope/ledger';
 import type { CallApi, PageFacts, PageLine } from './page-facts.ts';
 
 const TEXT_LENGTH = 200;
+/** Calls for what has an id of the ledger, which names only one thing. */
+const OF_ENTITY = /^\/api\/(?:accounts|contracts|topics|schedules|files|hts\/tokens)\/(\d+\.\d+\.\d+|0x[\da-f]{40})$/i;
 
 /** A line, or nothing where there is no value. */
 export function line(name: string, value: string | null | undefined, href?: string): readonly PageLine[] {
@@ -53,5 +55,22 @@ export async function entityFacts<Entity>(
 ): Promise<PageFacts | undefined> {
   const { status, data } = await call<Entity>(path);
   if (data !== undefined) return { status: 200, call: path, ...describe(data) };
-  return status === 404 || status === 400 ? { status: 404, ...missing, lines: [] } : undefined;
+  if (status === 404) return (await otherKind(call, path)) ?? { status, ...missing, lines: [] };
+  return status === 400 ? { status: 404, ...missing, lines: [] } : undefined;
+}
+
+/** The document of an id that is something else than what the page shows. */
+async function otherKind(call: CallApi, path: string): Promise<PageFacts | undefined> {
+  const name = OF_ENTITY.exec(path)?.[1];
+  if (name === undefined) return undefined;
+  const { data } = await call<SearchRoute>(`/api/search/route?q=${name}`);
+  const other = data === undefined ? undefined : entityOfRoute(data);
+  if (other === undefined) return undefined;
+  const { id, noun, link } = other;
+  return {
+    status: 404,
+    title: `${id} is ${noun}`,
+    description: `${id} is ${noun}. This page shows something else.`,
+    lines: line('Its page', `Open it as ${noun}`, link),
+  };
 }

@@ -1,6 +1,6 @@
 import { hapi } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
-import { account, type Built, builtBlock, contract } from './testing/built-block.ts';
+import { account, BUILT_SECONDS, type Built, builtBlock, contract } from './testing/built-block.ts';
 import { rowsOf } from './testing/rows-of.ts';
 
 const RESULT = hapi.ContractFunctionResult.create();
@@ -78,6 +78,43 @@ describe('contract results', () => {
       }),
     );
     expect(rows.entity).toMatchObject([{ kind: 'contract', id: 5000n, creator: 1060n }]);
+  });
+
+  it('credit what its contracts created, minted or deployed then to the same sender, wherever it stands', () => {
+    const child = (nonce: number) => ({
+      transactionID: {
+        ...hapi.TransactionID.create(),
+        accountID: account(1001n),
+        transactionValidStart: { seconds: BUILT_SECONDS - 10n, nanos: 5 },
+        nonce,
+      },
+    });
+    const created = hapi.CryptoCreateTransactionBody.create();
+    const deployed = hapi.ContractCreateTransactionBody.create();
+    const other = { ...child(0).transactionID, transactionValidStart: { seconds: BUILT_SECONDS - 10n, nanos: 6 } };
+    const rows = rowsOf(
+      builtBlock(
+        { body: { ...child(1), cryptoCreateAccount: created }, receipt: { accountID: account(5001n) } },
+        {
+          body: { ethereumTransaction: hapi.EthereumTransactionBody.create() },
+          record: { contractCallResult: { ...RESULT, senderId: account(1060n) } },
+        },
+        {
+          body: { ...child(2), contractCreateInstance: deployed },
+          record: { contractCreateResult: { ...RESULT, contractID: contract(5002n), senderId: account(50n) } },
+          receipt: { contractID: contract(5002n) },
+        },
+        {
+          body: { transactionID: other, cryptoCreateAccount: created },
+          receipt: { accountID: account(5003n) },
+        },
+      ),
+    );
+    expect(rows.entity.map(({ id, creator }) => [id, creator])).toEqual([
+      [5001n, 1060n],
+      [5002n, 1060n],
+      [5003n, 1001n],
+    ]);
   });
 
   it('note no sender that pays itself', () => {

@@ -118,7 +118,7 @@ function calledContract(derivation: Derivation, result: hapi.ContractFunctionRes
 }
 
 /** Results name the sender since HAPI 0.26; before, and where they do not, it was the payer. */
-export function senderOf({ ids, payer }: Derivation, result: hapi.ContractFunctionResult): EntityId {
+function senderOf({ ids, payer }: Derivation, result: hapi.ContractFunctionResult): EntityId {
   const sender = ids.account(result.senderId);
   return sender === NO_ENTITY ? payer : sender;
 }

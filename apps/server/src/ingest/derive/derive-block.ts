@@ -1,4 +1,4 @@
-import { RESPONSE_CODE } from '@ledgerscope/ledger';
+import { type EntityId, RESPONSE_CODE } from '@ledgerscope/ledger';
 import type { BatchRows } from '@ledgerscope/ledger-store';
 import type { hapi, StreamItem } from '@ledgerscope/streams';
 import { deriveStateChanges } from '../state/derive-state-changes.ts';
@@ -19,6 +19,7 @@ import { instantOf, parentPlace } from './instant-of.ts';
 import { deriveStakes } from './node.ts';
 import { notUnderstoodText } from './note-not-understood.ts';
 import { deriveRaw } from './raw.ts';
+import { relaySenders } from './relay-senders.ts';
 import { deriveScheduleEvent } from './schedule.ts';
 import { deriveSidecars } from './sidecars.ts';
 import { deriveTopicMessage } from './topic.ts';
@@ -36,8 +37,12 @@ export type { DeriveContext, TopicPosition } from './derive-context.ts';
 export function deriveBlock(block: PlacedBlock, context: DeriveContext, rows: BatchRows, changes: StateChanges): void {
   const ids = new EntityIds((addressOrAlias) => context.resolve(addressOrAlias));
   const applied = appliedIn(block);
+  const senderOfRelay = relaySenders(block, ids);
   for (const item of block.items) {
-    const derivation = openItem(block, item, context, rows, changes, ids, applied(item));
+    const derivation = openItem(block, item, context, rows, changes, ids, {
+      successful: applied(item),
+      sender: senderOfRelay(item),
+    });
     const created = createdEntity(derivation);
     // Before the row, so that a transaction may name what it created.
     deriveEntities(derivation, created);
@@ -64,10 +69,11 @@ function openItem(
   rows: BatchRows,
   changes: StateChanges,
   ids: EntityIds,
-  successful: boolean,
+  { successful, sender }: { readonly successful: boolean; readonly sender: EntityId | undefined },
 ): Derivation {
   const { body, record } = item;
   const id = transactionIdOf(item);
+  const payer = ids.account(id?.accountID);
   return fitted({
     block,
     item,
@@ -78,7 +84,8 @@ function openItem(
     ids,
     rows,
     changes,
-    payer: ids.account(id?.accountID),
+    payer,
+    actor: sender ?? payer,
     validStartNs: instantOf(id?.transactionValidStart),
     status: record.receipt?.status ?? (item.notUnderstood.length > 0 ? RESPONSE_CODE.UNKNOWN : 0),
     successful,

@@ -45,6 +45,8 @@ export interface Derivation {
   /** What it changes in the current state, applied when the whole batch is derived. */
   readonly changes: StateChanges;
   readonly payer: EntityId;
+  /** Whose deed it is: the sender of what a relay paid for, and of what a contract did then; else the payer. */
+  readonly actor: EntityId;
   readonly validStartNs: ConsensusNs;
   /** ResponseCodeEnum of the receipt. */
   readonly status: number;

@@ -1,8 +1,8 @@
-import { type EntityId, entityIdFromStore, NO_ENTITY, TYPE_ID } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore, NO_ENTITY } from '@ledgerscope/ledger';
 import type { EntityRow } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import { type AccountAddress, accountAddress } from './account-address.ts';
-import { resultOf, senderOf } from './contract.ts';
+import { resultOf } from './contract.ts';
 import { type Derivation, NO_BYTES } from './derive-context.ts';
 import { NEW_TOPIC } from './topic.ts';
 
@@ -114,12 +114,5 @@ function push(
   { alias, evmAddress }: AccountAddress,
 ): void {
   const { rows, consensusNs } = derivation;
-  rows.entity.push({ kind, id, createdNs: consensusNs, creator: creatorOf(derivation), memo, evmAddress, alias });
-}
-
-/** A relay pays for the contracts that others deploy through it. */
-function creatorOf(derivation: Derivation): EntityId {
-  const { item, payer } = derivation;
-  const result = item.typeId === TYPE_ID.ethereumTransaction ? resultOf(derivation) : undefined;
-  return result === undefined ? payer : senderOf(derivation, result);
+  rows.entity.push({ kind, id, createdNs: consensusNs, creator: derivation.actor, memo, evmAddress, alias });
 }

@@ -43,7 +43,7 @@ export function create(
   id: EntityId,
   isContract: boolean,
   set: Edit,
-  creator: EntityId = derivation.payer,
+  creator: EntityId = derivation.actor,
 ): void {
   if (id === NO_ENTITY) return;
   const { changes, consensusNs } = derivation;

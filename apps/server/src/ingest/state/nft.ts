@@ -59,13 +59,13 @@ function mint(derivation: Derivation, body: hapi.TokenMintTransactionBody): void
   if (token !== NO_ENTITY) for (const serial of serials) if (serial > 0n) noteMint(derivation, token, serial);
 }
 
-function setMinted({ consensusNs, payer }: Derivation, nft: NftRow): void {
+function setMinted({ consensusNs, actor }: Derivation, nft: NftRow): void {
   nft.mintedNs = consensusNs;
-  nft.creator = payer;
+  nft.creator = actor;
 }
 
-function noteMint({ rows, consensusNs, payer, changes }: Derivation, token: EntityId, serial: bigint): void {
-  rows.nftMint.push({ consensusNs, token, serial, creator: payer });
+function noteMint({ rows, consensusNs, actor, changes }: Derivation, token: EntityId, serial: bigint): void {
+  rows.nftMint.push({ consensusNs, token, serial, creator: actor });
   changes.push((state) => {
     state.tokenSupply.change({ id: token }).lastMintNs = consensusNs;
   });
@@ -87,7 +87,7 @@ function move(derivation: Derivation, list: readonly Moved[]): void {
 }
 
 function wantMoved(derivation: Derivation, { token, serial, sender, receiver }: Moved, hourNs: bigint): void {
-  const { changes, body, rows, consensusNs, payer } = derivation;
+  const { changes, body, rows, consensusNs, actor } = derivation;
   wantToken(derivation, token);
   changes.want('nft', { token, serial });
   changes.want('nftHour', { hourNs, token });
@@ -95,7 +95,7 @@ function wantMoved(derivation: Derivation, { token, serial, sender, receiver }: 
   if (receiver !== NO_ENTITY) wantRelation(derivation, receiver, token);
   // A mint by a contract may come without a transaction of its own.
   if (sender === NO_ENTITY && !(derivation.successful && body.tokenMint !== undefined))
-    rows.nftMint.push({ consensusNs, token, serial, creator: payer });
+    rows.nftMint.push({ consensusNs, token, serial, creator: actor });
 }
 
 function moveOne(

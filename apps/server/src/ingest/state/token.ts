@@ -87,7 +87,7 @@ function removed({ consensusNs }: Derivation): Edit {
 
 function create(derivation: Derivation, id: EntityId, body: hapi.TokenCreateTransactionBody): void {
   if (id === NO_ENTITY) return;
-  const { changes, consensusNs, payer, rows } = derivation;
+  const { changes, consensusNs, actor, rows } = derivation;
   const type: TokenType = body.tokenType === NON_FUNGIBLE_UNIQUE ? 'NON_FUNGIBLE_UNIQUE' : 'FUNGIBLE_COMMON';
   const totalSupply = supplyOf(derivation, 'body.tokenCreation.initialSupply', body.initialSupply);
   const fees = feeColumns(derivation, body.customFees, id);
@@ -100,7 +100,7 @@ function create(derivation: Derivation, id: EntityId, body: hapi.TokenCreateTran
     noteToken(state, id, type);
     const token = state.token.change({ id });
     if (token.createdNs === 0n) addTo(state, 'tokens', 1n);
-    Object.assign(token, fields, { createdNs: consensusNs, updatedNs: consensusNs, creator: payer });
+    Object.assign(token, fields, { createdNs: consensusNs, updatedNs: consensusNs, creator: actor });
     const supply = state.tokenSupply.change({ id });
     supply.totalSupply = totalSupply;
     supply.supplyStated = 1;

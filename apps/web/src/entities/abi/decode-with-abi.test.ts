@@ -34,6 +34,9 @@ describe('an ABI of a visitor', () => {
       byVisitor: true,
     });
     expect(decodeOutputWith(abi, bare(data), '1'.padStart(64, '0'))).toMatchObject({ inputValues: ['true'] });
+    const [size] = parseAbi(['function size() view returns (uint256)']);
+    const one = decodeOutputWith([size], bare(encodeFunctionData({ abi: [size] })), '7'.padStart(64, '0'));
+    expect(one).toMatchObject({ inputNames: ['result'], inputValues: ['7'] });
   });
 
   it('writes long-zero addresses as ids in lists and tuples too', () => {

@@ -77,7 +77,10 @@ export function decodeOutputWith(abi: Abi, data: string, output: string): Decode
     (item): item is AbiFunction => item.type === 'function' && toFunctionSelector(item).slice(2) === data.slice(0, 8),
   );
   if (found === undefined || found.outputs.length === 0) return undefined;
-  return attempt(() => decodedOf(found.name, found.outputs, decodeAbiParameters(found.outputs, `0x${output}`)));
+  // One value alone needs no place: “0” beside it would be read as its value.
+  const outputs =
+    found.outputs.length === 1 ? found.outputs.map((one) => ({ ...one, name: one.name || 'result' })) : found.outputs;
+  return attempt(() => decodedOf(found.name, outputs, decodeAbiParameters(outputs, `0x${output}`)));
 }
 
 /** The event that a log is. */

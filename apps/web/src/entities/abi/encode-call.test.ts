@@ -1,6 +1,6 @@
 import { decodeFunctionData, parseAbi } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { encodeCall } from './encode-call.ts';
+import { encodeCall, typedIds } from './encode-call.ts';
 
 const ABI = parseAbi([
   'struct Pair { address who; uint256[] amounts; }',
@@ -17,6 +17,16 @@ describe('a call that was typed', () => {
     expect(args).toEqual([`0x${'0'.repeat(37)}3e9`, BigInt(large), true, '0x01020304', 'a, b']);
     const list = decodeFunctionData({ abi: ABI, data: encodeCall(nested, ['[["0.0.2", [1, "2"]]]', '-3']) });
     expect(list.args).toEqual([[{ who: `0x${'0'.repeat(39)}2`, amounts: [1n, 2n] }], -3]);
+  });
+
+  it('has the addresses by which contracts know accounts, also in lists', () => {
+    const alias = '0xe78ce33063a09a9b0edcd1998a2b1e7c4cbc21f9';
+    const typed = ['[["0.0.2", [1]], ["0.0.7", [2]]]', '1'];
+    expect(typedIds(nested, typed)).toEqual(['0.0.2', '0.0.7']);
+    expect(typedIds(all, ['0.0.5', '1', 'true', '0x01020304', 'to 0.0.9'])).toEqual(['0.0.5']);
+    const { args } = decodeFunctionData({ abi: ABI, data: encodeCall(nested, typed, new Map([['0.0.7', alias]])) });
+    const who = (args as unknown as [{ who: string }[]])[0].map((pair) => pair.who.toLowerCase());
+    expect(who).toEqual([`0x${'0'.repeat(39)}2`, alias]);
   });
 
   it.each([

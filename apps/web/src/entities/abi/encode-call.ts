@@ -4,16 +4,33 @@ import { type AbiFunction, type AbiParameter, encodeFunctionData, type Hex } fro
 export class ParameterError extends Error {}
 
 const ENTITY_ID = /^\d+\.\d+\.(\d{1,19})$/;
+const ENTITY_IDS = /\b\d+\.\d+\.\d{1,19}\b/g;
+
+/** The ids that are typed where a call takes addresses. */
+export function typedIds(called: AbiFunction, typed: readonly string[]): string[] {
+  const ofAddresses = typed.filter((_, place) => takesAddress(called.inputs[place]));
+  return [...new Set(ofAddresses.flatMap((text) => text.match(ENTITY_IDS) ?? []))];
+}
+
+function takesAddress(input: AbiParameter | undefined): boolean {
+  if (input === undefined) return false;
+  return input.type.startsWith('address') || ('components' in input && input.components.some(takesAddress));
+}
 
 /**
  * The bytes of a call, as 0x and hexadecimal digits. Lists and structs are typed as JSON; accounts can be typed as ids.
+ * @param addresses by id, of those that contracts know by another address than the one made of the id's number
  * @throws ParameterError with a sentence for the visitor
  */
-export function encodeCall(called: AbiFunction, typed: readonly string[]): Hex {
+export function encodeCall(
+  called: AbiFunction,
+  typed: readonly string[],
+  addresses: ReadonlyMap<string, string> = new Map(),
+): Hex {
   const args = called.inputs.map((input, place) => {
     const text = typed[place]?.trim() ?? '';
     try {
-      return argumentOf(input, isNested(input) ? (JSON.parse(text) as unknown) : text);
+      return argumentOf(input, isNested(input) ? (JSON.parse(text) as unknown) : text, addresses);
     } catch {
       throw wrong(input, place);
     }
@@ -50,20 +67,25 @@ function isNested({ type }: AbiParameter): boolean {
 }
 
 /** Numbers of JSON would lose digits beyond 2^53: larger ones are typed as texts there. */
-function argumentOf(input: AbiParameter, given: unknown): unknown {
+function argumentOf(input: AbiParameter, given: unknown, addresses: ReadonlyMap<string, string>): unknown {
   const { type } = input;
   const element = /^(.*)\[\d*\]$/.exec(type)?.[1];
-  if (element !== undefined) return (given as unknown[]).map((one) => argumentOf({ ...input, type: element }, one));
+  if (element !== undefined)
+    return (given as unknown[]).map((one) => argumentOf({ ...input, type: element }, one, addresses));
   if (type === 'tuple') {
     const { components } = input as { readonly components: readonly AbiParameter[] };
-    return (given as unknown[]).map((one, place) => argumentOf(components[place] as AbiParameter, one));
+    return (given as unknown[]).map((one, place) => argumentOf(components[place] as AbiParameter, one, addresses));
   }
   const text = String(given);
   if (type.startsWith('uint') || type.startsWith('int')) return wholeOf(given, text);
   if (type === 'bool') return boolOf(text);
-  if (type !== 'address') return text;
+  return type === 'address' ? addressOf(text, addresses) : text;
+}
+
+function addressOf(text: string, addresses: ReadonlyMap<string, string>): string {
   const number = ENTITY_ID.exec(text)?.[1];
-  return number === undefined ? text.toLowerCase() : `0x${BigInt(number).toString(16).padStart(40, '0')}`;
+  if (number === undefined) return text.toLowerCase();
+  return addresses.get(text) ?? `0x${BigInt(number).toString(16).padStart(40, '0')}`;
 }
 
 function wholeOf(given: unknown, text: string): bigint {

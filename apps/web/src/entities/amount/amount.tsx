@@ -98,7 +98,7 @@ export function TokenAmount({ units, decimals, symbol, signed }: TokenAmountProp
   const magnitude = shownValue(value, signed);
   if (typeof decimals !== 'number') {
     return (
-      <Signed value={value} signed={signed} tip="Decimals are not known">
+      <Signed value={value} signed={signed} tip="Decimals are not known" wraps>
         {wholeText(magnitude)}{' '}
         <span className="unit symbol">
           <LedgerText text={symbol ?? 'units'} />
@@ -107,8 +107,8 @@ export function TokenAmount({ units, decimals, symbol, signed }: TokenAmountProp
     );
   }
   return (
-    <Signed value={value} signed={signed} tip={`${wholeText(value)} of the smallest unit, ${decimals} decimals`}>
-      {formatUnits(magnitude, decimals)}{' '}
+    <Signed value={value} signed={signed} tip={`${wholeText(value)} of the smallest unit, ${decimals} decimals`} wraps>
+      <Digits text={formatUnits(magnitude, decimals)} compact={false} pads />{' '}
       <span className="unit symbol">
         <LedgerText text={symbol ?? ''} />
       </span>
@@ -125,12 +125,15 @@ interface SignedProps {
   readonly value: bigint;
   readonly signed: boolean | undefined;
   readonly tip: string;
+  /** Where a token has many decimals, or a long symbol, there is seldom room for one line. */
+  readonly wraps?: boolean;
   readonly children: ReactNode;
 }
 
-function Signed({ value, signed, tip, children }: SignedProps) {
+function Signed({ value, signed, tip, wraps = false, children }: SignedProps) {
+  const classes = ['num', wraps ? 'wraps' : 'nowrap', signed === true ? direction(value) : ''];
   return (
-    <span className={`num nowrap ${signed === true ? direction(value) : ''}`} data-tip={tip} tabIndex={useTipFocus()}>
+    <span className={classes.join(' ').trim()} data-tip={tip} tabIndex={useTipFocus()}>
       {signed === true ? <Sign value={value} /> : null}
       {children}
     </span>
@@ -142,7 +145,8 @@ function Sign({ value }: { value: bigint }) {
   return (
     <>
       <span className="sr-only">{value > 0n ? 'plus ' : 'minus '}</span>
-      <Icon name={value > 0n ? 'up' : 'down'} size={13} />{' '}
+      <Icon name={value > 0n ? 'up' : 'down'} size={13} />
+      {'\u00a0'}
     </>
   );
 }

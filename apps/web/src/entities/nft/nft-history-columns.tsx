@@ -21,7 +21,7 @@ export const NFT_HISTORY_COLUMNS: readonly Column<NftTransferRow>[] = [
   },
   { id: 'from', heading: 'FROM', cell: (row) => <Side id={row.sender} nobody="MINT" /> },
   { id: 'to', heading: 'TO', cell: (row) => <Side id={row.receiver} nobody="BURN" /> },
-  { id: 'price', heading: 'PRICE', align: 'end', cell: (row) => <NftPrice price={row.price} /> },
+  { id: 'price', heading: 'PRICE', align: 'end', width: '190px', cell: (row) => <NftPrice price={row.price} /> },
   {
     id: 'when',
     heading: 'TRANSFER ON',

@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<NftTransferRow>[] = [
   },
   { id: 'from', heading: 'From', width: '130px', cell: (row) => <Side id={row.sender} nobody="MINT" /> },
   { id: 'to', heading: 'To', width: '130px', cell: (row) => <Side id={row.receiver} nobody="BURN" /> },
-  { id: 'price', heading: 'Price', align: 'end', cell: (row) => <NftPrice price={row.price} /> },
+  { id: 'price', heading: 'Price', align: 'end', width: '190px', cell: (row) => <NftPrice price={row.price} /> },
   { id: 'when', heading: 'When', width: '180px', cell: (row) => <Timestamp iso={row.transferTime} age /> },
 ];
 

@@ -1,11 +1,11 @@
-import { CONTRACT_CALLS, CONTRACT_SOURCE_CALLS, type ContractRead } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS, CONTRACT_CALLS, CONTRACT_SOURCE_CALLS, type ContractRead } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { AbiFunction } from 'viem';
 import { useAbiBook } from '../../entities/abi/abi-book.ts';
 import { decodeErrorWith, decodeOutputWith, parseAbiText } from '../../entities/abi/decode-with-abi.ts';
 import { DecodedList } from '../../entities/abi/decoded-view.tsx';
-import { encodeCall, ParameterError } from '../../entities/abi/encode-call.ts';
+import { encodeCall, ParameterError, typedIds } from '../../entities/abi/encode-call.ts';
 import { addressOf } from '../../shared/api/address.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
@@ -72,6 +72,22 @@ function signatureOf({ name, inputs, outputs }: AbiFunction): string {
   return `${name}(${listed(inputs)})${outputs.length === 0 ? '' : ` → ${listed(outputs)}`}`;
 }
 
+/** By id the addresses by which contracts know accounts; what is no account goes by its number. */
+async function evmAddresses(ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      try {
+        const { data } = await fetchReply(addressOf(ACCOUNT_CALLS.getAccount, { id }), new AbortController().signal);
+        return data.evmAddress;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    }),
+  );
+  return new Map(ids.flatMap((id, place) => (found[place] ? [[id, `0x${found[place]}`]] : [])));
+}
+
 interface Answer {
   readonly data: string;
   readonly read: ContractRead;
@@ -88,7 +104,7 @@ function ReadForm({ id, called, abi }: { id: string; called: AbiFunction; abi: s
     setIsAsking(true);
     setProblem(undefined);
     try {
-      const data = encodeCall(called, typed);
+      const data = encodeCall(called, typed, await evmAddresses(typedIds(called, typed)));
       const address = addressOf(CONTRACT_SOURCE_CALLS.readContract, { id }, { data });
       const reply = await fetchReply(address, new AbortController().signal);
       setAnswer({ data: data.slice(2), read: reply.data });

@@ -10,7 +10,7 @@ import '../../styles/transaction.css';
 import '../../styles/entity.css';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { entityQuery, isUnknown } from './get-entity.ts';
-import { OtherKind } from './other-kind.tsx';
+import { OtherKind, otherKindQuery } from './other-kind.tsx';
 
 interface EntityPageProps<Entity> {
   /** What it is, for titles and failures: `Account`. */
@@ -40,15 +40,12 @@ export function EntityPage<Entity>(props: EntityPageProps<Entity>) {
     );
   return (
     <div className="wrap page">
-      <PageTitle>{isUnknown(error) ? `${noun} not found` : `${noun} ${id}`}</PageTitle>
+      {isUnknown(error) ? null : <PageTitle>{`${noun} ${id}`}</PageTitle>}
       <Breadcrumbs {...(list === undefined ? {} : { list })} here={id} />
       {error === null ? (
         <EntitySkeleton noun={noun} id={id} />
       ) : isUnknown(error) ? (
-        <>
-          <Unknown {...props} message={error.sentence} status={error.status} />
-          {error.status === 404 ? <OtherKind id={id} /> : null}
-        </>
+        <UnknownOrOther {...props} message={error.sentence} status={error.status} />
       ) : (
         <>
           <h1 className="break">
@@ -87,15 +84,21 @@ function EntitySkeleton({ noun, id }: { noun: string; id: string }) {
   );
 }
 
-function Unknown<Entity>({
-  noun,
-  invalid,
-  missing = `${noun} not found`,
-  message,
-  status,
-}: EntityPageProps<Entity> & { message: string; status: number }) {
+type UnknownProps<Entity> = EntityPageProps<Entity> & { readonly message: string; readonly status: number };
+
+/** What is not known as what the page shows may be known as something else. */
+function UnknownOrOther<Entity>(props: UnknownProps<Entity>) {
+  const { noun, id, status } = props;
+  const { data, isFetching } = useReply(otherKindQuery(id, status === 404));
+  if (data !== undefined && data !== null) return <OtherKind noun={noun} other={data} />;
+  if (data === undefined && isFetching) return <EntitySkeleton noun={noun} id={id} />;
+  return <Unknown {...props} />;
+}
+
+function Unknown<Entity>({ noun, invalid, missing = `${noun} not found`, message, status }: UnknownProps<Entity>) {
   return (
     <div className="lone-message" role="alert">
+      <PageTitle>{`${noun} not found`}</PageTitle>
       <h1>{status === 400 ? invalid : missing}</h1>
       <p className="break">{message}</p>
       {status === 404 ? <p className="faint">This page looks for it again every ten seconds.</p> : null}

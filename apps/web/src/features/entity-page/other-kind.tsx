@@ -1,40 +1,35 @@
-import { SEARCH_CALLS, type Suggestion } from '@ledgerscope/contract';
+import { type EntityOfRoute, entityOfRoute, SEARCH_CALLS } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
-import { useReply } from '../../shared/api/use-reply.ts';
+import { PageTitle } from '../../shared/ui/page-title.tsx';
 
-const NOUNS: Readonly<Partial<Record<Suggestion['kind'], string>>> = {
-  account: 'an account',
-  contract: 'a contract',
-  token: 'a token',
-  collection: 'a collection of NFTs',
-  topic: 'a topic',
-  schedule: 'a schedule',
-  file: 'a file',
-};
+/** An id or address of the ledger, which names only one thing. */
+const LEDGER_NAME = /^(?:\d+\.\d+\.\d+|0x[\da-f]{40})$/i;
 
-/** What an id is, whatever the page that it was given to. */
-function kindQuery(id: string) {
+/** What an id is, whatever the page that it was given to; null where it is nothing that is known. */
+export function otherKindQuery(id: string, isUnknown: boolean) {
   return queryOptions({
     queryKey: ['kind-of', id],
-    queryFn: ({ signal }) => fetchReply(addressOf(SEARCH_CALLS.suggest, {}, { q: id }), signal),
-    select: (reply) => reply.data.find(({ kind, exact }) => exact && NOUNS[kind] !== undefined),
+    enabled: isUnknown && LEDGER_NAME.test(id),
+    queryFn: ({ signal }) => fetchReply(addressOf(SEARCH_CALLS.routeSearch, {}, { q: id }), signal),
+    select: (reply) => entityOfRoute(reply.data) ?? null,
   });
 }
 
 /** Says what an id is where the page of another kind was asked for it, and leads there. */
-export function OtherKind({ id }: { id: string }) {
-  const { data } = useReply(kindQuery(id));
-  const noun = data === undefined ? undefined : NOUNS[data.kind];
-  if (data === undefined || noun === undefined) return null;
+export function OtherKind({ noun, other }: { noun: string; other: EntityOfRoute }) {
   return (
-    <p className="lone-message" role="status">
-      <span className="mono">{data.id}</span> is {noun}.{' '}
-      <Link className="button" to={data.link}>
-        Open it as {noun}
+    <div className="lone-message" role="alert">
+      <PageTitle>{`${other.id} is ${other.noun}`}</PageTitle>
+      <h1>
+        <span className="mono">{other.id}</span> is {other.noun}
+      </h1>
+      <p>No {noun.toLowerCase()} has this ID.</p>
+      <Link className="button primary" to={other.link}>
+        Open it as {other.noun}
       </Link>
-    </p>
+    </div>
   );
 }

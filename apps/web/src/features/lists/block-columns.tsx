@@ -11,7 +11,7 @@ export const BLOCK_COLUMNS: readonly Column<BlockRow>[] = [
   {
     id: 'number',
     heading: 'Block',
-    width: '170px',
+    width: '150px',
     sort: 'number',
     fixed: true,
     bare: true,
@@ -20,7 +20,7 @@ export const BLOCK_COLUMNS: readonly Column<BlockRow>[] = [
   {
     id: 'end',
     heading: 'When',
-    width: '190px',
+    width: '220px',
     height: 58,
     cell: ({ consensusEnd }) => <Timestamp iso={consensusEnd} age seconds />,
   },
@@ -41,11 +41,11 @@ export const BLOCK_COLUMNS: readonly Column<BlockRow>[] = [
   {
     id: 'size',
     heading: 'Bytes',
-    width: '110px',
+    width: '100px',
     align: 'end',
     cell: ({ sizeBytes }) => <span className="num">{wholeText(sizeBytes)}</span>,
   },
-  { id: 'proof', heading: 'Proof', width: '200px', cell: (block) => <Proof block={block} /> },
+  { id: 'proof', heading: 'Proof', width: '190px', cell: (block) => <Proof block={block} /> },
   { id: 'hash', heading: 'Hash', cell: ({ hash }) => <Hash hex={hash} what="the block hash" /> },
 ];
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { transactionAtHref } from '../../entities/transaction/transaction-href.ts';
 import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
+import { Absent } from '../../shared/ui/absent.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
@@ -13,7 +14,7 @@ import { TextValue } from '../entity-page/text-value.tsx';
 
 /** What a schedule will do, or did. */
 export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
-  const { scheduledTransactionID, expirationTime, executedTime, deletedTime } = schedule;
+  const { scheduledTransactionID, executedTime, deletedTime } = schedule;
   return (
     <FactsCard>
       <IdFact name="Schedule ID" kind="schedule" id={schedule.scheduleID} checksum={schedule.checksum} />
@@ -25,7 +26,7 @@ export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
       <TimeFact name="Created" iso={schedule.createdOn} />
       <EntityFact name="Paid by" kind="account" id={schedule.payerID} />
       <Fact name={schedule.waitForExpiry ? 'Runs when it expires' : 'Expires'}>
-        {expirationTime === null ? null : <Timestamp iso={expirationTime} copy />}
+        <Expiry schedule={schedule} />
       </Fact>
       {executedTime === null ? null : (
         <Fact name="Executed">
@@ -49,6 +50,12 @@ export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
       </Fact>
     </FactsCard>
   );
+}
+
+/** Without an instant of its own a schedule lives as long as networks have every other one live. */
+function Expiry({ schedule: { expirationTime, createdOn } }: { schedule: Schedule }) {
+  if (expirationTime !== null) return <Timestamp iso={expirationTime} copy />;
+  return createdOn === null ? <Absent /> : '30 minutes after it was created, as it names no instant';
 }
 
 /** The execution shares its id with the creation: there is a page of it once it happened. */

@@ -300,6 +300,13 @@ describe('GET /api/nfts/media', () => {
     expect(kept.every((name) => /^[0-9a-f]{64}$/.test(name))).toBe(true);
   });
 
+  it('leads from a version that was replaced to the one of now', async () => {
+    const old = await get(`/api/nfts/media/0.0.50/${serial}/0?v=0000000000000000`);
+    expect([old.statusCode, old.headers['cache-control']]).toEqual([302, 'no-store']);
+    const now = await get(String(old.headers.location));
+    expect([now.statusCode, now.rawPayload]).toEqual([200, PNG]);
+  });
+
   it('serves nothing that no stored metadata names', async () => {
     const [unopened = 0n] = await test.mint(`${stranger.url}/1.json`);
     expect((await media(unopened, 0)).statusCode).toBe(404);

@@ -50,6 +50,8 @@ function nftMetadataHandlers(content: NftContent) {
       const key = await nftOfPath(context, path);
       const media = await outsideAnswer(() => content.mediaOf(key, Number(path.file), query.v, request.headers.range));
       if (media === undefined) throw new ApiError('not_found', 'The metadata of this NFT names no such file.');
+      if (media.kind === 'other')
+        return reply.header('cache-control', 'no-store').redirect(`${request.url.split('?')[0]}?v=${media.version}`);
       return sendMedia(request, reply, media, query.v !== undefined);
     },
   } satisfies Partial<Handlers>;

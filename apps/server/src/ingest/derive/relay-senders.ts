@@ -1,0 +1,24 @@
+import { type EntityId, NO_ENTITY, TYPE_ID } from '@ledgerscope/ledger';
+import type { StreamBlock, StreamItem } from '@ledgerscope/streams';
+import type { EntityIds } from './entity-ids.ts';
+import { instantOf } from './instant-of.ts';
+import { transactionIdOf } from './transaction.ts';
+
+/**
+ * Who sent what a relay paid for: of an ethereumTransaction and of its children, which share its id; undefined for every
+ * other item. Children may stand before it in the block.
+ */
+export function relaySenders(block: StreamBlock, ids: EntityIds): (item: StreamItem) => EntityId | undefined {
+  const keyOf = (item: StreamItem): string => {
+    const id = transactionIdOf(item);
+    return `${ids.account(id?.accountID)} ${instantOf(id?.transactionValidStart)} ${id?.scheduled}`;
+  };
+  const calls = block.items.filter(({ typeId }) => typeId === TYPE_ID.ethereumTransaction);
+  if (calls.length === 0) return () => undefined;
+  const recordOf = new Map(calls.map((item) => [keyOf(item), item.record]));
+  return (item) => {
+    const record = recordOf.get(keyOf(item));
+    const sender = ids.account((record?.contractCreateResult ?? record?.contractCallResult)?.senderId);
+    return sender === NO_ENTITY ? undefined : sender;
+  };
+}
