@@ -142,7 +142,7 @@ describe('an account page', () => {
       const edit = async (alias: string, direction: string, amount: string) => {
         await panel.getByRole('button', { name: /^Edit/ }).click();
         await page.getByRole('textbox', { name: /^Alias/ }).fill(alias);
-        await page.getByLabel('Tell me of').selectOption(direction);
+        await page.getByLabel('Alert me about').selectOption(direction);
         await page.getByLabel('From so many ℏ on').fill(amount);
         await page.getByRole('button', { name: 'Save', exact: true }).click();
       };

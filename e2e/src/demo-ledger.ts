@@ -11,7 +11,7 @@ const FLAGS = ['--seed', '5', '--history', '2h', '--tps', '1', '--until', '2026-
 
 const SCENARIO_NS = 1_767_225_600_000_000_000n;
 
-/** The program over a simulated ledger that stands still, so that what a page shows can be compared with the API. */
+/** The program over a simulated ledger that does not change, so that what a page shows can be compared with the API. */
 export interface DemoLedger {
   readonly server: RunningServer;
   /** `data` of a reply of the site API; undefined for every status but 200. */

@@ -16,7 +16,7 @@ export interface SharedServer {
   readonly get: <Data>(path: string) => Promise<Data | undefined>;
 }
 
-/** The simulated ledger that stands still, so that what a page shows can be compared with the API. */
+/** The simulated ledger that does not change, so that what a page shows can be compared with the API. */
 export function stillLedger(): SharedServer {
   return sharedServer(inject('stillLedgerUrl'));
 }

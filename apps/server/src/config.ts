@@ -53,7 +53,7 @@ export const SETTINGS = {
     value: '<list>',
     fallback: 'ingest,api,feeds',
     meaning:
-      'What this process does: `ingest` (reads the source into the store), `api` (serves pages and calls), `feeds` (tells subscriptions what happens on the ledger), or several of them.',
+      'What this process does: `ingest` (reads the source into the store), `api` (serves pages and calls), `feeds` (delivers what happens on the ledger to subscriptions), or several of them.',
   },
   network: {
     flag: 'network',

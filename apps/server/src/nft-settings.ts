@@ -37,7 +37,7 @@ export const NFT_SETTINGS = {
     env: 'LEDGERSCOPE_MEDIA_CACHE_MB',
     value: '<n>',
     fallback: '1024',
-    meaning: 'How many megabytes of fetched media are kept, in `media` in the data folder.',
+    meaning: 'How many megabytes of fetched media are cached, in `media` in the data folder.',
   },
 } as const;
 

@@ -8,8 +8,8 @@ const AlertLink = singleOf(
   Type.Object(
     {
       accountId: entityId('The account.'),
-      channel: Type.Enum(['email', 'sms'], { description: 'How the user is told.' }),
-      isOn: flag('Whether the user is told still.'),
+      channel: Type.Enum(['email', 'sms'], { description: 'How the user is alerted.' }),
+      isOn: flag('Whether alerts are still sent.'),
     },
     { description: 'What the link is about.' },
   ),
@@ -32,6 +32,6 @@ export const ALERT_LINK_CALLS = {
   endAlerts: call({
     ...ofLink,
     path: '/api/alerts/end',
-    summary: 'Turns the alerts of an account off, by the link that stands in each of them.',
+    summary: 'Turns the alerts of an account off, by the link that each of them has.',
   }),
 };

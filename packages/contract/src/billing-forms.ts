@@ -46,10 +46,10 @@ export const PURCHASE_FORM = {
   period: choiceField('What is bought.', ['BULK', 'MONTHLY', 'YEARLY']),
 };
 
-/** What the payment widget tells of a payment. */
+/** What the payment widget reports a payment. */
 export const CALLBACK_FORM = {
   invoiceId: requiredText('Number of the invoice.', 18, 'Name the invoice'),
-  reference: requiredText('Names the payment: told again, it pays nothing twice.', 60, 'Name the payment'),
+  reference: requiredText('Names the payment: reported again, it pays nothing twice.', 60, 'Name the payment'),
   status: requiredText('PAID where the money was taken.', 20, 'Say what became of it'),
   amount: requiredText('What was paid, in US dollars with two decimals.', 20, 'Name the amount'),
   payer: optionalText('Account that paid, shard.realm.num.', 60),

@@ -112,7 +112,7 @@ export const PaymentStart = Type.Object(
     widget: textOrNull('Address of the widget with all that it is started with; null where there is none.'),
     environment: textOrNull('Environment of the widget: qa, sandbox or production; null where there is none.'),
     hbar: Type.Union([HbarPayment, Type.Null()], {
-      description: 'How it is paid in hbar; null where it cannot be, or the ledger tells no rate.',
+      description: 'How it is paid in hbar; null where it cannot be, or the ledger has no rate.',
     }),
     currency: Type.Literal('USD', { description: 'Of the price.' }),
     paymentType: Type.Literal('DATA', { description: 'What is paid for.' }),
@@ -135,7 +135,7 @@ export type HbarPaymentState = Static<typeof HbarPaymentState>;
 export const PaymentResult = Type.Object(
   {
     outcome: Type.Enum(['paid', 'known', 'paid-before'], {
-      description: 'paid: the units are posted; known: told before; paid-before: the invoice was paid already.',
+      description: 'paid: the units are posted; known: reported before; paid-before: the invoice was paid already.',
     }),
     invoice: Invoice,
   },

@@ -84,7 +84,7 @@ export const BlockProof = Type.Object(
     stakeTotal: amount('Stake of all nodes; number of nodes where not stake weighted.'),
     stakeWeighted: flag('True where stakes were known; otherwise every node counts the same.'),
     blockHashKnown: flag(
-      'False where this program knows no block of that software version and guesses how the hash is computed; the next block tells.',
+      'False where this program knows no block of that software version and guesses how the hash is computed; the next block confirms it or not.',
     ),
     errata: Type.Array(instant('Consensus time.'), {
       description:

@@ -37,10 +37,10 @@ export const ContractRead = Type.Object(
     reason: text('Why it could not be run to its end; empty otherwise.'),
     gasUsed: text('Gas that it used.'),
     block: textOrNull(
-      'Number of the block after which it was run, where blocks have one; its storage is what sidecars told up to there.',
+      'Number of the block after which it was run, where blocks have one; its storage is what sidecars said up to there.',
     ),
     consensusTime: instant('Last consensus timestamp of that block.'),
-    unknownSlots: whole('Storage slots that it read and no sidecar told of; they were taken as zero.'),
+    unknownSlots: whole('Storage slots that it read and no sidecar mentions; they were taken as zero.'),
   },
   { description: 'What a call of a view function returned.' },
 );

@@ -59,7 +59,7 @@ export const CONTRACT_FORM = {
     ),
   } satisfies Field<string | null>,
   name: optionalText('What the dapp calls it.', DAPP_NAME_MAX),
-  primary: flagField('Whether it is the one contract that stands for the dapp.'),
+  primary: flagField('Whether it is the one contract that represents the dapp.'),
 };
 
 /** What choosing the primary contract takes. */

@@ -8,7 +8,7 @@ export const DappContract = Type.Object(
   {
     id: entityId('The contract.'),
     name: text('What the dapp calls it; empty where it has no name.'),
-    primary: flag('True for the one contract that stands for the dapp; at most one is.'),
+    primary: flag('True for the one contract that represents the dapp; at most one is.'),
     token: flag('True where the contract is a token of the token service; its transfers can be listed.'),
   },
   { description: 'A contract of a dapp.' },

@@ -15,7 +15,7 @@ export type ApiCategory = Static<typeof ApiCategory>;
 /** A call in the documentation of the public API. */
 export const ApiDescription = Type.Object(
   {
-    id: text('Name of the operation; it also stands in the address of the page.'),
+    id: text('Name of the operation; it is also part of the address of the page.'),
     category: whole('Number of its category.'),
     url: text('Path, with parameters in braces.'),
     title: text('Its heading.'),
@@ -32,7 +32,7 @@ export const ApiParameter = Type.Object(
   {
     api: text('The call that takes it.'),
     name: text('Its name.'),
-    in: Type.Enum(['path', 'query'], { description: 'Where it stands.' }),
+    in: Type.Enum(['path', 'query'], { description: 'Whether it is part of the path or of the query.' }),
     type: text('Type of its values.'),
     multi_value: flag('Whether it can be repeated, or have values between commas.'),
     required: flag('Whether the call is refused without it.'),

@@ -68,7 +68,7 @@ export const NftTransferRow = Type.Object(
     transactionId: text('Same as `readableTransactionID`.'),
     transferTime: instant('Same as `consensusTime`.'),
     tokenId: entityId('The collection.'),
-    serialNumber: amount('Serial number; -1 stands for every serial of the treasury (treasury change).'),
+    serialNumber: amount('Serial number; -1 means every serial of the treasury (treasury change).'),
     sender: entityId('Previous owner; 0.0.0 for a mint.'),
     receiver: entityId('New owner; 0.0.0 for a burn or wipe.'),
     price: Type.Union([NftPrice, Type.Null()], {

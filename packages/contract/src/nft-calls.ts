@@ -68,7 +68,7 @@ const metadataOf = {
   params: {
     tokenId,
     serialNumber: numberParameter(
-      'Serial number; 0 stands for the collection itself.',
+      'Serial number; 0 means the collection itself.',
       /^(0|[1-9]\d{0,17})$/,
       'has to be a number',
     ),

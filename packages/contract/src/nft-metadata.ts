@@ -49,7 +49,7 @@ export type CollectionTrait = Static<typeof CollectionTrait>;
 export const NftMetadata = Type.Object(
   {
     tokenId: entityId('The collection.'),
-    serialNumber: amount('Serial number; 0 stands for the collection itself.'),
+    serialNumber: amount('Serial number; 0 means the collection itself.'),
     status: Type.Enum(Object.keys(METADATA_STATES) as MetadataState[], {
       description: Object.entries(METADATA_STATES)
         .map(([state, meaning]) => `${state}: ${meaning}`)

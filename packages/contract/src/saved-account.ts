@@ -9,9 +9,11 @@ export const SavedAccount = Type.Object(
     alias: textOrNull('What the user calls it; null for nothing.'),
     sms: flag('True where the user gets an SMS when the account does something.'),
     email: flag('True where the user gets an e-mail when the account does something.'),
-    smallestAmount: amount('Tinybars that a transaction moves at least to be told, unless it moves tokens or NFTs.'),
+    smallestAmount: amount(
+      'Tinybars that a transaction moves at least to send an alert, unless it moves tokens or NFTs.',
+    ),
     direction: Type.Enum(['in', 'out', 'both'], {
-      description: 'Which transactions are told: those that bring something, those that take something, or all.',
+      description: 'Which transactions send an alert: those that bring something, those that take something, or all.',
     }),
   },
   { description: 'An account that a user follows.' },

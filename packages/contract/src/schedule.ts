@@ -86,7 +86,7 @@ export const Schedule = Type.Object(
       description: 'Keys that are known to have to sign, by the type of what is scheduled; that of the payer first.',
     }),
     signersAreExact: flag(
-      'False where other keys may be needed too, or may do instead, which the ledger does not tell.',
+      'False where other keys may be needed too, or may do instead, which the ledger does not record.',
     ),
     events: Type.Array(ScheduleEvent, { description: 'Its life, oldest first.' }),
   },

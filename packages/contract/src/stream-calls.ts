@@ -9,7 +9,7 @@ const MOST_VALUES = 100;
 const MOST_TEXT = 400;
 const MOST_MESSAGES = 1_000_000;
 const SAME =
-  'Several values are alternatives, and so are payer, sender, receiver, contract and memo; without any of them every transaction is told.';
+  'Several values are alternatives, and so are payer, sender, receiver, contract and memo; without any of them every transaction is sent.';
 
 /** Entities, as `shard.realm.num`. */
 const entities: ParameterType<readonly string[]> = {
@@ -83,7 +83,7 @@ export const STREAM_CALLS = {
     path: '/api/stream/events',
     summary: 'Events of contracts as they happen, as server-sent events. Each message costs a unit.',
     query: query(
-      parameter('contract', entities, 'The contracts that tell it; all where none is named.'),
+      parameter('contract', entities, 'The contracts that log it; all where none is named.'),
       since,
       limit,
       // Last: it is the one that can be missing.

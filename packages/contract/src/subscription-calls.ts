@@ -122,7 +122,7 @@ export const SUBSCRIPTION_CALLS = {
     ...ofOne,
     method: 'PUT',
     path: '/api/users/subscriptions/{id}/user',
-    summary: 'Lets the holder of an ARN receive and delete messages of the queue, which is then public no longer.',
+    summary: 'Lets the user of an ARN receive and delete messages of the queue, which is then public no longer.',
     query: parameter('arn', shortText(256), 'arn:aws:iam::<account>:user/<name>; here the name is an access key.'),
     errors: [409, 503],
     reply: singleOf(QueueReaders, 'Who may read it now.'),

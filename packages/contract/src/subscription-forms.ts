@@ -89,10 +89,10 @@ const mostReceives: Field<number | null> = {
 
 /** What making a subscription takes; all of it may be left out. */
 export const SUBSCRIPTION_FORM = {
-  subscriptionType: word('What it tells of; TRANSACTION by default.', SUBSCRIPTION_TYPES, 'TRANSACTION'),
+  subscriptionType: word('What it reports; TRANSACTION by default.', SUBSCRIPTION_TYPES, 'TRANSACTION'),
   subscriptionModel: word('What ends it; FREE by default.', SUBSCRIPTION_MODELS, null),
   model: word('Same as `subscriptionModel`.', SUBSCRIPTION_MODELS, null),
-  transactionTypes: texts('Of TRANSACTION: the types that it tells of; all where none is named.', (text) =>
+  transactionTypes: texts('Of TRANSACTION: the types that it reports; all where none is named.', (text) =>
     SUBSCRIPTION_TRANSACTION_TYPES.some((type) => type === text) ? undefined : 'Names no transaction type',
   ),
   expiry,

@@ -6,17 +6,17 @@ import { FILTER_TYPES, SUBSCRIPTION_MODELS, SUBSCRIPTION_TYPES } from './subscri
 export const Subscription = Type.Object(
   {
     id: text('Names it in paths.'),
-    subscriptionType: Type.Enum(SUBSCRIPTION_TYPES, { description: 'What it tells of.' }),
+    subscriptionType: Type.Enum(SUBSCRIPTION_TYPES, { description: 'What it reports.' }),
     subscriptionModel: Type.Enum(SUBSCRIPTION_MODELS, { description: 'What ends it.' }),
     queueName: text('The name of its queue.'),
     queueUrl: textOrNull('The address of its queue; null until that is made, where it is at AWS.'),
-    transactionTypes: Type.Array(Type.String(), { description: 'The types that it tells of; empty for all.' }),
+    transactionTypes: Type.Array(Type.String(), { description: 'The types that it reports; empty for all.' }),
     expiry: textOrNull('The day (UTC) on which it ends; null where time does not end it.'),
     remaining: textOrNull('Messages until its end; null where their number does not end it.'),
     active: flag('False once it has ended.'),
     stoppedFor: Type.Union([Type.Enum(['balance', 'owner', 'replay', 'behind']), Type.Null()], {
       description:
-        'Why it stands still: `balance` while no units are left, `owner` while it is paused, `replay` while it is replayed, `behind` while it catches up; null where it does not.',
+        'Why it sends nothing: `balance` while no units are left, `owner` while it is paused, `replay` while it is replayed, `behind` while it catches up; null where it does not.',
     }),
     iamUsers: Type.Array(Type.String(), {
       description: 'ARNs of those who may read the queue beside its owner; while there are none everybody may.',

@@ -63,7 +63,7 @@ export const Token = Type.Object(
     nfts: amount('NFTs that exist, as far as is stored; 0 for fungible tokens.'),
     serials: amount('NFTs that ever existed, burned and wiped ones too.'),
     lastMintOn: instantOrNull('Newest mint of an NFT; null for none.'),
-    thumbnail: textOrNull('Address of a picture; null where no metadata tells one.'),
+    thumbnail: textOrNull('Address of a picture; null where no metadata names one.'),
     anchored: flag(
       'True where its creation is stored and no file has been missing since: balances, holders and NFTs are exact.',
     ),
@@ -95,7 +95,7 @@ export const TokenBalance = Type.Object(
     balance: amountOrNull('Smallest units, or NFTs; null where the token is not anchored.'),
     balanceChange: amount('Smallest units gained since the first stored block.'),
     ...tokenNameFields,
-    thumbnail: textOrNull('Address of a picture; null where no metadata tells one.'),
+    thumbnail: textOrNull('Address of a picture; null where no metadata names one.'),
     deleted: flag('True where the token is deleted.'),
     associated: flag('True where the account is associated with the token.'),
     automaticAssociation: flag('True where a transfer associated it.'),

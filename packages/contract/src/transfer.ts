@@ -29,7 +29,7 @@ export type TokenTransfer = Static<typeof TokenTransfer>;
 export const NftTransfer = Type.Object(
   {
     tokenID: entityId('The collection.'),
-    serialNumber: amount('Serial number; -1 stands for every serial of the treasury (treasury change).'),
+    serialNumber: amount('Serial number; -1 means every serial of the treasury (treasury change).'),
     sender: entityId('Previous owner; 0.0.0 for a mint.'),
     receiver: entityId('New owner; 0.0.0 for a burn or wipe.'),
     isApproval: flag('True where an allowance was used.'),

@@ -45,7 +45,7 @@ describe('ingest behind a demo network', () => {
     expect(status({ caughtUp: false }, { phase: 'live', filesLeft: 0 })).toMatchObject({ caughtUp: false });
   });
 
-  it('stands still, and says why, once the network has ended', () => {
+  it('stops, and says why, once the network has ended', () => {
     const { state, halt } = status({}, {}, { message: 'no room on the disk', since: 12 });
     expect(state).toBe('stopped');
     expect(halt).toEqual({

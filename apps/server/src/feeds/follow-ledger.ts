@@ -75,7 +75,7 @@ class Following {
   /** The head at which there was nothing left. */
   #doneNs: bigint | undefined;
   #nextStoppedMs = 0;
-  /** The one that stands still that was led on last. */
+  /** The one that is paused that was led on last. */
   #ledId = 0n;
 
   constructor(options: FollowOptions) {
@@ -124,7 +124,7 @@ async function followOn(options: FollowOptions, headNs: bigint): Promise<bigint 
   return moved ? span.untilNs : undefined;
 }
 
-/** Leads a subscription on that stands still, the next one after an id; undefined where there is none that can. */
+/** Leads a subscription on that is paused, the next one after an id; undefined where there is none that can. */
 async function resumeStopped(options: FollowOptions, afterId: bigint): Promise<bigint | undefined> {
   const { ledger, portal, subscriptions, page = PAGE } = options;
   // Before the rule: where that changes afterwards, nothing is written.

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { type Agent, request } from 'undici';
 import { type AgentTimes, checkedAgent, type ResolveHost, trustingAgent } from './checked-agent.ts';
-import { type EndTurn, HostTurns } from './host-turns.ts';
+import { HostSemaphore, type Release } from './host-semaphore.ts';
 import { limitedBody, tooLarge } from './limited-body.ts';
 import { OutsideError, type OutsideFailure } from './outside-error.ts';
 import { type OutsideRules, readOutsideUrl } from './outside-url.ts';
@@ -68,8 +68,8 @@ export class OutsideFetcher {
   readonly #checked: Agent;
   /** Apart: a connection that the operator's origin opened must not serve a stranger's request. */
   readonly #trusting: Agent;
-  readonly #turns = new HostTurns(REQUESTS_PER_HOST);
-  readonly #trustedTurns = new HostTurns(REQUESTS_TO_TRUSTED);
+  readonly #semaphore = new HostSemaphore(REQUESTS_PER_HOST);
+  readonly #trustedSemaphore = new HostSemaphore(REQUESTS_TO_TRUSTED);
 
   constructor({ ports = new Set([80, 443]), mayConnect = isPublicAddress, resolve, times }: OutsideOptions = {}) {
     this.#rules = { ports, mayConnect };
@@ -117,7 +117,7 @@ export class OutsideFetcher {
   /** A reply, or the address that it redirects to. */
   async #ask(hop: Hop, wanted: OutsideRequest, abort: AbortController, timer: NodeJS.Timeout) {
     const { url, trusted } = hop;
-    const endTurn = await (trusted ? this.#trustedTurns : this.#turns).take(url.host);
+    const release = await (trusted ? this.#trustedSemaphore : this.#semaphore).acquire(url.host);
     try {
       abort.signal.throwIfAborted();
       const { statusCode, headers, body } = await request(url, {
@@ -131,15 +131,15 @@ export class OutsideFetcher {
         signal: abort.signal,
       });
       if (statusCode === 200 || statusCode === 206)
-        return replyOf(statusCode, headers, { body, signal: abort.signal, timer, endTurn }, wanted.maxBytes);
+        return replyOf(statusCode, headers, { body, signal: abort.signal, timer, release }, wanted.maxBytes);
       body.on('error', () => undefined).destroy();
       // The host answered, whatever it said: nothing of that is a reason to leave it alone.
-      endTurn(true);
+      release(true);
       const location = textOf(headers.location);
       if (REDIRECTS.has(statusCode) && location !== undefined) return resolved(location, url);
       throw new OutsideError('status', `The server answered with status ${statusCode}.`);
     } catch (error) {
-      endTurn(answered(error, trusted));
+      release(answered(error, trusted));
       throw error;
     }
   }
@@ -150,14 +150,14 @@ interface Held {
   readonly body: Readable;
   readonly signal: AbortSignal;
   readonly timer: NodeJS.Timeout;
-  readonly endTurn: EndTurn;
+  readonly release: Release;
 }
 
 function replyOf(status: 200 | 206, headers: IncomingHttpHeaders, held: Held, maxBytes: number): OutsideReply {
   const close = (ok: boolean) => {
     clearTimeout(held.timer);
     held.body.on('error', () => undefined).destroy();
-    held.endTurn(ok);
+    held.release(ok);
   };
   try {
     const { encoding, length } = packingOf(status, headers);

@@ -81,7 +81,7 @@ describe('the nightly look at the store', () => {
     });
   });
 
-  it('tells of an owner with fewer NFTs than the balance says, with both values, and changes nothing', async () => {
+  it('reports an owner with fewer NFTs than the balance says, with both values, and changes nothing', async () => {
     const version = NOW - 1n;
     // As if the transfer of NFT 2 had been lost: its row is newer than what the balances were made of.
     const lost = sampleRow('nft', { token: TOKEN, serial: 2n, owner: 1002n, mintedNs: NOW, version: NOW, slot: 1 });

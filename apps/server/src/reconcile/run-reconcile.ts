@@ -13,7 +13,7 @@ const MAX_EXAMPLES = 20;
 const MAX_LOGGED = 200;
 
 /**
- * Looks whether the store agrees with itself, tells of every difference in the log, and keeps the result. It never changes
+ * Looks whether the store agrees with itself, reports every difference in the log, and keeps the result. It never changes
  * what is looked at. Where the look itself fails, that is the result.
  */
 export async function runReconcile(store: LedgerStore, log: Logger): Promise<ReconcileRunRecord> {

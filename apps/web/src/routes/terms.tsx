@@ -83,7 +83,7 @@ function ContentAndLiability() {
       </Section>
       <Section title="9. Changes">
         <p>
-          We may change these terms when the service or the law changes. Holders of an account are told by e-mail at
+          We may change these terms when the service or the law changes. Users with an account are informed by e-mail at
           least 30 days before a change that matters to them, and can delete their account instead of accepting it.
         </p>
       </Section>

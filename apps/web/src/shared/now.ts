@@ -24,7 +24,7 @@ function tick(): void {
   for (const changed of shown) changed();
 }
 
-/** The clock's time; while it stands still, a time that is at most a tick old, so that a first render is right already. */
+/** The clock's time; while it is stopped, a time that is at most a tick old, so that a first render is right already. */
 function now(): number {
   if (timer === undefined && Date.now() - nowMs > TICK_MS) nowMs = Date.now();
   return nowMs;

@@ -103,7 +103,7 @@ function tracesOf(member: OpenItem, unit: Unit, changes: UnitChanges): Draft<hap
   ];
 }
 
-/** State tells of the last message to a topic; each of several in one unit is traced. */
+/** State reports the last message to a topic; each of several in one unit is traced. */
 function messageTrace(
   { body, receipt, succeeded }: OpenItem,
   { members }: Unit,

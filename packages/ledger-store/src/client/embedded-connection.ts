@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { drainPending, type Session } from 'chdb';
 import { type EngineMemory, openSessions, runStatement } from './embedded-engine.ts';
 import type { InsertBlock } from './encoded-table.ts';
-import { Lanes } from './lanes.ts';
+import { FairPool } from './fair-pool.ts';
 import { checkTag, INSERT_SETTINGS, type Parameters } from './ledger-client.ts';
 import type { LedgerConnection } from './ledger-connection.ts';
 import { parameterText, sqlLiteral } from './parameter-text.ts';
@@ -52,8 +52,8 @@ export async function openEmbeddedConnection(options: EmbeddedOptions): Promise<
 }
 
 function connectionOn(sessions: readonly Session[], scratch: ScratchFolder, watch: WatchOptions): LedgerConnection {
-  const reading = new Lanes(sessions.slice(WRITERS), { ofIngest: OF_INGEST });
-  const writing = new Lanes(sessions.slice(0, WRITERS));
+  const reading = new FairPool(sessions.slice(WRITERS), { ofIngest: OF_INGEST });
+  const writing = new FairPool(sessions.slice(0, WRITERS));
 
   async function write(
     session: Session,

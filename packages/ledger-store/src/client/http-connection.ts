@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient, type ExecParams } from '@clickhouse/client';
 import { currentAsker } from './asker.ts';
 import type { InsertBlock } from './encoded-table.ts';
-import { Lanes } from './lanes.ts';
+import { FairPool } from './fair-pool.ts';
 import { checkTag, INSERT_SETTINGS } from './ledger-client.ts';
 import type { LedgerConnection, ReadStatement } from './ledger-connection.ts';
 import { checkDatabase, readSettings, translating, waitMs } from './statement-checks.ts';
@@ -61,11 +61,11 @@ export async function openHttpConnection(options: HttpOptions): Promise<LedgerCo
 }
 
 function connectionOn(client: ClickHouseClient, connections: number, watch: WatchOptions): LedgerConnection {
-  const lanes = new Lanes(
+  const pool = new FairPool(
     Array.from({ length: connections }, (_, index) => index),
     { ofIngest: connections > 2 ? 1 : 0 },
   );
-  const writing = new Lanes(Array.from({ length: WRITERS }, (_, index) => index));
+  const writing = new FairPool(Array.from({ length: WRITERS }, (_, index) => index));
 
   async function read({ tag, sql, parameters, limits }: ReadStatement): Promise<Uint8Array> {
     const statement = {
@@ -84,7 +84,7 @@ function connectionOn(client: ClickHouseClient, connections: number, watch: Watc
     return retrying(async () => {
       const asked = performance.now();
       const { bytes } = await translating({ tag }, () =>
-        lanes.run(() => watched(watch, tag, asked, run, ({ rowsRead }) => rowsRead), waitMs(limits)),
+        pool.run(() => watched(watch, tag, asked, run, ({ rowsRead }) => rowsRead), waitMs(limits)),
       );
       return bytes;
     });
@@ -95,13 +95,13 @@ function connectionOn(client: ClickHouseClient, connections: number, watch: Watc
     read,
     command: (tag, sql) =>
       translating({ tag }, () =>
-        lanes.run(async () => {
+        pool.run(async () => {
           await client.command({ query: sql, clickhouse_settings: { log_comment: checkTag(tag) } });
         }),
       ),
-    insert: (block) => writing.run(() => retrying(() => lanes.run(() => insertBlock(client, block)))),
+    insert: (block) => writing.run(() => retrying(() => pool.run(() => insertBlock(client, block)))),
     close: async () => {
-      await Promise.all([lanes.close(), writing.close()]);
+      await Promise.all([pool.close(), writing.close()]);
       await client.close();
     },
   };

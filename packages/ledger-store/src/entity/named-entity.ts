@@ -30,7 +30,7 @@ function* idColumns(batch: BatchRows): Generator<IdColumn, void> {
   }
 }
 
-/** Tells of each id of a row's column, and what it is named as. */
+/** Reports each id of a row's column, and what it is named as. */
 function visit({ column, meaning }: IdColumn, row: AnyRow, onEntity: (kind: EntityKind, id: bigint) => void): void {
   const value = row[column] as bigint | readonly bigint[];
   const tell = (id: bigint): void => {

@@ -20,7 +20,7 @@ import { type Branch, kindColumns, sourcesOf } from './transaction-source.ts';
 const TAG = 'transaction:count';
 const SUBMIT_MESSAGE = TYPE_ID.consensusSubmitMessage;
 const { SUCCESS } = RESPONSE_CODE;
-/** Every part of a filter but its span; the compiler tells of one that is missing. */
+/** Every part of a filter but its span; the compiler reports one that is missing. */
 const FILTER_PARTS = Object.keys({
   entity: 1,
   entities: 1,

@@ -17,7 +17,7 @@ export interface SubscriptionRule extends Pick<SubscriptionRow, 'id' | 'userId' 
   readonly abi: readonly unknown[] | null;
 }
 
-/** A subscription that stands still and is to be led on. */
+/** A subscription that is paused and is to be led on. */
 export interface StoppedRule extends SubscriptionRule {
   /** Everything up to this instant is delivered. */
   readonly stoppedAtNs: bigint;
@@ -46,7 +46,7 @@ export async function activeRules(store: PortalStore): Promise<SubscriptionRule[
 /** Whoever has never had units has those that are free. */
 export const HAS_UNITS = sql<boolean>`coalesce(${unitBalanceTable.balance} > ${unitBalanceTable.reserved}, true)`;
 
-/** One that stands still and can be led on, because its user has units and has not paused it. They take turns: the next one after an id. */
+/** One that is paused and can be led on, because its user has units and has not paused it. They take turns: the next one after an id. */
 export async function stoppedRule(store: PortalStore, afterId: bigint): Promise<StoppedRule | undefined> {
   const { id, userId, stoppedAtNs, replayedNs, replayUntilNs, replays: number } = subscriptionTable;
   const [found] = await store.query((db) =>

@@ -24,11 +24,11 @@ export const subscriptionTable = pgTable(
     iamUsers: text('iam_users').array().notNull().default(sql`'{}'`),
     /** After so many receives a message of its queue is given up; null for never. */
     mostReceives: integer('most_receives'),
-    /** Where it stands still: everything up to this instant is delivered. Null where it goes along with the feeds. */
+    /** Where it is paused: everything up to this instant is delivered. Null where it goes along with the feeds. */
     stoppedAtNs: bigint('stopped_at_ns', { mode: 'bigint' }),
-    /** Whether its owner paused its queue: it stands still until it is resumed. */
+    /** Whether its owner paused its queue, until it is resumed. */
     paused: boolean('paused').notNull().default(false),
-    /** While it is replayed: from where, how far that has come, and up to where. It stands still meanwhile. */
+    /** While it is replayed: from where, how far that has come, and up to where. It is paused meanwhile. */
     replayFromNs: bigint('replay_from_ns', { mode: 'bigint' }),
     replayedNs: bigint('replayed_ns', { mode: 'bigint' }),
     replayUntilNs: bigint('replay_until_ns', { mode: 'bigint' }),
@@ -88,7 +88,7 @@ export const subscriptionAbiTable = pgTable('subscription_abi', {
   abi: jsonb('abi').$type<readonly unknown[]>().notNull(),
 });
 
-/** What a subscription tells of. */
+/** What a subscription reports. */
 export type SubscriptionType = 'EVENT' | 'TRANSACTION' | 'HCS_TOPIC';
 /** What ends a subscription: nothing, a date, a span of time, or a number of messages. */
 export type SubscriptionModel = 'FREE' | 'EXPIRE_DATE' | 'DATA' | 'COUNT';

@@ -7,7 +7,7 @@ import type { Match, WriteMessages } from '../../feeds/messages/write-messages.t
 export interface StreamRule extends SubscriptionRule {
   /** Two streams with the same text have the same messages of the same transaction. */
   readonly shape: string;
-  /** Whether it tells of everything of its type. */
+  /** Whether it reports everything of its type. */
   readonly all: boolean;
 }
 

@@ -11,7 +11,7 @@ const MOST_IN_MAIL = 50;
 const MOST_IN_TEXT = 3;
 const MOST_LINE = 140;
 
-/** The message that tells of what was gathered. */
+/** The message that reports what was gathered. */
 export type AlertMessage = (alert: GatheredAlert) => NewMail | undefined;
 
 /**

@@ -48,7 +48,7 @@ function filter({ token }: Person, body: object) {
   return api.send('PUT', `/api/users/subscriptions/filters?queueName=${made.queueName}`, { token, body });
 }
 
-/** Commits so many transactions that the subscription tells of. */
+/** Commits so many transactions that the subscription reports. */
 async function pay(count: number): Promise<void> {
   const rows = Array.from({ length: count }, () => {
     committed += 1n;

@@ -5,7 +5,7 @@ import { instantOf } from './instant-of.ts';
 const NS_PER_DAY = 86_400_000_000_000n;
 const NO_FRACTION = { numerator: 0n, denominator: 0n } as const;
 
-/** Stakes of the network and of each node: nodeStakeUpdate comes after midnight UTC and tells of the day that ended. */
+/** Stakes of the network and of each node: nodeStakeUpdate comes after midnight UTC and reports the day that ended. */
 export function deriveStakes(derivation: Derivation): void {
   const update = derivation.body.nodeStakeUpdate;
   if (update === undefined || !derivation.successful) return;

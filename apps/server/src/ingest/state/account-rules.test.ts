@@ -30,7 +30,7 @@ const counted = (state: ReturnType<typeof stateAfter>, name: 'accounts' | 'contr
   state.ledgerCounter.get({ name })?.value ?? 0n;
 
 describe('an account', () => {
-  it('has the nonce that a block tells of, which goes on by itself after that', () => {
+  it('has the nonce that a block mentions, which goes on by itself after that', () => {
     const block = blockOf([
       { ...builtItem(create()), accountNonce: 3n },
       builtItem(update({ memo: { value: 'b' } }), 1),

@@ -23,7 +23,7 @@ const COUNTERS = {
 const PROPERTIES = Object.keys(COUNTERS) as Figure[];
 
 /**
- * The exchange rate that a transaction tells of: receipts carry the one in force, and a change of file 0.0.112 sets it. A block
+ * The exchange rate that a transaction mentions: receipts carry the one in force, and a change of file 0.0.112 sets it. A block
  * has the same rate in nearly all of its receipts.
  */
 export function changeExchangeRate(derivation: Derivation): void {

@@ -51,7 +51,7 @@ export function wantToken({ changes }: Derivation, id: EntityId): void {
 }
 
 /**
- * A token that the stream tells of for the first time gets its row, and its type once something shows it: an amount moves
+ * A token that the stream mentions for the first time gets its row, and its type once something shows it: an amount moves
  * only of a fungible token, a serial only of the other kind.
  */
 export function noteToken(state: StateSets, id: EntityId, type: TokenType | undefined): Readonly<TokenRow> {

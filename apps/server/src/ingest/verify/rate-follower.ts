@@ -29,7 +29,7 @@ export class RateFollower {
     return { ...block, items };
   }
 
-  /** Takes the rates that a block tells of; they hold from the next one on. */
+  /** Takes the rates that a block mentions; they hold from the next one on. */
   follow({ items }: Pick<StreamBlock, 'items'>): void {
     for (const item of items) this.#rate = rateAfter(item, this.#rate);
   }

@@ -28,7 +28,7 @@ export const TRANSACTION_COLUMNS: readonly Column<TransactionRow>[] = [
     align: 'end',
     width: '182px',
     bare: true,
-    tip: 'What left the payer’s balance, fee included; what was moved stands in the sentence',
+    tip: 'What left the payer’s balance, fee included; what was moved is in the summary',
     cell: (row) => <Amount tinybars={row.amount} />,
   },
   {

@@ -27,7 +27,7 @@ export const STARTING_SECTIONS: readonly StartingSection[] = [
         </p>
         <p>
           A key may make 10 calls a second, and 20 at once, where the operator of this site has set nothing else; the
-          headers <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> and <code>RateLimit-Reset</code> tell
+          headers <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> and <code>RateLimit-Reset</code> say
           where you stand.
         </p>
         <p>

@@ -50,5 +50,5 @@ function WidgetPayment({ invoice, start }: { invoice: Invoice; start: PaymentSta
 /** Said only where there is no other way to pay. */
 function NoRate({ isOnly }: { isOnly: boolean }) {
   if (!isOnly) return null;
-  return <p>The ledger tells no exchange rate at the moment, so the price in hbar is unknown. Try again later.</p>;
+  return <p>The ledger has no exchange rate at the moment, so the price in hbar is unknown. Try again later.</p>;
 }

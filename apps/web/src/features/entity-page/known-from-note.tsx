@@ -5,7 +5,7 @@ const NOTES: Readonly<Record<KnownFrom, string | undefined>> = {
   GENESIS:
     'It was there before the first block. The state that the network began with was loaded from the first block: no node signed it, but its hash is known to this program.',
   SOURCE:
-    'It was made before the first block that was read. How it stood then is what the source says: nothing proves it.',
+    'It was made before the first block that was read. Its state at that time is what the source says: nothing proves it.',
   CHANGES: 'Its creation was not read, only later changes: what none of them states is unknown.',
   MENTIONS: 'Only transactions that name it were read: everything else about it is unknown.',
 };

@@ -48,7 +48,7 @@ export function AddContract({ userId, dapp, close }: AddContractProps) {
           hint={
             hasPrimary
               ? 'The dapp has a primary contract already. You can choose another one in the list.'
-              : 'It stands for the dapp.'
+              : 'It represents the dapp.'
           }
         />
         <FileField name="abi" label="ABI" rule={CONTRACT_FILES.abi} accept=".json,.abi" onChange={choose('abi')} />

@@ -21,7 +21,7 @@ interface EditAccountDialogProps {
   readonly close: () => void;
 }
 
-/** Changes what a saved account is called and which of its transactions are told. */
+/** Changes what a saved account is called and which of its transactions send an alert. */
 export function EditAccountDialog({ userId, account, close }: EditAccountDialogProps) {
   const { update } = useSavedAccountActions(userId);
   const { accountId, sms, email } = account;
@@ -46,14 +46,14 @@ export function EditAccountDialog({ userId, account, close }: EditAccountDialogP
     <Dialog title={`Alias and alerts of ${accountId}`} close={close}>
       <form className="form dialog-form" noValidate onSubmit={form.onSubmit}>
         <FormField label="Alias" field={form.field('alias')} autoComplete="off" isOptional autoFocus />
-        <ChoiceField label="Tell me of" field={form.field('direction')} choices={Object.values(DIRECTIONS)} />
+        <ChoiceField label="Alert me about" field={form.field('direction')} choices={Object.values(DIRECTIONS)} />
         <FormField
           label="From so many ℏ on"
           field={form.field('smallestAmount')}
           autoComplete="off"
           inputMode="decimal"
           placeholder="0"
-          hint="Transactions that move less are not told, unless they move tokens or NFTs."
+          hint="Transactions that move less send no alert, unless they move tokens or NFTs."
           isOptional
         />
         <FormFoot form={form} label="Save" />
@@ -62,7 +62,7 @@ export function EditAccountDialog({ userId, account, close }: EditAccountDialogP
   );
 }
 
-/** What is told of an account, where that is not everything: `What comes in, from 5 ℏ on`. */
+/** What alerts are sent about an account, where that is not everything: `What comes in, from 5 ℏ on`. */
 export function toldText(account: SavedAccount): string | undefined {
   const amount = amountText(account);
   const parts = [

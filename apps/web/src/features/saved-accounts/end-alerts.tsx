@@ -58,7 +58,7 @@ function WrongLink() {
       <p role="alert" className="form-failure">
         This link does not work.
       </p>
-      <p>Open it as it stands in the mail, or switch the alerts off in your profile.</p>
+      <p>Open it exactly as it is in the mail, or switch the alerts off in your profile.</p>
       <ToProfile />
     </>
   );

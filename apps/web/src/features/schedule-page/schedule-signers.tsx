@@ -91,7 +91,7 @@ export function ScheduleSigners({ schedule: { signers, signersAreExact, state } 
       />
       {signersAreExact ? null : (
         <p className="signers-note muted">
-          The ledger does not tell all of it: other keys may be needed too, or may do instead.
+          The ledger does not record all of it: other keys may be needed too, or may do instead.
         </p>
       )}
     </section>

@@ -63,7 +63,7 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         answer: (
           <p>
             A tinybar is the smallest unit of hbar: 100,000,000 tinybars are one hbar. The toggle in the header changes
-            between tinybar, hbar and US dollars; your choice is kept in a cookie.
+            between tinybar, hbar and US dollars; your choice is stored in a cookie.
           </p>
         ),
       },

@@ -31,7 +31,7 @@ const INTRODUCTION: readonly Part[] = [
       <>
         <ol>
           <li>
-            Add a subscription in your <Link to={PATHS.profile}>profile</Link>: choose what it tells of (TRANSACTION,
+            Add a subscription in your <Link to={PATHS.profile}>profile</Link>: choose what it reports (TRANSACTION,
             EVENT or HCS_TOPIC) and what ends it.
           </li>
           <li>Add at least one filter. Without one nothing is sent. Several filters are alternatives.</li>
@@ -42,7 +42,7 @@ const INTRODUCTION: readonly Part[] = [
         </ol>
         <p>
           A change takes effect within a minute. Messages are kept for 3 days. You can have three active subscriptions.
-          While no units are left a subscription stands still; it goes on where it stopped once there are some.
+          While no units are left a subscription pauses; it continues where it stopped once there are some.
         </p>
         <p>
           A message that your program never deletes comes again, for as long as it is kept. You can have it given up
@@ -105,7 +105,7 @@ export const CATEGORIES: readonly Category[] = [
     text: (
       <>
         <p>
-          Tells of transactions that an account paid (PAYER_ACCOUNT), that took from or gave to an account
+          Reports transactions that an account paid (PAYER_ACCOUNT), that took from or gave to an account
           (SENDER_ACCOUNT, RECEIVER_ACCOUNT), that called a contract (CONTRACT), or whose memo has a part (MEMO). It can
           be narrowed to some types of transactions. The fields are those of the{' '}
           <Link to={PATHS.apiView}>public API</Link>, among them:
@@ -135,7 +135,7 @@ export const CATEGORIES: readonly Category[] = [
     text: (
       <>
         <p>
-          Tells of events that contracts log: FUNCTION_NAME takes the name of an event or its signature (topic zero,
+          Reports events that contracts log: FUNCTION_NAME takes the name of an event or its signature (topic zero,
           hex), and can be narrowed to contracts. All values are texts; the address of a known entity is written 0.0.N.
         </p>
         <Fields
@@ -154,7 +154,7 @@ export const CATEGORIES: readonly Category[] = [
     title: 'HCS_Topic',
     text: (
       <>
-        <p>Tells of each message that is submitted to a topic (TOPIC).</p>
+        <p>Reports each message that is submitted to a topic (TOPIC).</p>
         <Fields
           fields={[
             ['transactionID, readableTransactionID', 'What names its transaction.'],

@@ -15,7 +15,7 @@ interface DeliveriesDialogProps {
   readonly close: () => void;
 }
 
-const NO_UNITS = 'Stopped: no units left. After a payment it goes on from where it stood.';
+const NO_UNITS = 'Stopped: no units left. After a payment it continues where it stopped.';
 
 /** How the messages of a subscription are delivered, and what can be done about it. */
 export function DeliveriesDialog({ userId, subscription: { id, stoppedFor }, close }: DeliveriesDialogProps) {

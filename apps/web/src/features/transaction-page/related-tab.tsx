@@ -69,7 +69,7 @@ function NeverRan({ transaction: { requested, related } }: { transaction: Transa
           <li key={one.readableTransactionID} className="depth-1">
             <span className="tree-what">
               <span className="badge plain">{one.typeLabel}</span>{' '}
-              <span className="muted">It stands in the batch.</span>
+              <span className="muted">It is part of the batch.</span>
             </span>
             <span className="tree-id mono break">{one.readableTransactionID}</span>
           </li>

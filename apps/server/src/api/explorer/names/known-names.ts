@@ -14,7 +14,7 @@ const MAX_CONTRACTS = 5_000;
  * are of. Without the portal only nodes have names.
  */
 export function knownNames(context: ApiContext): Promise<readonly KnownName[]> {
-  // Searches ask with every letter. The portal's names can change while the ledger stands still.
+  // Searches ask with every letter. The portal's names can change while the ledger does not change.
   const age = Math.floor(Date.now() / KEPT_MS);
   const isOpen = context.portal?.store() !== undefined;
   return ofSnapshot(context.store, `known names ${isOpen} ${age}`, () => readNames(context));

@@ -60,7 +60,7 @@ function ledgerSource(ledger: LedgerRate, setNs: bigint) {
   };
 }
 
-/** By the ledger's own clock, so that a ledger that is not live tells of its last day. */
+/** By the ledger's own clock, so that a ledger that is not live reports its last day. */
 async function ledgerChange(store: LedgerSnapshot, ledger: LedgerRate): Promise<number | null> {
   const dayAgo = (store.head?.lastNs ?? 0n) - DAY_NS;
   const rate = await exchangeRateAt(store, dayAgo);

@@ -6,7 +6,7 @@ import { accountOfPath } from '../account-of-path.ts';
 
 /**
  * The token that a path names.
- * @throws ApiError for a form that is no id, and for a token that no stored transaction tells of
+ * @throws ApiError for a form that is no id, and for a token that no stored transaction mentions
  */
 export async function tokenOfPath(context: ApiContext, text: string): Promise<TokenState> {
   const id = await accountOfPath(context, text);

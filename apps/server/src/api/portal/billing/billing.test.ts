@@ -201,7 +201,7 @@ describe('buying units', () => {
     expect(await tell({ status: 'CANCELLED' })).toEqual([200, 'Nothing was paid.']);
     expect(BigInt(await balance())).toBe(before);
     expect(await tell()).toEqual([200, 'The units are posted.']);
-    expect(await tell()).toEqual([200, 'This payment was told before.']);
+    expect(await tell()).toEqual([200, 'This payment was reported before.']);
     expect((await tell({ reference: 'p-2' }))[1]).toContain('paid before');
     expect(BigInt(await balance())).toBe(before + 120_000n);
   });

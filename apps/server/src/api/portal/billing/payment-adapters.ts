@@ -41,20 +41,20 @@ export async function paymentStart(
 }
 
 /**
- * Takes what the widget tells of a payment. Money that was taken is booked also when nothing is sold any more.
+ * Takes what the widget reports a payment. Money that was taken is booked also when nothing is sold any more.
  * @throws ApiError where the signature is wrong, or the amount is not that of the invoice
  */
 export async function takeToldPayment(context: ApiContext, form: FormValue<typeof CALLBACK_FORM>): Promise<string> {
   const { paymentWidget } = context;
   if (paymentWidget === undefined) throw new ApiError('not_found', 'This installation has no payment widget.');
-  const { signature, ...told } = form;
-  if (!isSigned(paymentWidget.secret, told, signature)) throw new ApiError('forbidden', 'The signature is wrong.');
-  if (told.status !== 'PAID') return 'Nothing was paid.';
+  const { signature, ...reported } = form;
+  if (!isSigned(paymentWidget.secret, reported, signature)) throw new ApiError('forbidden', 'The signature is wrong.');
+  if (reported.status !== 'PAID') return 'Nothing was paid.';
   const store = portalOf(context);
   const outcome = await payInvoice(store, {
-    number: (await paidInvoice(store, told)).number,
-    reference: `widget ${told.reference}`,
-    payer: payerOf(told.payer),
+    number: (await paidInvoice(store, reported)).number,
+    reference: `widget ${reported.reference}`,
+    payer: payerOf(reported.payer),
   });
   if (outcome === 'no-invoice') throw noSuchInvoice();
   return OUTCOMES[outcome];
@@ -85,6 +85,6 @@ function noSuchInvoice(): ApiError {
 
 const OUTCOMES = {
   paid: 'The units are posted.',
-  known: 'This payment was told before.',
+  known: 'This payment was reported before.',
   'paid-before': 'The invoice was paid before, by another payment.',
 } as const;

@@ -5,29 +5,29 @@ import { AbandonedStoreError, BusyStoreError, type StoreError, StoreStoppedError
 /** What the server does by itself: one asker among the others, without a limit of its own. */
 const SERVER: Asker = { name: '' };
 
-interface Waiting<Lane> {
+interface Waiting<Connection> {
   readonly asker: Asker;
-  readonly start: (lane: Lane) => void;
+  readonly start: (connection: Connection) => void;
   readonly refuse: (error: StoreError) => void;
 }
 
-export interface LaneOptions {
+export interface FairPoolOptions {
   /** How many may wait. One asker may fill half of it. */
   readonly bound?: number;
-  /** Lanes that are left to ingest. */
+  /** Connections that are left to ingest. */
   readonly ofIngest?: number;
 }
 
 /**
- * A fixed number of lanes, each running one statement at a time. Who asks for several waits in turns with others, each in
- * order, and never has all lanes; what nobody waits for any more is not started.
- * Invariant: a lane is either in `#free` or in the hands of exactly one running statement.
+ * A fixed number of connections, each running one statement at a time. Who asks for several waits in turns with others, each in
+ * order, and never has all connections; what nobody waits for any more is not started.
+ * Invariant: a connection is either in `#free` or in the hands of exactly one running statement.
  */
-export class Lanes<Lane> {
-  readonly #free: Lane[];
+export class FairPool<Connection> {
+  readonly #free: Connection[];
   readonly #all: number;
   /** By asker; who is served next stands first. */
-  readonly #waiting = new Map<string, Waiting<Lane>[]>();
+  readonly #waiting = new Map<string, Waiting<Connection>[]>();
   readonly #running = new Map<string, number>();
   readonly #bound: number;
   readonly #ofIngest: number;
@@ -36,24 +36,27 @@ export class Lanes<Lane> {
   #closed = false;
   #drained: (() => void) | undefined;
 
-  constructor(lanes: readonly Lane[], { bound = MAX_WAITING_STATEMENTS, ofIngest = 0 }: LaneOptions = {}) {
-    this.#free = [...lanes];
-    this.#all = lanes.length;
+  constructor(
+    connections: readonly Connection[],
+    { bound = MAX_WAITING_STATEMENTS, ofIngest = 0 }: FairPoolOptions = {},
+  ) {
+    this.#free = [...connections];
+    this.#all = connections.length;
     this.#bound = bound;
     this.#ofIngest = ofIngest;
   }
 
   /**
-   * Throws BusyStoreError where too many wait already, or when no lane came free within `waitMs`, and AbandonedStoreError
+   * Throws BusyStoreError where too many wait already, or when no connection came free within `waitMs`, and AbandonedStoreError
    * where the asker's signal aborts before it starts.
    */
-  async run<T>(work: (lane: Lane) => Promise<T>, waitMs?: number): Promise<T> {
+  async run<T>(work: (connection: Connection) => Promise<T>, waitMs?: number): Promise<T> {
     const asker = currentAsker() ?? SERVER;
-    const lane = await this.#take(asker, waitMs);
+    const connection = await this.#take(asker, waitMs);
     try {
-      return await work(lane);
+      return await work(connection);
     } finally {
-      this.#giveBack(asker, lane);
+      this.#giveBack(asker, connection);
     }
   }
 
@@ -70,12 +73,12 @@ export class Lanes<Lane> {
     });
   }
 
-  #take(asker: Asker, waitMs: number | undefined): Promise<Lane> {
+  #take(asker: Asker, waitMs: number | undefined): Promise<Connection> {
     if (this.#closed) return Promise.reject(new StoreStoppedError('the store is closed'));
     if (asker.signal?.aborted === true) return Promise.reject(abandoned());
     if (this.#mayRun(asker)) {
-      const lane = this.#free.pop();
-      if (lane !== undefined) return Promise.resolve(this.#begin(asker, lane));
+      const connection = this.#free.pop();
+      if (connection !== undefined) return Promise.resolve(this.#begin(asker, connection));
     }
     return this.#hasRoomFor(asker)
       ? this.#wait(asker, waitMs)
@@ -87,14 +90,14 @@ export class Lanes<Lane> {
     return this.#waitingInAll < this.#bound && (name === '' || own < Math.ceil(this.#bound / 2));
   }
 
-  #wait(asker: Asker, waitMs: number | undefined): Promise<Lane> {
+  #wait(asker: Asker, waitMs: number | undefined): Promise<Connection> {
     return new Promise((start, refuse) => {
       let timer: NodeJS.Timeout | undefined;
       const settled = (): void => {
         clearTimeout(timer);
         asker.signal?.removeEventListener('abort', leave);
       };
-      const waiting: Waiting<Lane> = {
+      const waiting: Waiting<Connection> = {
         asker,
         start: (free) => {
           settled();
@@ -118,7 +121,7 @@ export class Lanes<Lane> {
     });
   }
 
-  #giveUp(waiting: Waiting<Lane>, error: StoreError): void {
+  #giveUp(waiting: Waiting<Connection>, error: StoreError): void {
     const queue = this.#waiting.get(waiting.asker.name) ?? [];
     queue.splice(queue.indexOf(waiting), 1);
     if (queue.length === 0) this.#waiting.delete(waiting.asker.name);
@@ -133,35 +136,35 @@ export class Lanes<Lane> {
     return name === '' || (this.#running.get(name) ?? 0) < most;
   }
 
-  #begin({ name, isIngest }: Asker, lane: Lane): Lane {
+  #begin({ name, isIngest }: Asker, connection: Connection): Connection {
     this.#running.set(name, (this.#running.get(name) ?? 0) + 1);
     if (isIngest !== true) this.#runningOfOthers++;
-    return lane;
+    return connection;
   }
 
-  #giveBack({ name, isIngest }: Asker, lane: Lane): void {
+  #giveBack({ name, isIngest }: Asker, connection: Connection): void {
     const running = (this.#running.get(name) ?? 1) - 1;
     if (running === 0) this.#running.delete(name);
     else this.#running.set(name, running);
     if (isIngest !== true) this.#runningOfOthers--;
-    this.#free.push(lane);
+    this.#free.push(connection);
     this.#startWaiting();
     if (this.#closed && this.#free.length === this.#all) this.#drained?.();
   }
 
-  /** Gives the free lanes to those who wait, one each in turns. */
+  /** Gives the free connections to those who wait, one each in turns. */
   #startWaiting(): void {
     for (;;) {
       const next = [...this.#waiting].find(([, [first]]) => first !== undefined && this.#mayRun(first.asker));
-      const lane = next === undefined ? undefined : this.#free.pop();
-      if (next === undefined || lane === undefined) return;
+      const connection = next === undefined ? undefined : this.#free.pop();
+      if (next === undefined || connection === undefined) return;
       const [name, queue] = next;
       const waiting = queue.shift();
       // Behind all others.
       this.#waiting.delete(name);
       if (queue.length > 0) this.#waiting.set(name, queue);
       this.#waitingInAll--;
-      if (waiting !== undefined) waiting.start(this.#begin(waiting.asker, lane));
+      if (waiting !== undefined) waiting.start(this.#begin(waiting.asker, connection));
     }
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Asker, askingFor, forAllAskers, untilAborted } from './asker.ts';
-import { Lanes } from './lanes.ts';
+import { FairPool } from './fair-pool.ts';
 import { AbandonedStoreError, BusyStoreError, StoreStoppedError } from './store-error.ts';
 
 /** Work that lasts until it is told to end. */
@@ -15,47 +15,47 @@ function held(): { work: () => Promise<string>; end: () => void } {
 /** What can start has started. */
 const begun = () => new Promise(setImmediate);
 
-describe('lanes', () => {
+describe('pool', () => {
   it('give up who waits longer than it may, and go on', async () => {
-    const lanes = new Lanes(['one']);
+    const pool = new FairPool(['one']);
     const first = held();
-    const running = lanes.run(first.work);
-    await expect(lanes.run(first.work, 10)).rejects.toThrow(BusyStoreError);
-    const patient = lanes.run(async (lane) => lane, 10_000);
+    const running = pool.run(first.work);
+    await expect(pool.run(first.work, 10)).rejects.toThrow(BusyStoreError);
+    const patient = pool.run(async (connection) => connection, 10_000);
     first.end();
     expect(await running).toBe('done');
     expect(await patient).toBe('one');
-    expect(await lanes.run(async (lane) => lane, 0)).toBe('one');
+    expect(await pool.run(async (connection) => connection, 0)).toBe('one');
   });
 
   it('bound how many wait', async () => {
-    const lanes = new Lanes(['one'], { bound: 1 });
+    const pool = new FairPool(['one'], { bound: 1 });
     const first = held();
-    const running = lanes.run(first.work);
-    const waiting = lanes.run(async () => 'second', 10_000);
-    await expect(lanes.run(async () => 'third')).rejects.toThrow(/1 statements are waiting/);
+    const running = pool.run(first.work);
+    const waiting = pool.run(async () => 'second', 10_000);
+    await expect(pool.run(async () => 'third')).rejects.toThrow(/1 statements are waiting/);
     first.end();
     expect(await Promise.all([running, waiting])).toEqual(['done', 'second']);
   });
 
   it('refuse what waits when they close', async () => {
-    const lanes = new Lanes(['one']);
+    const pool = new FairPool(['one']);
     const first = held();
-    const running = lanes.run(first.work);
-    const waiting = lanes.run(async () => 'second', 10_000);
+    const running = pool.run(first.work);
+    const waiting = pool.run(async () => 'second', 10_000);
     const refused = expect(waiting).rejects.toThrow(StoreStoppedError);
-    const closed = lanes.close();
+    const closed = pool.close();
     first.end();
     await Promise.all([running, refused, closed]);
   });
 
-  /** Lanes with so many statements of one client, and what ran in which order. */
-  function crowd(lanes: Lanes<string>, statements: number) {
+  /** A pool with so many statements of one client, and what ran in which order. */
+  function crowd(pool: FairPool<string>, statements: number) {
     const order: string[] = [];
     const ends: (() => void)[] = [];
     const ask = (name: string, more: Partial<Asker> = {}) =>
       askingFor({ name, ...more }, () =>
-        lanes.run(async () => {
+        pool.run(async () => {
           order.push(name);
           const work = held();
           ends.push(work.end);
@@ -75,7 +75,7 @@ describe('lanes', () => {
   }
 
   it('serve those who wait in turns, whoever came with more', async () => {
-    const { order, ask, asked, drain } = crowd(new Lanes(['one']), 6);
+    const { order, ask, asked, drain } = crowd(new FairPool(['one']), 6);
     const others = [ask('polite'), ask('third'), ask('polite')];
     await drain();
     await Promise.all([...asked, ...others]);
@@ -83,7 +83,7 @@ describe('lanes', () => {
   });
 
   it('leave one to others, whatever a client asks for, and one to ingest', async () => {
-    const { order, ask, asked, drain } = crowd(new Lanes(['one', 'two', 'three'], { ofIngest: 1 }), 5);
+    const { order, ask, asked, drain } = crowd(new FairPool(['one', 'two', 'three'], { ofIngest: 1 }), 5);
     await begun();
     expect(order).toEqual(['loud']);
     const others = [ask('polite'), ask('polite'), ask('ingest', { isIngest: true })];
@@ -95,7 +95,7 @@ describe('lanes', () => {
   });
 
   it('let no client fill the queue', async () => {
-    const { ask, asked, drain } = crowd(new Lanes(['one'], { bound: 6 }), 4);
+    const { ask, asked, drain } = crowd(new FairPool(['one'], { bound: 6 }), 4);
     await expect(ask('loud')).rejects.toThrow(BusyStoreError);
     const polite = ask('polite');
     await drain();
@@ -103,14 +103,14 @@ describe('lanes', () => {
   });
 
   it('never start what nobody waits for any more, but what others wait for too', async () => {
-    const lanes = new Lanes(['one']);
-    const { order, ask, asked, drain } = crowd(lanes, 1);
+    const pool = new FairPool(['one']);
+    const { order, ask, asked, drain } = crowd(pool, 1);
     const gone = new AbortController();
     const left = expect(ask('left', { signal: gone.signal })).rejects.toThrow(AbandonedStoreError);
     const shared = askingFor({ name: 'shared', signal: gone.signal }, () =>
-      forAllAskers(() => lanes.run(async () => order.push('shared'))),
+      forAllAskers(() => pool.run(async () => order.push('shared'))),
     );
-    const late = expect(untilAborted(gone.signal, () => lanes.run(async () => 'late'))).rejects.toThrow(
+    const late = expect(untilAborted(gone.signal, () => pool.run(async () => 'late'))).rejects.toThrow(
       AbandonedStoreError,
     );
     gone.abort();

@@ -15,10 +15,10 @@ interface Host {
 }
 
 /** Given back when a request has ended; `answered` false counts towards a pause of the host. */
-export type EndTurn = (answered: boolean) => void;
+export type Release = (answered: boolean) => void;
 
 /** A few requests at a time to each host, none for a while to one that keeps failing. Bounded in all it remembers. */
-export class HostTurns {
+export class HostSemaphore {
   readonly #perHost: number;
   readonly #now: () => number;
   /** The most recently used last. */
@@ -29,8 +29,8 @@ export class HostTurns {
     this.#now = now;
   }
 
-  /** Waits for a turn. @throws OutsideError 'paused' for a host that is left alone, or has too many requests waiting */
-  async take(name: string): Promise<EndTurn> {
+  /** Waits for a place. @throws OutsideError 'paused' for a host that is left alone, or has too many requests waiting */
+  async acquire(name: string): Promise<Release> {
     const host = this.#host(name);
     if (host.pausedUntil > this.#now())
       throw new OutsideError('paused', 'The server failed several times and is left alone for a while.');
@@ -43,7 +43,7 @@ export class HostTurns {
   }
 
   /** Ends once; a waiting request takes the place over, so that `running` never falls in between. */
-  #ending(host: Host): EndTurn {
+  #ending(host: Host): Release {
     let ended = false;
     return (answered) => {
       if (ended) return;
