@@ -2332,7 +2332,7 @@ export interface components {
             stakeTotal: number | string;
             /** @description True where stakes were known; otherwise every node counts the same. */
             stakeWeighted: boolean;
-            /** @description False where this program knows no block of that software version and guesses how the hash is computed; the next block tells. */
+            /** @description False where this program knows no block of that software version and guesses how the hash is computed; the next block confirms it or not. */
             blockHashKnown: boolean;
             /** @description Transactions of the block that no node signed: errata of the network, taken because their hash is known. */
             errata: string[];
@@ -2755,14 +2755,14 @@ export interface components {
             reason: string;
             /** @description Gas that it used. */
             gasUsed: string;
-            /** @description Number of the block after which it was run, where blocks have one; its storage is what sidecars told up to there. */
+            /** @description Number of the block after which it was run, where blocks have one; its storage is what sidecars said up to there. */
             block: string | null;
             /**
              * @description Last consensus timestamp of that block. ISO-8601 UTC with 9 fraction digits.
              * @example 2020-02-04T16:29:16.681829100Z
              */
             consensusTime: string;
-            /** @description Storage slots that it read and no sidecar told of; they were taken as zero. */
+            /** @description Storage slots that it read and no sidecar mentions; they were taken as zero. */
             unknownSlots: number;
         };
         /** @description A contract in a list. */
@@ -2974,7 +2974,7 @@ export interface components {
             id: string;
             /** @description What the dapp calls it; empty where it has no name. */
             name: string;
-            /** @description True for the one contract that stands for the dapp; at most one is. */
+            /** @description True for the one contract that represents the dapp; at most one is. */
             primary: boolean;
             /** @description True where the contract is a token of the token service; its transfers can be listed. */
             token: boolean;
@@ -2988,7 +2988,7 @@ export interface components {
             id: string;
             /** @description What the dapp calls it; empty where it has no name. */
             name: string;
-            /** @description True for the one contract that stands for the dapp; at most one is. */
+            /** @description True for the one contract that represents the dapp; at most one is. */
             primary: boolean;
             /** @description True where the contract is a token of the token service; its transfers can be listed. */
             token: boolean;
@@ -4117,7 +4117,7 @@ export interface components {
             serials: number | string;
             /** @description Newest mint of an NFT; null for none. */
             lastMintOn: string | null;
-            /** @description Address of a picture; null where no metadata tells one. */
+            /** @description Address of a picture; null where no metadata names one. */
             thumbnail: string | null;
             /** @description True where its creation is stored and no file has been missing since: balances, holders and NFTs are exact. */
             anchored: boolean;
@@ -4165,7 +4165,7 @@ export interface components {
              * @example 0.0.1001
              */
             tokenId: string;
-            /** @description Serial number; 0 stands for the collection itself. Integer; a decimal string beyond 2^53-1. */
+            /** @description Serial number; 0 means the collection itself. Integer; a decimal string beyond 2^53-1. */
             serialNumber: number | string;
             /**
              * @description resolved: The document, or the media file that the ledger names, was read. pending: Not looked at yet, or tried again later. failed: It cannot be had; asked for again when somebody opens the NFT. none: The ledger holds nothing that names a document: plain text or nothing. no_gateway: It is named by a content id, and no gateway is configured.
@@ -4276,7 +4276,7 @@ export interface components {
              * @example 0.0.1001
              */
             tokenID: string;
-            /** @description Serial number; -1 stands for every serial of the treasury (treasury change). Integer; a decimal string beyond 2^53-1. */
+            /** @description Serial number; -1 means every serial of the treasury (treasury change). Integer; a decimal string beyond 2^53-1. */
             serialNumber: number | string;
             /**
              * @description Previous owner; 0.0.0 for a mint.
@@ -4314,7 +4314,7 @@ export interface components {
              * @example 0.0.1001
              */
             tokenId: string;
-            /** @description Serial number; -1 stands for every serial of the treasury (treasury change). Integer; a decimal string beyond 2^53-1. */
+            /** @description Serial number; -1 means every serial of the treasury (treasury change). Integer; a decimal string beyond 2^53-1. */
             serialNumber: number | string;
             /**
              * @description Previous owner; 0.0.0 for a mint.
@@ -4708,7 +4708,7 @@ export interface components {
             signatories: string[];
             /** @description Keys that are known to have to sign, by the type of what is scheduled; that of the payer first. */
             signers: components["schemas"]["ScheduleSigner"][];
-            /** @description False where other keys may be needed too, or may do instead, which the ledger does not tell. */
+            /** @description False where other keys may be needed too, or may do instead, which the ledger does not record. */
             signersAreExact: boolean;
             /** @description Its life, oldest first. */
             events: components["schemas"]["ScheduleEvent"][];
@@ -5010,7 +5010,7 @@ export interface components {
             serials: number | string;
             /** @description Newest mint of an NFT; null for none. */
             lastMintOn: string | null;
-            /** @description Address of a picture; null where no metadata tells one. */
+            /** @description Address of a picture; null where no metadata names one. */
             thumbnail: string | null;
             /** @description True where its creation is stored and no file has been missing since: balances, holders and NFTs are exact. */
             anchored: boolean;
@@ -5054,7 +5054,7 @@ export interface components {
             decimals: number | null;
             /** @description UNKNOWN where the stream stated neither. */
             tokenType: "FUNGIBLE_COMMON" | "NON_FUNGIBLE_UNIQUE" | "UNKNOWN";
-            /** @description Address of a picture; null where no metadata tells one. */
+            /** @description Address of a picture; null where no metadata names one. */
             thumbnail: string | null;
             /** @description True where the token is deleted. */
             deleted: boolean;
@@ -10349,7 +10349,7 @@ export interface operations {
             path: {
                 /** @description Collection as shard.realm.num. */
                 tokenId: string;
-                /** @description Serial number; 0 stands for the collection itself. */
+                /** @description Serial number; 0 means the collection itself. */
                 serialNumber: string;
             };
             cookie?: never;
@@ -12232,7 +12232,7 @@ export interface operations {
     streamTransactions: {
         parameters: {
             query?: {
-                /** @description Who pays. Several values are alternatives, and so are payer, sender, receiver, contract and memo; without any of them every transaction is told. */
+                /** @description Who pays. Several values are alternatives, and so are payer, sender, receiver, contract and memo; without any of them every transaction is sent. */
                 payer?: string[];
                 /** @description Whom something leaves. */
                 sender?: string[];
@@ -12279,7 +12279,7 @@ export interface operations {
     streamEvents: {
         parameters: {
             query: {
-                /** @description The contracts that tell it; all where none is named. */
+                /** @description The contracts that log it; all where none is named. */
                 contract?: string[];
                 /** @description Where it begins, inclusive: seconds.nanoseconds, ISO-8601 or ms since 1970, any instant that the ledger holds. Now where it is left out. The header `Last-Event-ID` wins. */
                 since?: string;

@@ -56,7 +56,7 @@ async function deliveries() {
   return json.data;
 }
 
-/** Commits so many transactions that the subscription tells of. */
+/** Commits so many transactions that the subscription reports. */
 async function pay(count: number): Promise<void> {
   const rows = Array.from({ length: count }, () => {
     committed += 1n;
