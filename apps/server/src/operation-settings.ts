@@ -85,7 +85,8 @@ export const OPERATION_SETTINGS = {
     env: 'LEDGERSCOPE_DELIVERY_BATCH',
     value: '<n>',
     fallback: '10',
-    meaning: 'Messages of a subscription that are posted to its webhook at once, at most.',
+    meaning:
+      'Messages of a subscription that are posted to its webhook at once, at most, or taken together for its queue at Amazon, which gets ten in a call.',
   },
   deliveryWaitMs: {
     flag: 'delivery-wait-ms',

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
-import { queuesText } from './aws-queues/queue-settings.ts';
 import { serveBackups } from './backup/serve-backups.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -205,7 +204,6 @@ async function startFeeds(
   signal: AbortSignal,
 ): Promise<void> {
   if (!roles.has('feeds') || portal === undefined) return;
-  log.info(queuesText(queueService));
   const [{ runFeeds }, { openQueueService }, { serverSealer }, { checkedAgent }, { isPublicAddress }] =
     await Promise.all([
       import('./feeds/start-feeds.ts'),

@@ -8,7 +8,7 @@ export const QUEUE_SETTINGS = {
     value: '<embedded|aws>',
     fallback: '`embedded`',
     meaning:
-      '`embedded`: the queues of subscriptions are in the portal’s database, and this server speaks the protocol of Amazon SQS at `/sqs`. `aws`: new ones are made at Amazon SQS with the credentials of the AWS environment variables and files, in processes of the roles `api` and `feeds`; they need `sqs:CreateQueue`, `DeleteQueue`, `GetQueueAttributes`, `SetQueueAttributes` and `SendMessage` for queues named `ledgerscope-*`. Subscriptions keep the queue that they have.',
+      '`embedded`: the queues of subscriptions are in the portal’s database, and this server speaks the protocol of Amazon SQS at `/sqs`. `aws`: new ones are made at Amazon SQS with the credentials of the AWS environment variables and files, in processes of the roles `api` and `feeds`; what these need is in [Security](operating/security.md). Subscriptions keep the queue that they have.',
   },
   queueRegion: {
     flag: 'queue-region',

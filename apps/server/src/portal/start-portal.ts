@@ -1,5 +1,6 @@
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
+import { queuesText } from '../aws-queues/queue-settings.ts';
 import type { Config } from '../config.ts';
 import type { LeasedIngest } from './ingest-with-lease.ts';
 import type { Portal } from './open-portal.ts';
@@ -8,7 +9,9 @@ import { portalPlace } from './portal-place.ts';
 /** Opens the portal store where a role needs it: to serve it, to fill it, or to agree on who writes a shared ledger store. */
 export async function startPortal(config: Config, log: Logger): Promise<Portal | undefined> {
   const { roles } = config;
-  if (!roles.has('api') && !roles.has('feeds') && !sharesLedger(config)) return undefined;
+  const usesQueues = roles.has('api') || roles.has('feeds');
+  if (!usesQueues && !sharesLedger(config)) return undefined;
+  if (usesQueues) log.info(queuesText(config.portal.queueService));
   const { openPortal } = await import('./open-portal.ts');
   return openPortal(portalPlace(config), log);
 }

@@ -24,7 +24,7 @@ export async function portalBacklog(store: PortalStore): Promise<Backlog> {
   const { rows } = await store.query((db) =>
     db.execute<Record<string, string | null>>(sql`
       select m.mails, m.mails_seconds, m.texts, m.texts_seconds, d.deliveries, d.deliveries_seconds,
-        (select count(*) from queue_message where deleted_at is null) as queued,
+        (select count(*) from queue_message where deleted_at is null and dead_at is null) as queued,
         (select followed_ns from feed_position where name = 'feeds') as followed_ns
       from (
         select count(*) filter (where channel = 'email') as mails, count(*) filter (where channel = 'sms') as texts,

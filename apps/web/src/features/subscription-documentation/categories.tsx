@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../shared/paths.ts';
-import { Authentication, Batching, QueueClients, QueueRegion } from './queue-places.tsx';
+import { Authentication, Batching, GivingUp, QueueClients, QueueRegion } from './queue-places.tsx';
 import { Sample } from './sample.tsx';
 
 interface Part {
@@ -44,10 +44,7 @@ const INTRODUCTION: readonly Part[] = [
           A change takes effect within a minute. Messages are kept for 3 days. You can have three active subscriptions.
           While no units are left a subscription pauses; it continues where it stopped once there are some.
         </p>
-        <p>
-          A message that your program never deletes comes again, for as long as it is kept. You can have it given up
-          after some receives: Deliveries, beside the subscription, shows what was given up and sends it again.
-        </p>
+        <GivingUp />
         <p>
           Instead of a queue a subscription can have a webhook: an https address of yours that messages are posted to,
           as <code>{'{"type": "messages", "data": [{"id": "…", "message": {…}}]}'}</code>. Posts are signed in the form

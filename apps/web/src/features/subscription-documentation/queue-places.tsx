@@ -34,6 +34,17 @@ export function Batching() {
   );
 }
 
+/** What becomes of messages that nobody deletes; at Amazon that is for the service to say. */
+export function GivingUp() {
+  if (useQueueRegion() !== null) return null;
+  return (
+    <p>
+      A message that your program never deletes comes again, for as long as it is kept. You can have it given up after
+      some receives: Deliveries, beside the subscription, shows what was given up and sends it again.
+    </p>
+  );
+}
+
 /** Who may read a queue, and by which keys. */
 export function Authentication() {
   const isAtAmazon = useQueueRegion() !== null;
@@ -47,7 +58,8 @@ export function Authentication() {
           <Link to={PATHS.profile}>profile</Link> (AWS Signature Version 4).{' '}
         </>
       )}
-      A new queue is public: whoever knows its address can read it. With the first user that you add (
+      A new queue is public: whoever knows its address{isAtAmazon ? ' and has an AWS account' : ''} can read it. With
+      the first user that you add (
       <code>{isAtAmazon ? 'arn:aws:iam::<account>:user/<name>' : 'arn:aws:iam::000000000000:user/<access key>'}</code>)
       only {isAtAmazon ? '' : 'you and '}the users that you added can receive and delete its messages.
     </p>

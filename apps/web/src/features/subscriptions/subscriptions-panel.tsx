@@ -175,7 +175,7 @@ function SubscriptionRow({ subscription, open }: RowProps) {
   const { subscriptionType, queueName, transactionTypes, active, hasAbi, stoppedFor } = subscription;
   const of = <span className="sr-only"> of {queueName}</span>;
   return (
-    <tr>
+    <tr className={active ? undefined : 'subscription-expired'}>
       <td data-label="Subscription Type">
         {subscriptionType}
         {stoppedFor === null ? null : (
