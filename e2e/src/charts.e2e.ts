@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WatchedPage } from './browser-page.ts';
+import { changeReply } from './changed-reply.ts';
 import { pagesOf } from './pages-of.ts';
 import { liveDemo } from './shared-servers.ts';
 
@@ -94,6 +95,29 @@ describe('every chart of the network', () => {
       .waitFor();
     await page.getByText('What is counted:').waitFor();
     expect(troubles).toEqual([]);
+  });
+});
+
+describe('charts of a period in which nothing happened', () => {
+  it('say so in their own words, without a legend of what is not drawn', async () => {
+    const { page } = await open();
+    await changeReply(page, /\/api\/charts\//, ({ data }) => {
+      data.totalSum = 0;
+      data.data = (data.data as object[]).map((point) => ({ ...point, value: 0 }));
+    });
+    for (const [name, what] of [
+      ['all-txn', 'No transactions'],
+      ['account-creation', 'No Accounts'],
+      ['nft-minted', 'No Nfts'],
+      ['nft-transfer', 'No Nft Transfer'],
+      ['token-transfer', 'No Token Transfer'],
+      ['token-minted', 'No Tokens'],
+    ]) {
+      await page.goto(`${server.url}/hedera/chart?name=${name}`);
+      await page.getByText(`${what} available for the selected period`, { exact: true }).waitFor();
+      expect(await page.getByRole('list', { name: 'Legend' }).getByRole('listitem').count(), name).toBe(0);
+    }
+    await page.context().close();
   });
 });
 

@@ -205,7 +205,8 @@ function handlersOf(
 
 /** Answers a refusal, with the fields or the file at fault where it names some. */
 function sendRefusal(error: ApiError, reply: FastifyReply): FastifyReply {
-  if (error.status === 503) reply.header('retry-after', '1');
+  const mayTryAgain = error.status === 503 || error.status === 429;
+  if (mayTryAgain && !reply.hasHeader('retry-after')) reply.header('retry-after', '1');
   reply.code(error.status);
   if (error instanceof FormError) return reply.send(formErrorReply(error.message, error.faults));
   if (error instanceof FileError)

@@ -72,7 +72,7 @@ export function ChartPanel(props: ChartPanelProps) {
         />
         <TypeButtons title={title} chart={chart} />
       </header>
-      <SeriesLegend series={series} measure={measure} compared={comparison?.points !== undefined} color={props.color} />
+      <SeriesLegend {...props} compared={comparison?.points !== undefined} />
       <MissingNote text={comparison?.missing} />
       <Body {...props} onDrawn={onDrawn} />
       {props.bare === true ? null : (
@@ -115,15 +115,14 @@ function SeriesLegend(props: LegendProps) {
   );
 }
 
-interface LegendProps {
-  readonly series: Series | undefined;
-  readonly measure: Measure;
+type LegendProps = Pick<ChartPanelProps, 'series' | 'measure' | 'color' | 'zeroIsEmpty'> & {
   readonly compared: boolean;
-  readonly color: number | undefined;
-}
+};
 
-function seriesLegend({ series, measure, compared, color = 1 }: LegendProps): readonly LegendLine[] {
-  const unfinished = series?.points.some(({ partial }) => partial === true) === true;
+function seriesLegend(props: LegendProps): readonly LegendLine[] {
+  const { series, measure, compared, color = 1, zeroIsEmpty = true } = props;
+  const points = series === undefined || isEmptySeries(series.points, zeroIsEmpty) ? [] : series.points;
+  const unfinished = points.some(({ partial }) => partial === true);
   return [
     ...(compared
       ? [
@@ -138,8 +137,9 @@ function seriesLegend({ series, measure, compared, color = 1 }: LegendProps): re
 }
 
 /** What the colours of an exported drawing are, of a single line too. */
-function exportedLegend({ series, measure, comparison, color = 1 }: ChartPanelProps): readonly LegendLine[] {
-  const lines = seriesLegend({ series, measure, compared: comparison?.points !== undefined, color });
+function exportedLegend(props: ChartPanelProps): readonly LegendLine[] {
+  const { measure, comparison, color = 1 } = props;
+  const lines = seriesLegend({ ...props, compared: comparison?.points !== undefined });
   const named = lines.some(({ name }) => name === measure.name);
   return named ? lines : [{ name: measure.name, color: `series-${color}`, dashed: false }, ...lines];
 }

@@ -191,4 +191,12 @@ describe('GET /api/export/{list}', () => {
     for (let index = 0; index < 6; index++) await api.get('/api/export/account-transfers', 400);
     await text('/api/export/blocks');
   });
+
+  it('says to a client that runs its share already when to try again', async () => {
+    const asked = Array.from({ length: 12 }, () => api.app.inject('/api/export/transactions'));
+    const replies = await Promise.all(asked);
+    const refused = replies.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { statusCode, headers } of refused) expect([statusCode, headers['retry-after']]).toEqual([429, '1']);
+  });
 });
