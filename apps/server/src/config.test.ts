@@ -109,6 +109,17 @@ describe('the source of stream files', () => {
     });
   });
 
+  it.each([
+    ['mirror:https://mirror.example.org/api/v1/', 'https://mirror.example.org', undefined],
+    ['mirror:http://127.0.0.1:5551/behind', 'http://127.0.0.1:5551/behind', undefined],
+    ['mirror:mainnet', 'https://mainnet-public.mirrornode.hedera.com', 'mainnet'],
+    ['mirror:testnet', 'https://testnet.mirrornode.hedera.com', 'testnet'],
+  ])('reads a mirror node, %s', (text, url, network) => {
+    const config = readConfig(['--source', text], {});
+    expect(config.source?.main).toEqual({ kind: 'mirror', url });
+    expect(config.network).toBe(network);
+  });
+
   it('reads blocks from elsewhere where that is said', () => {
     const { source } = readConfig(['--source', 'testnet', '--block-source', 'block:node:1  s3:a-bucket'], {});
     expect(source?.blocks.map(({ kind }) => kind)).toEqual(['block-nodes', 'bucket']);
@@ -123,6 +134,11 @@ describe('the source of stream files', () => {
     [['block:node:1,,node:2'], 'block nodes are named as'],
     [['block:a b'], 'block nodes are named as'],
     [['dir:files', '--block-source', 'ftp:x'], '--block-source is "ftp:x"; it must be a folder'],
+    [['mirror:'], '--source names a mirror node as mirror:<url>'],
+    [['mirror:ftp://host'], '--source names a mirror node as'],
+    [['mirror:https://me:secret@host'], '--source names a mirror node as'],
+    [['mirror:mainnet', '--block-source', 'block:node'], '--source is a mirror node'],
+    [['mainnet', '--block-source', 'mirror:mainnet'], '--block-source is "mirror:mainnet"; it must be a folder'],
     [['s3:'], 'a bucket is named as s3:<bucket> or s3:<bucket>/<folder>'],
     [['s3:Upper_Case!'], 'a bucket is named as s3:<bucket>'],
     [['mainnet', '--network', 'testnet'], '--network is "testnet", but --source is the network mainnet'],

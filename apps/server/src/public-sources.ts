@@ -10,17 +10,20 @@ interface PublicSource {
   readonly blocks: PublicBucket;
   /** Hosts whose services have the ports of the public block nodes. */
   readonly blockNodes: readonly string[];
+  readonly mirrorNode: string;
 }
 
 /**
  * Where the networks publish their streams. Buckets, all of them paid for by who reads: of record streams the defaults of the open-source
- * mirror node, of blocks its guide to the cutover. Block nodes: the quickstart of hiero-block-node (api-quickstart.md, August 2026).
+ * mirror node, of blocks its guide to the cutover. Block nodes: the quickstart of hiero-block-node (api-quickstart.md, August 2026). Mirror nodes:
+ * the servers that the description of their REST API names.
  */
 export const PUBLIC_SOURCES: Readonly<Record<NamedNetwork, PublicSource>> = {
   mainnet: {
     records: bucket('hedera-mainnet-streams'),
     blocks: bucket('hedera-mainnet-recent-block-streams'),
     blockNodes: ['91.242.214.237', '46.21.97.212', '162.43.189.97', '163.114.159.114', '82.223.201.227'],
+    mirrorNode: 'https://mainnet-public.mirrornode.hedera.com',
   },
   testnet: {
     records: bucket('hedera-testnet-streams-2024-02'),
@@ -31,11 +34,13 @@ export const PUBLIC_SOURCES: Readonly<Record<NamedNetwork, PublicSource>> = {
       's01.test.blk.chi.lat.ope.eng.hashgraph.io',
       'lfh01.testnet.blocknode.hashgraph-devops.com',
     ],
+    mirrorNode: 'https://testnet.mirrornode.hedera.com',
   },
   previewnet: {
     records: bucket('hedera-preview-testnet-streams'),
     blocks: bucket('hedera-previewnet-recent-block-streams'),
     blockNodes: ['lfh01.previewnet.blocknode.hashgraph-devops.com', 'lfh02.previewnet.blocknode.hashgraph-devops.com'],
+    mirrorNode: 'https://previewnet.mirrornode.hedera.com',
   },
 };
 

@@ -38,6 +38,13 @@ export interface BlockNodesPlace {
   readonly nodes: readonly BlockNodeEndpoint[];
 }
 
+/** A mirror node's REST API. */
+export interface MirrorPlace {
+  readonly kind: 'mirror';
+  /** Up to the `/api/v1` that every mirror node has. */
+  readonly url: string;
+}
+
 /** Where stream files are. Plain data: it is handed to the thread that reads. */
 export type SourcePlace = FolderPlace | BucketPlace | BlockNodesPlace;
 
@@ -62,7 +69,7 @@ export function readPlace(flag: string, text: string, terms: BucketTerms): Sourc
   if (kind === 'block') return { kind: 'block-nodes', nodes: readNodes(flag, text, rest) };
   if ((kind === undefined || kind === 'dir') && rest !== '') return { kind: 'dir', folder: path.resolve(rest) };
   throw new ConfigError(
-    `${flag} is "${text}"; it must be a folder, <folder> or dir:<folder>, a bucket, s3:<bucket> or gs:<bucket>, block nodes, block:<host:port>,…, or the name of a public network`,
+    `${flag} is "${text}"; it must be a folder, <folder> or dir:<folder>, a bucket, s3:<bucket> or gs:<bucket>, block nodes, block:<host:port>,…, ${flag === '--source' ? 'a mirror node, mirror:<url>, ' : ''}or the name of a public network`,
   );
 }
 
@@ -82,6 +89,27 @@ function readNodes(flag: string, text: string, list: string): BlockNodeEndpoint[
   if (whole.length === nodes.length && nodes.length <= MAX_NODES) return whole;
   throw new ConfigError(
     `${flag} is "${text}"; block nodes are named as block:<host:port>,…, each with tls:// before it where it has TLS, ${MAX_NODES} at most`,
+  );
+}
+
+const MIRROR = 'mirror:';
+const API = /\/api\/v1\/?$/;
+
+/** A mirror node by its address or by the name of its public network; undefined for what is no `mirror:`. @throws ConfigError naming the flag */
+export function readMirrorPlace(
+  flag: string,
+  text: string,
+  named: (network: string) => string | undefined,
+): MirrorPlace | undefined {
+  if (!text.startsWith(MIRROR)) return undefined;
+  const rest = text.slice(MIRROR.length);
+  const url = URL.parse(named(rest) ?? rest);
+  const plain = url !== null && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  if (plain && (url.protocol === 'https:' || url.protocol === 'http:'))
+    return { kind: 'mirror', url: url.href.replace(API, '').replace(/\/$/, '') };
+  // Not repeated: it may hold a password.
+  throw new ConfigError(
+    `${flag} names a mirror node as mirror:<url>, an http or https address such as mirror:https://mirror.example.org without user and password, or as mirror:mainnet, mirror:testnet or mirror:previewnet`,
   );
 }
 

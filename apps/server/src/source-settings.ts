@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { type NamedNetwork, PUBLIC_SOURCES } from './public-sources.ts';
-import { type BucketTerms, nodeOf, readPlace, type SourcePlace } from './source-place.ts';
+import {
+  type BucketTerms,
+  type MirrorPlace,
+  nodeOf,
+  readMirrorPlace,
+  readPlace,
+  type SourcePlace,
+} from './source-place.ts';
 
 /** Settings of where stream files come from. */
 export const SOURCE_SETTINGS = {
@@ -11,7 +18,7 @@ export const SOURCE_SETTINGS = {
     value: '<source>',
     fallback: 'none: a simulated network that runs beside the server',
     meaning:
-      'Where stream files come from. `<folder>` or `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files. `s3:<bucket>[/<folder>]` or `gs:<bucket>[/<folder>]`: a bucket of record streams or of blocks at Amazon, at Google, or at `--bucket-endpoint`. `block:<host:port>,…`: block nodes, the preferred one first, each with `tls://` before it where it has TLS; without a port, those of the public block nodes (40980 and 40982). `mainnet`, `testnet` or `previewnet`: the public buckets and block nodes of that network.',
+      'Where stream files come from. `<folder>` or `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files. `s3:<bucket>[/<folder>]` or `gs:<bucket>[/<folder>]`: a bucket of record streams or of blocks at Amazon, at Google, or at `--bucket-endpoint`. `block:<host:port>,…`: block nodes, the preferred one first, each with `tls://` before it where it has TLS; without a port, those of the public block nodes (40980 and 40982). `mirror:<url>`, `mirror:mainnet`, `mirror:testnet` or `mirror:previewnet`: the REST API of a mirror node, of which nothing is proven. `mainnet`, `testnet` or `previewnet`: the public buckets and block nodes of that network.',
   },
   blockSource: {
     flag: 'block-source',
@@ -76,18 +83,19 @@ export const SOURCE_SETTINGS = {
 
 /** Where stream files come from, checked. */
 export interface SourceConfig {
-  readonly main: SourcePlace;
+  readonly main: SourcePlace | MirrorPlace;
   /** Other places that hold the network's blocks, the preferred first. */
   readonly blocks: readonly SourcePlace[];
   /** When blocks are looked for in place of record files. */
   readonly cutover: { readonly version: string; readonly waitMs: number };
-  /** The network whose public source was asked for by its name. */
+  /** The network whose public source was asked for by its name, or whose public mirror node. */
   readonly network: NamedNetwork | undefined;
 }
 
 type Raw = { readonly [K in keyof typeof SOURCE_SETTINGS]: string | undefined };
 type ReadSwitch = (key: 'bucketAnonymous' | 'requesterPays') => boolean;
 
+const NETWORKS = Object.keys(PUBLIC_SOURCES) as NamedNetwork[];
 const BUCKET_SETTINGS = ['bucketEndpoint', 'bucketRegion', 'bucketAnonymous', 'requesterPays', 'gcsProject'] as const;
 const PROJECT = /^[a-z0-9:.-]{1,128}$/;
 const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
@@ -100,7 +108,7 @@ export function readSourceConfig(raw: Raw, readSwitch: ReadSwitch): SourceConfig
   if (source === undefined && raw.blockSource !== undefined)
     throw new ConfigError('--block-source is for the blocks of a --source, and there is none');
   if (source === undefined) return undefined;
-  const network = (Object.keys(PUBLIC_SOURCES) as NamedNetwork[]).find((name) => name === source);
+  const network = NETWORKS.find((name) => name === source);
   const terms = bucketTerms(raw, readSwitch, network !== undefined);
   const cutover = readCutover(raw);
   if (network !== undefined) {
@@ -112,10 +120,25 @@ export function readSourceConfig(raw: Raw, readSwitch: ReadSwitch): SourceConfig
     ];
     return { main: { ...records, ...terms }, blocks: named.length > 0 ? named : known, cutover, network };
   }
+  const mirror = readMirrorPlace('--source', source, mirrorOf);
+  if (mirror !== undefined) return readMirror(raw, source, mirror, cutover);
   const main = readPlace('--source', source, terms);
   const blocks = readBlockPlaces(raw.blockSource, terms);
   refuseUnused(raw, [main, ...blocks]);
   return { main, blocks, cutover, network: undefined };
+}
+
+/** A mirror node tells of blocks as of record files: there is nothing else to be read beside it. */
+function readMirror(raw: Raw, source: string, main: MirrorPlace, cutover: SourceConfig['cutover']): SourceConfig {
+  if (raw.blockSource !== undefined)
+    throw new ConfigError('--block-source is for the blocks of stream files, and --source is a mirror node');
+  refuseUnused(raw, []);
+  return { main, blocks: [], cutover, network: NETWORKS.find((name) => source === `mirror:${name}`) };
+}
+
+function mirrorOf(network: string): string | undefined {
+  const known = NETWORKS.find((name) => name === network);
+  return known && PUBLIC_SOURCES[known].mirrorNode;
 }
 
 function readBlockPlaces(text: string | undefined, terms: BucketTerms): SourcePlace[] {

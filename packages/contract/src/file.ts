@@ -53,7 +53,9 @@ export const LedgerFile = Type.Object(
     keys: KeyOrNull('Its keys, as a key list; null for none.'),
     deleted: flag('Whether it was deleted.'),
     sizeBytes: amount('Size of its contents, as far as they were read.'),
-    complete: flag('Whether all of the contents were read: false where they began before the first block.'),
+    complete: flag(
+      'Whether all of the contents were read: false where they began before the first block, or a mirror node told of the file.',
+    ),
     contents: hexOrNull('Its contents, up to the first 65,536 bytes; null where none was read.'),
     contentsText: textOrNull('The same as text, where the bytes are valid UTF-8.'),
     contentsCut: flag('Whether `contents` is only the beginning.'),

@@ -47,6 +47,7 @@ export const SiteConfig = Type.Object(
     networks: Type.Array(ConfiguredNetwork, { description: 'Networks that the switcher lists.' }),
     simulated: flag('True where the network is the simulated one that runs beside the server; every page says so.'),
     trustsUnsigned: flag('True where files are read without checking signatures; every page says so.'),
+    readsMirror: flag('True where blocks are read from a mirror node, which proves nothing; every page says so.'),
     dataSince: instantOrNull('Consensus timestamp of the first stored transaction.'),
     dappRedirects: Type.Record(Type.String(), Type.String(), {
       description: 'Ids of dapps whose pages are elsewhere, and the address of each.',

@@ -123,7 +123,7 @@ export class Pipeline {
         if (this.#options.signal.aborted) return undefined;
         this.#report(error);
         this.#queue = [];
-        if (error instanceof IngestHaltError) this.#options.source.distrust?.(fileNamed(error.file));
+        if (error instanceof IngestHaltError) this.#options.source.distrust?.(this.#fileNamed(error.file));
         await this.#pause(error instanceof IngestHaltError && error.waiting ? this.#options.pollMs : wait);
         wait = Math.min(wait * 2, RETRY_MOST_MS);
       }
@@ -229,7 +229,7 @@ export class Pipeline {
     if (this.#options.store.unfinishedBatch() === undefined) return this.#restore('at-second-look');
     await this.#restore('at-once');
     const builder = new BatchBuilder();
-    this.#queue = batch.fileNames.map(fileNamed);
+    this.#queue = batch.fileNames.map((name) => this.#fileNamed(name));
     for (const file of [...this.#queue]) await this.#take(builder, file);
     const gathered = await this.#build(builder);
     if (gathered?.batch.batch !== batch.batch) {
@@ -294,14 +294,14 @@ export class Pipeline {
     await sleep(ms, undefined, { signal: this.#options.signal }).catch(() => {});
   }
 
+  #fileNamed(name: string): SourceFile {
+    return this.#options.source.fileNamed?.(name) ?? { name, kind: name.includes('.blk') ? 'block' : 'record' };
+  }
+
   #report(error: unknown): void {
     const { progress, log, source } = this.#options;
     const { waiting, ...halt } = haltOf(error, this.#queue[0]?.name, source.label);
     const changed = progress.halted(waiting ? 'waiting' : 'stopped', halt);
     if (changed) log[waiting ? 'warn' : 'error']({ file: halt.file, reason: halt.reason }, halt.message);
   }
-}
-
-function fileNamed(name: string): SourceFile {
-  return { name, kind: name.includes('.blk') ? 'block' : 'record' };
 }

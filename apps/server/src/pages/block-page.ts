@@ -13,7 +13,7 @@ export function blockPage(call: CallApi, name: string): Promise<PageFacts | unde
     description: sentenceOf([
       `Block ${block.number ?? block.sequence}: ${counted(block.transactionCount, 'transaction')}`,
       moment(block.consensusEnd),
-      block.proven === 'signatures' ? `signed by ${counted(block.signatureCount, 'node')}` : 'signatures not checked',
+      proofText(block),
     ]),
     lines: [
       ...line('Block', String(block.number ?? block.sequence)),
@@ -28,6 +28,11 @@ export function blockPage(call: CallApi, name: string): Promise<PageFacts | unde
       ...neighbour('Next block', block.nextNumber),
     ],
   }));
+}
+
+function proofText({ proven, signatureCount }: Block): string {
+  if (proven === 'mirror') return 'read from a mirror node, not proven';
+  return proven === 'signatures' ? `signed by ${counted(signatureCount, 'node')}` : 'signatures not checked';
 }
 
 function neighbour(name: string, number: Amount | null) {

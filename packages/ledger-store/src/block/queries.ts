@@ -66,10 +66,13 @@ export function blockTotals(store: LedgerSnapshot): Promise<BlockTotals> {
 export interface BlockTotals {
   readonly blocks: bigint;
   readonly unproven: bigint;
+  /** Those among them that a mirror node told of. */
+  readonly told: bigint;
 }
 
 async function readTotals(store: LedgerSnapshot): Promise<BlockTotals> {
-  const sql = "SELECT count() AS blocks, countIf(proof NOT IN ('signatures', 'threshold')) AS unproven FROM block";
-  const [row] = await store.client.query('block:totals', sql, {}, { blocks: 'u64', unproven: 'u64' });
-  return row ?? { blocks: 0n, unproven: 0n };
+  const sql = `SELECT count() AS blocks, countIf(proof NOT IN ('signatures', 'threshold')) AS unproven,
+    countIf(proof = 'mirror') AS told FROM block`;
+  const [row] = await store.client.query('block:totals', sql, {}, { blocks: 'u64', unproven: 'u64', told: 'u64' });
+  return row ?? { blocks: 0n, unproven: 0n, told: 0n };
 }

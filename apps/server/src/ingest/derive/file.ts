@@ -7,9 +7,12 @@ import { instantOf, NO_INSTANT } from './instant-of.ts';
 type Change = Omit<FileDataRow, 'consensusNs' | 'type'>;
 const UNSET = { contents: NO_BYTES, memo: '', expirationNs: NO_INSTANT, keys: NO_BYTES } as const;
 
-/** One row per successful change of a file, system files with all their contents included. */
+/**
+ * One row per successful change of a file, system files with all their contents included. None where a mirror node does not tell what was
+ * written: an empty file would be something else.
+ */
 export function deriveFileData(derivation: Derivation): void {
-  if (!derivation.successful) return;
+  if (!derivation.successful || !tellsContents(derivation)) return;
   const change = changeOf(derivation);
   if (change === undefined) return;
   const { consensusNs, item, context } = derivation;
@@ -19,6 +22,13 @@ export function deriveFileData(derivation: Derivation): void {
   // An update without contents leaves them as they are.
   if (isAppended || item.typeId === TYPE_ID.fileCreate || contents.length > 0)
     context.writeFile(file as EntityId, { consensusNs, starts: !isAppended, bytes: contents });
+}
+
+/** Mirror nodes give contents of no file but the exchange rates. */
+export function tellsContents({ block, body }: Derivation): boolean {
+  if (block.format !== 'mirror') return true;
+  const written = body.fileCreate ?? body.fileAppend ?? body.fileUpdate;
+  return written === undefined || written.contents.length > 0;
 }
 
 function changeOf(derivation: Derivation): Change | undefined {

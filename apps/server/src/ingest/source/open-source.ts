@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { ConfigError } from '../../config-error.ts';
-import type { BlockNodesPlace, BucketPlace, SourcePlace } from '../../source-place.ts';
+import type { BlockNodesPlace, BucketPlace, MirrorPlace, SourcePlace } from '../../source-place.ts';
 import type { SourceConfig } from '../../source-settings.ts';
 import { BlockSources } from './block-sources.ts';
 import { DirectorySource } from './directory-source.ts';
@@ -35,6 +35,7 @@ export async function openSource(
   signal: AbortSignal,
 ): Promise<StreamSource> {
   const opening = { log, signal };
+  if (main.kind === 'mirror') return openMirror(main, opening);
   if (main.kind === 'dir' && blocks.length === 0) return new WithoutPreviews(openFolder(main.folder, log), log);
   const first = await openPlace(main, opening, 'needed');
   const others = await Promise.all(blocks.map((place) => openPlace(place, opening, 'later')));
@@ -84,6 +85,24 @@ async function openNodes({ nodes }: BlockNodesPlace, { log, signal }: Opening): 
     log,
     signal,
   );
+}
+
+async function openMirror({ url }: MirrorPlace, { log, signal }: Opening): Promise<StreamSource> {
+  const [{ MirrorClient }, { MirrorSource }] = await Promise.all([
+    import('./mirror/mirror-client.ts'),
+    import('./mirror/mirror-source.ts'),
+  ]);
+  const client = new MirrorClient(url, signal);
+  try {
+    if ((await client.get('api/v1/blocks?limit=1')) === undefined)
+      throw new SourceError('absent', `${client.label} cannot be read: there is no REST API of a mirror node`);
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    if (error.reason !== 'unavailable') throw new ConfigError(error.message);
+    log.warn(error.message);
+  }
+  log.warn(`${client.label} is believed: a mirror node proves nothing of what it tells`);
+  return new MirrorSource(client);
 }
 
 async function openBucket(place: BucketPlace, { log, signal }: Opening, when: 'needed' | 'later'): Promise<Opened> {

@@ -3,11 +3,12 @@ import type { StatedEntities, UnseenEntities } from './stated-entities.ts';
 
 /**
  * One stream file as the source knows it, in all its copies: every node writes its own copy of a record file and its
- * own signature; a block file may exist once. `name` is the data file's name, which orders the stream.
+ * own signature; a block file may exist once. `name` is the data file's name, which orders the stream. Of kind 'mirror' it is what a mirror
+ * node tells of that file.
  */
 export interface SourceFile {
   readonly name: string;
-  readonly kind: 'record' | 'block';
+  readonly kind: 'record' | 'block' | 'mirror';
 }
 
 /** One node's copy of the data file. */
@@ -30,7 +31,7 @@ export interface SignatureCopy {
 export interface StreamEnd {
   /** Number of the last block; null where it is not known. */
   readonly number: bigint | null;
-  /** Whether it is a block of the block stream, and not a record file, wrapped or not. */
+  /** Whether it is a block of the block stream, and not a record file, wrapped or not; a mirror node tells of either. */
   readonly isBlock: boolean;
   /** `0.63.9`, as the last file states it; empty where it states none. */
   readonly hapiVersion: string;
@@ -53,6 +54,8 @@ export interface StreamSource {
   countAfter(name: string | undefined): Promise<number | undefined>;
   /** An address book that the operator put beside the files; undefined where there is none. */
   addressBook(): Promise<{ origin: string; bytes: Uint8Array } | undefined>;
+  /** The file with this name, where the name alone does not tell what kind of file it is. */
+  fileNamed?(name: string): SourceFile;
   /** What was given of this file was not believed: when it is asked for again, every copy that there is is wanted. */
   distrust?(file: SourceFile): void;
   /**

@@ -106,15 +106,21 @@ function changeBySystem(derivation: Derivation): void {
 function changeNonces(derivation: Derivation): void {
   const result = resultOf(derivation);
   if (result === undefined) return;
-  const { ids, changes, ethereum, payer } = derivation;
+  const { ids, changes, payer } = derivation;
   const nonces = result.contractNonces.map(({ contractId, nonce }) => ({ id: ids.contract(contractId), nonce }));
-  const signerNonce = result.signerNonce?.value ?? (ethereum === undefined ? undefined : ethereum.nonce + 1n);
+  const signerNonce = result.signerNonce?.value ?? nextNonce(derivation, result);
   if (signerNonce !== undefined) nonces.push({ id: ids.account(result.senderId) || payer, nonce: signerNonce });
   for (const { id } of nonces) if (id !== NO_ENTITY) changes.want('account', { id });
   if (nonces.length === 0) return;
   changes.push((state) => {
     for (const { id, nonce } of nonces) if (id !== NO_ENTITY) state.account.change({ id }).ethereumNonce = nonce;
   });
+}
+
+/** Mirror nodes list a result also where the nonce was refused, and do not tell which one holds. */
+function nextNonce({ ethereum, block }: Derivation, { gasUsed }: hapi.ContractFunctionResult): bigint | undefined {
+  if (ethereum === undefined || (block.format === 'mirror' && gasUsed === 0n)) return undefined;
+  return ethereum.nonce + 1n;
 }
 
 /** Where the newest code of a contract is found. */

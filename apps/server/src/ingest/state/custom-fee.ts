@@ -31,7 +31,11 @@ const NO_FEE: Fee = {
 };
 
 /** The columns of a fee schedule of `token`: a denominating token of 0.0.0 stands for that token itself, none for hbar. */
-export function feeColumns({ ids }: Derivation, list: readonly hapi.CustomFee[], token: EntityId): FeeColumns {
+export function feeColumns(
+  { ids }: Pick<Derivation, 'ids'>,
+  list: readonly hapi.CustomFee[],
+  token: EntityId,
+): FeeColumns {
   const tokenOf = ({ denominatingTokenId }: hapi.FixedFee): EntityId =>
     denominatingTokenId === undefined ? NO_ENTITY : ids.token(denominatingTokenId) || token;
   const fees = list.map((fee) => feeOf(fee, tokenOf));

@@ -8,6 +8,8 @@ import { keyBytes } from './account.ts';
 const HOUR_NS = 3_600_000_000_000n;
 /** Pays rewards to nodes (HIP-1064) in transfers that no node takes in. */
 const NODE_REWARD_ACCOUNT = 801n;
+/** Accounts that the rest of each fee goes to. */
+const COLLECTORS: ReadonlySet<bigint> = new Set([98n, 800n, NODE_REWARD_ACCOUNT]);
 
 /** The node that a transaction creates, updates or deletes, and the stakes that a stake update states. */
 export function changeNode(derivation: Derivation): void {
@@ -83,7 +85,7 @@ export function changeNodeHours(derivation: Derivation, row: TransactionRow): vo
   if (derivation.byNodes) return;
   const node = row.node as EntityId;
   if (node !== NO_ENTITY) {
-    const fees = creditOf(row, node) - ownTransfer(derivation, node);
+    const fees = feesOf(derivation, row, node);
     earn(derivation, node, { transactions: 1n, fees, rewards: 0n });
   } else if (row.type === TYPE_ID.cryptoTransfer && unpackEntityId(row.payer as EntityId).num === NODE_REWARD_ACCOUNT) {
     for (const [index, account] of row.transferAccount.entries()) {
@@ -91,6 +93,17 @@ export function changeNodeHours(derivation: Derivation, row: TransactionRow): vo
       if (rewards > 0n) earn(derivation, account as EntityId, { transactions: 0n, fees: 0n, rewards });
     }
   }
+}
+
+/** What is left of its credit without what the transaction itself sends to it, which mirror nodes do not tell: then what is left of the fee. */
+function feesOf(derivation: Derivation, row: TransactionRow, node: EntityId): bigint {
+  const credit = creditOf(row, node);
+  if (derivation.block.format !== 'mirror' || row.rewardAccount.length > 0)
+    return credit - ownTransfer(derivation, node);
+  let rest = row.fee;
+  for (const [index, account] of row.transferAccount.entries())
+    if (COLLECTORS.has(unpackEntityId(account as EntityId).num)) rest -= row.transferAmount[index] ?? 0n;
+  return rest < 0n || rest > credit ? credit : rest;
 }
 
 interface Earned {

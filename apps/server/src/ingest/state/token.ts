@@ -178,10 +178,14 @@ function updateFees(derivation: Derivation, body: hapi.TokenFeeScheduleUpdateTra
   edit(derivation, body.tokenId, (token) => Object.assign(token, fees));
 }
 
-/** The receipt states the supply after a mint, burn or wipe; nothing is added up. */
+/** The receipt states the supply after a mint, burn or wipe; nothing is added up, unless a mirror node tells of it, which leaves it out. */
 function setSupply(derivation: Derivation, id: EntityId): void {
-  const { record, changes } = derivation;
+  const { record, changes, block } = derivation;
   if (id === NO_ENTITY) return;
+  if (block.format === 'mirror') {
+    addToSupply(derivation, id);
+    return;
+  }
   const totalSupply = supplyOf(derivation, 'receipt.newTotalSupply', record.receipt?.newTotalSupply ?? 0n);
   wantToken(derivation, id);
   changes.push((state) => {
@@ -189,6 +193,21 @@ function setSupply(derivation: Derivation, id: EntityId): void {
     supply.totalSupply = totalSupply;
     supply.supplyStated = 1;
     noteToken(state, id, undefined);
+  });
+}
+
+/** By what was made or taken away, which the transfers say. */
+function addToSupply({ record, ids, changes }: Derivation, id: EntityId): void {
+  const lists = record.tokenTransferLists.filter(({ token }) => ids.token(token) === id);
+  const units = lists.flatMap(({ transfers }) => transfers).reduce((sum, { amount }) => sum + amount, 0n);
+  const nfts = lists.flatMap(({ nftTransfers }) => nftTransfers);
+  const minted = nfts.filter(({ senderAccountID }) => senderAccountID === undefined).length;
+  const destroyed = nfts.filter(({ receiverAccountID }) => receiverAccountID === undefined).length;
+  changes.want('token', { id });
+  changes.want('tokenSupply', { id });
+  changes.push((state) => {
+    noteToken(state, id, undefined);
+    state.tokenSupply.change({ id }).totalSupply += units + BigInt(minted - destroyed);
   });
 }
 

@@ -1,6 +1,6 @@
 import { consensusNsOf, type EntityId } from '@ledgerscope/ledger';
 import type { LedgerHead } from '@ledgerscope/ledger-store';
-import { isFirstBlock, type StreamBlock } from '@ledgerscope/streams';
+import { blockNumberInPath, isFirstBlock, MIRROR_VERSION, type StreamBlock } from '@ledgerscope/streams';
 import { isLaterVersion, versionText } from '../hapi-version.ts';
 import { IngestHaltError } from '../ingest-halt-error.ts';
 import type { StreamEnd } from '../source/stream-source.ts';
@@ -154,14 +154,16 @@ export class Chain {
       fileName,
       consensusEnd: placed.consensusEnd,
       signedBy: proof.signedBy.map(({ accountId }) => accountId),
-      isBlock: block.version === BLOCK_STREAM_VERSION,
+      isBlock: isOfBlockStream(block.version, fileName),
       hapiVersion: versionText(block.hapiVersion),
     };
   }
 
   #gapBetween(last: Last, verified: Verified, fileName: string, link: CutoverLink): boolean {
     const { block } = verified;
-    const relation = isCutover(last, block.version) ? relationAtCutover(last, block, link) : relationOf(last, block);
+    const relation = isCutover(last, block.version)
+      ? relationAtCutover(last, block, link)
+      : relationOf(last, block, isToldCutover(last, block.version, fileName));
     if (relation === 'next') return false;
     if (relation !== 'number-gap' && relation !== 'time-gap') throw HALTS[relation](last, fileName, verified);
     const secondLook = this.#gapSeenAt === fileName;
@@ -185,13 +187,13 @@ function lastOf(
   return {
     sequence,
     counted: number,
-    number: version >= NUMBERED_VERSION ? (number ?? undefined) : undefined,
+    number: version >= NUMBERED_VERSION || version === MIRROR_VERSION ? (number ?? undefined) : undefined,
     hash,
     guesses: triedHashes.length === 0 ? undefined : triedHashes.map((tried) => Buffer.from(tried, 'hex')),
     fileName,
     consensusEnd: lastNs,
     signedBy,
-    isBlock: version === BLOCK_STREAM_VERSION,
+    isBlock: isOfBlockStream(version, fileName),
     hapiVersion,
   };
 }
@@ -204,6 +206,16 @@ function isCutover({ isBlock }: Last, version: number): boolean {
   return !isBlock && version === BLOCK_STREAM_VERSION;
 }
 
+/** The same where a mirror node tells of it: the first block names another hash than that of the last file, and there is no block to look into. */
+function isToldCutover({ isBlock }: Last, version: number, fileName: string): boolean {
+  return !isBlock && version === MIRROR_VERSION && isOfBlockStream(version, fileName);
+}
+
+/** A mirror node's blocks have the names of the files that it read. */
+function isOfBlockStream(version: number, fileName: string): boolean {
+  return version === BLOCK_STREAM_VERSION || (version === MIRROR_VERSION && blockNumberInPath(fileName) !== undefined);
+}
+
 /**
  * The first block of the block stream names the root of the last record file's wrapped block, and not that file's running hash
  * (HIP-1193). Blocks of the version of the record files are previews with numbers and hashes of their own.
@@ -214,8 +226,8 @@ function relationAtCutover({ counted, hapiVersion }: Last, block: StreamBlock, l
   return relationByNumber(counted, block.number) ?? (link === 'other' ? 'other-root' : 'next');
 }
 
-function relationOf(last: Last, block: StreamBlock): Relation {
-  const linked = [last.hash, ...(last.guesses ?? [])].some((hash) => isSame(hash, block.previousHash));
+function relationOf(last: Last, block: StreamBlock, isLinked: boolean): Relation {
+  const linked = isLinked || [last.hash, ...(last.guesses ?? [])].some((hash) => isSame(hash, block.previousHash));
   // What a wrong guess leads to is no fork.
   const other = last.guesses === undefined ? 'fork' : 'layout-unknown';
   if (last.number !== undefined && block.number !== undefined)

@@ -7,13 +7,14 @@ const DAY_MS = 86_400_000;
 
 /**
  * Refuses a genuine file under the name of another one. No signature covers names, but a source is read in their order:
- * a record file is named after the time of its first transaction, a block file after its number.
+ * a record file is named after the time of its first transaction, a block file after its number. A mirror node is asked by number and time.
  * @throws StreamError `wrong-name`
  */
 export function expectOwnName(
   file: SourceFile,
   { block, unsignedNumber }: { readonly block: StreamBlock; readonly unsignedNumber: bigint | undefined },
 ): void {
+  if (file.kind === 'mirror') return;
   if (file.kind === 'block') expectNumber(file.name, block.number ?? unsignedNumber);
   else if (block.items.length > 0)
     expectTime(

@@ -81,13 +81,14 @@ async function bootstrapBook(
   }
   const network = PUBLIC_NETWORKS.find((name) => name === config.network);
   if (network === undefined) {
-    if (config.trustUnsigned) return { nodes: [] };
+    if (config.trustUnsigned || config.source?.main.kind === 'mirror') return { nodes: [] };
     throw new ConfigError(
       'There is no address book to check signatures against: name the network (--network mainnet, testnet or previewnet), name a book (--address-book <file>), or put address_book.bin into the source folder.',
     );
   }
   const at = store.head === undefined ? await firstInstant(source) : consensusNsOf(store.head.lastNs);
-  log.info({ network }, 'signatures are checked against the bundled address book');
+  if (config.source?.main.kind !== 'mirror')
+    log.info({ network }, 'signatures are checked against the bundled address book');
   return bootstrapAddressBook(network, at);
 }
 
@@ -101,6 +102,7 @@ async function firstInstant(source: StreamSource): Promise<ConsensusNs> {
 
 /** Blocks are named by number: the time stands inside. A block that cannot be read is reported when its turn comes. */
 async function blockTime(source: StreamSource, file: SourceFile): Promise<ConsensusNs | undefined> {
+  if (file.kind === 'mirror') return undefined;
   for await (const { bytes } of source.copies(file)) {
     try {
       const wrapped = isWrappedRecordBlock(bytes, file.name);

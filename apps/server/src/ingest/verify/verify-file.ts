@@ -9,6 +9,7 @@ import {
   proveBlock,
   proveWrappedRecordBlock,
   readBlockFile,
+  readMirrorBlock,
   readRecordFile,
   readSidecarFile,
   readWrappedRecordBlock,
@@ -155,14 +156,15 @@ async function judgeCopy(candidate: Candidate, options: VerifyOptions): Promise<
     const done = performance.now();
     options.progress.addStage('parse', proving - parsing);
     options.progress.addStage('prove', done - proving);
-    if (!mayBeRead(proof, strength, options)) return notProvenHalt(file, strength, proof, votes);
+    if (file.kind !== 'mirror' && !mayBeRead(proof, strength, options))
+      return notProvenHalt(file, strength, proof, votes);
     attachSidecars(block, embedded ?? (await readSidecars(block, copy, options.progress)));
     const genesisState = genesisStateOf(file.name, copy.bytes, block, options.trustUnsigned);
     return {
       ...read,
       block,
       proof,
-      proofKind: kindOf(proof, strength),
+      proofKind: file.kind === 'mirror' ? 'mirror' : kindOf(proof, strength),
       strength,
       unreadable: votes.unreadable,
       genesisState,
@@ -188,6 +190,7 @@ interface ReadCopy {
 
 function readCopy(copy: DataCopy, file: SourceFile, votes: Votes, network: NetworkState): ReadCopy {
   const { addressBook, stakes } = network;
+  if (file.kind === 'mirror') return readTold(copy, file);
   if (file.kind === 'record' || !isWrappedRecordBlock(copy.bytes, file.name)) {
     const block = (file.kind === 'record' ? readRecordFile : readBlockFile)(file.name, copy.bytes);
     const read = { block, errataNs: [], unsignedNumber: undefined, notSigned: [] };
@@ -205,6 +208,13 @@ function readCopy(copy: DataCopy, file: SourceFile, votes: Votes, network: Netwo
     proof: () => proveWrappedRecordBlock(file.name, wrapped, addressBook, stakes),
     embedded: wrapped.sidecars,
   };
+}
+
+/** What a mirror node tells: there is nothing that could prove it. */
+function readTold(copy: DataCopy, file: SourceFile): ReadCopy {
+  const block = readMirrorBlock(file.name, copy.bytes);
+  const read = { block, errataNs: [], unsignedNumber: undefined, notSigned: [] };
+  return { read, proof: () => proveBlock(block, [], { nodes: [] }), embedded: [] };
 }
 
 function isBlockFile(block: StreamBlock): block is BlockFile {

@@ -27,7 +27,12 @@ function UserContents({ file: { contents, contentsText, contentsCut, complete } 
       </header>
       <Body text={contentsText ?? contents} json={contentsCut ? undefined : messageJson(contentsText)} />
       {contentsCut ? <p className="aside faint">Only the first 65,536 bytes are shown.</p> : null}
-      {complete ? null : <p className="aside faint">The file began before the first block that was read.</p>}
+      {complete ? null : (
+        <p className="aside faint">
+          Not all of it is known: the file began before the first block that was read, or a mirror node told of it,
+          which gives no contents.
+        </p>
+      )}
     </section>
   );
 }

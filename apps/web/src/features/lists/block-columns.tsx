@@ -59,6 +59,7 @@ const PROOF_NAMES: Readonly<Record<string, string>> = {
   threshold: 'nodes signed together',
   unsigned: 'unsigned',
   unverified: 'not verified',
+  mirror: 'mirror node, not proven',
 };
 
 function blockName({ number }: BlockRow): string | null {

@@ -22,6 +22,12 @@ export function Banners() {
           network’s nodes. Only blocks that say so are proven; figures and lists count all of them.
         </Banner>
       ) : null}
+      {config.data?.readsMirror === true ? (
+        <Banner tone="warn">
+          <b>Read from a mirror node: not proven.</b> This server shows what a mirror node tells of the network. No hash
+          was recomputed and no signature was checked, and what mirror nodes do not tell is missing.
+        </Banner>
+      ) : null}
       {status.data === undefined ? null : <LineBanners status={status.data} />}
     </section>
   );

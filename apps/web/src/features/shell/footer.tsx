@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@ledgerscope/contract';
 import { Link } from 'react-router';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { PATHS } from '../../shared/paths.ts';
@@ -33,9 +34,7 @@ export function Footer() {
         </nav>
         <p>
           {config?.simulated === true ? 'A simulated network. ' : ''}
-          {config?.trustsUnsigned === true
-            ? 'Read from the network’s own stream files. Signatures were not checked.'
-            : 'Read from the network’s own stream files and checked against its nodes’ signatures.'}
+          {readFrom(config)}
         </p>
         <p className="faint">
           {others.map(({ id, name, url }) => (
@@ -48,6 +47,13 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+function readFrom(config: SiteConfig | undefined): string {
+  if (config?.readsMirror === true) return 'Read from a mirror node. Nothing of it is proven.';
+  return config?.trustsUnsigned === true
+    ? 'Read from the network’s own stream files. Signatures were not checked.'
+    : 'Read from the network’s own stream files and checked against its nodes’ signatures.';
 }
 
 function creditOf(operator: string | null, version: string): string {

@@ -20,6 +20,7 @@ function badgeText(proof: BlockProof): string {
   if (proof.proven === 'erratum') return 'Not signed: known erratum';
   if (proof.threshold !== null) return STRENGTH_NAMES[proof.threshold.strength];
   if (proof.proven === 'unsigned') return 'Not checked';
+  if (proof.proven === 'mirror') return 'Mirror node: not proven';
   return `Proven by ${proof.signedBy.length} of ${counted(nodeCount(proof), 'node')}`;
 }
 
@@ -33,6 +34,8 @@ function proofMeaning(proof: BlockProof): string {
     return 'The network left it out of its record files. It is taken because its hash is known.';
   if (proof.threshold !== null) return strengthText(proof.threshold);
   if (proof.proven === 'unsigned') return 'The signatures of its block were not checked.';
+  if (proof.proven === 'mirror')
+    return 'A mirror node told of it. No hash was recomputed and no signature was checked.';
   return `${counted(proof.signedBy.length, 'node')} signed the hash of its block, with ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'}; at least one third is needed.`;
 }
 

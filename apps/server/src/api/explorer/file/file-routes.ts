@@ -1,5 +1,5 @@
 import { type FileUpdate, instantCursor, type LedgerFile, toAmount } from '@ledgerscope/contract';
-import { type EntityId, transactionType } from '@ledgerscope/ledger';
+import { type EntityId, GENESIS_NS, transactionType } from '@ledgerscope/ledger';
 import {
   type FileChange,
   type FileRow,
@@ -62,7 +62,7 @@ async function fileReply(context: ApiContext, state: FileRow): Promise<LedgerFil
     keys: keyListReply(state.keys),
     deleted: state.deleted === 1,
     sizeBytes: toAmount(state.sizeBytes),
-    complete: state.contentsNs !== 0n || state.createdNs !== 0n,
+    complete: state.contentsNs !== 0n || state.createdNs === GENESIS_NS,
     ...(await contentsReply(context, state)),
   };
 }

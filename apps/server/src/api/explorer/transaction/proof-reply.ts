@@ -34,7 +34,7 @@ export function proofReply(block: BlockRow, consensusNs?: bigint): BlockProof {
 
 function provenBy({ proof, errataNs }: BlockRow, consensusNs: bigint | undefined): BlockProof['proven'] {
   if (consensusNs !== undefined && errataNs.includes(consensusNs)) return 'erratum';
-  return proof === 'signatures' || proof === 'threshold' ? proof : 'unsigned';
+  return proof === 'signatures' || proof === 'threshold' || proof === 'mirror' ? proof : 'unsigned';
 }
 
 function thresholdOf(block: BlockRow): ThresholdProof | null {

@@ -12,11 +12,11 @@ import {
 import { itemOf } from './built-block.ts';
 
 /** Real stream files and what is known to be in them; not part of the repository. */
-const FOLDER =
+export const SHARED_FOLDER =
   process.env.LEDGERSCOPE_SHARED_DATA ?? path.resolve(import.meta.dirname, '../../../../../../../shared/data');
 
 /** Whether the real files are there; tests of them are left out where they are not, and say so. */
-export const hasSharedData = existsSync(path.join(FOLDER, 'expected/index.json'));
+export const hasSharedData = existsSync(path.join(SHARED_FOLDER, 'expected/index.json'));
 
 /** What an independent decoder found in a transaction; 64-bit values are decimal strings. */
 export type ExpectedTransaction = Readonly<Record<string, unknown>>;
@@ -72,10 +72,10 @@ export function readPairFile(file: string): StreamItem {
 
 /** The bytes of a shared file. */
 export function readShared(file: string): Uint8Array {
-  return new Uint8Array(readFileSync(path.join(FOLDER, file)));
+  return new Uint8Array(readFileSync(path.join(SHARED_FOLDER, file)));
 }
 
 /** A shared file of JSON. */
 export function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as T;
+  return JSON.parse(readFileSync(path.join(SHARED_FOLDER, file), 'utf8')) as T;
 }

@@ -1,0 +1,16 @@
+import { type Finding, textOf } from './finding.ts';
+import { transactionsOfId } from './gather-details.ts';
+import type { JsonObject, MirrorClient } from './mirror-client.ts';
+
+/** Of transactions that ran by schedule, the one that created the schedule: it has the same id, and names the schedule. */
+export async function schedulesOf(client: MirrorClient, transactions: readonly JsonObject[]): Promise<Finding[]> {
+  const scheduled = transactions.filter((each) => each.scheduled === true && (each.nonce ?? 0) === 0);
+  const found = await Promise.all(
+    scheduled.map(async (each) => {
+      const all = await transactionsOfId(client, each, 'scheduled=false&nonce=0');
+      const answer = all.find((one) => textOf(one, 'name') === 'SCHEDULECREATE' && textOf(one, 'entity_id') !== '');
+      return answer === undefined ? [] : [{ at: textOf(each, 'consensus_timestamp'), name: 'scheduledBy', answer }];
+    }),
+  );
+  return found.flat();
+}

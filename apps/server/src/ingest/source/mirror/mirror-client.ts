@@ -1,0 +1,207 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseExactJson } from '@ledgerscope/streams';
+import pLimit from 'p-limit';
+import { Agent, type Dispatcher, request } from 'undici';
+import { readBody } from '../bucket/read-body.ts';
+import { SourceError } from '../source-error.ts';
+import { parseRetryAfter } from './retry-after.ts';
+
+/** How long a mirror node may take, and how often it is asked. */
+export interface MirrorPatience {
+  readonly connectMs: number;
+  /** Until the head of an answer is there, and between two pieces of its body. */
+  readonly answerMs: number;
+  readonly attempts: number;
+  readonly firstRetryMs: number;
+  readonly mostRetryMs: number;
+}
+
+const PATIENCE: MirrorPatience = {
+  connectMs: 5_000,
+  answerMs: 20_000,
+  attempts: 5,
+  firstRetryMs: 250,
+  mostRetryMs: 10_000,
+};
+/** Public mirror nodes answer so many requests of one address at once. */
+const REQUESTS_AT_ONCE = 8;
+/** A node that asks for a longer pause is asked again after this one. */
+const MOST_PAUSE_MS = 60_000;
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+/** Of one list; more than any block holds. */
+const MAX_PAGES = 2_000;
+const MAX_TEXT = 200;
+const TOO_MANY = 429;
+const HEADERS = { accept: 'application/json', 'user-agent': 'Ledgerscope (explorer of a public ledger)' };
+
+/** An object of an answer as it came; integers that a JavaScript number cannot hold are bigints. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** An answer that may be another one when it is asked for again. */
+class PassingFailure extends Error {
+  override readonly name = 'PassingFailure';
+}
+
+/**
+ * Asks a mirror node's REST API. Redirects are not followed, and of a link to the next page only the query counts, so that no answer
+ * leads anywhere else.
+ */
+export class MirrorClient {
+  readonly label: string;
+  readonly #base: string;
+  readonly #signal: AbortSignal;
+  readonly #patience: MirrorPatience;
+  readonly #agent: Agent;
+  readonly #turns = pLimit(REQUESTS_AT_ONCE);
+  /** Until when the node asked to be left alone. */
+  #pausedUntilMs = 0;
+
+  /** @param signal ends waiting and retries */
+  constructor(url: string, signal: AbortSignal, patience: MirrorPatience = PATIENCE) {
+    this.label = `mirror:${url}`;
+    this.#base = url.endsWith('/') ? url : `${url}/`;
+    this.#signal = signal;
+    this.#patience = patience;
+    this.#agent = new Agent({
+      connections: REQUESTS_AT_ONCE,
+      connect: { timeout: patience.connectMs },
+      headersTimeout: patience.answerMs,
+      bodyTimeout: patience.answerMs,
+    });
+  }
+
+  /** What the node answers; undefined where it knows nothing of it (404). @throws SourceError */
+  async get(path: string): Promise<JsonObject | undefined> {
+    for (let attempt = 1, wait = this.#patience.firstRetryMs; ; attempt++) {
+      try {
+        return await this.#turns(() => this.#ask(path));
+      } catch (error) {
+        if (!(error instanceof PassingFailure)) throw error;
+        if (attempt >= this.#patience.attempts || this.#signal.aborted)
+          throw new SourceError('unavailable', `${this.label} cannot be read: ${error.message}`, error);
+        await this.#pause(wait * (0.5 + Math.random()));
+        wait = Math.min(wait * 2, this.#patience.mostRetryMs);
+      }
+    }
+  }
+
+  /** What is there of something that the node has just named. @throws SourceError where it is not there after all */
+  async getNamed(path: string): Promise<JsonObject> {
+    const answer = await this.get(path);
+    if (answer === undefined) throw this.odd(path, 'does not know what it named itself');
+    return answer;
+  }
+
+  /** The entries of a list, page after page. Nothing where the node knows no such list. @throws SourceError */
+  async list(path: string, name: string, most = Number.POSITIVE_INFINITY): Promise<JsonObject[]> {
+    const entries: JsonObject[] = [];
+    const [address = path] = path.split('?', 1);
+    const seen = new Set<string>();
+    for (let next: string | undefined = path; next !== undefined; ) {
+      if (seen.has(next) || seen.size >= MAX_PAGES) throw this.odd(path, 'gives pages without an end');
+      seen.add(next);
+      const page = await this.get(next);
+      if (page === undefined) break;
+      entries.push(...this.#entriesOf(page, name, path));
+      if (entries.length >= most) return entries.slice(0, most);
+      const query = this.#nextQuery(page, path);
+      next = query === undefined ? undefined : `${address}${query}`;
+    }
+    return entries;
+  }
+
+  close(): void {
+    this.#agent.destroy().catch(() => {});
+  }
+
+  /** @param what as the end of a sentence about the node */
+  odd(path: string, what: string): SourceError {
+    return new SourceError('unavailable', `${this.label} ${what}: ${path}`);
+  }
+
+  #entriesOf(page: JsonObject, name: string, path: string): JsonObject[] {
+    const list = page[name];
+    if (!Array.isArray(list) || !list.every(isObject)) throw this.odd(path, `does not list ${name} as the API does`);
+    return list;
+  }
+
+  #nextQuery({ links }: JsonObject, path: string): string | undefined {
+    const next = isObject(links) ? links.next : undefined;
+    if (next === undefined || next === null) return undefined;
+    const url = typeof next === 'string' ? URL.parse(next, this.#base) : null;
+    if (url === null || url.search === '') throw this.odd(path, 'names no next page that could be read');
+    return url.search;
+  }
+
+  async #ask(path: string): Promise<JsonObject | undefined> {
+    const pause = this.#pausedUntilMs - Date.now();
+    if (pause > 0) await this.#pause(pause);
+    this.#signal.throwIfAborted();
+    const reply = await this.#send(path);
+    const { statusCode } = reply;
+    if (statusCode === 200 || statusCode === 206) return this.#read(reply, path);
+    await reply.body.dump().catch(() => {});
+    if (statusCode === 404) return undefined;
+    throw this.#refusal(reply, path);
+  }
+
+  async #send(path: string): Promise<Dispatcher.ResponseData> {
+    try {
+      const url = new URL(path.replace(/^\//, ''), this.#base);
+      return await request(url, { dispatcher: this.#agent, signal: this.#signal, headers: HEADERS });
+    } catch (error) {
+      throw passing(error);
+    }
+  }
+
+  async #read({ headers, body }: Dispatcher.ResponseData, path: string): Promise<JsonObject> {
+    const length = typeof headers['content-length'] === 'string' ? Number(headers['content-length']) : undefined;
+    if ((length ?? 0) > MAX_ANSWER_BYTES) body.destroy();
+    const bounds = { length, maxBytes: MAX_ANSWER_BYTES, silenceMs: this.#patience.answerMs };
+    const bytes = await readBody(body, bounds).catch((error: unknown) => {
+      if (error instanceof SourceError) throw this.odd(path, `answers with more than ${MAX_ANSWER_BYTES} bytes`);
+      throw passing(error);
+    });
+    const answer = parsed(bytes);
+    if (!isObject(answer)) throw new PassingFailure(`what it answers to ${path} is no JSON object`);
+    return answer;
+  }
+
+  #refusal({ statusCode, headers }: Dispatcher.ResponseData, path: string): Error {
+    if (statusCode === TOO_MANY) {
+      const asked = parseRetryAfter(headers['retry-after']);
+      if (asked !== undefined) this.#pausedUntilMs = Date.now() + Math.min(asked, MOST_PAUSE_MS);
+      return new PassingFailure('it asks for fewer requests (429)');
+    }
+    if (statusCode === 401 || statusCode === 403)
+      return new SourceError('denied', `${this.label} refuses to be read (${statusCode}): ${path}`);
+    if (statusCode >= 300 && statusCode < 400) {
+      const to = String(headers.location ?? 'nowhere').slice(0, MAX_TEXT);
+      return this.odd(path, `redirects to ${to}, which is not followed (name the address that answers itself)`);
+    }
+    if (statusCode >= 500) return new PassingFailure(`it answers ${statusCode} to ${path}`);
+    return this.odd(path, `refuses a request (${statusCode})`);
+  }
+
+  async #pause(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: this.#signal }).catch(() => {});
+  }
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return parseExactJson(new TextDecoder().decode(bytes));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function passing(error: unknown): PassingFailure {
+  const text = error instanceof Error ? error.message : String(error);
+  return new PassingFailure(text.slice(0, MAX_TEXT));
+}

@@ -1,0 +1,189 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { makeNodes, SampleLedger, StreamWriter } from '@ledgerscope/demo-network';
+import { counts, type LedgerStore } from '@ledgerscope/ledger-store';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../config.ts';
+import { startIngest } from '../../start-ingest.ts';
+import { FILE_NS, START_NS, sourceFolder } from '../../testing/source-folder.ts';
+import type { SourceFile } from '../stream-source.ts';
+import { MirrorLedger, recordBlocks } from '../testing/mirror/mirror-ledger.ts';
+import { type Fault, MirrorServer } from '../testing/mirror/mirror-server.ts';
+import { epoch } from '../testing/mirror/transaction-json.ts';
+import { MirrorClient } from './mirror-client.ts';
+import { MirrorSource } from './mirror-source.ts';
+
+const FILES = 6;
+const PER_FILE = 10;
+const ALL = BigInt(FILES * PER_FILE);
+const log = pino({ level: 'silent' });
+
+const target = sourceFolder();
+let written = '';
+let server: MirrorServer;
+let ledger: MirrorLedger;
+let blocks: ReturnType<typeof recordBlocks>;
+
+beforeEach(async () => {
+  written = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-mirror-'));
+  const writer = new StreamWriter({ folder: written, nodes: makeNodes(1), format: 'record', copies: 'one' });
+  const sample = new SampleLedger(3);
+  for (let file = 0; file < FILES; file++)
+    await writer.write({ ...sample.file(START_NS + BigInt(file) * FILE_NS, PER_FILE), media: [] });
+  await writer.settled();
+  blocks = recordBlocks(written);
+  server = await MirrorServer.start();
+  ledger = new MirrorLedger();
+  ledger.serve(server);
+});
+
+afterEach(async () => {
+  await server.stop();
+  fs.rmSync(written, { recursive: true, force: true });
+});
+
+function tell(from = 0, to = FILES): void {
+  for (const { name, block } of blocks.slice(from, to)) ledger.add(name, block);
+}
+
+/** One life of the process, until `done`; gives why it was halted on the way. */
+async function readUntil(
+  done: (halts: ReadonlySet<string>) => Promise<boolean> | boolean,
+  store: LedgerStore = target.store,
+): Promise<string[]> {
+  const abort = new AbortController();
+  const config = readConfig(['--source', `mirror:${server.url}`, '--poll-ms', '10'], {});
+  const ingest = startIngest(config, store, log, abort.signal);
+  const halts = new Set<string>();
+  const look = () => {
+    const { halt } = ingest.status();
+    if (halt !== undefined) halts.add(`${halt.reason}: ${halt.message}`);
+    return done(halts);
+  };
+  await expect.poll(look, { timeout: 60_000, interval: 20 }).toBe(true);
+  abort.abort();
+  await ingest.finished;
+  return [...halts];
+}
+
+const stored = async () => (await counts(target.store)).transactions;
+const isWhole = async () => (await stored()) === ALL;
+const of = (part: string) => server.requests.filter((request) => request.startsWith(`/api/v1/${part}`));
+
+describe('a mirror node as a source', () => {
+  it('is read by pages, and nothing of it counts as proven', async () => {
+    tell();
+    server.pageSize = 4;
+    expect(await readUntil(isWhole)).toEqual([]);
+    expect(await target.proofs()).toEqual(Array.from({ length: FILES }, () => 'mirror'));
+    // Ten transactions in pages of four are three pages.
+    expect(of('transactions?')).toHaveLength(3 * FILES);
+  });
+
+  it('is asked again where it asks for patience, fails, breaks off or answers nonsense', async () => {
+    tell();
+    const faults: readonly Fault[] = [
+      { status: 429, headers: { 'retry-after': '0' } },
+      { status: 503 },
+      { cut: true },
+      { body: '<html>Bad gateway</html>' },
+    ];
+    server.fault = (_request, before) => (before === 0 ? faults[server.requests.length % faults.length] : undefined);
+    expect(await readUntil(isWhole)).toEqual([]);
+  });
+
+  it('is followed, and gone on with behind the newest block that is stored', async () => {
+    tell(0, 3);
+    await readUntil(async () => (await stored()) === 30n);
+    const read = of('transactions?').length;
+    const abort = new AbortController();
+    const config = readConfig(['--source', `mirror:${server.url}`, '--poll-ms', '10'], {});
+    const ingest = startIngest(config, target.store, log, abort.signal);
+    await expect.poll(() => ingest.status().caughtUp, { timeout: 30_000 }).toBe(true);
+    tell(3, 5);
+    await expect.poll(stored, { timeout: 30_000 }).toBe(50n);
+    tell(5);
+    await expect.poll(stored, { timeout: 30_000 }).toBe(ALL);
+    abort.abort();
+    await ingest.finished;
+    expect(of('transactions?')).toHaveLength(read + 3);
+    expect(of('blocks?')).toContain('/api/v1/blocks?limit=100&order=asc&block.number=gt:2');
+  });
+
+  it('repeats a batch that was cut off', async () => {
+    tell();
+    const write: LedgerStore['writeBatch'] = (batch) =>
+      target.store.writeBatch(batch, (stage) => {
+        if (stage === 'transaction') throw new Error('cut off');
+      });
+    const dying = new Proxy(target.store, {
+      get: (store, key) => (key === 'writeBatch' ? write : Reflect.get(store, key)),
+    });
+    const config = readConfig(['--source', `mirror:${server.url}`, '--poll-ms', '10'], {});
+    await expect(startIngest(config, dying, log, new AbortController().signal).finished).rejects.toThrow('cut off');
+    expect(await readUntil(isWhole)).toEqual([]);
+  });
+
+  it('stops where it leaves something out or says what cannot be, and goes on once it is whole', async () => {
+    tell();
+    const from = (block: number) => epoch(ledger.blocks[block]?.block.consensusStart ?? 0n);
+    let isWhole = false;
+    server.fault = (request) => {
+      if (!isWhole && request.startsWith(`/api/v1/transactions?timestamp=gte:${from(1)}`))
+        return { body: '{"transactions":[],"links":{"next":null}}' };
+      return undefined;
+    };
+    const missing = await readUntil((halts) => halts.size > 0);
+    expect(missing[0]).toContain('lists 0 of the 10 transactions of block 1');
+    expect(await stored()).toBe(10n);
+    server.fault = (request) => {
+      if (!isWhole && request.startsWith(`/api/v1/transactions?timestamp=gte:${from(3)}`))
+        return { body: wrongAmount(3) };
+      return undefined;
+    };
+    const wrong = await readUntil((halts) => {
+      isWhole = halts.size > 0;
+      return isWhole;
+    });
+    expect(wrong[0]).toContain(
+      'malformed: expected an integer as transactions[0].transaction.transfers[0].amount of the',
+    );
+    expect(await stored()).toBe(30n);
+    await readUntil(async () => (await stored()) === ALL);
+  });
+
+  it.each<[string, Fault, string]>([
+    ['no list', { body: '{"transactions":7}' }, 'does not list transactions as the API does'],
+    [
+      'a redirect',
+      { status: 302, headers: { location: 'http://10.0.0.1/' } },
+      'redirects to http://10.0.0.1/, which is',
+    ],
+    ['a refusal', { status: 400, body: '{}' }, 'refuses a request (400)'],
+    ['pages without an end', { body: '{"transactions":[],"links":{"next":"?a=1"}}' }, 'gives pages without an end'],
+    ['too much', { body: 'x'.repeat(33 * 1024 * 1024) }, 'answers with more than 33554432 bytes'],
+  ])('says what is wrong with %s', async (_name, fault, text) => {
+    tell();
+    const patience = { connectMs: 1_000, answerMs: 5_000, attempts: 1, firstRetryMs: 1, mostRetryMs: 1 };
+    const source = new MirrorSource(new MirrorClient(server.url, new AbortController().signal, patience));
+    server.fault = (request) => (request.startsWith('/api/v1/transactions?') ? fault : undefined);
+    const [file] = await source.listAfter(undefined, 10);
+    const reading = async () => {
+      for await (const copy of source.copies(file as SourceFile)) return copy;
+      return undefined;
+    };
+    await expect(reading()).rejects.toThrow(text);
+    source.close();
+  });
+});
+
+/** A block's transactions, with an amount that is none. */
+function wrongAmount(block: number): string {
+  const transactions = (ledger.blocks[block]?.transactions ?? []).map(({ json }) => json);
+  const text = JSON.stringify({ transactions, links: { next: null } }, (_key, value: unknown) =>
+    typeof value === 'bigint' ? Number(value) : value,
+  );
+  return text.replace(/"transfers":\[\{"account":"[^"]+","amount":-?\d+/, (match) => `${match}.5`);
+}

@@ -1,0 +1,119 @@
+import { type ConsensusNs, formatEpoch } from '@ledgerscope/ledger';
+import { parseStreamFileName } from '@ledgerscope/streams';
+import type { StatedEntities, UnseenEntities } from '../stated-entities.ts';
+import type { DataCopy, SignatureCopy, SourceFile, StreamEnd, StreamSource } from '../stream-source.ts';
+import { gatherBlock } from './gather-block.ts';
+import type { JsonObject, MirrorClient } from './mirror-client.ts';
+import { statedByMirror } from './stated-by-mirror.ts';
+
+const PAGE = 100;
+/** Blocks that are gathered before they are asked for. */
+const AHEAD = 3;
+/** Where there was nothing new, the node is not asked more often. */
+const LIST_MS = 1_000;
+
+/**
+ * A mirror node as a source of blocks: what it tells of each is gathered from the pages of its REST API, as one JSON text that
+ * `readMirrorBlock` reads. Blocks have the names of the files that the mirror node read them from.
+ */
+export class MirrorSource implements StreamSource {
+  readonly label: string;
+  readonly #client: MirrorClient;
+  /** Blocks that were listed and not asked for yet, in their order. */
+  #listed = new Map<string, JsonObject>();
+  readonly #gathered = new Map<string, Promise<Uint8Array>>();
+  #nothingAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor(client: MirrorClient) {
+    this.label = client.label;
+    this.#client = client;
+  }
+
+  async listAfter(name: string | undefined, limit: number, end?: StreamEnd): Promise<SourceFile[]> {
+    if (performance.now() - this.#nothingAtMs < LIST_MS) return [];
+    const blocks = await this.#blocksAfter(name === undefined ? undefined : end, Math.min(limit, PAGE));
+    if (blocks.length === 0) this.#nothingAtMs = performance.now();
+    this.#listed = new Map(blocks.map((block) => [this.#nameOf(block), block]));
+    for (const known of this.#gathered.keys()) if (!this.#listed.has(known)) this.#gathered.delete(known);
+    this.#gatherAhead();
+    return [...this.#listed.keys()].map((listed) => this.fileNamed(listed));
+  }
+
+  fileNamed(name: string): SourceFile {
+    return { name, kind: 'mirror' };
+  }
+
+  async *copies({ name }: SourceFile): AsyncIterable<DataCopy> {
+    const block = this.#listed.get(name) ?? (await this.#find(name));
+    if (block === undefined) return;
+    const bytes = await (this.#gathered.get(name) ?? gatherBlock(this.#client, block)).finally(() =>
+      this.#gathered.delete(name),
+    );
+    this.#gatherAhead(name);
+    yield { origin: `${this.label} ${name}`, bytes, readSidecar: async () => undefined };
+  }
+
+  async signatures(): Promise<SignatureCopy[]> {
+    return [];
+  }
+
+  async countAfter(): Promise<number | undefined> {
+    return undefined;
+  }
+
+  async addressBook(): Promise<undefined> {
+    return undefined;
+  }
+
+  stateOf(unseen: UnseenEntities, at: ConsensusNs): Promise<StatedEntities> {
+    return statedByMirror(this.#client, unseen, at);
+  }
+
+  distrust({ name }: SourceFile): void {
+    this.#listed.delete(name);
+    this.#gathered.delete(name);
+  }
+
+  close(): void {
+    this.#client.close();
+  }
+
+  /** By number, or by time behind a file that stated none. */
+  async #blocksAfter(end: StreamEnd | undefined, limit: number): Promise<readonly JsonObject[]> {
+    const query = [`limit=${limit}`, 'order=asc'];
+    if (end !== undefined)
+      query.push(
+        end.number === null ? `timestamp=gt:${formatEpoch(end.consensusEnd)}` : `block.number=gt:${end.number}`,
+      );
+    return this.#client.list(`api/v1/blocks?${query.join('&')}`, 'blocks', limit);
+  }
+
+  /** A block by the name of its file, as a batch that was cut off knows it. */
+  async #find(name: string): Promise<JsonObject | undefined> {
+    const { instant, blockNumber } = parseStreamFileName(name) ?? {};
+    if (blockNumber !== undefined) return this.#client.get(`api/v1/blocks/${blockNumber}`);
+    if (instant === undefined) return undefined;
+    const after = `api/v1/blocks?timestamp=gte:${formatEpoch(instant)}&order=asc&limit=1`;
+    const [block] = await this.#client.list(after, 'blocks', 1);
+    return block !== undefined && this.#nameOf(block) === name ? block : undefined;
+  }
+
+  #nameOf({ name }: JsonObject): string {
+    const kind = typeof name === 'string' ? parseStreamFileName(name)?.kind : undefined;
+    if (kind === 'record' || kind === 'block') return name as string;
+    throw this.#client.odd('api/v1/blocks', `names a block ${JSON.stringify(name)}, which is no stream file`);
+  }
+
+  /** Begins with the blocks behind the named one. Their failures are for who asks for them. */
+  #gatherAhead(name?: string): void {
+    const names = [...this.#listed.keys()];
+    const next = name === undefined ? 0 : names.indexOf(name) + 1;
+    for (const wanted of names.slice(next, next + AHEAD)) {
+      const block = this.#listed.get(wanted);
+      if (block === undefined || this.#gathered.has(wanted)) continue;
+      const gathering = gatherBlock(this.#client, block);
+      gathering.catch(() => this.#gathered.delete(wanted));
+      this.#gathered.set(wanted, gathering);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { TYPE_ID } from '@ledgerscope/ledger';
+import type { Answer } from './answer.ts';
+import { readBase32 } from './base32.ts';
+import type { Data } from './data.ts';
+import { accountId, maybe } from './ids.ts';
+import { keyOf } from './key-of.ts';
+import type { Told } from './told.ts';
+
+const SECONDS_A_DAY = 86_400n;
+/** An address that holds the account's number begins so. */
+const LONG_ZERO = /^0x0{24}/;
+const NO_NODE = -1n;
+
+interface Addresses {
+  readonly alias?: Uint8Array;
+  readonly evmAddress?: Uint8Array | undefined;
+}
+
+/** An account as it is when it is asked for: the API keeps no earlier form of it. */
+export function accountCreated({ more }: Told): Data {
+  const account = more.object('account');
+  if (account === undefined) return { cryptoCreateAccount: {} };
+  return {
+    cryptoCreateAccount: {
+      key: keyOf(account, 'key'),
+      memo: account.text('memo'),
+      ...duration(account),
+      receiverSigRequired: account.flag('receiver_sig_required'),
+      maxAutomaticTokenAssociations: account.small('max_automatic_token_associations'),
+      declineReward: account.flag('decline_reward'),
+      alias: aliasOf(account),
+      ...stakedTo(account),
+    },
+  };
+}
+
+export function accountUpdated({ more, entity, time }: Told): Data {
+  const account = more.object('account');
+  const accountIDToUpdate = maybe(entity, accountId);
+  if (account === undefined) return { cryptoUpdateAccount: { accountIDToUpdate } };
+  const since = account.instant('stake_period_start');
+  const isStaking = account.has('staked_node_id') || account.has('staked_account_id');
+  return {
+    cryptoUpdateAccount: {
+      accountIDToUpdate,
+      key: keyOf(account, 'key'),
+      memo: { value: account.text('memo') },
+      ...duration(account),
+      expirationTime: account.instant('expiry_timestamp'),
+      receiverSigRequiredWrapper: { value: account.flag('receiver_sig_required') },
+      maxAutomaticTokenAssociations: { value: account.small('max_automatic_token_associations') },
+      declineReward: { value: account.flag('decline_reward') },
+      // Which of its fields an update set is not told: a change of staking begins a period on its day.
+      ...(isStaking && since !== undefined && since.seconds / SECONDS_A_DAY !== time.seconds / SECONDS_A_DAY
+        ? {}
+        : stakedAfter(account)),
+    },
+  };
+}
+
+/** Alias and address of a new account, which its record states. */
+export function addressesOf({ more, typeId }: Told): Addresses {
+  const account = more.object('account');
+  if (account === undefined || typeId !== TYPE_ID.cryptoCreateAccount) return {};
+  const isOwn = !LONG_ZERO.test(account.text('evm_address'));
+  return { alias: aliasOf(account), evmAddress: isOwn ? account.hex('evm_address') : undefined };
+}
+
+function aliasOf(account: Answer): Uint8Array {
+  const alias = readBase32(account.text('alias'));
+  if (alias === undefined) throw account.wrong('alias', 'base 32');
+  return alias;
+}
+
+/** Nothing where it stakes to nobody. */
+function stakedTo(account: Answer): { stakedNodeId?: bigint; stakedAccountId?: ReturnType<typeof accountId> } {
+  const stakedNodeId = account.optionalInteger('staked_node_id');
+  const stakedAccountId = account.account('staked_account_id');
+  if (stakedNodeId !== undefined) return { stakedNodeId };
+  return stakedAccountId === undefined ? {} : { stakedAccountId };
+}
+
+function stakedAfter(account: Answer): ReturnType<typeof stakedTo> {
+  const staked = stakedTo(account);
+  return Object.keys(staked).length === 0 ? { stakedNodeId: NO_NODE } : staked;
+}
+
+function duration(account: Answer): { autoRenewPeriod?: { seconds: bigint } } {
+  const seconds = account.optionalInteger('auto_renew_period');
+  return seconds === undefined ? {} : { autoRenewPeriod: { seconds } };
+}

@@ -1,0 +1,37 @@
+import type { Timestamp } from '../hapi/messages.ts';
+import type { Answer } from './answer.ts';
+import type { Data } from './data.ts';
+import { maybe, tokenId } from './ids.ts';
+import type { Told } from './told.ts';
+
+/** Allowances of the payer that stand since this transaction; those of single NFTs are not told. */
+export function allowancesGranted({ more, time }: Told): Data {
+  const since = (name: string) => more.list(name).filter((allowance) => isSince(allowance, time));
+  return {
+    cryptoApproveAllowance: {
+      cryptoAllowances: since('hbarAllowances').map((allowance) => ({
+        ...parties(allowance),
+        amount: allowance.integer('amount_granted'),
+      })),
+      tokenAllowances: since('tokenAllowances').map((allowance) => ({
+        ...parties(allowance),
+        tokenId: maybe(allowance.entity('token_id'), tokenId),
+        amount: allowance.integer('amount_granted'),
+      })),
+      nftAllowances: since('nftAllowances').map((allowance) => ({
+        ...parties(allowance),
+        tokenId: maybe(allowance.entity('token_id'), tokenId),
+        approvedForAll: { value: allowance.flag('approved_for_all') },
+      })),
+    },
+  };
+}
+
+function parties(allowance: Answer) {
+  return { owner: allowance.account('owner'), spender: allowance.account('spender') };
+}
+
+function isSince(allowance: Answer, time: Timestamp): boolean {
+  const from = allowance.object('timestamp')?.instant('from');
+  return from?.seconds === time.seconds && from.nanos === time.nanos;
+}

@@ -1,0 +1,44 @@
+import { type CustomFeeLimit, Key, type TransactionBody } from '../hapi/messages.ts';
+import { decodeParts } from '../wire/decode-parts.ts';
+import type { Draft } from '../wire/encode.ts';
+import type { Answer } from './answer.ts';
+import { dataOf } from './data-of.ts';
+import { accountId, maybe, tokenId } from './ids.ts';
+import { memoOf } from './memo.ts';
+import type { Told } from './told.ts';
+
+/** The body of a transaction, as far as a mirror node tells of it: what it does not tell is left out. */
+export function bodyOf(told: Told): Draft<TransactionBody> {
+  const { transaction, id } = told;
+  const validFor = transaction.optionalInteger('valid_duration_seconds');
+  const batchKey = transaction.hex('batch_key');
+  return {
+    transactionID: id,
+    nodeAccountID: transaction.account('node'),
+    transactionFee: transaction.integer('max_fee'),
+    transactionValidDuration: validFor === undefined ? undefined : { seconds: validFor },
+    memo: memoOf(transaction),
+    batchKey: batchKey.length === 0 ? undefined : decodeParts(Key, batchKey).message,
+    maxCustomFees: limitsOf(transaction),
+    ...dataOf(told),
+  };
+}
+
+/** The most that each account pays of custom fees. */
+function limitsOf(transaction: Answer): Draft<CustomFeeLimit>[] {
+  const limits = new Map<
+    bigint,
+    { accountId: ReturnType<typeof accountId>; fees: Draft<CustomFeeLimit['fees']>[0][] }
+  >();
+  for (const entry of transaction.list('max_custom_fees')) {
+    const account = entry.entity('account_id');
+    if (account === undefined) continue;
+    const limit = limits.get(account) ?? { accountId: accountId(account), fees: [] };
+    limit.fees.push({
+      amount: entry.integer('amount'),
+      denominatingTokenId: maybe(entry.entity('denominating_token_id'), tokenId),
+    });
+    limits.set(account, limit);
+  }
+  return [...limits.values()];
+}

@@ -1,0 +1,53 @@
+import type { Answer } from './answer.ts';
+import { encodeRlp, type Rlp, rlpNumber } from './rlp.ts';
+
+const ADDRESS_BYTES = 20;
+const WEIBAR_PER_TINYBAR = 10_000_000_000n;
+const NOTHING = new Uint8Array(0);
+
+/**
+ * An Ethereum transaction as its sender signed it, put together again from the fields that a mirror node tells. Its hash is that of the
+ * transaction where all of them are told: access lists, authorizations and call data in a file can be missing.
+ */
+export function ethereumDataOf(result: Answer, isCreate: boolean): Uint8Array {
+  const type = result.small('type');
+  const fields = fieldsOf(result, type, isCreate);
+  const encoded = encodeRlp([...fields, ...signatureOf(result)]);
+  return type === 0 ? encoded : Buffer.concat([Uint8Array.of(type), encoded]);
+}
+
+function fieldsOf(result: Answer, type: number, isCreate: boolean): Rlp[] {
+  const to = isCreate ? NOTHING : result.hex('to');
+  const call: Rlp[] = [
+    rlpNumber(result.integer('gas_limit')),
+    to.length === ADDRESS_BYTES ? to : NOTHING,
+    rlpNumber(result.flag('in_weibar') ? result.bigInteger('amount') : result.integer('amount') * WEIBAR_PER_TINYBAR),
+    result.hex('function_parameters'),
+  ];
+  const chain = rlpNumber(quantity(result, 'chain_id'));
+  const nonce = rlpNumber(result.integer('nonce'));
+  const price = (name: string) => rlpNumber(inWeibar(result, name));
+  if (type === 0) return [nonce, price('gas_price'), ...call];
+  if (type === 1) return [chain, nonce, price('gas_price'), ...call, []];
+  const fees = [price('max_priority_fee_per_gas'), price('max_fee_per_gas')];
+  return [chain, nonce, ...fees, ...call, [], ...(type === 4 ? [[]] : [])];
+}
+
+function signatureOf(result: Answer): Rlp[] {
+  const trimmed = (name: string) => rlpNumber(quantity(result, name));
+  return [rlpNumber(result.integer('v')), trimmed('r'), trimmed('s')];
+}
+
+/** Prices are told in tinybars, unless weibars were asked for and given. */
+function inWeibar(result: Answer, name: string): bigint {
+  const price = quantity(result, name);
+  return result.flag('in_weibar') ? price : price * WEIBAR_PER_TINYBAR;
+}
+
+/** Hexadecimal digits as a number; they can be odd in number. */
+function quantity(result: Answer, name: string): bigint {
+  const text = result.text(name);
+  if (text === '' || text === '0x') return 0n;
+  if (!/^0x[0-9a-f]{1,64}$/i.test(text)) throw result.wrong(name, 'a hexadecimal number');
+  return BigInt(text);
+}

@@ -1,0 +1,135 @@
+import { type EntityId, NO_ENTITY, TYPE_ID } from '@ledgerscope/ledger';
+import type {
+  AccountAmount,
+  AssessedCustomFee,
+  ExchangeRateSet,
+  NftTransfer,
+  TokenTransferList,
+  TransactionReceipt,
+  TransactionRecord,
+} from '../hapi/messages.ts';
+import type { Draft } from '../wire/encode.ts';
+import { addressesOf } from './account-of.ts';
+import type { Answer } from './answer.ts';
+import { contractResultOf } from './contract-of.ts';
+import { accountId, contractId, fileId, maybe, scheduleId, tokenId, topicId } from './ids.ts';
+import { memoOf } from './memo.ts';
+import { movesOf } from './moves.ts';
+import { idOf, type Told } from './told.ts';
+
+type Receipt = Exclude<Draft<TransactionReceipt>, Uint8Array>;
+
+/** The record of a transaction, as far as a mirror node tells of it. */
+export function recordOf(told: Told, rate: Draft<ExchangeRateSet> | undefined): Draft<TransactionRecord> {
+  const { transaction, id, time } = told;
+  return {
+    receipt: receiptOf(told, rate),
+    transactionHash: transaction.base64('transaction_hash'),
+    consensusTimestamp: time,
+    transactionID: id,
+    memo: memoOf(transaction),
+    transactionFee: transaction.integer('charged_tx_fee'),
+    transferList: { accountAmounts: transaction.list('transfers').map(amountOf) },
+    tokenTransferLists: tokenLists(transaction),
+    assessedCustomFees: told.more.object('details')?.list('assessed_custom_fees').map(feeOf) ?? [],
+    parentConsensusTimestamp: transaction.instant('parent_consensus_timestamp'),
+    paidStakingRewards: transaction.list('staking_reward_transfers').map(amountOf),
+    ...contractResultOf(told),
+    ...addressesOf(told),
+    scheduleRef: maybe(told.more.object('scheduledBy')?.entity('entity_id'), scheduleId),
+  };
+}
+
+/** What it created stands in the receipt, under the kind that its type creates. */
+const CREATED: Readonly<Record<number, (id: EntityId) => Receipt>> = {
+  [TYPE_ID.contractCall]: (id) => ({ contractID: contractId(id) }),
+  [TYPE_ID.contractCreateInstance]: (id) => ({ contractID: contractId(id) }),
+  [TYPE_ID.contractUpdateInstance]: (id) => ({ contractID: contractId(id) }),
+  [TYPE_ID.contractDeleteInstance]: (id) => ({ contractID: contractId(id) }),
+  [TYPE_ID.ethereumTransaction]: (id) => ({ contractID: contractId(id) }),
+  [TYPE_ID.cryptoCreateAccount]: (id) => ({ accountID: accountId(id) }),
+  [TYPE_ID.fileCreate]: (id) => ({ fileID: fileId(id) }),
+  [TYPE_ID.consensusCreateTopic]: (id) => ({ topicID: topicId(id) }),
+  [TYPE_ID.tokenCreation]: (id) => ({ tokenID: tokenId(id) }),
+  [TYPE_ID.scheduleCreate]: (id) => ({ scheduleID: scheduleId(id) }),
+};
+
+function receiptOf(told: Told, exchangeRate: Draft<ExchangeRateSet> | undefined): Draft<TransactionReceipt> {
+  const { entity, status, typeId, id } = told;
+  return {
+    status,
+    // Children of a transaction and those before it carry no rate.
+    exchangeRate: id.nonce > 0 ? undefined : exchangeRate,
+    ...(entity === undefined ? {} : CREATED[typeId]?.(entity)),
+    ...scheduledFields(told),
+    ...messageFields(told),
+    ...supplyFields(told),
+  };
+}
+
+/** What a schedule runs has the id of its creation. */
+function scheduledFields({ typeId, id, successful, more }: Told): Receipt {
+  const creation = more.object('creation');
+  const own = typeId === TYPE_ID.scheduleCreate && successful ? id : undefined;
+  const created = creation === undefined ? own : idOf(creation);
+  return created === undefined ? {} : { scheduledTransactionID: { ...created, scheduled: true, nonce: 0 } };
+}
+
+function messageFields({ more }: Told): Receipt {
+  const message = more.object('message');
+  if (message === undefined) return {};
+  return {
+    topicSequenceNumber: message.integer('sequence_number'),
+    topicRunningHash: message.base64('running_hash'),
+    topicRunningHashVersion: message.integer('running_hash_version'),
+  };
+}
+
+/** Serials that were minted, in the order of the receipt. */
+function supplyFields(told: Told): Receipt {
+  if (told.typeId !== TYPE_ID.tokenMint) return {};
+  const serialNumbers = movesOf(told)
+    .minted.map(({ serial }) => serial)
+    .sort((one, other) => (one < other ? -1 : 1));
+  return { serialNumbers };
+}
+
+function amountOf(entry: Answer): Draft<AccountAmount> {
+  return {
+    accountID: entry.account('account'),
+    amount: entry.integer('amount'),
+    isApproval: entry.flag('is_approval'),
+  };
+}
+
+function feeOf(entry: Answer): Draft<AssessedCustomFee> {
+  return {
+    amount: entry.integer('amount'),
+    tokenId: maybe(entry.entity('token_id'), tokenId),
+    feeCollectorAccountId: entry.account('collector_account_id'),
+    effectivePayerAccountId: entry.entities('effective_payer_account_ids').map(accountId),
+  };
+}
+
+/** One list for each token, in the order in which the mirror node names them. */
+function tokenLists(transaction: Answer): Draft<TokenTransferList>[] {
+  const lists = new Map<EntityId, { transfers: Draft<AccountAmount>[]; nftTransfers: Draft<NftTransfer>[] }>();
+  const listOf = (entry: Answer) => {
+    const token = entry.entity('token_id') ?? NO_ENTITY;
+    const list = lists.get(token) ?? { transfers: [], nftTransfers: [] };
+    lists.set(token, list);
+    return list;
+  };
+  for (const entry of transaction.list('token_transfers')) listOf(entry).transfers.push(amountOf(entry));
+  for (const entry of transaction.list('nft_transfers')) listOf(entry).nftTransfers.push(nftOf(entry));
+  return [...lists].map(([token, list]) => ({ token: tokenId(token), ...list }));
+}
+
+function nftOf(entry: Answer): Draft<NftTransfer> {
+  return {
+    senderAccountID: entry.account('sender_account_id'),
+    receiverAccountID: entry.account('receiver_account_id'),
+    serialNumber: entry.integer('serial_number'),
+    isApproval: entry.flag('is_approval'),
+  };
+}

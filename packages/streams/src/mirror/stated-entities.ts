@@ -1,0 +1,55 @@
+import { type ConsensusNs, consensusNs } from '@ledgerscope/ledger';
+import { type CustomFee, Key, type Timestamp, TokenCreateTransactionBody } from '../hapi/messages.ts';
+import { encode } from '../wire/encode.ts';
+import { decode } from '../wire/message.ts';
+import { Answer } from './answer.ts';
+import { readBase32 } from './base32.ts';
+import { keyOf, keysOf } from './key-of.ts';
+import { feesOf } from './token-of.ts';
+
+const NOTHING = new Uint8Array(0);
+
+/** An entity as a mirror node's API gives it, field by field; of a field that is not told it says so. */
+export class ToldEntity {
+  readonly #answer: Answer;
+
+  /** @param what names it in messages */
+  constructor(answer: unknown, what: string) {
+    this.#answer = new Answer(answer, what);
+  }
+
+  /** Every other field is read here. */
+  get fields(): Answer {
+    return this.#answer;
+  }
+
+  instant(name: string): ConsensusNs {
+    return nsOf(this.#answer.instant(name));
+  }
+
+  /** A serialized Key; empty for none. */
+  key(name: string): Uint8Array {
+    const key = keyOf(this.#answer, name);
+    return key === undefined ? NOTHING : encode(Key, key);
+  }
+
+  keys(name: string): Uint8Array[] {
+    return keysOf(this.#answer, name).map((key) => encode(Key, key));
+  }
+
+  alias(): Uint8Array {
+    const alias = readBase32(this.#answer.text('alias'));
+    if (alias === undefined) throw this.#answer.wrong('alias', 'base 32');
+    return alias;
+  }
+
+  /** Of a token. */
+  customFees(): readonly CustomFee[] {
+    const bytes = encode(TokenCreateTransactionBody, { customFees: feesOf(this.#answer) });
+    return decode(TokenCreateTransactionBody, bytes).customFees;
+  }
+}
+
+function nsOf(instant: Timestamp | undefined): ConsensusNs {
+  return instant === undefined ? consensusNs(0n, 0) : consensusNs(instant.seconds, instant.nanos);
+}

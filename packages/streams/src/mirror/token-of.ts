@@ -1,0 +1,174 @@
+import type { CustomFee, FixedFee, Timestamp } from '../hapi/messages.ts';
+import { TokenSupplyType, TokenType } from '../hapi/messages.ts';
+import type { Draft } from '../wire/encode.ts';
+import type { Answer } from './answer.ts';
+import type { Data } from './data.ts';
+import { accountId, maybe, tokenId } from './ids.ts';
+import { keyAfter, keyOf } from './key-of.ts';
+import { movesOf } from './moves.ts';
+import type { Told } from './told.ts';
+
+const NS_PER_SECOND = 1_000_000_000n;
+const KEYS = [
+  ['adminKey', 'admin_key'],
+  ['kycKey', 'kyc_key'],
+  ['freezeKey', 'freeze_key'],
+  ['wipeKey', 'wipe_key'],
+  ['supplyKey', 'supply_key'],
+  ['feeScheduleKey', 'fee_schedule_key'],
+  ['pauseKey', 'pause_key'],
+  ['metadataKey', 'metadata_key'],
+] as const;
+type KeyName = (typeof KEYS)[number][0];
+type Keys = { readonly [Name in KeyName]?: ReturnType<typeof keyAfter> | undefined };
+type Fee = Draft<CustomFee>;
+
+/** A token as of the transaction that made it. */
+export function tokenCreated({ more }: Told): Data {
+  const token = more.object('token');
+  if (token === undefined) return { tokenCreation: {} };
+  return {
+    tokenCreation: {
+      name: token.text('name'),
+      symbol: token.text('symbol'),
+      memo: token.text('memo'),
+      decimals: token.small('decimals'),
+      initialSupply: token.integer('initial_supply'),
+      maxSupply: token.integer('max_supply'),
+      tokenType: codeOf(TokenType, token.text('type')),
+      supplyType: codeOf(TokenSupplyType, token.text('supply_type')),
+      treasury: token.account('treasury_account_id'),
+      freezeDefault: token.flag('freeze_default'),
+      customFees: feesOf(token),
+      metadata: token.base64('metadata'),
+      ...renewalOf(token),
+      ...keysBy((name) => keyOf(token, name)),
+    },
+  };
+}
+
+/** As of the transaction that changed it: whatever it changed, all of it is set. */
+export function tokenUpdated({ more, entity }: Told): Data {
+  const token = more.object('token');
+  const id = maybe(entity, tokenId);
+  if (token === undefined) return { tokenUpdate: { token: id } };
+  return {
+    tokenUpdate: {
+      token: id,
+      name: token.text('name'),
+      symbol: token.text('symbol'),
+      memo: { value: token.text('memo') },
+      treasury: token.account('treasury_account_id'),
+      // Whether it is other than before is not told.
+      ...(token.text('metadata') !== '' && { metadata: { value: token.base64('metadata') } }),
+      ...renewalOf(token),
+      ...keysBy((name) => keyAfter(token, name)),
+    },
+  };
+}
+
+export function feesUpdated({ more, entity }: Told): Data {
+  const token = more.object('token');
+  // An empty list would end all fees.
+  if (token === undefined) return {};
+  return { tokenFeeScheduleUpdate: { tokenId: maybe(entity, tokenId), customFees: feesOf(token) } };
+}
+
+/** What each NFT holds, in the order of their serials. */
+export function minted(told: Told): Data {
+  const { amount, minted: nfts } = movesOf(told);
+  const serials = nfts.map(({ serial }) => serial).sort((one, other) => (one < other ? -1 : 1));
+  const metadata = new Map(told.more.list('nfts').map((nft) => [nft.integer('serial_number'), nft.base64('metadata')]));
+  return {
+    tokenMint: {
+      token: maybe(told.entity, tokenId),
+      amount,
+      metadata: serials.map((serial) => metadata.get(serial) ?? new Uint8Array(0)),
+    },
+  };
+}
+
+/** Tokens that the account has had since this transaction. */
+export function associated({ more, entity, time }: Told): Data {
+  const tokens = more.list('relations').filter((relation) => {
+    const since = relation.instant('created_timestamp');
+    return since?.seconds === time.seconds && since.nanos === time.nanos;
+  });
+  return {
+    tokenAssociate: {
+      account: maybe(entity, accountId),
+      tokens: tokens.flatMap((relation) => maybe(relation.entity('token_id'), tokenId) ?? []),
+    },
+  };
+}
+
+function keysBy(read: (name: string) => ReturnType<typeof keyOf>): Keys {
+  return Object.fromEntries(KEYS.map(([name, told]) => [name, read(told)]));
+}
+
+function renewalOf(token: Answer): {
+  expiry?: Timestamp;
+  autoRenewPeriod?: { seconds: bigint };
+  autoRenewAccount: ReturnType<Answer['account']>;
+} {
+  const expiry = token.optionalInteger('expiry_timestamp');
+  const seconds = token.optionalInteger('auto_renew_period');
+  return {
+    // Nanoseconds, as only this instant is told.
+    ...(expiry !== undefined && { expiry: { seconds: expiry / NS_PER_SECOND, nanos: Number(expiry % NS_PER_SECOND) } }),
+    ...(seconds !== undefined && { autoRenewPeriod: { seconds } }),
+    autoRenewAccount: token.account('auto_renew_account'),
+  };
+}
+
+/** The schedule of fees; the API lists it by kind. */
+export function feesOf(token: Answer): Fee[] {
+  const fees = token.object('custom_fees');
+  if (fees === undefined) return [];
+  return [
+    ...fees.list('fixed_fees').map((fee): Fee => ({ ...common(fee), fixedFee: fixedOf(fee) })),
+    ...fees.list('fractional_fees').map(
+      (fee): Fee => ({
+        ...common(fee),
+        fractionalFee: {
+          fractionalAmount: fractionOf(fee),
+          minimumAmount: fee.integer('minimum'),
+          maximumAmount: fee.integer('maximum'),
+          netOfTransfers: fee.flag('net_of_transfers'),
+        },
+      }),
+    ),
+    ...fees.list('royalty_fees').map(
+      (fee): Fee => ({
+        ...common(fee),
+        royaltyFee: {
+          exchangeValueFraction: fractionOf(fee),
+          fallbackFee: fee.has('fallback_fee') ? fixedOf(fee.needed('fallback_fee')) : undefined,
+        },
+      }),
+    ),
+  ];
+}
+
+function common(fee: Answer): Pick<Exclude<Fee, Uint8Array>, 'feeCollectorAccountId' | 'allCollectorsAreExempt'> {
+  return {
+    feeCollectorAccountId: fee.account('collector_account_id'),
+    allCollectorsAreExempt: fee.flag('all_collectors_are_exempt'),
+  };
+}
+
+function fixedOf(fee: Answer): Draft<FixedFee> {
+  return {
+    amount: fee.integer('amount'),
+    denominatingTokenId: maybe(fee.entity('denominating_token_id'), tokenId),
+  };
+}
+
+function fractionOf(fee: Answer): { numerator: bigint; denominator: bigint } {
+  const amount = fee.needed('amount');
+  return { numerator: amount.integer('numerator'), denominator: amount.integer('denominator') };
+}
+
+function codeOf(names: Readonly<Record<number, string>>, name: string): number {
+  return Number(Object.entries(names).find(([, known]) => known === name)?.[0] ?? 0);
+}
