@@ -128,7 +128,7 @@ export function readSourceConfig(raw: Raw, readSwitch: ReadSwitch): SourceConfig
   return { main, blocks, cutover, network: undefined };
 }
 
-/** A mirror node tells of blocks as of record files: there is nothing else to be read beside it. */
+/** A mirror node reports blocks as it does record files: there is nothing else to be read beside it. */
 function readMirror(raw: Raw, source: string, main: MirrorPlace, cutover: SourceConfig['cutover']): SourceConfig {
   if (raw.blockSource !== undefined)
     throw new ConfigError('--block-source is for the blocks of stream files, and --source is a mirror node');

@@ -2308,15 +2308,15 @@ export interface components {
             previousHash: string;
             /** @description Name of the stream file. */
             fileName: string;
-            /** @description SHA-384 that nodes signed; the block hash again where a mirror node told of the block. Lower-case hex without 0x. */
+            /** @description SHA-384 that nodes signed; the block hash again where a mirror node reported the block. Lower-case hex without 0x. */
             fileHash: string;
             /** @description SHA-384 of the metadata, signed too from record format 5 on. */
             metadataHash: string | null;
-            /** @description Record file version 1, 2, 5 or 6; 7 for block streams; 0 where a mirror node told of the block. */
+            /** @description Record file version 1, 2, 5 or 6; 7 for block streams; 0 where a mirror node reported the block. */
             version: number;
             /** @description Version of the network software, such as 0.63.9. */
             hapiVersion: string | null;
-            /** @description "signatures" where enough nodes signed the hash; "threshold" where the common signature of the nodes was verified, of the block or of a later one that names its hash; "unsigned" where signatures were not checked; "erratum" of a transaction that no node signed and that was taken because its hash is known; "mirror" where a mirror node told of the block, and nothing of it is proven. */
+            /** @description "signatures" where enough nodes signed the hash; "threshold" where the common signature of the nodes was verified, of the block or of a later one that names its hash; "unsigned" where signatures were not checked; "erratum" of a transaction that no node signed and that was taken because its hash is known; "mirror" where a mirror node reported the block, and nothing of it is proven. */
             proven: "signatures" | "threshold" | "unsigned" | "erratum" | "mirror";
             /** @description Of a block of the block stream: its common signature. Null for record files. */
             threshold: components["schemas"]["ThresholdProof"] | null;
@@ -3380,7 +3380,7 @@ export interface components {
             deleted: boolean;
             /** @description Size of its contents, as far as they were read. Integer; a decimal string beyond 2^53-1. */
             sizeBytes: number | string;
-            /** @description Whether all of the contents were read: false where they began before the first block, or a mirror node told of the file. */
+            /** @description Whether all of the contents were read: false where they began before the first block, or a mirror node reported the file. */
             complete: boolean;
             /** @description Its contents, up to the first 65,536 bytes; null where none was read. */
             contents: string | null;

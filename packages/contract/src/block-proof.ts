@@ -61,9 +61,9 @@ export const BlockProof = Type.Object(
     blockHash: hex('Hash that the next block builds on: running hash, file hash or block root, by format.'),
     previousHash: hex('The same hash of the block before, as this block states it.'),
     fileName: text('Name of the stream file.'),
-    fileHash: hex('SHA-384 that nodes signed; the block hash again where a mirror node told of the block.'),
+    fileHash: hex('SHA-384 that nodes signed; the block hash again where a mirror node reported the block.'),
     metadataHash: hexOrNull('SHA-384 of the metadata, signed too from record format 5 on.'),
-    version: whole('Record file version 1, 2, 5 or 6; 7 for block streams; 0 where a mirror node told of the block.'),
+    version: whole('Record file version 1, 2, 5 or 6; 7 for block streams; 0 where a mirror node reported the block.'),
     hapiVersion: textOrNull('Version of the network software, such as 0.63.9.'),
     proven: Type.Union(
       [
@@ -75,7 +75,7 @@ export const BlockProof = Type.Object(
       ],
       {
         description:
-          '"signatures" where enough nodes signed the hash; "threshold" where the common signature of the nodes was verified, of the block or of a later one that names its hash; "unsigned" where signatures were not checked; "erratum" of a transaction that no node signed and that was taken because its hash is known; "mirror" where a mirror node told of the block, and nothing of it is proven.',
+          '"signatures" where enough nodes signed the hash; "threshold" where the common signature of the nodes was verified, of the block or of a later one that names its hash; "unsigned" where signatures were not checked; "erratum" of a transaction that no node signed and that was taken because its hash is known; "mirror" where a mirror node reported the block, and nothing of it is proven.',
       },
     ),
     threshold: Type.Union([ThresholdProof, Type.Null()], {

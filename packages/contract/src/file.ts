@@ -54,7 +54,7 @@ export const LedgerFile = Type.Object(
     deleted: flag('Whether it was deleted.'),
     sizeBytes: amount('Size of its contents, as far as they were read.'),
     complete: flag(
-      'Whether all of the contents were read: false where they began before the first block, or a mirror node told of the file.',
+      'Whether all of the contents were read: false where they began before the first block, or a mirror node reported the file.',
     ),
     contents: hexOrNull('Its contents, up to the first 65,536 bytes; null where none was read.'),
     contentsText: textOrNull('The same as text, where the bytes are valid UTF-8.'),

@@ -253,6 +253,6 @@ describe.each(['embedded', 'http'] as const)('queries, %s', (kind) => {
       greatestAccount: 701n,
       lastHour: { transactions: 3600n, seconds: 3600 },
     });
-    expect(await store_.blockTotals(store)).toEqual({ blocks: 3n, unproven: 0n, told: 0n });
+    expect(await store_.blockTotals(store)).toEqual({ blocks: 3n, unproven: 0n, reported: 0n });
   });
 });

@@ -23,7 +23,7 @@ export * from './first-block.ts';
 export * as hapi from './hapi/messages.ts';
 export { parseExactJson, writeExactJson } from './mirror/exact-json.ts';
 export { MIRROR_VERSION, readMirrorBlock } from './mirror/read-mirror-block.ts';
-export { ToldEntity } from './mirror/stated-entities.ts';
+export { ReportedEntity } from './mirror/stated-entities.ts';
 export * from './proof/prove-block.ts';
 export * from './proof/prove-wrapped-record-block.ts';
 export type { LedgerIdPublication } from './proof/tss/ledger-id.ts';

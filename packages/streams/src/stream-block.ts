@@ -1,7 +1,7 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
 import type { SemanticVersion, TransactionBody, TransactionRecord, TransactionSidecarRecord } from './hapi/messages.ts';
 
-/** Which of the network's file formats a block came in; 'mirror' where a mirror node told of it, and no file was read. */
+/** Which of the network's file formats a block came in; 'mirror' where a mirror node reported it, and no file was read. */
 export type StreamFormat = 'record' | 'wrapped-record' | 'block' | 'mirror';
 
 /** One transaction with its record, as typed values over views of the file's bytes. */
@@ -11,7 +11,7 @@ export interface StreamItem {
   readonly index: number;
   /**
    * Serialized `Transaction`, as it stood in the file (for block streams: a `Transaction` around the signed bytes; from a mirror node that
-   * does not keep it: rebuilt from what is told).
+   * does not keep it: rebuilt from what is reported).
    */
   readonly transactionBytes: Uint8Array;
   /** Serialized `TransactionRecord`, as it stood in the file (for block streams: rebuilt from results, outputs and state changes). */
@@ -49,7 +49,7 @@ export interface SidecarReference {
 /** One stream file or block, decoded, with every hash recomputed. Hashes are 48 bytes (SHA-384). */
 export interface StreamBlock {
   readonly format: StreamFormat;
-  /** 1, 2, 5, 6 for record files (also inside a wrapped record block), 7 for block streams; 0 where a mirror node told of the block. */
+  /** 1, 2, 5, 6 for record files (also inside a wrapped record block), 7 for block streams; 0 where a mirror node reported the block. */
   readonly version: number;
   readonly hapiVersion: SemanticVersion | undefined;
   /** The number that the file itself states; record files before v6 state none. Can be negative on some networks. */
@@ -65,7 +65,7 @@ export interface StreamBlock {
    * among them. The next block's previous hash tells which one it is.
    */
   readonly hashCandidates?: readonly Uint8Array[];
-  /** What nodes sign: SHA-384 of the file (v2: of its parts), or the block root hash. A mirror node does not tell it: `hash` instead. */
+  /** What nodes sign: SHA-384 of the file (v2: of its parts), or the block root hash. A mirror node does not report it: `hash` instead. */
   readonly fileHash: Uint8Array;
   /** Signed too from v5 on; undefined where the format has none. */
   readonly metadataHash: Uint8Array | undefined;

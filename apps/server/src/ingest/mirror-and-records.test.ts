@@ -25,14 +25,14 @@ const FILES = 14n;
 const PER_FILE = 250;
 const NODES = signingNodes(SEED, demoNodes());
 
-const NO_FILE = 'a mirror node tells of no file, and nothing of it is signed';
-const NOT_TOLD = 'it is not told';
-const AS_NOW = 'accounts and topics are told as they are now';
+const NO_FILE = 'a mirror node reports no file, and nothing of it is signed';
+const NOT_TOLD = 'it is not reported';
+const AS_NOW = 'accounts and topics are reported as they are now';
 const PACKED = 'it holds other columns once more';
-const GENESIS = 'what accounts began with is not told';
+const GENESIS = 'what accounts began with is not reported';
 const BATCH = 'each ingest names its batches anew';
 
-/** Columns that a mirror node does not tell, by table and name, with the reason. docs/decisions/0096 lists them in words. */
+/** Columns that a mirror node does not report, by table and name, with the reason. docs/decisions/0096 lists them in words. */
 const APART: Readonly<Record<string, string>> = {
   'block.number': 'mirror nodes count blocks where files state no number',
   'block.sequence': 'it begins with that number',
@@ -58,51 +58,51 @@ const APART: Readonly<Record<string, string>> = {
   'account_minute.balance': GENESIS,
   'account_token.automatic': NOT_TOLD,
   'account_token.associated_ns': NOT_TOLD,
-  'account_token.changed_ns': 'of which token a freeze or KYC is, is not told',
-  'account_token.freeze_status': 'of which token it is, is not told',
-  'account_token.kyc_status': 'of which token it is, is not told',
-  'contract_result.bloom': 'an empty one is told as zeros',
+  'account_token.changed_ns': 'of which token a freeze or KYC is, is not reported',
+  'account_token.freeze_status': 'of which token it is, is not reported',
+  'account_token.kyc_status': 'of which token it is, is not reported',
+  'contract_result.bloom': 'an empty one is reported as zeros',
   'contract_result.signer_nonce': NOT_TOLD,
-  'entity.id': 'ids of nodes are not told',
-  'entity_creator.id': 'ids of nodes are not told',
+  'entity.id': 'ids of nodes are not reported',
+  'entity_creator.id': 'ids of nodes are not reported',
   'entity.memo': AS_NOW,
   'file.memo': NOT_TOLD,
   'file.keys': NOT_TOLD,
   'file.expiration_ns': NOT_TOLD,
   'file.contents_ns': NOT_TOLD,
   'file.size_bytes': NOT_TOLD,
-  'nft.spender': 'of which NFTs an allowance is, is not told',
-  'nft.changed_ns': 'of which NFTs an allowance is, is not told',
-  'schedule_event.payer': 'told also where the creation named none',
+  'nft.spender': 'of which NFTs an allowance is, is not reported',
+  'nft.changed_ns': 'of which NFTs an allowance is, is not reported',
+  'schedule_event.payer': 'reported also where the creation named none',
   'topic.expiration_ns': NOT_TOLD,
   'transaction.block': 'it is the number of the block',
-  'transaction.entity': 'ids of nodes are not told',
-  'transaction.signatures': 'told of transactions about schedules alone',
+  'transaction.entity': 'ids of nodes are not reported',
+  'transaction.signatures': 'reported for transactions about schedules alone',
   'transaction.associated_token': NOT_TOLD,
   'transaction.associated_account': NOT_TOLD,
-  'transaction_raw.transaction_bytes': 'rebuilt from what is told',
-  'transaction_raw.record_bytes': 'rebuilt from what is told',
+  'transaction_raw.transaction_bytes': 'rebuilt from what is reported',
+  'transaction_raw.record_bytes': 'rebuilt from what is reported',
   'transaction_raw.parts': PACKED,
 };
 /** Columns of every table. */
 const ANYWHERE = /\.(packed|version|slot)$/;
-/** Tables of which a mirror node tells fewer rows, or others. */
+/** Tables of which a mirror node reports fewer rows, or others. */
 const TABLES_APART: Readonly<Record<string, string>> = {
-  airdrop: 'what waits is not told of a transaction',
-  airdrop_sender: 'what waits is not told of a transaction',
+  airdrop: 'what waits is not reported',
+  airdrop_sender: 'what waits is not reported',
   balance_anchor: GENESIS,
-  entity: 'nodes that were created are not told',
-  entity_creator: 'nodes that were created are not told',
-  file_data: 'contents are not told',
+  entity: 'nodes that were created are not reported',
+  entity_creator: 'nodes that were created are not reported',
+  file_data: 'contents are not reported',
   ledger_counter: GENESIS,
-  named_entity: 'nodes that signed are not told',
-  network_stake: 'told of the period that goes on',
-  nft_metadata_change: 'which NFTs got other metadata is not told',
-  node: 'nodes that were created are not told',
-  node_stake: 'told of the period that goes on',
-  search_term: 'memos of entities are told as they are now',
-  term_hour: 'what node transactions are about is not told',
-  term_transaction: 'what node transactions are about is not told',
+  named_entity: 'nodes that signed are not reported',
+  network_stake: 'reported for the period that goes on',
+  nft_metadata_change: 'which NFTs got other metadata is not reported',
+  node: 'nodes that were created are not reported',
+  node_stake: 'reported for the period that goes on',
+  search_term: 'memos of entities are reported as they are now',
+  term_hour: 'what node transactions are about is not reported',
+  term_transaction: 'what node transactions are about is not reported',
   transaction_row: PACKED,
 };
 
@@ -146,7 +146,7 @@ async function both(folder: string, numberOfFirst?: bigint) {
 function differences({ records, mirror }: Awaited<ReturnType<typeof both>>): string[] {
   return [...records].flatMap(([table, all]) => {
     const others = mirror.get(table) ?? [];
-    // Of a sender whose nonce was refused, nothing is told.
+    // Of a sender whose nonce was refused, nothing is reported.
     const ids = new Set(others.map(({ id }) => id));
     const rows = table === 'account' && all.length - others.length <= 1 ? all.filter(({ id }) => ids.has(id)) : all;
     if (TABLES_APART[table] !== undefined) return [];
@@ -170,14 +170,14 @@ function listed(value: string | undefined): string | undefined {
 }
 
 describe('one history, read from record files and from a mirror node', () => {
-  it('gives the same rows of all tables, in all columns that are told', async () => {
+  it('gives the same rows of all tables, in all columns that are reported', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-mirror-'));
     await writeHistory(folder);
     const rows = await both(folder);
     fs.rmSync(folder, { recursive: true });
     expect(differences(rows)).toEqual([]);
     expect(rows.mirror.get('transaction')?.length).toBeGreaterThan(3_000);
-    // What a mirror node tells fewer rows of, it tells nothing else of.
+    // What a mirror node reports fewer rows of, it reports nothing else of.
     const fewer = ['term_transaction', 'entity', 'ledger_counter'].map((table) => [
       table,
       (rows.records.get(table)?.length ?? 0) - (rows.mirror.get(table)?.length ?? 0),

@@ -103,7 +103,7 @@ function introduction(config: SiteConfig | undefined): string {
   if (config?.simulated === true) {
     return 'A simulated network runs beside this server. Its accounts and hbars are made up; every number is read from its record files and checked against its nodes’ signatures.';
   }
-  if (config?.readsMirror === true) return 'What a mirror node tells of the network. Nothing of it is proven.';
+  if (config?.readsMirror === true) return 'What a mirror node reports of the network. Nothing of it is proven.';
   return config?.trustsUnsigned === true
     ? 'Every number here is read from the network’s own record files. Signatures were not checked.'
     : 'Every number here is read from the network’s own record files and checked against its nodes’ signatures.';

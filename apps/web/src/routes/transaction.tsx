@@ -62,7 +62,7 @@ function TransactionPage({ id }: { id: TransactionKey }) {
         <TransactionTabs transaction={data} />
       </SectionError>
       <SectionError what="The raw transaction">
-        <RawSection id={id} isTold={data.proof?.proven === 'mirror'} />
+        <RawSection id={id} isReported={data.proof?.proven === 'mirror'} />
       </SectionError>
     </ConsensusRateProvider>
   );

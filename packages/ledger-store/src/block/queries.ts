@@ -66,13 +66,13 @@ export function blockTotals(store: LedgerSnapshot): Promise<BlockTotals> {
 export interface BlockTotals {
   readonly blocks: bigint;
   readonly unproven: bigint;
-  /** Those among them that a mirror node told of. */
-  readonly told: bigint;
+  /** Those among them that a mirror node reported. */
+  readonly reported: bigint;
 }
 
 async function readTotals(store: LedgerSnapshot): Promise<BlockTotals> {
   const sql = `SELECT count() AS blocks, countIf(proof NOT IN ('signatures', 'threshold')) AS unproven,
-    countIf(proof = 'mirror') AS told FROM block`;
-  const [row] = await store.client.query('block:totals', sql, {}, { blocks: 'u64', unproven: 'u64', told: 'u64' });
-  return row ?? { blocks: 0n, unproven: 0n, told: 0n };
+    countIf(proof = 'mirror') AS reported FROM block`;
+  const [row] = await store.client.query('block:totals', sql, {}, { blocks: 'u64', unproven: 'u64', reported: 'u64' });
+  return row ?? { blocks: 0n, unproven: 0n, reported: 0n };
 }

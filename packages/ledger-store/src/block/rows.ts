@@ -9,7 +9,7 @@ export const blockTable = defineTable('block', {
   /** The block number, where the file states it or counting from genesis gives it. */
   number: 'optionalI64',
   fileName: 'text',
-  /** 'record', 'wrapped-record' or 'block'; 'mirror' where a mirror node told of it. */
+  /** 'record', 'wrapped-record' or 'block'; 'mirror' where a mirror node reported it. */
   format: 'text',
   version: 'u8',
   hapiVersion: 'text',
@@ -27,7 +27,7 @@ export const blockTable = defineTable('block', {
   hash: 'hash',
   /**
    * 'signatures': enough nodes signed; 'threshold': the nodes' common signature was verified; 'unsigned': read with --trust-unsigned;
-   * 'unverified': a block of the block stream whose signature does not prove it; 'mirror': a mirror node told of it.
+   * 'unverified': a block of the block stream whose signature does not prove it; 'mirror': a mirror node reported it.
    */
   proof: 'text',
   signedNodeIds: 'u64s',

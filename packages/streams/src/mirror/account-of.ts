@@ -4,7 +4,7 @@ import { readBase32 } from './base32.ts';
 import type { Data } from './data.ts';
 import { accountId, maybe } from './ids.ts';
 import { keyOf } from './key-of.ts';
-import type { Told } from './told.ts';
+import type { Reported } from './reported.ts';
 
 const SECONDS_A_DAY = 86_400n;
 /** An address that holds the account's number begins so. */
@@ -17,7 +17,7 @@ interface Addresses {
 }
 
 /** An account as it is when it is asked for: the API keeps no earlier form of it. */
-export function accountCreated({ more }: Told): Data {
+export function accountCreated({ more }: Reported): Data {
   const account = more.object('account');
   if (account === undefined) return { cryptoCreateAccount: {} };
   return {
@@ -34,7 +34,7 @@ export function accountCreated({ more }: Told): Data {
   };
 }
 
-export function accountUpdated({ more, entity, time }: Told): Data {
+export function accountUpdated({ more, entity, time }: Reported): Data {
   const account = more.object('account');
   const accountIDToUpdate = maybe(entity, accountId);
   if (account === undefined) return { cryptoUpdateAccount: { accountIDToUpdate } };
@@ -50,7 +50,7 @@ export function accountUpdated({ more, entity, time }: Told): Data {
       receiverSigRequiredWrapper: { value: account.flag('receiver_sig_required') },
       maxAutomaticTokenAssociations: { value: account.small('max_automatic_token_associations') },
       declineReward: { value: account.flag('decline_reward') },
-      // Which of its fields an update set is not told: a change of staking begins a period on its day.
+      // Which of its fields an update set is not reported: a change of staking begins a period on its day.
       ...(isStaking && since !== undefined && since.seconds / SECONDS_A_DAY !== time.seconds / SECONDS_A_DAY
         ? {}
         : stakedAfter(account)),
@@ -59,7 +59,7 @@ export function accountUpdated({ more, entity, time }: Told): Data {
 }
 
 /** Alias and address of a new account, which its record states. */
-export function addressesOf({ more, typeId }: Told): Addresses {
+export function addressesOf({ more, typeId }: Reported): Addresses {
   const account = more.object('account');
   if (account === undefined || typeId !== TYPE_ID.cryptoCreateAccount) return {};
   const isOwn = !LONG_ZERO.test(account.text('evm_address'));

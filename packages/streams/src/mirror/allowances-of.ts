@@ -2,10 +2,10 @@ import type { Timestamp } from '../hapi/messages.ts';
 import type { Answer } from './answer.ts';
 import type { Data } from './data.ts';
 import { maybe, tokenId } from './ids.ts';
-import type { Told } from './told.ts';
+import type { Reported } from './reported.ts';
 
-/** Allowances of the payer that stand since this transaction; those of single NFTs are not told. */
-export function allowancesGranted({ more, time }: Told): Data {
+/** Allowances of the payer that stand since this transaction; those of single NFTs are not reported. */
+export function allowancesGranted({ more, time }: Reported): Data {
   const since = (name: string) => more.list(name).filter((allowance) => isSince(allowance, time));
   return {
     cryptoApproveAllowance: {

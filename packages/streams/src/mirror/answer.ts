@@ -13,7 +13,7 @@ const U64_MAX = 2n ** 64n - 1n;
 const U256_MAX = 2n ** 256n - 1n;
 const MAX_SHOWN = 60;
 
-/** An object of a mirror node's answer. Each field is read as what it has to be: whoever sends something else is told which and where. */
+/** An object of a mirror node's answer. Each field is read as what it has to be: whoever sends something else is reported which and where. */
 export class Answer {
   readonly #fields: Readonly<Record<string, unknown>>;
   readonly #file: string;
@@ -32,7 +32,7 @@ export class Answer {
     return value !== undefined && value !== null;
   }
 
-  /** Empty where it is not told. */
+  /** Empty where it is not reported. */
   text(name: string): string {
     const value = this.#fields[name];
     if (value === undefined || value === null) return '';
@@ -46,7 +46,7 @@ export class Answer {
     return value;
   }
 
-  /** An integer of 64 bits, as a number or as decimal text; undefined where it is not told. */
+  /** An integer of 64 bits, as a number or as decimal text; undefined where it is not reported. */
   optionalInteger(name: string): bigint | undefined {
     const value = this.#fields[name];
     if (value === undefined || value === null || value === '') return undefined;
@@ -55,7 +55,7 @@ export class Answer {
     return integer;
   }
 
-  /** An integer of 256 bits that is no number of the network itself, such as weibars; 0 where it is not told. */
+  /** An integer of 256 bits that is no number of the network itself, such as weibars; 0 where it is not reported. */
   bigInteger(name: string): bigint {
     const value = this.#fields[name];
     if (value === undefined || value === null) return 0n;
@@ -64,12 +64,12 @@ export class Answer {
     return integer;
   }
 
-  /** 0 where it is not told. */
+  /** 0 where it is not reported. */
   integer(name: string): bigint {
     return this.optionalInteger(name) ?? 0n;
   }
 
-  /** An integer that fits into a JavaScript number; 0 where it is not told. */
+  /** An integer that fits into a JavaScript number; 0 where it is not reported. */
   small(name: string): number {
     const value = Number(this.integer(name));
     if (!Number.isSafeInteger(value) || Math.abs(value) > 0x7fff_ffff)
@@ -77,7 +77,7 @@ export class Answer {
     return value;
   }
 
-  /** A number with decimals, as text; empty where it is not told. */
+  /** A number with decimals, as text; empty where it is not reported. */
   decimal(name: string): string {
     const value = this.#fields[name];
     if (value === undefined || value === null) return '';
@@ -85,7 +85,7 @@ export class Answer {
     return `${value}`;
   }
 
-  /** Digits of base 16, with or without 0x; empty where it is not told. */
+  /** Digits of base 16, with or without 0x; empty where it is not reported. */
   hex(name: string): Uint8Array {
     return this.#hexOf(name, this.text(name));
   }
@@ -100,7 +100,7 @@ export class Answer {
     return digits === '' ? NOTHING : new Uint8Array(Buffer.from(digits, 'hex'));
   }
 
-  /** Empty where it is not told. */
+  /** Empty where it is not reported. */
   base64(name: string): Uint8Array {
     const value = this.text(name);
     if (!BASE64.test(value)) throw this.#wrong(name, 'base 64', value);
@@ -150,7 +150,7 @@ export class Answer {
     });
   }
 
-  /** Undefined where it is not told. */
+  /** Undefined where it is not reported. */
   object(name: string): Answer | undefined {
     return this.has(name) ? this.#inner(name, this.#fields[name]) : undefined;
   }

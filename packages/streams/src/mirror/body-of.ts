@@ -5,11 +5,11 @@ import type { Answer } from './answer.ts';
 import { dataOf } from './data-of.ts';
 import { accountId, maybe, tokenId } from './ids.ts';
 import { memoOf } from './memo.ts';
-import type { Told } from './told.ts';
+import type { Reported } from './reported.ts';
 
-/** The body of a transaction, as far as a mirror node tells of it: what it does not tell is left out. */
-export function bodyOf(told: Told): Draft<TransactionBody> {
-  const { transaction, id } = told;
+/** The body of a transaction, as far as a mirror node reports it: what it does not report is left out. */
+export function bodyOf(reported: Reported): Draft<TransactionBody> {
+  const { transaction, id } = reported;
   const validFor = transaction.optionalInteger('valid_duration_seconds');
   const batchKey = transaction.hex('batch_key');
   return {
@@ -20,7 +20,7 @@ export function bodyOf(told: Told): Draft<TransactionBody> {
     memo: memoOf(transaction),
     batchKey: batchKey.length === 0 ? undefined : decodeParts(Key, batchKey).message,
     maxCustomFees: limitsOf(transaction),
-    ...dataOf(told),
+    ...dataOf(reported),
   };
 }
 

@@ -16,7 +16,7 @@ import type { Answer } from './answer.ts';
 import type { Data } from './data.ts';
 import { ethereumDataOf } from './ethereum-of.ts';
 import { accountId, contractId, maybe } from './ids.ts';
-import type { Told } from './told.ts';
+import type { Reported } from './reported.ts';
 
 type Result = Exclude<Draft<ContractFunctionResult>, Uint8Array>;
 type Action = Exclude<Draft<ContractAction>, Uint8Array>;
@@ -29,16 +29,16 @@ const CALL_TYPES = codesOf(ContractActionType, '');
 const OPERATIONS = codesOf(CallOperationType, 'OP_');
 
 /** What the EVM did: in the record's field for creations or for calls. */
-export function contractResultOf(told: Told): {
+export function contractResultOf(reported: Reported): {
   contractCallResult?: Result;
   contractCreateResult?: Result;
   ethereumHash?: Uint8Array;
 } {
-  const result = told.more.object('result');
+  const result = reported.more.object('result');
   if (result === undefined) return {};
-  const isCreate = creates(told, result);
-  const made = functionResult(told, result, isCreate);
-  const hash = told.typeId === TYPE_ID.ethereumTransaction ? result.hex('hash') : undefined;
+  const isCreate = creates(reported, result);
+  const made = functionResult(reported, result, isCreate);
+  const hash = reported.typeId === TYPE_ID.ethereumTransaction ? result.hex('hash') : undefined;
   return {
     ...(isCreate ? { contractCreateResult: made } : { contractCallResult: made }),
     ...(hash?.length === ETHEREUM_HASH_BYTES && { ethereumHash: hash }),
@@ -46,12 +46,13 @@ export function contractResultOf(told: Told): {
 }
 
 /** What was asked of a contract. */
-export function callOf(told: Told): Data {
-  const { typeId, entity, more } = told;
+export function callOf(reported: Reported): Data {
+  const { typeId, entity, more } = reported;
   const result = more.object('result');
   if (typeId === TYPE_ID.ethereumTransaction)
     return {
-      ethereumTransaction: result === undefined ? {} : { ethereumData: ethereumDataOf(result, creates(told, result)) },
+      ethereumTransaction:
+        result === undefined ? {} : { ethereumData: ethereumDataOf(result, creates(reported, result)) },
     };
   const gas = result?.integer('gas_limit');
   const amount = result?.integer('amount');
@@ -62,11 +63,11 @@ export function callOf(told: Told): Data {
 }
 
 /** What sidecar files hold of a transaction: actions, storage changes, and the code of a new contract. */
-export function sidecarsOf(told: Told): TransactionSidecarRecord[] {
-  const { more, time } = told;
+export function sidecarsOf(reported: Reported): TransactionSidecarRecord[] {
+  const { more, time } = reported;
   const contractActions = more.list('actions').map(actionOf);
   const contractStateChanges = stateChangesOf(more.object('result')?.list('state_changes') ?? []);
-  const bytecode = bytecodeOf(told);
+  const bytecode = bytecodeOf(reported);
   const parts = [
     ...(bytecode === undefined ? [] : [{ bytecode }]),
     ...(contractActions.length === 0 ? [] : [{ actions: { contractActions } }]),
@@ -78,33 +79,33 @@ export function sidecarsOf(told: Told): TransactionSidecarRecord[] {
 }
 
 /** Whether it made the contract that it is about; of a failed Ethereum transaction, whether there is none that it called. */
-function creates({ typeId }: Told, result: Answer): boolean {
+function creates({ typeId }: Reported, result: Answer): boolean {
   if (typeId === TYPE_ID.contractCreateInstance) return true;
   if (typeId !== TYPE_ID.ethereumTransaction) return false;
   const contract = result.entity('contract_id');
   return contract === undefined ? result.text('to') === '' : result.entities('created_contract_ids').includes(contract);
 }
 
-function functionResult(told: Told, result: Answer, isCreate: boolean): Result {
+function functionResult(reported: Reported, result: Answer, isCreate: boolean): Result {
   return {
     contractID: maybe(result.entity('contract_id'), contractId),
     contractCallResult: result.hex('call_result'),
     errorMessage: result.text('error_message'),
     bloom: result.hex('bloom'),
     gasUsed: result.integer('gas_used'),
-    logInfo: told.more.list('logs').map(logOf),
+    logInfo: reported.more.list('logs').map(logOf),
     createdContractIDs: result.entities('created_contract_ids').map(contractId),
     evmAddress: isCreate && result.has('contract_id') ? { value: result.hex('address') } : undefined,
     gas: result.integer('gas_limit'),
     amount: result.flag('in_weibar') ? result.bigInteger('amount') / WEIBAR_PER_TINYBAR : result.integer('amount'),
     functionParameters: result.hex('function_parameters'),
-    contractNonces: noncesOf(told),
+    contractNonces: noncesOf(reported),
     senderId: addressee(result.hex('from')),
   };
 }
 
 /** A new contract begins with a nonce of its own. */
-function noncesOf({ more }: Told): Result['contractNonces'] {
+function noncesOf({ more }: Reported): Result['contractNonces'] {
   const contract = more.object('contract');
   const nonce = contract?.optionalInteger('nonce');
   if (contract === undefined || nonce === undefined) return [];
@@ -162,7 +163,7 @@ function outcomeOf(action: Answer): Action {
   return type === 'ERROR' ? { error: data } : { output: data };
 }
 
-/** Changes of one contract stand together. Slots and values are told with zeros before them, which records leave out. */
+/** Changes of one contract stand together. Slots and values are reported with zeros before them, which records leave out. */
 function stateChangesOf(list: readonly Answer[]): StateChange[] {
   const changes: StateChange[] = [];
   let last: bigint | undefined;
@@ -179,7 +180,7 @@ function stateChangesOf(list: readonly Answer[]): StateChange[] {
   return changes;
 }
 
-function bytecodeOf({ more }: Told): TransactionSidecarRecord['bytecode'] {
+function bytecodeOf({ more }: Reported): TransactionSidecarRecord['bytecode'] {
   const contract = more.object('contract');
   const runtimeBytecode = contract?.hex('runtime_bytecode') ?? new Uint8Array(0);
   const initcode = contract?.hex('bytecode') ?? more.object('result')?.hex('failed_initcode') ?? new Uint8Array(0);

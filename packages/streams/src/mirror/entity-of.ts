@@ -7,12 +7,12 @@ import { callOf } from './contract-of.ts';
 import type { Data } from './data.ts';
 import { contractId, fileId, maybe, scheduleId, tokenId, topicId } from './ids.ts';
 import { keyOf, keysOf } from './key-of.ts';
-import type { Told } from './told.ts';
+import type { Reported } from './reported.ts';
 
 /** A contract as of the transaction that made it. */
-export function contractCreated(told: Told): Data {
-  const call = callOf(told);
-  const contract = told.more.object('contract');
+export function contractCreated(reported: Reported): Data {
+  const call = callOf(reported);
+  const contract = reported.more.object('contract');
   const asked = call.contractCreateInstance;
   if (contract === undefined || asked === undefined || asked instanceof Uint8Array) return call;
   const key = keyOf(contract, 'admin_key');
@@ -30,7 +30,7 @@ export function contractCreated(told: Told): Data {
 }
 
 /** As of the transaction that changed it. */
-export function contractUpdated({ more, entity }: Told): Data {
+export function contractUpdated({ more, entity }: Reported): Data {
   const contract = more.object('contract');
   const contractID = maybe(entity, contractId);
   if (contract === undefined) return { contractUpdateInstance: { contractID } };
@@ -47,7 +47,7 @@ export function contractUpdated({ more, entity }: Told): Data {
   };
 }
 
-export function contractDeleted({ more, entity }: Told): Data {
+export function contractDeleted({ more, entity }: Reported): Data {
   const contract = more.object('contract');
   return {
     contractDeleteInstance: {
@@ -59,7 +59,7 @@ export function contractDeleted({ more, entity }: Told): Data {
 }
 
 /** A topic as it is when it is asked for. */
-export function topicCreated({ more }: Told): Data {
+export function topicCreated({ more }: Reported): Data {
   const topic = more.object('topic');
   if (topic === undefined) return { consensusCreateTopic: {} };
   return {
@@ -76,7 +76,7 @@ export function topicCreated({ more }: Told): Data {
   };
 }
 
-export function topicUpdated({ more, entity }: Told): Data {
+export function topicUpdated({ more, entity }: Reported): Data {
   const topic = more.object('topic');
   const topicID = maybe(entity, topicId);
   if (topic === undefined) return { consensusUpdateTopic: { topicID } };
@@ -106,7 +106,7 @@ function topicFees(topic: Answer): Draft<ConsensusCreateTopicTransactionBody['cu
   }));
 }
 
-export function scheduleCreated({ more }: Told): Data {
+export function scheduleCreated({ more }: Reported): Data {
   const schedule = more.object('schedule');
   if (schedule === undefined) return { scheduleCreate: {} };
   const body = schedule.base64('transaction_body');
@@ -115,7 +115,7 @@ export function scheduleCreated({ more }: Told): Data {
       scheduledTransactionBody: body.length === 0 ? undefined : decodeParts(SchedulableTransactionBody, body).message,
       memo: schedule.text('memo'),
       adminKey: keyOf(schedule, 'admin_key'),
-      // Told also where the creation named none, and its payer pays.
+      // Reported also where the creation named none, and its payer pays.
       payerAccountID:
         schedule.text('payer_account_id') === schedule.text('creator_account_id')
           ? undefined
@@ -126,12 +126,12 @@ export function scheduleCreated({ more }: Told): Data {
   };
 }
 
-export function scheduleSigned({ entity }: Told): Data {
+export function scheduleSigned({ entity }: Reported): Data {
   return { scheduleSign: { scheduleID: maybe(entity, scheduleId) } };
 }
 
-/** Signatures are told of transactions that create or sign a schedule alone. */
-export function signaturesOf({ more, time }: Told): Draft<SignatureMap> | undefined {
+/** Signatures are reported for transactions that create or sign a schedule alone. */
+export function signaturesOf({ more, time }: Reported): Draft<SignatureMap> | undefined {
   const signatures = more.object('schedule')?.list('signatures') ?? [];
   const own = signatures.filter((each) => isAt(each.instant('consensus_timestamp'), time));
   if (own.length === 0) return undefined;

@@ -6,8 +6,8 @@ const WEIBAR_PER_TINYBAR = 10_000_000_000n;
 const NOTHING = new Uint8Array(0);
 
 /**
- * An Ethereum transaction as its sender signed it, put together again from the fields that a mirror node tells. Its hash is that of the
- * transaction where all of them are told: access lists, authorizations and call data in a file can be missing.
+ * An Ethereum transaction as its sender signed it, put together again from the fields that a mirror node reports. Its hash is that of the
+ * transaction where all of them are reported: access lists, authorizations and call data in a file can be missing.
  */
 export function ethereumDataOf(result: Answer, isCreate: boolean): Uint8Array {
   const type = result.small('type');
@@ -38,7 +38,7 @@ function signatureOf(result: Answer): Rlp[] {
   return [rlpNumber(result.integer('v')), trimmed('r'), trimmed('s')];
 }
 
-/** Prices are told in tinybars, unless weibars were asked for and given. */
+/** Prices are reported in tinybars, unless weibars were asked for and given. */
 function inWeibar(result: Answer, name: string): bigint {
   const price = quantity(result, name);
   return result.flag('in_weibar') ? price : price * WEIBAR_PER_TINYBAR;

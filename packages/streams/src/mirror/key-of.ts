@@ -14,7 +14,7 @@ export function keyOf(answer: Answer, name: string): KeyDraft | undefined {
   return key === undefined ? undefined : readKey(key);
 }
 
-/** What an update sets the key to, where the API tells what it is afterwards. */
+/** What an update sets the key to, where the API reports what it is afterwards. */
 export function keyAfter(answer: Answer, name: string): KeyDraft {
   return keyOf(answer, name) ?? NO_KEY;
 }

@@ -2,12 +2,12 @@ import type { ConsensusSubmitMessageTransactionBody } from '../hapi/messages.ts'
 import type { Draft } from '../wire/encode.ts';
 import type { Answer } from './answer.ts';
 import { maybe, topicId } from './ids.ts';
-import type { Told } from './told.ts';
+import type { Reported } from './reported.ts';
 
 type Submit = ConsensusSubmitMessageTransactionBody;
 
 /** A message of a topic, with its place in a longer one. */
-export function messageOf({ more, entity }: Told): Draft<Submit> {
+export function messageOf({ more, entity }: Reported): Draft<Submit> {
   const message = more.object('message');
   const chunk = message?.object('chunk_info');
   return {

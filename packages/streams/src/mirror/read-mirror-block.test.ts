@@ -41,8 +41,8 @@ function read(transaction: object = {}, more: object = {}, block: object = {}) {
   return readMirrorBlock(BLOCK.name, new TextEncoder().encode(writeExactJson(answers)));
 }
 
-describe('a block as a mirror node tells of it', () => {
-  it('has what is told, and says that it is told', () => {
+describe('a block as a mirror node reports it', () => {
+  it('has what is reported, and says that it is reported', () => {
     const block = read();
     expect(block).toMatchObject({ format: 'mirror', version: MIRROR_VERSION, number: 7n, size: 100 });
     const [item] = block.items;
@@ -63,11 +63,13 @@ describe('a block as a mirror node tells of it', () => {
     expect(read({ bytes }).items[0]?.body.memo).toBe('hi');
   });
 
-  it('makes nothing of a type about which nothing is told', () => {
+  it('makes nothing of a type about which nothing is reported', () => {
     for (const name of ['NODECREATE', 'NODEUPDATE', 'NODESTAKEUPDATE', 'LEDGERIDPUBLICATION', 'SOMETHINGNEW']) {
       const [item] = read({ name }).items;
-      const told = Object.entries(item?.body ?? {}).filter(([, value]) => typeof value === 'object' && value !== null);
-      expect(told.map(([field]) => field).sort()).toEqual(['maxCustomFees', 'nodeAccountID', 'transactionID']);
+      const reported = Object.entries(item?.body ?? {}).filter(
+        ([, value]) => typeof value === 'object' && value !== null,
+      );
+      expect(reported.map(([field]) => field).sort()).toEqual(['maxCustomFees', 'nodeAccountID', 'transactionID']);
     }
     expect(read({ name: 'SOMETHINGNEW', result: 'NEW_RESULT' }).items[0]?.notUnderstood).toEqual([
       'type: the mirror node calls it SOMETHINGNEW',

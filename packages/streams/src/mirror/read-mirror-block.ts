@@ -23,9 +23,9 @@ import { signaturesOf } from './entity-of.ts';
 import { parseExactJson } from './exact-json.ts';
 import { rateOf } from './rate-of.ts';
 import { recordOf } from './record-of.ts';
-import { type Told, toldOf } from './told.ts';
+import { type Reported, reportedOf } from './reported.ts';
 
-/** The format's version of what a mirror node tells: it does not say which files it read. */
+/** The format's version of what a mirror node reports: it does not say which files it read. */
 export const MIRROR_VERSION = 0;
 const HASH_BYTES: readonly number[] = [32, 48];
 const VERSION = /^(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/;
@@ -33,7 +33,7 @@ const UTF8 = new TextDecoder();
 
 /**
  * Reads a block from what a mirror node's REST API answered about it: `{ block, rates, transactions: [{ transaction, … }] }`, each part as the
- * API gave it. Nothing of it is signed. What the API does not tell is empty in the result; see docs/decisions/0096.
+ * API gave it. Nothing of it is signed. What the API does not report is empty in the result; see docs/decisions/0096.
  * @throws StreamError for answers that are not what the API promises
  */
 export function readMirrorBlock(file: string, bytes: Uint8Array): StreamBlock {
@@ -42,10 +42,10 @@ export function readMirrorBlock(file: string, bytes: Uint8Array): StreamBlock {
   const times = block.needed('timestamp');
   let rate = rateOf(answers.object('rates'));
   const items = answers.list('transactions').map((entry, index) => {
-    const told = toldOf(entry);
-    const item = itemOf(told, index, rate);
+    const reported = reportedOf(entry);
+    const item = itemOf(reported, index, rate);
     // What a transaction writes holds for those after it.
-    rate = rateOf(told.more.object('rates')) ?? rate;
+    rate = rateOf(reported.more.object('rates')) ?? rate;
     return item;
   });
   const hash = hashOf(block, 'hash');
@@ -75,38 +75,38 @@ function parse(file: string, bytes: Uint8Array): unknown {
   }
 }
 
-function itemOf(told: Told, index: number, rate: Draft<ExchangeRateSet> | undefined): StreamItem {
-  const signed = signedOf(told);
-  const transactionBytes = signed ?? rebuilt(told);
+function itemOf(reported: Reported, index: number, rate: Draft<ExchangeRateSet> | undefined): StreamItem {
+  const signed = signedOf(reported);
+  const transactionBytes = signed ?? rebuilt(reported);
   const envelope = openTransaction(transactionBytes);
   const body = readBody(envelope.bodyBytes);
-  const recordBytes = encode(TransactionRecord, recordOf(told, rate));
+  const recordBytes = encode(TransactionRecord, recordOf(reported, rate));
   return {
-    consensusNs: instantOf(told.time),
+    consensusNs: instantOf(reported.time),
     index,
     transactionBytes,
     recordBytes,
     body: body.message,
     record: decode(TransactionRecord, recordBytes),
-    typeId: signed === undefined ? told.typeId : body.typeId,
-    transactionHash: told.transaction.base64('transaction_hash'),
+    typeId: signed === undefined ? reported.typeId : body.typeId,
+    transactionHash: reported.transaction.base64('transaction_hash'),
     signatureCount: envelope.signatureCount,
-    notUnderstood: allProblems(told.notUnderstood, envelope.problems, body.problems),
-    sidecars: sidecarsOf(told),
+    notUnderstood: allProblems(reported.notUnderstood, envelope.problems, body.problems),
+    sidecars: sidecarsOf(reported),
   };
 }
 
-/** Some mirror nodes keep the bytes that were sent. They are taken where they have the hash that is told of them. */
-function signedOf({ transaction }: Told): Uint8Array | undefined {
+/** Some mirror nodes keep the bytes that were sent. They are taken where they have the hash that is reported. */
+function signedOf({ transaction }: Reported): Uint8Array | undefined {
   const bytes = transaction.base64('bytes');
   if (bytes.length === 0) return undefined;
   return bytesEqual(openTransaction(bytes).transactionHash, transaction.base64('transaction_hash')) ? bytes : undefined;
 }
 
-/** A transaction that says what is told of it. Its hash is not that of the bytes that were sent, and nobody signed it. */
-function rebuilt(told: Told): Uint8Array {
-  const bodyBytes = encode(TransactionBody, bodyOf(told));
-  const sigMap = signaturesOf(told);
+/** A transaction that says what is reported. Its hash is not that of the bytes that were sent, and nobody signed it. */
+function rebuilt(reported: Reported): Uint8Array {
+  const bodyBytes = encode(TransactionBody, bodyOf(reported));
+  const sigMap = signaturesOf(reported);
   return encode(Transaction, { signedTransactionBytes: encode(SignedTransaction, { bodyBytes, sigMap }) });
 }
 

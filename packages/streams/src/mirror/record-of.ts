@@ -15,15 +15,15 @@ import { contractResultOf } from './contract-of.ts';
 import { accountId, contractId, fileId, maybe, scheduleId, tokenId, topicId } from './ids.ts';
 import { memoOf } from './memo.ts';
 import { movesOf } from './moves.ts';
-import { idOf, type Told } from './told.ts';
+import { idOf, type Reported } from './reported.ts';
 
 type Receipt = Exclude<Draft<TransactionReceipt>, Uint8Array>;
 
-/** The record of a transaction, as far as a mirror node tells of it. */
-export function recordOf(told: Told, rate: Draft<ExchangeRateSet> | undefined): Draft<TransactionRecord> {
-  const { transaction, id, time } = told;
+/** The record of a transaction, as far as a mirror node reports it. */
+export function recordOf(reported: Reported, rate: Draft<ExchangeRateSet> | undefined): Draft<TransactionRecord> {
+  const { transaction, id, time } = reported;
   return {
-    receipt: receiptOf(told, rate),
+    receipt: receiptOf(reported, rate),
     transactionHash: transaction.base64('transaction_hash'),
     consensusTimestamp: time,
     transactionID: id,
@@ -31,12 +31,12 @@ export function recordOf(told: Told, rate: Draft<ExchangeRateSet> | undefined): 
     transactionFee: transaction.integer('charged_tx_fee'),
     transferList: { accountAmounts: transaction.list('transfers').map(amountOf) },
     tokenTransferLists: tokenLists(transaction),
-    assessedCustomFees: told.more.object('details')?.list('assessed_custom_fees').map(feeOf) ?? [],
+    assessedCustomFees: reported.more.object('details')?.list('assessed_custom_fees').map(feeOf) ?? [],
     parentConsensusTimestamp: transaction.instant('parent_consensus_timestamp'),
     paidStakingRewards: transaction.list('staking_reward_transfers').map(amountOf),
-    ...contractResultOf(told),
-    ...addressesOf(told),
-    scheduleRef: maybe(told.more.object('scheduledBy')?.entity('entity_id'), scheduleId),
+    ...contractResultOf(reported),
+    ...addressesOf(reported),
+    scheduleRef: maybe(reported.more.object('scheduledBy')?.entity('entity_id'), scheduleId),
   };
 }
 
@@ -54,28 +54,28 @@ const CREATED: Readonly<Record<number, (id: EntityId) => Receipt>> = {
   [TYPE_ID.scheduleCreate]: (id) => ({ scheduleID: scheduleId(id) }),
 };
 
-function receiptOf(told: Told, exchangeRate: Draft<ExchangeRateSet> | undefined): Draft<TransactionReceipt> {
-  const { entity, status, typeId, id } = told;
+function receiptOf(reported: Reported, exchangeRate: Draft<ExchangeRateSet> | undefined): Draft<TransactionReceipt> {
+  const { entity, status, typeId, id } = reported;
   return {
     status,
     // Children of a transaction and those before it carry no rate.
     exchangeRate: id.nonce > 0 ? undefined : exchangeRate,
     ...(entity === undefined ? {} : CREATED[typeId]?.(entity)),
-    ...scheduledFields(told),
-    ...messageFields(told),
-    ...supplyFields(told),
+    ...scheduledFields(reported),
+    ...messageFields(reported),
+    ...supplyFields(reported),
   };
 }
 
 /** What a schedule runs has the id of its creation. */
-function scheduledFields({ typeId, id, successful, more }: Told): Receipt {
+function scheduledFields({ typeId, id, successful, more }: Reported): Receipt {
   const creation = more.object('creation');
   const own = typeId === TYPE_ID.scheduleCreate && successful ? id : undefined;
   const created = creation === undefined ? own : idOf(creation);
   return created === undefined ? {} : { scheduledTransactionID: { ...created, scheduled: true, nonce: 0 } };
 }
 
-function messageFields({ more }: Told): Receipt {
+function messageFields({ more }: Reported): Receipt {
   const message = more.object('message');
   if (message === undefined) return {};
   return {
@@ -86,9 +86,9 @@ function messageFields({ more }: Told): Receipt {
 }
 
 /** Serials that were minted, in the order of the receipt. */
-function supplyFields(told: Told): Receipt {
-  if (told.typeId !== TYPE_ID.tokenMint) return {};
-  const serialNumbers = movesOf(told)
+function supplyFields(reported: Reported): Receipt {
+  if (reported.typeId !== TYPE_ID.tokenMint) return {};
+  const serialNumbers = movesOf(reported)
     .minted.map(({ serial }) => serial)
     .sort((one, other) => (one < other ? -1 : 1));
   return { serialNumbers };

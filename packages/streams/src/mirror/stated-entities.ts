@@ -9,8 +9,8 @@ import { feesOf } from './token-of.ts';
 
 const NOTHING = new Uint8Array(0);
 
-/** An entity as a mirror node's API gives it, field by field; of a field that is not told it says so. */
-export class ToldEntity {
+/** An entity as a mirror node's API gives it, field by field; of a field that is not reported it says so. */
+export class ReportedEntity {
   readonly #answer: Answer;
 
   /** @param what names it in messages */

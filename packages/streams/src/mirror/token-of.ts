@@ -6,7 +6,7 @@ import type { Data } from './data.ts';
 import { accountId, maybe, tokenId } from './ids.ts';
 import { keyAfter, keyOf } from './key-of.ts';
 import { movesOf } from './moves.ts';
-import type { Told } from './told.ts';
+import type { Reported } from './reported.ts';
 
 const NS_PER_SECOND = 1_000_000_000n;
 const KEYS = [
@@ -24,7 +24,7 @@ type Keys = { readonly [Name in KeyName]?: ReturnType<typeof keyAfter> | undefin
 type Fee = Draft<CustomFee>;
 
 /** A token as of the transaction that made it. */
-export function tokenCreated({ more }: Told): Data {
+export function tokenCreated({ more }: Reported): Data {
   const token = more.object('token');
   if (token === undefined) return { tokenCreation: {} };
   return {
@@ -48,7 +48,7 @@ export function tokenCreated({ more }: Told): Data {
 }
 
 /** As of the transaction that changed it: whatever it changed, all of it is set. */
-export function tokenUpdated({ more, entity }: Told): Data {
+export function tokenUpdated({ more, entity }: Reported): Data {
   const token = more.object('token');
   const id = maybe(entity, tokenId);
   if (token === undefined) return { tokenUpdate: { token: id } };
@@ -59,7 +59,7 @@ export function tokenUpdated({ more, entity }: Told): Data {
       symbol: token.text('symbol'),
       memo: { value: token.text('memo') },
       treasury: token.account('treasury_account_id'),
-      // Whether it is other than before is not told.
+      // Whether it is other than before is not reported.
       ...(token.text('metadata') !== '' && { metadata: { value: token.base64('metadata') } }),
       ...renewalOf(token),
       ...keysBy((name) => keyAfter(token, name)),
@@ -67,7 +67,7 @@ export function tokenUpdated({ more, entity }: Told): Data {
   };
 }
 
-export function feesUpdated({ more, entity }: Told): Data {
+export function feesUpdated({ more, entity }: Reported): Data {
   const token = more.object('token');
   // An empty list would end all fees.
   if (token === undefined) return {};
@@ -75,13 +75,15 @@ export function feesUpdated({ more, entity }: Told): Data {
 }
 
 /** What each NFT holds, in the order of their serials. */
-export function minted(told: Told): Data {
-  const { amount, minted: nfts } = movesOf(told);
+export function minted(reported: Reported): Data {
+  const { amount, minted: nfts } = movesOf(reported);
   const serials = nfts.map(({ serial }) => serial).sort((one, other) => (one < other ? -1 : 1));
-  const metadata = new Map(told.more.list('nfts').map((nft) => [nft.integer('serial_number'), nft.base64('metadata')]));
+  const metadata = new Map(
+    reported.more.list('nfts').map((nft) => [nft.integer('serial_number'), nft.base64('metadata')]),
+  );
   return {
     tokenMint: {
-      token: maybe(told.entity, tokenId),
+      token: maybe(reported.entity, tokenId),
       amount,
       metadata: serials.map((serial) => metadata.get(serial) ?? new Uint8Array(0)),
     },
@@ -89,7 +91,7 @@ export function minted(told: Told): Data {
 }
 
 /** Tokens that the account has had since this transaction. */
-export function associated({ more, entity, time }: Told): Data {
+export function associated({ more, entity, time }: Reported): Data {
   const tokens = more.list('relations').filter((relation) => {
     const since = relation.instant('created_timestamp');
     return since?.seconds === time.seconds && since.nanos === time.nanos;
@@ -103,7 +105,7 @@ export function associated({ more, entity, time }: Told): Data {
 }
 
 function keysBy(read: (name: string) => ReturnType<typeof keyOf>): Keys {
-  return Object.fromEntries(KEYS.map(([name, told]) => [name, read(told)]));
+  return Object.fromEntries(KEYS.map(([name, reported]) => [name, read(reported)]));
 }
 
 function renewalOf(token: Answer): {
@@ -114,7 +116,7 @@ function renewalOf(token: Answer): {
   const expiry = token.optionalInteger('expiry_timestamp');
   const seconds = token.optionalInteger('auto_renew_period');
   return {
-    // Nanoseconds, as only this instant is told.
+    // Nanoseconds, as only this instant is reported.
     ...(expiry !== undefined && { expiry: { seconds: expiry / NS_PER_SECOND, nanos: Number(expiry % NS_PER_SECOND) } }),
     ...(seconds !== undefined && { autoRenewPeriod: { seconds } }),
     autoRenewAccount: token.account('auto_renew_account'),

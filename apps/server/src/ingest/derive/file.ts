@@ -8,11 +8,11 @@ type Change = Omit<FileDataRow, 'consensusNs' | 'type'>;
 const UNSET = { contents: NO_BYTES, memo: '', expirationNs: NO_INSTANT, keys: NO_BYTES } as const;
 
 /**
- * One row per successful change of a file, system files with all their contents included. None where a mirror node does not tell what was
+ * One row per successful change of a file, system files with all their contents included. None where a mirror node does not report what was
  * written: an empty file would be something else.
  */
 export function deriveFileData(derivation: Derivation): void {
-  if (!derivation.successful || !tellsContents(derivation)) return;
+  if (!derivation.successful || !hasContents(derivation)) return;
   const change = changeOf(derivation);
   if (change === undefined) return;
   const { consensusNs, item, context } = derivation;
@@ -25,7 +25,7 @@ export function deriveFileData(derivation: Derivation): void {
 }
 
 /** Mirror nodes give contents of no file but the exchange rates. */
-export function tellsContents({ block, body }: Derivation): boolean {
+export function hasContents({ block, body }: Derivation): boolean {
   if (block.format !== 'mirror') return true;
   const written = body.fileCreate ?? body.fileAppend ?? body.fileUpdate;
   return written === undefined || written.contents.length > 0;

@@ -101,7 +101,7 @@ async function openMirror({ url }: MirrorPlace, { log, signal }: Opening): Promi
     if (error.reason !== 'unavailable') throw new ConfigError(error.message);
     log.warn(error.message);
   }
-  log.warn(`${client.label} is believed: a mirror node proves nothing of what it tells`);
+  log.warn(`${client.label} is believed: a mirror node proves nothing of what it reports`);
   return new MirrorSource(client);
 }
 

@@ -4,7 +4,7 @@ import type { StatedEntities, UnseenEntities } from './stated-entities.ts';
 /**
  * One stream file as the source knows it, in all its copies: every node writes its own copy of a record file and its
  * own signature; a block file may exist once. `name` is the data file's name, which orders the stream. Of kind 'mirror' it is what a mirror
- * node tells of that file.
+ * node reports of that file.
  */
 export interface SourceFile {
   readonly name: string;
@@ -31,7 +31,7 @@ export interface SignatureCopy {
 export interface StreamEnd {
   /** Number of the last block; null where it is not known. */
   readonly number: bigint | null;
-  /** Whether it is a block of the block stream, and not a record file, wrapped or not; a mirror node tells of either. */
+  /** Whether it is a block of the block stream, and not a record file, wrapped or not; a mirror node reports either. */
   readonly isBlock: boolean;
   /** `0.63.9`, as the last file states it; empty where it states none. */
   readonly hapiVersion: string;

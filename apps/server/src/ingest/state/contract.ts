@@ -117,7 +117,7 @@ function changeNonces(derivation: Derivation): void {
   });
 }
 
-/** Mirror nodes list a result also where the nonce was refused, and do not tell which one holds. */
+/** Mirror nodes list a result also where the nonce was refused, and do not report which one holds. */
 function nextNonce({ ethereum, block }: Derivation, { gasUsed }: hapi.ContractFunctionResult): bigint | undefined {
   if (ethereum === undefined || (block.format === 'mirror' && gasUsed === 0n)) return undefined;
   return ethereum.nonce + 1n;

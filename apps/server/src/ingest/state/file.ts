@@ -2,7 +2,7 @@ import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
 import type { FileRow } from '@ledgerscope/ledger-store';
 import { encode, hapi } from '@ledgerscope/streams';
 import { type Derivation, NO_BYTES } from '../derive/derive-context.ts';
-import { tellsContents } from '../derive/file.ts';
+import { hasContents } from '../derive/file.ts';
 import { instantOf } from '../derive/instant-of.ts';
 import { addTo } from './counter.ts';
 import type { StateSets } from './state-changes.ts';
@@ -46,7 +46,7 @@ function changeOne({ changes, consensusNs }: Derivation, id: EntityId, edit: Edi
 function created(derivation: Derivation, body: hapi.FileCreateTransactionBody): Edit {
   const { consensusNs, payer } = derivation;
   const keys = keyListBytes(body.keys);
-  const tells = tellsContents(derivation);
+  const isKnown = hasContents(derivation);
   return (file, state) => {
     if (file.createdNs === 0n) addTo(state, 'files', 1n);
     file.createdNs = consensusNs;
@@ -54,7 +54,7 @@ function created(derivation: Derivation, body: hapi.FileCreateTransactionBody): 
     file.memo = body.memo;
     file.keys = keys;
     file.expirationNs = instantOf(body.expirationTime);
-    if (!tells) return;
+    if (!isKnown) return;
     file.contentsNs = consensusNs;
     file.sizeBytes = BigInt(body.contents.length);
   };

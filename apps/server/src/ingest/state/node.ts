@@ -95,7 +95,7 @@ export function changeNodeHours(derivation: Derivation, row: TransactionRow): vo
   }
 }
 
-/** What is left of its credit without what the transaction itself sends to it, which mirror nodes do not tell: then what is left of the fee. */
+/** What is left of its credit without what the transaction itself sends to it, which mirror nodes do not report: then what is left of the fee. */
 function feesOf(derivation: Derivation, row: TransactionRow, node: EntityId): bigint {
   const credit = creditOf(row, node);
   if (derivation.block.format !== 'mirror' || row.rewardAccount.length > 0)

@@ -178,7 +178,7 @@ function updateFees(derivation: Derivation, body: hapi.TokenFeeScheduleUpdateTra
   edit(derivation, body.tokenId, (token) => Object.assign(token, fees));
 }
 
-/** The receipt states the supply after a mint, burn or wipe; nothing is added up, unless a mirror node tells of it, which leaves it out. */
+/** The receipt states the supply after a mint, burn or wipe; nothing is added up, unless a mirror node reports it, which leaves it out. */
 function setSupply(derivation: Derivation, id: EntityId): void {
   const { record, changes, block } = derivation;
   if (id === NO_ENTITY) return;

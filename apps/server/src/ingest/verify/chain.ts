@@ -163,7 +163,7 @@ export class Chain {
     const { block } = verified;
     const relation = isCutover(last, block.version)
       ? relationAtCutover(last, block, link)
-      : relationOf(last, block, isToldCutover(last, block.version, fileName));
+      : relationOf(last, block, isReportedCutover(last, block.version, fileName));
     if (relation === 'next') return false;
     if (relation !== 'number-gap' && relation !== 'time-gap') throw HALTS[relation](last, fileName, verified);
     const secondLook = this.#gapSeenAt === fileName;
@@ -206,8 +206,8 @@ function isCutover({ isBlock }: Last, version: number): boolean {
   return !isBlock && version === BLOCK_STREAM_VERSION;
 }
 
-/** The same where a mirror node tells of it: the first block names another hash than that of the last file, and there is no block to look into. */
-function isToldCutover({ isBlock }: Last, version: number, fileName: string): boolean {
+/** The same where a mirror node reports it: the first block names another hash than that of the last file, and there is no block to look into. */
+function isReportedCutover({ isBlock }: Last, version: number, fileName: string): boolean {
   return !isBlock && version === MIRROR_VERSION && isOfBlockStream(version, fileName);
 }
 

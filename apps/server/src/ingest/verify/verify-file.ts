@@ -190,7 +190,7 @@ interface ReadCopy {
 
 function readCopy(copy: DataCopy, file: SourceFile, votes: Votes, network: NetworkState): ReadCopy {
   const { addressBook, stakes } = network;
-  if (file.kind === 'mirror') return readTold(copy, file);
+  if (file.kind === 'mirror') return readReported(copy, file);
   if (file.kind === 'record' || !isWrappedRecordBlock(copy.bytes, file.name)) {
     const block = (file.kind === 'record' ? readRecordFile : readBlockFile)(file.name, copy.bytes);
     const read = { block, errataNs: [], unsignedNumber: undefined, notSigned: [] };
@@ -210,8 +210,8 @@ function readCopy(copy: DataCopy, file: SourceFile, votes: Votes, network: Netwo
   };
 }
 
-/** What a mirror node tells: there is nothing that could prove it. */
-function readTold(copy: DataCopy, file: SourceFile): ReadCopy {
+/** What a mirror node reports: there is nothing that could prove it. */
+function readReported(copy: DataCopy, file: SourceFile): ReadCopy {
   const block = readMirrorBlock(file.name, copy.bytes);
   const read = { block, errataNs: [], unsignedNumber: undefined, notSigned: [] };
   return { read, proof: () => proveBlock(block, [], { nodes: [] }), embedded: [] };

@@ -8,7 +8,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   record: 'record stream file',
   'wrapped-record': 'wrapped record block',
   block: 'block stream',
-  mirror: 'as a mirror node tells',
+  mirror: 'as a mirror node reports',
 };
 
 /** What a block holds. */

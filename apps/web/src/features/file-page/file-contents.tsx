@@ -29,7 +29,7 @@ function UserContents({ file: { contents, contentsText, contentsCut, complete } 
       {contentsCut ? <p className="aside faint">Only the first 65,536 bytes are shown.</p> : null}
       {complete ? null : (
         <p className="aside faint">
-          Not all of it is known: the file began before the first block that was read, or a mirror node told of it,
+          Not all of it is known: the file began before the first block that was read, or a mirror node reported it,
           which gives no contents.
         </p>
       )}

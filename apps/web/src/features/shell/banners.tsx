@@ -24,8 +24,8 @@ export function Banners() {
       ) : null}
       {config.data?.readsMirror === true ? (
         <Banner tone="warn">
-          <b>Read from a mirror node: not proven.</b> This server shows what a mirror node tells of the network. No hash
-          was recomputed and no signature was checked, and what mirror nodes do not tell is missing.
+          <b>Read from a mirror node: not proven.</b> This server shows what a mirror node reports. No hash was
+          recomputed and no signature was checked, and what mirror nodes do not report is missing.
         </Banner>
       ) : null}
       {status.data === undefined ? null : <LineBanners status={status.data} />}

@@ -35,7 +35,7 @@ function proofMeaning(proof: BlockProof): string {
   if (proof.threshold !== null) return strengthText(proof.threshold);
   if (proof.proven === 'unsigned') return 'The signatures of its block were not checked.';
   if (proof.proven === 'mirror')
-    return 'A mirror node told of it. No hash was recomputed and no signature was checked.';
+    return 'A mirror node reported it. No hash was recomputed and no signature was checked.';
   return `${counted(proof.signedBy.length, 'node')} signed the hash of its block, with ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'}; at least one third is needed.`;
 }
 

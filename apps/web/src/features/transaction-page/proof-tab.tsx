@@ -13,7 +13,7 @@ import { strengthText, ThresholdFacts } from './threshold-proof.tsx';
 
 /** Why the block is believed: every hash, who signed, who did not. */
 export function ProofTab({ proof }: { proof: BlockProof }) {
-  const isTold = proof.proven === 'mirror';
+  const isReported = proof.proven === 'mirror';
   return (
     <>
       <p className="lead">{verdict(proof)}</p>
@@ -24,7 +24,7 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
         <Fact name="File">
           <span className="mono break">{proof.fileName}</span> <span className="faint">{versionsOf(proof)}</span>
         </Fact>
-        {proof.threshold === null && !isTold ? <FileHashes proof={proof} /> : null}
+        {proof.threshold === null && !isReported ? <FileHashes proof={proof} /> : null}
         <Fact name="Block hash">
           <Hash hex={proof.blockHash} what="block hash" whole />
           {proof.blockHashKnown ? null : (
@@ -35,7 +35,7 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
           <Hash hex={proof.previousHash} what="previous block hash" whole />
         </Fact>
         {proof.gapBefore ? <Fact name="Before it">Blocks are missing right before this one.</Fact> : null}
-        {isTold ? null : <Signatures proof={proof} />}
+        {isReported ? null : <Signatures proof={proof} />}
         {proof.errata.length === 0 ? null : (
           <Fact name="Known errata">
             {proof.errata.map((iso) => (
@@ -82,7 +82,7 @@ function verdict(proof: BlockProof): string {
   if (proof.proven === 'unsigned')
     return 'The signatures of this block were not checked, because this server is configured to trust unsigned files. Its hashes were recomputed.';
   if (proof.proven === 'mirror')
-    return 'Nothing proves this block: a mirror node told of it, and its hashes are the ones that it named. That each block names the hash of the one before it was checked, and no more.';
+    return 'Nothing proves this block: a mirror node reported it, and its hashes are the ones that the mirror node named. That each block names the hash of the one before it was checked, and no more.';
   if (proof.proven === 'erratum')
     return 'No node signed this transaction: it ran, and the network left it out of its record files. It is taken because its hash is on the published list of errata. What follows is the proof of the block around it.';
   const of = proof.stakeWeighted ? 'stake' : 'nodes';

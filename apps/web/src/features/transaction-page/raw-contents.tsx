@@ -15,7 +15,7 @@ import {
 const HEX_LENGTH = 400;
 
 /** The transaction as the network wrote it, field by field and byte by byte. Loaded when its section is seen. */
-export default function RawContents({ id, isTold }: { id: TransactionKey; isTold: boolean }) {
+export default function RawContents({ id, isReported }: { id: TransactionKey; isReported: boolean }) {
   const { data, error, refetch } = useReply(rawTransactionQuery(id));
   if (error !== null && data === undefined) return <LoadFailure error={error} retry={refetch} />;
   return (
@@ -26,10 +26,11 @@ export default function RawContents({ id, isTold }: { id: TransactionKey; isTold
         <Skeleton height={400} />
       ) : (
         <>
-          {isTold ? (
+          {isReported ? (
             <p className="raw-note muted">
-              A mirror node told of this transaction. Unless it keeps what was sent, the bytes below are made of what it
-              told: their hash is not that of the transaction, nobody signed them, and what it does not tell is missing.
+              A mirror node reported this transaction. Unless it keeps what was sent, the bytes below are made of what
+              it reported: their hash is not that of the transaction, nobody signed them, and what it does not report is
+              missing.
             </p>
           ) : null}
           <h3>Transaction</h3>

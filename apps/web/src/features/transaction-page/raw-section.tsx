@@ -7,7 +7,7 @@ const RawContents = lazy(() => import('./raw-contents.tsx'));
 const NEAR = '200px';
 
 /** The raw transaction at the page's end; read only when the visitor comes near it. */
-export function RawSection({ id, isTold }: { id: TransactionKey; isTold: boolean }) {
+export function RawSection({ id, isReported }: { id: TransactionKey; isReported: boolean }) {
   const section = useRef<HTMLElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function RawSection({ id, isTold }: { id: TransactionKey; isTold: boolean
       </header>
       {seen ? (
         <Suspense fallback={waiting}>
-          <RawContents id={id} isTold={isTold} />
+          <RawContents id={id} isReported={isReported} />
         </Suspense>
       ) : (
         <>

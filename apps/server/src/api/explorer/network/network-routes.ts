@@ -44,7 +44,7 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
     networks = [],
   } = context;
   const network = readNetwork();
-  const [{ firstNs, entities }, { unproven, told }] = await Promise.all([readCounts(store), blockTotals(store)]);
+  const [{ firstNs, entities }, { unproven, reported }] = await Promise.all([readCounts(store), blockTotals(store)]);
   return {
     network,
     ledgerID: hexOrNull(LEDGER_IDS[network] ?? new Uint8Array(0)),
@@ -59,8 +59,8 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
       })),
     ],
     simulated,
-    trustsUnsigned: trustUnsigned || unproven > told,
-    readsMirror: told > 0n,
+    trustsUnsigned: trustUnsigned || unproven > reported,
+    readsMirror: reported > 0n,
     dappRedirects: { ...dappRedirects },
     operator: operator ?? NO_OPERATOR,
     ...features(context),

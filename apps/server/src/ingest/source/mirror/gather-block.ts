@@ -14,7 +14,7 @@ const WRITING: ReadonlySet<string> = new Set(['FILECREATE', 'FILEUPDATE']);
 const PAGE = 100;
 
 /**
- * Everything that a mirror node tells of a block, as one JSON text: the block, the exchange rate before it, and its transactions, each with the
+ * Everything that a mirror node reports of a block, as one JSON text: the block, the exchange rate before it, and its transactions, each with the
  * other answers about it (`readMirrorBlock` says which). Nothing is taken over unless all of it is there.
  * @throws SourceError where it is not, or not as the API promises
  */

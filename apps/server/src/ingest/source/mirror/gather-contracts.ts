@@ -26,7 +26,7 @@ export async function contractsOf(
   return [...detailed.flat(), ...logsOf(results, logs), ...contracts.flat()];
 }
 
-/** Of what a transaction itself ran, the API tells more than in lists; its children's are their own. */
+/** Of what a transaction itself ran, the API reports more than in lists; its children's are their own. */
 async function detailsOf(
   client: MirrorClient,
   result: JsonObject,
@@ -41,7 +41,7 @@ async function detailsOf(
   return [{ at, name: 'result', answer: details ?? result }, ...actions];
 }
 
-/** By the transaction's id; where several share it, by the contract and the instant. In weibars where the node can tell them. */
+/** By the transaction's id; where several share it, by the contract and the instant. In weibars where the node can report them. */
 async function detailOf(
   client: MirrorClient,
   result: JsonObject,
@@ -57,7 +57,7 @@ async function detailOf(
   return exact !== undefined && textOf(exact, 'timestamp') === at ? exact : undefined;
 }
 
-/** What a sender signed is in weibars, which mirror nodes round to tinybars unless they are told not to; older ones do not know how. */
+/** What a sender signed is in weibars, which mirror nodes round to tinybars unless they are reported not to; older ones do not know how. */
 async function inWeibar(client: MirrorClient, transaction: JsonObject, path: string): Promise<JsonObject | undefined> {
   if (textOf(transaction, 'name') !== 'ETHEREUMTRANSACTION') return client.get(path);
   try {

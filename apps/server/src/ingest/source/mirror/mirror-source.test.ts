@@ -44,7 +44,7 @@ afterEach(async () => {
   fs.rmSync(written, { recursive: true, force: true });
 });
 
-function tell(from = 0, to = FILES): void {
+function report(from = 0, to = FILES): void {
   for (const { name, block } of blocks.slice(from, to)) ledger.add(name, block);
 }
 
@@ -74,7 +74,7 @@ const of = (part: string) => server.requests.filter((request) => request.startsW
 
 describe('a mirror node as a source', () => {
   it('is read by pages, and nothing of it counts as proven', async () => {
-    tell();
+    report();
     server.pageSize = 4;
     expect(await readUntil(isWhole)).toEqual([]);
     expect(await target.proofs()).toEqual(Array.from({ length: FILES }, () => 'mirror'));
@@ -83,7 +83,7 @@ describe('a mirror node as a source', () => {
   });
 
   it('is asked again where it asks for patience, fails, breaks off or answers nonsense', async () => {
-    tell();
+    report();
     const faults: readonly Fault[] = [
       { status: 429, headers: { 'retry-after': '0' } },
       { status: 503 },
@@ -95,16 +95,16 @@ describe('a mirror node as a source', () => {
   });
 
   it('is followed, and gone on with behind the newest block that is stored', async () => {
-    tell(0, 3);
+    report(0, 3);
     await readUntil(async () => (await stored()) === 30n);
     const read = of('transactions?').length;
     const abort = new AbortController();
     const config = readConfig(['--source', `mirror:${server.url}`, '--poll-ms', '10'], {});
     const ingest = startIngest(config, target.store, log, abort.signal);
     await expect.poll(() => ingest.status().caughtUp, { timeout: 30_000 }).toBe(true);
-    tell(3, 5);
+    report(3, 5);
     await expect.poll(stored, { timeout: 30_000 }).toBe(50n);
-    tell(5);
+    report(5);
     await expect.poll(stored, { timeout: 30_000 }).toBe(ALL);
     abort.abort();
     await ingest.finished;
@@ -113,7 +113,7 @@ describe('a mirror node as a source', () => {
   });
 
   it('repeats a batch that was cut off', async () => {
-    tell();
+    report();
     const write: LedgerStore['writeBatch'] = (batch) =>
       target.store.writeBatch(batch, (stage) => {
         if (stage === 'transaction') throw new Error('cut off');
@@ -127,7 +127,7 @@ describe('a mirror node as a source', () => {
   });
 
   it('stops where it leaves something out or says what cannot be, and goes on once it is whole', async () => {
-    tell();
+    report();
     const from = (block: number) => epoch(ledger.blocks[block]?.block.consensusStart ?? 0n);
     let isWhole = false;
     server.fault = (request) => {
@@ -165,7 +165,7 @@ describe('a mirror node as a source', () => {
     ['pages without an end', { body: '{"transactions":[],"links":{"next":"?a=1"}}' }, 'gives pages without an end'],
     ['too much', { body: 'x'.repeat(33 * 1024 * 1024) }, 'answers with more than 33554432 bytes'],
   ])('says what is wrong with %s', async (_name, fault, text) => {
-    tell();
+    report();
     const patience = { connectMs: 1_000, answerMs: 5_000, attempts: 1, firstRetryMs: 1, mostRetryMs: 1 };
     const source = new MirrorSource(new MirrorClient(server.url, new AbortController().signal, patience));
     server.fault = (request) => (request.startsWith('/api/v1/transactions?') ? fault : undefined);

@@ -13,7 +13,7 @@ const AHEAD = 3;
 const LIST_MS = 1_000;
 
 /**
- * A mirror node as a source of blocks: what it tells of each is gathered from the pages of its REST API, as one JSON text that
+ * A mirror node as a source of blocks: what it reports of each is gathered from the pages of its REST API, as one JSON text that
  * `readMirrorBlock` reads. Blocks have the names of the files that the mirror node read them from.
  */
 export class MirrorSource implements StreamSource {

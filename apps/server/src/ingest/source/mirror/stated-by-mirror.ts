@@ -1,5 +1,5 @@
 import { type ConsensusNs, type EntityId, formatEntityId, formatEpoch, NO_ENTITY } from '@ledgerscope/ledger';
-import { StreamError, ToldEntity } from '@ledgerscope/streams';
+import { ReportedEntity, StreamError } from '@ledgerscope/streams';
 import { EntityIds } from '../../derive/entity-ids.ts';
 import { feeColumns } from '../../state/custom-fee.ts';
 import { SourceError } from '../source-error.ts';
@@ -15,7 +15,7 @@ const SECONDS_A_DAY = 86_400n;
 const IDS = new EntityIds(() => undefined);
 
 /**
- * Entities whose creation was not read, as the mirror node tells of them: tokens as of the instant, accounts, topics and NFTs as they are now.
+ * Entities whose creation was not read, as the mirror node reports them: tokens as of the instant, accounts, topics and NFTs as they are now.
  * @throws SourceError
  */
 export async function statedByMirror(
@@ -25,17 +25,17 @@ export async function statedByMirror(
 ): Promise<StatedEntities> {
   const { accounts, tokens, topics, nfts } = unseen;
   try {
-    const [toldAccounts, toldTokens, toldTopics, toldNfts] = await Promise.all([
+    const [reportedAccounts, reportedTokens, reportedTopics, reportedNfts] = await Promise.all([
       Promise.all(accounts.map((id) => accountOf(client, id))),
       Promise.all(tokens.map((id) => tokenOf(client, id, at))),
       Promise.all(topics.map((id) => topicOf(client, id))),
       Promise.all(nfts.map((nft) => nftOf(client, nft))),
     ]);
     return {
-      accounts: toldAccounts.flat(),
-      tokens: toldTokens.flat(),
-      topics: toldTopics.flat(),
-      nfts: toldNfts.flat(),
+      accounts: reportedAccounts.flat(),
+      tokens: reportedTokens.flat(),
+      topics: reportedTopics.flat(),
+      nfts: reportedNfts.flat(),
     };
   } catch (error) {
     if (error instanceof StreamError) throw new SourceError('unavailable', `${client.label}: ${error.message}`, error);
@@ -44,17 +44,17 @@ export async function statedByMirror(
 }
 
 /** Undefined where the node knows nothing of it, or not when it was made: then nothing of it counts as known. */
-async function told(client: MirrorClient, path: string): Promise<ToldEntity | undefined> {
+async function reported(client: MirrorClient, path: string): Promise<ReportedEntity | undefined> {
   const answer = await client.get(path);
-  const entity = answer === undefined ? undefined : new ToldEntity(answer, path);
+  const entity = answer === undefined ? undefined : new ReportedEntity(answer, path);
   return entity !== undefined && entity.instant('created_timestamp') > 0n ? entity : undefined;
 }
 
 async function accountOf(client: MirrorClient, id: EntityId): Promise<Stated<'accounts'>[]> {
   const name = formatEntityId(id);
   const [account, contract] = await Promise.all([
-    told(client, `api/v1/accounts/${name}?transactions=false`),
-    told(client, `api/v1/contracts/${name}`),
+    reported(client, `api/v1/accounts/${name}?transactions=false`),
+    reported(client, `api/v1/contracts/${name}`),
   ]);
   if (account === undefined) return [];
   const { fields } = account;
@@ -79,7 +79,7 @@ async function accountOf(client: MirrorClient, id: EntityId): Promise<Stated<'ac
   ];
 }
 
-function stakingOf({ fields }: ToldEntity) {
+function stakingOf({ fields }: ReportedEntity) {
   const since = fields.instant('stake_period_start');
   return {
     stakedNodeId: fields.optionalInteger('staked_node_id') ?? NO_NODE,
@@ -89,7 +89,7 @@ function stakingOf({ fields }: ToldEntity) {
   };
 }
 
-function contractOf({ fields }: ToldEntity) {
+function contractOf({ fields }: ReportedEntity) {
   return {
     isContract: 1,
     autoRenewAccount: fields.entity('auto_renew_account') ?? NO_ENTITY,
@@ -98,7 +98,7 @@ function contractOf({ fields }: ToldEntity) {
 }
 
 async function tokenOf(client: MirrorClient, id: EntityId, at: ConsensusNs): Promise<Stated<'tokens'>[]> {
-  const token = await told(client, `api/v1/tokens/${formatEntityId(id)}?timestamp=${formatEpoch(at)}`);
+  const token = await reported(client, `api/v1/tokens/${formatEntityId(id)}?timestamp=${formatEpoch(at)}`);
   if (token === undefined) return [];
   const { fields } = token;
   return [
@@ -134,7 +134,7 @@ async function tokenOf(client: MirrorClient, id: EntityId, at: ConsensusNs): Pro
 }
 
 async function topicOf(client: MirrorClient, id: EntityId): Promise<Stated<'topics'>[]> {
-  const topic = await told(client, `api/v1/topics/${formatEntityId(id)}`);
+  const topic = await reported(client, `api/v1/topics/${formatEntityId(id)}`);
   if (topic === undefined) return [];
   const { fields } = topic;
   const fees = fields.object('custom_fees')?.list('fixed_fees') ?? [];
@@ -161,7 +161,7 @@ async function nftOf(
   client: MirrorClient,
   { token, serial }: UnseenEntities['nfts'][number],
 ): Promise<Stated<'nfts'>[]> {
-  const nft = await told(client, `api/v1/tokens/${formatEntityId(token)}/nfts/${serial}`);
+  const nft = await reported(client, `api/v1/tokens/${formatEntityId(token)}/nfts/${serial}`);
   if (nft === undefined) return [];
   return [{ token, serial, mintedNs: nft.instant('created_timestamp'), metadata: nft.fields.base64('metadata') }];
 }

@@ -7,8 +7,8 @@ import { epoch, hex, idOrNull, idText } from './transaction-json.ts';
 const WEIBAR_PER_TINYBAR = 10_000_000_000n;
 const EMPTY_BLOOM = `0x${'00'.repeat(256)}`;
 
-/** What a mirror node tells of a transaction that ran a contract. */
-export interface ToldContract {
+/** What a mirror node reports of a transaction that ran a contract. */
+export interface ReportedContract {
   readonly ns: bigint;
   /** As in lists. */
   readonly result: Json;
@@ -21,7 +21,7 @@ export interface ToldContract {
 }
 
 /** @param transaction as the API lists it */
-export function toldContract(rows: BatchRows, item: StreamItem, transaction: Json): ToldContract | undefined {
+export function reportedContract(rows: BatchRows, item: StreamItem, transaction: Json): ReportedContract | undefined {
   const ns = item.consensusNs;
   const at = <Row extends { readonly consensusNs: bigint }>(list: readonly Row[]) =>
     list.filter((row) => row.consensusNs === ns);

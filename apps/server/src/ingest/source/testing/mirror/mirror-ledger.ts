@@ -3,19 +3,19 @@ import path from 'node:path';
 import { isSuccessful } from '@ledgerscope/ledger';
 import { attachSidecars, decode, hapi, readRecordFile, readSidecarFile, type StreamBlock } from '@ledgerscope/streams';
 import { MemoryContext } from '../../../derive/testing/memory-context.ts';
-import type { ToldContract } from './contract-json.ts';
+import type { ReportedContract } from './contract-json.ts';
 import { asOf } from './filter.ts';
 import type { Json, MirrorServer, Page } from './mirror-server.ts';
 import { MirrorState } from './mirror-state.ts';
-import { type ToldBlock, type ToldTransaction, toldBlock } from './told-block.ts';
+import { type ReportedBlock, type ReportedTransaction, reportedBlock } from './reported-block.ts';
 import { epoch, hex, idText } from './transaction-json.ts';
 
 /** For tests: what a mirror node knows that read these record files, as answers of its REST API. */
 export class MirrorLedger {
-  readonly blocks: ToldBlock[] = [];
+  readonly blocks: ReportedBlock[] = [];
   readonly #context = new MemoryContext();
   readonly #state = new MirrorState();
-  readonly #transactions: ToldTransaction[] = [];
+  readonly #transactions: ReportedTransaction[] = [];
   readonly #rates: { readonly ns: bigint; readonly set: hapi.ExchangeRateSet }[] = [];
 
   /** Reads the record files of a folder in the layout of the buckets, of its first node. */
@@ -27,12 +27,12 @@ export class MirrorLedger {
   }
 
   add(name: string, block: StreamBlock, number = block.number ?? BigInt(this.blocks.length)): void {
-    const told = toldBlock(name, block, number, this.#context);
-    this.blocks.push(told);
+    const reported = reportedBlock(name, block, number, this.#context);
+    this.blocks.push(reported);
     this.#state.add(block);
-    this.#transactions.push(...told.transactions);
+    this.#transactions.push(...reported.transactions);
     this.#beginRates(block);
-    for (const { ns, item } of told.transactions) {
+    for (const { ns, item } of reported.transactions) {
       const set = ratesWritten(item.body, item.record);
       if (set !== undefined && isSuccessful(item.record.receipt?.status ?? 0)) this.#rates.push({ ns, set });
     }
@@ -64,7 +64,9 @@ export class MirrorLedger {
 
   #blockPage(query: URLSearchParams): Page {
     const byTime = query.has('timestamp');
-    const numbers = new Map(this.blocks.map((told) => [told.json, byTime ? told.block.consensusEnd : told.number]));
+    const numbers = new Map(
+      this.blocks.map((reported) => [reported.json, byTime ? reported.block.consensusEnd : reported.number]),
+    );
     return {
       name: 'blocks',
       entries: [...numbers.keys()],
@@ -90,7 +92,7 @@ export class MirrorLedger {
     return page('messages', messages, ({ message }) => message ?? {});
   }
 
-  #contracts(name: string, of: (told: ToldContract) => readonly Json[]): Page {
+  #contracts(name: string, of: (reported: ReportedContract) => readonly Json[]): Page {
     const entries = this.#transactions.flatMap(({ contract }) =>
       contract === undefined ? [] : of(contract).map((json) => ({ json, ns: contract.ns })),
     );
@@ -105,20 +107,20 @@ export class MirrorLedger {
   }
 
   /** By the id that the transaction has without its nonce, or by the hash of an Ethereum transaction. */
-  #toldContract(id: string | undefined, nonce = '0'): ToldContract | undefined {
+  #reportedContract(id: string | undefined, nonce = '0'): ReportedContract | undefined {
     const all = this.#transactions.flatMap(({ contract }) => contract ?? []);
     return all.find((each) => (each.transactionId === id && `${each.nonce}` === nonce) || each.result.hash === id);
   }
 
   #contractById(query: URLSearchParams, id: string | undefined): Json | undefined {
-    const told = this.#toldContract(id, query.get('nonce') ?? '0');
-    return told?.details(query.get('hbar') === 'false');
+    const reported = this.#reportedContract(id, query.get('nonce') ?? '0');
+    return reported?.details(query.get('hbar') === 'false');
   }
 
   #actions(id: string | undefined): Json | Page | undefined {
-    const told = this.#toldContract(id);
-    if (told === undefined) return undefined;
-    const { actions } = told;
+    const reported = this.#reportedContract(id);
+    if (reported === undefined) return undefined;
+    const { actions } = reported;
     return {
       name: 'actions',
       entries: actions,
@@ -157,10 +159,10 @@ export class MirrorLedger {
 /** Entries by their consensus time. */
 function page(
   name: string,
-  list: readonly ToldTransaction[],
-  jsonOf: (told: ToldTransaction) => Json = ({ json }) => json,
+  list: readonly ReportedTransaction[],
+  jsonOf: (reported: ReportedTransaction) => Json = ({ json }) => json,
 ): Page {
-  const times = new Map(list.map((told) => [jsonOf(told), told.ns]));
+  const times = new Map(list.map((reported) => [jsonOf(reported), reported.ns]));
   return {
     name,
     entries: [...times.keys()],

@@ -2,36 +2,36 @@ import type { BatchRows, TopicMessageRow, TransactionRow } from '@ledgerscope/le
 import type { StreamBlock, StreamItem } from '@ledgerscope/streams';
 import type { MemoryContext } from '../../../derive/testing/memory-context.ts';
 import { rowsOf, transactionsIn } from '../../../derive/testing/rows-of.ts';
-import { type ToldContract, toldContract } from './contract-json.ts';
+import { type ReportedContract, reportedContract } from './contract-json.ts';
 import type { Json } from './mirror-server.ts';
 import { base64, epoch, feesJson, hex, idText, transactionJson } from './transaction-json.ts';
 
 /** What a mirror node knows of a block. */
-export interface ToldBlock {
+export interface ReportedBlock {
   readonly name: string;
   readonly number: bigint;
   readonly block: StreamBlock;
   readonly rows: BatchRows;
   readonly json: Json;
-  readonly transactions: readonly ToldTransaction[];
+  readonly transactions: readonly ReportedTransaction[];
 }
 
-export interface ToldTransaction {
+export interface ReportedTransaction {
   readonly ns: bigint;
   readonly item: StreamItem;
   readonly row: TransactionRow;
   readonly json: Json;
   readonly fees: readonly Json[];
   readonly message: Json | undefined;
-  readonly contract: ToldContract | undefined;
+  readonly contract: ReportedContract | undefined;
 }
 
 /** @param number what mirror nodes count where the file states none */
-export function toldBlock(name: string, block: StreamBlock, number: bigint, context: MemoryContext): ToldBlock {
+export function reportedBlock(name: string, block: StreamBlock, number: bigint, context: MemoryContext): ReportedBlock {
   const rows = rowsOf(block, context);
   const byInstant = new Map(transactionsIn(rows).map((row) => [row.consensusNs, row]));
   const messages = new Map(rows.topicMessage.map((message) => [message.consensusNs, message]));
-  const transactions = block.items.map((item): ToldTransaction => {
+  const transactions = block.items.map((item): ReportedTransaction => {
     const row = byInstant.get(item.consensusNs);
     if (row === undefined) throw new Error(`no row of ${item.consensusNs}`);
     const message = messages.get(item.consensusNs);
@@ -41,7 +41,7 @@ export function toldBlock(name: string, block: StreamBlock, number: bigint, cont
       item,
       row,
       json,
-      contract: toldContract(rows, item, json),
+      contract: reportedContract(rows, item, json),
       fees: feesJson(row),
       message: message && messageJson(message, item),
     };

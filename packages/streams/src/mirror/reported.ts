@@ -4,8 +4,8 @@ import { NONE } from '../wire/message.ts';
 import type { Answer } from './answer.ts';
 import { accountId } from './ids.ts';
 
-/** What a mirror node tells of one transaction. */
-export interface Told {
+/** What a mirror node reports of one transaction. */
+export interface Reported {
   readonly transaction: Answer;
   /** Other answers about it, by what they are about. */
   readonly more: Answer;
@@ -26,7 +26,7 @@ const UNKNOWN_STATUS = 21;
 const ID = /^(\d+\.\d+\.\d+)-/;
 
 /** Reads what is common to all transactions from an entry of a block. @throws StreamError */
-export function toldOf(entry: Answer): Told {
+export function reportedOf(entry: Answer): Reported {
   const transaction = entry.needed('transaction');
   const name = transaction.text('name');
   const result = transaction.text('result');
@@ -49,7 +49,7 @@ export function toldOf(entry: Answer): Told {
   };
 }
 
-/** The id of a transaction, with what tells those apart that share it. */
+/** The id of a transaction, with what reports those apart that share it. */
 export function idOf(transaction: Answer): TransactionID {
   const payer = ID.exec(transaction.text('transaction_id'))?.[1];
   if (payer === undefined) throw transaction.wrong('transaction_id', 'a transaction id');
