@@ -3,7 +3,7 @@ import { MirrorServer } from '../testing/mirror/mirror-server.ts';
 import { MirrorClient } from './mirror-client.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
-const PATIENCE = { connectMs: 1_000, answerMs: 100, attempts: 2, firstRetryMs: 1, mostRetryMs: 2 };
+const PATIENCE = { connectMs: 1_000, answerMs: 100, attempts: 2, busyAttempts: 4, firstRetryMs: 1, mostRetryMs: 2 };
 
 let server: MirrorServer;
 let client: MirrorClient;
@@ -44,6 +44,8 @@ describe('the client of a mirror node', () => {
     expect(server.requests).toHaveLength(2);
     server.fault = () => ({ status: 429 });
     await expect(client.get('api/v1/a')).rejects.toThrow('it asks for fewer requests (429)');
+    // Being busy is no failure: it is asked more often.
+    expect(server.requests).toHaveLength(6);
     server.fault = () => ({ status: 403 });
     await expect(client.get('api/v1/a')).rejects.toMatchObject({ reason: 'denied' });
   });

@@ -12,6 +12,8 @@ export interface MirrorPatience {
   /** Until the head of an answer is there, and between two pieces of its body. */
   readonly answerMs: number;
   readonly attempts: number;
+  /** How often, where it asks for fewer requests: that is no failure, and what was read for a batch would be read again. */
+  readonly busyAttempts: number;
   readonly firstRetryMs: number;
   readonly mostRetryMs: number;
 }
@@ -20,11 +22,14 @@ const PATIENCE: MirrorPatience = {
   connectMs: 5_000,
   answerMs: 20_000,
   attempts: 5,
+  busyAttempts: 40,
   firstRetryMs: 250,
   mostRetryMs: 10_000,
 };
 /** Public mirror nodes answer so many requests of one address at once. */
 const REQUESTS_AT_ONCE = 8;
+/** How long nothing is asked where a node asks for fewer requests and does not say how long. */
+const BUSY_MS = 1_000;
 /** A node that asks for a longer pause is asked again after this one. */
 const MOST_PAUSE_MS = 60_000;
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
@@ -41,6 +46,9 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 class PassingFailure extends Error {
   override readonly name = 'PassingFailure';
 }
+
+/** The node asks for fewer requests. */
+class BusyFailure extends PassingFailure {}
 
 /**
  * Asks a mirror node's REST API. Redirects are not followed, and of a link to the next page only the query counts, so that no answer
@@ -72,15 +80,20 @@ export class MirrorClient {
 
   /** What the node answers; undefined where it knows nothing of it (404). @throws SourceError */
   async get(path: string): Promise<JsonObject | undefined> {
-    for (let attempt = 1, wait = this.#patience.firstRetryMs; ; attempt++) {
+    const { attempts, busyAttempts, firstRetryMs, mostRetryMs } = this.#patience;
+    let [failed, busy] = [0, 0];
+    for (;;) {
       try {
         return await this.#turns(() => this.#ask(path));
       } catch (error) {
         if (!(error instanceof PassingFailure)) throw error;
-        if (attempt >= this.#patience.attempts || this.#signal.aborted)
+        if (error instanceof BusyFailure) busy++;
+        else failed++;
+        if (failed >= attempts || busy >= busyAttempts || this.#signal.aborted)
           throw new SourceError('unavailable', `${this.label} cannot be read: ${error.message}`, error);
+        // Where the node is busy, the pause before the next request is everybody's.
+        const wait = error instanceof BusyFailure ? firstRetryMs : Math.min(firstRetryMs * 2 ** failed, mostRetryMs);
         await this.#pause(wait * (0.5 + Math.random()));
-        wait = Math.min(wait * 2, this.#patience.mostRetryMs);
       }
     }
   }
@@ -169,9 +182,9 @@ export class MirrorClient {
 
   #refusal({ statusCode, headers }: Dispatcher.ResponseData, path: string): Error {
     if (statusCode === TOO_MANY) {
-      const asked = parseRetryAfter(headers['retry-after']);
-      if (asked !== undefined) this.#pausedUntilMs = Date.now() + Math.min(asked, MOST_PAUSE_MS);
-      return new PassingFailure('it asks for fewer requests (429)');
+      const asked = parseRetryAfter(headers['retry-after']) ?? Math.min(BUSY_MS, this.#patience.mostRetryMs);
+      this.#pausedUntilMs = Math.max(this.#pausedUntilMs, Date.now() + Math.min(asked, MOST_PAUSE_MS));
+      return new BusyFailure('it asks for fewer requests (429)');
     }
     if (statusCode === 401 || statusCode === 403)
       return new SourceError('denied', `${this.label} refuses to be read (${statusCode}): ${path}`);

@@ -166,7 +166,14 @@ describe('a mirror node as a source', () => {
     ['too much', { body: 'x'.repeat(33 * 1024 * 1024) }, 'answers with more than 33554432 bytes'],
   ])('says what is wrong with %s', async (_name, fault, text) => {
     report();
-    const patience = { connectMs: 1_000, answerMs: 5_000, attempts: 1, firstRetryMs: 1, mostRetryMs: 1 };
+    const patience = {
+      connectMs: 1_000,
+      answerMs: 5_000,
+      attempts: 1,
+      busyAttempts: 1,
+      firstRetryMs: 1,
+      mostRetryMs: 1,
+    };
     const source = new MirrorSource(new MirrorClient(server.url, new AbortController().signal, patience));
     server.fault = (request) => (request.startsWith('/api/v1/transactions?') ? fault : undefined);
     const [file] = await source.listAfter(undefined, 10);
