@@ -1922,3 +1922,14 @@ WHERE selector IN (unhex('06fdde03'), unhex('95d89b41'), unhex('313ce567')) AND 
   AND consensus_ns NOT IN (SELECT consensus_ns FROM contract_metadata);
 
 INSERT INTO ledgerscope.schema_migration (version, name, checksum) VALUES (75, '0075_erc20_transfer.sql', 'fb0b8ed1bce17d40c513ebf003bc85d6bc5cf19ffa73a94bd227460b0cce18af');
+
+-- 0077_token_anchor.sql
+CREATE TABLE IF NOT EXISTS ledgerscope.token_anchor ON CLUSTER ledgerscope (
+  token UInt64 CODEC(Delta(8), ZSTD(1)),
+  consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1))
+) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (token, consensus_ns)
+SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_all.token_anchor ON CLUSTER ledgerscope AS ledgerscope.token_anchor ENGINE = Distributed(ledgerscope, ledgerscope, token_anchor);
+
+INSERT INTO ledgerscope.schema_migration (version, name, checksum) VALUES (77, '0077_token_anchor.sql', 'f75c047ace8363bd6843bf1b9c3684707481898f45ff7172a77a2559aa876ae2');

@@ -9,6 +9,7 @@ import {
   readPlace,
   type SourcePlace,
 } from './source-place.ts';
+import { readStartPoint, type StartPoint } from './start-point.ts';
 
 /** Settings of where stream files come from. */
 export const SOURCE_SETTINGS = {
@@ -19,6 +20,14 @@ export const SOURCE_SETTINGS = {
     fallback: 'none: a simulated network that runs beside the server',
     meaning:
       'Where stream files come from. `<folder>` or `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files. `s3:<bucket>[/<folder>]` or `gs:<bucket>[/<folder>]`: a bucket of record streams or of blocks at Amazon, at Google, or at `--bucket-endpoint`. `block:<host:port>,…`: block nodes, the preferred one first, each with `tls://` before it where it has TLS; without a port, those of the public block nodes (40980 and 40982). `mirror:<url>`, `mirror:mainnet`, `mirror:testnet` or `mirror:previewnet`: the REST API of a mirror node, of which nothing is proven. `mainnet`, `testnet` or `previewnet`: the public buckets and block nodes of that network.',
+  },
+  from: {
+    flag: 'from',
+    env: 'LEDGERSCOPE_FROM',
+    value: '<start>',
+    fallback: 'genesis',
+    meaning:
+      'Where an empty store begins: a time (`2026-11-01T00:00:00Z`: the first file or block that begins then or later), the number of a block, `latest`, or `genesis`, which is the oldest file of the source. Where the source has a balance file of the hour before, reading begins at its time, and balances are known.',
   },
   blockSource: {
     flag: 'block-source',
@@ -86,6 +95,8 @@ export interface SourceConfig {
   readonly main: SourcePlace | MirrorPlace;
   /** Other places that hold the network's blocks, the preferred first. */
   readonly blocks: readonly SourcePlace[];
+  /** Where an empty store begins; undefined for the oldest file. */
+  readonly from: StartPoint | undefined;
   /** When blocks are looked for in place of record files. */
   readonly cutover: { readonly version: string; readonly waitMs: number };
   /** The network whose public source was asked for by its name, or whose public mirror node. */
@@ -107,10 +118,13 @@ export function readSourceConfig(raw: Raw, readSwitch: ReadSwitch): SourceConfig
   const { source } = raw;
   if (source === undefined && raw.blockSource !== undefined)
     throw new ConfigError('--block-source is for the blocks of a --source, and there is none');
+  if (source === undefined && raw.from !== undefined)
+    throw new ConfigError('--from is for a --source, and there is none');
   if (source === undefined) return undefined;
   const network = NETWORKS.find((name) => name === source);
   const terms = bucketTerms(raw, readSwitch, network !== undefined);
   const cutover = readCutover(raw);
+  const from = raw.from === undefined ? undefined : readStartPoint(raw.from);
   if (network !== undefined) {
     const { records, blocks, blockNodes } = PUBLIC_SOURCES[network];
     const named = readBlockPlaces(raw.blockSource, terms);
@@ -118,22 +132,27 @@ export function readSourceConfig(raw: Raw, readSwitch: ReadSwitch): SourceConfig
       { kind: 'block-nodes', nodes: blockNodes.flatMap((host) => nodeOf(host) ?? []) },
       { ...blocks, ...terms },
     ];
-    return { main: { ...records, ...terms }, blocks: named.length > 0 ? named : known, cutover, network };
+    return { main: { ...records, ...terms }, blocks: named.length > 0 ? named : known, from, cutover, network };
   }
   const mirror = readMirrorPlace('--source', source, mirrorOf);
-  if (mirror !== undefined) return readMirror(raw, source, mirror, cutover);
+  if (mirror !== undefined) return readMirror(raw, source, mirror, { from, cutover });
   const main = readPlace('--source', source, terms);
   const blocks = readBlockPlaces(raw.blockSource, terms);
   refuseUnused(raw, [main, ...blocks]);
-  return { main, blocks, cutover, network: undefined };
+  return { main, blocks, from, cutover, network: undefined };
 }
 
 /** A mirror node reports blocks as it does record files: there is nothing else to be read beside it. */
-function readMirror(raw: Raw, source: string, main: MirrorPlace, cutover: SourceConfig['cutover']): SourceConfig {
+function readMirror(
+  raw: Raw,
+  source: string,
+  main: MirrorPlace,
+  { from, cutover }: Pick<SourceConfig, 'from' | 'cutover'>,
+): SourceConfig {
   if (raw.blockSource !== undefined)
     throw new ConfigError('--block-source is for the blocks of stream files, and --source is a mirror node');
   refuseUnused(raw, []);
-  return { main, blocks: [], cutover, network: NETWORKS.find((name) => source === `mirror:${name}`) };
+  return { main, blocks: [], from, cutover, network: NETWORKS.find((name) => source === `mirror:${name}`) };
 }
 
 function mirrorOf(network: string): string | undefined {
@@ -149,7 +168,7 @@ function readBlockPlaces(text: string | undefined, terms: BucketTerms): SourcePl
 /** A folder as the source, for the simulated network. */
 export function folderSource(folder: string): SourceConfig {
   const main = { kind: 'dir', folder: path.resolve(folder) } as const;
-  return { main, blocks: [], cutover: readCutover({}), network: undefined };
+  return { main, blocks: [], from: undefined, cutover: readCutover({}), network: undefined };
 }
 
 /** The folder that is read, beside whose files an operator may put an address book; undefined for other sources. */

@@ -45,6 +45,7 @@ export const ROW_TABLES: Readonly<Record<string, 'consensus_ns' | 'created_ns' |
   exchange_rate: 'consensus_ns',
   entity_creator: 'created_ns',
   named_entity: 'consensus_ns',
+  token_anchor: 'consensus_ns',
   token_custom_fee: 'consensus_ns',
   token_holder: 'version',
   token_name: 'version',

@@ -1,4 +1,4 @@
-export { type BalanceAnchor, balanceAnchor } from './account/balance-anchor.ts';
+export { type BalanceAnchor, balanceAnchor, type FirstBlock, firstBlock } from './account/balance-anchor.ts';
 export { type BalanceAt, balanceAt } from './account/balance-at.ts';
 export { type BalanceHistoryRange, type BalancePoint, balanceHistory } from './account/balance-history.ts';
 export { type NodeAccount, nodeAccountsAmong } from './account/node-accounts.ts';
@@ -10,6 +10,7 @@ export {
   type BalanceSnapshot,
   compareBalances,
   SnapshotError,
+  storeBalancesBefore,
 } from './account/snapshot.ts';
 export { type StakingReward, stakingRewards } from './account/staking-rewards.ts';
 export { type RankedBalance, topBalances } from './account/top-balances.ts';

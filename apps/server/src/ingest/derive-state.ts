@@ -1,10 +1,19 @@
 import { consensusNsOf, type EntityId, TYPE_ID } from '@ledgerscope/ledger';
-import { entitiesByAddress, fileHistory, type LedgerStore, lastTopicMessages } from '@ledgerscope/ledger-store';
+import {
+  entitiesByAddress,
+  fileHistory,
+  type LedgerStore,
+  lastTopicMessages,
+  storeBalancesBefore,
+} from '@ledgerscope/ledger-store';
 import type { GenesisState, StreamBlock } from '@ledgerscope/streams';
+import { startingBalances } from './balances/anchor-at-start.ts';
+import type { BalanceFile } from './balances/balance-file.ts';
 import { type DeriveContext, deriveBlock, type TopicPosition } from './derive/derive-block.ts';
 import { emptyBatchRows } from './empty-batch-rows.ts';
 import { type FilePiece, RecentFiles } from './recent-files.ts';
 import { deriveGenesisState } from './state/genesis-state.ts';
+import { openingInterlude } from './state/opening-tokens.ts';
 import { StateChanges } from './state/state-changes.ts';
 
 const MAX_ADDRESSES = 1_000_000;
@@ -12,6 +21,14 @@ const MAX_TOPICS = 500_000;
 const EVM_HEX_LETTERS = 40;
 
 type Rows = ReturnType<typeof emptyBatchRows>;
+
+/** What is known of the time before the first block that is read. */
+export interface BeforeFirstBlock {
+  /** The state that a network's first block carries. */
+  readonly genesis?: GenesisState | undefined;
+  /** Of a ledger that starts in the middle: what accounts held at an instant of the first block, or after it and before the next one. */
+  readonly opening?: BalanceFile | undefined;
+}
 
 /**
  * What deriving needs to know of the ledger before a block: which id an address has, where a topic's running hash stands.
@@ -33,14 +50,21 @@ export class DeriveState {
    * state. When the block asks for addresses or topics that memory does not hold, these are loaded
    * and the block is derived again from the start, so that its rows never depend on what happened to be cached.
    */
-  async derive(block: StreamBlock, sequence: bigint, rows: Rows, genesis?: GenesisState): Promise<StateChanges> {
+  async derive(
+    block: StreamBlock,
+    sequence: bigint,
+    rows: Rows,
+    { genesis, opening }: BeforeFirstBlock = {},
+  ): Promise<StateChanges> {
     for (;;) {
       const attempt = new Attempt(this.#addresses, this.#topics, this.#files, sequence);
       const scratch = emptyBatchRows();
       const changes = new StateChanges();
       if (genesis !== undefined) deriveGenesisState(genesis, block.consensusStart, { rows: scratch, changes });
-      deriveBlock(block, attempt.context, scratch, changes);
+      const interlude = opening === undefined ? undefined : openingInterlude(opening, block);
+      deriveBlock(block, attempt.context, scratch, changes, interlude);
       if (attempt.complete) {
+        if (opening !== undefined) await this.#anchor(opening, block, scratch);
         attempt.commit();
         appendRows(rows, scratch);
         this.#trim();
@@ -48,6 +72,13 @@ export class DeriveState {
       }
       await this.#load(attempt);
     }
+  }
+
+  /** Whoever reads sees them with the row of the anchor alone, which is committed with the block. */
+  async #anchor(opening: BalanceFile, block: StreamBlock, scratch: Rows): Promise<void> {
+    const { anchor, before } = startingBalances(opening, scratch, block);
+    await storeBalancesBefore(this.#store, anchor.consensusNs, before);
+    scratch.balanceAnchor.push(anchor);
   }
 
   async #load(attempt: Attempt): Promise<void> {

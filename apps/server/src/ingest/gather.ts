@@ -6,6 +6,7 @@ import {
   type BlockRow,
   type EntityKind,
 } from '@ledgerscope/ledger-store';
+import type { BalanceFile } from './balances/balance-file.ts';
 import { contractsOfKeys } from './contracts-of-keys.ts';
 import type { DeriveState } from './derive-state.ts';
 import { emptyBatchRows } from './empty-batch-rows.ts';
@@ -44,8 +45,16 @@ export class BatchBuilder {
     return this.#parts.at(-1)?.verified.block.consensusEnd;
   }
 
-  async add(state: DeriveState, file: SourceFile, verified: VerifiedBlock, place: ChainPlace): Promise<void> {
-    const changes = await state.derive(verified.block, place.sequence, this.#rows, verified.genesisState);
+  /** @param opening of the ledger's first block, what accounts held at its time */
+  async add(
+    state: DeriveState,
+    file: SourceFile,
+    verified: VerifiedBlock,
+    place: ChainPlace,
+    opening?: BalanceFile,
+  ): Promise<void> {
+    const before = { genesis: verified.genesisState, opening };
+    const changes = await state.derive(verified.block, place.sequence, this.#rows, before);
     this.transactions += verified.block.items.length;
     this.#parts.push({ verified, place, file, changes });
   }

@@ -1,17 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { entityIdFromStore } from '@ledgerscope/ledger';
+import { type ConsensusNs, entityIdFromStore } from '@ledgerscope/ledger';
 import { type BatchRow, blockAt, type LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import type { BlockProofConfig } from '../block-proof-settings.ts';
+import type { StartPoint } from '../start-point.ts';
+import { UnfitBalancesError } from './balances/anchor-at-start.ts';
 import { DeriveState } from './derive-state.ts';
 import { BatchBuilder, type Gathered } from './gather.ts';
 import { haltOf } from './halt-of.ts';
 import { IngestHaltError } from './ingest-halt-error.ts';
+import { LedgerStart } from './ledger-start.ts';
 import type { Progress } from './progress.ts';
 import type { SourceFile, StreamSource } from './source/stream-source.ts';
 import { LedgerState } from './state/ledger-state.ts';
 import { BLOCKS_A_SIGNATURE } from './verify/block-signatures.ts';
-import { Chain, type GapRule } from './verify/chain.ts';
+import { Chain, type ChainPlace, type GapRule } from './verify/chain.ts';
 import { type CutoverLink, cutoverLink } from './verify/cutover-link.ts';
 import type { NetworkState } from './verify/network-state.ts';
 import { type VerifiedBlock, verifyFile } from './verify/verify-file.ts';
@@ -34,8 +37,10 @@ const RETRY_MOST_MS = 30_000;
 export interface PipelineOptions {
   readonly source: StreamSource;
   readonly store: LedgerStore;
-  /** The network's book and stakes as of the store's head. */
-  readonly openNetwork: () => Promise<NetworkState>;
+  /** The network's book and stakes as of the store's head; of an empty store as of when its first file begins. */
+  readonly openNetwork: (start?: ConsensusNs) => Promise<NetworkState>;
+  /** Where an empty store begins; undefined for the source's oldest file. */
+  readonly from?: StartPoint | undefined;
   readonly progress: Progress;
   readonly log: Logger;
   readonly trustUnsigned: boolean;
@@ -56,6 +61,7 @@ export interface PipelineOptions {
  */
 export class Pipeline {
   readonly #options: PipelineOptions;
+  readonly #start: LedgerStart;
   #chain: Chain;
   #state: DeriveState;
   #ledger: LedgerState;
@@ -70,6 +76,7 @@ export class Pipeline {
 
   constructor(options: PipelineOptions) {
     this.#options = options;
+    this.#start = new LedgerStart({ ...options, from: options.from });
     this.#chain = new Chain(options.store.head, options.allowGaps ? 'at-second-look' : 'never');
     this.#state = new DeriveState(options.store);
     this.#ledger = new LedgerState(options.store, options.source);
@@ -80,6 +87,7 @@ export class Pipeline {
   async run(): Promise<void> {
     const { signal, progress, store } = this.#options;
     progress.resumedAt(store.head?.lastNs);
+    await this.#untilDone(() => this.#start.compareWithStored());
     const unfinished = store.unfinishedBatch();
     if (unfinished === undefined) await this.#untilDone(() => this.#restore('at-second-look'));
     else await this.#untilDone(() => this.#repeat(unfinished));
@@ -107,8 +115,9 @@ export class Pipeline {
     this.#chain = new Chain(store.head, allowGaps ? gapsAllowed : 'never', signedBy, head?.hapiVersion);
     this.#state = new DeriveState(store);
     this.#ledger = new LedgerState(store, this.#options.source);
-    this.#network = await openNetwork();
-    this.#lastTaken = store.head?.fileName;
+    const { network, after } = await this.#start.open(openNetwork);
+    this.#network = network;
+    this.#lastTaken = after;
   }
 
   /** Repeats a step with back-off while ingest is halted or the source does not answer. */
@@ -187,7 +196,7 @@ export class Pipeline {
     const verified = await verifyFile(source, file, network, { ...this.#options, following }).catch(
       (error: unknown) => {
         if (this.#mayPassOver(file, error)) return undefined;
-        throw error;
+        throw this.#start.withAdvice(error, this.#chain.end?.consensusEnd);
       },
     );
     if (verified === undefined) {
@@ -198,7 +207,7 @@ export class Pipeline {
     const filled = { ...verified, block: network.rates.fill(verified.block) };
     const placed = this.#chain.place(filled, file.name, await this.#linkAtCutover(verified));
     const start = performance.now();
-    await builder.add(this.#state, file, { ...verified, block: placed.block }, placed.place);
+    await this.#add(builder, file, { ...verified, block: placed.block }, placed.place);
     progress.addStage('derive', performance.now() - start);
     // Nothing moves on before everything that can fail is behind: a file that halts ingest is read again as if new.
     this.#chain.advance(verified, file.name, placed);
@@ -207,6 +216,20 @@ export class Pipeline {
     this.#lastTaken = file.name;
     // Between files other work of the process (requests) gets its turn.
     await new Promise(setImmediate);
+  }
+
+  /** The ledger's first block together with what was known before it, where that fits. */
+  async #add(builder: BatchBuilder, file: SourceFile, verified: VerifiedBlock, place: ChainPlace): Promise<void> {
+    const isFirst = this.#chain.end === undefined;
+    const network = this.#network as NetworkState;
+    const opening = isFirst ? await this.#start.openingOf(file, verified.block, network) : undefined;
+    try {
+      await builder.add(this.#state, file, verified, place, opening);
+    } catch (error) {
+      if (!(error instanceof UnfitBalancesError)) throw error;
+      this.#options.log.warn({ file: file.name }, `${error.message}: balances are not taken from it, and stay unknown`);
+      await builder.add(this.#state, file, verified, place);
+    }
   }
 
   /** With --allow-gaps, a file of which there are only signatures, while later files are there already. */

@@ -47,12 +47,13 @@ export function startIngest(
       progress,
       log,
       signal,
-      openNetwork: async () => {
-        const state = await openNetworkState(config, source, store, log);
+      openNetwork: async (start) => {
+        const state = await openNetworkState(config, source, store, log, start);
         network = networkName(state.addressBook);
         onChange?.();
         return state;
       },
+      from: config.source?.from,
       trustUnsigned: config.trustUnsigned,
       blockProof: config.blockProof,
       allowGaps: config.allowGaps,

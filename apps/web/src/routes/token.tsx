@@ -100,12 +100,14 @@ function TokenView({ token }: { token: Token }) {
   );
 }
 
-function Badges({ token: { deletedOn, paused, anchored } }: { token: Token }) {
+function Badges({ token: { deletedOn, paused, knownFrom } }: { token: Token }) {
   return (
     <>
       {deletedOn === null ? null : <span className="badge bad">Deleted</span>}
       {paused ? <span className="badge warn">Paused</span> : null}
-      {anchored ? null : <span className="badge plain">Began before the first block that was read</span>}
+      {knownFrom === 'CREATION' ? null : (
+        <span className="badge plain">Began before the first block that was read</span>
+      )}
     </>
   );
 }

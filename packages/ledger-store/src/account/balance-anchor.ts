@@ -74,6 +74,20 @@ function anchorRows(store: LedgerSnapshot): Promise<BalanceAnchorRow[]> {
   return store.client.query('account:anchors', sql, { highWater: highWaterNs(store) }, balanceAnchorTable.columns);
 }
 
+/** With what a ledger begins; undefined for an empty store. */
+export interface FirstBlock {
+  readonly number: bigint | null;
+  readonly firstNs: bigint;
+  readonly fileName: string;
+}
+
+export async function firstBlock(store: Pick<LedgerSnapshot, 'client'>): Promise<FirstBlock | undefined> {
+  const sql = 'SELECT number, first_ns, file_name FROM block ORDER BY sequence LIMIT 1';
+  const columns = { number: 'optionalI64', firstNs: 'ns', fileName: 'text' } as const;
+  const [row] = await store.client.query('account:first-block', sql, {}, columns);
+  return row;
+}
+
 /** First instant of the first file; 0 in an empty store. */
 export async function firstBlockNs(store: LedgerSnapshot): Promise<bigint> {
   const sql = 'SELECT first_ns FROM block ORDER BY sequence LIMIT 1';

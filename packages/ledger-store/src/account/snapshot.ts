@@ -50,20 +50,7 @@ export interface BalanceDifference {
 export async function anchorBalances(store: LedgerSnapshot, snapshot: BalanceSnapshot): Promise<void> {
   await checkSnapshot(store, snapshot);
   const anchorNs = snapshot.consensusNs;
-  let rows: { anchorNs: bigint; account: bigint; balance: bigint }[] = [];
-  const flush = async (): Promise<void> => {
-    await store.client.insert(anchoredBalanceTable, rows, `anchor:${anchorNs}:${randomUUID()}`);
-    rows = [];
-  };
-  const unseen = new Map(snapshot.balances);
-  for await (const { account, change } of changesUpTo(store, anchorNs)) {
-    const balance = (unseen.get(account) ?? 0n) - change;
-    unseen.delete(account);
-    if (balance !== 0n) rows.push({ anchorNs, account, balance });
-    if (rows.length >= ROWS_PER_INSERT) await flush();
-  }
-  for (const [account, balance] of unseen) if (balance !== 0n) rows.push({ anchorNs, account, balance });
-  await flush();
+  await storeBalancesBefore(store, anchorNs, balancesBeforeStart(store, snapshot));
   // Last, so that readers see an anchor only when all of its balances are there.
   const anchor = {
     consensusNs: anchorNs,
@@ -74,6 +61,34 @@ export async function anchorBalances(store: LedgerSnapshot, snapshot: BalanceSna
   };
   await store.client.insert(balanceAnchorTable, [anchor], `anchor:${anchorNs}:${randomUUID()}`);
   forgetAnchor(store);
+}
+
+async function* balancesBeforeStart(
+  store: LedgerSnapshot,
+  { consensusNs, balances }: BalanceSnapshot,
+): AsyncGenerator<[EntityId, bigint]> {
+  const unseen = new Map(balances);
+  for await (const { account, change } of changesUpTo(store, consensusNs)) {
+    yield [account, (unseen.get(account) ?? 0n) - change];
+    unseen.delete(account);
+  }
+  yield* unseen;
+}
+
+/**
+ * Stores what accounts held before the first block, for an anchor of this instant. Nobody reads it before the anchor is there, so
+ * that it may be repeated or left behind.
+ */
+export async function storeBalancesBefore(
+  store: Pick<LedgerSnapshot, 'client'>,
+  anchorNs: bigint,
+  balances: AsyncIterable<[EntityId, bigint]> | Iterable<[EntityId, bigint]>,
+): Promise<void> {
+  for await (const page of pagesOf(balances, ROWS_PER_INSERT)) {
+    const held = page.filter(([, balance]) => balance !== 0n);
+    const rows = held.map(([account, balance]) => ({ anchorNs, account, balance }));
+    await store.client.insert(anchoredBalanceTable, rows, `anchor:${anchorNs}:${randomUUID()}`);
+  }
 }
 
 /**
@@ -167,11 +182,11 @@ async function changesAfter(store: LedgerSnapshot, after: bigint, upTo: bigint):
   return new Map(rows.map(({ account, change }) => [account as EntityId, change]));
 }
 
-async function* pagesOf<T>(values: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T[]> {
+async function* pagesOf<T>(values: AsyncIterable<T> | Iterable<T>, size = 1_000): AsyncGenerator<T[]> {
   let page: T[] = [];
   for await (const value of values) {
     page.push(value);
-    if (page.length < 1_000) continue;
+    if (page.length < size) continue;
     yield page;
     page = [];
   }

@@ -97,6 +97,7 @@ export const ENTITY_COLUMNS: {
   },
   balanceAnchor: { accounts: 'none' },
   exchangeRate: {},
+  tokenAnchor: { token: 'token' },
   tokenCustomFee: { token: 'token', feeToken: 'token', feeCollector: 'account' },
   tokenHolder: { token: 'token', account: 'account' },
   tokenName: { id: 'token' },

@@ -17,12 +17,12 @@ export async function newestNftsOf(
 ): Promise<Map<bigint, NftState[]>> {
   checkListPage('nft:newest-of', page);
   const { limit, offset = 0 } = page;
-  const uncertain = tokens.filter(({ anchored, serials }) => !anchored && serials > 0n);
+  const uncertain = tokens.filter(({ whole, serials }) => !whole && serials > 0n);
   const newest = await newestSerials(
     store,
     uncertain.map(({ id }) => entityIdFromStore(id)),
   );
-  const isDense = ({ id, anchored, serials }: TokenState) => anchored || newest.get(id) === serials;
+  const isDense = ({ id, whole, serials }: TokenState) => whole || newest.get(id) === serials;
   const ranges = tokens.filter(isDense).flatMap(({ id, serials }) => {
     const last = serials - BigInt(offset);
     const count = last < BigInt(limit) ? Number(last) : limit;

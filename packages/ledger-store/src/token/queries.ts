@@ -19,10 +19,12 @@ import {
 /** A token as of the head. */
 export interface TokenState extends Omit<TokenRow, 'slot' | 'version' | keyof FeeColumns> {
   /**
-   * Its creation was ingested, and no file has been missing since: balances, holders and NFTs are known. Else only what
-   * the stream names it.
+   * Its creation was ingested, or a balance file stated who holds it, and no file has been missing since: balances and holders are
+   * known. Else only what the stream names of it.
    */
   readonly anchored: boolean;
+  /** Its creation was ingested, and no file has been missing since: its NFTs are known too. */
+  readonly whole: boolean;
   /** First instant of the ledger. */
   readonly startNs: bigint;
   /** Smallest units, or NFTs; null where the stream has not stated it. */
@@ -59,10 +61,12 @@ export async function tokensById(store: LedgerSnapshot, ids: readonly bigint[]):
     ledgerCounters(store),
   ]);
   const supplyOf = new Map(supplies.map((supply) => [supply.id, supply]));
-  const states = new Map(rows.map((row) => [row.id, stateOf(row, supplyOf.get(row.id), counters)]));
+  const begun = rows.filter((row) => !isWhole(row, counters)).map(({ id }) => id);
+  const known: Known = { counters, stated: await statedTokens(store, begun, counters) };
+  const states = new Map(rows.map((row) => [row.id, stateOf(row, supplyOf.get(row.id), known)]));
   const unseen = keys.map(({ id }) => id).filter((id) => !states.has(id));
   for (const id of await namedAmong(store, unseen, 'token'))
-    states.set(id, stateOf(unknownRow(tokenTable, { id }), supplyOf.get(id), counters));
+    states.set(id, stateOf(unknownRow(tokenTable, { id }), supplyOf.get(id), known));
   return states;
 }
 
@@ -89,22 +93,43 @@ export async function customFeeHistory(store: LedgerSnapshot, token: EntityId): 
   return rows.map((row) => ({ consensusNs: row.consensusNs, customFees: customFeesOf(row) }));
 }
 
-function stateOf(
-  row: TokenRow,
-  supply: TokenSupplyRow | undefined,
-  { startNs, gapNs = 0n }: LedgerCounters,
-): TokenState {
+function stateOf(row: TokenRow, supply: TokenSupplyRow | undefined, { counters, stated }: Known): TokenState {
   const { slot: _slot, version: _version, ...columns } = row;
-  // Of a token that was made before the first file, or before a missing one, nobody read all.
-  const anchored = row.createdNs !== 0n && row.createdNs >= startNs && row.createdNs >= gapNs;
+  const whole = isWhole(row, counters);
+  const anchored = whole || stated.has(row.id);
   const { supplyStated, totalSupply, holderCount, nfts, serials, lastMintNs } = supply ?? NO_SUPPLY;
   return {
     ...withoutFees(columns),
-    ...{ anchored, startNs, nfts, serials, lastMintNs },
+    ...{ anchored, whole, startNs: counters.startNs, nfts, serials, lastMintNs },
     totalSupply: supplyStated === 1 ? totalSupply : null,
     holders: anchored ? holderCount.reduce((sum, count) => sum + count, 0n) : null,
     customFees: customFeesOf(row),
   };
+}
+
+/** What tells whether a token's balances are known. */
+interface Known {
+  readonly counters: LedgerCounters;
+  readonly stated: ReadonlySet<bigint>;
+}
+
+/** Of a token that was made before the first file, or before a missing one, nobody read all. */
+function isWhole({ createdNs }: TokenRow, { startNs, gapNs = 0n }: LedgerCounters): boolean {
+  return createdNs !== 0n && createdNs >= startNs && createdNs >= gapNs;
+}
+
+/** Those of the tokens whose balances a balance file stated, after which no file is missing. */
+async function statedTokens(
+  store: LedgerSnapshot,
+  ids: readonly bigint[],
+  { startNs, gapNs = 0n }: LedgerCounters,
+): Promise<ReadonlySet<bigint>> {
+  if (ids.length === 0 || startNs === 0n) return new Set();
+  const sql = `SELECT DISTINCT token FROM token_anchor WHERE token IN {ids:Array(UInt64)}
+    AND consensus_ns >= ${nsParameter('gap')} AND consensus_ns <= ${nsParameter('highWater')}`;
+  const parameters = { ids, gap: gapNs, highWater: highWaterNs(store) };
+  const rows = await store.client.query('token:anchors', sql, parameters, { token: 'u64' });
+  return new Set(rows.map(({ token }) => token));
 }
 
 /** Of a token of which the stream says nothing else. */

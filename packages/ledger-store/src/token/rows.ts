@@ -115,6 +115,12 @@ export const tokenCustomFeeTable = defineTable('token_custom_fee', {
   ...FEE_COLUMNS,
 });
 
+/**
+ * Tokens whose balances a file of the network stated, though their creation was not read: from that instant on it is known who holds
+ * how much of them.
+ */
+export const tokenAnchorTable = defineTable('token_anchor', { token: 'u64', consensusNs: 'ns' });
+
 /** An account's standing with a token. */
 export const accountTokenTable = defineStateTable('account_token', ['account', 'token'], {
   account: 'u64',

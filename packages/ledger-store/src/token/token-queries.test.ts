@@ -81,7 +81,7 @@ describe.each(['embedded', 'http'] as const)('tokens in a store, %s', (kind) => 
     const tokens = (await Promise.all([CATS, OLD].map((of) => tokenById(store, of)))).filter((of) => of !== undefined);
     const serials = (found: Awaited<ReturnType<typeof newestNftsOf>>) =>
       tokens.map(({ id: of }) => `${of}: ${found.get(of)?.map(({ serial }) => serial)}`).join(' ');
-    const unanchored = tokens.map((token) => ({ ...token, anchored: false }));
+    const unanchored = tokens.map((token) => ({ ...token, whole: false }));
     const both = [await newestNftsOf(store, tokens, page), await newestNftsOf(store, unanchored, page)].map(serials);
     return [...new Set(both)].join(' or ');
   }

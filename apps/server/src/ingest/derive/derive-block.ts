@@ -27,6 +27,13 @@ import { deriveTransaction, transactionIdOf } from './transaction.ts';
 
 export type { DeriveContext, TopicPosition } from './derive-context.ts';
 
+/** What is known between two transactions of a block, and changes the state there. */
+export interface Interlude {
+  /** All transactions up to this instant come before it. */
+  readonly after: bigint;
+  add(rows: BatchRows, changes: StateChanges): void;
+}
+
 /** ResponseCodeEnum: what is shown where a record that cannot be read gives no receipt. */
 
 /**
@@ -34,11 +41,22 @@ export type { DeriveContext, TopicPosition } from './derive-context.ts';
  * what it needs to know of the ledger it asks the context for, what it finds it tells the context. What a column cannot
  * hold is left out and noted with the transaction.
  */
-export function deriveBlock(block: PlacedBlock, context: DeriveContext, rows: BatchRows, changes: StateChanges): void {
+export function deriveBlock(
+  block: PlacedBlock,
+  context: DeriveContext,
+  rows: BatchRows,
+  changes: StateChanges,
+  interlude?: Interlude,
+): void {
   const ids = new EntityIds((addressOrAlias) => context.resolve(addressOrAlias));
   const applied = appliedIn(block);
   const senderOfRelay = relaySenders(block, ids);
+  let before = interlude;
   for (const item of block.items) {
+    if (before !== undefined && item.consensusNs > before.after) {
+      before.add(rows, changes);
+      before = undefined;
+    }
     const derivation = openItem(block, item, context, rows, changes, ids, {
       successful: applied(item),
       sender: senderOfRelay(item),
@@ -60,6 +78,7 @@ export function deriveBlock(block: PlacedBlock, context: DeriveContext, rows: Ba
     deriveStateChanges(derivation, row, created);
     row.notUnderstood = notUnderstoodText(derivation);
   }
+  before?.add(rows, changes);
 }
 
 function openItem(

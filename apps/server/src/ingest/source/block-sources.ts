@@ -1,4 +1,5 @@
 import { SourceError } from './source-error.ts';
+import type { BlockPlaces, StreamPlaces } from './stream-places.ts';
 import type { DataCopy, SourceFile, StreamSource } from './stream-source.ts';
 
 /** A source further back is asked for new blocks when those before it have had none for so long. */
@@ -60,6 +61,12 @@ export class BlockSources implements StreamSource {
     return first === undefined ? this.#sources : [first, ...this.#sources.filter((each) => each !== first)];
   }
 
+  /** The first of them that has blocks tells where they are. */
+  places(): StreamPlaces {
+    const found = this.#sources.flatMap((source) => source.places?.().blocks ?? []);
+    return { blocks: found.length === 0 ? undefined : anyOf(found) };
+  }
+
   async signatures(): Promise<[]> {
     return [];
   }
@@ -85,6 +92,30 @@ export class BlockSources implements StreamSource {
     this.#emptySinceMs ??= Date.now();
     return Date.now() - this.#emptySinceMs > PATIENCE_MS;
   }
+}
+
+/** Blocks of several sources as one: what one of them does not have, or does not answer to, the next one may. */
+function anyOf(places: readonly BlockPlaces[]): BlockPlaces {
+  const firstOf = async <T>(ask: (blocks: BlockPlaces) => Promise<T | undefined>): Promise<T | undefined> => {
+    const failures: SourceError[] = [];
+    for (const blocks of places) {
+      try {
+        const answer = await ask(blocks);
+        if (answer !== undefined) return answer;
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error;
+        failures.push(error);
+      }
+    }
+    const [failure] = failures;
+    if (failure !== undefined && failures.length === places.length) throw failure;
+    return undefined;
+  };
+  return {
+    range: () => firstOf((blocks) => blocks.range()),
+    from: (number) => firstOf((blocks) => blocks.from(number)),
+    read: (number) => firstOf((blocks) => blocks.read(number)),
+  };
 }
 
 /** What a source that fails gave until then. */

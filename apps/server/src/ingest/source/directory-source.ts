@@ -1,15 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { blockNumberInPath, parseStreamFileName } from '@ledgerscope/streams';
+import type { BalanceFiles } from './balance-files.ts';
 import { DirectoryIndex, type IndexedFile } from './directory-index.ts';
+import { FolderBalances } from './folder-balances.ts';
+import { recordName } from './found-start.ts';
+import type { BlockPlaces, FilePage, StreamPlaces } from './stream-places.ts';
 import type { DataCopy, SignatureCopy, SourceFile, StreamSource } from './stream-source.ts';
 
 const ADDRESS_BOOK = 'address_book.bin';
+/** Files that are looked through at once for a place among them. */
+const PAGE = 1_000;
 
 /** A folder of stream files on this machine (`dir:`), read again at every poll. */
 export class DirectorySource implements StreamSource {
   readonly label: string;
+  readonly balances: BalanceFiles;
   readonly #top: string;
   readonly #index: DirectoryIndex;
   #refreshed = false;
@@ -17,6 +23,7 @@ export class DirectorySource implements StreamSource {
   constructor(folder: string) {
     this.label = `dir:${folder}`;
     this.#top = folder;
+    this.balances = new FolderBalances(folder);
     this.#index = new DirectoryIndex(folder);
   }
 
@@ -58,6 +65,49 @@ export class DirectorySource implements StreamSource {
     const origin = path.join(this.#top, ADDRESS_BOOK);
     const bytes = await this.#read(ADDRESS_BOOK);
     return bytes === undefined ? undefined : { origin, bytes };
+  }
+
+  places(): StreamPlaces {
+    return { records: { after: (instant) => this.#recordsAfter(instant) }, blocks: this.#blockPlaces() };
+  }
+
+  async #recordsAfter(instant: bigint): Promise<FilePage> {
+    await this.#refresh();
+    const start = this.#index.positionAfter('record', instant);
+    const found = this.#index.sorted().slice(start, Math.min(start + PAGE, this.#index.end()));
+    const files = found.filter(({ kind }) => kind === 'record');
+    return {
+      files: files.map((file) => ({ name: nameOf(file), instant: file.order, read: () => this.#anyCopy(file) })),
+      more: files.length === PAGE,
+    };
+  }
+
+  #blockPlaces(): BlockPlaces {
+    const from = async (number: bigint): Promise<bigint | undefined> => {
+      await this.#refresh();
+      const place = this.#index.positionAfter('block', number - 1n);
+      return place < this.#index.end() ? this.#index.sorted()[place]?.order : undefined;
+    };
+    return {
+      from,
+      range: async () => {
+        const first = await from(0n);
+        const last = this.#index.sorted()[this.#index.end() - 1];
+        return first === undefined || last === undefined ? undefined : { first, last: last.order };
+      },
+      read: async (number) => {
+        const file = this.#index.find('block', number);
+        return file === undefined ? undefined : this.#anyCopy(file);
+      },
+    };
+  }
+
+  async #anyCopy({ data }: IndexedFile): Promise<Uint8Array | undefined> {
+    for (const relative of data) {
+      const bytes = await this.#read(relative);
+      if (bytes !== undefined) return bytes;
+    }
+    return undefined;
   }
 
   close(): void {
@@ -103,7 +153,7 @@ export class DirectorySource implements StreamSource {
 /** A file of which only signatures have arrived is named after its instant. */
 function nameOf(file: IndexedFile): string {
   if (file.name !== '') return file.name;
-  return `${formatIso(consensusNsOf(file.order)).replaceAll(':', '_')}.rcd`;
+  return recordName(file.order);
 }
 
 function orderOf(name: string): { kind: 'record' | 'block'; order: bigint } | undefined {

@@ -1,8 +1,9 @@
-import { formatIso } from '@ledgerscope/ledger';
 import { blockNumberInPath } from '@ledgerscope/streams';
 import { isVersionFrom } from '../hapi-version.ts';
 import { blockFile } from './block-file.ts';
+import { recordName } from './found-start.ts';
 import { mayFollow } from './may-follow.ts';
+import type { StreamPlaces } from './stream-places.ts';
 import type { DataCopy, SignatureCopy, SourceFile, StreamEnd, StreamSource } from './stream-source.ts';
 
 /** When blocks are looked for while record files stay away. */
@@ -84,6 +85,14 @@ export class JoinedSource implements StreamSource {
     this.#of(file).distrust?.(file);
   }
 
+  places(): StreamPlaces {
+    return { records: this.#records.places?.().records, blocks: this.#blocks.places?.().blocks };
+  }
+
+  get balances(): StreamSource['balances'] {
+    return this.#records.balances;
+  }
+
   close(): void {
     this.#records.close?.();
     this.#blocks.close?.();
@@ -132,5 +141,5 @@ function isBlockName(name: string | undefined): boolean {
 
 /** What a record file is called that ends where the last one does: those after it are later. */
 function recordNameOf({ consensusEnd }: StreamEnd): string {
-  return `${formatIso(consensusEnd).replaceAll(':', '_')}.rcd`;
+  return recordName(consensusEnd);
 }

@@ -1,5 +1,9 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
+import type { StartPoint } from '../../start-point.ts';
+import type { BalanceFiles } from './balance-files.ts';
+import type { FoundStart, NoStart } from './found-start.ts';
 import type { StatedEntities, UnseenEntities } from './stated-entities.ts';
+import type { StreamPlaces } from './stream-places.ts';
 
 /**
  * One stream file as the source knows it, in all its copies: every node writes its own copy of a record file and its
@@ -58,6 +62,12 @@ export interface StreamSource {
   fileNamed?(name: string): SourceFile;
   /** What was given of this file was not believed: when it is asked for again, every copy that there is is wanted. */
   distrust?(file: SourceFile): void;
+  /** What the places in its stream are looked for in; without it, {@link startAt} looks. */
+  places?(): StreamPlaces;
+  /** The file that an empty store begins with, where the source knows it better than by {@link places}. */
+  startAt?(point: StartPoint): Promise<FoundStart | NoStart>;
+  /** The network's balance files that lie beside its record files. */
+  readonly balances?: BalanceFiles | undefined;
   /**
    * What the source itself says of entities as of an instant, for a ledger that starts in the middle: those whose creation was not read
    * and that the stream names for the first time. Nothing of it is proven. What it does not know is left out.

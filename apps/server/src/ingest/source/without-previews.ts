@@ -2,6 +2,7 @@ import { blockNumberInPath } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
 import { blockFile } from './block-file.ts';
 import { mayFollow } from './may-follow.ts';
+import type { StreamPlaces } from './stream-places.ts';
 import type { DataCopy, SignatureCopy, SourceFile, StreamEnd, StreamSource } from './stream-source.ts';
 
 /** A preview stays one: it is looked at again after so long, or when other files came. */
@@ -51,6 +52,14 @@ export class WithoutPreviews implements StreamSource {
 
   distrust(file: SourceFile): void {
     this.#source.distrust?.(file);
+  }
+
+  places(): StreamPlaces {
+    return this.#source.places?.() ?? {};
+  }
+
+  get balances(): StreamSource['balances'] {
+    return this.#source.balances;
   }
 
   close(): void {

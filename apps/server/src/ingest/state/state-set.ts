@@ -42,7 +42,10 @@ export class StateSet<T extends StateTable = StateTable> {
   async load(store: LedgerSnapshot): Promise<void> {
     this.#unseen = [];
     if (this.#wanted.size === 0) return;
-    this.settle(await storedStateRows(store, `ingest:${this.table.name}`, this.table, [...this.#wanted.values()]));
+    // Of an empty store nobody needs to be asked.
+    const isEmpty = store.head === undefined;
+    const keys = [...this.#wanted.values()];
+    this.settle(isEmpty ? [] : await storedStateRows(store, `ingest:${this.table.name}`, this.table, keys));
   }
 
   /** Takes the rows of what was wanted; a wanted key that is not among them has no row. */

@@ -12,16 +12,13 @@ import {
   AddressBookFile,
   type BootstrapNetwork,
   bootstrapAddressBook,
-  isWrappedRecordBlock,
   openTransaction,
   parseStreamFileName,
-  readBlockFile,
   readBody,
-  readWrappedRecordBlock,
-  StreamError,
 } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../../config.ts';
+import { timeOfBlock } from '../source/find-block-start.ts';
 import type { SourceFile, StreamSource } from '../source/stream-source.ts';
 import { BlockSignatures } from './block-signatures.ts';
 import { givenAddressBook } from './given-address-book.ts';
@@ -34,6 +31,7 @@ const PUBLIC_NETWORKS: readonly BootstrapNetwork[] = ['mainnet', 'testnet', 'pre
 /**
  * The address book and stakes in force at the store's head: what signed transactions wrote to file 0.0.102, else the book that
  * the operator named or put beside the files, else the bundled one of the network.
+ * @param start when the first file begins, of an empty store; without it the source's oldest one is looked at
  * @throws ConfigError when there is none of them.
  */
 export async function openNetworkState(
@@ -41,9 +39,10 @@ export async function openNetworkState(
   source: StreamSource,
   store: LedgerStore,
   log: Logger,
+  start?: ConsensusNs,
 ): Promise<NetworkState> {
   const stakes = new Map((await provenNodeStakes(store)).map((row) => [row.nodeId, row.stake]));
-  const first = await bootstrapBook(config, source, store, log);
+  const first = await bootstrapBook(config, source, store, log, start);
   const follower = new AddressBookFile(102n);
   // As NetworkState.follow does: what no node signed is not believed, nor is what was there at genesis.
   const pieces = (await judgedFilePieces(store, FILE_102)).map(({ piece, proven }) => ({
@@ -72,6 +71,7 @@ async function bootstrapBook(
   source: StreamSource,
   store: LedgerStore,
   log: Logger,
+  start: ConsensusNs | undefined,
 ): Promise<AddressBook> {
   const given = await givenAddressBook(config, source);
   if (given !== undefined) {
@@ -86,7 +86,7 @@ async function bootstrapBook(
       'There is no address book to check signatures against: name the network (--network mainnet, testnet or previewnet), name a book (--address-book <file>), or put address_book.bin into the source folder.',
     );
   }
-  const at = store.head === undefined ? await firstInstant(source) : consensusNsOf(store.head.lastNs);
+  const at = store.head === undefined ? (start ?? (await firstInstant(source))) : consensusNsOf(store.head.lastNs);
   if (config.source?.main.kind !== 'mirror')
     log.info({ network }, 'signatures are checked against the bundled address book');
   return bootstrapAddressBook(network, at);
@@ -104,13 +104,8 @@ async function firstInstant(source: StreamSource): Promise<ConsensusNs> {
 async function blockTime(source: StreamSource, file: SourceFile): Promise<ConsensusNs | undefined> {
   if (file.kind === 'mirror') return undefined;
   for await (const { bytes } of source.copies(file)) {
-    try {
-      const wrapped = isWrappedRecordBlock(bytes, file.name);
-      const block = wrapped ? readWrappedRecordBlock(file.name, bytes).block : readBlockFile(file.name, bytes);
-      return block.consensusStart;
-    } catch (error) {
-      if (!(error instanceof StreamError)) throw error;
-    }
+    const time = timeOfBlock(file.name, bytes);
+    if (time !== undefined) return time;
   }
   return undefined;
 }

@@ -23,7 +23,6 @@ vi.hoisted(() => {
 const SIGNERS = makeNodes(3);
 const BLOCKS = 6n;
 const PER_BLOCK = 8;
-const ALL = BLOCKS * BigInt(PER_BLOCK);
 const log = pino({ level: 'silent' });
 
 /** Real wrapped record blocks, signed by the nodes. */
@@ -214,18 +213,29 @@ describe('ingest from block nodes', () => {
     return encode(hapi.BlockItemSet, { blockItems: [...own.slice(0, -1), ...other.slice(-1)] });
   }
 
-  async function readAll(nodes: readonly BlockNodeServer[]): Promise<void> {
+  async function readAll(
+    nodes: readonly BlockNodeServer[],
+    more: readonly string[] = [],
+    blocks = BLOCKS,
+  ): Promise<void> {
     const source = `block:${nodes.map(({ address }) => address).join(',')}`;
     const book = path.join(target.path, 'address_book.bin');
-    const config = readConfig(['--source', source, '--address-book', book, '--poll-ms', '10'], {});
+    const config = readConfig(['--source', source, '--address-book', book, '--poll-ms', '10', ...more], {});
     const ingest = startIngest(config, target.store, log, abort.signal);
     await expect
       .poll(async () => (await counts(target.store)).transactions, { timeout: 40_000, interval: 20 })
-      .toBe(ALL);
+      .toBe(blocks * BigInt(PER_BLOCK));
     abort.abort();
     await ingest.finished;
-    expect(await target.proofs()).toEqual(Array.from({ length: Number(BLOCKS) }, () => 'signatures'));
+    expect(await target.proofs()).toEqual(Array.from({ length: Number(blocks) }, () => 'signatures'));
   }
+
+  it.each(['3', '2026-01-01T00:00:05.5Z'])('begins at %s, with the block that some node has', async (start) => {
+    const [late, whole] = [await node(4n), await node(1n)];
+    await readAll([late, whole], ['--from', start], BLOCKS - 3n);
+    // Only to look for the place.
+    expect(whole.subscriptions.every((number) => number > 0n)).toBe(true);
+  });
 
   it('verifies blocks as it verifies files', async () => {
     await readAll([await node()]);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { BLOCKS_A_SIGNATURE } from '../../verify/block-signatures.ts';
 import { blockFile } from '../block-file.ts';
 import { SourceError } from '../source-error.ts';
+import type { StreamPlaces } from '../stream-places.ts';
 import type { DataCopy, SourceFile, StreamSource } from '../stream-source.ts';
 import type { NodeBlock } from './block-assembler.ts';
 import type { BlockNodeClient, BlockRange } from './block-node-client.ts';
@@ -132,6 +133,20 @@ export class BlockNodesSource implements StreamSource {
     this.#distrusted = number;
   }
 
+  places(): StreamPlaces {
+    const range = () => this.#wholeRange();
+    const from = async (number: bigint): Promise<bigint | undefined> => {
+      const known = await range();
+      if (known === undefined || number > known.last) return undefined;
+      return number < known.first ? known.first : number;
+    };
+    const read = async (number: bigint): Promise<Uint8Array | undefined> => {
+      for await (const { bytes } of this.copies(blockFile(number))) return bytes;
+      return undefined;
+    };
+    return { blocks: { range, from, read } };
+  }
+
   async signatures(): Promise<[]> {
     return [];
   }
@@ -240,6 +255,20 @@ export class BlockNodesSource implements StreamSource {
    * @throws SourceError where no node answers, or all of them have later blocks alone
    */
   async #choose(next: bigint | undefined): Promise<Chosen | undefined> {
+    const some = await this.#ranges();
+    const ranges = some.map(({ range }) => range);
+    const start = next ?? firstOf(ranges);
+    if (start === undefined) return undefined;
+    const having = some.find(({ range }) => range.first <= start && start <= range.last);
+    if (having !== undefined) return { node: having.node, start, last: having.range.last, ahead: true };
+    const waiting = some.find(({ range }) => start === range.last + 1n);
+    if (waiting !== undefined) return { node: waiting.node, start, last: waiting.range.last, ahead: false };
+    refuseMissing(start, ranges);
+    return undefined;
+  }
+
+  /** What each node has that has anything. @throws SourceError where none answers */
+  async #ranges(): Promise<{ readonly node: Node; readonly range: BlockRange }[]> {
     const asked = await Promise.all(
       this.#inOrder().map(async (node) => {
         const range = await node.client.range().catch((error: unknown) => reasonOf(error));
@@ -252,16 +281,7 @@ export class BlockNodesSource implements StreamSource {
       const reasons = asked.map(({ node, range }) => `${node.client.label} (${String(range)})`);
       throw new SourceError('unavailable', `no block node answers: ${reasons.join(', ')}`);
     }
-    const some = answered.flatMap(({ node, range }) => (range === undefined ? [] : [{ node, range }]));
-    const ranges = some.map(({ range }) => range);
-    const start = next ?? firstOf(ranges);
-    if (start === undefined) return undefined;
-    const having = some.find(({ range }) => range.first <= start && start <= range.last);
-    if (having !== undefined) return { node: having.node, start, last: having.range.last, ahead: true };
-    const waiting = some.find(({ range }) => start === range.last + 1n);
-    if (waiting !== undefined) return { node: waiting.node, start, last: waiting.range.last, ahead: false };
-    refuseMissing(start, ranges);
-    return undefined;
+    return answered.flatMap(({ node, range }) => (range === undefined ? [] : [{ node, range }]));
   }
 
   /** One block by its number; undefined where the node does not give it. */
@@ -274,6 +294,15 @@ export class BlockNodesSource implements StreamSource {
       if (!(error instanceof BlockNodeError)) throw error;
     }
     return undefined;
+  }
+
+  /** What all nodes together have. @throws SourceError where none answers */
+  async #wholeRange(): Promise<BlockRange | undefined> {
+    const ranges = (await this.#ranges()).map(({ range }) => range);
+    const first = firstOf(ranges);
+    return first === undefined
+      ? undefined
+      : { first, last: ranges.map(({ last }) => last).sort((one, other) => (one < other ? 1 : -1))[0] ?? first };
   }
 
   #forgetBefore(next: bigint): void {

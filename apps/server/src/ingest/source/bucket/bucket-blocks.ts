@@ -8,6 +8,10 @@ import { ReadAhead } from './read-ahead.ts';
 const MOST_AHEAD = 32;
 const FIRST_AHEAD = 4;
 const DIGITS = 19;
+const MAX_NUMBER = 10n ** BigInt(DIGITS) - 1n;
+const STEP_GROWTH = 16n;
+/** Sorts behind whatever follows the digits in a key. */
+const LATER = '~';
 /** How long a block may be missing before it is looked whether later ones are there. */
 const GRACE_MS = 10_000;
 
@@ -35,7 +39,7 @@ export class BucketBlocks implements Listing {
     const number = name === undefined ? await this.#first() : (blockNumberInPath(name) ?? -1n) + 1n;
     if (number === undefined) return [];
     for (const ready of this.#ready.keys()) if (ready < number) this.#ready.delete(ready);
-    const bytes = this.#ready.get(number) ?? (await this.#ahead.read(this.#key(number)));
+    const bytes = this.#ready.get(number) ?? (await this.#ahead.read(this.keyOf(number)));
     if (bytes === undefined) {
       this.#window = 0;
       return (await this.#isPassedOver(number)) ? [blockFile(number)] : [];
@@ -45,16 +49,43 @@ export class BucketBlocks implements Listing {
     this.#takeMore(number + 1n, limit);
     const next = number + BigInt(this.#ready.size);
     this.#window = Math.min(MOST_AHEAD, Math.max(FIRST_AHEAD, this.#window * 2));
-    this.#ahead.expect(Array.from({ length: this.#window }, (_, index) => this.#key(next + BigInt(index))));
+    this.#ahead.expect(Array.from({ length: this.#window }, (_, index) => this.keyOf(next + BigInt(index))));
     return Array.from(this.#ready.keys(), (ready) => blockFile(ready));
   }
 
   async *copies({ name }: SourceFile): AsyncIterable<DataCopy> {
     const number = blockNumberInPath(name);
     if (number === undefined) return;
-    const origin = this.#key(number);
+    const origin = this.keyOf(number);
     const bytes = this.#ready.get(number) ?? (await this.#ahead.read(origin));
     if (bytes !== undefined) yield { origin, bytes, readSidecar: async () => undefined };
+  }
+
+  async range(): Promise<{ first: bigint; last: bigint } | undefined> {
+    const first = await this.#first();
+    if (first === undefined) return undefined;
+    let last = first;
+    let step = 1n;
+    // Ever further, then ever nearer.
+    for (let next = await this.from(last + step); next !== undefined; next = await this.from(last + step)) {
+      last = next;
+      step *= STEP_GROWTH;
+    }
+    for (let beyond = last + step; beyond - last > 1n; ) {
+      const middle = (last + beyond) / 2n;
+      const next = await this.from(middle);
+      if (next === undefined) beyond = middle;
+      else last = next;
+    }
+    return { first, last };
+  }
+
+  /** The first block from a number on. */
+  async from(number: bigint): Promise<bigint | undefined> {
+    if (number > MAX_NUMBER) return undefined;
+    const before = number === 0n ? undefined : this.#stem(number - 1n) + LATER;
+    const key = await this.#store.firstKeyAfter(this.#top, before);
+    return key === undefined ? undefined : blockNumberInPath(key);
   }
 
   /** Bytes that were not believed are read again. */
@@ -65,7 +96,7 @@ export class BucketBlocks implements Listing {
   /** What was read ahead of the blocks from this one on, without waiting for any. */
   #takeMore(from: bigint, limit: number): void {
     for (let number = from; this.#ready.size < Math.min(limit, MOST_AHEAD); number++) {
-      const bytes = this.#ready.get(number) ?? this.#ahead.takeRead(this.#key(number));
+      const bytes = this.#ready.get(number) ?? this.#ahead.takeRead(this.keyOf(number));
       if (bytes === undefined) return;
       this.#ready.set(number, bytes);
     }
@@ -81,12 +112,17 @@ export class BucketBlocks implements Listing {
     if (this.#missing?.number !== number) this.#missing = { number, sinceMs: Date.now() };
     if (Date.now() - this.#missing.sinceMs < GRACE_MS) return false;
     this.#missing = { number, sinceMs: Date.now() };
-    const later = await this.#store.firstKeyAfter(this.#top, this.#key(number));
+    const later = await this.#store.firstKeyAfter(this.#top, this.keyOf(number));
     return later !== undefined && blockNumberInPath(later) !== undefined;
   }
 
-  #key(number: bigint): string {
+  /** The key of a block, whether it is there or not. */
+  keyOf(number: bigint): string {
+    return `${this.#stem(number)}.blk.zstd`;
+  }
+
+  #stem(number: bigint): string {
     const digits = number.toString().padStart(DIGITS, '0');
-    return `${this.#top}${digits.replace(/(\d{4})(?=\d)/g, '$1/')}.blk.zstd`;
+    return `${this.#top}${digits.replace(/(\d{4})(?=\d)/g, '$1/')}`;
   }
 }

@@ -1,5 +1,7 @@
 import { SourceError } from '../source-error.ts';
+import type { BlockPlaces } from '../stream-places.ts';
 import type { StreamSource } from '../stream-source.ts';
+import { BucketBalances } from './bucket-balances.ts';
 import { BucketBlocks } from './bucket-blocks.ts';
 import { type BucketLayout, findLayout } from './bucket-layout.ts';
 import { BucketRecords } from './bucket-records.ts';
@@ -28,6 +30,8 @@ export class BucketContents {
       copies: (file) => records.copies(file),
       signatures: (file) => records.signatures(file),
       ...NOTHING_BESIDE,
+      places: () => ({ records: { after: (instant) => records.pageAfter(instant) } }),
+      balances: new BucketBalances(store, async () => (await this.#find()).balances),
       close: () => store.close(),
     };
     let opened: { readonly top: string; readonly blocks: BucketBlocks } | undefined;
@@ -45,6 +49,7 @@ export class BucketContents {
       },
       signatures: async () => [],
       ...NOTHING_BESIDE,
+      places: () => ({ blocks: placesOf(blocks, store) }),
       distrust: () => opened?.blocks.distrust(),
       close: () => store.close(),
     };
@@ -67,6 +72,17 @@ export class BucketContents {
     this.#layout = undefined;
     throw new SourceError('absent', `${this.records.label} holds neither record streams nor blocks`);
   }
+}
+
+function placesOf(open: () => Promise<BucketBlocks | undefined>, store: ObjectStore): BlockPlaces {
+  return {
+    range: async () => (await open())?.range(),
+    from: async (number) => (await open())?.from(number),
+    read: async (number) => {
+      const blocks = await open();
+      return blocks === undefined ? undefined : store.read(blocks.keyOf(number));
+    },
+  };
 }
 
 /** An address book decides whose signatures count: from a bucket it would be whatever the bucket's owner says. */

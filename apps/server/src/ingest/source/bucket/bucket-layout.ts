@@ -12,11 +12,14 @@ export interface NodeFolder {
 /** What a bucket holds, and where. */
 export interface BucketLayout {
   readonly nodes: readonly NodeFolder[];
+  /** The folders in which nodes write their balance files. */
+  readonly balances: readonly NodeFolder[];
   /** The folder above the blocks' digits, with its slash; undefined where there are no blocks. */
   readonly blocks: string | undefined;
 }
 
 const BY_ACCOUNT = /\/?record(\d+\.\d+\.\d+)\/$/;
+const BALANCES_BY_ACCOUNT = /\/?balance(\d+\.\d+\.\d+)\/$/;
 const DIGITS_4 = /(?:^|\/)\d{4}\/$/;
 const NUMBER = /(?:^|\/)\d{1,19}\/$/;
 /** Folders of a network's resets, `testnet-202402011835/`, of which the last one counts. */
@@ -31,8 +34,10 @@ export async function findLayout(store: ObjectStore, prefix: string): Promise<Bu
   const below = (name: string) => folders.find((folder) => folder === `${prefix}${name}/`);
   const records = below('recordstreams');
   const nodes = records === undefined ? nodesByAccount(folders) : nodesByAccount(await store.folders(records));
+  const held = below('accountBalances') ?? below('balances');
+  const balances = held === undefined ? [] : nodesByAccount(await store.folders(held), BALANCES_BY_ACCOUNT);
   const blocks = below('block') ?? (folders.some((folder) => DIGITS_4.test(folder)) ? prefix : undefined);
-  if (nodes.length > 0 || blocks !== undefined) return { nodes, blocks };
+  if (nodes.length > 0 || blocks !== undefined) return { nodes, balances, blocks };
   return findInNetworkFolders(store, folders);
 }
 
@@ -43,14 +48,15 @@ async function findInNetworkFolders(store: ObjectStore, folders: readonly string
     const inside = await store.folders(folder);
     const blocks = inside.find((each) => each === `${folder}block/`);
     const nodes = await nodesById(store, inside);
-    if (nodes.length > 0 || blocks !== undefined) return { nodes, blocks };
+    const balances = nodes.map(({ prefix, node }) => ({ prefix: prefix.replace(/record\/$/, 'balance/'), node }));
+    if (nodes.length > 0 || blocks !== undefined) return { nodes, balances, blocks };
   }
-  return { nodes: [], blocks: undefined };
+  return { nodes: [], balances: [], blocks: undefined };
 }
 
-function nodesByAccount(folders: readonly string[]): NodeFolder[] {
+function nodesByAccount(folders: readonly string[], pattern = BY_ACCOUNT): NodeFolder[] {
   return folders.flatMap((prefix) => {
-    const node = parseEntityId(BY_ACCOUNT.exec(prefix)?.[1] ?? '');
+    const node = parseEntityId(pattern.exec(prefix)?.[1] ?? '');
     return node === undefined ? [] : [{ prefix, node }];
   });
 }

@@ -1,4 +1,6 @@
+import { recordName } from '../found-start.ts';
 import { SourceError } from '../source-error.ts';
+import type { FilePage } from '../stream-places.ts';
 import type { DataCopy, SignatureCopy, SourceFile, StreamSource } from '../stream-source.ts';
 import type { NodeFolder } from './bucket-layout.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -40,7 +42,8 @@ export class BucketRecords implements Listing {
   async listAfter(name: string | undefined, limit: number): Promise<SourceFile[]> {
     const resting = this.#emptyAfter === name && Date.now() - this.#emptySinceMs < LIST_EVERY_MS;
     if (limit === 0 || resting) return [];
-    const listed = (await listRecordFiles(this.#store, await this.#nodes(), name)).slice(0, limit);
+    const { files } = await listRecordFiles(this.#store, await this.#nodes(), name);
+    const listed = files.slice(0, limit);
     const whole = listed.slice(0, this.#endOf(listed));
     if (whole.length === 0) [this.#emptySinceMs, this.#emptyAfter] = [Date.now(), name];
     else this.#usualSigners = Math.max(...whole.slice(-FILES_AHEAD).map(({ signatures }) => signatures.length));
@@ -48,6 +51,24 @@ export class BucketRecords implements Listing {
     this.#places = new Map(whole.map((file, index) => [file.name, index]));
     this.#expectFrom(0);
     return whole.map((file) => ({ name: file.name, kind: 'record' }));
+  }
+
+  /** For finding a place: nothing is read ahead, and a file that some nodes are still writing counts. */
+  async pageAfter(instant: bigint): Promise<FilePage> {
+    const { files, more } = await listRecordFiles(this.#store, await this.#nodes(), recordName(instant));
+    const whole = files.filter(({ data }) => data.length > 0);
+    return {
+      files: whole.map((file) => ({ name: file.name, instant: file.instant, read: () => this.#anyCopy(file) })),
+      more,
+    };
+  }
+
+  async #anyCopy(file: ListedFile): Promise<Uint8Array | undefined> {
+    for (const { key } of dataInTurn(file)) {
+      const bytes = await this.#store.read(key);
+      if (bytes !== undefined) return bytes;
+    }
+    return undefined;
   }
 
   /** The copies of nodes one after another; one that cannot be read costs nothing while there is another one. */

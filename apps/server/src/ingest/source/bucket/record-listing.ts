@@ -19,14 +19,15 @@ const SECOND_LENGTH = 19;
 const MAX_PAGES = 1_000;
 
 /**
- * The record files after the one named, from a page of every node's folder, as far as all pages reach; in the order of their time.
+ * The record files after the one named, from a page of every node's folder, as far as all pages reach, in the order of their time; and
+ * whether there are more.
  * @throws SourceError
  */
 export async function listRecordFiles(
   store: ObjectStore,
   nodes: readonly NodeFolder[],
   after: string | undefined,
-): Promise<ListedFile[]> {
+): Promise<{ readonly files: ListedFile[]; readonly more: boolean }> {
   const named = after === undefined ? undefined : parseStreamFileName(after);
   const from = named?.instant ?? -1n;
   const pages = await Promise.all(nodes.map((folder) => pageOf(store, folder, named?.stem, from)));
@@ -36,7 +37,8 @@ export async function listRecordFiles(
     const last = addPage(files, nodes[index] as NodeFolder, page.keys, from);
     return page.more && last !== undefined ? [last] : [];
   });
-  return inOrder(files.values()).filter(({ instant }) => ends.every((end) => instant < end));
+  const listed = inOrder(files.values()).filter(({ instant }) => ends.every((end) => instant < end));
+  return { files: listed, more: ends.length > 0 };
 }
 
 /** One record file by its name, wherever it stands; undefined where no node has anything of it. @throws SourceError */

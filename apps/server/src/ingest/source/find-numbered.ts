@@ -1,0 +1,116 @@
+import { readRecordFile, StreamError } from '@ledgerscope/streams';
+import { type FoundStart, type NoStart, startAtFile } from './found-start.ts';
+import type { PlacedFile, RecordPlaces } from './stream-places.ts';
+
+/** Within such a span the files are looked at one after another. */
+const NEAR_NS = 600_000_000_000n;
+/** A guess lies a little before the place, so that the page that follows holds it. */
+const SHORT_NS = 120_000_000_000n;
+const UNNUMBERED = 'name a time in place of the number';
+
+/** A file with the number that it states; undefined where it states none, as files before version 6. */
+interface Numbered extends PlacedFile {
+  readonly number: bigint | undefined;
+}
+
+/** Between a file before the one that is looked for, and one at it or behind it. */
+interface Span {
+  readonly low: Numbered;
+  readonly high: Numbered;
+  /** No file begins between this instant and `high`. */
+  readonly edge: bigint;
+}
+
+/**
+ * The record file of a block number. Files are named by their time: which one it is is narrowed down by the numbers that files between the
+ * oldest and the newest one state. @throws SourceError
+ */
+export async function findNumbered(
+  records: RecordPlaces,
+  number: bigint,
+  ends: { readonly first: PlacedFile; readonly last: PlacedFile },
+): Promise<FoundStart | NoStart> {
+  const [first, last] = [await numberOf(ends.first), await numberOf(ends.last)];
+  if (last.number === undefined)
+    return { problem: `its newest record file, ${last.name}, states no block number: ${UNNUMBERED}`, waiting: false };
+  if (number > last.number)
+    return { problem: `its newest block is ${last.number}, and reading begins once that is there`, waiting: true };
+  if (!isBefore(first, number)) return foundAt(first, undefined, number);
+  let span: Span = { low: first, high: last, edge: last.instant };
+  for (let turn = 0; ; turn++) {
+    const probe = probeIn(span, number, turn);
+    const narrower = await narrow(records, span, number, probe);
+    if (narrower === undefined) return foundAt(span.high, span.low, number);
+    span = narrower;
+  }
+}
+
+/** Undefined where no file lies between the two. */
+async function narrow(records: RecordPlaces, span: Span, number: bigint, probe: bigint): Promise<Span | undefined> {
+  const { low, high } = span;
+  const files = (await records.after(probe)).files.filter(({ instant }) => instant < high.instant);
+  const [first] = files;
+  const last = files.at(-1);
+  if (first === undefined || last === undefined) return probe === low.instant ? undefined : { ...span, edge: probe };
+  const one = await numberOf(first);
+  if (!isBefore(one, number)) return { low, high: one, edge: probe };
+  const other = first === last ? one : await numberOf(last);
+  if (isBefore(other, number)) return { ...span, low: other };
+  return withinPage(files, { low: one, high: other }, number);
+}
+
+/** Files follow on from each other: the one that is looked for is as far behind the first as their numbers say. */
+async function withinPage(
+  files: readonly PlacedFile[],
+  { low: first, high: last }: Pick<Span, 'low' | 'high'>,
+  number: bigint,
+): Promise<Span> {
+  let [low, high] = [first, last];
+  let [from, to] = [0, files.length - 1];
+  while (to - from > 1) {
+    const guess = low.number === undefined ? (from + to) >> 1 : from + Number(number - low.number);
+    const place = Math.min(Math.max(guess, from + 1), to - 1);
+    const found = await numberOf(files[place] as PlacedFile);
+    if (isBefore(found, number)) [low, from] = [found, place];
+    else [high, to] = [found, place];
+  }
+  return { low, high, edge: high.instant };
+}
+
+/** Where to look next: as the numbers tell, and in the middle every other time, so that an uneven stream is no trap. */
+function probeIn({ low, high, edge }: Span, number: bigint, turn: number): bigint {
+  if (edge - low.instant <= NEAR_NS) return low.instant;
+  const middle = low.instant + (edge - low.instant) / 2n;
+  if (turn % 2 === 1 || low.number === undefined || high.number === undefined) return middle;
+  const guess =
+    low.instant + ((high.instant - low.instant) * (number - low.number)) / (high.number - low.number) - SHORT_NS;
+  return guess < low.instant || guess >= edge ? middle : guess;
+}
+
+function foundAt(file: Numbered, before: Numbered | undefined, number: bigint): FoundStart | NoStart {
+  if (file.number === number) return startAtFile(file);
+  if (before === undefined)
+    return { problem: `its oldest record file, ${file.name}, is block ${file.number}`, waiting: false };
+  const problem =
+    before.number === undefined
+      ? `the record files before ${file.name} (block ${file.number}) state no block numbers: ${UNNUMBERED}`
+      : `block ${file.number} follows on block ${before.number}: the files between them are missing`;
+  return { problem, waiting: false };
+}
+
+/** Files that state no number are older than those that do. */
+function isBefore(file: Numbered, number: bigint): boolean {
+  return file.number === undefined || file.number < number;
+}
+
+/** A copy that cannot be read tells nothing; the file is proven when its turn comes. */
+async function numberOf(file: PlacedFile): Promise<Numbered> {
+  const bytes = await file.read();
+  if (bytes === undefined) return { ...file, number: undefined };
+  try {
+    return { ...file, number: readRecordFile(file.name, bytes).number };
+  } catch (error) {
+    if (error instanceof StreamError) return { ...file, number: undefined };
+    throw error;
+  }
+}
