@@ -101,6 +101,7 @@ export function TokenAmount({ units, decimals, symbol, signed }: TokenAmountProp
       <Signed value={value} signed={signed} tip="Decimals are not known" wraps>
         {wholeText(magnitude)}{' '}
         <span className="unit symbol">
+          {decimals === null ? 'smallest units ' : ''}
           <LedgerText text={symbol ?? 'units'} />
         </span>
       </Signed>

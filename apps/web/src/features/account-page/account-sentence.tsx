@@ -28,12 +28,17 @@ export function AccountSentence({ account }: { account: Account }) {
   );
 }
 
-function Holdings({ account: { balance, numTokens, numTokensHeld, numNfts } }: { account: Account }) {
+function Holdings({ account: { balance, numTokens, numTokensHeld, numNfts, knownFrom } }: { account: Account }) {
+  const parts = [
+    ...(numNfts === 0 ? [] : [counted(numNfts, 'NFT')]),
+    ...(numTokensHeld === 0 ? [] : [counted(numTokensHeld, 'token')]),
+  ];
+  // It may have got others before the first block.
+  const isWhole = knownFrom === 'CREATION' || knownFrom === 'GENESIS';
   return (
     <>
       holds <Amount tinybars={balance ?? 0} compact />
-      {numNfts === 0 ? '' : ` and ${counted(numNfts, 'NFT')}`}
-      {numTokensHeld === 0 ? '' : ` and ${counted(numTokensHeld, 'token')}`}
+      {parts.length === 0 ? '' : ` and ${isWhole ? '' : 'as far as was read '}${parts.join(' and ')}`}
       {numTokens > numTokensHeld ? `; associated with ${counted(numTokens, 'token')} in all` : ''}
     </>
   );

@@ -1,5 +1,7 @@
 import type { CustomFee, Token } from '@ledgerscope/contract';
+import type { ReactNode } from 'react';
 import { FeeText } from '../../entities/token/fee-text.tsx';
+import { Absent } from '../../shared/ui/absent.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
 
@@ -9,24 +11,31 @@ export function TokenFees({ token: { tokenId, tokenType, customFees } }: { token
   return (
     <FactsCard id="fees" title="Custom fees">
       <Fact name="Fixed Fees">
-        <Fees tokenId={tokenId} fees={customFees.filter((fee) => fee.fixed_fees !== null)} />
+        <Fees tokenId={tokenId} fees={customFees.filter((fee) => fee.fixed_fees !== null)} none={<Absent />} />
       </Fact>
       {isFungible ? (
         <Fact name="Fractional Fees">
-          <Fees tokenId={tokenId} fees={customFees.filter((fee) => fee.fractional_fees !== null)} />
+          <Fees tokenId={tokenId} fees={customFees.filter((fee) => fee.fractional_fees !== null)} none={<Absent />} />
         </Fact>
       ) : (
         <Fact name="Royalty Fees">
-          <Fees tokenId={tokenId} fees={customFees.filter((fee) => fee.royalty_fees !== null)} />
+          <Fees tokenId={tokenId} fees={customFees.filter((fee) => fee.royalty_fees !== null)} none={<Absent />} />
         </Fact>
       )}
     </FactsCard>
   );
 }
 
+interface FeesProps {
+  readonly tokenId: string;
+  readonly fees: readonly CustomFee[];
+  /** Stands for no fee at all. */
+  readonly none?: ReactNode;
+}
+
 /** Fees of one kind, one in a line. */
-export function Fees({ tokenId, fees }: { tokenId: string; fees: readonly CustomFee[] }) {
-  if (fees.length === 0) return <span className="faint">None</span>;
+export function Fees({ tokenId, fees, none = <span className="faint">None</span> }: FeesProps) {
+  if (fees.length === 0) return none;
   return (
     <ul className="plain-list fee-list">
       {fees.map((fee, place) => (
