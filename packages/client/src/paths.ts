@@ -4119,7 +4119,7 @@ export interface components {
             lastMintOn: string | null;
             /** @description Address of a picture; null where no metadata names one. */
             thumbnail: string | null;
-            /** @description True where its creation is stored and no file has been missing since: balances, holders and NFTs are exact. */
+            /** @description True where its creation is stored, or a balance file of the network stated who holds it, and no file has been missing since: balances and holders are exact; NFTs where its creation is stored. */
             anchored: boolean;
             /** @description NFTs of it that exist, as far as is stored. Integer; a decimal string beyond 2^53-1. */
             nftCount: number | string;
@@ -5012,7 +5012,7 @@ export interface components {
             lastMintOn: string | null;
             /** @description Address of a picture; null where no metadata names one. */
             thumbnail: string | null;
-            /** @description True where its creation is stored and no file has been missing since: balances, holders and NFTs are exact. */
+            /** @description True where its creation is stored, or a balance file of the network stated who holds it, and no file has been missing since: balances and holders are exact; NFTs where its creation is stored. */
             anchored: boolean;
         };
         /** @description A token and what was moved of it. */

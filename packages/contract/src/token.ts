@@ -65,7 +65,7 @@ export const Token = Type.Object(
     lastMintOn: instantOrNull('Newest mint of an NFT; null for none.'),
     thumbnail: textOrNull('Address of a picture; null where no metadata names one.'),
     anchored: flag(
-      'True where its creation is stored and no file has been missing since: balances, holders and NFTs are exact.',
+      'True where its creation is stored, or a balance file of the network stated who holds it, and no file has been missing since: balances and holders are exact; NFTs where its creation is stored.',
     ),
   },
   { description: 'A token.' },
