@@ -28,7 +28,7 @@ export async function findRecordStart(records: RecordPlaces, point: StartPoint):
 }
 
 /** Nothing of a source may be known to end: what is asked for may come. */
-export function laterThan(newest: string): NoStart {
+function laterThan(newest: string): NoStart {
   return { problem: `${newest}, and reading begins once that is there`, waiting: true };
 }
 
