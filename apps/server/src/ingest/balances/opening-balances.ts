@@ -2,8 +2,7 @@ import { counted, formatIso } from '@ledgerscope/ledger';
 import { HBAR_SUPPLY_TINYBAR } from '@ledgerscope/ledger-store';
 import { type AddressBook, readSignatureFile, StreamError } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
-import type { ListedBalances } from '../source/balance-files.ts';
-import type { SignatureCopy } from '../source/stream-source.ts';
+import type { BalanceSignatureCopy, ListedBalances } from '../source/balance-files.ts';
 import type { NetworkState } from '../verify/network-state.ts';
 import { accountThatSigned } from '../verify/read-votes.ts';
 import type { BalanceFile } from './balance-file.ts';
@@ -69,7 +68,7 @@ function refuseUnfit({ instant }: ListedBalances, { file, consensusNs, balances 
 }
 
 /** Whose a signature is, its folder says, else the key that verifies it; a damaged one does not keep the others from counting. */
-function signaturesIn(copies: readonly SignatureCopy[], book: AddressBook): BalanceSignature[] {
+function signaturesIn(copies: readonly BalanceSignatureCopy[], book: AddressBook): BalanceSignature[] {
   return copies.flatMap(({ origin, node, bytes }) => {
     try {
       const account = node ?? accountThatSigned(book, readSignatureFile(origin, bytes));

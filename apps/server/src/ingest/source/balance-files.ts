@@ -1,5 +1,4 @@
-import type { ConsensusNs } from '@ledgerscope/ledger';
-import type { SignatureCopy } from './stream-source.ts';
+import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 
 /** A balance file in a source: what every account of the network held at an instant. Bytes are unproven. */
 export interface ListedBalances {
@@ -7,7 +6,14 @@ export interface ListedBalances {
   readonly instant: ConsensusNs;
   /** The copies of the nodes, one at a time. */
   copies(): AsyncIterable<{ readonly origin: string; readonly bytes: Uint8Array }>;
-  signatures(): Promise<readonly SignatureCopy[]>;
+  signatures(): Promise<readonly BalanceSignatureCopy[]>;
+}
+
+/** One node's signature file; `node` is undefined where the layout does not tell whose it is. */
+export interface BalanceSignatureCopy {
+  readonly origin: string;
+  readonly node: EntityId | undefined;
+  readonly bytes: Uint8Array;
 }
 
 /** The balance files of a source. */

@@ -2,8 +2,8 @@ import { type ConsensusNs, consensusNsOf, formatIso } from '@ledgerscope/ledger'
 import { isWrappedRecordBlock, readBlockFile, readWrappedRecordBlock, StreamError } from '@ledgerscope/streams';
 import type { StartPoint } from '../../start-point.ts';
 import { blockFile } from './block-file.ts';
-import { type FoundStart, type NoStart, startAtBlock } from './found-start.ts';
-import type { BlockPlaces } from './stream-places.ts';
+import { startAtBlock } from './found-start.ts';
+import type { BlockPlaces, FoundStart, NoStart } from './stream-places.ts';
 
 /** The block that `--from` names: of a time the first one that begins at it or later. @throws SourceError */
 export async function findBlockStart(blocks: BlockPlaces, point: StartPoint): Promise<FoundStart | NoStart> {

@@ -1,6 +1,6 @@
 import { readRecordFile, StreamError } from '@ledgerscope/streams';
-import { type FoundStart, type NoStart, startAtFile } from './found-start.ts';
-import type { PlacedFile, RecordPlaces } from './stream-places.ts';
+import { startAtFile } from './found-start.ts';
+import type { FoundStart, NoStart, PlacedFile, RecordPlaces } from './stream-places.ts';
 
 /** Within such a span the files are looked at one after another. */
 const NEAR_NS = 600_000_000_000n;

@@ -1,8 +1,8 @@
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import type { StartPoint } from '../../start-point.ts';
 import { findNumbered } from './find-numbered.ts';
-import { type FoundStart, type NoStart, startAtFile } from './found-start.ts';
-import type { PlacedFile, RecordPlaces } from './stream-places.ts';
+import { startAtFile } from './found-start.ts';
+import type { FoundStart, NoStart, PlacedFile, RecordPlaces } from './stream-places.ts';
 
 const SECOND_NS = 1_000_000_000n;
 const FIRST_LOOK_NS = 60n * SECOND_NS;

@@ -4,9 +4,9 @@ import type { StartPoint } from '../../start-point.ts';
 import { versionText } from '../hapi-version.ts';
 import { findBlockStart } from './find-block-start.ts';
 import { findRecordStart, lastFile } from './find-record-start.ts';
-import { type FoundStart, isFound, type NoStart } from './found-start.ts';
+import { isFound } from './found-start.ts';
 import { mayFollow } from './may-follow.ts';
-import type { BlockPlaces, RecordPlaces, StreamPlaces } from './stream-places.ts';
+import type { BlockPlaces, FoundStart, NoStart, RecordPlaces, StreamPlaces } from './stream-places.ts';
 
 const NS_PER_MS = 1_000_000n;
 const FRESH_MS = 60_000;

@@ -1,24 +1,6 @@
 import { type ConsensusNs, consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { blockFile } from './block-file.ts';
-import type { PlacedFile } from './stream-places.ts';
-
-/** The file that reading begins with. */
-export interface FoundStart {
-  /** A listing goes on after this name, and gives the file first; undefined for the oldest one. */
-  readonly after: string | undefined;
-  /** The file's name. */
-  readonly first: string;
-  /** When it begins; undefined where that is not known yet. */
-  readonly at: ConsensusNs | undefined;
-  readonly isRecord: boolean;
-}
-
-/** Why there is no such file, as the end of a sentence about the source. */
-export interface NoStart {
-  readonly problem: string;
-  /** True where it may come. */
-  readonly waiting: boolean;
-}
+import type { FoundStart, NoStart, PlacedFile } from './stream-places.ts';
 
 export function isFound(start: FoundStart | NoStart | undefined): start is FoundStart {
   return start !== undefined && 'first' in start;

@@ -1,7 +1,6 @@
 import { consensusNsOf, type EntityId } from '@ledgerscope/ledger';
 import { parseStreamFileName } from '@ledgerscope/streams';
-import type { ListedBalances } from './balance-files.ts';
-import type { SignatureCopy } from './stream-source.ts';
+import type { BalanceSignatureCopy, ListedBalances } from './balance-files.ts';
 
 /** A copy of a balance file, or of a signature of one, and the node in whose folder it lies. */
 export interface BalancePart {
@@ -67,8 +66,8 @@ async function* copiesOf({ data }: Parts, read: Read) {
   }
 }
 
-async function signaturesOf({ signatures }: Parts, read: Read): Promise<SignatureCopy[]> {
-  const found: SignatureCopy[] = [];
+async function signaturesOf({ signatures }: Parts, read: Read): Promise<BalanceSignatureCopy[]> {
+  const found: BalanceSignatureCopy[] = [];
   for (const part of signatures) {
     const bytes = await read(part.origin);
     if (bytes !== undefined) found.push({ ...part, bytes });

@@ -1,3 +1,5 @@
+import type { ConsensusNs } from '@ledgerscope/ledger';
+
 /** A record file in its place. */
 export interface PlacedFile {
   readonly name: string;
@@ -33,4 +35,22 @@ export interface BlockPlaces {
 export interface StreamPlaces {
   readonly records?: RecordPlaces | undefined;
   readonly blocks?: BlockPlaces | undefined;
+}
+
+/** The file that reading begins with. */
+export interface FoundStart {
+  /** A listing goes on after this name, and gives the file first; undefined for the oldest one. */
+  readonly after: string | undefined;
+  /** The file's name. */
+  readonly first: string;
+  /** When it begins; undefined where that is not known yet. */
+  readonly at: ConsensusNs | undefined;
+  readonly isRecord: boolean;
+}
+
+/** Why there is no such file, as the end of a sentence about the source. */
+export interface NoStart {
+  readonly problem: string;
+  /** True where it may come. */
+  readonly waiting: boolean;
 }

@@ -1,9 +1,8 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 import type { StartPoint } from '../../start-point.ts';
 import type { BalanceFiles } from './balance-files.ts';
-import type { FoundStart, NoStart } from './found-start.ts';
 import type { StatedEntities, UnseenEntities } from './stated-entities.ts';
-import type { StreamPlaces } from './stream-places.ts';
+import type { FoundStart, NoStart, StreamPlaces } from './stream-places.ts';
 
 /**
  * One stream file as the source knows it, in all its copies: every node writes its own copy of a record file and its
