@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { ensureChartEngine } from './chart-engine.mjs';
 import { ensureQueueClients } from './queue-clients.mjs';
 import { ensureInstalled, ensureWebBuilt, runtimeNode, step, stepsSideBySide, toolEnvironment, top } from './setup.mjs';
 import { folderInMemory } from './temporary-folder.mjs';
@@ -37,6 +38,7 @@ const reading = {
 const testing = {
   unit: async () => {
     await ensureQueueClients();
+    await ensureChartEngine();
     await run('Unit, store and HTTP tests', bin('vitest/vitest.mjs'), ['run']);
   },
   browser: async () => {

@@ -3,27 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { validate } from 'dockerfile-utils';
-import { Deployment } from 'kubernetes-models/apps/v1';
-import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
-import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
-import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
-import { ConfigMap, Namespace, Service, ServiceAccount } from 'kubernetes-models/v1';
 import { describe, expect, it } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import { SETTINGS } from './config.ts';
 
 const TOP = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => fs.readFileSync(path.join(TOP, 'deploy', file), 'utf8');
-/** What validates each kind by the schema of Kubernetes. */
-const KINDS = {
-  ...{ ConfigMap, Deployment, HorizontalPodAutoscaler, Namespace, NetworkPolicy },
-  ...{ PodDisruptionBudget, Service, ServiceAccount },
-} as const;
 /** Settings of others that the files set too. */
 const OTHERS = new Set(['DATABASE_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);
 
 describe('deploy/', () => {
-  it.each(['Dockerfile', 'compose.yaml', 'systemd/ledgerscope.service', 'kubernetes/settings.yaml'])(
+  it.each(['Dockerfile', 'compose.yaml', 'systemd/ledgerscope.service', 'helm/ledgerscope/values.yaml'])(
     '%s sets only settings that there are',
     (file) => {
       const known = new Set<string>(Object.values(SETTINGS).map(({ env }) => env));
@@ -61,44 +51,6 @@ describe('deploy/', () => {
     );
     expect(unknown).toEqual([]);
   });
-
-  const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0;
-  it.each(hasKubectl ? ['as kubectl kustomize builds it', 'as it is written'] : ['as it is written'])(
-    'the manifests of Kubernetes pass its schemas, %s',
-    (how) => {
-      const texts =
-        how === 'as it is written'
-          ? fs
-              .readdirSync(path.join(TOP, 'deploy/kubernetes'))
-              .filter((name) => name !== 'kustomization.yaml')
-              .map((name) => read(`kubernetes/${name}`))
-          : [spawnSync('kubectl', ['kustomize', path.join(TOP, 'deploy/kubernetes')], { encoding: 'utf8' }).stdout];
-      const manifests = texts.flatMap((text) =>
-        parseAllDocuments(text).map((document) => document.toJS() as { kind: keyof typeof KINDS; spec: object }),
-      );
-      expect(manifests.map(({ kind }) => kind).toSorted()).toEqual(
-        [
-          ...['ConfigMap', 'Deployment', 'Deployment', 'Deployment', 'HorizontalPodAutoscaler', 'Namespace'],
-          ...['NetworkPolicy', 'NetworkPolicy', 'NetworkPolicy'],
-          ...['PodDisruptionBudget', 'PodDisruptionBudget', 'PodDisruptionBudget', 'Service', 'ServiceAccount'],
-        ].toSorted(),
-      );
-      for (const manifest of manifests) {
-        new KINDS[manifest.kind](manifest as never).validate();
-        if (manifest.kind !== 'Deployment') continue;
-        expect(manifest.spec).toMatchObject({
-          template: {
-            spec: {
-              securityContext: { runAsNonRoot: true },
-              containers: [{ securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false } }],
-            },
-          },
-        });
-      }
-      const wrong = { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'a' }, spec: { replicas: 'two' } };
-      expect(() => new Deployment(wrong as never).validate()).toThrow();
-    },
-  );
 
   const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
   it.skipIf(!hasAnalyze)('the unit passes systemd-analyze verify (where systemd is installed)', () => {
