@@ -2,6 +2,7 @@ import { BLOCK_CALLS, type BlockRow } from '@ledgerscope/contract';
 import { BLOCK_COLUMNS, blockRef } from '../features/lists/block-columns.tsx';
 import { ListPage } from '../features/lists/list-page.tsx';
 import { addressOf } from '../shared/api/address.ts';
+import { useSiteConfig } from '../shared/api/get-network.ts';
 import { blockHref } from '../shared/paths.ts';
 import { ListTable } from '../shared/table/list-table.tsx';
 import type { TableSpec } from '../shared/table/table-state.ts';
@@ -10,11 +11,17 @@ import { useTableState } from '../shared/table/use-table-state.ts';
 
 const SPEC: TableSpec = { pageSize: 25, sortable: ['number'], sort: 'number', filters: TIME_FILTERS };
 
+const SENTENCES = {
+  proven: 'Stream files of the network, each with the proof that it is genuine.',
+  reported: 'Blocks of the network; nothing proves those that a mirror node reported.',
+};
+
 /** Every block that is stored, newest first. */
 export function Component() {
   const table = useTableState(SPEC);
+  const isReported = useSiteConfig().data?.readsMirror === true;
   return (
-    <ListPage title="Blocks" sentence="Stream files of the network, each with the proof that it is genuine.">
+    <ListPage title="Blocks" sentence={isReported ? SENTENCES.reported : SENTENCES.proven}>
       <ListTable<BlockRow>
         label="Blocks"
         list={addressOf(BLOCK_CALLS.listBlocks, {})}
