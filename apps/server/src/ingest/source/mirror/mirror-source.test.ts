@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { makeNodes, SampleLedger, StreamWriter } from '@ledgerscope/demo-network';
+import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
 import { counts, type LedgerStore } from '@ledgerscope/ledger-store';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
+import type { StartPoint } from '../../../start-point.ts';
 import { startIngest } from '../../start-ingest.ts';
 import { FILE_NS, START_NS, sourceFolder } from '../../testing/source-folder.ts';
 import type { SourceFile } from '../stream-source.ts';
@@ -52,9 +54,10 @@ function report(from = 0, to = FILES): void {
 async function readUntil(
   done: (halts: ReadonlySet<string>) => Promise<boolean> | boolean,
   store: LedgerStore = target.store,
+  flags: readonly string[] = [],
 ): Promise<string[]> {
   const abort = new AbortController();
-  const config = readConfig(['--source', `mirror:${server.url}`, '--poll-ms', '10'], {});
+  const config = readConfig(['--source', `mirror:${server.url}`, '--poll-ms', '10', ...flags], {});
   const ingest = startIngest(config, store, log, abort.signal);
   const halts = new Set<string>();
   const look = () => {
@@ -110,6 +113,31 @@ describe('a mirror node as a source', () => {
     await ingest.finished;
     expect(of('transactions?')).toHaveLength(read + 3);
     expect(of('blocks?')).toContain('/api/v1/blocks?limit=100&order=asc&block.number=gt:2');
+  });
+
+  it('is begun with at a block, a time or the newest one', async () => {
+    report();
+    const source = new MirrorSource(new MirrorClient(server.url, new AbortController().signal));
+    const third = ledger.blocks[3]?.block.consensusStart as ConsensusNs;
+    const points: readonly (readonly [StartPoint, number])[] = [
+      [{ kind: 'block', number: 2n }, 2],
+      [{ kind: 'instant', at: third }, 3],
+      [{ kind: 'instant', at: consensusNsOf(third + 1n) }, 4],
+      [{ kind: 'latest' }, FILES - 1],
+    ];
+    for (const [point, block] of points) {
+      const found = await source.startAt(point);
+      expect(found).toMatchObject({
+        first: ledger.blocks[block]?.name,
+        at: ledger.blocks[block]?.block.consensusStart,
+      });
+      const [first] = await source.listAfter('after' in found ? found.after : '', 10);
+      expect(first?.name).toBe(ledger.blocks[block]?.name);
+    }
+    expect(await source.startAt({ kind: 'block', number: 99n })).toMatchObject({ waiting: true });
+    source.close();
+    expect(await readUntil(async () => (await stored()) === 20n, target.store, ['--from', '4'])).toEqual([]);
+    expect(of('blocks?limit=100&order=asc&block.number=gte:4')).not.toEqual([]);
   });
 
   it('repeats a batch that was cut off', async () => {

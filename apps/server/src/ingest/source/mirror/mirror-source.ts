@@ -1,6 +1,9 @@
-import { type ConsensusNs, formatEpoch } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf, formatEpoch, parseEpoch } from '@ledgerscope/ledger';
 import { parseStreamFileName } from '@ledgerscope/streams';
+import type { StartPoint } from '../../../start-point.ts';
+import { recordName } from '../found-start.ts';
 import type { StatedEntities, UnseenEntities } from '../stated-entities.ts';
+import type { FoundStart, NoStart } from '../stream-places.ts';
 import type { DataCopy, SignatureCopy, SourceFile, StreamEnd, StreamSource } from '../stream-source.ts';
 import { gatherBlock } from './gather-block.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
@@ -22,6 +25,8 @@ export class MirrorSource implements StreamSource {
   /** Blocks that were listed and not asked for yet, in their order. */
   #listed = new Map<string, JsonObject>();
   readonly #gathered = new Map<string, Promise<Uint8Array>>();
+  /** Where an empty store begins, once that was looked for. */
+  #start: { readonly after: string; readonly number: bigint } | undefined;
   #nothingAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(client: MirrorClient) {
@@ -31,7 +36,7 @@ export class MirrorSource implements StreamSource {
 
   async listAfter(name: string | undefined, limit: number, end?: StreamEnd): Promise<SourceFile[]> {
     if (performance.now() - this.#nothingAtMs < LIST_MS) return [];
-    const blocks = await this.#blocksAfter(name === undefined ? undefined : end, Math.min(limit, PAGE));
+    const blocks = await this.#blocksAfter(name, Math.min(limit, PAGE), end);
     if (blocks.length === 0) this.#nothingAtMs = performance.now();
     this.#listed = new Map(blocks.map((block) => [this.#nameOf(block), block]));
     for (const known of this.#gathered.keys()) if (!this.#listed.has(known)) this.#gathered.delete(known);
@@ -65,6 +70,20 @@ export class MirrorSource implements StreamSource {
     return undefined;
   }
 
+  /** The node lists blocks by number and by the time at which they end. */
+  async startAt(point: StartPoint): Promise<FoundStart | NoStart> {
+    const blocks = await this.#client.list(`api/v1/blocks?${startQuery(point)}`, 'blocks', 2);
+    const block = blocks.find((each) => point.kind !== 'instant' || beginOf(each) >= point.at);
+    const number = block === undefined ? undefined : numberOf(block);
+    if (block === undefined || number === undefined) return { problem: 'it has no block as late yet', waiting: true };
+    if (point.kind === 'block' && number !== point.number)
+      return { problem: `its first block from there on is ${number}`, waiting: false };
+    const at = beginOf(block);
+    const after = recordName(at - 1n);
+    this.#start = { after, number };
+    return { after, first: this.#nameOf(block), at: consensusNsOf(at), isRecord: false };
+  }
+
   stateOf(unseen: UnseenEntities, at: ConsensusNs): Promise<StatedEntities> {
     return statedByMirror(this.#client, unseen, at);
   }
@@ -79,12 +98,13 @@ export class MirrorSource implements StreamSource {
   }
 
   /** By number, or by time behind a file that stated none. */
-  async #blocksAfter(end: StreamEnd | undefined, limit: number): Promise<readonly JsonObject[]> {
+  async #blocksAfter(name: string | undefined, limit: number, end?: StreamEnd): Promise<readonly JsonObject[]> {
     const query = [`limit=${limit}`, 'order=asc'];
-    if (end !== undefined)
+    if (name !== undefined && end !== undefined)
       query.push(
         end.number === null ? `timestamp=gt:${formatEpoch(end.consensusEnd)}` : `block.number=gt:${end.number}`,
       );
+    else if (name !== undefined && name === this.#start?.after) query.push(`block.number=gte:${this.#start.number}`);
     return this.#client.list(`api/v1/blocks?${query.join('&')}`, 'blocks', limit);
   }
 
@@ -116,4 +136,19 @@ export class MirrorSource implements StreamSource {
       this.#gathered.set(wanted, gathering);
     }
   }
+}
+
+function startQuery(point: StartPoint): string {
+  if (point.kind === 'block') return `block.number=gte:${point.number}&order=asc&limit=1`;
+  if (point.kind === 'instant') return `timestamp=gte:${formatEpoch(point.at)}&order=asc&limit=2`;
+  return `order=${point.kind === 'latest' ? 'desc' : 'asc'}&limit=1`;
+}
+
+function beginOf({ timestamp }: JsonObject): bigint {
+  const { from } = (timestamp ?? {}) as JsonObject;
+  return typeof from === 'string' ? (parseEpoch(from) ?? 0n) : 0n;
+}
+
+function numberOf({ number }: JsonObject): bigint | undefined {
+  return typeof number === 'number' || typeof number === 'bigint' ? BigInt(number) : undefined;
 }
