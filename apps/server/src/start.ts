@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
+import type { Dispatcher } from 'undici';
 import { serveBackups } from './backup/serve-backups.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -26,9 +27,9 @@ const MOST_STOP_MS = 7_000;
 
 /**
  * Opens the store, starts the roles, and runs until a signal asks to stop; then drains: requests are answered, the
- * batch under way is committed. Returns the exit code.
+ * batch under way is committed. Returns the exit code. Webhooks are posted to through `dispatcher` where one is given.
  */
-export async function start(config: Config): Promise<number> {
+export async function start(config: Config, dispatcher?: Dispatcher): Promise<number> {
   const log = makeLogger(config);
   const metrics = await openMetrics(config);
   const traces = await openTraces(config, log);
@@ -41,7 +42,7 @@ export async function start(config: Config): Promise<number> {
   const portal = await startPortal(config, log);
   const { demo, app, measured, nft, code } = await runRoles(
     config,
-    { store, portal, metrics, traces, log },
+    { store, portal, metrics, traces, log, dispatcher },
     abort.signal,
   );
   abort.abort();
@@ -83,6 +84,7 @@ interface Opened {
   readonly metrics: Metrics | undefined;
   readonly traces: Traces | undefined;
   readonly log: Logger;
+  readonly dispatcher?: Dispatcher | undefined;
 }
 
 interface Read {
@@ -199,7 +201,7 @@ async function startNftContent(config: Config, store: LedgerStore, log: Logger):
 /** Tells subscriptions what happens on the ledger: of all processes that could, one does. */
 async function startFeeds(
   { roles, operation, port, dataFolder, portal: { secretKey, paymentAccount, queueService } }: Config,
-  { store, portal, metrics, log, readers }: Opened & Read,
+  { store, portal, metrics, log, readers, dispatcher: given }: Opened & Read,
   listening: () => string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
@@ -214,7 +216,7 @@ async function startFeeds(
     ]);
   const { publicUrl, deliveryBatch: most, deliveryWaitMs: waitMs } = operation;
   const sealer = serverSealer(dataFolder, secretKey, log);
-  const dispatcher = checkedAgent(isPublicAddress);
+  const dispatcher = given ?? checkedAgent(isPublicAddress);
   const queues = await openQueueService(queueService);
   const sending = { dispatcher, queues, onDelivery: metrics?.onDelivery, batch: { most, waitMs } };
   // Without a public address mails stay in the development mailbox, whose reader is on this machine.

@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { addSubscription, openPortalStore } from '@ledgerscope/portal-store';
+import { startReceiver } from '../../apps/server/src/feeds/deliveries/testing/webhook-receiver.ts';
+import { sealerOf } from '../../apps/server/src/portal/secrets/sealer.ts';
+import { addTestKey } from '../../apps/server/src/portal/testing/add-test-key.ts';
+import { startTestPortal } from '../../packages/portal-store/src/testing/test-portal.ts';
+import { type Figures, figuresOf, growth, quarters } from './soak/figures.ts';
+import { ask, mixedPaths, type Outcome } from './soak/mixed-requests.ts';
+
+const SERVER = fileURLToPath(new URL('./soak/soak-server.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const SECRET = 'whsec_c29hayBzb2FrIHNvYWsgc29hayBzb2FrIHNvYWs=';
+const MINUTE_MS = 60_000;
+const READY_MS = 600_000;
+/** What memory may grow by and be called flat. */
+const FLAT = 0.1;
+/** Which transactions each subscription asks for; all where none is named. */
+const SUBSCRIPTIONS = [[], ['CRYPTO_TRANSFER'], ['CONSENSUS_SUBMIT_MESSAGE']];
+
+/** A server under load. */
+interface Soaked {
+  readonly url: string;
+  readonly metrics: string;
+  readonly child: ChildProcess;
+}
+
+/** The whole server under load for an hour: whether its memory is flat, nothing fails, and the store agrees with itself after it. */
+export async function soak(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      minutes: { type: 'string', default: '60' },
+      tps: { type: 'string', default: '200' },
+      rps: { type: 'string', default: '50' },
+      'warm-up': { type: 'string' },
+    },
+  });
+  const minutes = Number(values.minutes);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-soak-'));
+  const portal = await startTestPortal();
+  const receiver = await startReceiver();
+  // What was posted is counted; kept, it would be this process that grows.
+  let posted = 0;
+  receiver.answer = (response) => {
+    posted += receiver.received.splice(0).length;
+    response.end();
+  };
+  try {
+    const databaseUrl = await portal.databaseUrl();
+    await subscribe(databaseUrl);
+    const flags = ['--data', folder, '--database-url', databaseUrl, '--demo-tps', values.tps, '--demo-history', '1d'];
+    const server = await startSoaked(receiver.port, [...flags, '--request-rate', '0']);
+    const load = { minutes, rps: Number(values.rps), warmUp: Number(values['warm-up'] ?? Math.ceil(minutes / 6)) };
+    await underLoad(server, load, () => posted);
+    await end(server);
+    const check = spawnSync(process.execPath, [PROGRAM, 'ingest', 'check', '--data', folder], { encoding: 'utf8' });
+    console.log(`\nthe store's check: ${check.stdout.trim()}${check.status === 0 ? '' : check.stderr.trim()}`);
+  } finally {
+    receiver.close();
+    await portal.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function subscribe(databaseUrl: string): Promise<void> {
+  const store = await openPortalStore({ databaseUrl });
+  const { userId } = await addTestKey(store, 'soak@example.org', 1_000_000_000n);
+  for (const [place, transactionTypes] of SUBSCRIPTIONS.entries()) {
+    const secretSealed = sealerOf(new Uint8Array(32)).seal(SECRET);
+    const receiver = { kind: 'webhook', url: `https://hooks${place}.example.org/`, secretSealed } as const;
+    const added = { type: 'TRANSACTION', model: 'FREE', transactionTypes, expiresOn: null, remaining: null } as const;
+    if ((await addSubscription(store, userId, added, receiver)) === undefined) throw new Error('not subscribed');
+  }
+  await store.close();
+}
+
+async function startSoaked(receiver: number, flags: readonly string[]): Promise<Soaked> {
+  const metrics = await freePort();
+  const child = spawn(
+    process.execPath,
+    [SERVER, `${receiver}`, '--port', '0', '--metrics', `127.0.0.1:${metrics}`, ...flags],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, UV_THREADPOOL_SIZE: '16', LEDGERSCOPE_SECRET_KEY: '00'.repeat(32) },
+    },
+  );
+  let said = '';
+  const until = Date.now() + READY_MS;
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-20_000);
+    for (const line of text.split('\n')) if (/\b(?:WARN|ERROR|FATAL)\b|"level":[456]0/.test(line)) console.log(line);
+  });
+  while (Date.now() < until && child.exitCode === null) {
+    const url = /pages at (http:\/\/[^/"\s]+)/.exec(said)?.[1];
+    const ready = url !== undefined && (await fetch(`${url}/ready`).catch(() => undefined))?.ok;
+    if (url !== undefined && ready === true) return { url, metrics: `http://127.0.0.1:${metrics}/metrics`, child };
+    await sleep(200);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the server did not get ready: ${said}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+interface Load {
+  readonly minutes: number;
+  readonly rps: number;
+  /** Minutes after which memory is compared. */
+  readonly warmUp: number;
+}
+
+async function underLoad(server: Soaked, { minutes, rps, warmUp }: Load, posted: () => number): Promise<void> {
+  const stop = new AbortController();
+  const outcome: Outcome = { asked: 0, failed: new Map() };
+  let paths = await mixedPaths(server.url);
+  const asking = ask(server.url, rps, () => paths, outcome, stop.signal);
+  console.log(
+    'minute  RSS MB  heap MB  loop p99 ms  lag s  feeds lag s  waiting  transactions  requests  failed  5xx  posted  not taken',
+  );
+  const measured: Figures[] = [];
+  for (let minute = 1; minute <= minutes && server.child.exitCode === null; minute++) {
+    await sleep(MINUTE_MS);
+    const figures = figuresOf(await (await fetch(server.metrics)).text());
+    const failed = [...outcome.failed.values()].reduce((total, one) => total + one, 0);
+    console.log(lineOf(minute, figures, [outcome.asked, failed, figures.serverErrors, posted()]));
+    if (minute > warmUp) measured.push(figures);
+    paths = await mixedPaths(server.url);
+  }
+  stop.abort();
+  await asking;
+  if (server.child.exitCode !== null) throw new Error(`the server ended with ${server.child.exitCode}`);
+  for (const [problem, times] of outcome.failed) console.log(`  failed ${times} times: ${problem}`);
+  report(measured, warmUp);
+}
+
+function lineOf(minute: number, of: Figures, [asked, failed, serverErrors, posted]: readonly number[]): string {
+  const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(0);
+  const columns: readonly (readonly [unknown, number])[] = [
+    ...([
+      [minute, 6],
+      [megabytes(of.rss), 6],
+      [megabytes(of.heap), 7],
+      [(of.loopDelay * 1_000).toFixed(0), 11],
+    ] as const),
+    ...([
+      [of.lag.toFixed(1), 5],
+      [of.feedsLag.toFixed(1), 11],
+      [of.waiting, 7],
+      [of.transactions, 12],
+    ] as const),
+    ...([
+      [asked, 8],
+      [failed, 6],
+      [serverErrors, 3],
+      [posted, 6],
+      [of.deliveriesFailed, 9],
+    ] as const),
+  ];
+  return columns.map(([value, width]) => String(value).padStart(width)).join('  ');
+}
+
+function report(measured: readonly Figures[], warmUp: number): void {
+  if (measured.length < 2) {
+    console.log('\ntoo short to say whether memory is flat');
+    return;
+  }
+  const [first, last] = quarters(measured);
+  for (const [name, of] of [
+    ['RSS', (one: Figures) => one.rss],
+    ['heap', (one: Figures) => one.heap],
+  ] as const) {
+    const grown = growth(first.map(of), last.map(of));
+    const verdict = Math.abs(grown) <= FLAT ? 'flat within 10 %' : 'not flat';
+    console.log(
+      `\n${name}: ${verdict} (last quarter against first, ${warmUp} minutes of warm-up left out: ${(grown * 100).toFixed(1)} %)`,
+    );
+  }
+}
+
+async function end({ child }: Soaked): Promise<void> {
+  const began = performance.now();
+  child.kill('SIGTERM');
+  if (child.exitCode === null) await once(child, 'exit');
+  console.log(`\nthe server ended with ${child.exitCode} after ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+}

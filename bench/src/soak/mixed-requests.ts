@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const TIMEOUT_MS = 30_000;
+/** Lists and charts that pages ask for. */
+const FIXED = [
+  ...['/api/transactions?limit=25', '/api/accounts?limit=25', '/api/tokens?limit=25', '/api/topics?limit=25'],
+  ...['/api/contracts?limit=25', '/api/blocks?limit=25', '/api/status', '/api/suggest?q=demo', '/hedera/home'],
+];
+/** Whose entities are asked for, and what of each. */
+const ENTITIES: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['', '/transactions', '/transfers'],
+  tokens: ['', '/transactions'],
+  topics: ['', '/messages'],
+  contracts: ['', '/transactions'],
+};
+
+/** What became of the requests so far. */
+export interface Outcome {
+  asked: number;
+  /** By the status, or what the network said. */
+  readonly failed: Map<string, number>;
+}
+
+/** The paths of a mixed load: half of them entities that the lists name now. */
+export async function mixedPaths(origin: string): Promise<readonly string[]> {
+  const entities: string[] = [];
+  for (const [kind, parts] of Object.entries(ENTITIES)) {
+    const reply = await fetch(`${origin}/api/${kind}?limit=50`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const ids = new Set((await reply.text()).match(/(?<="(?:id|entityId|accountId|tokenId)":")0\.0\.\d+(?=")/g));
+    entities.push(...[...ids].flatMap((id) => parts.map((part) => `/api/${kind}/${id}${part}`)));
+  }
+  const shuffled = entities.map((one, place) => ({ one, order: (place * 7919) % 10_007 }));
+  const inOrder = shuffled.toSorted((a, b) => a.order - b.order).map(({ one }) => one);
+  return inOrder.flatMap((one, place) => [one, FIXED[place % FIXED.length] ?? '/api/status']);
+}
+
+/** Asks so many times a second, however long replies take, until told to stop; then waits for what is under way. */
+export async function ask(
+  origin: string,
+  perSecond: number,
+  paths: () => readonly string[],
+  outcome: Outcome,
+  signal: AbortSignal,
+): Promise<void> {
+  const began = performance.now();
+  const underWay = new Set<Promise<void>>();
+  while (!signal.aborted) {
+    const due = ((performance.now() - began) * perSecond) / 1_000;
+    while (outcome.asked < due) {
+      const all = paths();
+      const one = askOnce(`${origin}${all[outcome.asked++ % all.length]}`, outcome);
+      underWay.add(one);
+      void one.finally(() => underWay.delete(one));
+    }
+    await sleep(10);
+  }
+  await Promise.all(underWay);
+}
+
+async function askOnce(url: string, { failed }: Outcome): Promise<void> {
+  const problem = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+    async (reply) => {
+      await reply.arrayBuffer();
+      return reply.ok ? undefined : `${reply.status} ${new URL(url).pathname}`;
+    },
+    (error: unknown) => (error instanceof Error ? error.name : String(error)),
+  );
+  if (problem !== undefined) failed.set(problem, (failed.get(problem) ?? 0) + 1);
+}
