@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { SignedInOnly } from '../features/account-access/guards.tsx';
 import { OfInvoice } from '../features/billing/of-invoice.tsx';
 import { PayInvoice } from '../features/billing/pay-invoice.tsx';
 import { PaymentDisabled } from '../features/billing/payment-disabled.tsx';
+import { featuresQuery } from '../shared/api/get-features.ts';
 import { useSessionUser } from '../shared/session/session-user.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
@@ -18,13 +20,16 @@ export function Component() {
 
 function Payment() {
   const user = useSessionUser();
+  const { data: features, isError } = useQuery(featuresQuery(user?.id));
+  // Where that is not known, the payment itself says what is wrong.
+  const isOffered = features === undefined ? isError : features.PAYMENT === true;
   return (
     <div className="wrap page">
       <PageTitle>Payment</PageTitle>
       <Breadcrumbs here="Payment" />
       <h1>Payment</h1>
       <PaymentDisabled />
-      {user === null ? null : (
+      {user === null || !isOffered ? null : (
         <OfInvoice
           userId={user.id}
           isMeant={({ status }) => status === 'UNPAID'}
