@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { addSubscription, openPortalStore } from '@ledgerscope/portal-store';
+import { addFilter, addSubscription, openPortalStore } from '@ledgerscope/portal-store';
 import { startReceiver } from '../../apps/server/src/feeds/deliveries/testing/webhook-receiver.ts';
 import { sealerOf } from '../../apps/server/src/portal/secrets/sealer.ts';
 import { addTestKey } from '../../apps/server/src/portal/testing/add-test-key.ts';
@@ -24,6 +24,8 @@ const READY_MS = 600_000;
 const FLAT = 0.1;
 /** Which transactions each subscription asks for; all where none is named. */
 const SUBSCRIPTIONS = [[], ['CRYPTO_TRANSFER'], ['CONSENSUS_SUBMIT_MESSAGE']];
+/** Who pays most transactions of the simulated network: its first accounts. */
+const PAYERS = Array.from({ length: 200 }, (_, index) => `0.0.${1001 + index}`);
 
 /** A server under load. */
 interface Soaked {
@@ -72,12 +74,16 @@ export async function soak(args: readonly string[]): Promise<void> {
 
 async function subscribe(databaseUrl: string): Promise<void> {
   const store = await openPortalStore({ databaseUrl });
+  // What the network did before it starts is not reported.
+  const sinceNs = BigInt(Date.now()) * 1_000_000n;
   const { userId } = await addTestKey(store, 'soak@example.org', 1_000_000_000n);
   for (const [place, transactionTypes] of SUBSCRIPTIONS.entries()) {
     const secretSealed = sealerOf(new Uint8Array(32)).seal(SECRET);
     const receiver = { kind: 'webhook', url: `https://hooks${place}.example.org/`, secretSealed } as const;
     const added = { type: 'TRANSACTION', model: 'FREE', transactionTypes, expiresOn: null, remaining: null } as const;
-    if ((await addSubscription(store, userId, added, receiver)) === undefined) throw new Error('not subscribed');
+    const made = await addSubscription(store, userId, added, receiver);
+    if (made === undefined) throw new Error('not subscribed');
+    await addFilter(store, userId, made.id, { type: 'PAYER_ACCOUNT', values: PAYERS, signatures: [], sinceNs });
   }
   await store.close();
 }
@@ -96,7 +102,8 @@ async function startSoaked(receiver: number, flags: readonly string[]): Promise<
   const until = Date.now() + READY_MS;
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-20_000);
-    for (const line of text.split('\n')) if (/\b(?:WARN|ERROR|FATAL)\b|"level":[456]0/.test(line)) console.log(line);
+    for (const line of text.split('\n'))
+      if (/"level":[456]0/.test(line) && !line.includes('slow query')) console.log(line);
   });
   while (Date.now() < until && child.exitCode === null) {
     const url = /pages at (http:\/\/[^/"\s]+)/.exec(said)?.[1];
@@ -126,6 +133,8 @@ interface Load {
 
 async function underLoad(server: Soaked, { minutes, rps, warmUp }: Load, posted: () => number): Promise<void> {
   const stop = new AbortController();
+  // While it started it was asked whether it is ready, and said no.
+  const before = (await readFigures(server)).serverErrors;
   const outcome: Outcome = { asked: 0, failed: new Map() };
   let paths = await mixedPaths(server.url);
   const asking = ask(server.url, rps, () => paths, outcome, stop.signal);
@@ -135,17 +144,21 @@ async function underLoad(server: Soaked, { minutes, rps, warmUp }: Load, posted:
   const measured: Figures[] = [];
   for (let minute = 1; minute <= minutes && server.child.exitCode === null; minute++) {
     await sleep(MINUTE_MS);
-    const figures = figuresOf(await (await fetch(server.metrics)).text());
+    const figures = await readFigures(server);
     const failed = [...outcome.failed.values()].reduce((total, one) => total + one, 0);
-    console.log(lineOf(minute, figures, [outcome.asked, failed, figures.serverErrors, posted()]));
+    console.log(lineOf(minute, figures, [outcome.asked, failed, figures.serverErrors - before, posted()]));
     if (minute > warmUp) measured.push(figures);
-    paths = await mixedPaths(server.url);
+    paths = await mixedPaths(server.url).catch(() => paths);
   }
   stop.abort();
   await asking;
   if (server.child.exitCode !== null) throw new Error(`the server ended with ${server.child.exitCode}`);
   for (const [problem, times] of outcome.failed) console.log(`  failed ${times} times: ${problem}`);
   report(measured, warmUp);
+}
+
+async function readFigures({ metrics }: Soaked): Promise<Figures> {
+  return figuresOf(await (await fetch(metrics)).text());
 }
 
 function lineOf(minute: number, of: Figures, [asked, failed, serverErrors, posted]: readonly number[]): string {

@@ -16,6 +16,8 @@ export interface RunningServer {
   readonly log: () => string;
   /** Ends it gently and, unless told to keep it, removes its data; resolves with the exit code. */
   readonly stop: (keepData?: boolean) => Promise<number | null>;
+  /** Kills it (SIGKILL), so that it can end nothing by itself; its data stays for `stop` to remove. */
+  readonly kill: () => Promise<void>;
 }
 
 /**
@@ -42,7 +44,11 @@ export async function startServer(
   });
   const url = await waitForUrl(child, () => text);
   await waitForReady(url, options, child, () => text);
-  return { url, data, log: () => text, stop: (keepData = false) => stop(child, keepData ? undefined : data) };
+  return {
+    ...{ url, data, log: () => text },
+    stop: (keepData = false) => stop(child, keepData ? undefined : data),
+    kill: () => kill(child),
+  };
 }
 
 function emptyData(): string {
@@ -88,9 +94,15 @@ async function until<T>(
   throw new Error(`the server did not get there (exit code ${child.exitCode}):\n${log()}`);
 }
 
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = new Promise<unknown>((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
+
 async function stop(child: ChildProcess, data: string | undefined): Promise<number | null> {
   const ended =
-    child.exitCode === null
+    child.exitCode === null && child.signalCode === null
       ? new Promise<number | null>((resolve) => child.once('exit', resolve))
       : Promise.resolve(child.exitCode);
   child.kill('SIGTERM');

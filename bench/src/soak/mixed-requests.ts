@@ -4,14 +4,14 @@ const TIMEOUT_MS = 30_000;
 /** Lists and charts that pages ask for. */
 const FIXED = [
   ...['/api/transactions?limit=25', '/api/accounts?limit=25', '/api/tokens?limit=25', '/api/topics?limit=25'],
-  ...['/api/contracts?limit=25', '/api/blocks?limit=25', '/api/status', '/api/suggest?q=demo', '/hedera/home'],
+  ...['/api/contracts?limit=25', '/api/blocks?limit=25', '/api/status', '/api/search/suggest?q=demo', '/hedera/home'],
 ];
 /** Whose entities are asked for, and what of each. */
 const ENTITIES: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['', '/transactions', '/transfers'],
-  tokens: ['', '/transactions'],
-  topics: ['', '/messages'],
-  contracts: ['', '/transactions'],
+  accounts: ['/api/accounts/:id', '/api/accounts/:id/transactions', '/api/accounts/:id/transfers'],
+  tokens: ['/api/tokens/:id', '/api/hts/tokens/:id/transactions', '/api/tokens/:id/holders'],
+  topics: ['/api/topics/:id', '/api/topics/:id/messages'],
+  contracts: ['/api/contracts/:id', '/api/contracts/:id/calls'],
 };
 
 /** What became of the requests so far. */
@@ -24,10 +24,10 @@ export interface Outcome {
 /** The paths of a mixed load: half of them entities that the lists name now. */
 export async function mixedPaths(origin: string): Promise<readonly string[]> {
   const entities: string[] = [];
-  for (const [kind, parts] of Object.entries(ENTITIES)) {
+  for (const [kind, calls] of Object.entries(ENTITIES)) {
     const reply = await fetch(`${origin}/api/${kind}?limit=50`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const ids = new Set((await reply.text()).match(/(?<="(?:id|entityId|accountId|tokenId)":")0\.0\.\d+(?=")/g));
-    entities.push(...[...ids].flatMap((id) => parts.map((part) => `/api/${kind}/${id}${part}`)));
+    entities.push(...[...ids].flatMap((id) => calls.map((call) => call.replace(':id', id))));
   }
   const shuffled = entities.map((one, place) => ({ one, order: (place * 7919) % 10_007 }));
   const inOrder = shuffled.toSorted((a, b) => a.order - b.order).map(({ one }) => one);
