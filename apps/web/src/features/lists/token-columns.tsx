@@ -39,13 +39,13 @@ const TYPE: Column<Token> = {
 };
 
 const FACTS: readonly Column<Token>[] = [
-  { id: 'name', heading: 'Name', sort: 'name', cell: ({ name }) => <NameText text={name} /> },
+  { id: 'name', heading: 'Name', sort: 'name', cell: ({ name, knownFrom }) => <NameText text={name} knownFrom={knownFrom} /> },
   {
     id: 'symbol',
     heading: 'Symbol',
     width: '140px',
     sort: 'symbol',
-    cell: ({ symbol }) => <NameText text={symbol} />,
+    cell: ({ symbol, knownFrom }) => <NameText text={symbol} knownFrom={knownFrom} />,
   },
   {
     id: 'created',
@@ -82,8 +82,9 @@ export const TOKEN_COLUMNS: readonly Column<Token>[] = [ID, ...FACTS];
 /** Columns of a list that holds both types, as the search's. */
 export const TYPED_TOKEN_COLUMNS: readonly Column<Token>[] = [ID, TYPE, ...FACTS];
 
-function NameText({ text }: { text: string }) {
-  if (text === '') return <span className="faint">None</span>;
+/** An empty text of a token whose creation was not read is unknown. */
+function NameText({ text, knownFrom }: { text: string; knownFrom: Token['knownFrom'] }) {
+  if (text === '') return <span className="faint">{knownFrom === 'CHANGES' || knownFrom === 'MENTIONS' ? 'Unknown' : 'None'}</span>;
   return (
     <span className="one-line" data-tip={isolatedText(text)}>
       <LedgerText text={text} />
