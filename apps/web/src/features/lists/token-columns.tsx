@@ -39,7 +39,12 @@ const TYPE: Column<Token> = {
 };
 
 const FACTS: readonly Column<Token>[] = [
-  { id: 'name', heading: 'Name', sort: 'name', cell: ({ name, knownFrom }) => <NameText text={name} knownFrom={knownFrom} /> },
+  {
+    id: 'name',
+    heading: 'Name',
+    sort: 'name',
+    cell: ({ name, knownFrom }) => <NameText text={name} knownFrom={knownFrom} />,
+  },
   {
     id: 'symbol',
     heading: 'Symbol',
@@ -84,7 +89,8 @@ export const TYPED_TOKEN_COLUMNS: readonly Column<Token>[] = [ID, TYPE, ...FACTS
 
 /** An empty text of a token whose creation was not read is unknown. */
 function NameText({ text, knownFrom }: { text: string; knownFrom: Token['knownFrom'] }) {
-  if (text === '') return <span className="faint">{knownFrom === 'CHANGES' || knownFrom === 'MENTIONS' ? 'Unknown' : 'None'}</span>;
+  if (text === '')
+    return <span className="faint">{knownFrom === 'CHANGES' || knownFrom === 'MENTIONS' ? 'Unknown' : 'None'}</span>;
   return (
     <span className="one-line" data-tip={isolatedText(text)}>
       <LedgerText text={text} />
