@@ -97,8 +97,11 @@ describe('followMetadata', () => {
     const after = (await inList())?.imageUrl ?? '';
     const opened = await running.app.inject('/api/nfts/nft-metadata/0.0.50/1');
     expect(opened.json()).toMatchObject({ data: { name: 'tiger', imageUrl: after } });
-    const status = async (url: string) => (await running.app.inject(url)).statusCode;
-    expect([await status(before), await status(after)]).toEqual([404, 200]);
+    // Whoever has the old address is led to the new picture.
+    const replaced = await running.app.inject(before);
+    expect([replaced.statusCode, replaced.headers.location]).toEqual([302, after]);
+    expect(replaced.headers['cache-control']).toBe('no-store');
+    expect((await running.app.inject(after)).statusCode).toBe(200);
     const picture = (await thumbnailsOf(test.store, [50n])).get(50n);
     expect(picture).toMatchObject({ serial: 1n, image: image('tiger') });
     await test.change(1n, '{"name":"bare"}');
