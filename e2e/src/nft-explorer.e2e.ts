@@ -168,6 +168,12 @@ describe('the advanced search', () => {
     expect(await accessibilityFindings(page)).toEqual([]);
     await dialog.getByLabel('Owner').fill(nfts.data[0]?.owner ?? '');
     await dialog.getByLabel('Nft Mint Date from').fill('2020-01-01T00:00');
+    const end = dialog.getByLabel('Nft Mint Date to');
+    await end.fill('2019-12-31T00:00');
+    await dialog.getByRole('button', { name: 'Search' }).click();
+    await dialog.getByText('The end has to be later than the start').first().waitFor();
+    expect(await end.inputValue()).toBe('2019-12-31T00:00');
+    await end.fill('');
     await dialog.getByRole('button', { name: 'Search' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.waitForURL(/activeTab=4&owner=0\.0\.\d+&nftMintDateFrom=1577836800000/);

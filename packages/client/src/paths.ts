@@ -2138,7 +2138,7 @@ export interface components {
             accountID: string;
             /** @description Signed change of its balance over the whole transaction, in tinybars. Integer; a decimal string beyond 2^53-1. */
             amount: number | string;
-            /** @description The other side: accounts whose change has the opposite sign, each once; of hbar without the node and the accounts that collect fees, unless there is nobody else. */
+            /** @description The other side: accounts whose change has the opposite sign, each once; of hbar without the node and the accounts that collect fees, unless more than the fee was paid and nobody else got it. Empty where the fee alone was paid. */
             toFromAccount: string[];
             /** @description Memo of the transaction. */
             memo: string;
@@ -5187,7 +5187,7 @@ export interface components {
              * @example 0.0.1001
              */
             accountId: string;
-            /** @description The other side: accounts whose change has the opposite sign, each once; of hbar without the node and the accounts that collect fees, unless there is nobody else. */
+            /** @description The other side: accounts whose change has the opposite sign, each once; of hbar without the node and the accounts that collect fees, unless more than the fee was paid and nobody else got it. Empty where the fee alone was paid. */
             toFromAccount: string[];
             /** @description Signed change in the smallest units of the token. Integer; a decimal string beyond 2^53-1. */
             amount: number | string;

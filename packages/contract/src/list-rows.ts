@@ -13,7 +13,7 @@ const idFields = {
 
 const toFromAccount = Type.Array(entityId('An account.'), {
   description:
-    'The other side: accounts whose change has the opposite sign, each once; of hbar without the node and the accounts that collect fees, unless there is nobody else.',
+    'The other side: accounts whose change has the opposite sign, each once; of hbar without the node and the accounts that collect fees, unless more than the fee was paid and nobody else got it. Empty where the fee alone was paid.',
 });
 
 /** One transaction's effect on an account's hbar balance. */

@@ -46,7 +46,7 @@ function AccountView({ account }: { account: Account }) {
       <Answer title={isNodeAccount ? 'NODE ACCOUNT SUMMARY' : 'ACCOUNT SUMMARY'} badges={<Badges account={account} />}>
         <AccountSentence account={account} />
       </Answer>
-      <KnownFromNote by={account.knownFrom} />
+      <KnownFromNote by={account.knownFrom} known={account.balance === null ? undefined : 'its balance'} />
       <div className="pair under-answer level">
         <SectionError what="The summary">
           <AccountSummary account={account} />

@@ -56,7 +56,7 @@ function ContractView({ contract }: { contract: Contract }) {
       >
         <ContractSentence contract={contract} />
       </Answer>
-      <KnownFromNote by={contract.knownFrom} />
+      <KnownFromNote by={contract.knownFrom} known={contract.balance === null ? undefined : 'its balance'} />
       <div className="pair under-answer">
         <SectionError what="The summary">
           <ContractSummary contract={contract} />

@@ -6,10 +6,10 @@ const SHOWN = 2;
 /** With a word joiner in front: no line begins with it. */
 const JOINED_COMMA = '\u2060, ';
 
-/** The other sides of a transfer, each once. */
-export function OtherSides({ ids }: { ids: readonly string[] }) {
+/** The other sides of a transfer, each once; `none` where there are none. */
+export function OtherSides({ ids, none = 'None' }: { ids: readonly string[]; none?: string }) {
   const distinct = [...new Set(ids)];
-  if (distinct.length === 0) return <span className="faint">None</span>;
+  if (distinct.length === 0) return <span className="faint">{none}</span>;
   const rest = distinct.length - SHOWN;
   const shown = distinct.slice(0, SHOWN);
   return (

@@ -38,7 +38,12 @@ const COLUMNS: readonly Column<AccountTransfer>[] = [
       </span>
     ),
   },
-  { id: 'sides', heading: 'To / from', width: '218px', cell: (row) => <OtherSides ids={row.toFromAccount} /> },
+  {
+    id: 'sides',
+    heading: 'To / from',
+    width: '218px',
+    cell: (row) => <OtherSides ids={row.toFromAccount} none="Fee alone" />,
+  },
   { id: 'memo', heading: 'Memo', cell: (row) => <Memo text={row.memo} /> },
   { id: 'when', heading: 'When', width: '196px', cell: (row) => <Timestamp iso={row.consensusTime} age /> },
   { id: 'result', heading: 'Result', width: '130px', cell: (row) => <StatusBadge status={row.status} /> },

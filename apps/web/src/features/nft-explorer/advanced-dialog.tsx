@@ -2,6 +2,7 @@ import { type FormEvent, Fragment, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PATHS } from '../../shared/paths.ts';
 import { DateField, ZoneSwitch } from '../../shared/time/date-fields.tsx';
+import { spanFault } from '../../shared/time/span-fault.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { idFault } from '../search/check-fields.ts';
 import '../../styles/fields.css';
@@ -38,7 +39,7 @@ export function AdvancedDialog({ search, close }: { search: ExplorerSearch; clos
   };
   return (
     <Dialog title="Advanced NFT Search" close={close}>
-      <form className="nft-search-form" onSubmit={submit}>
+      <form className="nft-search-form" noValidate onSubmit={submit}>
         <TextField label="Collection Name" field="collectionName" fields={fields} set={set} />
         <TextField label="NFT Name" field="nftName" fields={fields} set={set} />
         <TextField label="Owner" field="owner" hint="0.0.3" fields={fields} set={set} />
@@ -48,13 +49,13 @@ export function AdvancedDialog({ search, close }: { search: ExplorerSearch; clos
             <DateField
               label={`${label} from`}
               value={fields[from]}
-              until={fields[to] === '' ? undefined : fields[to]}
+              until={fields[to]}
               choose={(value) => set(from, value ?? '')}
             />
             <DateField
               label={`${label} to`}
               value={fields[to]}
-              from={fields[from] === '' ? undefined : fields[from]}
+              from={fields[from]}
               choose={(value) => set(to, value ?? '')}
             />
           </Fragment>
@@ -80,8 +81,9 @@ export function AdvancedDialog({ search, close }: { search: ExplorerSearch; clos
 /** Why the fields cannot be searched; undefined where they can. */
 function faultOf(fields: Fields): string | undefined {
   if (!isSearch({ text: '', fields })) return 'Fill in at least one field.';
-  const faults = (['owner', 'nftCreator'] as const).map((field) => idFault(fields[field] ?? ''));
-  return faults.find((fault) => fault !== undefined);
+  const ids = (['owner', 'nftCreator'] as const).map((field) => idFault(fields[field] ?? ''));
+  const spans = SPANS.map(([, from, to]) => spanFault(fields[from], fields[to]));
+  return [...ids, ...spans].find((fault) => fault !== undefined);
 }
 
 interface FieldProps {

@@ -5,6 +5,7 @@ import { type Currency, SYMBOLS } from '../../entities/currency/currency.ts';
 import { useCurrency } from '../../entities/currency/use-currency.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { DateField, ZoneSwitch } from '../../shared/time/date-fields.tsx';
+import { spanFault } from '../../shared/time/span-fault.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { amountFault, amountInput, idFault, typedTinybars } from './check-fields.ts';
 import { PeriodSelect } from './period-select.tsx';
@@ -78,6 +79,7 @@ export function AdvancedForm({ state, toggle }: { state: SearchState; toggle: ()
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
   const ids = (['accountFrom', 'accountTo', 'contractID'] as const).map((name) => idFault(draft[name]));
   const amount = amountFault(draft.amountFrom, draft.amountTo, currency);
+  const span = spanFault(draft.startDate, draft.endDate);
   const field = (name: TextName) => ({ value: draft[name], onChange: (value: string) => change({ [name]: value }) });
   const fault = (text: string | undefined) => (checked ? text : undefined);
   return (
@@ -89,7 +91,7 @@ export function AdvancedForm({ state, toggle }: { state: SearchState; toggle: ()
       onSubmit={(event) => {
         event.preventDefault();
         setChecked(true);
-        if (ids.every((one) => one === undefined) && amount === undefined)
+        if ([...ids, amount, span].every((one) => one === undefined))
           void navigate(`${PATHS.search}${writeSearch(stateOf(draft, state, currency))}`);
       }}
     >

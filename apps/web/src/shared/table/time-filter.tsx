@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { formatInstant } from '../format/instant.ts';
 import { DateField, ZoneSwitch } from '../time/date-fields.tsx';
+import { spanFault } from '../time/span-fault.ts';
 import { Popup } from '../ui/popup.tsx';
 import type { UrlTable } from './use-table-state.ts';
 
@@ -64,7 +65,7 @@ function Range({ start, end, choose }: RangeProps) {
   const [draft, setDraft] = useState({ start, end });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    choose(draft.start, draft.end);
+    if (spanFault(draft.start, draft.end) === undefined) choose(draft.start, draft.end);
   };
   return (
     <form className="time-range" noValidate onSubmit={submit}>

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNow } from '../now.ts';
+import { spanFault } from './span-fault.ts';
 import { epochOfField, fieldText, localZoneName, type TimeZone, useTimeZone } from './time-zone.ts';
 
 /** No ledger of this kind is older. */
@@ -10,7 +11,7 @@ interface DateFieldProps {
   readonly label: string;
   /** Milliseconds since 1970 as digits; undefined for none. */
   readonly value: string | undefined;
-  /** The end of the same span cannot lie before it. */
+  /** The end of the same span has to be later; the field says so where it is not. */
   readonly from?: string | undefined;
   /** The start of the same span cannot lie behind it. */
   readonly until?: string | undefined;
@@ -21,9 +22,9 @@ interface DateFieldProps {
 export function DateField({ label, value, from, until, choose }: DateFieldProps) {
   const id = useId();
   const [zone] = useTimeZone();
-  const min = from ?? EARLIEST_MS;
-  const now = useNow();
-  const max = until ?? String(now);
+  const now = String(useNow());
+  const [isTyped, setIsTyped] = useState(false);
+  const fault = isTyped ? undefined : spanFault(from, value);
   return (
     <div className="field date-field">
       <label htmlFor={id}>{label}</label>
@@ -32,13 +33,26 @@ export function DateField({ label, value, from, until, choose }: DateFieldProps)
         type="datetime-local"
         className="text-input"
         step={STEP_SECONDS}
-        min={fieldText(min, zone)}
-        max={fieldText(max, zone)}
+        min={fieldText(from || EARLIEST_MS, zone)}
+        max={fieldText(until || now, zone)}
         value={fieldText(value, zone)}
-        onChange={(event) => choose(epochOfField(event.currentTarget.value, zone))}
-        // While it is typed a year has too few digits: its bounds hold once that is over.
-        onBlur={() => value !== undefined && value !== '' && choose(bounded(value, min, max))}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault === undefined ? undefined : `${id}fault`}
+        onChange={(event) => {
+          setIsTyped(true);
+          choose(epochOfField(event.currentTarget.value, zone));
+        }}
+        // While it is typed a year has too few digits: what it has to be holds once that is over.
+        onBlur={() => {
+          setIsTyped(false);
+          if (value !== undefined && value !== '') choose(bounded(value, EARLIEST_MS, now));
+        }}
       />
+      {fault === undefined ? null : (
+        <p id={`${id}fault`} role="alert" className="down small">
+          {fault}
+        </p>
+      )}
     </div>
   );
 }

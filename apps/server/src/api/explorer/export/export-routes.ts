@@ -8,6 +8,7 @@ import { exportBody } from './export-body.ts';
 import { exportPages } from './export-pages.ts';
 import type { ExportPages } from './exported-pages.ts';
 import { RunningExports } from './running-exports.ts';
+import { unlessUnread } from './unless-unread.ts';
 
 /** Exports at once; each reads a page at a time, so that pages of people come in between. */
 const DEFAULT_AT_ONCE = 4;
@@ -16,6 +17,9 @@ const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
   jsonl: 'application/x-ndjson; charset=utf-8',
   parquet: 'application/vnd.apache.parquet',
 };
+
+/** A reader that takes no more of an export for this long has stopped reading, and gives its place back. */
+const UNREAD_MS = 60_000;
 
 /** Whole lists as a file, streamed page by page: memory does not grow with the list. */
 export function exportHandlers(server: ServerContext, atOnce: number = DEFAULT_AT_ONCE) {
@@ -32,7 +36,8 @@ export function exportHandlers(server: ServerContext, atOnce: number = DEFAULT_A
         const query = request.query as RawQuery;
         const list = await withFirstPage(await exportPages(pageByPage(server), name, query, forSpreadsheet));
         reply.headers(exportHeaders(name, format));
-        const stream = Readable.from(exportBody(list, format, forSpreadsheet));
+        const body = exportBody(list, format, forSpreadsheet);
+        const stream = Readable.from(unlessUnread(body, UNREAD_MS, () => request.raw.destroy()));
         stream.once('close', ended);
         return reply.send(stream);
       } catch (error) {

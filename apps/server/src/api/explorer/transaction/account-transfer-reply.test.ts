@@ -8,6 +8,8 @@ function sidesOf(moves: Moves): readonly string[] {
   const row = sampleTransaction({
     consensusNs: 1n,
     node: 3n,
+    payer: 1001n,
+    fee: 15n,
     transferAccount: moves.map(([account]) => account),
     transferAmount: moves.map(([, amount]) => amount),
     transferApproval: moves.map(() => 0),
@@ -30,13 +32,31 @@ describe('the other side of a payment', () => {
       ['0.0.2002'],
     ],
     [
-      'is who earned the fee where nothing else was paid',
+      'is nobody where the fee alone was paid',
       [
         [3n, 5n],
         [98n, 10n],
         [1001n, -15n],
       ],
-      ['0.0.3', '0.0.98'],
+      [],
+    ],
+    [
+      'is nobody where a reward paid a part of the fee',
+      [
+        [3n, 5n],
+        [98n, 10n],
+        [800n, -6n],
+        [1001n, -9n],
+      ],
+      [],
+    ],
+    [
+      'is who collects fees where more than the fee was paid to it',
+      [
+        [98n, 100n],
+        [1001n, -100n],
+      ],
+      ['0.0.98'],
     ],
     [
       'is each sender once',

@@ -40,10 +40,19 @@ export async function accountTransferList(
   };
 }
 
-/** Those who only earned the fee stand on no side, unless nobody else does: the node and the collectors of fees (HIP-1259). */
-function withoutFees({ node }: TransactionRow, parties: readonly bigint[]): readonly bigint[] {
+/**
+ * Those who only earned the fee stand on no side: the node and the collectors of fees (HIP-1259). Where more than the fee
+ * was paid and nobody else got it, they are who was paid.
+ */
+function withoutFees(
+  { node, fee, payer }: TransactionRow,
+  parties: readonly bigint[],
+  { account, amount }: { readonly account: EntityId; readonly amount: bigint },
+): readonly bigint[] {
   const others = parties.filter((party) => party !== node && !FEE_COLLECTORS.has(party));
-  return others.length > 0 ? others : parties;
+  // A reward paid along makes it less.
+  const isFeeOnly = account === payer && amount <= 0n && amount >= -fee;
+  return others.length > 0 || isFeeOnly ? others : parties;
 }
 
 /** What a transaction did to an account's balance, and who is on the other side. */
@@ -60,7 +69,7 @@ export function accountTransferReply(row: TransactionRow, account: EntityId): Ac
     transactionDirection: amount > 0n ? 'credit' : 'debit',
     accountID: idText(account),
     amount: toAmount(amount),
-    toFromAccount: withoutFees(row, [...new Set(others.map(({ party }) => party))]).map(idText),
+    toFromAccount: withoutFees(row, [...new Set(others.map(({ party }) => party))], { account, amount }).map(idText),
     memo: row.memo,
     status: statusName(row.result),
     type: type.code,
