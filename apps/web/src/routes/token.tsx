@@ -58,7 +58,7 @@ function TokenView({ token }: { token: Token }) {
             Add NFT marketplace
           </Link>
         ) : null}
-        <KnownFromNote by={token.knownFrom} known={token.anchored ? 'who holds it' : undefined} />
+        <KnownFromNote by={token.knownFrom} known={token.anchored ? 'its holders and supply' : undefined} />
       </div>
       <div className="pair under-answer">
         <div className="stack">

@@ -1,20 +1,11 @@
 import type { KnownFrom } from '@ledgerscope/contract';
-
-const NOTES: Readonly<Record<KnownFrom, (known: string) => string | undefined>> = {
-  CREATION: () => undefined,
-  GENESIS: () =>
-    'It was there before the first block. The state that the network began with was loaded from the first block: no node signed it, but its hash is known to this program.',
-  SOURCE: () =>
-    'It was made before the first block that was read. Its state at that time is what the source says: nothing proves it.',
-  CHANGES: (known) => `Its creation was not read, only later changes${known}: what none of them states is unknown.`,
-  MENTIONS: (known) => `Only transactions that name it${known} were read: everything else about it is unknown.`,
-};
+import { knownFromText } from './known-from-text.ts';
 
 /**
  * Says what is not known of an entity whose creation was not read; nothing where it was.
  * @param known what a balance file told of it, if one did
  */
 export function KnownFromNote({ by, known }: { by: KnownFrom; known?: string | undefined }) {
-  const note = NOTES[by](known === undefined ? '' : ` and ${known}`);
+  const note = knownFromText(by, known);
   return note === undefined ? null : <p className="muted known-from-note">{note}</p>;
 }
