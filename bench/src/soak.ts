@@ -59,7 +59,7 @@ export async function soak(args: readonly string[]): Promise<void> {
     const databaseUrl = await portal.databaseUrl();
     await subscribe(databaseUrl);
     const flags = ['--data', folder, '--database-url', databaseUrl, '--demo-tps', values.tps, '--demo-history', '1d'];
-    const server = await startSoaked(receiver.port, [...flags, '--request-rate', '0']);
+    const server = await startSoaked(receiver.port, [...flags, '--request-rate', '0', '--trust-proxy', '127.0.0.1']);
     const load = { minutes, rps: Number(values.rps), warmUp: Number(values['warm-up'] ?? Math.ceil(minutes / 6)) };
     await underLoad(server, load, () => posted);
     await end(server);

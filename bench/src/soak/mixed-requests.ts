@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const TIMEOUT_MS = 30_000;
+/** Readers are many: one alone may not fill the store's connections. */
+const CLIENTS = 50;
 /** Lists and charts that pages ask for. */
 const FIXED = [
   ...['/api/transactions?limit=25', '/api/accounts?limit=25', '/api/tokens?limit=25', '/api/topics?limit=25'],
@@ -48,7 +50,7 @@ export async function ask(
     const due = ((performance.now() - began) * perSecond) / 1_000;
     while (outcome.asked < due) {
       const all = paths();
-      const one = askOnce(`${origin}${all[outcome.asked++ % all.length]}`, outcome);
+      const one = askOnce(`${origin}${all[outcome.asked % all.length]}`, outcome.asked++ % CLIENTS, outcome);
       underWay.add(one);
       void one.finally(() => underWay.delete(one));
     }
@@ -57,13 +59,14 @@ export async function ask(
   await Promise.all(underWay);
 }
 
-async function askOnce(url: string, { failed }: Outcome): Promise<void> {
-  const problem = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
-    async (reply) => {
+/** As the proxy of a client that the server trusts would ask. */
+async function askOnce(url: string, client: number, { failed }: Outcome): Promise<void> {
+  const headers = { 'x-forwarded-for': `10.0.0.${client + 1}` };
+  const problem = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    .then(async (reply) => {
       await reply.arrayBuffer();
-      return reply.ok ? undefined : `${reply.status} ${new URL(url).pathname}`;
-    },
-    (error: unknown) => (error instanceof Error ? error.name : String(error)),
-  );
+      return reply.ok ? undefined : `${reply.status} ${new URL(url).pathname.replace(/0\.0\.\d+/, ':id')}`;
+    })
+    .catch((error: unknown) => (error instanceof Error ? error.name : String(error)));
   if (problem !== undefined) failed.set(problem, (failed.get(problem) ?? 0) + 1);
 }
