@@ -34,6 +34,12 @@ export async function openPage(
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  const close = context.close.bind(context);
+  // A reply that a route still waits for when the page is closed is nobody's any more, and no failure of the test.
+  context.close = async (reason) => {
+    await Promise.all(context.pages().map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+    await close(reason);
+  };
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`script error: ${error.message}`));

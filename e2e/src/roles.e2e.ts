@@ -36,9 +36,12 @@ describe('several processes over one store', () => {
     return server;
   }
 
+  /** The newest transactions as a process answers; undefined where it is killed before its answer is whole. */
   async function newest(server: RunningServer): Promise<{ data: readonly unknown[]; totalCount: number } | undefined> {
     const reply = await fetch(`${server.url}/api/transactions?limit=${LIMIT}`).catch(() => undefined);
-    return reply?.ok === true ? ((await reply.json()) as { data: unknown[]; totalCount: number }) : undefined;
+    if (reply?.ok !== true) return undefined;
+    const text = await reply.text().catch(() => undefined);
+    return text === undefined ? undefined : (JSON.parse(text) as { data: unknown[]; totalCount: number });
   }
 
   const stored = async (server: RunningServer) => (await newest(server))?.totalCount;
