@@ -1,5 +1,5 @@
 // `npm run promise:api`: writes down what the public API promises now, which breaking-changes.test.ts holds every later one to.
-// For a release, and for a break that is meant and stands in CHANGELOG.md.
+// For a release, and for a break that is meant and is in CHANGELOG.md.
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { publicApiDocument } from '@ledgerscope/contract/open-api';

@@ -13,7 +13,7 @@ interface CoreTicks {
 }
 
 /**
- * Begins to watch how much of the cores this machine had, so that figures of different hours and machines can be told apart.
+ * Begins to watch how much of the cores this machine had, so that figures of different hours and machines can be distinguished.
  * The answer says it in words: the share that a virtual machine's host gave to others, where the system tells it (Linux),
  * and how long a fixed piece of work takes now.
  */

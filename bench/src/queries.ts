@@ -16,7 +16,7 @@ import { startServer } from './queries/server-process.ts';
  * How long the calls of the API take over ledgers of growing size: p50 and p95 over random keys, cold (a fresh process and,
  * where the system allows it, an empty page cache), warm (nine in ten keys for the first time), and once more with the same
  * keys, as pages that are open ask again and others after them: none of these is answered from the memory of answers. Kept is
- * what the next one gets who asks the very same before a block is added. What the machine had of its cores is told with it.
+ * what the next one gets who asks the very same before a block is added. What the machine had of its cores is reported with it.
  *
  * `--sizes 1,10,50` are millions of transactions; `--keep <folder>` keeps the ledgers for another run. `--beside 5000`
  * measures the same, once and once more, with so many transactions a second being ingested by the same process, for which the

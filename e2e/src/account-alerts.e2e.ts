@@ -122,7 +122,7 @@ describe('an account page', () => {
   it(
     'tells by mail and text what happens, as much as one wants to hear, until the link in them ends it',
     async () => {
-      const [email, phone] = ['told@example.org', '+12025550177'];
+      const [email, phone] = ['reported@example.org', '+12025550177'];
       const { page } = await pages.at('home');
       const { id, access_token: token } = await signIn(page, email);
       const [first = '', ...others] = await busyAccounts();

@@ -136,7 +136,7 @@ describe('buying units', () => {
       await page.getByText('Pricing is currently disabled. Coming Soon...').first().waitFor();
       expect(await page.getByRole('button', { name: 'BUY' }).count()).toBe(0);
       await looksRight(page);
-      // Who follows an old link to a payment is told the same, and nothing of a failure.
+      // Who follows an old link to a payment is answered the same, and nothing of a failure.
       await at('payment?invoice=1', page);
       await page.getByText('Pricing is currently disabled. Coming Soon...').waitFor();
       await looksRight(page);

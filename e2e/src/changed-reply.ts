@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 type ReplyBody = Record<string, unknown> & { data: Record<string, unknown> };
 
 /**
- * Changes the server's answers to the calls that match, for states that no ledger at hand is in. What it is not told to
+ * Changes the server's answers to the calls that match, for states that no ledger at hand is in. What it is not asked to
  * change stays as the server wrote it.
  */
 export async function changeReply(page: Page, path: RegExp, change: (body: ReplyBody) => void): Promise<void> {

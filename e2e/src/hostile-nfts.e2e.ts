@@ -42,7 +42,7 @@ async function traces(page: Page): Promise<unknown> {
   );
 }
 const NONE = { title: false, mark: false, polluted: undefined };
-/** Media that cannot be had are told so by the server; everything else is trouble. */
+/** Media that cannot be had are answered so by the server; everything else is trouble. */
 const real = (troubles: readonly string[]) => troubles.filter((text) => !text.includes('Failed to load resource'));
 
 describe('an NFT whose metadata attacks the page', () => {

@@ -151,7 +151,7 @@ describe('reading a folder of stream files', () => {
     expect(status.transactions).toBe((network.transactions / 4) * 3);
   });
 
-  it('reads unsigned files only when told to, and says so', async () => {
+  it('reads unsigned files only when reported to, and says so', async () => {
     network.write(2);
     for (const file of [0, 1]) for (const node of [0, 1, 2, 3]) fs.rmSync(network.signaturePath(file, node));
     await start([], false);

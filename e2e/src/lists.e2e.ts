@@ -140,7 +140,7 @@ describe('lists', () => {
     await page.context().close();
   });
 
-  it('say how far an export is, stop it when told to, and say why one failed', async () => {
+  it('say how far an export is, stop it when reported to, and say why one failed', async () => {
     const { page } = await at('accounts');
     await page.route('**/api/export/accounts?*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2_000));

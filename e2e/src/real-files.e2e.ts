@@ -178,7 +178,7 @@ describe.skipIf(!SHARED_DATA_PRESENT)('real mainnet files (needs ../shared/data)
     }
   });
 
-  it('reads a chain of 57 unsigned files only with --trust-unsigned, and every page is told', async () => {
+  it('reads a chain of 57 unsigned files only with --trust-unsigned, and every page is reported', async () => {
     const server = await startServer([
       '--source',
       `dir:${path.join(SHARED_DATA, 'buckets/chain-57-unsigned')}`,

@@ -14,7 +14,7 @@ export interface RunningServer {
   readonly data: string;
   /** What it wrote to its log so far. */
   readonly log: () => string;
-  /** Ends it gently and, unless told to keep it, removes its data; resolves with the exit code. */
+  /** Ends it gently and, unless given to keep it, removes its data; resolves with the exit code. */
   readonly stop: (keepData?: boolean) => Promise<number | null>;
   /** Kills it (SIGKILL), so that it can end nothing by itself; its data stays for `stop` to remove. */
   readonly kill: () => Promise<void>;

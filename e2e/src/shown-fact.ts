@@ -5,7 +5,7 @@ export function tinybars(amount: number | string): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** The value that stands beside a name in a list of facts; `within` where a page has several of that name. */
+/** The value that is beside a name in a list of facts; `within` where a page has several of that name. */
 export function shownFact(within: Page | Locator, name: string): Locator {
   return within.locator(`dl.facts > div:has(> dt:text-is("${name}")) > dd`);
 }

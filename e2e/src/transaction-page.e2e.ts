@@ -83,7 +83,7 @@ describe('the transaction page shows what the API says', () => {
       const fee = await region(page, 'Fee');
       expect(one.nodeFees + one.networkFees).toBe(one.transactionFee);
       expect(fee).toContain(`Fee ${tinybars(one.transactionFee)} t`);
-      // The node's name stands behind its id.
+      // The node's name is behind its id.
       expect(fee).toContain(`Node ${one.nodeID} `);
       expect(fee).toContain(` ${tinybars(one.nodeFees)} t`);
       expect(fee).toContain(`Network and service ${tinybars(one.networkFees)} t`);

@@ -76,7 +76,7 @@ describe.skipIf(!hasSharedData)("the state before mainnet's first block (shared 
     expect((await api.get<ListReply<AccountRow>>('/api/contracts?limit=1')).totalCount).toBe(contracts);
   }, 240_000);
 
-  it('has pages of accounts, with keys and what told of them', async () => {
+  it('has pages of accounts, with keys and what named them', async () => {
     const { data } = await api.get<{ data: Account }>('/api/accounts/0.0.98');
     expect(data).toMatchObject({ knownFrom: 'GENESIS', createdOn: null, payerID: null, isContract: false });
     expect(data.expiry).toBe('+1000000000-12-31T23:59:59.000000000Z');

@@ -11,13 +11,13 @@ type Row = Record<string, unknown>;
 
 /** Of a list whose last page was seen. */
 const END = 'end';
-/** Counts alone, and a list that stands inside an object; the latter is walked in token lists' own test. */
+/** Counts alone, and a list that is inside an object; the latter is walked in token lists' own test. */
 const NOT_WALKED = ['countSearch', 'listTokenBalances'];
 /** Every list that has cursors; those of dapps are those of their accounts and contracts. */
 const LISTS = Object.entries<Call>(CALLS).filter(
   ([name, { query, path }]) => 'next' in query.parameters && !NOT_WALKED.includes(name) && !path.includes('/dapps/'),
 );
-/** Where a row's instant stands, in lists that can be asked for what is newer. */
+/** Where a row's instant is, in lists that can be asked for what is newer. */
 const INSTANTS = ['consensusTime', 'transferTime', 'consensusStart', 'consensusTimestamp', 'transactionTime'] as const;
 
 describe('lists of a ledger that grows', () => {

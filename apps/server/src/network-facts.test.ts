@@ -135,7 +135,7 @@ describe('the price of an hbar', () => {
     expect(price.change24h).toBeCloseTo(((price.price ?? 0) / (before?.price ?? 1) - 1) * 100, 1);
   });
 
-  it('is that of the feed while it is fresh, and the ledger is told beside it', async () => {
+  it('is that of the feed while it is fresh, and the ledger is reported beside it', async () => {
     feeds.set('fair', { ...aMinuteAgo(), change24h: -2.5 });
     expect(await hbar()).toMatchObject({
       price: 0.25,
@@ -235,7 +235,7 @@ describe('messages of topics where the operator shows one day', () => {
       expect(await api.get(refused, 403), refused).toMatchObject({ error: { code: 'history_limited', message: TEXT } });
   });
 
-  it('are told in the configuration', async () => {
+  it('are reported in the configuration', async () => {
     expect(await api.get('/api/config')).toMatchObject({ data: { topicHistoryDays: 1 } });
   });
 

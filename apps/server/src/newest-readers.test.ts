@@ -4,19 +4,19 @@ import { NewestReaders } from './newest-readers.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('are there while one reads and for half a minute after, and every change is told', () => {
+it('are there while one reads and for half a minute after, and every change is reported', () => {
   const readers = new NewestReaders();
-  const told: boolean[] = [];
+  const reported: boolean[] = [];
   const abort = new AbortController();
-  readers.follow((present) => told.push(present), abort.signal);
+  readers.follow((present) => reported.push(present), abort.signal);
   vi.advanceTimersByTime(30_000);
-  expect([readers.present, told]).toEqual([false, [true, false]]);
+  expect([readers.present, reported]).toEqual([false, [true, false]]);
   const [one, other] = [readers.begin(), readers.begin()];
   vi.advanceTimersByTime(600_000);
   one();
   one();
   vi.advanceTimersByTime(600_000);
-  expect([readers.present, told]).toEqual([true, [true, false, true]]);
+  expect([readers.present, reported]).toEqual([true, [true, false, true]]);
   other();
   vi.advanceTimersByTime(29_999);
   readers.asked();
@@ -24,5 +24,5 @@ it('are there while one reads and for half a minute after, and every change is t
   expect(readers.present).toBe(true);
   abort.abort();
   vi.advanceTimersByTime(1);
-  expect([readers.present, told.length]).toEqual([false, 3]);
+  expect([readers.present, reported.length]).toEqual([false, 3]);
 });

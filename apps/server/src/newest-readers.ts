@@ -38,7 +38,7 @@ export class NewestReaders {
     this.begin()();
   }
 
-  /** Is told at once, and with each change, until the signal. */
+  /** Is called at once, and with each change, until the signal. */
   follow(listener: (present: boolean) => void, signal: AbortSignal): void {
     listener(this.#present);
     this.#listeners.add(listener);

@@ -85,7 +85,7 @@ describe("the nodes' own transactions", () => {
     }
   });
 
-  it('are told by their type', () => {
+  it('are known by their type', () => {
     const ofNodes = TRANSACTION_TYPES.filter(({ id }) => isNodeTransactionType(id)).map(({ id }) => id);
     expect(ofNodes).toEqual([65, 66, 67, 68, 69, 70, 71, 72, TYPE_ID.migrationRootHashVote]);
   });

@@ -22,7 +22,7 @@ describe('another --demo-history on a network that exists', () => {
   });
   afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-  it('is told of, and the same is not', () => {
+  it('is reported, and the same is not', () => {
     note(730n * DAY_NS);
     note(730n * DAY_NS);
     expect(lines).toEqual([]);

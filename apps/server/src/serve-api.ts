@@ -46,7 +46,7 @@ export interface Served {
   readonly traces: Traces | undefined;
   readonly log: Logger;
   readonly nft: NftContent | undefined;
-  /** Is told of every request but those that ask whether the server lives. */
+  /** Is called for every request but those that ask whether the server lives. */
   readonly readers: NewestReaders | undefined;
 }
 

@@ -184,7 +184,7 @@ async function startWriting(
     return startIngestThread(config, store, log, until, { readers });
   };
   const ingest = await startIngestOf(config, store, portal, log, signal, begin);
-  // It may end before the server is ready to be told: that is not lost, who waits for it later sees it.
+  // It may end before the server is ready to be notified: that is not lost, who waits for it later sees it.
   ingest?.finished.catch(() => {});
   return ingest;
 }
@@ -224,7 +224,7 @@ async function startFeeds(
     publicUrl ?? (listening() ?? `http://localhost:${port}`).replace(/\/\/(?:127\.0\.0\.1|0\.0\.0\.0)/, '//localhost');
   const feeds = { store, portal, publicUrl, paymentAccount, origin, sealer, sending, readers, log, signal };
   await runFeeds(feeds).catch((error: unknown) => {
-    log.error({ err: error }, 'the feeds ended; nobody is told anything until the next start');
+    log.error({ err: error }, 'the feeds ended; no subscription or alert is served until the next start');
   });
   await dispatcher.destroy();
   queues?.close();

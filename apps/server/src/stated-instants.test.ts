@@ -120,7 +120,7 @@ describe('instants that nobody could have meant', () => {
     for (const { consensusTime } of data) expect(consensusTime).toMatch(/^2019-08-30T18:10:/);
   });
 
-  it('are told as they are written, and only they', async () => {
+  it('are reported as they are written, and only they', async () => {
     const { data } = await api.get<List>('/api/transactions?limit=100&order=asc');
     const stated = new Map(data.map((row) => [row.memo, row.statedConsensusTime]));
     expect(stated.get('far')).toBe('1567188600419.000000000');

@@ -54,7 +54,7 @@ const startOf = (seconds: bigint, nonce = 0) => ({
   nonce,
 });
 
-/** What happens, in order; each stands one nanosecond behind the one before. */
+/** What happens, in order; each is one nanosecond behind the one before. */
 const HAPPENED = {
   firstRate: { receipt: { exchangeRate: rates(360_000) } },
   sameRate: { receipt: { exchangeRate: rates(360_000) } },
@@ -184,7 +184,7 @@ describe('what the stream says beside its transactions', () => {
 });
 
 describe('the first block of a network', () => {
-  it('is told by its number or a known hash, not by zeros in place of a previous hash', () => {
+  it('is reported by its number or a known hash, not by zeros in place of a previous hash', () => {
     const zeros = new Uint8Array(48);
     expect(isFirstBlock({ number: undefined, fileHash: zeros.fill(7) })).toBe(false);
     expect(isFirstBlock({ number: 0n, fileHash: zeros })).toBe(true);

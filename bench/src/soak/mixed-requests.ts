@@ -36,7 +36,7 @@ export async function mixedPaths(origin: string): Promise<readonly string[]> {
   return inOrder.flatMap((one, place) => [one, FIXED[place % FIXED.length] ?? '/api/status']);
 }
 
-/** Asks so many times a second, however long replies take, until told to stop; then waits for what is under way. */
+/** Asks so many times a second, however long replies take, until asked to stop; then waits for what is under way. */
 export async function ask(
   origin: string,
   perSecond: number,

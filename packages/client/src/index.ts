@@ -25,7 +25,7 @@ export function ledgerscopeClient({ url, key, fetch }: LedgerscopeOptions): Ledg
   });
 }
 
-/** What a call cost, and where its key stands. */
+/** What a call cost, and what its key has left. */
 export interface CallCost {
   /** Units that the call cost. */
   readonly charged: bigint;

@@ -15,7 +15,7 @@ const AlertLink = singleOf(
   ),
   'The alerts of an account.',
 );
-/** POST, so that the link stands in no log of addresses. */
+/** POST, so that the link is in no log of addresses. */
 const ofLink = {
   tag: 'saved accounts',
   access: 'public',

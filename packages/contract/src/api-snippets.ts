@@ -2,7 +2,7 @@
 export const SNIPPET_LANGUAGES = ['cURL', 'Java', 'JS', 'Go', 'Swift', 'Python'] as const;
 export type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number];
 
-/** What stands in a snippet in place of a key. */
+/** What is in a snippet in place of a key. */
 export const KEY_PLACEHOLDER = 'YOUR_API_KEY';
 
 /** A complete program that makes a call of the public API. @param url with scheme and host */

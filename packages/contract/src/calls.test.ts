@@ -6,7 +6,7 @@ import { type ParameterSchema, parse } from './query.ts';
 import type { RawQuery } from './query-value.ts';
 
 const EVERY = Object.entries<Call>(CALLS);
-/** Parameters of a call whose list reads them: which list that is stands in its path. */
+/** Parameters of a call whose list reads them: which list that is is in its path. */
 const READ_BY_LIST: Readonly<Record<string, readonly string[]>> = { exportList: ['format', 'id'] };
 
 const PARAMETERS = EVERY.flatMap(([name, { query }]) =>

@@ -12,7 +12,7 @@ export interface EntityPlace {
         readonly by: Exclude<EntitySort, 'created'>;
         /** The value of the row, as text. */
         readonly value: string;
-        /** Whether the row stands behind all that have a value: accounts that never held hbar. */
+        /** Whether the row is behind all that have a value: accounts that never held hbar. */
         readonly last: boolean;
       }
     | undefined;

@@ -5,7 +5,7 @@ export type TraitChoice = ReadonlyMap<string, readonly string[]>;
 export const CHOSEN_VALUES_MAX = 50;
 const TEXT_MAX = 8000;
 
-/** A choice of traits as it stands in an address: `{"Eyes":["blue","green"]}`; undefined for anything else. */
+/** A choice of traits as it is in an address: `{"Eyes":["blue","green"]}`; undefined for anything else. */
 export function parseTraits(text: string): TraitChoice | undefined {
   if (text.length > TEXT_MAX) return undefined;
   const choice = new Map(Object.entries(objectOf(text) ?? {}));

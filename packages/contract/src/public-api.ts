@@ -15,7 +15,7 @@ export interface PublicPath {
   readonly path: string;
   /** Parameters in the path that stand for those of the query. */
   readonly inQuery: readonly string[];
-  /** Whether a single object stands at the top of the reply instead of in `data`. */
+  /** Whether a single object is at the top of the reply instead of in `data`. */
   readonly atTop: boolean;
   /** Whether programs of older services call it so; the documentation leaves it out. */
   readonly old: boolean;
@@ -66,7 +66,7 @@ const OLD_PATHS: Readonly<Record<string, readonly OldPath[]>> = {
 const SITE_ONLY: ReadonlySet<string> = new Set(['portal', 'operation', 'export', 'documentation']);
 const HTS = '/hts/';
 
-/** What is told as it happens is of the public API too. */
+/** What is sent as it happens is of the public API too. */
 const STREAMS = 'streams';
 
 /** Whether a call is one of the public API: whatever reads the ledger and answers JSON, or streams it. */
@@ -104,8 +104,8 @@ function currentPaths(documented: string, operation: string, path: string): read
 }
 
 /**
- * A reply as the public API sends it: an object stands in a list of one, so that `data[0]` is there in every reply.
- * @param atTop whether the object stands at the top instead
+ * A reply as the public API sends it: an object is in a list of one, so that `data[0]` is there in every reply.
+ * @param atTop whether the object is at the top instead
  */
 export function publicReply(reply: unknown, atTop: boolean): unknown {
   const { data, ...rest } = reply as { readonly data: unknown };

@@ -19,7 +19,7 @@ export interface AwsQueueAccess {
   readonly apiKey: string;
 }
 
-/** What stands in a program in place of names and keys. */
+/** What is in a program in place of names and keys. */
 export const QUEUE_PLACEHOLDERS = {
   queueName: 'YOUR_QUEUE_NAME',
   accessKey: 'YOUR_ACCESS_KEY',

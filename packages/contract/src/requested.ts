@@ -17,7 +17,7 @@ export const RequestedAllowance = Type.Object(
 );
 export type RequestedAllowance = Static<typeof RequestedAllowance>;
 
-/** A transaction that stands in the body of a batch, whether it ran or not. */
+/** A transaction that is in the body of a batch, whether it ran or not. */
 export const RequestedInner = Type.Object(
   {
     readableTransactionID: text('`payer@seconds.nanoseconds`; empty where its bytes could not be read.'),

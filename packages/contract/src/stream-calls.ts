@@ -61,7 +61,7 @@ const ofStream = {
   dependsOn: ['head', 'portal', 'outside'],
 } as const;
 
-/** What is told as it happens. One call costs one unit, as does each message. */
+/** What is reported as it happens. One call costs one unit, as does each message. */
 export const STREAM_CALLS = {
   streamTransactions: call({
     ...ofStream,

@@ -24,7 +24,7 @@ export interface ProducedFile {
   /** Serialized `TransactionSidecarRecord` messages, in consensus order. */
   readonly sidecars: readonly Uint8Array[];
   readonly media: readonly MediaFile[];
-  /** When it begins; a file without items is written only where this is told. */
+  /** When it begins; a file without items is written only where this is given. */
   readonly startNs?: bigint;
   /** The slot that it fills, where it is one of a plan: around a cutover that tells what it is written as. */
   readonly slot?: Pick<FileSlot, 'startNs' | 'endNs'>;

@@ -3,7 +3,7 @@ import { sqlLiteral } from './client/parameter-text.ts';
 import { FatalStoreError } from './client/store-error.ts';
 
 const TAG = 'backup';
-/** Under which name the database stands in a backup, whatever it is called here. */
+/** Under which name the database is in a backup, whatever it is called here. */
 const NAME_THERE = 'ledger';
 
 /** Lets the engine copy all tables, with what makes them, into a new folder. */

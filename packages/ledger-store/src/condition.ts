@@ -29,9 +29,9 @@ export function timeCondition(range: TimeRange, name = ''): Condition {
 
 /** All conditions in one. */
 export function allOf(...conditions: readonly Condition[]): Condition {
-  const telling = conditions.filter((condition) => condition.sql !== ALWAYS.sql);
+  const restricting = conditions.filter((condition) => condition.sql !== ALWAYS.sql);
   return {
-    sql: telling.length === 0 ? ALWAYS.sql : telling.map((condition) => condition.sql).join(' AND '),
-    parameters: Object.assign({}, ...telling.map((condition) => condition.parameters)) as Parameters,
+    sql: restricting.length === 0 ? ALWAYS.sql : restricting.map((condition) => condition.sql).join(' AND '),
+    parameters: Object.assign({}, ...restricting.map((condition) => condition.parameters)) as Parameters,
   };
 }

@@ -4,7 +4,7 @@ import type { LedgerSnapshot } from './ledger-snapshot.ts';
 import { READ_LIMITS } from './read-limits.ts';
 import { cacheOf } from './snapshot-cache.ts';
 
-/** What a search for thousands of instants is told apart by is not worth keeping. */
+/** A key made of thousands of instants is not worth keeping. */
 const LONGEST_KEY = 2_000;
 
 interface KeptCount<T> {

@@ -11,7 +11,7 @@ import type { LedgerHead } from './ledger-snapshot.ts';
 /** Called after each stage (a table's name) how long it took, for progress and for tests that stop in between. */
 export type StageListener = (stage: string, milliseconds: number) => void;
 
-/** Where the store stands before a batch. */
+/** Where the store is before a batch. */
 export interface CommitState {
   readonly head: LedgerHead | undefined;
   readonly unfinished: BatchRow | undefined;

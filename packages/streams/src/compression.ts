@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGunzip, createZstdDecompress, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { StreamError } from './stream-error.ts';
 
-/** How a stream file is packed; told by its first bytes, since names of the same kind of file differ between buckets. */
+/** How a stream file is packed; known by its first bytes, since names of the same kind of file differ between buckets. */
 export type Compression = 'gzip' | 'zstd' | 'none';
 
 /**

@@ -195,7 +195,7 @@ describe.skipIf(!hasSharedData)(`damaged files${hasSharedData ? '' : ' (left out
         for (let at = 0; at < damaged.length; at += 97) parser.push(damaged.slice(at, at + 97));
         return parser.finish();
       });
-      // Whole files are told to be packed by their first bytes; the parser takes plain bytes only.
+      // Whether whole files are packed follows from their first bytes; the parser takes plain bytes only.
       if (damaged[0] === 0) expect(inChunks).toBe(whole);
     });
   });

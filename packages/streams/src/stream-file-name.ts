@@ -9,7 +9,7 @@ export interface StreamFileName {
   readonly kind: StreamFileKind;
   /** Consensus time of the first item; undefined for blocks, which are named by number. */
   readonly instant: ConsensusNs | undefined;
-  /** The instant as it stands in the name: equal for the data file, the signatures and the sidecars of one block. */
+  /** The instant as it is in the name: equal for the data file, the signatures and the sidecars of one block. */
   readonly stem: string;
   /** 1-based number of a sidecar file; undefined for other kinds. */
   readonly sidecarId: number | undefined;

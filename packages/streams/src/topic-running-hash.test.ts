@@ -45,7 +45,7 @@ function submissionOf({ body, record, consensusNs }: StreamItem): Submission | u
   };
 }
 
-/** Recomputes each topic message whose predecessor stands in the same file; answers how many those were. */
+/** Recomputes each topic message whose predecessor is in the same file; answers how many those were. */
 function check(items: readonly StreamItem[]): number {
   const hashes = new Map<bigint, Uint8Array>();
   let verified = 0;

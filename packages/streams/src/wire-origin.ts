@@ -17,7 +17,7 @@ export function wholeFile(file: string, bytes: Uint8Array): ByteOrigin {
   return { file, size: bytes.length, offsetOf: (view) => view.byteOffset - bytes.byteOffset };
 }
 
-/** Decodes a message that stands in a stream file; what is wrong with its bytes becomes a StreamError at its place. */
+/** Decodes a message that is in a stream file; what is wrong with its bytes becomes a StreamError at its place. */
 export function decodeFrom<T extends object>(
   origin: ByteOrigin,
   type: MessageType<T>,

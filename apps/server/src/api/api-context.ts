@@ -21,7 +21,7 @@ export interface ApiContext {
   readonly readIngestStatus: ReadIngestStatus;
   /** True once the process was asked to end: what is under way is finished, and it is not ready for more. */
   readonly isEnding?: (() => boolean) | undefined;
-  /** Its name; told from the address book where the configuration names none. */
+  /** Its name; known from the address book where the configuration names none. */
   readonly network: () => string;
   readonly trustUnsigned: boolean;
   /** Whether the network is the simulated one that runs beside the server. */

@@ -38,7 +38,7 @@ describe('requests that reach no route', () => {
     ],
     ['an address that is too long', `GET /api/accounts/1?q=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
     ['no HTTP', 'hello\r\n\r\n', 400],
-  ])('are told so in the form of all errors: %s', async (_, request, status) => {
+  ])('are answered in the form of all errors: %s', async (_, request, status) => {
     const [head = '', body = ''] = (await answerTo(request)).split('\r\n\r\n');
     expect(head.split(' ')[1]).toBe(`${status}`);
     const { error, message } = JSON.parse(body);

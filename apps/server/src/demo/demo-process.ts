@@ -72,6 +72,6 @@ function messageOf(error: unknown, expected: boolean): string {
 }
 
 function report(message: DemoReport): void {
-  // The server may have ended first; then nobody is left to be told.
+  // The server may have ended first; then nobody is left to be notified.
   if (process.connected) process.send?.(message, undefined, undefined, () => {});
 }

@@ -99,13 +99,13 @@ function follow(
     live = now.phase === 'live';
     log.info(describeProgress(now));
   }, LOG_MS);
-  const telling = setInterval(() => {
+  const timer = setInterval(() => {
     const untilNs = storedUntilNs();
     if (untilNs !== undefined) send(child, { kind: 'read', untilNs });
   }, TELL_MS);
   return () => {
     clearInterval(show);
-    clearInterval(telling);
+    clearInterval(timer);
   };
 }
 

@@ -20,7 +20,7 @@ const AFTER_ERROR_MS = 1_000;
 const STOPPED_EVERY_MS = 2_000;
 /** One that goes on does so in longer steps than the others, or it would not catch up with a ledger that moves fast. */
 const STOPPED_PAGES = 4;
-/** What came to consensus longer ago is not told of any more. */
+/** What came to consensus longer ago is not reported any more. */
 const RETENTION_NS = 3n * 86_400_000_000_000n;
 
 /** Where committed transactions are read. */
@@ -38,7 +38,7 @@ export interface FollowOptions {
   readonly subscriptions: Pick<SubscriptionFollower, 'onStopped'>;
   readonly log: Logger;
   readonly signal: AbortSignal;
-  /** Is told while a follower is interested. */
+  /** Is called while a follower is interested. */
   readonly readers?: NewestReaders | undefined;
   /** Transactions that are looked at in one go; 2,000 by default. */
   readonly page?: number;
@@ -105,7 +105,7 @@ class Following {
 async function followOn(options: FollowOptions, headNs: bigint): Promise<bigint | undefined> {
   const { portal, followers } = options;
   const from = await feedPosition(portal);
-  // What was there before anybody followed is not told of.
+  // What was there before anybody followed is not reported.
   if (from.followedNs === null) return (await moveFeedPosition(portal, from, headNs, [])) ? headNs : undefined;
   // Another process has followed further than this one can read yet.
   if (from.followedNs >= headNs) return headNs;

@@ -123,8 +123,8 @@ async function chargedTo(userId: bigint, portal = store): Promise<bigint> {
   return BigInt(String(rows[0]?.units));
 }
 
-/** The instants that were told of the saved account, in the order of the mails. */
-async function told(portal = store): Promise<bigint[]> {
+/** The instants that were reported for the saved account, in the order of the mails. */
+async function reported(portal = store): Promise<bigint[]> {
   const { rows } = await portal.query((db) =>
     db.execute(sql`select text from mail where subject = 'Alert' order by id`),
   );
@@ -137,7 +137,9 @@ async function untold(portal: PortalStore): Promise<number> {
 }
 
 async function toldBeyond(portal: PortalStore, ns: bigint | null): Promise<void> {
-  await expect.poll(async () => (await told(portal)).at(-1) ?? 0n, { timeout: PATIENCE_MS }).toBeGreaterThan(ns ?? 0n);
+  await expect
+    .poll(async () => (await reported(portal)).at(-1) ?? 0n, { timeout: PATIENCE_MS })
+    .toBeGreaterThan(ns ?? 0n);
 }
 
 async function expectToldOnce(portal: PortalStore, followedNs: bigint | null): Promise<void> {
@@ -148,7 +150,7 @@ async function expectToldOnce(portal: PortalStore, followedNs: bigint | null): P
   );
   expect(rows[0]).toMatchObject({ tooSoon: 0, pairs: expect.any(Number) });
   expect(Number(rows[0]?.pairs)).toBeGreaterThan(0);
-  const alerts = await told(portal);
+  const alerts = await reported(portal);
   const last = alerts.at(-1) ?? 0n;
   expect(alerts).toEqual(paidBy(3n, (alerts[0] ?? 0n) - 1n, last));
   expect(paidBy(3n, last, followedNs ?? 0n).length > 0).toBe((await untold(portal)) > 0);
@@ -197,7 +199,7 @@ it(
     await expect.poll(stopsAt, { timeout: PATIENCE_MS }).toBeNull();
     await expect.poll(() => replayEnd(again), { timeout: PATIENCE_MS }).toBeNull();
     for (const child of running) await kill(child);
-    // What nobody had told yet is told by the next that is there.
+    // What nobody had reported yet is reported by the next that is there.
     const killed = await feedPosition(store);
     const last = await started();
     await toldBeyond(store, killed.followedNs);
@@ -211,7 +213,7 @@ it(
     const resumed = await queueOf(stopped);
     expect(resumed).toEqual(paidBy(2n, (resumed[0] ?? 0n) - 1n, followedNs ?? 0n));
     expect(resumed.length).toBeGreaterThan(Number(POOR_UNITS));
-    // Each alert is a whole mail, or waits for one; what waits comes behind what was told.
+    // Each alert is a whole mail, or waits for one; what waits comes behind what was reported.
     await expectToldOnce(store, followedNs);
     const few = await queueOf(counted);
     expect(few).toEqual(paidBy(1n, (few[0] ?? 0n) - 1n, followedNs ?? 0n).slice(0, Number(COUNTED)));

@@ -37,7 +37,7 @@ export interface Feeds {
   readonly sealer: Sealer | undefined;
   /** What sends to webhooks and to queues at AWS; undefined where nothing does. */
   readonly sending?: Pick<SendingOptions, 'dispatcher' | 'queues' | 'batch' | 'onDelivery'> | undefined;
-  /** Is told while somebody is to be told of what is newest. */
+  /** Is called while somebody is to be notified of what is newest. */
   readonly readers?: NewestReaders | undefined;
   readonly log: Logger;
   readonly signal: AbortSignal;

@@ -16,7 +16,7 @@ const MOVED = 'Moved(address indexed from, uint256 value)';
 const TOPIC0 = Buffer.from(toEventSelector(`event ${MOVED}`).slice(2), 'hex');
 const WORD = 32;
 
-interface Told {
+interface Reported {
   readonly id: string;
   readonly data: string;
   readonly event: string | undefined;
@@ -66,10 +66,10 @@ function expected(after = START): string[] {
 async function listen(
   path: string,
   headers: Record<string, string>,
-  isDone: (told: readonly Told[]) => boolean = () => false,
-): Promise<{ status: number; told: Told[]; body: string }> {
+  isDone: (reported: readonly Reported[]) => boolean = () => false,
+): Promise<{ status: number; reported: Reported[]; body: string }> {
   const reply = await fetch(`${api.origin}/hedera/api/stream/${path}`, { headers });
-  const told: Told[] = [];
+  const reported: Reported[] = [];
   let [rest, body] = ['', ''];
   const isStream = reply.headers.get('content-type') === 'text/event-stream; charset=utf-8';
   const decoder = new TextDecoder();
@@ -78,22 +78,22 @@ async function listen(
     body += text;
     const blocks = (rest + text).split('\n\n');
     rest = blocks.pop() ?? '';
-    for (const event of isStream ? blocks.flatMap(eventOf) : []) if (!isDone(told)) told.push(event);
+    for (const event of isStream ? blocks.flatMap(eventOf) : []) if (!isDone(reported)) reported.push(event);
     // Hangs up.
-    if (isDone(told)) break;
+    if (isDone(reported)) break;
   }
-  return { status: reply.status, told, body };
+  return { status: reply.status, reported, body };
 }
 
 /** None for a heartbeat. */
-function eventOf(block: string): Told[] {
+function eventOf(block: string): Reported[] {
   const of = (field: string) => new RegExp(`^${field}: (.*)$`, 'm').exec(block)?.[1];
   const data = of('data');
   return data === undefined ? [] : [{ id: of('id') ?? '', data, event: of('event') }];
 }
 
 const asAda = () => ({ 'x-api-key': ada.key });
-const timeOf = ({ data }: Told) => (JSON.parse(data) as { consensusTime: string }).consensusTime;
+const timeOf = ({ data }: Reported) => (JSON.parse(data) as { consensusTime: string }).consensusTime;
 
 describe('live streams', () => {
   it('go on behind the last event without a gap, wherever they were cut, from the store and then live', async () => {
@@ -107,12 +107,12 @@ describe('live streams', () => {
         for (const cut of cuts) {
           const since = new Date(Number(from / MS) + 1).toISOString();
           const headers = { ...asAda(), ...(last === undefined ? {} : { 'last-event-id': last }) };
-          const { told } = await listen(
+          const { reported } = await listen(
             `transactions?payer=0.0.1002&since=${since}`,
             headers,
             (all) => all.length >= cut,
           );
-          seen.push(...told.map(({ id }) => id));
+          seen.push(...reported.map(({ id }) => id));
           last = seen.at(-1);
         }
         await passing;
@@ -127,16 +127,16 @@ describe('live streams', () => {
   it('begin at any instant of the ledger, or now, and end after as many as asked for, one unit each', async () => {
     const eve = await api.person('eve@example.org');
     const all = expected();
-    const { told } = await listen('transactions?payer=0.0.1002&since=2023-11-14T22:13:20Z&limit=5', {
+    const { reported } = await listen('transactions?payer=0.0.1002&since=2023-11-14T22:13:20Z&limit=5', {
       'x-api-key': eve.key,
     });
-    expect(told.map(({ id }) => id)).toEqual([...all.slice(0, 5), '']);
-    expect(told.at(-1)).toMatchObject({ event: 'end', data: '{"reason":"limit"}' });
-    expect(timeOf(told[0] as Told)).toMatch(/^2023-11-14T22:13:20\.\d{9}Z$/);
+    expect(reported.map(({ id }) => id)).toEqual([...all.slice(0, 5), '']);
+    expect(reported.at(-1)).toMatchObject({ event: 'end', data: '{"reason":"limit"}' });
+    expect(timeOf(reported[0] as Reported)).toMatch(/^2023-11-14T22:13:20\.\d{9}Z$/);
     await expect.poll(() => unitBalance(api.store, BigInt(eve.id)), WAIT).toBe(1_000n - 6n);
-    let first: Told | undefined;
+    let first: Reported | undefined;
     const now = listen('transactions?payer=0.0.1002&limit=1', asAda()).then((read) => {
-      first = read.told[0];
+      first = read.reported[0];
     });
     // It begins somewhere behind what was there.
     for (let blocks = 0; first === undefined && blocks < 200; blocks++) await pass(10);
@@ -164,15 +164,15 @@ describe('live streams', () => {
     });
     const event = encodeURIComponent(MOVED);
     const events = await listen(`events?event=${event}&contract=0.0.6000&since=${since}&limit=2`, asAda());
-    expect(events.told.map(({ id }) => id.slice(-2))).toEqual(['-0', '-1', '']);
-    expect(JSON.parse(events.told[0]?.data ?? '')).toMatchObject({
+    expect(events.reported.map(({ id }) => id.slice(-2))).toEqual(['-0', '-1', '']);
+    expect(JSON.parse(events.reported[0]?.data ?? '')).toMatchObject({
       ...{ functionName: 'Moved', inputValues: ['0.0.1234', '42'] },
     });
-    const second = events.told[0]?.id ?? '';
+    const second = events.reported[0]?.id ?? '';
     const again = await listen(`events?event=${event}&limit=1`, { ...asAda(), 'last-event-id': second });
-    expect(again.told[0]?.id).toBe(events.told[1]?.id);
+    expect(again.reported[0]?.id).toBe(events.reported[1]?.id);
     const messages = await listen(`messages?topic=0.0.7000&since=${since}&limit=1`, asAda());
-    expect(JSON.parse(messages.told[0]?.data ?? '')).toMatchObject({ topic: '0.0.7000', topicSequenceNumber: 9 });
+    expect(JSON.parse(messages.reported[0]?.data ?? '')).toMatchObject({ topic: '0.0.7000', topicSequenceNumber: 9 });
   });
 
   it.each([
@@ -195,9 +195,9 @@ describe('live streams', () => {
     expect(onSite.status).toBe(401);
     const bob = await api.person('bob@example.org');
     await give(bob, 4);
-    const { told } = await listen('transactions?since=2023-11-14T22:13:20Z', { 'x-api-key': bob.key });
-    expect(told.map(({ event }) => event)).toEqual([undefined, undefined, undefined, 'end']);
-    expect(told.at(-1)?.data).toBe('{"reason":"insufficient_balance"}');
+    const { reported } = await listen('transactions?since=2023-11-14T22:13:20Z', { 'x-api-key': bob.key });
+    expect(reported.map(({ event }) => event)).toEqual([undefined, undefined, undefined, 'end']);
+    expect(reported.at(-1)?.data).toBe('{"reason":"insufficient_balance"}');
     await expect.poll(() => unitBalance(api.store, BigInt(bob.id)), WAIT).toBe(0n);
     expect((await listen('transactions', { 'x-api-key': bob.key })).status).toBe(402);
   });

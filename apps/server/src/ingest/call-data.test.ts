@@ -52,7 +52,7 @@ describe('call data of an Ethereum transaction that stand in a file', () => {
     expect(await transactionsByHash(target.store, keccak_256(signed(DATA)))).toMatchObject([{ type: 50 }]);
   });
 
-  it('are not told from a part of the file', () => {
+  it('are not read from a part of the file', () => {
     const files = new RecentFiles();
     const file = parseEntityId('0.0.5000');
     if (file === undefined) throw new Error('no id');

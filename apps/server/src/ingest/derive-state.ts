@@ -31,7 +31,7 @@ export interface BeforeFirstBlock {
 }
 
 /**
- * What deriving needs to know of the ledger before a block: which id an address has, where a topic's running hash stands.
+ * What deriving needs to know of the ledger before a block: which id an address has, where a topic's running hash is.
  * Held in memory, filled from the store when a block asks for something new. Deriving itself stays a pure function.
  */
 export class DeriveState {

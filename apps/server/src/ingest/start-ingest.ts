@@ -20,7 +20,7 @@ export interface RunningIngest {
   readonly finished: Promise<void>;
 }
 
-/** What may be told to a running ingest, and by it. */
+/** What may be said to a running ingest, and by it. */
 export interface IngestHooks {
   /** Hears when status or network changed. */
   readonly onChange?: () => void;

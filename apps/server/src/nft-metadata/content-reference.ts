@@ -81,7 +81,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Base 64 or percent signs (RFC 2397). The type is told from the bytes. */
+/** Base 64 or percent signs (RFC 2397). The type follows from the bytes. */
 function dataUri(text: string): ContentReference {
   const comma = text.indexOf(',');
   if (comma < 0) return nothing('Its data cannot be read.');

@@ -37,7 +37,7 @@ export type Media =
 
 /**
  * Media by the addresses that metadata names: out of the content folder or the cache, else fetched, checked and stored.
- * Types are told from the bytes alone.
+ * Types follow from the bytes alone.
  */
 export class MediaProxy {
   readonly #source: ContentSource;

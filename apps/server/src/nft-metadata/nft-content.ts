@@ -65,7 +65,7 @@ export class NftContent {
       this.#ask(nft, before),
       sleep(ANSWER_AFTER_MS, undefined, { ref: false }).then(() => undefined),
     ]);
-    // Of other metadata than the NFT has now nothing is told.
+    // Of other metadata than the NFT has now nothing is returned.
     const fallback = before !== undefined && sameBytes(before.reference, nft.reference) ? before : undefined;
     return { nft, fields: found ?? fallback };
   }

@@ -1,6 +1,6 @@
 import { SNIFFED_BYTES } from '../api/gateway/sniff-type.ts';
 
-/** The beginning of some content, as much as its type is told from; the rest is not read. */
+/** The beginning of some content, as much as its type follows from; the rest is not read. */
 export async function readHead(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
   let head: Buffer = Buffer.alloc(0);
   for await (const piece of bytes) {

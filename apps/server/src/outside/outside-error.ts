@@ -1,4 +1,4 @@
-/** Why content outside could not be had; what each means for another try stands in {@link OutsideError.retry}. */
+/** Why content outside could not be had; what each means for another try is in {@link OutsideError.retry}. */
 export type OutsideFailure =
   | 'refused'
   | 'unreachable'

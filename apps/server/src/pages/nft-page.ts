@@ -5,7 +5,7 @@ import type { CallApi, PageFacts } from './page-facts.ts';
 const MISSING = { title: 'NFT not found', description: 'No NFT with this collection and serial number is known.' };
 const SERIAL = /^#?([1-9]\d{0,17})$/;
 
-/** The document of one NFT: its collection stands in the path, its serial number in the query. */
+/** The document of one NFT: its collection is in the path, its serial number in the query. */
 export async function nftPage(call: CallApi, name: string, query: URLSearchParams): Promise<PageFacts | undefined> {
   const serial = SERIAL.exec(query.get('serialNumber')?.trim() ?? '')?.[1];
   if (serial === undefined) return { status: 404, ...MISSING, lines: [] };

@@ -3,7 +3,7 @@ import { ConfigError } from '../config-error.ts';
 const MAX_FEEDS = 10;
 const NAME = /^([a-z][a-z0-9-]{0,30})=(.+)$/;
 
-/** A public price feed: an address that answers JSON, and where in it the price of an hbar in US dollars stands. */
+/** A public price feed: an address that answers JSON, and where in it the price of an hbar in US dollars is. */
 export interface PriceFeedSource {
   /** By which calls name it; the host where the operator gave no name. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface PriceFeedSource {
 
 /**
  * Reads the setting: feeds separated by spaces, each `[name=]url#path`, such as
- * `binance=https://api.example.com/v1/ticker?symbol=HBARUSDT#price`. The path stands where a fragment would, which is
+ * `binance=https://api.example.com/v1/ticker?symbol=HBARUSDT#price`. The path is where a fragment would, which is
  * never sent.
  * @throws ConfigError saying which feed is wrong, and how
  */

@@ -56,7 +56,7 @@ describe('the parts of a site', () => {
   });
   const components = async () => (await api.get<{ data: readonly object[] }>('/api/status/components')).data;
 
-  it('are counted once a minute however many look, and told with the days that are known', async () => {
+  it('are counted once a minute however many look, and reported with the days that are known', async () => {
     const minuteMs = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
     const day = new Date(minuteMs).toISOString().slice(0, 10);
     const before = minuteMs - 86_400_000 * 3;

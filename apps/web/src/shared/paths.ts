@@ -1,4 +1,4 @@
-/** Where the app stands on its server. */
+/** Where the app is on its server. */
 export const BASE_PATH = '/hedera';
 
 /** Path patterns of the router and the addresses made from them, in one place. Relative to the base path /hedera. */

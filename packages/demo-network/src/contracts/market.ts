@@ -5,7 +5,7 @@ import { addressInWord, elementSlot, word } from './storage-slot.ts';
 
 const LISTINGS = word(BigInt(ARTIFACTS.market.slots.listings));
 const LISTING_WORDS = 4n;
-/** The amount stands above the 20 bytes of the token's address. */
+/** The amount is above the 20 bytes of the token's address. */
 const AMOUNT_BIT = 160n;
 
 /** A lot on sale as the marketplace stores it. */

@@ -3,7 +3,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 /** In units of the picture's side: 0 to 100 from left to right and from top to bottom. */
 export type Point = readonly [x: number, y: number];
 
-/** How a shape moves in one loop of the animation; at instant 0 every shape stands where it was drawn. */
+/** How a shape moves in one loop of the animation; at instant 0 every shape is where it was drawn. */
 export interface Motion {
   /** Whole turns around the pivot, clockwise. */
   readonly turns?: number;

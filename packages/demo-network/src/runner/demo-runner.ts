@@ -18,7 +18,7 @@ export interface RunnerOptions {
   readonly out: string;
   readonly seed: number;
   readonly format: StreamFormat;
-  /** When record files give way to blocks of the block stream. */
+  /** When record files make room for blocks of the block stream. */
   readonly cutover?: Cutover | undefined;
   /** Transactions a second that history arrives at, and that live time has. */
   readonly tps: number;

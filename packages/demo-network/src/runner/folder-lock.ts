@@ -27,7 +27,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Whether the process lives, and is one of ours where that can be told: numbers are used again. */
+/** Whether the process lives, and is one of ours where that can be known: numbers are used again. */
 function isDemo(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

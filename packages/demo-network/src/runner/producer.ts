@@ -9,7 +9,7 @@ export interface ProducerOptions {
   readonly nodes: readonly DemoNode[];
   /** Contents of file 0.0.102. */
   readonly addressBook: Uint8Array;
-  /** When record files give way to blocks; undefined where they do not. */
+  /** When record files make room for blocks; undefined where they do not. */
   readonly cutoverNs?: bigint | undefined;
 }
 

@@ -15,7 +15,7 @@ import { given, pause, scenarioAccount } from './scenario-account.ts';
 
 const HBAR = 100_000_000n;
 const CAPITAL = 5_000n * HBAR;
-/** Every kind of file that the demo network makes stands in this style. */
+/** Every kind of file that the demo network makes is in this style. */
 const STYLE_WITH_EVERYTHING = 7;
 
 /** NFTs whose documents are broken, missing, hostile or something else altogether. */

@@ -31,7 +31,7 @@ export interface NewAccount {
   readonly expiryNs?: bigint;
 }
 
-/** An account as it stands right after its creation, with nothing on it. */
+/** An account as it is right after its creation, with nothing on it. */
 export function newAccountState(num: EntityNum, at: bigint, options: NewAccount): AccountState {
   return {
     num,

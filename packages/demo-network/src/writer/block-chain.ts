@@ -3,7 +3,7 @@ import { timestamp } from '../timestamp.ts';
 import { type BlockDigest, BlockTree } from './block-tree.ts';
 import { field } from './delimited.ts';
 
-/** Where a chain of blocks stands. */
+/** Where a chain of blocks is. */
 export interface BlockPosition {
   /** Root hash of the last block, zeros before the first. */
   readonly previousRoot: Uint8Array;
@@ -24,7 +24,7 @@ export interface BlockContents {
   readonly number: bigint;
   readonly firstNs: bigint;
   readonly version: readonly [number, number, number];
-  /** What stands between header and footer. */
+  /** What is between header and footer. */
   readonly items: readonly BlockItem[];
 }
 

@@ -1,4 +1,4 @@
-/** Tag and length of a length-delimited protobuf field: what stands before its bytes. */
+/** Tag and length of a length-delimited protobuf field: what is before its bytes. */
 export function fieldHead(field: number, length: number): Uint8Array {
   const bytes: number[] = [];
   for (const value of [field * 8 + 2, length]) {

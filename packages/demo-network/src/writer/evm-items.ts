@@ -60,7 +60,7 @@ function slotUsage(
   return { contractId, slotReads };
 }
 
-/** Where runtime code stands inside of the init code, only what surrounds it is told. */
+/** Where runtime code is inside of the init code, only what surrounds it is reported. */
 function initcodeOf({ contractId, initcode, runtimeBytecode }: hapi.ContractBytecode): Draft<hapi.ExecutedInitcode> {
   const at = runtimeBytecode.length === 0 ? -1 : Buffer.from(initcode).indexOf(runtimeBytecode);
   if (at < 0) return { contractId, explicitInitcode: initcode };

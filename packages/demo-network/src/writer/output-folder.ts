@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A file to be written: its bytes, and where it stands, once or more. */
+/** A file to be written: its bytes, and where it is, once or more. */
 export interface OutputFile {
   readonly bytes: Uint8Array;
   /** Paths inside the folder, at least one. */
@@ -30,7 +30,7 @@ export class OutputFolder {
     for (const other of others) if (!this.#linked(first, other, bytes)) this.#write(other, bytes);
   }
 
-  /** Whether something stands at each of these paths; what this class put there is whole. */
+  /** Whether something is at each of these paths; what this class put there is whole. */
   holds(names: readonly string[]): boolean {
     return names.every((name) => (fs.statSync(path.join(this.#top, name), { throwIfNoEntry: false })?.size ?? 0) > 0);
   }
@@ -46,7 +46,7 @@ export class OutputFolder {
     fs.renameSync(partial, path.join(this.#top, name));
   }
 
-  /** False where no link can be made, or something else stands there. */
+  /** False where no link can be made, or something else is there. */
   #linked(source: string, target: string, bytes: Uint8Array): boolean {
     this.#ensureFolder(target);
     try {

@@ -17,7 +17,7 @@ const FORMAT = Buffer.from([0, 0, 0, 6]);
 const ITEM = { items: 3, transaction: 1, record: 2 } as const;
 const SIDECAR_RECORDS = 1;
 
-/** Where a stream of record files stands. */
+/** Where a stream of record files is. */
 export interface RecordPosition {
   /** End hash of the last file (48 bytes), zeros before the first. */
   readonly runningHash: Uint8Array;
@@ -29,7 +29,7 @@ export interface RecordPosition {
 /** A file with its hashes, not signed yet. */
 export interface SealedFile {
   readonly version: HapiVersion;
-  /** The first item's instant as it stands in names: `2026-01-01T00_00_00.000000000Z`. */
+  /** The first item's instant as it is in names: `2026-01-01T00_00_00.000000000Z`. */
   readonly stem: string;
   readonly firstNs: bigint;
   readonly block: bigint;

@@ -21,7 +21,7 @@ const TYPES = [
 ];
 
 /** As text: without the exchange rate, which blocks do not tell, and with sidecar records in the order of their texts. */
-function told(
+function reported(
   transaction: Uint8Array,
   { receipt, ...record }: hapi.TransactionRecord,
   sidecars: readonly hapi.TransactionSidecarRecord[],
@@ -38,7 +38,7 @@ function written({ items, sidecars }: ProducedFile): string[] {
     const record = decode(hapi.TransactionRecord, bytes);
     const { seconds, nanos } = record.consensusTimestamp ?? {};
     const own = all.filter(({ consensusTimestamp: at }) => at?.seconds === seconds && at?.nanos === nanos);
-    return told(transaction, record, own);
+    return reported(transaction, record, own);
   });
 }
 
@@ -60,7 +60,7 @@ describe('blocks of the block stream', () => {
       const proof = signedProof(number, new Uint8Array(64));
       const block = readBlockFile(`${number}.blk`, Buffer.concat([contents, proof]), { expectedHash: root });
       expect(Buffer.from(block.previousHash)).toEqual(Buffer.from(previousRoot));
-      const rebuilt = block.items.map((item) => told(item.transactionBytes, item.record, item.sidecars));
+      const rebuilt = block.items.map((item) => reported(item.transactionBytes, item.record, item.sidecars));
       expect(rebuilt).toEqual(written(file));
       for (const { typeId } of block.items) types.add(typeId);
     }

@@ -28,13 +28,13 @@ export function streamContents(
   return { number, firstNs, version: BLOCK_HAPI_VERSION, items };
 }
 
-/** The items of a unit; what it changed of the state stands behind its first transaction. */
+/** The items of a unit; what it changed of the state is behind its first transaction. */
 function unitItems(unit: Unit): BlockItem[] {
   const changes = new UnitChanges(unit);
   const list = changes.list();
   const isBatch = unit.top.body.atomicBatch !== undefined;
   return unit.members.flatMap((member) => {
-    // What a batch holds stands in its body.
+    // What a batch holds is in its body.
     const isInner = isBatch && member !== unit.top && (member.record.transactionID?.nonce ?? 0) === 0;
     const { consensusTimestamp } = member.record;
     return [

@@ -25,7 +25,7 @@ export interface StreamWriterOptions {
   readonly folder: string;
   readonly nodes: readonly SigningNode[];
   readonly format: StreamFormat;
-  /** When record files give way to blocks of the block stream; the last one is written as the block that wraps it, too. */
+  /** When record files make room for blocks of the block stream; the last one is written as the block that wraps it, too. */
   readonly cutoverNs?: bigint | undefined;
   /** Whether every node's folder holds the data file, or the first node's alone; every node signs. */
   readonly copies: 'every-node' | 'one';
@@ -62,7 +62,7 @@ export class StreamWriter {
     this.#blocks = new BlockChain(format === 'blocks' || isOfCutover ? 'sha256' : 'sha384', state?.block);
   }
 
-  /** Where the stream stands after the last file that was given. */
+  /** Where the stream is after the last file that was given. */
   get state(): WriterState {
     return { record: this.#records.position, block: this.#blocks.position };
   }

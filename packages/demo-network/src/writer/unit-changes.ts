@@ -30,7 +30,7 @@ interface ChangedSlot {
 
 /**
  * What a unit of transactions changes of the network's state, as far as records tell of it: values as they are after the unit. State that
- * records do not speak of (balances, keys, links between entries) is left out, and of each entry every field that nothing is told of.
+ * records do not speak of (balances, keys, links between entries) is left out, and of each entry every field that nothing says anything of.
  */
 export class UnitChanges {
   readonly #changes = new Map<string, Draft<hapi.StateChange>>();
@@ -70,11 +70,11 @@ export class UnitChanges {
     const { tokenCreation: create, tokenMint, tokenBurn, tokenWipe } = body;
     if (create !== undefined && receipt.tokenID !== undefined) {
       const { name, symbol, decimals, initialSupply: totalSupply, memo, treasury } = create;
-      const told = { tokenId: receipt.tokenID, name, symbol, decimals, totalSupply, memo };
+      const token = { tokenId: receipt.tokenID, name, symbol, decimals, totalSupply, memo };
       this.#set(
         STATE.tokens,
         { tokenIdKey: receipt.tokenID },
-        { tokenValue: { ...told, treasuryAccountId: treasury } },
+        { tokenValue: { ...token, treasuryAccountId: treasury } },
       );
     }
     const changed = (tokenMint ?? tokenBurn ?? tokenWipe)?.token;

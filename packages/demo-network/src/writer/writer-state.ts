@@ -1,7 +1,7 @@
 import type { BlockPosition } from './block-chain.ts';
 import type { RecordPosition } from './record-chain.ts';
 
-/** Where a stream writer stands after a file: enough to write the next one, byte for byte, in another process. */
+/** Where a stream writer is after a file: enough to write the next one, byte for byte, in another process. */
 export interface WriterState {
   readonly record: RecordPosition;
   readonly block: BlockPosition;

@@ -113,7 +113,7 @@ async function ordinaryChanges(
     FROM term_transaction WHERE kind = 0 AND term = {account:UInt64}
     AND consensus_ns >= ${nsParameter('rowsFrom')} AND consensus_ns <= ${nsParameter('last')}`;
   if (widthNs < HOUR) return sumsOf(store, byRow, { ...common, rowsFrom: fromNs, last });
-  // Not that of a head that has moved meanwhile: what was held at first is told from these sums.
+  // Not that of a head that has moved meanwhile: what was held at first follows from these sums.
   const headHour = hourOf(highWater);
   const byHour = `SELECT intDiv(toInt64(toUnixTimestamp(hour)) * 1000000000 - {start:Int64}, {width:Int64}) AS bucket, delta
     FROM term_hour WHERE kind = 0 AND term = {account:UInt64}

@@ -5,7 +5,7 @@ import type { NodeRow } from '../node/rows.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { ofSnapshot } from '../snapshot-cache.ts';
 
-/** The node that an account is paid for; `node` is undefined where only transactions that it took in told of it. */
+/** The node that an account is paid for; `node` is undefined where only transactions that it took in named it. */
 export interface NodeAccount {
   readonly node: NodeRow | undefined;
 }

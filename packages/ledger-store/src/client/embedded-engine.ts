@@ -78,7 +78,7 @@ const MERGING_THREAD = 'MergeMutate';
 const MERGING_NICE = 10;
 
 /**
- * Lets what merges parts give way to statements; the engine has a setting for it (os_threads_nice_value_merge_mutate) that
+ * Lets what merges parts yield to statements; the engine has a setting for it (os_threads_nice_value_merge_mutate) that
  * does nothing here (chdb 3.4.0). To be called once there is a table, with which these threads begin. Linux alone.
  */
 export function mergeBehindReaders(): void {
@@ -87,7 +87,7 @@ export function mergeBehindReaders(): void {
       if (readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim() === MERGING_THREAD)
         os.setPriority(Number(thread), MERGING_NICE);
     } catch {
-      // It has ended, or may not be told what to do: merges are as important as statements then.
+      // It has ended, or may not be given a priority: merges are as important as statements then.
     }
   }
 }
@@ -100,7 +100,7 @@ function threads(): string[] {
   }
 }
 
-/** The other living process whose number stands in the engine's lock file: the engine itself does not say why it cannot open. */
+/** The other living process whose number is in the engine's lock file: the engine itself does not say why it cannot open. */
 function holderOf(folder: string): number | undefined {
   let holder: number | undefined;
   try {
@@ -143,7 +143,7 @@ export async function runStatement(
   }
 }
 
-/** Nothing can end a statement from outside, so that one that never answers has to be told of while it runs. */
+/** Nothing can end a statement from outside, so that one that never answers has to be reported while it runs. */
 function warnOfSilence(tag: string): void {
   process.emitWarning(`ClickHouse has not answered the statement ${tag} for ${SILENCE_MS / 1000} s`);
 }

@@ -3,7 +3,7 @@ import { type Asker, askingFor, forAllAskers, untilAborted } from './asker.ts';
 import { FairPool } from './fair-pool.ts';
 import { AbandonedStoreError, BusyStoreError, StoreStoppedError } from './store-error.ts';
 
-/** Work that lasts until it is told to end. */
+/** Work that lasts until it is asked to end. */
 function held(): { work: () => Promise<string>; end: () => void } {
   let end = () => {};
   const ended = new Promise<string>((resolve) => {

@@ -26,7 +26,7 @@ export interface FairPoolOptions {
 export class FairPool<Connection> {
   readonly #free: Connection[];
   readonly #all: number;
-  /** By asker; who is served next stands first. */
+  /** By asker; who is served next is first. */
   readonly #waiting = new Map<string, Waiting<Connection>[]>();
   readonly #running = new Map<string, number>();
   readonly #bound: number;

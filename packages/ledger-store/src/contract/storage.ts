@@ -23,7 +23,7 @@ export interface StoragePage extends ListPage {
   readonly after?: Uint8Array | undefined;
 }
 
-/** The storage slots of a contract that sidecars told of, and how many. Throws InvalidQueryError for a page out of bounds. */
+/** The storage slots of a contract that sidecars named, and how many. Throws InvalidQueryError for a page out of bounds. */
 export async function contractStorage(
   store: LedgerSnapshot,
   contract: EntityId,
@@ -57,7 +57,7 @@ export async function contractStorage(
   return { rows, totalCount: count?.totalCount ?? 0n };
 }
 
-/** The newest value of one slot (32 bytes); undefined where no sidecar told that it was written. */
+/** The newest value of one slot (32 bytes); undefined where no sidecar said that it was written. */
 export async function contractSlot(
   store: LedgerSnapshot,
   contract: EntityId,

@@ -57,7 +57,7 @@ const OF_TRANSACTION = {
 } as const;
 
 /**
- * Every column of 64-bit numbers of every table that ingest writes, and what stands in it: whoever adds one says so here, and what is
+ * Every column of 64-bit numbers of every table that ingest writes, and what is in it: whoever adds one says so here, and what is
  * named there has a page.
  */
 export const ENTITY_COLUMNS: {

@@ -6,7 +6,7 @@ import { stateRow } from '../state/queries.ts';
 
 const TAG = 'entity:exists';
 
-/** Whether the ledger ever told of this id: a row names it, or it was there at genesis. */
+/** Whether the ledger has this id: a row names it, or it was there at genesis. */
 export async function entityExists(store: LedgerSnapshot, id: EntityId): Promise<boolean> {
   if ((await namedAs(store, [id])).size > 0) return true;
   const [account, balance] = await Promise.all([

@@ -41,10 +41,10 @@ export interface EntityPage extends EntityFilter, ListPage {
   readonly after?: ListedPlace | undefined;
 }
 
-/** An entity of a list, and where it stands. */
+/** An entity of a list, and where it is. */
 export interface ListedPlace {
   readonly id: bigint;
-  /** In another order than that of creation: what it is sorted by as text, and whether it stands behind all that have a value. */
+  /** In another order than that of creation: what it is sorted by as text, and whether it is behind all that have a value. */
   readonly sorted?: { readonly value: string; readonly last: boolean } | undefined;
 }
 

@@ -65,7 +65,7 @@ export async function fileStates(store: LedgerSnapshot, ids: readonly EntityId[]
   return states;
 }
 
-/** The exchange rate in force at `at` (default: now); undefined where the stream did not tell of one. */
+/** The exchange rate in force at `at` (default: now); undefined where the stream did not name one. */
 export function exchangeRateAt(store: LedgerSnapshot, at?: bigint): Promise<ExchangeRateRow | undefined> {
   if (at !== undefined && at < highWaterNs(store)) return rateUntil(store, at);
   return ofSnapshot(store, 'exchange rate', () => rateUntil(store, highWaterNs(store)));

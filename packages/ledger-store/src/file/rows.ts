@@ -36,7 +36,7 @@ export const fileTable = defineStateTable('file', ['id'], {
 });
 export type FileRow = RowOf<typeof fileTable>;
 
-/** Exchange rates as receipts and changes of file 0.0.112 told of them first: how many US cents so many hbars are worth, now and after `expirationNs`. */
+/** Exchange rates as receipts and changes of file 0.0.112 named them first: how many US cents so many hbars are worth, now and after `expirationNs`. */
 export const exchangeRateTable = defineTable('exchange_rate', {
   consensusNs: 'ns',
   hbarEquiv: 'i32',

@@ -39,7 +39,7 @@ export async function dueNftMetadata(
 ): Promise<NftKey[]> {
   const due = `status = 'failed' AND next_try_ns > ${nsParameter('zero')} AND next_try_ns <= ${nsParameter('now')}`;
   const where = withGateway ? `(${due}) OR status = 'no_gateway'` : due;
-  // Which of the candidates are still due is told by the newest row of each.
+  // Which of the candidates are still due follows from the newest row of each.
   const sql = `SELECT token, serial FROM (
       SELECT token, serial, status, next_try_ns FROM nft_metadata
       WHERE (token, serial) IN (SELECT token, serial FROM nft_metadata WHERE ${where})

@@ -5,7 +5,7 @@ import { nftMetadataOf } from './queries.ts';
 const TAG = 'nft-metadata:thumbnails';
 const KEY = { token: 'u64', serial: 'i64' } as const;
 
-/** Where a collection's picture stands: the image of this serial; serial 0 is the collection's own metadata (HIP-765). */
+/** Where a collection's picture is: the image of this serial; serial 0 is the collection's own metadata (HIP-765). */
 export interface Thumbnail {
   readonly token: bigint;
   readonly serial: bigint;
@@ -27,7 +27,7 @@ export async function thumbnailsOf(
   return changed.length === 0 ? found : new Map([...found, ...(await otherImages(store, changed))]);
 }
 
-/** Which image a serial has is told by its newest metadata. */
+/** Which image a serial has follows from its newest metadata. */
 async function currentImages(store: LedgerSnapshot, keys: readonly NftKey[]): Promise<Map<bigint, Thumbnail>> {
   const rows = await nftMetadataOf(store, keys);
   return new Map(

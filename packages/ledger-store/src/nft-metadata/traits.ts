@@ -21,7 +21,7 @@ const MISSING = `arrayFilter(wanted -> NOT has(arrayMap(trait -> trait.1, arrayF
 /**
  * The traits of a collection, by what its resolved metadata says: most frequent values first. Where traits are wanted, a value
  * counts the NFTs that have what is wanted of the other traits, so that it tells how many a further choice leaves or adds. A
- * collection stands together in the key, so that its rows alone are read.
+ * collection is in one stretch of the key, so that its rows alone are read.
  */
 export function traitsOfToken(
   store: LedgerSnapshot,

@@ -8,7 +8,7 @@ export const nftTable = defineStateTable(
   {
     token: 'u64',
     serial: 'i64',
-    /** 0 once burned or wiped, and where the stream did not tell. */
+    /** 0 once burned or wiped, and where the stream did not say. */
     owner: 'u64',
     /** Payer of the mint. */
     creator: 'u64',

@@ -46,7 +46,7 @@ export interface NftPage extends NftFilter, ListPage {
 }
 
 /**
- * NFTs that pass the filter, and how many. Where neither collections nor owners are given, those are told of whose mint was
+ * NFTs that pass the filter, and how many. Where neither collections nor owners are given, those are found whose mint was
  * ingested. Throws InvalidQueryError for a page out of bounds.
  */
 export async function searchNfts(store: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState>> {

@@ -49,7 +49,7 @@ async function updatesBefore(store: LedgerSnapshot, before: bigint): Promise<big
   return rows.map(({ consensusNs }) => consensusNs);
 }
 
-/** Every node that transactions or stake updates told of, by id, deleted ones among them. */
+/** Every node that transactions or stake updates named, by id, deleted ones among them. */
 export function nodeStates(store: LedgerSnapshot): Promise<readonly NodeRow[]> {
   return ofSnapshot(store, 'nodes', () => stateRowsWhere(store, 'node:states', nodeTable, '1 = 1'));
 }

@@ -42,7 +42,7 @@ export type NetworkStakeRow = RowOf<typeof networkStakeTable>;
 /** Consensus nodes, from their transactions and the stake updates; nodes that only an address book names are not here. */
 export const nodeTable = defineStateTable('node', ['nodeId'], {
   nodeId: 'u64',
-  /** 0 where only a stake update told of the node. */
+  /** 0 where only a stake update named the node. */
   accountId: 'u64',
   createdNs: 'ns',
   updatedNs: 'ns',

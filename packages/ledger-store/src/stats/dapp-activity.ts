@@ -5,7 +5,7 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { entityVolume } from './term-window.ts';
 
-/** Beyond this many transactions, those that name several of the entities are no longer told apart. */
+/** Beyond this many transactions, those that name several of the entities are no longer distinguished. */
 const MAX_DISTINCT = 1_000_000n;
 const TERMS = 'kind = 0 AND term IN {terms:Array(UInt64)}';
 

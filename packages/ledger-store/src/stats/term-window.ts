@@ -59,7 +59,7 @@ const MAX_EXACT_ROWS = 1_000_000n;
 /** Distinct senders of calls of a contract; who pays may be a relay. */
 export interface ContractUsers {
   readonly users: bigint;
-  /** True where whole days of sketches were merged (error about 2 %) instead of telling every sender apart. */
+  /** True where whole days of sketches were merged (error about 2 %) instead of counting every sender. */
   readonly approximate: boolean;
   readonly buckets: readonly { readonly bucket: number; readonly users: bigint }[];
 }
@@ -89,7 +89,7 @@ async function readUsers(
   return exact.rows > MAX_EXACT_ROWS ? sketchedUsers(store, contract, range, bucket) : exact.users;
 }
 
-/** By telling every sender apart, among at most so many calls of the contract; `rows` is how many were gone through. */
+/** By counting every sender, among at most so many calls of the contract; `rows` is how many were gone through. */
 async function exactUsers(
   store: LedgerSnapshot,
   contract: EntityId,

@@ -6,7 +6,7 @@ import { packTransactionParts } from '../transaction/transaction-parts.ts';
 
 const NO_BYTES = new Uint8Array();
 
-/** A hash that spells its number, so that it can be told apart in tests. */
+/** A hash that spells its number, so that it can be distinguished in tests. */
 export function sampleHash(seed: bigint): Uint8Array {
   const hash = new Uint8Array(48);
   const view = new DataView(hash.buffer);

@@ -32,7 +32,7 @@ export interface TokenBalancePage extends ListPage {
   readonly after?: TokenBalancePlace | undefined;
 }
 
-/** Where a token stands in the list: those that are held (1) come before those that are not (0). */
+/** Where a token is in the list: those that are held (1) come before those that are not (0). */
 export interface TokenBalancePlace {
   readonly held: number;
   readonly token: bigint;

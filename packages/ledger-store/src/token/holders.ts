@@ -16,7 +16,7 @@ export interface TokenHolder {
   readonly balance: bigint;
 }
 
-/** Where a holder stands in the list. */
+/** Where a holder is in the list. */
 export interface HolderPlace extends TokenHolder {
   /** Grows with the balance (`token_holder`). */
   readonly rank: number;

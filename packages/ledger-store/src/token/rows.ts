@@ -22,7 +22,7 @@ export const tokenTable = defineStateTable(
   ['id'],
   {
     id: 'u64',
-    /** 'FUNGIBLE_COMMON' or 'NON_FUNGIBLE_UNIQUE'; empty where the stream told of neither. */
+    /** 'FUNGIBLE_COMMON' or 'NON_FUNGIBLE_UNIQUE'; empty where the stream named neither. */
     type: 'text',
     name: 'text',
     symbol: 'text',

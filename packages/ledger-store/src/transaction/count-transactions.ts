@@ -191,7 +191,7 @@ interface TextBranches {
   readonly messages: Branch;
 }
 
-/** What stands in two, a memo and the message that is submitted with it, is counted in both and taken off once. */
+/** What is in two, a memo and the message that is submitted with it, is counted in both and taken off once. */
 async function kindsOfTexts(store: LedgerSnapshot, { memos, messages }: TextBranches): Promise<KindCount[]> {
   const [inMemos, inMessages] = await Promise.all(
     [memos, messages].map((branch) =>

@@ -89,7 +89,7 @@ export type TransactionRow = RowOf<typeof transactionTable>;
 /** Transactions of the nodes themselves (docs/decisions/0031), which `transaction` and all that is made of it leave out. */
 export const nodeTransactionTable = defineTable('node_transaction', transactionTable.columns);
 
-/** Who sent an Ethereum transaction, where the sender stands in it as nothing else: neither as payer nor in a transfer. */
+/** Who sent an Ethereum transaction, where the sender is in it as nothing else: neither as payer nor in a transfer. */
 export const transactionSenderTable = defineTable('transaction_sender', {
   consensusNs: 'ns',
   sender: 'u64',

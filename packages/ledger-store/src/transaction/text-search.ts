@@ -3,7 +3,7 @@ import { type Condition, NEVER } from '../condition.ts';
 
 /**
  * Words that a text has to hold, all of them, whatever their case and order. In a word `*` stands for any run of
- * characters. Words are what stands between ASCII characters that are neither letters nor digits; in scripts that write without
+ * characters. Words are what is between ASCII characters that are neither letters nor digits; in scripts that write without
  * spaces a word is any part of such a run.
  */
 export interface TextSearch {
@@ -32,7 +32,7 @@ export function parseTextSearch(text: string): TextSearch | undefined {
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Chinese or Japanese text stands in one run without spaces: what is looked for is a part of it. */
+/** Chinese or Japanese text is in one run without spaces: what is looked for is a part of it. */
 function asPart(word: string): string {
   return WITHOUT_SPACES.test(word) ? `*${word}*`.replaceAll(/\*+/g, '*') : word;
 }

@@ -79,7 +79,7 @@ export function countNftTransfers(store: LedgerSnapshot, page: NftTransferPage):
   return transferCount(store, 'transfer:nft-count', nftTables(page), page, serialCondition(page));
 }
 
-/** One NFT's history stands together in a table of its own. */
+/** One NFT's history is in one stretch of a table of its own. */
 function nftTables({ serial }: NftTransferPage): TransferTables {
   const byToken = { table: 'nft_transfer', key: ['token', 'serial', 'consensus_ns'], account: PARTY };
   return serial === undefined ? NFT_TABLES : { ...NFT_TABLES, byToken };

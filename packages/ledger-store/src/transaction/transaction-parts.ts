@@ -84,7 +84,7 @@ class Part<Row extends object> {
 
   /** Of all rows that were read, those of this table. */
   among(rows: ReadonlyMap<number, readonly object[]>): readonly Row[] {
-    // What stands behind the byte was read by the table's columns.
+    // What is behind the byte was read by the table's columns.
     return (rows.get(this.kind) ?? []) as readonly Row[];
   }
 }

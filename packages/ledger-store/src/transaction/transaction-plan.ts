@@ -55,10 +55,10 @@ export async function planTransactions(
 
 /** Values are shared by too many transactions to be worth counting where a party, a text or an instant is given. */
 function candidatesOf(sources: readonly Source[]): readonly Source[] {
-  const telling = sources.filter((source) => !source.ofValues);
-  const indexed = telling.filter((source) => !source.scans);
+  const selective = sources.filter((source) => !source.ofValues);
+  const indexed = selective.filter((source) => !source.scans);
   if (indexed.length > 0) return indexed;
-  return telling.length > 0 ? telling : sources;
+  return selective.length > 0 ? selective : sources;
 }
 
 function isDense(source: Source): boolean {
@@ -109,7 +109,7 @@ function sizedRows({ low, high }: SizeRange, index: number, range: TimeRange): C
   return { sql, parameters: { [first]: range.first / SECOND_NS, [last]: range.last / SECOND_NS } };
 }
 
-/** Whether every text is read, since a star stands in each word that is looked for. */
+/** Whether every text is read, since a star is in each word that is looked for. */
 export function scansTexts({ driver }: Plan): boolean {
   return driver.scans && driver.branches.some(({ table }) => table === 'memo_transaction' || table === 'topic_message');
 }
@@ -145,7 +145,7 @@ export function branchCondition(plan: Plan, branch: Branch, range: TimeRange = p
 }
 
 /**
- * The row stands in another source too. That source is read only where the driver has rows: the innermost set is the
+ * The row is in another source too. That source is read only where the driver has rows: the innermost set is the
  * smallest there is.
  */
 function amongOthers(plan: Plan, other: Source): Condition {

@@ -35,7 +35,7 @@ export interface Source {
   readonly ofValues: boolean;
   /** Whether reading it means reading every row of a table. */
   readonly scans: boolean;
-  /** Of a range of amounts: how many pass is told by the roll-up of their sizes. */
+  /** Of a range of amounts: how many pass follows from the roll-up of their sizes. */
   readonly sizes?: SizeRange;
 }
 

@@ -22,7 +22,7 @@ export type Watcher = Pick<
 /** What was found for one of them. */
 export type NewAlert = Pick<AlertRow, 'userId' | 'accountId' | 'channel' | 'transactions' | 'entries'>;
 
-/** What is told in one message. */
+/** What is reported in one message. */
 export interface GatheredAlert {
   readonly user: Pick<UserRow, 'id' | 'email' | 'contact'>;
   readonly account: Pick<SavedAccountRow, 'accountId' | 'alias'>;
@@ -34,7 +34,7 @@ export interface GatheredAlert {
 
 const IS_WATCHED = or(eq(savedAccountTable.email, true), eq(savedAccountTable.sms, true));
 
-/** When an account was told of last by the channel. */
+/** When something of an account was last reported by the channel. */
 const TOLD_AT = sql`case ${alertTable.channel} when 'email' then ${savedAccountTable.emailToldAt} else ${savedAccountTable.smsToldAt} end`;
 
 /** Whether anybody wants to hear of any account. */
@@ -74,10 +74,10 @@ export async function addAlerts(tx: Parameters<FeedWrite>[0], alerts: readonly N
 
 /**
  * Writes what was found into the outbox, one message for each account and channel, in the transaction that forgets it: whoever is
- * killed, nothing is lost and nothing is told twice.
+ * killed, nothing is lost and nothing is reported twice.
  * @param options.afterSeconds how long it waits for more of the same account
  * @param options.everySeconds how long after a message the next one of the same account and channel waits
- * @param messageOf undefined where it cannot be told
+ * @param messageOf undefined where it cannot be reported
  * @returns how many messages were written
  */
 export async function gatherAlerts(
@@ -102,7 +102,7 @@ export async function gatherAlerts(
   return written;
 }
 
-/** In how many milliseconds something can be told; undefined where nothing waits. @param options those of gathering */
+/** In how many milliseconds something can be reported; undefined where nothing waits. @param options those of gathering */
 export async function nextAlertMs(
   store: PortalStore,
   { afterSeconds, everySeconds }: { readonly afterSeconds: number; readonly everySeconds: number },

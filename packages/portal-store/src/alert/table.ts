@@ -4,7 +4,7 @@ import { entityId } from '../entity-id-column.ts';
 import type { Channel } from '../mail/table.ts';
 import { savedAccountTable } from '../saved-account/table.ts';
 
-/** A transaction that somebody is to be told of. */
+/** A transaction that somebody is to be notified of. */
 export interface AlertEntry {
   /** Its consensus timestamp, in nanoseconds. */
   readonly ns: string;
@@ -12,7 +12,7 @@ export interface AlertEntry {
   readonly text: string;
 }
 
-/** What was found for a saved account in a stretch of the ledger and not told yet. */
+/** What was found for a saved account in a stretch of the ledger and not reported yet. */
 export const alertTable = pgTable(
   'alert',
   {

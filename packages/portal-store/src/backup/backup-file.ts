@@ -1,4 +1,4 @@
-/** What stands beside the tables' files in a backup of the portal. */
+/** What is beside the tables' files in a backup of the portal. */
 export interface PortalBackup {
   /** By when each was made, as the database notes it: a restored database gets the same tables first. */
   readonly migrations: readonly string[];
@@ -27,7 +27,7 @@ export function rowsFile(table: string): string {
   return `${table}.copy`;
 }
 
-/** A name of a table or column as it stands in a statement. */
+/** A name of a table or column as it is in a statement. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -123,7 +123,7 @@ function paymentsOf(db: Pick<Transaction, 'select'>, number: bigint): Promise<Hb
   return db.select().from(hbarPaymentTable).where(eq(hbarPaymentTable.number, number)).orderBy(asc(consensusNs));
 }
 
-/** Whether anybody was ever told how to pay in hbar. */
+/** Whether anybody was ever shown how to pay in hbar. */
 export async function hasHbarQuotes(store: PortalStore): Promise<boolean> {
   const rows = await store.query((db) => db.select({ number: hbarQuoteTable.number }).from(hbarQuoteTable).limit(1));
   return rows.length > 0;

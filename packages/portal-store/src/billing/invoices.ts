@@ -152,12 +152,12 @@ export async function invoicePaidBy(
 /** A payment that was received. */
 export interface Payment {
   readonly number: bigint;
-  /** The same for the same payment, however often it is told. */
+  /** The same for the same payment, however often it is reported. */
   readonly reference: string;
   readonly payer: string | null;
 }
 
-/** What a payment did: it paid the invoice; it was told before; or the invoice was paid already, by another one. */
+/** What a payment did: it paid the invoice; it was reported before; or the invoice was paid already, by another one. */
 export type PaymentOutcome = 'paid' | 'known' | 'paid-before' | 'no-invoice';
 
 /** Notes a payment and posts the units, in one transaction. */

@@ -67,7 +67,7 @@ export async function contractNames(
   );
 }
 
-/** Keeps an ABI; the same one told again becomes the newest. */
+/** Stores an ABI; the same one given again becomes the newest. */
 export async function addContractAbi(store: PortalStore, added: NewContractAbi): Promise<void> {
   await store.query((db) => addContractAbiIn(db, added));
 }

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { entityId } from '../entity-id-column.ts';
 
-/** Who told an ABI; a verified one was compiled from the contract's source. */
+/** Who gave an ABI; a verified one was compiled from the contract's source. */
 export type AbiSource = 'demo' | 'operator' | 'dapp' | 'user' | 'verified';
 
 /** ABIs of contracts. One contract can have several: from several sources, or of older versions behind a proxy. */

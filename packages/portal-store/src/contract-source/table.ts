@@ -4,7 +4,7 @@ import { entityId } from '../entity-id-column.ts';
 /** How much of the bytecode is the same: `full` with the hash of the metadata, `partial` but for that. */
 export type SourceMatch = 'full' | 'partial';
 
-/** Verified sources of contracts. What stands here was compiled, and made the code that the contract runs. */
+/** Verified sources of contracts. What is here was compiled, and made the code that the contract runs. */
 export const contractSourceTable = pgTable('contract_source', {
   contractId: entityId('contract_id').primaryKey(),
   match: text('match').$type<SourceMatch>().notNull(),

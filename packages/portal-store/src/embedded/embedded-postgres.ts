@@ -162,7 +162,7 @@ export class EmbeddedPostgres {
   /** Resolves when it answers or has ended; an end is looked into by the caller's next round. */
   async #start(): Promise<void> {
     this.#removeReusedPid();
-    // Another process may be starting it as well: what both are told stands one after the other.
+    // Another process may be starting it as well: what both are sent would come one after the other.
     closeSync(openSync(this.#logFile, 'w', 0o600));
     const log = openSync(this.#logFile, 'a', 0o600);
     const settings = Object.entries(this.#settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

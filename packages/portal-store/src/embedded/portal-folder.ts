@@ -15,7 +15,7 @@ export interface PortalFolder {
 }
 
 /**
- * The folder as the database is told of it. Started inside it, the database gets there on Linux even where only root may
+ * The folder as the database is given it. Started inside it, the database gets there on Linux even where only root may
  * pass through a folder above.
  */
 export function asSeenInside(pg: string): string {

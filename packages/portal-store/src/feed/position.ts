@@ -58,7 +58,7 @@ export async function moveFeedPosition(
 
 /**
  * Writes something while nobody moves the position; false where the rules are not those that it was made by.
- * @param write is told the position
+ * @param write is called with the position
  */
 export async function writeAtFeedPosition(
   store: PortalStore,

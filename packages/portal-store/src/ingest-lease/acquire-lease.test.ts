@@ -22,15 +22,15 @@ describe('the ingest lease', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  const told: string[] = [];
+  const reported: string[] = [];
   const ask = (index: number, network = 'mainnet') => {
     const store = stores[index];
     if (store === undefined) throw new Error('no such store');
     const holder = `process ${index}`;
-    return acquireIngestLease(store, { network, holder, signal: abort.signal, onWaiting: (by) => told.push(by) });
+    return acquireIngestLease(store, { network, holder, signal: abort.signal, onWaiting: (by) => reported.push(by) });
   };
 
-  it('has one holder for each network; a stand-by is told whom, and goes on when it is given back', async () => {
+  it('has one holder for each network; a stand-by is reported whom, and goes on when it is given back', async () => {
     const first = await ask(0);
     const other = await ask(1, 'testnet');
     let second: Awaited<ReturnType<typeof ask>>;
@@ -39,7 +39,7 @@ describe('the ingest lease', () => {
     });
     await sleep(1_500);
     expect(second).toBeUndefined();
-    expect(told).toEqual(['process 0']);
+    expect(reported).toEqual(['process 0']);
     const started = Date.now();
     await first?.release();
     await waiting;

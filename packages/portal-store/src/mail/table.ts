@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** By which way people are told: by e-mail, or by a text message to a phone. */
+/** How people are notified: by e-mail, or by a text message to a phone. */
 export type Channel = 'email' | 'sms';
 
 /** The outbox: mails and texts are written in the transaction that causes them, and sent afterwards. */

@@ -111,7 +111,7 @@ export async function savedAccount(
   return row;
 }
 
-/** What was found and is not told yet is not told where the toggle is off. */
+/** What was found and was not reported yet is dropped where the toggle is off. */
 async function forgetAlerts(
   db: Pick<PortalDatabase, 'delete'>,
   { userId, accountId, email, sms }: SavedAccountRow,

@@ -14,7 +14,7 @@ export const savedAccountTable = pgTable(
     alias: text('alias'),
     sms: boolean('sms').notNull().default(false),
     email: boolean('email').notNull().default(false),
-    /** The newest instant of the ledger when the toggle was turned on: what came before is not told; null for all. */
+    /** The newest instant of the ledger when the toggle was turned on: what came before is not reported; null for all. */
     emailSinceNs: bigint('email_since_ns', { mode: 'bigint' }),
     smsSinceNs: bigint('sms_since_ns', { mode: 'bigint' }),
     /** Tinybars that a transaction has to move at least, unless it moves tokens or NFTs; 0 for any. */
@@ -34,6 +34,6 @@ export const savedAccountTable = pgTable(
   ],
 );
 
-/** Which transactions are told: those that bring something, those that take something, or all. */
+/** Which transactions are reported: those that bring something, those that take something, or all. */
 export type Direction = 'in' | 'out' | 'both';
 export type SavedAccountRow = typeof savedAccountTable.$inferSelect;

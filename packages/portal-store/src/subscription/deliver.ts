@@ -28,7 +28,7 @@ export interface NewMessage {
   readonly body: string;
 }
 
-/** A replay that messages are of: its number among those of the subscription, which has them told from those before. */
+/** A replay that messages are of: its number among those of the subscription, which distinguishes them from those before. */
 export interface ReplayOf {
   readonly number: number;
 }
@@ -81,7 +81,7 @@ export async function deliverMessages(
   return new Set([...locked].filter(([, { stoppedAtNs }]) => stoppedAtNs !== null).map(([id]) => id));
 }
 
-/** Whether a subscription still stands where it was found; then it stays there until the transaction ends. */
+/** Whether a subscription still is where it was found; then it stays there until the transaction ends. */
 export async function isStoppedAt(
   tx: Transaction,
   { id, stoppedAtNs, replay }: Pick<StoppedRule, 'id' | 'stoppedAtNs' | 'replay'>,

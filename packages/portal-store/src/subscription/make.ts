@@ -14,7 +14,7 @@ import { type SubscriptionRow, subscriptionTable } from './table.ts';
 const MAX_ACTIVE = 3;
 const QUEUE_BYTES = 12;
 
-/** What is told of a new subscription. */
+/** What is given of a new subscription. */
 export type NewSubscription = Pick<SubscriptionRow, 'type' | 'model' | 'transactionTypes' | 'expiresOn' | 'remaining'>;
 /** What the messages of a new subscription are sent to. */
 export type NewReceiver =

@@ -18,7 +18,7 @@ import {
 /** Filters that one subscription can have. */
 const MAX_FILTERS = 50;
 
-/** What is told of a new filter. */
+/** What is given of a new filter. */
 export type NewFilter = Pick<SubscriptionFilterRow, 'type' | 'values' | 'signatures' | 'sinceNs'>;
 
 /** A subscription as its owner sees it. */
@@ -136,7 +136,7 @@ export async function setSubscriptionAbi(
 }
 
 /**
- * Has a subscription stand still where the feeds are, or lets it go on from where it stands, into its queue. False where the user has none of
+ * Has a subscription stand still where the feeds are, or lets it go on from where it is, into its queue. False where the user has none of
  * this id.
  */
 export async function pauseSubscription(
@@ -194,7 +194,7 @@ export async function endReplay(store: PortalStore, userId: bigint, id: bigint):
   });
 }
 
-/** Where a subscription stands: where it stopped, or where the feeds are, which do not move meanwhile. */
+/** How far a subscription is: where it stopped, or where the feeds are, which do not move meanwhile. */
 async function standing(tx: Transaction) {
   const followedNs = await lockFollowed(tx);
   return sql<bigint>`coalesce(${subscriptionTable.stoppedAtNs}, ${followedNs ?? 0n}::bigint)`.mapWith(BigInt);

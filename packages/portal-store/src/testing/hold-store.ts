@@ -1,4 +1,4 @@
-// A process that opens the portal store of a folder and counts in it until it is ended, telling from where and what was acknowledged.
+// A process that opens the portal store of a folder and counts in it until it is ended, printing from where and what was acknowledged.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPortalStore, setSiteSetting, siteSettings } from '../index.ts';
 

@@ -86,7 +86,7 @@ async function settleAll(
     const one = byUser.get(row.userId);
     if (one === undefined) continue;
     const balance = await settleOne(tx, { processId, seconds }, row, one, heldBy.get(row.userId));
-    await tellOfUse(tx, row, balance, mailOf);
+    await mailUse(tx, row, balance, mailOf);
     results.push({ userId: row.userId, balance, isHeld: heldBy.has(row.userId) });
   }
   await noteLastUse(tx, settled);
@@ -188,11 +188,11 @@ export async function chargeUnits(
   await tx.insert(unitEntryTable).values({ userId, kind: 'use', call, minute, units: -units, calls: units });
   const balance = row.balance - units;
   await tx.update(unitBalanceTable).set({ balance }).where(eq(unitBalanceTable.userId, userId));
-  await tellOfUse(tx, row, balance, mailOf);
+  await mailUse(tx, row, balance, mailOf);
 }
 
 /** One mail when four fifths of what was added last are used, and one at the end. */
-async function tellOfUse(tx: Transaction, { userId, full, told }: Balance, balance: bigint, mailOf: MailOfUse) {
+async function mailUse(tx: Transaction, { userId, full, told }: Balance, balance: bigint, mailOf: MailOfUse) {
   const percent = balance <= 0n ? 100 : balance * 5n <= full ? 80 : 0;
   if (percent === 0 || percent <= told) return;
   await tx.update(unitBalanceTable).set({ told: percent }).where(eq(unitBalanceTable.userId, userId));

@@ -53,7 +53,7 @@ export const unitBalanceTable = pgTable(
     reserved: bigint('reserved', { mode: 'bigint' }).notNull().default(sql`0`),
     /** The balance after units were last added, of which mails tell the used part. */
     full: bigint('full', { mode: 'bigint' }).notNull(),
-    /** Per cent of which the use was told: 0, 80 or 100. */
+    /** Per cent of which the use was reported: 0, 80 or 100. */
     told: smallint('told').notNull().default(0),
   },
   (table) => [check('unit_balance_covered', sql`${table.reserved} >= 0 and ${table.balance} >= ${table.reserved}`)],

@@ -39,7 +39,7 @@ export async function usageByPeriod(
   span: UsageSpan,
   period: keyof typeof FORMATS,
 ): Promise<UsagePeriod[]> {
-  // The format stands in the statement: as a parameter it would be another expression in each place.
+  // The format is in the statement: as a parameter it would be another expression in each place.
   const name = sql<string>`to_char(${unitEntryTable.minute} at time zone 'utc', '${sql.raw(FORMATS[period])}')`;
   const rows = await store.query((db) =>
     db

@@ -21,7 +21,7 @@ export interface AddressBookNode {
   readonly publicKeyHex: string;
   /** Made on first use. @throws when the hex is no RSA key */
   readonly publicKey: KeyObject;
-  /** SHA-384 of the node's TLS certificate as it stands in the book: the bytes of a hex text. */
+  /** SHA-384 of the node's TLS certificate as it is in the book: the bytes of a hex text. */
   readonly certHash: Uint8Array;
   readonly description: string;
   /** Tinybar; undefined where the book states none (books never did after 2022). */
@@ -57,7 +57,7 @@ export function addressBookNode(facts: AddressBookNodeFacts): AddressBookNode {
 
 /**
  * Reads an address book: the contents of file 0.0.101 or 0.0.102 (a NodeAddressBook message). Entries of one node are
- * merged; in old books a node's account stands in its memo and its id follows from the account.
+ * merged; in old books a node's account is in its memo and its id follows from the account.
  * @throws StreamError `truncated` or `malformed`, also where an entry names no account or the book names no node
  */
 export function readAddressBook(bytes: Uint8Array, file = 'address book'): AddressBook {

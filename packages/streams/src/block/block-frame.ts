@@ -16,7 +16,7 @@ import { type ByteOrigin, decodeFrom, toStreamError } from '../wire-origin.ts';
 import { type BlockItemSlice, ItemKind, onlyItem } from './block-items.ts';
 import { SHA384_TREE, type TreeHashes, treeOfDigest } from './merkle-tree.ts';
 
-/** What stands around the transactions of a block: its header and what its footer (before HAPI 0.66 its proof) says. */
+/** What is around the transactions of a block: its header and what its footer (before HAPI 0.66 its proof) says. */
 export interface BlockFrame {
   readonly hapiVersion: SemanticVersion;
   readonly softwareVersion: SemanticVersion | undefined;

@@ -97,7 +97,7 @@ function confirmationsOf(proofs: readonly ParsedProof[], expectedHash: Uint8Arra
   return list;
 }
 
-/** As long as what stands in place of a signature where nodes do not sign. */
+/** As long as what is in place of a signature where nodes do not sign. */
 function isDigestLong({ length }: Uint8Array): boolean {
   return treeOfDigest(length) !== undefined;
 }

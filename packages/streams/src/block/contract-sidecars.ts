@@ -56,7 +56,7 @@ function createdContract(execution: ContractExecution | undefined): ContractID |
   return execution?.creates === true ? execution.evm?.contractId : undefined;
 }
 
-/** Where runtime code stands inside the initcode, the trace holds only what surrounds it. */
+/** Where runtime code is inside the initcode, the trace holds only what surrounds it. */
 function initcodeOf(executed: ExecutedInitcode, runtime: Uint8Array | undefined): Uint8Array {
   const ends = executed.initcodeBookends;
   if (ends === undefined) return executed.explicitInitcode ?? NOTHING;

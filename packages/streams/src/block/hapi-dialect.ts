@@ -1,6 +1,6 @@
 import type { SemanticVersion } from '../hapi/messages.ts';
 
-/** What changed in the block stream's items with HAPI versions, told by the block's own version. */
+/** What changed in the block stream's items with HAPI versions, by the block's own version. */
 export interface HapiDialect {
   /** Item 4 is an EventTransaction around a Transaction; later a SignedTransaction. */
   readonly eventTransactions: boolean;

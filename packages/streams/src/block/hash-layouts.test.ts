@@ -95,7 +95,7 @@ function withoutFrame(framed: Uint8Array): Uint8Array {
   return framed.subarray(at + 1);
 }
 
-/** Field 4 of the header, as it stands there. */
+/** Field 4 of the header, as it is there. */
 function timeOf(block: Uint8Array): Uint8Array {
   let time: Uint8Array = new Uint8Array(0);
   mapItem(block, ItemKind.header, (header) => {

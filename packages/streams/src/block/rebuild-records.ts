@@ -176,7 +176,7 @@ function contractParts(
   const parts: Partial<TransactionRecord> = {};
   const { ethereumTransaction: ethereum } = envelope.body;
   if (outputs.ethereumHash !== undefined) parts.ethereumHash = outputs.ethereumHash;
-  // With its call data in a file the signed form is not in the block, so its hash can't be told from it.
+  // With its call data in a file the signed form is not in the block, so its hash can't be derived from it.
   else if (ethereum !== undefined && ethereum.callData === undefined) {
     parts.ethereumHash = keccak256(ethereum.ethereumData);
   }

@@ -5,7 +5,7 @@ import type { BlockFrame } from './block-frame.ts';
  * How a block's root is made of its items; the network changed it with its versions:
  * v1 two trees (inputs, outputs) with the item numbers of its name, v2a five trees, v2b five trees and the block's time,
  * v3z as v2b with node prefixes and eight leaves, of which an empty tree is zeros, v3 with its hash in place of zeros, v4 as v3 with
- * sixteen leaves (HIP-1056 as it stands).
+ * sixteen leaves (as HIP-1056 has it).
  */
 export type RootLayout =
   | 'v1_inputs24_outputs567'

@@ -99,7 +99,7 @@ export class UnitState {
     return this.#registeredNodeIds.pop();
   }
 
-  /** Sequence number and running hash after the last message to a topic; only the last one can be told from state. */
+  /** Sequence number and running hash after the last message to a topic; only the last one can be derived from state. */
   takeTopicMessage(topic: string): { readonly sequence: bigint; readonly hash: Uint8Array } | undefined {
     const message = this.#topics.get(topic);
     this.#topics.delete(topic);

@@ -40,7 +40,7 @@ export function recordOf(reported: Reported, rate: Draft<ExchangeRateSet> | unde
   };
 }
 
-/** What it created stands in the receipt, under the kind that its type creates. */
+/** What it created is in the receipt, under the kind that its type creates. */
 const CREATED: Readonly<Record<number, (id: EntityId) => Receipt>> = {
   [TYPE_ID.contractCall]: (id) => ({ contractID: contractId(id) }),
   [TYPE_ID.contractCreateInstance]: (id) => ({ contractID: contractId(id) }),

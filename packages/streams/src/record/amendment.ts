@@ -9,7 +9,7 @@ import { readItem } from './record-item.ts';
 import { readRecordStreamItem } from './record-stream-file.ts';
 import { unsignedItemText } from './unsigned-parts.ts';
 
-/** A correction of the stream that stands in a wrapped record block beside the record file. No node signed it. */
+/** A correction of the stream that is in a wrapped record block beside the record file. No node signed it. */
 export interface Amendment {
   /** Hex SHA-384 of the record and the transaction, see {@link erratumHash}; undefined where it holds no such pair. */
   readonly hash: string | undefined;

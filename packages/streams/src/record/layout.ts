@@ -7,10 +7,10 @@ import { type ItemCollector, MAX_ITEM_BYTES, type RecordFileSummary } from './it
  */
 export type LayoutReader = Generator<number, RecordFileSummary, void>;
 
-/** Reads one version of record file from a window that stands at the file's first byte. */
+/** Reads one version of record file from a window that is at the file's first byte. */
 export type Layout = (window: ByteWindow, items: ItemCollector) => LayoutReader;
 
-/** The length that stands `ahead` bytes after the next unread one; refuses negative and oversized ones. */
+/** The length that is `ahead` bytes after the next unread one; refuses negative and oversized ones. */
 export function peekLength(window: ByteWindow, ahead: number, what: string): number {
   const length = window.peekInt32(ahead);
   const at = window.position + ahead;

@@ -1,7 +1,7 @@
 /**
  * Transactions that ran on mainnet and stand in none of its record files, known by their `erratumHash`: 31 of September
  * 2019, 82 of 2022 and 2023 (the mirror node's `errata/mainnet/missingtransactions`, published with it). A wrapped record
- * block can carry them as amendments; nothing else that stands there is believed. In the order of their consensus times.
+ * block can carry them as amendments; nothing else that is there is believed. In the order of their consensus times.
  */
 export const MAINNET_ERRATA: ReadonlySet<string> = new Set([
   '7ed95842c7433ec3fe1dee75eb57863c371c83f8c3e2c70f7cbff83ddf2be8a83837e2adbb74cc69b432efe2ac995caf',

@@ -200,13 +200,13 @@ describe.each(named)('what nodes did not sign of %s', (name, { version, book: no
   const genuine = readWrappedRecordBlock(file, bytes);
   const facts = believed(readWrappedRecordBlock(file, bytes));
 
-  it('is told of, where the genuine block has it', () => {
+  it('is named, where the genuine block has it', () => {
     expect(proveWrappedRecordBlock(file, genuine, nodes).proven).toBe(true);
     if (built.some((block) => block.bytes === bytes)) expect(genuine.notSigned).toEqual([]);
   });
 
   const table = Object.entries(FORGERIES).filter(([, { versions }]) => versions?.includes(version) ?? true);
-  it.each(table)('%s: told of, and believed by nobody', (_, { tells, forge }) => {
+  it.each(table)('%s: named, and believed by nobody', (_, { tells, forge }) => {
     const forged = forge(bytes);
     expect(bytesEqual(forged, bytes)).toBe(false);
     const wrapped = readWrappedRecordBlock(file, forged);

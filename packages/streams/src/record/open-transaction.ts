@@ -74,7 +74,7 @@ function cut(message: Uint8Array, name: string): Cut {
   }
 }
 
-/** How often a field stands in a message, up to where it can be read: whoever shows its content says what could not. */
+/** How often a field occurs in a message, up to where it can be read: whoever shows its content says what could not. */
 function countFields(message: Uint8Array | undefined, field: number): number {
   if (message === undefined) return 0;
   let count = 0;

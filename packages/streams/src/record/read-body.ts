@@ -38,7 +38,7 @@ export function readBody(bytes: Uint8Array): ReadBody {
 /**
  * Field number of the `data` oneof of a serialized TransactionBody. The last member wins, as protobuf readers do; where
  * none is known, a single unknown length-delimited field is a type newer than this program; else 0. Of a body that is
- * cut, what stands before the cut counts.
+ * cut, what is before the cut counts.
  */
 function readTypeId(body: Uint8Array): number {
   let known = 0;

@@ -11,7 +11,7 @@ const LAYOUTS: Readonly<Record<number, Layout>> = { 1: readLegacy, 2: readLegacy
 
 /** Settings of the record file readers. */
 export interface RecordFileOptions {
-  /** Largest decompressed size; {@link MAX_FILE_BYTES} unless told. */
+  /** Largest decompressed size; {@link MAX_FILE_BYTES} unless given. */
   readonly maxBytes?: number;
 }
 

@@ -39,7 +39,7 @@ export class RecordStreamFileHeader {
     return true;
   }
 
-  /** Whether a field that stands at most once has come. */
+  /** Whether a field that occurs at most once has come. */
   has(field: number): boolean {
     if (field === FILE_FIELD.hapi) return this.hapiVersion !== undefined;
     if (field === FILE_FIELD.startHash) return this.startHash !== undefined;
@@ -122,7 +122,7 @@ function readSidecarReference(origin: ByteOrigin, value: Uint8Array): SidecarRef
 }
 
 /**
- * A RecordStreamFile that is in memory as a whole: its header fields and the raw messages of its items. `onOther` is told
+ * A RecordStreamFile that is in memory as a whole: its header fields and the raw messages of its items. `onOther` is called
  * of every field that this program does not know.
  */
 export function readRecordStreamFile(

@@ -28,7 +28,7 @@ export class RunningHash {
     this.#scratch.writeInt32BE(OBJECT_VERSION, 8);
   }
 
-  /** Adds an item that stands in its v5 form: class id, version, record and transaction with their lengths. */
+  /** Adds an item that is in its v5 form: class id, version, record and transaction with their lengths. */
   addObject(object: Uint8Array): void {
     writeSha384(object, this.#work, ITEM_OFFSET);
     writeSha384(this.#work, this.#work, RUNNING_OFFSET);

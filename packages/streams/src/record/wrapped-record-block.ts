@@ -29,7 +29,7 @@ export interface WrappedRecordBlock {
   readonly amendments: readonly Amendment[];
   /** The number in the block's header where the signed file states none (v2, v5): no node signed it. */
   readonly unsignedNumber: bigint | undefined;
-  /** What else stands in the block and is not signed: it is not part of `block`. */
+  /** What else is in the block and is not signed: it is not part of `block`. */
   readonly notSigned: readonly UnsignedPart[];
 }
 
@@ -131,7 +131,7 @@ function runOver(running: RunningHash, items: readonly RawItem[]): Uint8Array {
 
 /**
  * What the record file says of itself, as far as its signed hash covers it: all of v6; of v5 no number and no sidecars;
- * of v2 only the middle number of the HAPI version, which stands in the file's head.
+ * of v2 only the middle number of the HAPI version, which is in the file's head.
  */
 function signedFacts(
   version: 2 | 5 | 6,

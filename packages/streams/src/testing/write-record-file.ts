@@ -16,7 +16,7 @@ export interface ItemToWrite {
   readonly bodyBytes?: Uint8Array;
   readonly record?: Partial<TransactionRecord>;
   readonly recordBytes?: Uint8Array;
-  /** Where the body stands in the transaction: in signed bytes (as today) or inline (as at first). */
+  /** Where the body is in the transaction: in signed bytes (as today) or inline (as at first). */
   readonly form?: 'signed' | 'inline';
 }
 

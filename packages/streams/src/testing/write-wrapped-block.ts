@@ -6,7 +6,7 @@ import { RunningHash } from '../record/running-hash.ts';
 import { readWrappedRecordBlock } from '../record/wrapped-record-block.ts';
 import { Cursor, WireType } from '../wire/cursor.ts';
 
-/** A length-delimited field as it stands in a message. */
+/** A length-delimited field as it is in a message. */
 export function bytesField(number: number, bytes: Uint8Array): Uint8Array {
   return joined(varint(BigInt(number * 8 + WireType.bytes)), varint(BigInt(bytes.length)), bytes);
 }
@@ -107,7 +107,7 @@ function hashMessage(hash: Uint8Array): Uint8Array {
   return joined(varintField(1, 1n), varintField(2, 48n), bytesField(3, hash));
 }
 
-/** The consensus time of the first record, as it stands there (field 3 of a TransactionRecord). */
+/** The consensus time of the first record, as it is there (field 3 of a TransactionRecord). */
 function readTime({ items: [first] }: BlockToWrap): Uint8Array {
   let time = new Uint8Array(0);
   if (first !== undefined) mapField(first.record, 3, (bytes) => (time = Uint8Array.from(bytes)));

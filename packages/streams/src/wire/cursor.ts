@@ -138,7 +138,7 @@ export class Cursor {
     return this.#view(8, end).getFloat64(0, true);
   }
 
-  /** The end offset of a length-delimited value whose length stands at the cursor; the cursor moves to its first byte. */
+  /** The end offset of a length-delimited value whose length is at the cursor; the cursor moves to its first byte. */
   delimited(end: number): number {
     const start = this.offset;
     const length = this.uint32(end);
@@ -177,7 +177,7 @@ export class Cursor {
     this.#skip(tag, end, 0);
   }
 
-  /** As {@link skip} for a field that a message type does not know; whoever wants to know of it is told. */
+  /** As {@link skip} for a field that a message type does not know; whoever wants to know of it is called. */
   skipField(typeName: string, tag: number, end: number): void {
     const start = this.offset;
     this.#skip(tag, end, 0);

@@ -37,7 +37,7 @@ function decodeFieldByField<T extends object>(type: MessageType<T>, bytes: Uint8
     });
     const stop = cursor.offset;
     cursor.offset = start;
-    // What follows a field whose end is not known cannot be told apart.
+    // What follows a field whose end is not known cannot be read.
     const unread = problem ?? problemOf(() => type.read(cursor, stop, 0, message));
     if (unread !== undefined) problems.push(`${type.name}${name}: ${unread}`);
     if (problem !== undefined) break;

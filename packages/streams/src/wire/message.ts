@@ -33,7 +33,7 @@ export interface MessageType<T extends object> {
   readonly name: string;
   readonly create: () => T;
   /**
-   * Reads fields up to `end` into a message, a new one unless told. A field that occurs again merges (protobuf encoding
+   * Reads fields up to `end` into a message, a new one unless given. A field that occurs again merges (protobuf encoding
    * guide, "Last One Wins"); a field that the type does not know, or knows with another wire type, is passed over.
    */
   read(cursor: Cursor, end: number, depth: number, into?: T): T;

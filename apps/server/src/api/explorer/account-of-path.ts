@@ -12,13 +12,13 @@ export function accountOfPath(context: ApiContext, text: string): Promise<Entity
   return accountNamed(context, text, { name: 'id', place: 'Path' });
 }
 
-/** Where a name stands: its parameter's name, in the path or the query. */
+/** Where a name is: its parameter's name, in the path or the query. */
 export interface NamedBy {
   readonly name: string;
   readonly place: 'Path' | 'Query';
 }
 
-/** The same for a name that stands somewhere else; errors name that parameter. */
+/** The same for a name that is somewhere else; errors name that parameter. */
 export async function accountNamed(context: ApiContext, text: string, { name, place }: NamedBy): Promise<EntityId> {
   const found = await entityNamed(context, text, name);
   switch (found.kind) {

@@ -1,4 +1,4 @@
-/** What stands in both lists; a list that is left out does not restrict. */
+/** What is in both lists; a list that is left out does not restrict. */
 export function inBoth<Item>(
   some: readonly Item[] | undefined,
   others: readonly Item[] | undefined,

@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<KeyType, string>> = {
   UNREADABLE: 'unreadable key',
 };
 
-/** A serialized Key (proto) for a reply; null for no bytes. What is not a Key stands there as UNREADABLE. */
+/** A serialized Key (proto) for a reply; null for no bytes. What is not a Key is there as UNREADABLE. */
 export function keyReply(bytes: Uint8Array): Key | null {
   if (bytes.length === 0) return null;
   const top = readKey(bytes);

@@ -7,7 +7,7 @@ interface Told {
 }
 
 /**
- * What told of an entity: its creation, the state at genesis, the source, a later change, or nothing but rows that name it.
+ * What named an entity: its creation, the state at genesis, the source, a later change, or nothing but rows that name it.
  * @param startNs first instant of the ledger (`ledgerCounters`)
  */
 export function knownFrom({ createdNs, updatedNs }: Told, startNs: bigint): KnownFrom {

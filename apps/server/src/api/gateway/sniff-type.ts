@@ -51,7 +51,7 @@ function textOf(head: Uint8Array): string | undefined {
   }
 }
 
-/** Whether it is a zip whose first file is a scene description, which makes it USDZ. The name stands behind 30 bytes. */
+/** Whether it is a zip whose first file is a scene description, which makes it USDZ. The name is behind 30 bytes. */
 function isSceneArchive(head: Uint8Array): boolean {
   const latin = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, 300)).toString('latin1');
   return latin.startsWith('PK\x03\x04') && /^[ -~]{1,200}?\.usd[ac]/.test(latin.slice(30));

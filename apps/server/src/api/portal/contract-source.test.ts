@@ -38,7 +38,7 @@ beforeAll(async () => {
       .map(({ id, code }) =>
         sampleRow('contractBytecode', { contract: id, consensusNs: AT, runtimeBytecode: bytes(code) }),
       ),
-    // A short string stands in its slot with twice its length at the end.
+    // A short string is in its slot with twice its length at the end.
     contractStateChange: [
       {
         slot: bytes('05'),

@@ -61,12 +61,12 @@ describe('replies that show what the portal knows', () => {
       URLS.map((url, index) => api.app.inject({ url, headers: { 'if-none-match': String(tags[index] ?? 'nothing') } })),
     );
   const tagsOf = (replies: Awaited<ReturnType<typeof ask>>) => replies.map(({ headers }) => headers.etag);
-  const told = (replies: Awaited<ReturnType<typeof ask>>) =>
+  const reported = (replies: Awaited<ReturnType<typeof ask>>) =>
     replies.map(({ statusCode, body }) => [statusCode, body.includes('purchase')]);
 
   it('change as soon as an ABI is stored, though no block is added', async () => {
     const before = await ask();
-    expect(told(before)).toEqual([
+    expect(reported(before)).toEqual([
       [200, false],
       [200, false],
       [200, false],
@@ -86,7 +86,7 @@ describe('replies that show what the portal knows', () => {
     ]);
 
     const after = await ask(tags);
-    expect(told(after)).toEqual(URLS.map(() => [200, true]));
+    expect(reported(after)).toEqual(URLS.map(() => [200, true]));
     expect((await ask(tagsOf(after))).map(({ statusCode }) => statusCode)).toEqual([304, 304, 304]);
   });
 });

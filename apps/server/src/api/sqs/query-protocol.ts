@@ -26,7 +26,7 @@ const PART = /^\w{1,60}$/;
 const PLACE = /^\d{1,3}$/;
 const MOST_PARTS = 7;
 
-/** A parameter with those below it, by what stands between the dots of their names. */
+/** A parameter with those below it, by what is between the dots of their names. */
 interface Named {
   value?: string;
   readonly below: Map<string, Named>;

@@ -22,7 +22,7 @@ export function placeOf(text: string): Place | undefined {
   return ns === undefined ? undefined : { ns, index: index === undefined ? undefined : Number(index) };
 }
 
-/** Whether a message stands behind a place. */
+/** Whether a message is behind a place. */
 export function isBehind(message: { readonly ns: bigint; readonly index: number }, place: Place): boolean {
   if (message.ns !== place.ns) return message.ns > place.ns;
   return place.index !== undefined && message.index > place.index;

@@ -55,15 +55,15 @@ export class AlertFollower implements LedgerFollower {
     const touches = rows.map((row) => ({ row, change: changeOf(row, account) }));
     const wanted = watchers.flatMap((watcher) =>
       CHANNELS.flatMap((channel) => {
-        const own = touches.filter((touch) => isTold(watcher, channel, touch));
+        const own = touches.filter((touch) => isFor(watcher, channel, touch));
         return own.length === 0 ? [] : [{ watcher, channel, own }];
       }),
     );
-    const told = new Set(wanted.flatMap(({ own }) => own));
-    const tokens = [...told].flatMap(({ change }) => [...change.tokens.keys()]);
+    const matched = new Set(wanted.flatMap(({ own }) => own));
+    const tokens = [...matched].flatMap(({ change }) => [...change.tokens.keys()]);
     const names = await tokenNames(this.#ledger.snapshot(), tokens);
     const entries = new Map<Touch, AlertEntry>();
-    for (const touch of told)
+    for (const touch of matched)
       entries.set(touch, {
         ns: touch.row.consensusNs.toString(),
         text: alertText(touch.row, account, touch.change, names),
@@ -75,7 +75,7 @@ export class AlertFollower implements LedgerFollower {
   }
 }
 
-function isTold(watcher: Watcher, channel: Channel, { row, change }: Touch): boolean {
+function isFor(watcher: Watcher, channel: Channel, { row, change }: Touch): boolean {
   const isEmail = channel === 'email';
   const sinceNs = isEmail ? watcher.emailSinceNs : watcher.smsSinceNs;
   if (!(isEmail ? watcher.email : watcher.sms) || (sinceNs !== null && row.consensusNs <= sinceNs)) return false;

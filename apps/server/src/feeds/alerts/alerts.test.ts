@@ -47,7 +47,7 @@ async function pay(from: bigint, to: bigint, amounts: readonly bigint[]): Promis
 }
 
 /** Mails and texts about saved accounts, oldest first. */
-async function told(recipient: string) {
+async function reported(recipient: string) {
   const mails = await newestMails(api.store, 1_000);
   return mails.filter((mail) => mail.recipient === recipient && /\/hedera\/accounts\//.test(mail.text)).reverse();
 }
@@ -77,7 +77,7 @@ describe('alerts of saved accounts', () => {
     await pay(2001n, 2002n, [TINYBARS]);
     await pay(2003n, 2004n, [TINYBARS]);
     const [mail, text] = await vi.waitFor(async () => {
-      const [mails, texts] = [await told(ada.email), await told(PHONE)];
+      const [mails, texts] = [await reported(ada.email), await reported(PHONE)];
       expect([mails.length, texts.length]).toEqual([1, 1]);
       return [mails[0], texts[0]];
     }, WAIT);
@@ -96,12 +96,12 @@ describe('alerts of saved accounts', () => {
     await pay(2002n, 2001n, [TINYBARS]);
     await pay(2002n, 2001n, [TINYBARS]);
     await expect.poll(waiting, WAIT).toBe(4);
-    expect(await told(ada.email)).toHaveLength(1);
+    expect(await reported(ada.email)).toHaveLength(1);
     await minuteLater();
     await expect
-      .poll(async () => (await told(ada.email)).map(({ subject }) => subject), WAIT)
+      .poll(async () => (await reported(ada.email)).map(({ subject }) => subject), WAIT)
       .toEqual(['Shop (0.0.2001): 2 transactions', 'Shop (0.0.2001): 2 transactions']);
-    await expect.poll(async () => (await told(PHONE)).length, WAIT).toBe(2);
+    await expect.poll(async () => (await reported(PHONE)).length, WAIT).toBe(2);
   });
 
   it('begin when they are switched on, and end with what waits when they are switched off', async () => {
@@ -109,8 +109,8 @@ describe('alerts of saved accounts', () => {
     await pay(3002n, 3001n, [1n]);
     await as(bob)('PUT', '/accounts/0.0.3001', { email: true });
     await pay(3002n, 3001n, [2n]);
-    await expect.poll(async () => (await told(bob.email)).length, WAIT).toBe(1);
-    const [mail] = await told(bob.email);
+    await expect.poll(async () => (await reported(bob.email)).length, WAIT).toBe(1);
+    const [mail] = await reported(bob.email);
     expect(mail?.subject).toBe('0.0.3001: 1 transaction');
     expect(mail?.text).toContain('received 0.00000002 ℏ');
     await pay(3002n, 3001n, [3n]);
@@ -120,7 +120,7 @@ describe('alerts of saved accounts', () => {
   });
 
   it('end by the link that stands in them, by one click too, and for nobody else', async () => {
-    const one = (await told(ada.email))[0];
+    const one = (await reported(ada.email))[0];
     const url = new URL(one?.unsubscribeUrl ?? '');
     expect(one?.text).toContain(url.href);
     expect(url.pathname).toBe('/hedera/unsubscribe');

@@ -134,7 +134,7 @@ function topicsOf(listed: readonly string[], signatures: SignatureSet | undefine
   );
 }
 
-/** Something that is told of every transaction of its types. */
+/** Something that is notified of every transaction of its types. */
 export function ruleOfAll({
   id,
   userId,

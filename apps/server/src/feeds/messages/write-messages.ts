@@ -24,11 +24,11 @@ import type { EventMessage, TopicMessage, TransactionMessage } from './message-s
 /** Instants travel in the URL over HTTP. */
 const INSTANTS_PER_STATEMENT = 200;
 
-/** What a subscription is to be told. */
+/** What a subscription is to be notified of. */
 export interface Match {
   readonly rule: IndexedRule;
   readonly row: TransactionRow;
-  /** Of a subscription for events: the log that it is told of. */
+  /** Of a subscription for events: the log that it is notified of. */
   readonly log?: ContractLogRow;
 }
 
@@ -66,7 +66,7 @@ export function messageWriter(registry: ReadSignatures): WriteMessages {
   };
 }
 
-/** A transaction with what stands beside it. */
+/** A transaction with what is beside it. */
 interface Read {
   readonly row: StoredTransaction;
   readonly parts: ReturnType<typeof storedParts>;

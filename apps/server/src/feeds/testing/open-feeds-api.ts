@@ -42,7 +42,7 @@ export interface FeedsApi extends PortalApi {
   person(email: string): Promise<Person>;
   clientOf(accessKeyId: string, secretAccessKey: string): SQSClient;
   subscribe(who: Person, body: object): Promise<Subscribed>;
-  /** One block with these transactions and what stands beside them. */
+  /** One block with these transactions and what is beside them. */
   commit(rows: readonly ReturnType<typeof sampleTransaction>[], more?: Parameters<typeof sampleRows>[0]): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { type Derivation, NO_BYTES } from './derive-context.ts';
 
 /**
  * Bytecode of contracts that a transaction created: from sidecars where the network wrote them (they leave out the
- * init code that stands in the transaction itself), else from the body and, as the EVM's output of a create, the result.
+ * init code that is in the transaction itself), else from the body and, as the EVM's output of a create, the result.
  */
 export function deriveBytecode(derivation: Derivation): void {
   const { item, rows, ids, consensusNs } = derivation;

@@ -87,7 +87,7 @@ function checkRequest(rows: BatchRows, expected: ExpectedTransaction): void {
   if (row === undefined) throw new Error('no contract result');
   expect(`${row.gasLimit}`).toBe(contract.gasLimit);
   if (contract.calledContractId === undefined) return;
-  // A contract called by its EVM address stands in the row under its number.
+  // A contract called by its EVM address is in the row under its number.
   if (isNumbered(contract.calledContractId)) expect(formatId(row.contract)).toBe(contract.calledContractId);
   expect(row.functionParameters.length).toBe(contract.callDataLength);
   expect(`0x${Buffer.from(row.selector).toString('hex')}`).toBe(contract.functionSelector);
@@ -196,9 +196,9 @@ describe.skipIf(!hasSharedData)(`rows of real files${hasSharedData ? '' : ' (lef
         checks.verified += found.filter((check) => check === 1).length;
         checks.failed += found.filter((check) => check === 2).length;
         checks.noPrevious += found.filter((check) => check === 0).length;
-        const told = expected.topicRunningHashChecks;
-        wanted.verified += told.verified;
-        wanted.noPrevious += told.noPrevious;
+        const reported = expected.topicRunningHashChecks;
+        wanted.verified += reported.verified;
+        wanted.noPrevious += reported.noPrevious;
       }
     }
     expect(checks).toEqual(wanted);

@@ -6,7 +6,7 @@ import type { StateChanges } from '../state/state-changes.ts';
 import type { EntityIds } from './entity-ids.ts';
 import type { EthereumEnvelope } from './ethereum-envelope.ts';
 
-/** Where a topic stands after its newest message. */
+/** Where a topic is after its newest message. */
 export interface TopicPosition {
   readonly sequenceNumber: bigint;
   /** 48 bytes. */

@@ -5,7 +5,7 @@ import type { Derivation } from './derive-context.ts';
 /** keccak-256 of Transfer(address,address,uint256), the event of ERC-20 and ERC-721. */
 const TRANSFER_TOPIC = Buffer.from('ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef', 'hex');
 const WORD_BYTES = 32;
-/** An address stands at the end of its word. */
+/** An address is at the end of its word. */
 const ADDRESS_START = 12;
 
 /**

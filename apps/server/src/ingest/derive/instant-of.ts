@@ -10,7 +10,7 @@ export function instantOf(timestamp: hapi.Timestamp | undefined): ConsensusNs {
   return timestamp === undefined ? NO_INSTANT : consensusNs(timestamp.seconds, timestamp.nanos);
 }
 
-/** Where the transaction stands that caused another one; none where the record names none, or an instant that no row can have. */
+/** Where the transaction is that caused another one; none where the record names none, or an instant that no row can have. */
 export function parentPlace(block: PlacedBlock, timestamp: hapi.Timestamp | undefined): ConsensusNs {
   return (timestamp && placeNamed(block, timestamp)) ?? NO_INSTANT;
 }

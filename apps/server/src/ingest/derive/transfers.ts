@@ -126,7 +126,7 @@ export function paidBy(payer: EntityId, transfers: HbarColumns): bigint {
   return sum;
 }
 
-// Records of most releases leave is_approval out; the flag stands in the equal entry of the body, for debits alone.
+// Records of most releases leave is_approval out; the flag is in the equal entry of the body, for debits alone.
 
 /**
  * Entries of the body of a failed crypto transfer from before 2020: mainnet's records of September and October 2019 list

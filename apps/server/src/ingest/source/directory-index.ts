@@ -38,7 +38,7 @@ export class DirectoryIndex {
   readonly #files = new Map<string, IndexedFile>();
   readonly #children = new Map<string, string[]>();
   readonly #watches = new Map<string, FolderWatch>();
-  /** Folders that cannot be watched, or of which nothing was told. */
+  /** Folders that cannot be watched, or of which nothing was reported. */
   readonly #unwatched = new Set<string>();
   /** Signatures of flat folders, whose names do not tell which file they sign. */
   #flat: { folder: string; signature: { path: string; node: EntityId | undefined } }[] = [];
@@ -91,7 +91,7 @@ export class DirectoryIndex {
     return this.#files.get(`${kind} ${order}`);
   }
 
-  /** The sidecar with this id that stands beside the data copy in `folder`. */
+  /** The sidecar with this id that is beside the data copy in `folder`. */
   sidecar(file: IndexedFile, folder: string, id: number): string | undefined {
     return this.#sidecars.get(sidecarKey(folder, file.order, id));
   }
@@ -113,13 +113,13 @@ export class DirectoryIndex {
   async #readFolder(folder: string, depth: number): Promise<void> {
     const full = path.join(this.#top, folder);
     const watch = this.#watches.get(folder);
-    // First what was told: what comes after it is told the next time.
-    const told = watch?.take();
+    // First what was reported: what comes after it is reported the next time.
+    const reported = watch?.take();
     const { mtimeMs } = await stat(full);
     const changed = this.#modified.get(folder) !== mtimeMs;
-    if (watch !== undefined && told !== undefined && watch.trusts(told.size, changed)) {
-      if (told.size > 0) this.#modified.set(folder, mtimeMs);
-      for (const name of told) await this.#lookAt(folder, full, name);
+    if (watch !== undefined && reported !== undefined && watch.trusts(reported.size, changed)) {
+      if (reported.size > 0) this.#modified.set(folder, mtimeMs);
+      for (const name of reported) await this.#lookAt(folder, full, name);
     } else if (changed) await this.#readAll(folder, full, mtimeMs);
     if (depth < MAX_DEPTH)
       for (const subfolder of this.#subfolders(folder)) await this.#readFolder(subfolder, depth + 1);
@@ -132,7 +132,7 @@ export class DirectoryIndex {
     const isWatched = wasWatched || this.#watchAgain(folder, full);
     // What came between the read and the watch.
     if (isWatched && !wasWatched) await this.#readNames(folder, full);
-    // What a watched folder gets from now on is told. Of another, a file written within the clock's resolution of this look would be
+    // What a watched folder gets from now on is reported. Of another, a file written within the clock's resolution of this look would be
     // missed by the time alone: it is looked at again until the time is 2 s old.
     if (isWatched) this.#modified.set(folder, (await stat(full)).mtimeMs);
     else if (Date.now() - mtimeMs > 2_000) this.#modified.set(folder, mtimeMs);

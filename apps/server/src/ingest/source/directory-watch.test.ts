@@ -83,12 +83,12 @@ it.each<[string, () => FSWatcher]>([
   await expect.poll(() => listed(MANY - 1)).toEqual([`${nameAt(MANY)}.rcd.gz`]);
 });
 
-it('reads the folder where so much is told that some of it may be lost', async () => {
+it('reads the folder where so much is reported that some of it may be lost', async () => {
   const watcher = silentWatcher();
   vi.mocked(watch).mockImplementation(() => watcher);
   await listed(MANY - 3);
   write(MANY);
-  for (let told = 0; told < 1_001; told++) watcher.emit('change', 'rename', `${told}.tmp`);
+  for (let reported = 0; reported < 1_001; reported++) watcher.emit('change', 'rename', `${reported}.tmp`);
   expect(await listed(MANY - 1)).toEqual([`${nameAt(MANY)}.rcd.gz`]);
 });
 

@@ -1,9 +1,9 @@
 import { type FSWatcher, watch } from 'node:fs';
 
-/** Asked so often of a folder that changed without a name being told, it is taken as one of which the system tells nothing. */
+/** Asked so often of a folder that changed without a name being reported, it is taken as one of which the system tells nothing. */
 const MOST_SILENT = 3;
 /** Of so many names at once some may have been too many for the system, which does not say so. */
-const MOST_TOLD = 1_000;
+const MOST_REPORTED = 1_000;
 /** Even so the folder is read again now and then: what the system had no room for it does not tell. */
 const READ_AGAIN_MS = 600_000;
 
@@ -38,22 +38,22 @@ export class FolderWatch {
     }
   }
 
-  /** What was told since this was asked last. */
+  /** What was reported since this was asked last. */
   take(): ReadonlySet<string> {
     const names = this.#names;
     this.#names = new Set();
     return names;
   }
 
-  /** True for a folder that changes without a name being told, as on most network drives. */
+  /** True for a folder that changes without a name being reported, as on most network drives. */
   get isSilent(): boolean {
     return this.#silent >= MOST_SILENT;
   }
 
-  /** Whether what was told is all: so many names of a folder that `changed`. Otherwise it is to be read. */
-  trusts(told: number, changed: boolean): boolean {
-    this.#silent = told > 0 ? 0 : this.#silent + (changed ? 1 : 0);
-    if (this.#ended || this.isSilent || told > MOST_TOLD) return false;
+  /** Whether what was reported is all: so many names of a folder that `changed`. Otherwise it is to be read. */
+  trusts(reported: number, changed: boolean): boolean {
+    this.#silent = reported > 0 ? 0 : this.#silent + (changed ? 1 : 0);
+    if (this.#ended || this.isSilent || reported > MOST_REPORTED) return false;
     return !changed || Date.now() - this.#readMs < READ_AGAIN_MS;
   }
 

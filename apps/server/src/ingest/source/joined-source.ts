@@ -57,7 +57,7 @@ export class JoinedSource implements StreamSource {
     return blocks.length > 0 ? blocks : files;
   }
 
-  /** Whether there are record files to read; one that was refused comes again where no block stands in its place. */
+  /** Whether there are record files to read; one that was refused comes again where no block is in its place. */
   #goesOn([first]: readonly SourceFile[], end: StreamEnd | undefined): boolean {
     return first !== undefined && (first.name !== this.#refused || end === undefined);
   }

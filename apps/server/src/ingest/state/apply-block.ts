@@ -4,7 +4,7 @@ import type { ChainPlace } from '../verify/chain.ts';
 import { addExchangeRates } from './exchange-rate.ts';
 import type { StateChanges, StateSets } from './state-changes.ts';
 
-/** A block, where it stands, and what its transactions change. */
+/** A block, where it is, and what its transactions change. */
 export interface DerivedBlock {
   readonly block: StreamBlock;
   readonly place: Pick<ChainPlace, 'gapBefore'>;

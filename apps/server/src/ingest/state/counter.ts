@@ -1,6 +1,6 @@
 import type { StateSets } from './state-changes.ts';
 
-/** Names of the rows of ledger_counter; what each counts stands with the table. */
+/** Names of the rows of ledger_counter; what each counts is with the table. */
 const COUNTERS = [
   'transactions',
   'accounts',

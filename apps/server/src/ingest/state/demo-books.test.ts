@@ -180,7 +180,7 @@ describe("the state of a ledger that the demo network wrote, beside the network'
         executedNs: book.executedNs ?? 0n,
         deletedNs: book.deletedNs ?? 0n,
       });
-      // Whoever pays for signing stands in the signature map too.
+      // Whoever pays for signing is in the signature map too.
       expect(schedule.signatories.map(hex)).toEqual(expect.arrayContaining([...book.signatures]));
     }
   });

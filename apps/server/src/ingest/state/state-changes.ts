@@ -21,7 +21,7 @@ export class StateChanges {
   readonly #wanted: ((state: StateSets) => void)[] = [];
   readonly #loaders: StateLoader[] = [];
   readonly #list: StateChange[] = [];
-  /** Exchange rates that were told of, in order; most repeat the one before. */
+  /** Exchange rates that were reported, in order; most repeat the one before. */
   readonly exchangeRates: ExchangeRateRow[] = [];
 
   /** Announces a row that a change will use. */

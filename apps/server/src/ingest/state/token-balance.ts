@@ -56,7 +56,7 @@ export function addToBalance(derivation: Derivation, relation: AccountTokenRow, 
   relation.associated = 1;
 }
 
-/** How a relation stands that was not seen being made: where that was before the first block, nobody can say unless it cannot differ. */
+/** The state of a relation that was not seen being made: where that was before the first block, nobody can say unless it cannot differ. */
 function firstSeen(state: StateSets, token: Readonly<TokenRow>): ReturnType<typeof firstStatus> {
   const status = firstStatus(token, false);
   if (token.createdNs >= (state.ledgerCounter.get({ name: 'startNs' })?.value ?? 0n)) return status;
@@ -67,7 +67,7 @@ function firstSeen(state: StateSets, token: Readonly<TokenRow>): ReturnType<type
   };
 }
 
-/** How a new relation stands; for a token whose keys are not known, nobody can say. */
+/** The state of a new relation; for a token whose keys are not known, nobody can say. */
 function firstStatus(
   token: Readonly<TokenRow>,
   byCreation: boolean,
@@ -127,7 +127,7 @@ function associatedByCreation(
   return accounts;
 }
 
-/** An association that stands already stays as it is. */
+/** An association that exists already stays as it is. */
 export function associate(derivation: Derivation, account: EntityId, id: EntityId, how: Association): void {
   if (account === NO_ENTITY || id === NO_ENTITY) return;
   wantRelation(derivation, account, id);

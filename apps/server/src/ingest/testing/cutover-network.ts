@@ -205,7 +205,7 @@ export function addBlocks(server: BlockNodeServer, blocks: readonly Uint8Array[]
   for (const [index, block] of blocks.entries()) server.add(BigInt(FILES + index), block);
 }
 
-/** A block's digest is told by its footer: the hashes in it have 32 bytes. */
+/** A block's digest follows from its footer: the hashes in it have 32 bytes. */
 function inSha256(block: Uint8Array, previous: Uint8Array): Uint8Array {
   return mapItem(block, FOOTER, (footer) =>
     mapField(

@@ -6,7 +6,7 @@ import { encode, hapi } from '@ledgerscope/streams';
 export interface OddItem {
   /** What the record states as consensus. */
   readonly consensus: hapi.Timestamp;
-  /** What the sender stated; 5 seconds before `at` unless told. */
+  /** What the sender stated; 5 seconds before `at` unless given. */
   readonly validStart?: hapi.Timestamp;
   readonly parent?: hapi.Timestamp;
   readonly memo?: string;

@@ -44,7 +44,7 @@ export class BlockSignatures {
 
   /**
    * Takes a ledger id that a transaction publishes (type 77).
-   * @param vouched whether nodes signed the record file that it stands in
+   * @param vouched whether nodes signed the record file that it is in
    */
   follow(item: Pick<StreamItem, 'typeId' | 'body' | 'record'>, vouched: boolean): void {
     const publication = item.typeId === TYPE_ID.ledgerIdPublication ? item.body.ledgerIdPublication : undefined;

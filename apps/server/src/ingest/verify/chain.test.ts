@@ -110,7 +110,7 @@ describe('a file after another one', () => {
     );
   });
 
-  it('is measured by the same rule after a restart, whose signers are told too', () => {
+  it('is measured by the same rule after a restart, whose signers are reported too', () => {
     const head: LedgerHead = {
       sequence: 7n,
       number: 7n,

@@ -115,7 +115,7 @@ export class Chain {
   }
 
   /**
-   * Where the block stands, and its items. Nothing changes until {@link advance}.
+   * Where the block is, and its items. Nothing changes until {@link advance}.
    * @param link what was found of the last record file, of the first block of the block stream after record files
    * @throws IngestHaltError when it does not follow on from the last one and gaps are not allowed, and for every fork
    */

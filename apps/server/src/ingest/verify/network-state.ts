@@ -63,7 +63,7 @@ export class NetworkState {
   /**
    * Takes address book, stakes and ledger ids from what nodes signed of a record file; they hold from the next block on. Of the rest, also where it
    * is read with --trust-unsigned, nothing is taken: whoever wrote it would decide whose signatures count. Nor of blocks of the block
-   * stream: which transaction stands with which result is nobody's word there (docs/decisions/0023).
+   * stream: which result belongs to which transaction is nobody's word there (docs/decisions/0023).
    */
   follow({ block, proofKind, errataNs }: JudgedBlock): void {
     this.rates.follow(block);

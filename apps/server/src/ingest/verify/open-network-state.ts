@@ -100,7 +100,7 @@ async function firstInstant(source: StreamSource): Promise<ConsensusNs> {
   return instant ?? consensusNsOf(BigInt(Date.now()) * 1_000_000n);
 }
 
-/** Blocks are named by number: the time stands inside. A block that cannot be read is reported when its turn comes. */
+/** Blocks are named by number: the time is inside. A block that cannot be read is reported when its turn comes. */
 async function blockTime(source: StreamSource, file: SourceFile): Promise<ConsensusNs | undefined> {
   if (file.kind === 'mirror') return undefined;
   for await (const { bytes } of source.copies(file)) {

@@ -31,7 +31,7 @@ export function placeItems(block: StreamBlock, after: bigint, fileName: string):
   return withPlaces(block, placesOf(block.items, own, taken, firstPlace(block.items, own, after, reference)));
 }
 
-/** Where the transaction stands that a record names by its instant; undefined for an instant that no row can have. */
+/** Where the transaction is that a record names by its instant; undefined for an instant that no row can have. */
 export function placeNamed(block: PlacedBlock, { seconds, nanos }: hapi.Timestamp): ConsensusNs | undefined {
   const ns = consensusNs(seconds, nanos);
   return block.moved?.get(ns) ?? (isPossible(ns, -1n) ? ns : undefined);

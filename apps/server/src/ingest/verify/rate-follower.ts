@@ -12,7 +12,7 @@ const NS_PER_SECOND = 1_000_000_000n;
 export class RateFollower {
   #rate: hapi.ExchangeRateSet | undefined;
 
-  /** @param rate in force at the store's head; undefined where the stream did not tell of one */
+  /** @param rate in force at the store's head; undefined where the stream did not name one */
   constructor(rate?: hapi.ExchangeRateSet) {
     this.#rate = rate;
   }

@@ -8,7 +8,7 @@ const SECOND_MS = 1_000;
 /** Keys that are remembered; the one that was quiet longest goes first. */
 const MOST_KEYS = 10_000;
 
-/** Where a key stands. */
+/** What a key has used of its limit. */
 export interface RateState {
   readonly isAllowed: boolean;
   /** Calls that may be made at once now. */

@@ -12,7 +12,7 @@ const NAME = /^([0-9a-f-]{36})\.(\d+)\.(\d+)\.units$/;
 
 /**
  * What a process charged and has not written to the portal store yet, in files that outlive a kill. A segment is one file: the next
- * begins when what stands in the last one is written.
+ * begins when what is in the last one is written.
  */
 export class UnitJournal {
   readonly #folder: string;

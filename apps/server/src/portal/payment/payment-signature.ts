@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a call-back says of a payment. */
-export interface ToldPayment {
+export interface ReportedPayment {
   readonly invoiceId: string;
   readonly reference: string;
   readonly status: string;
@@ -12,16 +12,16 @@ export interface ToldPayment {
 }
 
 /** Signature of a call-back: HMAC-SHA256 in hex over its fields, each in a line. No field can hold the end of a line. */
-export function paymentSignature(secret: string, told: ToldPayment): string {
-  const { invoiceId, reference, status, amount, payer } = told;
+export function paymentSignature(secret: string, payment: ReportedPayment): string {
+  const { invoiceId, reference, status, amount, payer } = payment;
   return createHmac('sha256', secret)
     .update([invoiceId, reference, status, amount, payer ?? ''].join('\n'))
     .digest('hex');
 }
 
 /** Whether a call-back comes from whoever knows the secret. */
-export function isSigned(secret: string, told: ToldPayment, signature: string): boolean {
-  const expected = Buffer.from(paymentSignature(secret, told));
+export function isSigned(secret: string, payment: ReportedPayment, signature: string): boolean {
+  const expected = Buffer.from(paymentSignature(secret, payment));
   const given = Buffer.from(signature.toLowerCase());
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

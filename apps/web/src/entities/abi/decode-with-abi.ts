@@ -95,7 +95,7 @@ export function decodeLogWith(abi: Abi, topics: readonly string[], data: string)
   );
   if (found === undefined) return undefined;
   return attempt(() => {
-    // Events may leave parameters unnamed; by their place they can be told apart.
+    // Events may leave parameters unnamed; their place distinguishes them.
     const inputs = found.inputs.map((input, place) => ({ ...input, name: input.name || String(place) }));
     const { args } = decodeEventLog({
       abi: [{ ...found, inputs }],

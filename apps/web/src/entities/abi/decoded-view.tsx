@@ -32,7 +32,7 @@ export function DecodedList({ decoded: raw }: { decoded: Decoded }) {
       {decoded.inputNames.length === 0 ? <span className="faint"> without parameters</span> : null}
       <dl>
         {decoded.inputNames.map((name, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parameters are told apart by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: only their place distinguishes parameters
           <div key={place}>
             <dt>
               <span className="mono break">

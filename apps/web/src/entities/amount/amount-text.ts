@@ -15,7 +15,7 @@ export interface AmountText {
   /** Digits, without symbol; `-` in front of debits. */
   readonly digits: string;
   readonly symbol: string;
-  /** True where the symbol stands in front. */
+  /** True where the symbol is in front. */
   readonly symbolFirst: boolean;
   /** The exact value, and by which rate it was valued. */
   readonly tip: string;

@@ -15,7 +15,7 @@ export interface Instruction {
 
 /**
  * Takes EVM code apart. The CBOR metadata that Solidity appends (its last two bytes are its length) is no code, and is
- * told as one piece of data. Bytes that are no opcode become `UNKNOWN`.
+ * shown as one piece of data. Bytes that are no opcode become `UNKNOWN`.
  * @param hex code as lower-case hex without 0x
  */
 export function disassemble(hex: string): readonly Instruction[] {

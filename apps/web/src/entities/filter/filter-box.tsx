@@ -5,7 +5,7 @@ import { isFilterText } from './filter-text.ts';
 /** A pause in typing after which the list is asked for. */
 const PAUSE_MS = 300;
 
-/** Narrows a list by text, which stands as `q` in the URL. Text that no row can hold is refused in place. */
+/** Narrows a list by text, which is `q` in the URL. Text that no row can hold is refused in place. */
 export function FilterBox({ table, label, hint }: { table: UrlTable; label: string; hint: string }) {
   const applied = table.state.filters.q ?? '';
   const id = useId();

@@ -1,4 +1,4 @@
-/** Letters, digits and spaces of any language, emoji, currencies, and what stands in ids, hashes, memos and wildcards. */
+/** Letters, digits and spaces of any language, emoji, currencies, and what occurs in ids, hashes, memos and wildcards. */
 const ALLOWED =
   /^(?:[\p{L}\p{M}\p{N}\p{Zs}\p{Sc}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}.,:;@#*?!_+\-/'"()&%=]|\u200c|\u200d)*$/u;
 const LONGEST = 400;

@@ -67,7 +67,7 @@ export function NodeCarousel({ nodes, period }: { nodes: readonly Node[]; period
   );
 }
 
-/** Whether the row stands at its beginning or its end. */
+/** Whether the row is at its beginning or its end. */
 function endsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): { first: boolean; last: boolean } {
   return { first: scrollLeft <= 1, last: scrollLeft + clientWidth >= scrollWidth - 1 };
 }

@@ -13,7 +13,7 @@ type FeeFacts = Pick<TransactionRow, 'type' | 'payerID' | 'nodeID' | 'transactio
 /** Net hbar change per account, in tinybars, staking rewards apart, without accounts that did not change. */
 export interface HbarChanges {
   readonly byAccount: ReadonlyMap<string, bigint>;
-  /** False where the fee could not be told apart, so that the changes contain it. */
+  /** False where the fee could not be distinguished, so that the changes contain it. */
   readonly feesApart: boolean;
 }
 
@@ -47,7 +47,7 @@ function takeFromEarners(sums: Map<string, bigint>, facts: FeeFacts, fee: bigint
   return takeFromCollectors(sums, collectors, fee - BigInt(facts.nodeFees));
 }
 
-/** Without the node's part of the fee, it can be told apart only where all that its earners got is the fee. */
+/** Without the node's part of the fee, it can be distinguished only where all that its earners got is the fee. */
 function takeExactly(
   sums: Map<string, bigint>,
   collectors: readonly string[],

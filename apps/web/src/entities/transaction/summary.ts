@@ -8,7 +8,7 @@ import { movedSuffix, requestedTransfer, transferSummary } from './transfer-summ
 import { unitsText } from './units-text.ts';
 
 /**
- * One plain sentence of what a transaction did, for every type; of one that failed, what it tried. Why it failed stands at
+ * One plain sentence of what a transaction did, for every type; of one that failed, what it tried. Why it failed is at
  * its status.
  */
 export function summary(facts: SummaryFacts): readonly SummaryPart[] {

@@ -124,7 +124,7 @@ function ReadForm({ id, called, abi }: { id: string; called: AbiFunction; abi: s
         </span>
         {called.inputs.map(({ name = '', type }, place) => (
           <TextField
-            // biome-ignore lint/suspicious/noArrayIndexKey: parameters are told apart by their place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: only their place distinguishes parameters
             key={place}
             label={name === '' ? `Parameter ${place + 1}` : name}
             placeholder={type}

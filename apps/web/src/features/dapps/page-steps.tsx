@@ -10,7 +10,7 @@ interface PageStepsProps {
   readonly pages: number;
 }
 
-/** First, previous, next and last as arrows; the page stands in the URL. */
+/** First, previous, next and last as arrows; the page is in the URL. */
 export function PageSteps({ label, param, page, pages }: PageStepsProps) {
   return (
     <nav className="page-steps" aria-label={label}>

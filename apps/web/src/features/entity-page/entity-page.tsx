@@ -17,7 +17,7 @@ interface EntityPageProps<Entity> {
   readonly noun: string;
   /** The list that it belongs to, where there is one. */
   readonly list?: { readonly name: string; readonly href: string };
-  /** As it stands in the address. */
+  /** As it is in the address. */
   readonly id: string;
   /** The call that brings it. */
   readonly address: Address<SingleReply<Entity>>;

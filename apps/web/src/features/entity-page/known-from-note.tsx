@@ -3,7 +3,7 @@ import { knownFromText } from './known-from-text.ts';
 
 /**
  * Says what is not known of an entity whose creation was not read; nothing where it was.
- * @param known what a balance file told of it, if one did
+ * @param known what a balance file said of it, if one did
  */
 export function KnownFromNote({ by, known }: { by: KnownFrom; known?: string | undefined }) {
   const note = knownFromText(by, known);

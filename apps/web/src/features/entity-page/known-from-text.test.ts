@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { knownFromText } from './known-from-text.ts';
 
 describe('what is said of an entity whose creation was not read', () => {
-  it('leaves what a balance file told out of what is unknown', () => {
+  it('leaves what a balance file reported out of what is unknown', () => {
     expect(knownFromText('MENTIONS', undefined)).toBe(
       'Only transactions that name it were read: everything else about it is unknown.',
     );

@@ -12,7 +12,7 @@ const NOTES: Readonly<Record<KnownFrom, (known: string) => string | undefined>> 
 
 /**
  * What is not known of an entity whose creation was not read; undefined where it was.
- * @param known what a balance file told of it, if one did
+ * @param known what a balance file said of it, if one did
  */
 export function knownFromText(by: KnownFrom, known: string | undefined): string | undefined {
   return NOTES[by](known === undefined ? '' : ` and ${known}`);

@@ -27,7 +27,7 @@ const SERIES: readonly (readonly [SeriesName, ChartPageName, string])[] = [
 const EMPTY_SLICES = 'No data available for the selected period';
 const TOPIC_SERVICE = 'CONSENSUS';
 
-/** Nine small charts under one time range, which stands in the URL. */
+/** Nine small charts under one time range, which is in the URL. */
 export function SmallCharts() {
   const chart = useChartState();
   const { period } = chart;

@@ -4,7 +4,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
 import { SPARK_HEIGHT, SPARK_WIDTH, sparkLine, sparkParts, sparkPoints } from './spark-path.ts';
 
-/** One series as a small area chart; the value under the pointer stands above it. Drawn without any library. */
+/** One series as a small area chart; the value under the pointer is above it. Drawn without any library. */
 export function Sparkline({ points, color, label }: { points: readonly SeriesPoint[]; color: number; label: string }) {
   const [place, setPlace] = useState<number | null>(null);
   const drawn = sparkPoints(points.map(({ value }) => Number(value ?? 0)));

@@ -25,7 +25,7 @@ export function downloadName({ uri, type }: Pick<NftFile, 'uri' | 'type'>, place
   return `file-${place + 1}${ending === '' ? '' : `.${ending}`}`;
 }
 
-/** What stands behind the last slash, without query and anchor, and without what file systems refuse. */
+/** What is behind the last slash, without query and anchor, and without what file systems refuse. */
 function lastPart(uri: string): string {
   const part = uri.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   return decoded(part).replaceAll(/[^\p{L}\p{N} ._()-]/gu, '');

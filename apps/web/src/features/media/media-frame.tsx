@@ -83,7 +83,7 @@ function SceneLink({ address }: { address: string }) {
   );
 }
 
-/** What stands in the place of a file that is not shown. */
+/** What is in the place of a file that is not shown. */
 function Notice({ children }: { children: ReactNode }) {
   return (
     <div className="media-notice">

@@ -14,7 +14,7 @@ const OTHER_SPELLING = 'nftMintDateto';
 /** Place of the tab that shows results. */
 export const RESULTS_TAB = '4';
 
-/** What the NFT explorer searches, as it stands in the URL; absent fields are not set. */
+/** What the NFT explorer searches, as it is in the URL; absent fields are not set. */
 export interface ExplorerSearch {
   /** Trimmed; empty for none. */
   readonly text: string;

@@ -12,7 +12,7 @@ interface Step {
   readonly name: string;
   readonly text: string;
   readonly isDone: boolean;
-  /** A page where it is done; what stands on the profile itself has none. */
+  /** A page where it is done; what is on the profile itself has none. */
   readonly href?: string | undefined;
 }
 

@@ -63,7 +63,7 @@ export function EditAccountDialog({ userId, account, close }: EditAccountDialogP
 }
 
 /** What alerts are sent about an account, where that is not everything: `What comes in, from 5 ℏ on`. */
-export function toldText(account: SavedAccount): string | undefined {
+export function alertsText(account: SavedAccount): string | undefined {
   const amount = amountText(account);
   const parts = [
     ...(account.direction === 'both' ? [] : [DIRECTIONS[account.direction]]),

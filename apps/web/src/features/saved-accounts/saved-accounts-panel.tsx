@@ -7,7 +7,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { AddAccountDialog } from './add-account-dialog.tsx';
-import { EditAccountDialog, toldText } from './edit-account-dialog.tsx';
+import { alertsText, EditAccountDialog } from './edit-account-dialog.tsx';
 import { useSavedAccountActions, useSavedAccounts } from './get-saved-accounts.ts';
 
 type Open = 'add' | 'number' | { readonly edit: SavedAccount } | { readonly remove: SavedAccount };
@@ -84,7 +84,7 @@ function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { ac
   const sendsTexts = useSiteConfig().data?.sendsTexts !== false;
   const [isBusy, setIsBusy] = useState(false);
   const { accountId, alias, sms, email, direction } = account;
-  const told = toldText(account);
+  const alerts = alertsText(account);
   const name = alias ?? accountId;
   const change = async (what: 'SMS' | 'E-mail', next: Pick<SavedAccount, 'sms' | 'email'>, isOn: boolean) => {
     if (isBusy) return;
@@ -107,7 +107,7 @@ function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { ac
     <tr>
       <td className="break" data-label="Alias">
         {alias ?? <span className="muted">UNNAMED ACCOUNT</span>}
-        {told === undefined ? null : <span className="saved-account-told muted">{told}</span>}
+        {alerts === undefined ? null : <span className="saved-account-alerts muted">{alerts}</span>}
       </td>
       <td data-label="Account">
         <EntityLink kind="account" id={accountId} />

@@ -25,7 +25,7 @@ interface SearchBoxProps {
   readonly onLeave?: () => void;
   /** Buttons at the end of the box. */
   readonly buttons?: ReactNode;
-  /** What stands in place of suggestions while nothing is typed. */
+  /** What is in place of suggestions while nothing is typed. */
   readonly idle?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export type NumberField = (typeof NUMBER_FIELDS)[number];
 const KIND_FIELDS = ['transactionTypes', 'serviceTypes', 'status'] as const;
 export type KindField = (typeof KIND_FIELDS)[number];
 
-/** The search form, as it stands in the address. Absent fields do not narrow. */
+/** The search form, as it is in the address. Absent fields do not narrow. */
 export interface SearchState {
   readonly texts: Readonly<Partial<Record<TextField, string>>>;
   /** Digits, as they are sent. */

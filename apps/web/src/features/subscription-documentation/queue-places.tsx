@@ -15,7 +15,7 @@ function useQueueRegion(): string | null {
   return useSiteConfig().data?.queueRegion ?? null;
 }
 
-/** The region that queue clients are told. */
+/** The region that queue clients are given. */
 export function QueueRegion() {
   return useQueueRegion() ?? 'us-east-1';
 }

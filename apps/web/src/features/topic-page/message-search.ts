@@ -10,7 +10,7 @@ export function messageSearch(search: URLSearchParams, number: string | null): s
   return text === '' ? '' : `?${text}`;
 }
 
-/** The chosen message; undefined where none is, or what stands there is no sequence number. */
+/** The chosen message; undefined where none is, or what is there is no sequence number. */
 export function chosenMessage(search: URLSearchParams): bigint | undefined {
   const text = search.get(KEY) ?? '';
   return /^[1-9]\d{0,18}$/.test(text) ? BigInt(text) : undefined;

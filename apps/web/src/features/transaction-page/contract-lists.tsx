@@ -62,7 +62,7 @@ function Log({ log, event }: { log: ContractLog; event: ParsedEvent | undefined 
       </div>
       {decoded === undefined ? null : <DecodedList decoded={decoded} />}
       {topics.map((topic, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: topics are told apart by their place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: only their place distinguishes topics
         <Line key={place} name={`topic ${place}`}>
           <Hash hex={topic} what={`topic ${place}`} />
         </Line>

@@ -93,7 +93,7 @@ function Parties({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** Why no node took it: what stands in a batch names none, and the network makes transactions of its own. */
+/** Why no node took it: what is in a batch names none, and the network makes transactions of its own. */
 function withoutNode({ nonce, batchKey, scheduled, related, notUnderstood }: Transaction): string {
   if (notUnderstood !== null) return 'not known: a part could not be read';
   if (nonce > 0) return `none: the network made it as child ${nonce}`;

@@ -3,7 +3,7 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MessageBody } from '../../entities/topic/message-body.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 
-/** What a transaction wrote to a topic: it comes for this, so that it stands before all else. */
+/** What a transaction wrote to a topic: people come for this, so that it comes before all else. */
 export function MessageCard({ transaction }: { transaction: Transaction }) {
   const { message, messageText, topicID, topicSequenceNumber } = transaction;
   if (message === null) return null;

@@ -24,7 +24,7 @@ export interface AccountChanges {
 
 /**
  * Net changes per account, those of children and of the transactions of a batch too: payer first, then who gave, then who
- * got; fees apart where all of them can be told apart.
+ * got; fees apart where all of them can be distinguished.
  */
 export function netChanges(transaction: Transaction): { accounts: readonly AccountChanges[]; feesApart: boolean } {
   const records: readonly Moving[] = [transaction, ...transaction.related.flatMap(movingOf)];

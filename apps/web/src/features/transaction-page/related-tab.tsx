@@ -53,7 +53,7 @@ export function RelatedTab({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** What stands in the batch and has no record, since a transaction before it failed. */
+/** What is in the batch and has no record, since a transaction before it failed. */
 function NeverRan({ transaction: { requested, related } }: { transaction: Transaction }) {
   const ran = new Set(related.map(({ readableTransactionID }) => readableTransactionID));
   const others = (requested?.innerTransactions ?? []).filter(

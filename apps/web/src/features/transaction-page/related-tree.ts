@@ -1,6 +1,6 @@
 import type { RelatedTransaction } from '@ledgerscope/contract';
 
-/** A transaction of the tree, and how far below the top one it stands. */
+/** A transaction of the tree, and how far below the top one it is. */
 export interface TreeRow {
   readonly row: RelatedTransaction;
   readonly depth: number;
@@ -21,7 +21,7 @@ export function relatedTree(related: readonly RelatedTransaction[]): readonly Tr
   return under(undefined, 0);
 }
 
-/** What caused a transaction, as far as it is among the others; undefined for what stands at the top. */
+/** What caused a transaction, as far as it is among the others; undefined for what is at the top. */
 function parentOf(row: RelatedTransaction, related: readonly RelatedTransaction[]): RelatedTransaction | undefined {
   return sender(row, related) ?? named(row, related) ?? scheduler(row, related);
 }

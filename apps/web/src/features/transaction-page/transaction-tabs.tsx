@@ -10,7 +10,7 @@ import { Erc20Transfers, HbarTransfers, Nfts, NftTransfers, TokenTransfers } fro
 /** Types whose NFTs have a tab of their own. */
 const NFT_TYPES = new Set(['TOKENMINT', 'TOKENBURN', 'TOKENWIPE']);
 
-/** The rows behind the answer; which tab is open stands in the URL. */
+/** The rows behind the answer; which tab is open is in the URL. */
 export function TransactionTabs({ transaction }: { transaction: Transaction }) {
   return (
     <section className="card tabs-card" aria-label="Transaction in detail">

@@ -17,7 +17,7 @@ interface LineChartProps {
   readonly before?: readonly SeriesPoint[] | undefined;
   readonly measure: Measure;
   readonly type: ChartType;
-  /** True for what stands at a level, as balances do: a line then shows its ups and downs, not its distance from zero. */
+  /** True for what is at a level, as balances do: a line then shows its ups and downs, not its distance from zero. */
   readonly isLevel?: boolean;
   readonly height: number;
   /** The theme's name; colours are read again when it changes. */

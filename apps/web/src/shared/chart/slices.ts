@@ -14,7 +14,7 @@ const LABEL_LEAST = 1;
 const INSIDE_LEAST = 5;
 export const OTHERS = 'Others';
 
-/** At most ten slices, greatest first: the rest stands together. */
+/** At most ten slices, greatest first: the rest is one slice. */
 export function drawnSlices(slices: readonly ChartSlice[]): readonly ChartSlice[] {
   const sorted = slices.toSorted((a, b) => b.value - a.value);
   if (sorted.length <= SLICE_COLOURS) return sorted;
@@ -25,7 +25,7 @@ export function drawnSlices(slices: readonly ChartSlice[]): readonly ChartSlice[
   return [...sorted.slice(0, SLICE_COLOURS - 1), { ...others, before }];
 }
 
-/** Where a slice's label stands: none below one percent, outside below five. */
+/** Where a slice's label is: none below one percent, outside below five. */
 export function labelPlace(value: number, total: number): 'none' | 'outside' | 'inside' {
   const percent = sharePercent(value, total);
   if (percent < LABEL_LEAST) return 'none';

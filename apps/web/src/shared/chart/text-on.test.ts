@@ -8,7 +8,7 @@ const COLOURS =
   );
 
 describe('textOn', () => {
-  it.each(COLOURS)('is told apart from the chart colour %s', (colour) =>
+  it.each(COLOURS)('is distinguished from the chart colour %s', (colour) =>
     expect(contrast(colour, textOn(colour))).toBeGreaterThanOrEqual(4.5),
   );
 });

@@ -30,7 +30,7 @@ export function useEchart(option: () => Option, { onDrawn, onClick }: EchartOpti
     const made = chart.current;
     if (made === null) return;
     // Named, not inherited: labels are measured by it before they are placed. Double quotes would end the attribute of the
-    // drawing that it stands in.
+    // drawing that it is in.
     const fontFamily = getComputedStyle(document.body).fontFamily.replaceAll('"', "'");
     made.setOption({ textStyle: { fontFamily }, ...option() }, { notMerge: true });
     made.off('click');

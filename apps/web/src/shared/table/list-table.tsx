@@ -47,7 +47,7 @@ export interface ListTableProps<Row> {
   readonly forget?: boolean;
   /** Without card around it, inside a tab or another card. */
   readonly flush?: boolean;
-  /** What stands between the heading and the rows, from the whole reply. */
+  /** What is between the heading and the rows, from the whole reply. */
   readonly onReply?: (reply: ListReply<Row>) => ReactNode;
 }
 

@@ -24,7 +24,7 @@ const CURSOR = /^[\w.-]{1,700}$/;
 
 export type Order = 'asc' | 'desc';
 
-/** What a table shows, as it stands in the URL. */
+/** What a table shows, as it is in the URL. */
 export interface TableState {
   /** From 1. */
   readonly page: number;

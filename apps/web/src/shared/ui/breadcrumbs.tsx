@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { PATHS } from '../paths.ts';
 import { LedgerText } from './ledger-text.tsx';
 
-/** Where a page stands: Home, perhaps the list it belongs to, and itself. */
+/** Where a page is: Home, perhaps the list it belongs to, and itself. */
 export function Breadcrumbs({ list, here }: { list?: { readonly name: string; readonly href: string }; here: string }) {
   return (
     <nav className="crumbs muted" aria-label="Breadcrumb">

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** What stands in the place of data that could not be loaded. */
+/** What is in the place of data that could not be loaded. */
 export function LoadFailure({ error, retry }: { error: Error; retry: () => unknown }) {
   const known = error instanceof ApiError ? error : null;
   return (

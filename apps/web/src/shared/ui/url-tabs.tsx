@@ -4,7 +4,7 @@ import { wholeText } from '../format/hbar-text.ts';
 
 /** A tab: its content is drawn only while it is selected. */
 export interface TabSpec {
-  /** As it stands in the URL. */
+  /** As it is in the URL. */
   readonly id: string;
   readonly label: string;
   /** Null while it is not known; undefined for tabs without one. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { usePainted } from './use-painted.ts';
 
-/** What stands above the rows of a list, in pixels. */
+/** What is above the rows of a list, in pixels. */
 const ABOVE = 360;
 
 /**

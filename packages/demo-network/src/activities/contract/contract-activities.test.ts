@@ -289,7 +289,7 @@ describe('records of contracts', () => {
     const created = items.filter((item) => item.status === SUCCESS && item.record.contractCreateResult !== undefined);
     const codes = sidecarsOf(life).flatMap(({ bytecode }) => (bytecode === undefined ? [] : [bytecode]));
     expect(codes.map(({ contractId }) => contractId)).toEqual(created.map(({ record }) => record.receipt?.contractID));
-    // The network leaves out init code that stands in the transaction.
+    // The network leaves out init code that is in the transaction.
     expect(codes.map(({ initcode }) => initcode.length > 0)).toEqual(
       created.map(({ body }) => body.contractCreateInstance?.fileID !== undefined),
     );

@@ -70,7 +70,7 @@ export async function createByEthereum(
     result,
     created: (effects) => {
       addContract(world, effects, sender, wanted, creation, Buffer.from(address, 'hex'));
-      // The init code stands in the transaction.
+      // The init code is in the transaction.
       addBytecode(effects, creation, '');
       return creation.contract.num;
     },

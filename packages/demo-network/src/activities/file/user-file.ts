@@ -51,7 +51,7 @@ export const updateFile: Activity = {
   },
 };
 
-/** Owners delete a file; the operators' decision stands above them. */
+/** Owners delete a file; the operators' decision is above them. */
 export const deleteFile: Activity = {
   name: 'delete a file',
   weight: (world) => (fileBook(world).open.length < 10 ? 0 : 0.08),

@@ -16,7 +16,7 @@ const NS_PER_DAY = 86_400_000_000_000n;
 const NS_PER_YEAR = 31_556_952_000_000_000n;
 const FIRST_YEAR = 1_970n;
 const SEPARATOR = ' | ';
-/** Company and place; what stands behind changes. */
+/** Company and place; what is behind changes. */
 const FIXED_PARTS = 2;
 
 /** The fee schedule is published anew each month; the prices stay. */

@@ -15,7 +15,7 @@ const FAR_NS = 4_102_444_800_000_000_000n;
 const MINUTE_NS = 60_000_000_000n;
 
 /**
- * A release every seven weeks: a node confirms its description, the package is stored in 0.0.150, the network is told to
+ * A release every seven weeks: a node confirms its description, the package is stored in 0.0.150, the network is asked to
  * prepare, to refresh its telemetry and to freeze for the change of software; then the address book has the news.
  */
 export const upgradeNetwork: NetworkDuty = {

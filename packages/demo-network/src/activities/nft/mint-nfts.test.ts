@@ -88,7 +88,7 @@ describe('NFTs', () => {
     expect(result.nft?.metadata).toEqual(makeNft(ART, 99n).metadata);
   });
 
-  it('all follow the treasury, told by one line of serial −1', async () => {
+  it('all follow the treasury, reported by one line of serial −1', async () => {
     const { result, item } = await played((world, { treasury, alice, bob }) => {
       const token = collection(world, treasury);
       mint(world, token, treasury, 3);

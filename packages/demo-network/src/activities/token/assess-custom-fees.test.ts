@@ -34,10 +34,10 @@ async function fungibleTransfer(
     transferTokens(world, plan(token, cast), { reliable: true });
     return { token, cast };
   });
-  return { ...result, status: item.status, fees: told(item), moves: moved(item, result.token) };
+  return { ...result, status: item.status, fees: reported(item), moves: moved(item, result.token) };
 }
 
-const told = ({ record }: RecordedItem) =>
+const reported = ({ record }: RecordedItem) =>
   record.assessedCustomFees.map(({ amount, tokenId, feeCollectorAccountId, effectivePayerAccountId }) => ({
     amount,
     token: tokenId === undefined ? 'hbar' : Number(tokenId.tokenNum),
@@ -167,7 +167,7 @@ async function nftTransfer(
     transferTokens(world, plan(nft, cast, money), { reliable: true, signers: [cast.bob] });
     return { cast, money };
   });
-  return { ...result, status: item.status, fees: told(item), moves: moved(item, result.money) };
+  return { ...result, status: item.status, fees: reported(item), moves: moved(item, result.money) };
 }
 
 describe('fees of NFTs', () => {

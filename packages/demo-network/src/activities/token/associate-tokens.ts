@@ -32,7 +32,7 @@ export function associateTokens(
   return outcome;
 }
 
-/** How an account stands with a token right after an association that it asked for. */
+/** How an account is with a token right after an association that it asked for. */
 export function freshRelation(token: TokenState): TokenRelation {
   return { balance: 0n, frozen: token.freezeDefault, kyc: token.keys.kyc === undefined, automatic: false };
 }

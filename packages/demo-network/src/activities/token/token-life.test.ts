@@ -166,13 +166,13 @@ describe('two years of tokens and NFTs', () => {
   });
 
   it('has the supplies and states that its records tell', () => {
-    const told = [...replayed.tokens].map(([num, { supply, stopped, deleted, treasury }]) => {
+    const reported = [...replayed.tokens].map(([num, { supply, stopped, deleted, treasury }]) => {
       return { num, supply, paused: stopped, deleted, treasury };
     });
     const known = [...books.tokens].map(([num, { supply, paused, deleted, treasury }]) => {
       return { num, supply, paused, deleted, treasury };
     });
-    expect(told).toEqual(known);
+    expect(reported).toEqual(known);
   });
 
   it('has the balances that its records tell, and they make up the supply', () => {
@@ -185,8 +185,8 @@ describe('two years of tokens and NFTs', () => {
       const held = [...balances.values()].reduce((sum, balance) => sum + balance, 0n);
       expect(held, name).toBe(supply);
       if (kind === 'nft') continue;
-      const told = [...(replayed.tokens.get(num)?.balances ?? [])].filter(([, balance]) => balance !== 0n);
-      expect(new Map(told), name).toEqual(balances);
+      const reported = [...(replayed.tokens.get(num)?.balances ?? [])].filter(([, balance]) => balance !== 0n);
+      expect(new Map(reported), name).toEqual(balances);
     }
   });
 

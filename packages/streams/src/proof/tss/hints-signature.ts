@@ -48,7 +48,7 @@ export const MERGED_QUOTIENT_BYTES = 9 * G1_BYTES + G2_BYTES + 6 * 32;
 /** Reads the 1632 bytes of the older form; whether its points are in the subgroup is left to the check. @throws TssError where they are none */
 export function readFourQuotientSignature(bytes: Uint8Array): FourQuotientSignature {
   const { g1, scalar, start } = parts(bytes, FOUR_QUOTIENT_BYTES);
-  // The order of the fields; Q3 stands before Q2.
+  // The order of the fields; Q3 is before Q2.
   return {
     ...start(),
     q1: g1(),

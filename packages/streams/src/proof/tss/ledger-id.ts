@@ -6,7 +6,7 @@ import { checkPossession, readSchnorrKey, type SchnorrKey } from './schnorr-key.
 import { demand, TssError } from './tss-error.ts';
 import type { SchemeRules } from './tss-scheme.ts';
 
-/** What a ledger publishes of itself in a transaction of type 77, as it stands there. */
+/** What a ledger publishes of itself in a transaction of type 77, as it is there. */
 export interface LedgerIdPublication {
   /** 32 bytes; 64 in the releases that the public networks cut over with. */
   readonly ledgerId: Uint8Array;

@@ -49,7 +49,7 @@ function isThresholdSignature({ length }: Uint8Array): boolean {
   return [HINTS_AND_SCHNORR_BYTES, HINTS_AND_WRAPS_BYTES, HINTS_AND_SNARK_BYTES].includes(length);
 }
 
-/** The parts of a signature as it stands in a block's proof. */
+/** The parts of a signature as it is in a block's proof. */
 interface Parts {
   readonly key: HintsKey;
   readonly keySha256: string;
@@ -97,7 +97,7 @@ export class TssVerifier {
   }
 
   /**
-   * Checks the signature of a block's proof over `message`, the block's root hash. Never throws for what stands in it.
+   * Checks the signature of a block's proof over `message`, the block's root hash. Never throws for what is in it.
    * @param bytes hinTS key, hinTS signature and chain of trust, as the block's proof has them
    */
   verify(message: Uint8Array, bytes: Uint8Array): TssCheck {

@@ -10,7 +10,7 @@ import { knownState } from './known-account.ts';
 
 /**
  * An account with everything that is known of it.
- * @throws ApiError where the ledger never told of it
+ * @throws ApiError where the ledger does not have it
  */
 export async function accountReply(context: ApiContext, id: EntityId): Promise<Account> {
   const { store } = context;

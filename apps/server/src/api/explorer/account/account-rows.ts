@@ -3,7 +3,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { accountStates, type LedgerSnapshot, nodeAccountsAmong } from '@ledgerscope/ledger-store';
 import { accountRowReply } from './account-like-reply.ts';
 
-/** Accounts and contracts of these ids, in their order; those that the ledger never told of are left out. */
+/** Accounts and contracts of these ids, in their order; those that the ledger never named are left out. */
 export async function accountRows(store: LedgerSnapshot, ids: readonly bigint[]): Promise<AccountRow[]> {
   const [states, nodes] = await Promise.all([
     accountStates(store, ids as readonly EntityId[]),

@@ -8,7 +8,7 @@ import { percentChange } from '../charts/series-reply.ts';
 import { idText, instantText } from '../values.ts';
 
 const SECOND_NS = 1_000_000_000n;
-/** Months differ in length; a balance is told in equal steps. */
+/** Months differ in length; a balance is reported in equal steps. */
 const MONTH_SECONDS = 30 * 86_400;
 
 /** The balance of an account or contract, now or at the instant that the query names. */

@@ -189,7 +189,7 @@ describe('one account', () => {
     expect(data.publicKey).toMatchObject({ type: 'THRESHOLD_KEY', threshold: 1 });
   });
 
-  it('is 404 where the ledger never told of it, and its lists too', async () => {
+  it('is 404 where the ledger does not have it, and its lists too', async () => {
     for (const path of ['', '/balance', '/balance-history', '/files', '/created', '/staking-rewards', '/allowances'])
       await api.get(`/api/accounts/0.0.999${path}`, 404);
     for (const path of ['', '/balance', '/byte-code', '/events', '/state'])

@@ -40,7 +40,7 @@ describe('a ledger whose beginning was not read', () => {
   });
   afterAll(() => api.close());
 
-  it('lists every account that anything told of, and says that there may be more', async () => {
+  it('lists every account that anything named, and says that there may be more', async () => {
     const reply = await api.get<ListReply<AccountRow>>('/api/accounts');
     expect(reply.data.map(({ accountID, balance, balanceChange }) => [accountID, balance, balanceChange])).toEqual([
       ['0.0.60000', null, 0],

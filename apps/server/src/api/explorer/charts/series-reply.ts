@@ -15,7 +15,7 @@ export function bucketReply(window: ChartWindow, start: number): Pick<ChartPoint
   const startNs = BigInt(start) * SECOND_NS;
   const endNs = BigInt(nextStart(start, window.bucket)) * SECOND_NS;
   return {
-    // Nothing is told of the time before the first record.
+    // Nothing is said of the time before the first record.
     timestamp: instantText(window.period === 'OA' && startNs < window.stored ? window.stored : startNs),
     // The window ends with the newest instant: its last bucket is never over.
     partial: startNs < window.range.first || endNs > window.range.last + 1n,

@@ -5,7 +5,7 @@ import { hexOrNull, idOrNull, idText, instantOrNull, utf8OrNull } from '../value
 
 const HEX = /^(?:0x)?((?:[0-9a-fA-F]{2})+)\s*$/;
 
-/** Code of a contract: from the newest sidecar that told of it, else the init code that its file holds. */
+/** Code of a contract: from the newest sidecar that has it, else the init code that its file holds. */
 export async function byteCodeReply(store: LedgerSnapshot, state: AccountState): Promise<ByteCode> {
   const stored =
     state.bytecodeNs === 0n

@@ -15,7 +15,7 @@ export function contractRowReply(state: AccountState): ContractRow {
 
 /**
  * A contract with everything that is known of it.
- * @throws ApiError where the ledger never told of it
+ * @throws ApiError where the ledger does not have it
  */
 export async function contractEntityReply(context: ApiContext, id: EntityId): Promise<Contract> {
   const { store } = context;

@@ -72,7 +72,7 @@ async function entityPages(
   })();
 }
 
-/** Every log that a contract wrote, as it stands now. */
+/** Every log that a contract wrote, as it is now. */
 export async function contractEventPages(context: ApiContext, contract: EntityId, query: RawQuery): Promise<Pages> {
   const { store } = context;
   const request = accepted(eventQuery, query);

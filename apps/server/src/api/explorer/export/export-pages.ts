@@ -126,7 +126,7 @@ const LISTS: Readonly<Record<ExportListName, { readonly fields: ExportPages['fie
 };
 
 /**
- * The pages of a list to its end as it stands now: what is ingested meanwhile is not in it.
+ * The pages of a list to its end as it is now: what is ingested meanwhile is not in it.
  * @param displayUnits whether amounts stand in display units beside the raw ones
  */
 export async function exportPages(

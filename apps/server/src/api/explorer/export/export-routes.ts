@@ -66,7 +66,7 @@ function exportHeaders(name: ExportListName, format: ExportFormat): Readonly<Rec
   };
 }
 
-/** Reads the first page before the status is sent, so that what is wrong with the query is told by it. */
+/** Reads the first page before the status is sent, so that what is wrong with the query is answered with it. */
 async function withFirstPage({ fields, pages }: ExportPages): Promise<ExportPages> {
   const first = await pages.next();
   async function* all(): ExportPages['pages'] {

@@ -3,7 +3,7 @@ import { NoGatewayError } from '../../../nft-metadata/content-source.ts';
 import { OutsideError } from '../../../outside/outside-error.ts';
 import { ApiError } from '../../api-error.ts';
 
-/** The value, or the refusal that a client is told where content outside cannot be had. */
+/** The value, or the refusal that a client gets where content outside cannot be had. */
 export async function outsideAnswer<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

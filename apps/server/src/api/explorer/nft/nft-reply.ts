@@ -18,10 +18,10 @@ import { hexText, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.
 
 type Metadata = Awaited<ReturnType<typeof nftMetadataOf>>[number];
 
-/** One NFT as {@link nftReplies} has it; undefined where the stream never told of it. */
+/** One NFT as {@link nftReplies} has it; undefined where the stream never named it. */
 export async function nftReplyOf(context: ApiContext, id: EntityId, serial: bigint): Promise<NftRow | undefined> {
   const { store } = context;
-  // The key tells where all of this stands: none of it has to wait for the NFT itself.
+  // The key tells where all of this is: none of it has to wait for the NFT itself.
   const [nft, tokens, [metadata], links] = await Promise.all([
     nftBySerial(store, id, serial),
     tokenNames(store, [id]),
@@ -96,7 +96,7 @@ function nftReply(
     createdOn: instantOrNull(nft.mintedNs),
     mintTransaction: mintId,
     mintTransactionId: mintId,
-    // Bytes of the ledger: what the metadata document says stands in the fields below.
+    // Bytes of the ledger: what the metadata document says is in the fields below.
     metaData: utf8OrNull(nft.metadata),
     metadataHex: hexText(nft.metadata),
     metadataBase64: Buffer.from(nft.metadata).toString('base64'),

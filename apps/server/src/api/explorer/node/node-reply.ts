@@ -95,7 +95,7 @@ const NO_STAKES = {
   stakingPeriodEnd: null,
 };
 
-/** A node of which no stake update told has no stakes: unknown, not 0. */
+/** A node that no stake update named has no stakes: unknown, not 0. */
 function stakesOf(state: NodeRow | undefined, total: bigint | null) {
   const stake_total = total === null ? null : toAmount(total);
   if (state === undefined || state.stakingPeriodEndNs === 0n) return { ...NO_STAKES, stake_total };

@@ -9,7 +9,7 @@ const DAY_NS = 86_400_000_000_000n;
 /** What is younger than one of these comes before what is not: a day, a week, a month, a year. */
 const AGES: readonly bigint[] = [DAY_NS, 7n * DAY_NS, 30n * DAY_NS, 365n * DAY_NS];
 /**
- * Which of several things that a text names whole comes first, and is opened: what is told by its shape, then the order of
+ * Which of several things that a text names whole comes first, and is opened: what follows from its shape, then the order of
  * quick search (account, token, topic, contract), then what has no count there.
  */
 const KIND_ORDER: readonly Suggestion['kind'][] = [
@@ -27,7 +27,7 @@ const KIND_ORDER: readonly Suggestion['kind'][] = [
   'dapp',
 ];
 
-/** What ages and use are told by. */
+/** What ages and use are measured by. */
 export interface Standing {
   /** The newest stored instant. */
   readonly nowNs: bigint;

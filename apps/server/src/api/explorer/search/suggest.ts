@@ -11,7 +11,7 @@ import { searchRoute } from './search-route.ts';
 import { readSearchText, type SearchText } from './search-text.ts';
 import { contractNameSource, dappSource, nodeSource } from './small-lists.ts';
 
-/** Use is told by the transactions of this time. */
+/** Use is measured by the transactions of this time. */
 const ACTIVE_NS = 30n * 86_400_000_000_000n;
 
 /** Answers a search text from every kind at once; what is not there after `budgetMs` is left out. */
@@ -30,7 +30,7 @@ export async function suggest(
   return { data, totalCount: data.length, size: data.length, route, checksum, incomplete };
 }
 
-/** All that is found in time, the best first; what is used most is told where there is time left. */
+/** All that is found in time, the best first; what is used most is found out where there is time left. */
 async function found(context: ApiContext, search: SearchText, budgetMs: number) {
   const { store } = context;
   const end = performance.now() + budgetMs;
@@ -69,7 +69,7 @@ async function byText(context: ApiContext, search: SearchText): Promise<Found[]>
   return [...beginning, ...(await byPart(context, search, beginning.length))];
 }
 
-/** The rows of every source that answers in time; one that is late, or too busy, is left out and told. */
+/** The rows of every source that answers in time; one that is late, or too busy, is omitted, and the answer marked incomplete. */
 async function gathered(sources: () => readonly Promise<Found[]>[], budgetMs: number) {
   const answers = await inTime(sources, budgetMs);
   return { rows: answers.flatMap((rows) => rows ?? []), incomplete: answers.includes(undefined) };

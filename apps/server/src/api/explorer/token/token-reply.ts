@@ -9,7 +9,7 @@ const SECOND_NS = 1_000_000_000n;
 
 type NameFields = Pick<Token, 'name' | 'symbol' | 'decimals' | 'tokenType'>;
 
-/** What names a token; a token that nothing told of has none of it. */
+/** What names a token; a token that nothing named has none of it. */
 export function tokenNameReply(token: TokenState | undefined): NameFields {
   const type = token?.type;
   const tokenType = type === 'FUNGIBLE_COMMON' || type === 'NON_FUNGIBLE_UNIQUE' ? type : 'UNKNOWN';

@@ -93,7 +93,7 @@ const NOTHING_RAN = {
   contractNonces: [],
 };
 
-/** An Ethereum transaction that was refused before it ran: what its sender signed stands all the same. */
+/** An Ethereum transaction that was refused before it ran: what its sender signed is known all the same. */
 function notRun(ethereum: EthereumTransactionRow | undefined) {
   return ethereum?.decoded === 1 ? { ...NOTHING_RAN, gasOffered: toAmount(ethereum.gasLimit) } : NOTHING_RAN;
 }

@@ -9,7 +9,7 @@ interface Sides {
 
 /**
  * What the receiver of an NFT paid and its sender got in the same transaction: hbar, else the first token that went that way. A
- * royalty or another fee makes both differ; the price is what was paid. Of an exchange with several prices none is told.
+ * royalty or another fee makes both differ; the price is what was paid. Of an exchange with several prices none is given.
  */
 export function nftPrice(facts: TransactionFacts, { sender, receiver }: Sides): NftPrice | null {
   if (sender === 0n || receiver === 0n || sender === receiver) return null;

@@ -6,7 +6,7 @@ import { ApiError } from '../../api-error.ts';
 /**
  * An answer about an entity. Where it is empty the entity may not exist: then it is looked for, so that answers with
  * something in them cost nothing more.
- * @throws ApiError `not_found` for an id that the ledger never told of
+ * @throws ApiError `not_found` for an id that the ledger never named
  */
 export async function ofKnown<Answer>(
   { store }: ApiContext,

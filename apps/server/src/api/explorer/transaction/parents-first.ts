@@ -22,7 +22,7 @@ export function parentsFirst<Row extends Placed & { readonly result: number }>(r
     .map(({ row }) => row);
 }
 
-/** A row that stands at its own time is the parent of those that were moved there. */
+/** A row at its own time is the parent of those that were moved there. */
 function childLast(one: { row: Placed; place: bigint }, other: { row: Placed; place: bigint }): number {
   const moved = ({ row, place }: { row: Placed; place: bigint }): number => (row.consensusNs === place ? 0 : 1);
   return moved(one) - moved(other) || compare(one.row.consensusNs, other.row.consensusNs);

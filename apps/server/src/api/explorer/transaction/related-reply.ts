@@ -14,7 +14,7 @@ import { type TransactionColumns, transactionRowReply } from './transaction-row-
 export async function relatedReply(store: LedgerSnapshot, row: TransactionRow): Promise<RelatedTransaction[]> {
   const validStartNs = consensusNsOf(row.consensusNs - row.validStartDelta);
   const sharingId = await transactionsById(store, { payer: entityIdFromStore(row.payer), validStartNs });
-  // What the network adds to a transaction has its id; only what stands in a batch has one of its own.
+  // What the network adds to a transaction has its id; only what is in a batch has one of its own.
   const children = row.type === TYPE_ID.atomicBatch ? await childrenOf(store, consensusNsOf(row.consensusNs)) : [];
   const parentShown = sharingId.some(({ consensusNs }) => consensusNs === row.parentNs);
   const above = row.parentNs === 0n || parentShown ? [] : await parentAndSiblings(store, row.parentNs);

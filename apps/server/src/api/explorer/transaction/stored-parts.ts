@@ -14,7 +14,7 @@ export interface StoredParts extends Omit<TransactionParts, 'message'> {
   readonly message: ShownMessage | undefined;
 }
 
-/** It stands beside the bytes of the transaction and its record, where the message and its running hash are. */
+/** It is beside the bytes of the transaction and its record, where the message and its running hash are. */
 export function storedParts({ consensusNs, parts }: TransactionRawRow, { body, record }: Messages): StoredParts {
   const { message: part, ...unpacked } = unpackTransactionParts(parts, consensusNs);
   // In the order in which the tables have them, whatever the order of the sidecars.

@@ -22,7 +22,7 @@ type Parts = Pick<
   'payer' | 'recipient' | 'entities' | 'instants' | 'memo' | 'text' | 'amountFrom' | 'amountTo'
 >;
 
-/** The store's filter for a list request: names are looked up, and the searched text is told apart by its form. */
+/** The store's filter for a list request: names are looked up, and the searched text is distinguished by its form. */
 export async function transactionFilterOf(
   context: ApiContext,
   request: TransactionListRequest,

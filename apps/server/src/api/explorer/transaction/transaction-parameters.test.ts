@@ -235,7 +235,7 @@ describe('the parameters of lists of transactions', () => {
     'topics/{id}/messages',
     'hts/tokens/{id}/transfers',
     'hts/tokens/{id}/transactions',
-  ])('%s is 404 for an id that the ledger never told of, and empty for one that has none', async (path) => {
+  ])('%s is 404 for an id that the ledger does not have, and empty for one that has none', async (path) => {
     const refused = await api.get(`/api/${path.replace('{id}', '0.0.4242')}`, 404);
     expect(refused).toMatchObject({ error: { code: 'not_found' }, message: expect.stringContaining('0.0.4242') });
     // A party of a transfer, a payer, and a system account that only fees name.

@@ -169,7 +169,7 @@ describe('accounts of the portal', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('set a new password by a link that works once, ends all sessions and is told to the owner', async () => {
+  it('set a new password by a link that works once, ends all sessions and the owner is notified', async () => {
     const email = 'reset@example.org';
     const { id, token } = await api.signedIn(email);
     expect((await post('password-reset', { email })).status).toBe(200);

@@ -25,7 +25,7 @@ import { FEATURES } from '../notice-routes.ts';
 import { portalOf } from '../portal-of.ts';
 import { hbarStateReply } from './hbar-quotes.ts';
 import { invoiceReply } from './invoice-reply.ts';
-import { paymentStart, takeToldPayment } from './payment-adapters.ts';
+import { paymentStart, takeReportedPayment } from './payment-adapters.ts';
 
 const MONTHS_OF_YEAR = 12n;
 const DISABLED = 'Pricing is currently disabled. Coming Soon...';
@@ -95,7 +95,7 @@ export const BILLING_HANDLERS = {
     if (outcome === 'no-invoice') throw noSuchInvoice();
     return { data: { outcome, invoice: invoiceReply(found(await invoiceOf(store, user.id, path.number))) } };
   },
-  tellPayment: async ({ context, form }) => ({ data: { message: await takeToldPayment(context, form) } }),
+  tellPayment: async ({ context, form }) => ({ data: { message: await takeReportedPayment(context, form) } }),
   listAllPlans: async ({ context }) => wholeList((await pricingPlans(portalOf(context), true)).map(deskPlan)),
   addPlan: async ({ context, form, signedIn: { user } }) => ({
     data: deskPlan(foundPlan(await savePlan(portalOf(context), user, planOf(form)))),

@@ -172,7 +172,7 @@ describe('buying units', () => {
     expect(sums.rows.every(({ difference }) => Number(difference) === 0)).toBe(true);
   });
 
-  it('is told by an outside widget whose signature is right, once, and over the whole amount', async () => {
+  it('is reported by an outside widget whose signature is right, once, and over the whole amount', async () => {
     const secret = '0123456789abcdef';
     const widget = { environment: 'qa', url: 'https://pay.example.org/qa?a=1', merchantId: 'm1', secret } as const;
     Object.assign(api.context, { paymentWidget: widget });
@@ -187,15 +187,18 @@ describe('buying units', () => {
     ]);
     expect((await mine('POST', 'invoices/3/sandbox', { payer: '0.0.2', reference: 'free' })).status).toBe(403);
     const before = BigInt(await balance());
-    const told = { invoiceId: '3', reference: 'p-1', status: 'PAID', amount: '39.96', payer: '0.0.1001' };
-    const tell = async (more: Partial<typeof told> = {}, signature?: string) => {
-      const fields = { ...told, ...more };
+    const reported = { invoiceId: '3', reference: 'p-1', status: 'PAID', amount: '39.96', payer: '0.0.1001' };
+    const tell = async (more: Partial<typeof reported> = {}, signature?: string) => {
+      const fields = { ...reported, ...more };
       const body = { ...fields, signature: signature ?? paymentSignature(secret, fields) };
       const { status, json } = await api.send('POST', '/api/payments/callback', { body });
       return [status, json.data?.message ?? json.message];
     };
-    expect(await tell({}, paymentSignature('another secret of them', told))).toEqual([403, 'The signature is wrong.']);
-    expect((await tell({ amount: '0.01' }, paymentSignature(secret, told)))[0]).toBe(403);
+    expect(await tell({}, paymentSignature('another secret of them', reported))).toEqual([
+      403,
+      'The signature is wrong.',
+    ]);
+    expect((await tell({ amount: '0.01' }, paymentSignature(secret, reported)))[0]).toBe(403);
     expect((await tell({ amount: '39.95' }))[0]).toBe(409);
     expect((await tell({ invoiceId: '99' }))[0]).toBe(404);
     expect(await tell({ status: 'CANCELLED' })).toEqual([200, 'Nothing was paid.']);

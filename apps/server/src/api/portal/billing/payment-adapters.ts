@@ -44,7 +44,7 @@ export async function paymentStart(
  * Takes what the widget reports a payment. Money that was taken is booked also when nothing is sold any more.
  * @throws ApiError where the signature is wrong, or the amount is not that of the invoice
  */
-export async function takeToldPayment(context: ApiContext, form: FormValue<typeof CALLBACK_FORM>): Promise<string> {
+export async function takeReportedPayment(context: ApiContext, form: FormValue<typeof CALLBACK_FORM>): Promise<string> {
   const { paymentWidget } = context;
   if (paymentWidget === undefined) throw new ApiError('not_found', 'This installation has no payment widget.');
   const { signature, ...reported } = form;

@@ -86,7 +86,7 @@ export const DELIVERY_HANDLERS = {
   },
 } satisfies Partial<Handlers>;
 
-/** Where a subscription stands, beside the head of the ledger. */
+/** How far a subscription is, beside the head of the ledger. */
 function standingOf(
   { stoppedAtNs, replayFromNs, replayedNs, replayUntilNs }: OwnSubscription,
   headNs: bigint,

@@ -175,7 +175,7 @@ async function wantedFilter(
     type,
     values: [...new Set(values)],
     signatures: type === 'FUNCTION_NAME' ? [...signatures] : [],
-    // What was there before the filter is not told of.
+    // What was there before the filter is not reported.
     sinceNs: context.store.head?.lastNs ?? 0n,
   };
 }

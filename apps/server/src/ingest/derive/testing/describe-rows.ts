@@ -125,8 +125,8 @@ function createdIn(expected: Readonly<Record<string, unknown>>): unknown {
   // Nodes count in a number space of their own, so the row names none.
   if (expected.type === 'nodeCreate') return null;
   // Of inner transactions the expectations do not tell which state change was theirs.
-  const told = expected.inAtomicBatch !== true || expected.status !== 'SUCCESS';
-  return told ? expected.createdEntityId : expect.stringMatching(/^11\.12\.\d+$/);
+  const isNamed = expected.inAtomicBatch !== true || expected.status !== 'SUCCESS';
+  return isNamed ? expected.createdEntityId : expect.stringMatching(/^11\.12\.\d+$/);
 }
 
 /** Early tools signed valid starts with negative nanoseconds, which the expectations print as they stand. */

@@ -5,7 +5,7 @@ import { StateChanges } from '../../state/state-changes.ts';
 import { type DeriveContext, deriveBlock } from '../derive-block.ts';
 import { MemoryContext } from './memory-context.ts';
 
-/** The rows of one block, derived into an empty batch. What stands beside the bytes is compared with the tables. */
+/** The rows of one block, derived into an empty batch. What is beside the bytes is compared with the tables. */
 export function rowsOf(block: StreamBlock, context: DeriveContext = new MemoryContext()): BatchRows {
   const rows = Object.fromEntries(Object.keys(BATCH_TABLES).map((table) => [table, []])) as unknown as BatchRows;
   deriveBlock(block, context, rows, new StateChanges());

@@ -21,7 +21,7 @@ export class BucketRecords implements Listing {
   readonly #store: ObjectStore;
   readonly #nodes: () => Promise<readonly NodeFolder[]>;
   readonly #ahead: ReadAhead;
-  /** What was listed last, and where each file stands in it. */
+  /** What was listed last, and where each file is in it. */
   #listed: readonly ListedFile[] = [];
   #places = new Map<string, number>();
   /** When each file that is held back was first seen (milliseconds since 1970). */

@@ -59,7 +59,7 @@ const flags = (more: readonly string[] = []) => [
   ...more,
 ];
 
-/** One life of the process; a bucket's owner asks for no credentials unless told. */
+/** One life of the process; a bucket's owner asks for no credentials unless given. */
 const readAll = (more: readonly string[] = ['--bucket-anonymous']) => ingestAll('s3:bucket', target.store, flags(more));
 
 /** Runs until `done`, whatever happens between. */

@@ -41,7 +41,7 @@ export async function listRecordFiles(
   return { files: listed, more: ends.length > 0 };
 }
 
-/** One record file by its name, wherever it stands; undefined where no node has anything of it. @throws SourceError */
+/** One record file by its name, wherever it is; undefined where no node has anything of it. @throws SourceError */
 export async function findRecordFile(
   store: ObjectStore,
   nodes: readonly NodeFolder[],

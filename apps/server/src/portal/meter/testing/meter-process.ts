@@ -6,7 +6,7 @@ const AT_ONCE = 3;
 const SETTLE_MS = 30;
 const MOST_UNITS = 3;
 
-/** Serves calls of the users that it is told of until it is killed, or asked to end, and notes what it served where that outlives it. */
+/** Serves calls of the users that it is given until it is killed, or asked to end, and notes what it served where that outlives it. */
 async function run(databaseUrl: string, folder: string, users: readonly string[]): Promise<void> {
   const store = await openPortalStore({ databaseUrl });
   const meter = new Meter(

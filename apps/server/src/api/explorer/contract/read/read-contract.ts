@@ -31,7 +31,7 @@ export type LedgerQuestion =
   | { readonly kind: 'account'; readonly address: string }
   | { readonly kind: 'slot'; readonly address: string; readonly slot: string };
 
-/** Without an account nobody has the address; without a value no sidecar told of the slot. */
+/** Without an account nobody has the address; without a value no sidecar named the slot. */
 export interface LedgerAnswer {
   readonly account?: { readonly tinybars: string; readonly code: string };
   readonly value?: string;
