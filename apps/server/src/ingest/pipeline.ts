@@ -30,7 +30,7 @@ const LOOKS_A_LISTING = 10;
 const PAST_MS = 3_600_000;
 const PAST_WAIT_MS = 250;
 /** How long new files are gathered while nobody reads what is newest. */
-const UNREAD_MS = 10_000;
+const UNREAD_MS = 20_000;
 const RETRY_FIRST_MS = 500;
 const RETRY_MOST_MS = 30_000;
 
