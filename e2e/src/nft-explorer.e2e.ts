@@ -80,6 +80,10 @@ describe('the tabs of the NFT explorer', () => {
     await page.getByRole('table', { name: 'Latest Transfers' }).waitFor();
     await page.goto(`${server.url}/hedera/nft-explorer?activeTab=2`);
     await page.getByRole('tab', { name: 'Active Collections', selected: true }).waitFor();
+    // A page that no list here has, and more pages than there are: the address says what is shown.
+    await page.goto(`${server.url}/hedera/nft-explorer?page=500&activeTab=2&activePages=900`);
+    await page.waitForURL((url) => /^\?activeTab=2(&activePages=\d{1,2})?$/.test(url.search));
+    await page.getByRole('list', { name: 'Active collections' }).waitFor();
     await page.context().close();
   });
 });

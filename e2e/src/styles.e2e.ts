@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../../apps/web/src/shared/chart/text-on.ts';
 import { pagesOf } from './pages-of.ts';
 import { openSettled } from './settled.ts';
 import { stillLedger } from './shared-servers.ts';
@@ -32,6 +33,31 @@ describe('styles', () => {
     await page.context().close();
   });
 });
+
+describe('buttons that can not be pressed', () => {
+  it.each(['light', 'dark'] as const)('can be read on every page, %s', async (theme) => {
+    const { page } = await at('home', { theme });
+    for (const kind of ['', 'primary', 'danger', 'on', 'small primary']) {
+      const [text = '', ground = ''] = await page.evaluate<string[]>(`(() => {
+        const button = document.createElement('button');
+        button.className = 'button ${kind}';
+        button.disabled = true;
+        document.querySelector('main').append(button);
+        const { color, backgroundColor } = getComputedStyle(button);
+        const page = getComputedStyle(document.body).backgroundColor;
+        return [color, backgroundColor === 'rgba(0, 0, 0, 0)' ? page : backgroundColor];
+      })()`);
+      expect(contrast(hex(text), hex(ground)), `${kind}: ${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+    await page.context().close();
+  });
+});
+
+/** `rgb(1, 2, 3)` as `#010203`. */
+function hex(color: string): string {
+  const parts = [...color.matchAll(/\d+/g)].slice(0, 3);
+  return `#${parts.map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}
 
 /** Elements that look otherwise when the styles of all other pages are there too. */
 async function changedByOtherPages(page: Page): Promise<string[]> {

@@ -4081,8 +4081,8 @@ export interface components {
             expiryDate: string | null;
             /** @description When it was deleted; null while it exists. */
             deletedOn: string | null;
-            /** @description Deleted once `deletedOn` is set. */
-            status: "Active" | "Deleted";
+            /** @description Deleted once `deletedOn` is set. Unknown where neither its creation nor a change of it was read: it may have been deleted before. */
+            status: "Active" | "Deleted" | "Unknown";
             /** @description True while all its transfers are stopped. */
             paused: boolean;
             /** @description True where new accounts start frozen. */
@@ -4974,8 +4974,8 @@ export interface components {
             expiryDate: string | null;
             /** @description When it was deleted; null while it exists. */
             deletedOn: string | null;
-            /** @description Deleted once `deletedOn` is set. */
-            status: "Active" | "Deleted";
+            /** @description Deleted once `deletedOn` is set. Unknown where neither its creation nor a change of it was read: it may have been deleted before. */
+            status: "Active" | "Deleted" | "Unknown";
             /** @description True while all its transfers are stopped. */
             paused: boolean;
             /** @description True where new accounts start frozen. */

@@ -43,8 +43,9 @@ export const Token = Type.Object(
     expiry: instantOrNull('When it expires; null where unknown.'),
     expiryDate: instantOrNull('Same as `expiry`.'),
     deletedOn: instantOrNull('When it was deleted; null while it exists.'),
-    status: Type.Union([Type.Literal('Active'), Type.Literal('Deleted')], {
-      description: 'Deleted once `deletedOn` is set.',
+    status: Type.Union([Type.Literal('Active'), Type.Literal('Deleted'), Type.Literal('Unknown')], {
+      description:
+        'Deleted once `deletedOn` is set. Unknown where neither its creation nor a change of it was read: it may have been deleted before.',
     }),
     paused: flag('True while all its transfers are stopped.'),
     freezeDefault: flag('True where new accounts start frozen.'),

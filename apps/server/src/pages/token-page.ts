@@ -44,7 +44,7 @@ function linesOf(token: Token): PageFacts['lines'] {
     ...accountLine('Auto Renew A/c', token.autoRenewAccount),
     ...line('Expiry', token.expiry),
     ...line('Memo', token.memo === '' ? 'None' : token.memo),
-    ...line('Status', token.deletedOn === null ? 'Active' : 'Deleted'),
+    ...line('Status', token.status),
     ...accountLine('Creator', token.creator),
     ...line('Created On', token.createdOn),
   ];

@@ -1,6 +1,6 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { ExplorerSearchBox } from '../features/nft-explorer/explorer-search.tsx';
-import { isSearch, RESULTS_TAB, readExplorerSearch } from '../features/nft-explorer/explorer-state.ts';
+import { isSearch, RESULTS_TAB, readExplorerSearch, withoutListPage } from '../features/nft-explorer/explorer-state.ts';
 import {
   ActiveCollections,
   CollectionGrid,
@@ -30,6 +30,11 @@ const TABS: readonly TabSpec[] = [
 /** NFTs and collections to look through and to search; the tab and the search stand in the address. */
 export function Component() {
   const [params] = useSearchParams();
+  const meant = withoutListPage(params);
+  return meant === undefined ? <Explorer params={params} /> : <Navigate replace to={{ search: meant.toString() }} />;
+}
+
+function Explorer({ params }: { params: URLSearchParams }) {
   const search = readExplorerSearch(params);
   const results = { id: RESULTS_TAB, label: 'Search Results', content: () => <ExplorerResults search={search} /> };
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSearch, readExplorerSearch, searchCalls, writeExplorerSearch } from './explorer-state.ts';
+import { isSearch, readExplorerSearch, searchCalls, withoutListPage, writeExplorerSearch } from './explorer-state.ts';
 
 const ALL =
   '?activeTab=4&searchText=fox&collectionName=Paper&nftName=Kit&owner=0.0.3&nftCreator=0.0.4&collectionCreationDateFrom=1&collectionCreationDateTo=2&nftMintDateFrom=3&nftMintDateTo=4';
@@ -22,6 +22,17 @@ describe('the search of the NFT explorer', () => {
   it('is none without text and fields', () => {
     expect(isSearch({ text: ' ', fields: { owner: ' ' } })).toBe(false);
     expect(writeExplorerSearch({ text: '', fields: {} })).toBe('');
+  });
+});
+
+describe('an address of the NFT explorer', () => {
+  it.each([
+    ['page=500', ''],
+    ['activeTab=3&page=2&next=1.2&limit=25&transfers.page=4', 'activeTab=3&transfers.page=4'],
+    ['searchText=fox&nftPages=3', undefined],
+    ['', undefined],
+  ])('%j without the page of another list is %j', (given, expected) => {
+    expect(withoutListPage(new URLSearchParams(given))?.toString()).toBe(expected);
   });
 });
 

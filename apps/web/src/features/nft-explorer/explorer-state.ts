@@ -11,6 +11,8 @@ export type ExplorerField = (typeof TEXT_FIELDS)[number] | (typeof DATE_FIELDS)[
 const FIELDS: readonly ExplorerField[] = [...TEXT_FIELDS, ...DATE_FIELDS];
 /** Others spell it so; it is understood, never written. */
 const OTHER_SPELLING = 'nftMintDateto';
+/** How lists elsewhere name their page. */
+const LIST_PAGE = ['page', 'next', 'limit'] as const;
 /** Place of the tab that shows results. */
 export const RESULTS_TAB = '4';
 
@@ -42,6 +44,17 @@ export function writeExplorerSearch({ text, fields }: ExplorerSearch): string {
   }
   const written = query.toString();
   return written === '' ? '' : `?${written}`;
+}
+
+/**
+ * The address without the page of a list, which no list of the explorer takes: its grids grow, and its table has names of
+ * its own. Undefined where there is none to take away.
+ */
+export function withoutListPage(search: URLSearchParams): URLSearchParams | undefined {
+  if (!LIST_PAGE.some((name) => search.has(name))) return undefined;
+  const rest = new URLSearchParams(search);
+  for (const name of LIST_PAGE) rest.delete(name);
+  return rest;
 }
 
 /** Whether anything is searched for. */

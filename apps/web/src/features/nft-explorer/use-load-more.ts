@@ -75,7 +75,10 @@ function shownOf<Row>(
 
 type Pages = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'fetchNextPage' | 'isFetching' | 'isError'>;
 
-/** Loads as many pages as the address names; what is returned loads one more and writes it there. */
+/**
+ * Loads as many pages as the address names; what is returned loads one more and writes it there. An address that names more
+ * pages than there are is put right.
+ */
 function usePagesOfAddress(pages: Pages, loaded: number, { limit, param }: LoadMoreOptions): () => void {
   const { hasNextPage, fetchNextPage, isFetching, isError } = pages;
   const [search, setSearch] = useSearchParams();
@@ -84,16 +87,32 @@ function usePagesOfAddress(pages: Pages, loaded: number, { limit, param }: LoadM
   useEffect(() => {
     if (goesOn) void fetchNextPage();
   }, [goesOn, fetchNextPage]);
+  const write = (count: number) =>
+    setSearch((before) => withPages(before, param, count), { replace: true, preventScrollReset: true });
+  const named = search.get(param);
+  const isWrong = loaded > 0 && named !== null && (!isPages(named) || (!hasNextPage && loaded < Number(named)));
+  useEffect(() => {
+    if (isWrong) write(loaded);
+  });
   return () => {
-    const next = new URLSearchParams(search);
-    next.set(param, String(loaded + 1));
-    setSearch(next, { replace: true, preventScrollReset: true });
+    write(loaded + 1);
     void fetchNextPage();
   };
 }
 
+/** The first page is there without being named. */
+function withPages(search: URLSearchParams, param: string, count: number): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (count > 1) next.set(param, String(count));
+  else next.delete(param);
+  return next;
+}
+
+function isPages(text: string): boolean {
+  return Number.isInteger(Number(text)) && Number(text) > 1;
+}
+
 /** How many pages an address names, at most as many as the API has. */
 function pagesIn(text: string | null, limit: number): number {
-  const pages = Number(text ?? 1);
-  return Number.isInteger(pages) && pages > 1 ? Math.min(pages, Math.ceil(LAST_ROW / limit)) : 1;
+  return text !== null && isPages(text) ? Math.min(Number(text), Math.ceil(LAST_ROW / limit)) : 1;
 }

@@ -8,8 +8,10 @@ import { TextValue } from '../entity-page/text-value.tsx';
 
 const SYMBOL_LENGTH = 60;
 
+const STATUS_COLORS: Readonly<Record<Token['status'], string>> = { Active: 'good', Deleted: 'bad', Unknown: 'plain' };
+
 /** How a token presents itself. */
-export function TokenProfile({ token: { tokenId, symbol, decimals, memo, deletedOn } }: { token: Token }) {
+export function TokenProfile({ token: { tokenId, symbol, decimals, memo, status } }: { token: Token }) {
   return (
     <FactsCard id="profile" title="Profile Summary">
       <Fact name="Id">
@@ -23,9 +25,7 @@ export function TokenProfile({ token: { tokenId, symbol, decimals, memo, deleted
         <TextValue text={memo} what="memo" />
       </Fact>
       <Fact name="Status">
-        <span className={deletedOn === null ? 'badge good' : 'badge bad'}>
-          {deletedOn === null ? 'Active' : 'Deleted'}
-        </span>
+        <span className={`badge ${STATUS_COLORS[status]}`}>{status}</span>
       </Fact>
     </FactsCard>
   );

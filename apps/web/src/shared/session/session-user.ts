@@ -1,4 +1,4 @@
-import type { SignedInUser, User } from '@ledgerscope/contract';
+import { faultIn, SignedInUser, type User } from '@ledgerscope/contract';
 import { useSyncExternalStore } from 'react';
 
 /** The one key of local storage under which the user is kept. */
@@ -74,15 +74,18 @@ function watch(changed: () => void): () => void {
 
 function storedUser(): SignedInUser | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? 'null');
-    return isUser(stored) ? stored : null;
+    return readUser(localStorage.getItem(STORED) ?? 'null');
   } catch {
     return null;
   }
 }
 
-function isUser(value: unknown): value is SignedInUser {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, access_token: token } = value as Partial<SignedInUser>;
-  return typeof id === 'string' && typeof token === 'string';
+/** Anything may stand in the storage of a browser, and pages read every field of a user: null for what is none. */
+export function readUser(text: string): SignedInUser | null {
+  try {
+    const stored: unknown = JSON.parse(text);
+    return faultIn(SignedInUser, stored) === undefined ? (stored as SignedInUser) : null;
+  } catch {
+    return null;
+  }
 }

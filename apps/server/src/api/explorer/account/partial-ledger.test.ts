@@ -1,4 +1,4 @@
-import type { Account, AccountRow, ListReply, Topic, TopicRow } from '@ledgerscope/contract';
+import type { Account, AccountRow, ListReply, Token, Topic, TopicRow } from '@ledgerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   sampleBlock,
@@ -31,6 +31,8 @@ describe('a ledger whose beginning was not read', () => {
         ],
         entity: [sampleRow('entity', { kind: 'account', id: 60_000n, createdNs: AT, creator: 50_001n })],
         ledgerCounter: [sampleRow('ledgerCounter', { name: 'accounts', value: 1n, version })],
+        token: [sampleRow('token', { id: 90_000n, updatedNs: AT, version })],
+        namedEntity: [sampleRow('namedEntity', { kind: 'token', id: 90_001n, consensusNs: AT })],
         topicMessage: [
           sampleRow('topicMessage', { topic: 80_000n, sequenceNumber: 12n, consensusNs: AT, payer: 50_001n }),
         ],
@@ -60,6 +62,13 @@ describe('a ledger whose beginning was not read', () => {
     await api.get('/api/accounts/0.0.70000', 404);
     const { data } = await api.get<{ data: Account }>('/api/accounts/0.0.50001');
     expect(data).toMatchObject({ balance: null, createdOn: null, payerID: null, expiry: null, publicKey: null });
+  });
+
+  it('does not say that a token still exists which only transfers name', async () => {
+    const of = async (id: string) => (await api.get<{ data: Token }>(`/api/hts/tokens/${id}`)).data;
+    expect(await of('0.0.90001')).toMatchObject({ knownFrom: 'MENTIONS', status: 'Unknown', deletedOn: null });
+    // It was changed within the ledger, so that it was there then.
+    expect(await of('0.0.90000')).toMatchObject({ knownFrom: 'CHANGES', status: 'Active' });
   });
 
   it('knows a topic by its messages', async () => {

@@ -79,8 +79,14 @@ function lifeReply(token: TokenState) {
     expiry,
     expiryDate: expiry,
     deletedOn: instantOrNull(deletedNs),
-    status: deletedNs === 0n ? 'Active' : 'Deleted',
+    status: statusOf(token),
   } as const;
+}
+
+/** A token that was created or changed within the ledger existed then; of any other, its deletion may not have been read. */
+function statusOf({ createdNs, updatedNs, lastMintNs, deletedNs }: TokenState): Token['status'] {
+  if (deletedNs !== 0n) return 'Deleted';
+  return createdNs === 0n && updatedNs === 0n && lastMintNs === 0n ? 'Unknown' : 'Active';
 }
 
 function keysReply(token: TokenState) {
