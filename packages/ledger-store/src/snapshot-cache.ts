@@ -23,7 +23,7 @@ export interface CacheUse {
 
 /**
  * What readers asked for, under names that tell what it holds for: a snapshot, or all that come after it. Whoever asks for
- * the same while it is being read waits for the same answer; what failed is not kept. Answers are shared and frozen.
+ * the same while it is being read waits for the same answer; what failed is not cached. Answers are shared and frozen.
  */
 export class SnapshotCache {
   #hits = 0;
@@ -64,7 +64,7 @@ export class SnapshotCache {
 
   /** What was read or put under this name; undefined where nobody asked. */
   known<T>(name: string): Promise<T> | undefined {
-    // Answers are kept under the name of their own question.
+    // Answers are cached under the name of their own question.
     const answer = this.#answers.get(name) as Promise<T> | undefined;
     if (answer === undefined) this.#misses++;
     else this.#hits++;
@@ -123,7 +123,7 @@ export class SnapshotCache {
 }
 
 async function answerIn<T>(answers: Promise<ReadonlyMap<string, T>>, name: string): Promise<T> {
-  // A name without an answer is kept as such.
+  // A name without an answer is cached as such.
   return (await answers).get(name) as T;
 }
 

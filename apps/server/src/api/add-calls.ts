@@ -20,7 +20,7 @@ import type { ApiContext, ServerContext } from './api-context.ts';
 import { ApiError, FormError } from './api-error.ts';
 import { accepted } from './explorer/accepted.ts';
 import { accessCheck } from './plugins/access.ts';
-import { sendKept } from './plugins/kept-replies.ts';
+import { sendCached } from './plugins/cached-replies.ts';
 import { readSent } from './plugins/uploads.ts';
 import { holdUnits, rowsAsked } from './public/metered.ts';
 
@@ -65,7 +65,7 @@ export function addCalls(
         // After the limits of requests, before the body is read.
         preParsing: accessCheck(call, own),
         handler: (request, reply) =>
-          sendKept(request, reply, own, async (context) =>
+          sendCached(request, reply, own, async (context) =>
             (handler as Handler<Call>)({ ...(await askedOf(call, request)), context, request, reply }),
           ),
       });
@@ -78,7 +78,7 @@ export function addCalls(
         handler: async (request, reply) => {
           const asked = askedPublicly(call, publicPath, request);
           await holdUnits(app, call, publicPath, rowsAsked(asked.query as object), { request, reply });
-          return sendKept(request, reply, own, async (context) => {
+          return sendCached(request, reply, own, async (context) => {
             const answer = await (handler as Handler<Call>)({ ...asked, context, request, reply });
             return publicReply(answer, publicPath.atTop);
           });

@@ -50,7 +50,7 @@ import { refuseConnection, sendUnreadable } from './framework-errors.ts';
 import { addGatewayRoutes } from './gateway/gateway-routes.ts';
 import { addAccess } from './plugins/access.ts';
 import { addAskers } from './plugins/askers.ts';
-import { addKeptReplies } from './plugins/kept-replies.ts';
+import { addCachedReplies } from './plugins/cached-replies.ts';
 import { addRequestLimits } from './plugins/request-limits.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addUploads } from './plugins/uploads.ts';
@@ -133,7 +133,7 @@ export async function createApp(
   addErrorReplies(app, context.log);
   addPublicSurface(app);
   addPublicAccess(app, context, options);
-  addKeptReplies(app, context, VERSION);
+  addCachedReplies(app, context, VERSION);
   if (requestRate !== undefined) await addRequestLimits(app, requestRate, isPageCall);
   addAskers(app);
   addAccess(app);

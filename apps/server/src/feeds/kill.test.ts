@@ -142,7 +142,7 @@ async function toldBeyond(portal: PortalStore, ns: bigint | null): Promise<void>
     .toBeGreaterThan(ns ?? 0n);
 }
 
-async function expectToldOnce(portal: PortalStore, followedNs: bigint | null): Promise<void> {
+async function expectReportedOnce(portal: PortalStore, followedNs: bigint | null): Promise<void> {
   const { rows } = await portal.query((db) =>
     db.execute(sql`select count(*) filter (where after < make_interval(secs => ${ALERT_EVERY_SECONDS}))::int "tooSoon",
       count(after)::int pairs
@@ -214,7 +214,7 @@ it(
     expect(resumed).toEqual(paidBy(2n, (resumed[0] ?? 0n) - 1n, followedNs ?? 0n));
     expect(resumed.length).toBeGreaterThan(Number(POOR_UNITS));
     // Each alert is a whole mail, or waits for one; what waits comes behind what was reported.
-    await expectToldOnce(store, followedNs);
+    await expectReportedOnce(store, followedNs);
     const few = await queueOf(counted);
     expect(few).toEqual(paidBy(1n, (few[0] ?? 0n) - 1n, followedNs ?? 0n).slice(0, Number(COUNTED)));
     const sent = await expectReplayed(again, fromNs, replayedUntilNs);
@@ -261,7 +261,7 @@ it(
     const queue = await queueOf(all, portal);
     expect(queue).toEqual(paidBy(0n, (queue[0] ?? 0n) - 1n, await followed()));
     expect(await chargedTo(userId, portal)).toBe(BigInt(queue.length));
-    await expectToldOnce(portal, await followed());
+    await expectReportedOnce(portal, await followed());
     await portal.close();
     rmSync(folder, { recursive: true, force: true });
   },

@@ -57,7 +57,7 @@ export function candidateIds(
 
 function branchesOf(filter: EntityFilter, whole: boolean): Branch[] {
   const { noun, ids, publicKey, creator, memos, named = [] } = filter;
-  if (ids !== undefined) return toldOf(noun, condition('id IN {ids:Array(UInt64)}', { ids }));
+  if (ids !== undefined) return rowsNaming(noun, condition('id IN {ids:Array(UInt64)}', { ids }));
   if (publicKey !== undefined) {
     const where = condition('key_hash = cityHash64(unhex({publicKey:String}))', { publicKey: hexOf(publicKey) });
     return [{ from: 'account_key', id: 'id', before: ['key_hash'], where }];
@@ -65,7 +65,7 @@ function branchesOf(filter: EntityFilter, whole: boolean): Branch[] {
   if (creator !== undefined) return kindsOf(filter).map((kind) => createdBy(creator, kind));
   if (memos !== undefined && memos.length > 0) {
     const where = allOf(condition('noun = {noun:String}', { noun }), memoCondition(memos));
-    const byName = named.length === 0 ? [] : toldOf(noun, condition('id IN {named:Array(UInt64)}', { named }));
+    const byName = named.length === 0 ? [] : rowsNaming(noun, condition('id IN {named:Array(UInt64)}', { named }));
     return [{ from: 'entity_memo', id: 'id', before: ['noun'], where }, ...byName];
   }
   return kindsOf(filter).flatMap((kind) => allOfKind(kind, filter, whole));
@@ -90,13 +90,13 @@ function allOfKind(kind: ListedKind, { deleted }: EntityFilter, whole: boolean):
     });
     return [{ from: 'entity_status', id: 'id', before: ['kind'], where }];
   }
-  if (!whole) return toldOf(kind === 'topic' ? 'topic' : 'holder', ALWAYS);
+  if (!whole) return rowsNaming(kind === 'topic' ? 'topic' : 'holder', ALWAYS);
   const where = condition(`${ofKind} AND created_ns <= ${nsParameter('highWater')}`, { [name]: kind });
   return [{ from: 'entity', id: 'id', before: ['kind'], where }];
 }
 
 /** Which any row names: state, transfers or messages. */
-function toldOf(noun: EntityNoun, which: Condition): Branch[] {
+function rowsNaming(noun: EntityNoun, which: Condition): Branch[] {
   const known = { id: 'id', before: [], where: allOf(which, condition(COMMITTED, {})) } as const;
   if (noun === 'holder')
     return [

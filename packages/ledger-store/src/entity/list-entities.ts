@@ -65,14 +65,14 @@ export async function countEntities(store: LedgerSnapshot, filter: EntityFilter)
   const whole = await readFromGenesis(store);
   const all = { ...filter, kinds: undefined, deleted: undefined };
   if (isSearch(filter)) return countSearch(store, all, whole);
-  return whole ? { tallies: await countAll(store, all), lowerBound: false } : countTold(store, all);
+  return whole ? { tallies: await countAll(store, all), lowerBound: false } : countNamed(store, all);
 }
 
 /**
  * In a ledger that was not read from genesis ingest counts only what it saw created: all that a row names are counted
  * as a search does, and where these are too many, what is greater holds.
  */
-async function countTold(store: LedgerSnapshot, filter: EntityFilter): Promise<EntityTallies> {
+async function countNamed(store: LedgerSnapshot, filter: EntityFilter): Promise<EntityTallies> {
   const found = await countSearch(store, filter, false);
   if (!found.lowerBound) return { tallies: found.tallies, lowerBound: true };
   const tallies = new Map<string, EntityTally>();

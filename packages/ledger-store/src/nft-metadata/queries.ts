@@ -28,7 +28,7 @@ export async function nftMetadataOf(
       names.flatMap((name) => byName.get(name) ?? []),
     );
   const names = [...byName.keys()];
-  // It changes without a batch that would tell of it: only where no other process writes is it kept.
+  // It changes without a batch that would say so: only where no other process writes is it cached.
   const found = await (store.client.kind === 'embedded' ? cacheOf(store).readMany(KIND, names, read) : read(names));
   return keys.map((key) => found.get(nftNameOf(key)));
 }

@@ -96,7 +96,7 @@ export function describeExpected(
     validDurationSeconds: expected.validDurationSeconds ?? '0',
     nodeAccount: expected.nodeAccount ?? '0.0.0',
     memo: expected.memo,
-    transactionHash: hashIsTold(expected, item) ? expected.transactionHash : hex(item.transactionHash),
+    transactionHash: hashIsNamed(expected, item) ? expected.transactionHash : hex(item.transactionHash),
     parentConsensusTimestamp: expected.parentConsensusTimestamp ?? null,
     scheduleRef: expected.scheduleRef ?? null,
     createdEntityId: createdIn(expected),
@@ -116,7 +116,7 @@ function describeLists(expected: Readonly<Record<string, unknown>>): Record<stri
 }
 
 /** Of block streams the expectations know only the hash of signed bytes; streams' own tests check the other kinds. */
-function hashIsTold(expected: Readonly<Record<string, unknown>>, item: StreamItem): boolean {
+function hashIsNamed(expected: Readonly<Record<string, unknown>>, item: StreamItem): boolean {
   const { signedTransactionBytes } = decode(hapi.Transaction, item.transactionBytes);
   return expected.itemDialect === undefined || (signedTransactionBytes.length > 0 && expected.transactionHash !== null);
 }

@@ -53,7 +53,7 @@ interface Newest {
  * Replies that change with the ledger and the portal alone carry what they are as of as their ETag, and a client that has seen
  * them gets 304 before anything is read. A call that may lag goes on with the reply that it made last, under that one's ETag.
  */
-export function addKeptReplies(app: FastifyInstance, server: ServerContext, version: string): void {
+export function addCachedReplies(app: FastifyInstance, server: ServerContext, version: string): void {
   const portalVersion = portalVersionReader(server.portal);
   app.decorateRequest('asOf', undefined);
   app.decorateRequest('objects', 0);
@@ -79,7 +79,7 @@ function isKept({ method, access, dependsOn }: Call): boolean {
 }
 
 /** Sends what was made of the same before, or makes it once for all who ask at the same time. */
-export async function sendKept(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   server: ServerContext,
