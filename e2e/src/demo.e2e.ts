@@ -10,6 +10,8 @@ const HISTORY_MS = 3 * 3_600_000;
 /** Three hours of a Sunday night hold the fewest transactions: less than half of the 10,800 of an average day. */
 const QUIETEST = 3_000;
 const DEADLINE_MS = 240_000;
+/** Everything that can be another one by a setting. */
+const ADAPTERS = 'ledger store,portal store,NFT metadata,prices,queues,mail,SMS,payment,uploaded files'.split(',');
 
 interface Status {
   state: string;
@@ -72,6 +74,8 @@ describe('the program without a source', () => {
       expect(status.reason).toBeNull();
       expect(status.transactions).toBeGreaterThan(QUIETEST);
       expect(await isReady()).toBe(true);
+      const named = ADAPTERS.filter((adapter) => server?.log().includes(`"msg":"${adapter}: `));
+      expect(named, 'every adapter in use is named').toEqual(ADAPTERS);
       const { newest, oldest } = await edges();
       const past = Date.now() - Date.parse(oldest ?? '');
       expect(past).toBeGreaterThan(HISTORY_MS);

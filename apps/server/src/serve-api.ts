@@ -26,6 +26,7 @@ import { mailTransport } from './portal/mail/mail-transport.ts';
 import { sendMails } from './portal/mail/send-mails.ts';
 import { smsTransport } from './portal/mail/sms-transport.ts';
 import type { Portal } from './portal/open-portal.ts';
+import { paymentText } from './portal/payment/payment-settings.ts';
 import { serverSealer } from './portal/secrets/sealer.ts';
 import { type ReadPrices, startPriceFeeds } from './prices/price-feeds.ts';
 import { folderOf } from './source-settings.ts';
@@ -82,12 +83,18 @@ function countReaders(app: FastifyInstance, readers: NewestReaders | undefined):
   });
 }
 
-/** Sends what is in the outbox for as long as the server runs. */
-function startMails({ portal: { mail } }: Config, { portal, metrics, log }: Served, signal: AbortSignal): void {
+/** Names what the portal works with, and sends what is in the outbox for as long as the server runs. */
+function startMails(
+  { portal: { mail, paymentWidget, paymentAccount } }: Config,
+  { portal, metrics, log }: Served,
+  signal: AbortSignal,
+): void {
   if (portal === undefined) return;
   const [mails, texts] = [mailTransport(mail), smsTransport(mail)];
   log.info(`mail: ${mails.description}`);
   log.info(`SMS: ${texts.description}`);
+  log.info(paymentText(paymentWidget, paymentAccount));
+  log.info("uploaded files: in the portal's database");
   for (const transport of [mails, texts]) void sendMails(portal, transport, log, signal, metrics?.onMail);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPaymentAccount, readPaymentWidget } from './payment-settings.ts';
+import { paymentText, readPaymentAccount, readPaymentWidget } from './payment-settings.ts';
 
 const NONE = { paymentWidget: undefined, paymentUrl: undefined, paymentMerchant: undefined, paymentSecret: undefined };
 const ALL = {
@@ -37,4 +37,11 @@ describe('the account that is paid in hbar', () => {
   it.each(['', 'x', '0.0.98', '0.0.800', '1001', '0.0.1001-abcde'])('is refused where it is none: %j', (text) => {
     expect(() => readPaymentAccount(text)).toThrow('--payment-account');
   });
+});
+
+it('what takes payments is named at the start', () => {
+  expect(paymentText(undefined, undefined)).toBe('payment: sandbox, a page of this server on which no money moves');
+  expect(paymentText(readPaymentWidget(ALL), readPaymentAccount('0.0.1001'))).toBe(
+    'payment: the widget at pay.example.org (qa), hbar to 0.0.1001',
+  );
 });

@@ -1,4 +1,4 @@
-import { type EntityId, parseEntityId } from '@ledgerscope/ledger';
+import { type EntityId, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
 import { ConfigError } from '../../config-error.ts';
 
 const ENVIRONMENTS = ['qa', 'sandbox', 'production'] as const;
@@ -98,4 +98,13 @@ export function readPaymentAccount(text: string | undefined): EntityId | undefin
       `--payment-account is "${text}"; it must be the id of an account from 0.0.${FIRST_ACCOUNT} on`,
     );
   return account;
+}
+
+/** What takes payments, for the log. */
+export function paymentText(widget: PaymentWidget | undefined, account: EntityId | undefined): string {
+  const ways = [
+    ...(widget === undefined ? [] : [`the widget at ${new URL(widget.url).host} (${widget.environment})`]),
+    ...(account === undefined ? [] : [`hbar to ${formatEntityId(account)}`]),
+  ];
+  return `payment: ${ways.join(', ') || 'sandbox, a page of this server on which no money moves'}`;
 }
