@@ -1,20 +1,28 @@
--- The ledger store on replicas: made by npm run generate:docs from packages/ledger-store/migrations, not to be edited.
--- docs/operating/capacity.md says how it is used. Run it with clickhouse-client --database ledgerscope --multiquery, once: of a later version
--- only the sections of migrations that schema_migration does not have.
+-- The ledger store on shards and replicas: made by npm run generate:docs from packages/ledger-store/migrations, not to be edited.
+-- docs/operating/capacity.md says how it is used. Run it with clickhouse-client --multiquery, once: of a later version
+-- only the first section and those of migrations that schema_migration does not have.
 
 -- databases
+SET distributed_product_mode = 'global', distributed_foreground_insert = '1', parallel_distributed_insert_select = '0';
+
+CREATE DATABASE IF NOT EXISTS ledgerscope_shard ON CLUSTER ledgerscope;
+
 CREATE DATABASE IF NOT EXISTS ledgerscope ON CLUSTER ledgerscope;
 
-CREATE DATABASE IF NOT EXISTS ledgerscope_all ON CLUSTER ledgerscope;
+USE ledgerscope_shard;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.schema_migration ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.schema_migration ON CLUSTER ledgerscope (
   version UInt32, name String, checksum String, applied DateTime64(9, 'UTC') DEFAULT now64(9)
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY version SETTINGS replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.schema_migration ON CLUSTER ledgerscope AS ledgerscope.schema_migration ENGINE = Distributed(ledgerscope, ledgerscope, schema_migration);
+USE ledgerscope;
+
+CREATE TABLE IF NOT EXISTS ledgerscope.schema_migration ON CLUSTER ledgerscope AS ledgerscope_shard.schema_migration ENGINE = Distributed(ledgerscope, ledgerscope_shard, schema_migration, 0);
 
 -- 0001_ledger.sql
-CREATE TABLE IF NOT EXISTS ledgerscope.ingest_batch ON CLUSTER ledgerscope (
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.ingest_batch ON CLUSTER ledgerscope (
   sequence Int64 CODEC(Delta(8), ZSTD(1)),
   batch String CODEC(ZSTD(1)),
   file_names Array(String) CODEC(ZSTD(1)),
@@ -22,9 +30,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.ingest_batch ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY sequence
 SETTINGS index_granularity = 256, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.ingest_batch ON CLUSTER ledgerscope AS ledgerscope.ingest_batch ENGINE = Distributed(ledgerscope, ledgerscope, ingest_batch);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.block ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.ingest_batch ON CLUSTER ledgerscope AS ledgerscope_shard.ingest_batch ENGINE = Distributed(ledgerscope, ledgerscope_shard, ingest_batch, 0);
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.block ON CLUSTER ledgerscope (
   sequence Int64 CODEC(Delta(8), ZSTD(1)),
   number Nullable(Int64) CODEC(ZSTD(1)),
   file_name String CODEC(ZSTD(1)),
@@ -64,9 +76,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.block ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY sequence
 SETTINGS index_granularity = 256, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.block ON CLUSTER ledgerscope AS ledgerscope.block ENGINE = Distributed(ledgerscope, ledgerscope, block);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.transaction ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.block ON CLUSTER ledgerscope AS ledgerscope_shard.block ENGINE = Distributed(ledgerscope, ledgerscope_shard, block, 0);
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.transaction ON CLUSTER ledgerscope (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   block Int64 CODEC(Delta(8), ZSTD(1)),
   index_in_block UInt32 CODEC(Delta(4), ZSTD(1)),
@@ -122,9 +138,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.transaction ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 1024, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.transaction ON CLUSTER ledgerscope AS ledgerscope.transaction ENGINE = Distributed(ledgerscope, ledgerscope, transaction);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.transaction_raw ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.transaction ON CLUSTER ledgerscope AS ledgerscope_shard.transaction ENGINE = Distributed(ledgerscope, ledgerscope_shard, transaction, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.transaction_raw ON CLUSTER ledgerscope (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   transaction_bytes String CODEC(ZSTD(3)),
   record_bytes String CODEC(ZSTD(3)),
@@ -133,9 +153,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.transaction_raw ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 256, min_compress_block_size = 32768, max_compress_block_size = 131072,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.transaction_raw ON CLUSTER ledgerscope AS ledgerscope.transaction_raw ENGINE = Distributed(ledgerscope, ledgerscope, transaction_raw);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.term_transaction ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.transaction_raw ON CLUSTER ledgerscope AS ledgerscope_shard.transaction_raw ENGINE = Distributed(ledgerscope, ledgerscope_shard, transaction_raw, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.term_transaction ON CLUSTER ledgerscope (
   kind UInt8 CODEC(ZSTD(1)),
   term UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
@@ -150,9 +174,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.term_transaction ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 2048, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.term_transaction ON CLUSTER ledgerscope AS ledgerscope.term_transaction ENGINE = Distributed(ledgerscope, ledgerscope, term_transaction);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.term_transaction_feed ON CLUSTER ledgerscope TO term_transaction AS
+CREATE TABLE IF NOT EXISTS ledgerscope.term_transaction ON CLUSTER ledgerscope AS ledgerscope_shard.term_transaction ENGINE = Distributed(ledgerscope, ledgerscope_shard, term_transaction, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.term_transaction_feed ON CLUSTER ledgerscope TO term_transaction AS
 WITH arrayConcat(
     [(payer, toUInt16(1), toInt64(0))],
     if(entity != 0, [(entity, toUInt16(8), toInt64(0))], []),
@@ -182,29 +210,37 @@ SELECT entry.1 AS kind, entry.2 AS term, consensus_ns, type, result, entry.3 AS 
   valid_start_delta
 FROM transaction ARRAY JOIN terms AS entry;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.transaction_hash ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.transaction_hash ON CLUSTER ledgerscope (
   hash_prefix UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(ZSTD(1))
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY hash_prefix
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.transaction_hash ON CLUSTER ledgerscope AS ledgerscope.transaction_hash ENGINE = Distributed(ledgerscope, ledgerscope, transaction_hash);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.transaction_hash_feed ON CLUSTER ledgerscope TO transaction_hash AS
+CREATE TABLE IF NOT EXISTS ledgerscope.transaction_hash ON CLUSTER ledgerscope AS ledgerscope_shard.transaction_hash ENGINE = Distributed(ledgerscope, ledgerscope_shard, transaction_hash, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.transaction_hash_feed ON CLUSTER ledgerscope TO transaction_hash AS
 SELECT reinterpretAsUInt64(reverse(substring(hash, 1, 8))) AS hash_prefix, consensus_ns FROM transaction;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.transaction_child ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.transaction_child ON CLUSTER ledgerscope (
   parent_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1))
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') PARTITION BY toYear(consensus_ns) ORDER BY (parent_ns, consensus_ns)
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.transaction_child ON CLUSTER ledgerscope AS ledgerscope.transaction_child ENGINE = Distributed(ledgerscope, ledgerscope, transaction_child);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.transaction_child_feed ON CLUSTER ledgerscope TO transaction_child AS
+CREATE TABLE IF NOT EXISTS ledgerscope.transaction_child ON CLUSTER ledgerscope AS ledgerscope_shard.transaction_child ENGINE = Distributed(ledgerscope, ledgerscope_shard, transaction_child, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.transaction_child_feed ON CLUSTER ledgerscope TO transaction_child AS
 SELECT parent_ns, consensus_ns FROM transaction WHERE parent_ns != toDateTime64(0, 9, 'UTC');
 
-CREATE TABLE IF NOT EXISTS ledgerscope.memo_transaction ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.memo_transaction ON CLUSTER ledgerscope (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   type UInt16 CODEC(ZSTD(1)),
   result UInt16 CODEC(ZSTD(1)),
@@ -216,12 +252,16 @@ CREATE TABLE IF NOT EXISTS ledgerscope.memo_transaction ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 1024, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.memo_transaction ON CLUSTER ledgerscope AS ledgerscope.memo_transaction ENGINE = Distributed(ledgerscope, ledgerscope, memo_transaction);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.memo_transaction_feed ON CLUSTER ledgerscope TO memo_transaction AS
+CREATE TABLE IF NOT EXISTS ledgerscope.memo_transaction ON CLUSTER ledgerscope AS ledgerscope_shard.memo_transaction ENGINE = Distributed(ledgerscope, ledgerscope_shard, memo_transaction, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.memo_transaction_feed ON CLUSTER ledgerscope TO memo_transaction AS
 SELECT consensus_ns, type, result, payer, amount, memo FROM transaction WHERE memo != '';
 
-CREATE TABLE IF NOT EXISTS ledgerscope.token_transfer ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.token_transfer ON CLUSTER ledgerscope (
   token UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   account UInt64 CODEC(T64, ZSTD(1)),
@@ -229,15 +269,19 @@ CREATE TABLE IF NOT EXISTS ledgerscope.token_transfer ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') PARTITION BY toYear(consensus_ns) ORDER BY (token, consensus_ns, account)
 SETTINGS index_granularity = 2048, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.token_transfer ON CLUSTER ledgerscope AS ledgerscope.token_transfer ENGINE = Distributed(ledgerscope, ledgerscope, token_transfer);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.token_transfer_feed ON CLUSTER ledgerscope TO token_transfer AS
+CREATE TABLE IF NOT EXISTS ledgerscope.token_transfer ON CLUSTER ledgerscope AS ledgerscope_shard.token_transfer ENGINE = Distributed(ledgerscope, ledgerscope_shard, token_transfer, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.token_transfer_feed ON CLUSTER ledgerscope TO token_transfer AS
 SELECT moved_token AS token, consensus_ns, moved_account AS account, moved_amount AS amount
 FROM transaction
 ARRAY JOIN token_transfer_token AS moved_token, token_transfer_account AS moved_account, token_transfer_amount AS moved_amount
 WHERE notEmpty(token_transfer_token);
 
-CREATE TABLE IF NOT EXISTS ledgerscope.nft_transfer ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.nft_transfer ON CLUSTER ledgerscope (
   token UInt64 CODEC(Delta(8), ZSTD(1)),
   serial Int64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
@@ -246,16 +290,20 @@ CREATE TABLE IF NOT EXISTS ledgerscope.nft_transfer ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (token, serial, consensus_ns)
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.nft_transfer ON CLUSTER ledgerscope AS ledgerscope.nft_transfer ENGINE = Distributed(ledgerscope, ledgerscope, nft_transfer);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.nft_transfer_feed ON CLUSTER ledgerscope TO nft_transfer AS
+CREATE TABLE IF NOT EXISTS ledgerscope.nft_transfer ON CLUSTER ledgerscope AS ledgerscope_shard.nft_transfer ENGINE = Distributed(ledgerscope, ledgerscope_shard, nft_transfer, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.nft_transfer_feed ON CLUSTER ledgerscope TO nft_transfer AS
 SELECT moved_token AS token, moved_serial AS serial, consensus_ns, moved_from AS sender, moved_to AS receiver
 FROM transaction
 ARRAY JOIN nft_transfer_token AS moved_token, nft_transfer_serial AS moved_serial, nft_transfer_sender AS moved_from,
   nft_transfer_receiver AS moved_to
 WHERE notEmpty(nft_transfer_token);
 
-CREATE TABLE IF NOT EXISTS ledgerscope.transaction_minute ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.transaction_minute ON CLUSTER ledgerscope (
   minute DateTime('UTC') CODEC(DoubleDelta, ZSTD(1)),
   type UInt16 CODEC(ZSTD(1)),
   result UInt16 CODEC(ZSTD(1)),
@@ -269,9 +317,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.transaction_minute ON CLUSTER ledgerscope
 ) ENGINE = ReplicatedSummingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (minute, type, result)
 SETTINGS replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.transaction_minute ON CLUSTER ledgerscope AS ledgerscope.transaction_minute ENGINE = Distributed(ledgerscope, ledgerscope, transaction_minute);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.transaction_minute_feed ON CLUSTER ledgerscope TO transaction_minute AS
+CREATE TABLE IF NOT EXISTS ledgerscope.transaction_minute ON CLUSTER ledgerscope AS ledgerscope_shard.transaction_minute ENGINE = Distributed(ledgerscope, ledgerscope_shard, transaction_minute, cityHash64(minute, type, result));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.transaction_minute_feed ON CLUSTER ledgerscope TO transaction_minute AS
 SELECT toStartOfMinute(toDateTime(consensus_ns, 'UTC')) AS minute, type, result, count() AS transactions,
   sum(transaction.fee) AS fee, sum(transaction.amount) AS amount, sum(transaction.gas_used) AS gas_used,
   sum(arrayCount(change -> change > 0, token_transfer_amount)) AS token_transfers,
@@ -279,7 +331,7 @@ SELECT toStartOfMinute(toDateTime(consensus_ns, 'UTC')) AS minute, type, result,
   sum(arrayCount((sender, serial) -> sender = 0 AND serial > 0, nft_transfer_sender, nft_transfer_serial)) AS nft_mints
 FROM transaction GROUP BY minute, type, result;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.transaction_hour ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.transaction_hour ON CLUSTER ledgerscope (
   hour DateTime('UTC') CODEC(DoubleDelta, ZSTD(1)),
   type UInt16 CODEC(ZSTD(1)),
   result UInt16 CODEC(ZSTD(1)),
@@ -293,9 +345,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.transaction_hour ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedSummingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (hour, type, result)
 SETTINGS replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.transaction_hour ON CLUSTER ledgerscope AS ledgerscope.transaction_hour ENGINE = Distributed(ledgerscope, ledgerscope, transaction_hour);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.transaction_hour_feed ON CLUSTER ledgerscope TO transaction_hour AS
+CREATE TABLE IF NOT EXISTS ledgerscope.transaction_hour ON CLUSTER ledgerscope AS ledgerscope_shard.transaction_hour ENGINE = Distributed(ledgerscope, ledgerscope_shard, transaction_hour, cityHash64(hour, type, result));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.transaction_hour_feed ON CLUSTER ledgerscope TO transaction_hour AS
 SELECT toStartOfHour(toDateTime(consensus_ns, 'UTC')) AS hour, type, result, count() AS transactions,
   sum(transaction.fee) AS fee, sum(transaction.amount) AS amount, sum(transaction.gas_used) AS gas_used,
   sum(arrayCount(change -> change > 0, token_transfer_amount)) AS token_transfers,
@@ -303,7 +359,7 @@ SELECT toStartOfHour(toDateTime(consensus_ns, 'UTC')) AS hour, type, result, cou
   sum(arrayCount((sender, serial) -> sender = 0 AND serial > 0, nft_transfer_sender, nft_transfer_serial)) AS nft_mints
 FROM transaction GROUP BY hour, type, result;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.term_hour ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.term_hour ON CLUSTER ledgerscope (
   kind UInt8 CODEC(ZSTD(1)),
   term UInt64 CODEC(Delta(8), ZSTD(1)),
   hour DateTime('UTC') CODEC(Delta(4), ZSTD(1)),
@@ -314,27 +370,35 @@ CREATE TABLE IF NOT EXISTS ledgerscope.term_hour ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedSummingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') PARTITION BY toYear(hour) ORDER BY (kind, term, hour, type)
 SETTINGS replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.term_hour ON CLUSTER ledgerscope AS ledgerscope.term_hour ENGINE = Distributed(ledgerscope, ledgerscope, term_hour);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.term_hour_feed ON CLUSTER ledgerscope TO term_hour AS
+CREATE TABLE IF NOT EXISTS ledgerscope.term_hour ON CLUSTER ledgerscope AS ledgerscope_shard.term_hour ENGINE = Distributed(ledgerscope, ledgerscope_shard, term_hour, cityHash64(kind, term, hour, type));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.term_hour_feed ON CLUSTER ledgerscope TO term_hour AS
 SELECT kind, term, toStartOfHour(toDateTime(consensus_ns, 'UTC')) AS hour, type, toUInt32(count()) AS transactions,
   sum(term_transaction.delta) AS delta, sum(term_transaction.amount) AS amount
 FROM term_transaction GROUP BY kind, term, hour, type;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.contract_users_day ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.contract_users_day ON CLUSTER ledgerscope (
   contract UInt64 CODEC(Delta(8), ZSTD(1)),
   day Date CODEC(ZSTD(1)),
   users AggregateFunction(uniqCombined(12), UInt64)
 ) ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (contract, day)
 SETTINGS replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.contract_users_day ON CLUSTER ledgerscope AS ledgerscope.contract_users_day ENGINE = Distributed(ledgerscope, ledgerscope, contract_users_day);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.contract_users_day_feed ON CLUSTER ledgerscope TO contract_users_day AS
+CREATE TABLE IF NOT EXISTS ledgerscope.contract_users_day ON CLUSTER ledgerscope AS ledgerscope_shard.contract_users_day ENGINE = Distributed(ledgerscope, ledgerscope_shard, contract_users_day, cityHash64(contract, day));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.contract_users_day_feed ON CLUSTER ledgerscope TO contract_users_day AS
 SELECT entity AS contract, toDate(consensus_ns) AS day, uniqCombinedState(12)(payer) AS users
 FROM transaction WHERE type IN (7, 50) GROUP BY contract, day;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.contract_result ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.contract_result ON CLUSTER ledgerscope (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   contract UInt64 CODEC(ZSTD(1)),
   sender UInt64 CODEC(ZSTD(1)),
@@ -360,9 +424,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.contract_result ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.contract_result ON CLUSTER ledgerscope AS ledgerscope.contract_result ENGINE = Distributed(ledgerscope, ledgerscope, contract_result);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.contract_log ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.contract_result ON CLUSTER ledgerscope AS ledgerscope_shard.contract_result ENGINE = Distributed(ledgerscope, ledgerscope_shard, contract_result, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.contract_log ON CLUSTER ledgerscope (
   contract UInt64 CODEC(ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   log_index UInt32 CODEC(ZSTD(1)),
@@ -376,9 +444,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.contract_log ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.contract_log ON CLUSTER ledgerscope AS ledgerscope.contract_log ENGINE = Distributed(ledgerscope, ledgerscope, contract_log);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.contract_action ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.contract_log ON CLUSTER ledgerscope AS ledgerscope_shard.contract_log ENGINE = Distributed(ledgerscope, ledgerscope_shard, contract_log, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.contract_action ON CLUSTER ledgerscope (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   action_index UInt32 CODEC(ZSTD(1)),
   call_depth UInt32 CODEC(ZSTD(1)),
@@ -399,9 +471,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.contract_action ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.contract_action ON CLUSTER ledgerscope AS ledgerscope.contract_action ENGINE = Distributed(ledgerscope, ledgerscope, contract_action);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.contract_state_change ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.contract_action ON CLUSTER ledgerscope AS ledgerscope_shard.contract_action ENGINE = Distributed(ledgerscope, ledgerscope_shard, contract_action, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.contract_state_change ON CLUSTER ledgerscope (
   contract UInt64 CODEC(ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   slot String CODEC(ZSTD(1)),
@@ -413,9 +489,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.contract_state_change ON CLUSTER ledgersc
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.contract_state_change ON CLUSTER ledgerscope AS ledgerscope.contract_state_change ENGINE = Distributed(ledgerscope, ledgerscope, contract_state_change);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.contract_bytecode ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.contract_state_change ON CLUSTER ledgerscope AS ledgerscope_shard.contract_state_change ENGINE = Distributed(ledgerscope, ledgerscope_shard, contract_state_change, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.contract_bytecode ON CLUSTER ledgerscope (
   contract UInt64 CODEC(ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   initcode String CODEC(ZSTD(3)),
@@ -424,9 +504,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.contract_bytecode ON CLUSTER ledgerscope 
 SETTINGS index_granularity = 64, min_compress_block_size = 32768, max_compress_block_size = 131072,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.contract_bytecode ON CLUSTER ledgerscope AS ledgerscope.contract_bytecode ENGINE = Distributed(ledgerscope, ledgerscope, contract_bytecode);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.ethereum_transaction ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.contract_bytecode ON CLUSTER ledgerscope AS ledgerscope_shard.contract_bytecode ENGINE = Distributed(ledgerscope, ledgerscope_shard, contract_bytecode, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.ethereum_transaction ON CLUSTER ledgerscope (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   ethereum_hash String CODEC(ZSTD(1)),
   ethereum_type UInt8 CODEC(ZSTD(1)),
@@ -448,21 +532,29 @@ CREATE TABLE IF NOT EXISTS ledgerscope.ethereum_transaction ON CLUSTER ledgersco
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.ethereum_transaction ON CLUSTER ledgerscope AS ledgerscope.ethereum_transaction ENGINE = Distributed(ledgerscope, ledgerscope, ethereum_transaction);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.ethereum_hash ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.ethereum_transaction ON CLUSTER ledgerscope AS ledgerscope_shard.ethereum_transaction ENGINE = Distributed(ledgerscope, ledgerscope_shard, ethereum_transaction, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.ethereum_hash ON CLUSTER ledgerscope (
   hash_prefix UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(ZSTD(1))
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY hash_prefix
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.ethereum_hash ON CLUSTER ledgerscope AS ledgerscope.ethereum_hash ENGINE = Distributed(ledgerscope, ledgerscope, ethereum_hash);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.ethereum_hash_feed ON CLUSTER ledgerscope TO ethereum_hash AS
+CREATE TABLE IF NOT EXISTS ledgerscope.ethereum_hash ON CLUSTER ledgerscope AS ledgerscope_shard.ethereum_hash ENGINE = Distributed(ledgerscope, ledgerscope_shard, ethereum_hash, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.ethereum_hash_feed ON CLUSTER ledgerscope TO ethereum_hash AS
 SELECT reinterpretAsUInt64(reverse(substring(ethereum_hash, 1, 8))) AS hash_prefix, consensus_ns
 FROM ethereum_transaction WHERE length(ethereum_hash) = 32;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.topic_message ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.topic_message ON CLUSTER ledgerscope (
   topic UInt64 CODEC(Delta(8), ZSTD(1)),
   sequence_number UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
@@ -482,9 +574,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.topic_message ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 256, min_compress_block_size = 32768, max_compress_block_size = 131072,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.topic_message ON CLUSTER ledgerscope AS ledgerscope.topic_message ENGINE = Distributed(ledgerscope, ledgerscope, topic_message);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.topic_last ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.topic_message ON CLUSTER ledgerscope AS ledgerscope_shard.topic_message ENGINE = Distributed(ledgerscope, ledgerscope_shard, topic_message, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.topic_last ON CLUSTER ledgerscope (
   topic UInt64 CODEC(Delta(8), ZSTD(1)),
   sequence_number UInt64 CODEC(ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
@@ -493,16 +589,20 @@ CREATE TABLE IF NOT EXISTS ledgerscope.topic_last ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}', sequence_number) ORDER BY topic
 SETTINGS index_granularity = 256, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.topic_last ON CLUSTER ledgerscope AS ledgerscope.topic_last ENGINE = Distributed(ledgerscope, ledgerscope, topic_last);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.topic_last_feed ON CLUSTER ledgerscope TO topic_last AS
+CREATE TABLE IF NOT EXISTS ledgerscope.topic_last ON CLUSTER ledgerscope AS ledgerscope_shard.topic_last ENGINE = Distributed(ledgerscope, ledgerscope_shard, topic_last, cityHash64(topic));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.topic_last_feed ON CLUSTER ledgerscope TO topic_last AS
 SELECT topic, max(topic_message.sequence_number) AS sequence_number,
   argMax(topic_message.consensus_ns, topic_message.sequence_number) AS consensus_ns,
   argMax(topic_message.running_hash, topic_message.sequence_number) AS running_hash,
   argMax(topic_message.running_hash_version, topic_message.sequence_number) AS running_hash_version
 FROM topic_message GROUP BY topic;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.schedule_event ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.schedule_event ON CLUSTER ledgerscope (
   schedule UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   event LowCardinality(String) CODEC(ZSTD(1)),
@@ -521,9 +621,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.schedule_event ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (schedule, consensus_ns)
 SETTINGS index_granularity = 512, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.schedule_event ON CLUSTER ledgerscope AS ledgerscope.schedule_event ENGINE = Distributed(ledgerscope, ledgerscope, schedule_event);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.file_data ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.schedule_event ON CLUSTER ledgerscope AS ledgerscope_shard.schedule_event ENGINE = Distributed(ledgerscope, ledgerscope_shard, schedule_event, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.file_data ON CLUSTER ledgerscope (
   file UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   type UInt16 CODEC(ZSTD(1)),
@@ -535,9 +639,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.file_data ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 64, min_compress_block_size = 32768, max_compress_block_size = 131072,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.file_data ON CLUSTER ledgerscope AS ledgerscope.file_data ENGINE = Distributed(ledgerscope, ledgerscope, file_data);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.node_stake ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.file_data ON CLUSTER ledgerscope AS ledgerscope_shard.file_data ENGINE = Distributed(ledgerscope, ledgerscope_shard, file_data, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.node_stake ON CLUSTER ledgerscope (
   node_id UInt64 CODEC(ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   staking_period_end_ns Int128 CODEC(ZSTD(1)),
@@ -551,9 +659,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.node_stake ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (consensus_ns, node_id)
 SETTINGS index_granularity = 256, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.node_stake ON CLUSTER ledgerscope AS ledgerscope.node_stake ENGINE = Distributed(ledgerscope, ledgerscope, node_stake);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.network_stake ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.node_stake ON CLUSTER ledgerscope AS ledgerscope_shard.node_stake ENGINE = Distributed(ledgerscope, ledgerscope_shard, node_stake, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.network_stake ON CLUSTER ledgerscope (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   staking_period_end_ns Int128 CODEC(ZSTD(1)),
   epoch_day Int64 CODEC(ZSTD(1)),
@@ -574,9 +686,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.network_stake ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY consensus_ns
 SETTINGS index_granularity = 256, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.network_stake ON CLUSTER ledgerscope AS ledgerscope.network_stake ENGINE = Distributed(ledgerscope, ledgerscope, network_stake);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.entity ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.network_stake ON CLUSTER ledgerscope AS ledgerscope_shard.network_stake ENGINE = Distributed(ledgerscope, ledgerscope_shard, network_stake, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.entity ON CLUSTER ledgerscope (
   kind LowCardinality(String) CODEC(ZSTD(1)),
   id UInt64 CODEC(Delta(8), ZSTD(1)),
   created_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
@@ -588,9 +704,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.entity ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.entity ON CLUSTER ledgerscope AS ledgerscope.entity ENGINE = Distributed(ledgerscope, ledgerscope, entity);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.entity_address ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.entity ON CLUSTER ledgerscope AS ledgerscope_shard.entity ENGINE = Distributed(ledgerscope, ledgerscope_shard, entity, cityHash64(kind, id));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.entity_address ON CLUSTER ledgerscope (
   form LowCardinality(String) CODEC(ZSTD(1)),
   address String CODEC(ZSTD(1)),
   created_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
@@ -599,14 +719,18 @@ CREATE TABLE IF NOT EXISTS ledgerscope.entity_address ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (form, address, created_ns)
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.entity_address ON CLUSTER ledgerscope AS ledgerscope.entity_address ENGINE = Distributed(ledgerscope, ledgerscope, entity_address);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.entity_address_feed ON CLUSTER ledgerscope TO entity_address AS
+CREATE TABLE IF NOT EXISTS ledgerscope.entity_address ON CLUSTER ledgerscope AS ledgerscope_shard.entity_address ENGINE = Distributed(ledgerscope, ledgerscope_shard, entity_address, cityHash64(form, address, created_ns));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.entity_address_feed ON CLUSTER ledgerscope TO entity_address AS
 SELECT entry.1 AS form, entry.2 AS address, created_ns, kind, id
 FROM entity ARRAY JOIN [('evm', evm_address), ('alias', alias)] AS entry
 WHERE entry.2 != '';
 
-CREATE TABLE IF NOT EXISTS ledgerscope.account ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.account ON CLUSTER ledgerscope (
   id UInt64 CODEC(Delta(8), ZSTD(1)),
   is_contract UInt8 CODEC(ZSTD(1)),
   created_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
@@ -642,9 +766,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.account ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 256, min_compress_block_size = 8192, max_compress_block_size = 32768,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.account ON CLUSTER ledgerscope AS ledgerscope.account ENGINE = Distributed(ledgerscope, ledgerscope, account);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.account_balance ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.account ON CLUSTER ledgerscope AS ledgerscope_shard.account ENGINE = Distributed(ledgerscope, ledgerscope_shard, account, cityHash64(id));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.account_balance ON CLUSTER ledgerscope (
   id UInt64 CODEC(Delta(8), ZSTD(1)),
   balance Int64 CODEC(T64, ZSTD(1)),
   slot UInt8 CODEC(ZSTD(1)),
@@ -653,9 +781,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.account_balance ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 8192, max_compress_block_size = 32768,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.account_balance ON CLUSTER ledgerscope AS ledgerscope.account_balance ENGINE = Distributed(ledgerscope, ledgerscope, account_balance);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.account_minute ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.account_balance ON CLUSTER ledgerscope AS ledgerscope_shard.account_balance ENGINE = Distributed(ledgerscope, ledgerscope_shard, account_balance, cityHash64(id));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.account_minute ON CLUSTER ledgerscope (
   account UInt64 CODEC(Delta(8), ZSTD(1)),
   minute_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   balance Int64 CODEC(Delta(8), ZSTD(1)),
@@ -665,9 +797,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.account_minute ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 8192, max_compress_block_size = 32768,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.account_minute ON CLUSTER ledgerscope AS ledgerscope.account_minute ENGINE = Distributed(ledgerscope, ledgerscope, account_minute);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.ledger_counter ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.account_minute ON CLUSTER ledgerscope AS ledgerscope_shard.account_minute ENGINE = Distributed(ledgerscope, ledgerscope_shard, account_minute, cityHash64(account, minute_ns));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.ledger_counter ON CLUSTER ledgerscope (
   name LowCardinality(String) CODEC(ZSTD(1)),
   value Int64 CODEC(ZSTD(1)),
   slot UInt8 CODEC(ZSTD(1)),
@@ -675,9 +811,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.ledger_counter ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}', version) ORDER BY (name, slot)
 SETTINGS index_granularity = 256, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.ledger_counter ON CLUSTER ledgerscope AS ledgerscope.ledger_counter ENGINE = Distributed(ledgerscope, ledgerscope, ledger_counter);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.balance_anchor ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.ledger_counter ON CLUSTER ledgerscope AS ledgerscope_shard.ledger_counter ENGINE = Distributed(ledgerscope, ledgerscope_shard, ledger_counter, cityHash64(name));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.balance_anchor ON CLUSTER ledgerscope (
   consensus_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
   origin LowCardinality(String) CODEC(ZSTD(1)),
   file_name String CODEC(ZSTD(1)),
@@ -686,9 +826,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.balance_anchor ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY consensus_ns
 SETTINGS index_granularity = 256, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.balance_anchor ON CLUSTER ledgerscope AS ledgerscope.balance_anchor ENGINE = Distributed(ledgerscope, ledgerscope, balance_anchor);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.anchored_balance ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.balance_anchor ON CLUSTER ledgerscope AS ledgerscope_shard.balance_anchor ENGINE = Distributed(ledgerscope, ledgerscope_shard, balance_anchor, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.anchored_balance ON CLUSTER ledgerscope (
   anchor_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
   account UInt64 CODEC(Delta(8), ZSTD(1)),
   balance Int64 CODEC(T64, ZSTD(1))
@@ -696,23 +840,31 @@ CREATE TABLE IF NOT EXISTS ledgerscope.anchored_balance ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 8192, max_compress_block_size = 32768,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.anchored_balance ON CLUSTER ledgerscope AS ledgerscope.anchored_balance ENGINE = Distributed(ledgerscope, ledgerscope, anchored_balance);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.staking_reward ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.anchored_balance ON CLUSTER ledgerscope AS ledgerscope_shard.anchored_balance ENGINE = Distributed(ledgerscope, ledgerscope_shard, anchored_balance, cityHash64(anchor_ns, account));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.staking_reward ON CLUSTER ledgerscope (
   account UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   amount Int64 CODEC(T64, ZSTD(1))
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') PARTITION BY toYear(consensus_ns) ORDER BY (account, consensus_ns)
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.staking_reward ON CLUSTER ledgerscope AS ledgerscope.staking_reward ENGINE = Distributed(ledgerscope, ledgerscope, staking_reward);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.staking_reward_feed ON CLUSTER ledgerscope TO staking_reward AS
+CREATE TABLE IF NOT EXISTS ledgerscope.staking_reward ON CLUSTER ledgerscope AS ledgerscope_shard.staking_reward ENGINE = Distributed(ledgerscope, ledgerscope_shard, staking_reward, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.staking_reward_feed ON CLUSTER ledgerscope TO staking_reward AS
 SELECT rewarded AS account, consensus_ns, paid AS amount
 FROM transaction ARRAY JOIN reward_account AS rewarded, reward_amount AS paid
 WHERE notEmpty(reward_account);
 
-CREATE TABLE IF NOT EXISTS ledgerscope.file ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.file ON CLUSTER ledgerscope (
   id UInt64 CODEC(Delta(8), ZSTD(1)),
   created_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   creator UInt64 CODEC(T64, ZSTD(1)),
@@ -729,9 +881,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.file ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 256, min_compress_block_size = 8192, max_compress_block_size = 32768,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.file ON CLUSTER ledgerscope AS ledgerscope.file ENGINE = Distributed(ledgerscope, ledgerscope, file);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.topic ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.file ON CLUSTER ledgerscope AS ledgerscope_shard.file ENGINE = Distributed(ledgerscope, ledgerscope_shard, file, cityHash64(id));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.topic ON CLUSTER ledgerscope (
   id UInt64 CODEC(Delta(8), ZSTD(1)),
   created_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   creator UInt64 CODEC(T64, ZSTD(1)),
@@ -758,9 +914,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.topic ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 256, min_compress_block_size = 8192, max_compress_block_size = 32768,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.topic ON CLUSTER ledgerscope AS ledgerscope.topic ENGINE = Distributed(ledgerscope, ledgerscope, topic);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.schedule ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.topic ON CLUSTER ledgerscope AS ledgerscope_shard.topic ENGINE = Distributed(ledgerscope, ledgerscope_shard, topic, cityHash64(id));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.schedule ON CLUSTER ledgerscope (
   id UInt64 CODEC(Delta(8), ZSTD(1)),
   created_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   creator UInt64 CODEC(T64, ZSTD(1)),
@@ -779,9 +939,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.schedule ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 256, min_compress_block_size = 8192, max_compress_block_size = 32768,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.schedule ON CLUSTER ledgerscope AS ledgerscope.schedule ENGINE = Distributed(ledgerscope, ledgerscope, schedule);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.node ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.schedule ON CLUSTER ledgerscope AS ledgerscope_shard.schedule ENGINE = Distributed(ledgerscope, ledgerscope_shard, schedule, cityHash64(id));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.node ON CLUSTER ledgerscope (
   node_id UInt64 CODEC(Delta(8), ZSTD(1)),
   account_id UInt64 CODEC(ZSTD(1)),
   created_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
@@ -804,9 +968,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.node ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}', version) ORDER BY (node_id, slot)
 SETTINGS index_granularity = 256, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.node ON CLUSTER ledgerscope AS ledgerscope.node ENGINE = Distributed(ledgerscope, ledgerscope, node);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.node_hour ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.node ON CLUSTER ledgerscope AS ledgerscope_shard.node ENGINE = Distributed(ledgerscope, ledgerscope_shard, node, cityHash64(node_id));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.node_hour ON CLUSTER ledgerscope (
   account UInt64 CODEC(Delta(8), ZSTD(1)),
   hour_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   transactions UInt64 CODEC(T64, ZSTD(1)),
@@ -817,9 +985,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.node_hour ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}', version) ORDER BY (account, hour_ns, slot)
 SETTINGS index_granularity = 512, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.node_hour ON CLUSTER ledgerscope AS ledgerscope.node_hour ENGINE = Distributed(ledgerscope, ledgerscope, node_hour);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.exchange_rate ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.node_hour ON CLUSTER ledgerscope AS ledgerscope_shard.node_hour ENGINE = Distributed(ledgerscope, ledgerscope_shard, node_hour, cityHash64(account, hour_ns));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.exchange_rate ON CLUSTER ledgerscope (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   hbar_equiv Int32 CODEC(ZSTD(1)),
   cent_equiv Int32 CODEC(ZSTD(1)),
@@ -830,9 +1002,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.exchange_rate ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY consensus_ns
 SETTINGS index_granularity = 256, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.exchange_rate ON CLUSTER ledgerscope AS ledgerscope.exchange_rate ENGINE = Distributed(ledgerscope, ledgerscope, exchange_rate);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.entity_creator ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.exchange_rate ON CLUSTER ledgerscope AS ledgerscope_shard.exchange_rate ENGINE = Distributed(ledgerscope, ledgerscope_shard, exchange_rate, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.entity_creator ON CLUSTER ledgerscope (
   creator UInt64 CODEC(Delta(8), ZSTD(1)),
   kind LowCardinality(String) CODEC(ZSTD(1)),
   created_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
@@ -840,12 +1016,16 @@ CREATE TABLE IF NOT EXISTS ledgerscope.entity_creator ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (creator, kind, created_ns)
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.entity_creator ON CLUSTER ledgerscope AS ledgerscope.entity_creator ENGINE = Distributed(ledgerscope, ledgerscope, entity_creator);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.entity_creator_feed ON CLUSTER ledgerscope TO entity_creator AS
+CREATE TABLE IF NOT EXISTS ledgerscope.entity_creator ON CLUSTER ledgerscope AS ledgerscope_shard.entity_creator ENGINE = Distributed(ledgerscope, ledgerscope_shard, entity_creator, cityHash64(creator, kind, created_ns));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.entity_creator_feed ON CLUSTER ledgerscope TO entity_creator AS
 SELECT creator, kind, created_ns, id FROM entity;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.token ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.token ON CLUSTER ledgerscope (
   id UInt64 CODEC(Delta(8), ZSTD(1)),
   type LowCardinality(String) CODEC(ZSTD(1)),
   name String CODEC(ZSTD(1)),
@@ -896,9 +1076,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.token ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 256, min_compress_block_size = 8192, max_compress_block_size = 32768,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.token ON CLUSTER ledgerscope AS ledgerscope.token ENGINE = Distributed(ledgerscope, ledgerscope, token);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.token_supply ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.token ON CLUSTER ledgerscope AS ledgerscope_shard.token ENGINE = Distributed(ledgerscope, ledgerscope_shard, token, cityHash64(id));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.token_supply ON CLUSTER ledgerscope (
   id UInt64 CODEC(Delta(8), ZSTD(1)),
   type LowCardinality(String) CODEC(ZSTD(1)),
   total_supply Int64 CODEC(ZSTD(1)),
@@ -916,9 +1100,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.token_supply ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 256, min_compress_block_size = 8192, max_compress_block_size = 32768,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.token_supply ON CLUSTER ledgerscope AS ledgerscope.token_supply ENGINE = Distributed(ledgerscope, ledgerscope, token_supply);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.token_custom_fee ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.token_supply ON CLUSTER ledgerscope AS ledgerscope_shard.token_supply ENGINE = Distributed(ledgerscope, ledgerscope_shard, token_supply, cityHash64(id));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.token_custom_fee ON CLUSTER ledgerscope (
   token UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   fee_kind Array(UInt8) CODEC(ZSTD(1)),
@@ -934,9 +1122,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.token_custom_fee ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (token, consensus_ns)
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.token_custom_fee ON CLUSTER ledgerscope AS ledgerscope.token_custom_fee ENGINE = Distributed(ledgerscope, ledgerscope, token_custom_fee);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.account_token ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.token_custom_fee ON CLUSTER ledgerscope AS ledgerscope_shard.token_custom_fee ENGINE = Distributed(ledgerscope, ledgerscope_shard, token_custom_fee, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.account_token ON CLUSTER ledgerscope (
   account UInt64 CODEC(Delta(8), ZSTD(1)),
   token UInt64 CODEC(Delta(8), ZSTD(1)),
   balance Int64 CODEC(T64, ZSTD(1)),
@@ -952,9 +1144,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.account_token ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.account_token ON CLUSTER ledgerscope AS ledgerscope.account_token ENGINE = Distributed(ledgerscope, ledgerscope, account_token);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.token_holder ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.account_token ON CLUSTER ledgerscope AS ledgerscope_shard.account_token ENGINE = Distributed(ledgerscope, ledgerscope_shard, account_token, cityHash64(account, token));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.token_holder ON CLUSTER ledgerscope (
   token UInt64 CODEC(Delta(8), ZSTD(1)),
   rank UInt16 CODEC(ZSTD(1)),
   account UInt64 CODEC(Delta(8), ZSTD(1)),
@@ -965,9 +1161,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.token_holder ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.token_holder ON CLUSTER ledgerscope AS ledgerscope.token_holder ENGINE = Distributed(ledgerscope, ledgerscope, token_holder);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.account_holding ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.token_holder ON CLUSTER ledgerscope AS ledgerscope_shard.token_holder ENGINE = Distributed(ledgerscope, ledgerscope_shard, token_holder, cityHash64(token, rank, account));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.account_holding ON CLUSTER ledgerscope (
   account UInt64 CODEC(Delta(8), ZSTD(1)),
   nfts UInt64 CODEC(ZSTD(1)),
   tokens UInt64 CODEC(ZSTD(1)),
@@ -977,9 +1177,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.account_holding ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 8192, max_compress_block_size = 32768,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.account_holding ON CLUSTER ledgerscope AS ledgerscope.account_holding ENGINE = Distributed(ledgerscope, ledgerscope, account_holding);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.nft ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.account_holding ON CLUSTER ledgerscope AS ledgerscope_shard.account_holding ENGINE = Distributed(ledgerscope, ledgerscope_shard, account_holding, cityHash64(account));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.nft ON CLUSTER ledgerscope (
   token UInt64 CODEC(Delta(8), ZSTD(1)),
   serial Int64 CODEC(Delta(8), ZSTD(1)),
   owner UInt64 CODEC(T64, ZSTD(1)),
@@ -998,9 +1202,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.nft ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.nft ON CLUSTER ledgerscope AS ledgerscope.nft ENGINE = Distributed(ledgerscope, ledgerscope, nft);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.nft_owner ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.nft ON CLUSTER ledgerscope AS ledgerscope_shard.nft ENGINE = Distributed(ledgerscope, ledgerscope_shard, nft, cityHash64(token, serial));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.nft_owner ON CLUSTER ledgerscope (
   owner UInt64 CODEC(Delta(8), ZSTD(1)),
   minted_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   token UInt64 CODEC(Delta(8), ZSTD(1)),
@@ -1011,9 +1219,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.nft_owner ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.nft_owner ON CLUSTER ledgerscope AS ledgerscope.nft_owner ENGINE = Distributed(ledgerscope, ledgerscope, nft_owner);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.nft_owner_token ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.nft_owner ON CLUSTER ledgerscope AS ledgerscope_shard.nft_owner ENGINE = Distributed(ledgerscope, ledgerscope_shard, nft_owner, cityHash64(owner, minted_ns, token, serial, owned));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.nft_owner_token ON CLUSTER ledgerscope (
   owner UInt64 CODEC(Delta(8), ZSTD(1)),
   token UInt64 CODEC(Delta(8), ZSTD(1)),
   serial Int64 CODEC(Delta(8), ZSTD(1)),
@@ -1023,12 +1235,16 @@ CREATE TABLE IF NOT EXISTS ledgerscope.nft_owner_token ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.nft_owner_token ON CLUSTER ledgerscope AS ledgerscope.nft_owner_token ENGINE = Distributed(ledgerscope, ledgerscope, nft_owner_token);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.nft_owner_token_feed ON CLUSTER ledgerscope TO nft_owner_token AS
+CREATE TABLE IF NOT EXISTS ledgerscope.nft_owner_token ON CLUSTER ledgerscope AS ledgerscope_shard.nft_owner_token ENGINE = Distributed(ledgerscope, ledgerscope_shard, nft_owner_token, cityHash64(owner, token, serial, owned));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.nft_owner_token_feed ON CLUSTER ledgerscope TO nft_owner_token AS
 SELECT owner, token, serial, owned, version FROM nft_owner;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.nft_mint ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.nft_mint ON CLUSTER ledgerscope (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   token UInt64 CODEC(T64, ZSTD(1)),
   serial Int64 CODEC(T64, ZSTD(1)),
@@ -1037,9 +1253,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.nft_mint ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.nft_mint ON CLUSTER ledgerscope AS ledgerscope.nft_mint ENGINE = Distributed(ledgerscope, ledgerscope, nft_mint);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.nft_creator ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.nft_mint ON CLUSTER ledgerscope AS ledgerscope_shard.nft_mint ENGINE = Distributed(ledgerscope, ledgerscope_shard, nft_mint, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.nft_creator ON CLUSTER ledgerscope (
   creator UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   token UInt64 CODEC(T64, ZSTD(1)),
@@ -1048,12 +1268,16 @@ CREATE TABLE IF NOT EXISTS ledgerscope.nft_creator ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.nft_creator ON CLUSTER ledgerscope AS ledgerscope.nft_creator ENGINE = Distributed(ledgerscope, ledgerscope, nft_creator);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.nft_creator_feed ON CLUSTER ledgerscope TO nft_creator AS
+CREATE TABLE IF NOT EXISTS ledgerscope.nft_creator ON CLUSTER ledgerscope AS ledgerscope_shard.nft_creator ENGINE = Distributed(ledgerscope, ledgerscope_shard, nft_creator, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.nft_creator_feed ON CLUSTER ledgerscope TO nft_creator AS
 SELECT creator, consensus_ns, token, serial FROM nft_mint;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.nft_hour ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.nft_hour ON CLUSTER ledgerscope (
   hour_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   token UInt64 CODEC(Delta(8), ZSTD(1)),
   transfers UInt64 CODEC(T64, ZSTD(1)),
@@ -1064,9 +1288,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.nft_hour ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.nft_hour ON CLUSTER ledgerscope AS ledgerscope.nft_hour ENGINE = Distributed(ledgerscope, ledgerscope, nft_hour);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.allowance ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.nft_hour ON CLUSTER ledgerscope AS ledgerscope_shard.nft_hour ENGINE = Distributed(ledgerscope, ledgerscope_shard, nft_hour, cityHash64(hour_ns, token));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.allowance ON CLUSTER ledgerscope (
   owner UInt64 CODEC(Delta(8), ZSTD(1)),
   token UInt64 CODEC(Delta(8), ZSTD(1)),
   spender UInt64 CODEC(Delta(8), ZSTD(1)),
@@ -1081,9 +1309,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.allowance ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 8192, max_compress_block_size = 32768,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.allowance ON CLUSTER ledgerscope AS ledgerscope.allowance ENGINE = Distributed(ledgerscope, ledgerscope, allowance);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.allowance_spender ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.allowance ON CLUSTER ledgerscope AS ledgerscope_shard.allowance ENGINE = Distributed(ledgerscope, ledgerscope_shard, allowance, cityHash64(owner, token, spender));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.allowance_spender ON CLUSTER ledgerscope (
   owner UInt64 CODEC(Delta(8), ZSTD(1)),
   token UInt64 CODEC(Delta(8), ZSTD(1)),
   spender UInt64 CODEC(Delta(8), ZSTD(1)),
@@ -1098,12 +1330,16 @@ CREATE TABLE IF NOT EXISTS ledgerscope.allowance_spender ON CLUSTER ledgerscope 
 SETTINGS index_granularity = 512, min_compress_block_size = 8192, max_compress_block_size = 32768,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.allowance_spender ON CLUSTER ledgerscope AS ledgerscope.allowance_spender ENGINE = Distributed(ledgerscope, ledgerscope, allowance_spender);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.allowance_spender_feed ON CLUSTER ledgerscope TO allowance_spender AS
+CREATE TABLE IF NOT EXISTS ledgerscope.allowance_spender ON CLUSTER ledgerscope AS ledgerscope_shard.allowance_spender ENGINE = Distributed(ledgerscope, ledgerscope_shard, allowance_spender, cityHash64(spender, owner, token));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.allowance_spender_feed ON CLUSTER ledgerscope TO allowance_spender AS
 SELECT owner, token, spender, amount_granted, amount, all_serials, granted_ns, changed_ns, slot, version FROM allowance;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.airdrop ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.airdrop ON CLUSTER ledgerscope (
   receiver UInt64 CODEC(Delta(8), ZSTD(1)),
   sender UInt64 CODEC(Delta(8), ZSTD(1)),
   token UInt64 CODEC(Delta(8), ZSTD(1)),
@@ -1118,9 +1354,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.airdrop ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 8192, max_compress_block_size = 32768,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.airdrop ON CLUSTER ledgerscope AS ledgerscope.airdrop ENGINE = Distributed(ledgerscope, ledgerscope, airdrop);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.airdrop_sender ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.airdrop ON CLUSTER ledgerscope AS ledgerscope_shard.airdrop ENGINE = Distributed(ledgerscope, ledgerscope_shard, airdrop, cityHash64(receiver, sender, token, serial));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.airdrop_sender ON CLUSTER ledgerscope (
   receiver UInt64 CODEC(Delta(8), ZSTD(1)),
   sender UInt64 CODEC(Delta(8), ZSTD(1)),
   token UInt64 CODEC(Delta(8), ZSTD(1)),
@@ -1135,12 +1375,16 @@ CREATE TABLE IF NOT EXISTS ledgerscope.airdrop_sender ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 8192, max_compress_block_size = 32768,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.airdrop_sender ON CLUSTER ledgerscope AS ledgerscope.airdrop_sender ENGINE = Distributed(ledgerscope, ledgerscope, airdrop_sender);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.airdrop_sender_feed ON CLUSTER ledgerscope TO airdrop_sender AS
+CREATE TABLE IF NOT EXISTS ledgerscope.airdrop_sender ON CLUSTER ledgerscope AS ledgerscope_shard.airdrop_sender ENGINE = Distributed(ledgerscope, ledgerscope_shard, airdrop_sender, cityHash64(sender, receiver, token, serial));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.airdrop_sender_feed ON CLUSTER ledgerscope TO airdrop_sender AS
 SELECT receiver, sender, token, serial, amount, state, pending_ns, changed_ns, slot, version FROM airdrop;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.payer_hour ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.payer_hour ON CLUSTER ledgerscope (
   hour DateTime('UTC') CODEC(DoubleDelta, ZSTD(1)),
   payer UInt64 CODEC(Delta(8), ZSTD(1)),
   transactions UInt64 CODEC(T64, ZSTD(1)),
@@ -1148,13 +1392,17 @@ CREATE TABLE IF NOT EXISTS ledgerscope.payer_hour ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedSummingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (hour, payer)
 SETTINGS replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.payer_hour ON CLUSTER ledgerscope AS ledgerscope.payer_hour ENGINE = Distributed(ledgerscope, ledgerscope, payer_hour);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.payer_hour_feed ON CLUSTER ledgerscope TO payer_hour AS
+CREATE TABLE IF NOT EXISTS ledgerscope.payer_hour ON CLUSTER ledgerscope AS ledgerscope_shard.payer_hour ENGINE = Distributed(ledgerscope, ledgerscope_shard, payer_hour, cityHash64(hour, payer));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.payer_hour_feed ON CLUSTER ledgerscope TO payer_hour AS
 SELECT toStartOfHour(toDateTime(consensus_ns, 'UTC')) AS hour, payer, count() AS transactions, sum(transaction.fee) AS fee
 FROM transaction GROUP BY hour, payer;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.token_transfer_account ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.token_transfer_account ON CLUSTER ledgerscope (
   account UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   token UInt64 CODEC(T64, ZSTD(1)),
@@ -1162,15 +1410,19 @@ CREATE TABLE IF NOT EXISTS ledgerscope.token_transfer_account ON CLUSTER ledgers
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') PARTITION BY toYear(consensus_ns) ORDER BY (account, consensus_ns, token, amount)
 SETTINGS index_granularity = 2048, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.token_transfer_account ON CLUSTER ledgerscope AS ledgerscope.token_transfer_account ENGINE = Distributed(ledgerscope, ledgerscope, token_transfer_account);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.token_transfer_account_feed ON CLUSTER ledgerscope TO token_transfer_account AS
+CREATE TABLE IF NOT EXISTS ledgerscope.token_transfer_account ON CLUSTER ledgerscope AS ledgerscope_shard.token_transfer_account ENGINE = Distributed(ledgerscope, ledgerscope_shard, token_transfer_account, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.token_transfer_account_feed ON CLUSTER ledgerscope TO token_transfer_account AS
 SELECT moved_account AS account, consensus_ns, moved_token AS token, moved_amount AS amount
 FROM transaction
 ARRAY JOIN token_transfer_token AS moved_token, token_transfer_account AS moved_account, token_transfer_amount AS moved_amount
 WHERE notEmpty(token_transfer_token);
 
-CREATE TABLE IF NOT EXISTS ledgerscope.nft_transfer_token ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.nft_transfer_token ON CLUSTER ledgerscope (
   token UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   serial Int64 CODEC(T64, ZSTD(1)),
@@ -1179,16 +1431,20 @@ CREATE TABLE IF NOT EXISTS ledgerscope.nft_transfer_token ON CLUSTER ledgerscope
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') PARTITION BY toYear(consensus_ns) ORDER BY (token, consensus_ns, serial)
 SETTINGS index_granularity = 2048, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.nft_transfer_token ON CLUSTER ledgerscope AS ledgerscope.nft_transfer_token ENGINE = Distributed(ledgerscope, ledgerscope, nft_transfer_token);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.nft_transfer_token_feed ON CLUSTER ledgerscope TO nft_transfer_token AS
+CREATE TABLE IF NOT EXISTS ledgerscope.nft_transfer_token ON CLUSTER ledgerscope AS ledgerscope_shard.nft_transfer_token ENGINE = Distributed(ledgerscope, ledgerscope_shard, nft_transfer_token, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.nft_transfer_token_feed ON CLUSTER ledgerscope TO nft_transfer_token AS
 SELECT moved_token AS token, consensus_ns, moved_serial AS serial, moved_from AS sender, moved_to AS receiver
 FROM transaction
 ARRAY JOIN nft_transfer_token AS moved_token, nft_transfer_serial AS moved_serial, nft_transfer_sender AS moved_from,
   nft_transfer_receiver AS moved_to
 WHERE notEmpty(nft_transfer_token);
 
-CREATE TABLE IF NOT EXISTS ledgerscope.nft_transfer_account ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.nft_transfer_account ON CLUSTER ledgerscope (
   account UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   token UInt64 CODEC(T64, ZSTD(1)),
@@ -1198,9 +1454,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.nft_transfer_account ON CLUSTER ledgersco
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') PARTITION BY toYear(consensus_ns) ORDER BY (account, consensus_ns, token, serial)
 SETTINGS index_granularity = 2048, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.nft_transfer_account ON CLUSTER ledgerscope AS ledgerscope.nft_transfer_account ENGINE = Distributed(ledgerscope, ledgerscope, nft_transfer_account);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.nft_transfer_account_feed ON CLUSTER ledgerscope TO nft_transfer_account AS
+CREATE TABLE IF NOT EXISTS ledgerscope.nft_transfer_account ON CLUSTER ledgerscope AS ledgerscope_shard.nft_transfer_account ENGINE = Distributed(ledgerscope, ledgerscope_shard, nft_transfer_account, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.nft_transfer_account_feed ON CLUSTER ledgerscope TO nft_transfer_account AS
 SELECT arrayJoin(arrayFilter(party -> party != 0, arrayDistinct([moved_from, moved_to]))) AS account, consensus_ns,
   moved_token AS token, moved_serial AS serial, moved_from AS sender, moved_to AS receiver
 FROM transaction
@@ -1208,7 +1468,7 @@ ARRAY JOIN nft_transfer_token AS moved_token, nft_transfer_serial AS moved_seria
   nft_transfer_receiver AS moved_to
 WHERE notEmpty(nft_transfer_token);
 
-CREATE TABLE IF NOT EXISTS ledgerscope.entity_status ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.entity_status ON CLUSTER ledgerscope (
   kind LowCardinality(String) CODEC(ZSTD(1)),
   id UInt64 CODEC(Delta(8), ZSTD(1)),
   created_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
@@ -1218,16 +1478,20 @@ CREATE TABLE IF NOT EXISTS ledgerscope.entity_status ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}', version) ORDER BY (kind, id, slot)
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.entity_status ON CLUSTER ledgerscope AS ledgerscope.entity_status ENGINE = Distributed(ledgerscope, ledgerscope, entity_status);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.entity_status_account_feed ON CLUSTER ledgerscope TO entity_status AS
+CREATE TABLE IF NOT EXISTS ledgerscope.entity_status ON CLUSTER ledgerscope AS ledgerscope_shard.entity_status ENGINE = Distributed(ledgerscope, ledgerscope_shard, entity_status, cityHash64(kind, id));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.entity_status_account_feed ON CLUSTER ledgerscope TO entity_status AS
 SELECT if(is_contract = 1, 'contract', 'account') AS kind, id, created_ns, deleted, slot, version
 FROM account WHERE is_contract = 1 OR deleted = 1;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.entity_status_topic_feed ON CLUSTER ledgerscope TO entity_status AS
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.entity_status_topic_feed ON CLUSTER ledgerscope TO entity_status AS
 SELECT 'topic' AS kind, id, created_ns, deleted, slot, version FROM topic WHERE deleted = 1;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.entity_memo ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.entity_memo ON CLUSTER ledgerscope (
   noun LowCardinality(String) CODEC(ZSTD(1)),
   id UInt64 CODEC(Delta(8), ZSTD(1)),
   memo String CODEC(ZSTD(1)),
@@ -1236,41 +1500,53 @@ CREATE TABLE IF NOT EXISTS ledgerscope.entity_memo ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 1024, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.entity_memo ON CLUSTER ledgerscope AS ledgerscope.entity_memo ENGINE = Distributed(ledgerscope, ledgerscope, entity_memo);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.entity_memo_account_feed ON CLUSTER ledgerscope TO entity_memo AS
+CREATE TABLE IF NOT EXISTS ledgerscope.entity_memo ON CLUSTER ledgerscope AS ledgerscope_shard.entity_memo ENGINE = Distributed(ledgerscope, ledgerscope_shard, entity_memo, cityHash64(noun, id, cityHash64(memo)));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.entity_memo_account_feed ON CLUSTER ledgerscope TO entity_memo AS
 SELECT 'holder' AS noun, id, memo FROM account WHERE memo != '';
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.entity_memo_topic_feed ON CLUSTER ledgerscope TO entity_memo AS
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.entity_memo_topic_feed ON CLUSTER ledgerscope TO entity_memo AS
 SELECT 'topic' AS noun, id, memo FROM topic WHERE memo != '';
 
-CREATE TABLE IF NOT EXISTS ledgerscope.account_key ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.account_key ON CLUSTER ledgerscope (
   key_hash UInt64 CODEC(ZSTD(1)),
   id UInt64 CODEC(ZSTD(1))
 ) ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (key_hash, id)
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.account_key ON CLUSTER ledgerscope AS ledgerscope.account_key ENGINE = Distributed(ledgerscope, ledgerscope, account_key);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.account_key_feed ON CLUSTER ledgerscope TO account_key AS
+CREATE TABLE IF NOT EXISTS ledgerscope.account_key ON CLUSTER ledgerscope AS ledgerscope_shard.account_key ENGINE = Distributed(ledgerscope, ledgerscope_shard, account_key, cityHash64(key_hash, id));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.account_key_feed ON CLUSTER ledgerscope TO account_key AS
 SELECT cityHash64(substring(key, at + 2, if(substring(key, at, 2) = unhex('1220'), 32, 33))) AS key_hash, id
 FROM account
 ARRAY JOIN arrayFilter(place -> substring(key, place, 2) IN (unhex('1220'), unhex('3a21')), range(1, length(key))) AS at
 WHERE key != '';
 
-CREATE TABLE IF NOT EXISTS ledgerscope.contract_log_contract ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.contract_log_contract ON CLUSTER ledgerscope (
   contract UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   log_index UInt32 CODEC(ZSTD(1))
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') PARTITION BY toYear(consensus_ns) ORDER BY (contract, consensus_ns, log_index)
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.contract_log_contract ON CLUSTER ledgerscope AS ledgerscope.contract_log_contract ENGINE = Distributed(ledgerscope, ledgerscope, contract_log_contract);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.contract_log_contract_feed ON CLUSTER ledgerscope TO contract_log_contract AS
+CREATE TABLE IF NOT EXISTS ledgerscope.contract_log_contract ON CLUSTER ledgerscope AS ledgerscope_shard.contract_log_contract ENGINE = Distributed(ledgerscope, ledgerscope_shard, contract_log_contract, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.contract_log_contract_feed ON CLUSTER ledgerscope TO contract_log_contract AS
 SELECT contract, consensus_ns, log_index FROM contract_log;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.contract_slot ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.contract_slot ON CLUSTER ledgerscope (
   contract UInt64 CODEC(Delta(8), ZSTD(1)),
   slot String CODEC(ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
@@ -1279,14 +1555,18 @@ CREATE TABLE IF NOT EXISTS ledgerscope.contract_slot ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.contract_slot ON CLUSTER ledgerscope AS ledgerscope.contract_slot ENGINE = Distributed(ledgerscope, ledgerscope, contract_slot);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.contract_slot_feed ON CLUSTER ledgerscope TO contract_slot AS
+CREATE TABLE IF NOT EXISTS ledgerscope.contract_slot ON CLUSTER ledgerscope AS ledgerscope_shard.contract_slot ENGINE = Distributed(ledgerscope, ledgerscope_shard, contract_slot, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.contract_slot_feed ON CLUSTER ledgerscope TO contract_slot AS
 SELECT contract, concat(repeat(char(0), 32 - least(32, length(contract_state_change.slot))), contract_state_change.slot) AS slot, consensus_ns,
   concat(repeat(char(0), 32 - least(32, length(value_written))), value_written) AS value
 FROM contract_state_change WHERE written = 1;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.token_name ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.token_name ON CLUSTER ledgerscope (
   id UInt64 CODEC(T64, ZSTD(1)),
   type LowCardinality(String) CODEC(ZSTD(1)),
   name String CODEC(ZSTD(1)),
@@ -1299,9 +1579,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.token_name ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (name_lower, id, version)
 SETTINGS index_granularity = 2048, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.token_name ON CLUSTER ledgerscope AS ledgerscope.token_name ENGINE = Distributed(ledgerscope, ledgerscope, token_name);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.token_symbol ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.token_name ON CLUSTER ledgerscope AS ledgerscope_shard.token_name ENGINE = Distributed(ledgerscope, ledgerscope_shard, token_name, cityHash64(name_lower, id, version));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.token_symbol ON CLUSTER ledgerscope (
   id UInt64 CODEC(T64, ZSTD(1)),
   type LowCardinality(String) CODEC(ZSTD(1)),
   name String CODEC(ZSTD(1)),
@@ -1314,12 +1598,16 @@ CREATE TABLE IF NOT EXISTS ledgerscope.token_symbol ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (symbol_lower, id, version)
 SETTINGS index_granularity = 2048, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.token_symbol ON CLUSTER ledgerscope AS ledgerscope.token_symbol ENGINE = Distributed(ledgerscope, ledgerscope, token_symbol);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.token_symbol_feed ON CLUSTER ledgerscope TO token_symbol AS
+CREATE TABLE IF NOT EXISTS ledgerscope.token_symbol ON CLUSTER ledgerscope AS ledgerscope_shard.token_symbol ENGINE = Distributed(ledgerscope, ledgerscope_shard, token_symbol, cityHash64(symbol_lower, id, version));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.token_symbol_feed ON CLUSTER ledgerscope TO token_symbol AS
 SELECT id, type, name, symbol, created_ns, listed, version FROM token_name;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.token_text ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.token_text ON CLUSTER ledgerscope (
   id UInt64 CODEC(Delta(8), ZSTD(1)),
   type LowCardinality(String) CODEC(ZSTD(1)),
   name String CODEC(ZSTD(1)),
@@ -1334,12 +1622,16 @@ CREATE TABLE IF NOT EXISTS ledgerscope.token_text ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (id, version)
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.token_text ON CLUSTER ledgerscope AS ledgerscope.token_text ENGINE = Distributed(ledgerscope, ledgerscope, token_text);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.token_text_feed ON CLUSTER ledgerscope TO token_text AS
+CREATE TABLE IF NOT EXISTS ledgerscope.token_text ON CLUSTER ledgerscope AS ledgerscope_shard.token_text ENGINE = Distributed(ledgerscope, ledgerscope_shard, token_text, cityHash64(id, version));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.token_text_feed ON CLUSTER ledgerscope TO token_text AS
 SELECT id, type, name, symbol, created_ns, listed, version FROM token_name;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.token_hour ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.token_hour ON CLUSTER ledgerscope (
   token UInt64 CODEC(Delta(8), ZSTD(1)),
   hour DateTime('UTC') CODEC(Delta(4), ZSTD(1)),
   transfers UInt64 CODEC(T64, ZSTD(1)),
@@ -1347,9 +1639,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.token_hour ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedSummingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') PARTITION BY toYear(hour) ORDER BY (token, hour)
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.token_hour ON CLUSTER ledgerscope AS ledgerscope.token_hour ENGINE = Distributed(ledgerscope, ledgerscope, token_hour);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.token_hour_feed ON CLUSTER ledgerscope TO token_hour AS
+CREATE TABLE IF NOT EXISTS ledgerscope.token_hour ON CLUSTER ledgerscope AS ledgerscope_shard.token_hour ENGINE = Distributed(ledgerscope, ledgerscope_shard, token_hour, cityHash64(token, hour));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.token_hour_feed ON CLUSTER ledgerscope TO token_hour AS
 WITH arrayConcat(
     arrayFilter(change -> change.2 > 0, arrayZip(token_transfer_token, token_transfer_amount)),
     arrayMap(collection -> (collection, toInt64(1)), nft_transfer_token)
@@ -1358,7 +1654,7 @@ SELECT move.1 AS token, toStartOfHour(toDateTime(consensus_ns, 'UTC')) AS hour, 
   sum(toUInt128(move.2)) AS value
 FROM transaction ARRAY JOIN moves AS move GROUP BY token, hour;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.nft_serial ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.nft_serial ON CLUSTER ledgerscope (
   serial Int64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   token UInt64 CODEC(T64, ZSTD(1)),
@@ -1367,12 +1663,16 @@ CREATE TABLE IF NOT EXISTS ledgerscope.nft_serial ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.nft_serial ON CLUSTER ledgerscope AS ledgerscope.nft_serial ENGINE = Distributed(ledgerscope, ledgerscope, nft_serial);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.nft_serial_feed ON CLUSTER ledgerscope TO nft_serial AS
+CREATE TABLE IF NOT EXISTS ledgerscope.nft_serial ON CLUSTER ledgerscope AS ledgerscope_shard.nft_serial ENGINE = Distributed(ledgerscope, ledgerscope_shard, nft_serial, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.nft_serial_feed ON CLUSTER ledgerscope TO nft_serial AS
 SELECT serial, consensus_ns, token, creator FROM nft_mint;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.search_term ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.search_term ON CLUSTER ledgerscope (
   kind LowCardinality(String) CODEC(ZSTD(1)),
   term String CODEC(ZSTD(1)),
   id UInt64 CODEC(T64, ZSTD(1))
@@ -1380,25 +1680,29 @@ CREATE TABLE IF NOT EXISTS ledgerscope.search_term ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.search_term ON CLUSTER ledgerscope AS ledgerscope.search_term ENGINE = Distributed(ledgerscope, ledgerscope, search_term);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.search_term_token_feed ON CLUSTER ledgerscope TO search_term AS
+CREATE TABLE IF NOT EXISTS ledgerscope.search_term ON CLUSTER ledgerscope AS ledgerscope_shard.search_term ENGINE = Distributed(ledgerscope, ledgerscope_shard, search_term, cityHash64(kind, term, id));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.search_term_token_feed ON CLUSTER ledgerscope TO search_term AS
 SELECT 'token' AS kind, term, id
 FROM (SELECT id, arrayJoin([splitByNonAlpha(lowerUTF8(name)), splitByNonAlpha(lowerUTF8(symbol))]) AS words FROM token)
 ARRAY JOIN arrayMap(n -> substringUTF8(arrayStringConcat(arraySlice(words, n), ' '), 1, 48), range(1, least(length(words), 6) + 1)) AS term;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.search_term_holder_feed ON CLUSTER ledgerscope TO search_term AS
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.search_term_holder_feed ON CLUSTER ledgerscope TO search_term AS
 SELECT 'holder' AS kind, term, id
 FROM (SELECT id, splitByNonAlpha(lowerUTF8(memo)) AS words FROM account
   WHERE memo NOT IN ('', 'auto-created account', 'lazy-created account'))
 ARRAY JOIN arrayMap(n -> substringUTF8(arrayStringConcat(arraySlice(words, n), ' '), 1, 48), range(1, least(length(words), 6) + 1)) AS term;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.search_term_topic_feed ON CLUSTER ledgerscope TO search_term AS
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.search_term_topic_feed ON CLUSTER ledgerscope TO search_term AS
 SELECT 'topic' AS kind, term, id
 FROM (SELECT id, splitByNonAlpha(lowerUTF8(memo)) AS words FROM topic WHERE memo != '')
 ARRAY JOIN arrayMap(n -> substringUTF8(arrayStringConcat(arraySlice(words, n), ' '), 1, 48), range(1, least(length(words), 6) + 1)) AS term;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.reconcile_run ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.reconcile_run ON CLUSTER ledgerscope (
   started_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
   finished_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
   until_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
@@ -1410,9 +1714,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.reconcile_run ON CLUSTER ledgerscope (
   error String CODEC(ZSTD(1))
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY started_ns SETTINGS replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.reconcile_run ON CLUSTER ledgerscope AS ledgerscope.reconcile_run ENGINE = Distributed(ledgerscope, ledgerscope, reconcile_run);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.amount_day ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.reconcile_run ON CLUSTER ledgerscope AS ledgerscope_shard.reconcile_run ENGINE = Distributed(ledgerscope, ledgerscope_shard, reconcile_run, cityHash64(started_ns));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.amount_day ON CLUSTER ledgerscope (
   size UInt8 CODEC(ZSTD(1)),
   day DateTime('UTC') CODEC(DoubleDelta, ZSTD(1)),
   type UInt16 CODEC(ZSTD(1)),
@@ -1421,15 +1729,19 @@ CREATE TABLE IF NOT EXISTS ledgerscope.amount_day ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedSummingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (size, day, type, result)
 SETTINGS replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.amount_day ON CLUSTER ledgerscope AS ledgerscope.amount_day ENGINE = Distributed(ledgerscope, ledgerscope, amount_day);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.amount_day_feed ON CLUSTER ledgerscope TO amount_day AS
+CREATE TABLE IF NOT EXISTS ledgerscope.amount_day ON CLUSTER ledgerscope AS ledgerscope_shard.amount_day ENGINE = Distributed(ledgerscope, ledgerscope_shard, amount_day, cityHash64(size, day, type, result));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.amount_day_feed ON CLUSTER ledgerscope TO amount_day AS
 WITH toUInt8(floor(log2(greatest(amount, 1)))) AS digits
 SELECT if(amount = 0, 0, toUInt8(digits + if(bitShiftLeft(toUInt64(1), digits) > amount, 0, 1))) AS size,
   toStartOfDay(toDateTime(consensus_ns, 'UTC')) AS day, type, result, count() AS transactions
 FROM transaction GROUP BY size, day, type, result;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.nft_metadata ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.nft_metadata ON CLUSTER ledgerscope (
   token UInt64 CODEC(Delta(8), ZSTD(1)),
   serial Int64 CODEC(Delta(8), ZSTD(1)),
   minted_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
@@ -1456,18 +1768,26 @@ CREATE TABLE IF NOT EXISTS ledgerscope.nft_metadata ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.nft_metadata ON CLUSTER ledgerscope AS ledgerscope.nft_metadata ENGINE = Distributed(ledgerscope, ledgerscope, nft_metadata);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.nft_metadata_cursor ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.nft_metadata ON CLUSTER ledgerscope AS ledgerscope_shard.nft_metadata ENGINE = Distributed(ledgerscope, ledgerscope_shard, nft_metadata, cityHash64(token, serial));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.nft_metadata_cursor ON CLUSTER ledgerscope (
   name String,
   minted_ns DateTime64(9, 'UTC'),
   saved_ns DateTime64(9, 'UTC')
 ) ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}', saved_ns) ORDER BY name
 SETTINGS replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.nft_metadata_cursor ON CLUSTER ledgerscope AS ledgerscope.nft_metadata_cursor ENGINE = Distributed(ledgerscope, ledgerscope, nft_metadata_cursor);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.token_thumbnail ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.nft_metadata_cursor ON CLUSTER ledgerscope AS ledgerscope_shard.nft_metadata_cursor ENGINE = Distributed(ledgerscope, ledgerscope_shard, nft_metadata_cursor, cityHash64(name));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.token_thumbnail ON CLUSTER ledgerscope (
   token UInt64 CODEC(Delta(8), ZSTD(1)),
   serial Int64 CODEC(ZSTD(1)),
   image String CODEC(ZSTD(1)),
@@ -1475,13 +1795,17 @@ CREATE TABLE IF NOT EXISTS ledgerscope.token_thumbnail ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}', rank) ORDER BY token
 SETTINGS index_granularity = 512, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.token_thumbnail ON CLUSTER ledgerscope AS ledgerscope.token_thumbnail ENGINE = Distributed(ledgerscope, ledgerscope, token_thumbnail);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.token_thumbnail_feed ON CLUSTER ledgerscope TO token_thumbnail AS
+CREATE TABLE IF NOT EXISTS ledgerscope.token_thumbnail ON CLUSTER ledgerscope AS ledgerscope_shard.token_thumbnail ENGINE = Distributed(ledgerscope, ledgerscope_shard, token_thumbnail, cityHash64(token));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.token_thumbnail_feed ON CLUSTER ledgerscope TO token_thumbnail AS
 SELECT token, serial, image, toUInt64(9223372036854775807 - serial) AS rank FROM nft_metadata
 WHERE image != '';
 
-CREATE TABLE IF NOT EXISTS ledgerscope.transaction_day ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.transaction_day ON CLUSTER ledgerscope (
   day DateTime('UTC') CODEC(DoubleDelta, ZSTD(1)),
   type UInt16 CODEC(ZSTD(1)),
   result UInt16 CODEC(ZSTD(1)),
@@ -1495,9 +1819,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.transaction_day ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedSummingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (day, type, result)
 SETTINGS replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.transaction_day ON CLUSTER ledgerscope AS ledgerscope.transaction_day ENGINE = Distributed(ledgerscope, ledgerscope, transaction_day);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.transaction_day_feed ON CLUSTER ledgerscope TO transaction_day AS
+CREATE TABLE IF NOT EXISTS ledgerscope.transaction_day ON CLUSTER ledgerscope AS ledgerscope_shard.transaction_day ENGINE = Distributed(ledgerscope, ledgerscope_shard, transaction_day, cityHash64(day, type, result));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.transaction_day_feed ON CLUSTER ledgerscope TO transaction_day AS
 SELECT toStartOfDay(toDateTime(consensus_ns, 'UTC')) AS day, type, result, count() AS transactions,
   sum(transaction.fee) AS fee, sum(transaction.amount) AS amount, sum(transaction.gas_used) AS gas_used,
   sum(arrayCount(change -> change > 0, token_transfer_amount)) AS token_transfers,
@@ -1505,16 +1833,20 @@ SELECT toStartOfDay(toDateTime(consensus_ns, 'UTC')) AS day, type, result, count
   sum(arrayCount((sender, serial) -> sender = 0 AND serial > 0, nft_transfer_sender, nft_transfer_serial)) AS nft_mints
 FROM transaction GROUP BY day, type, result;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.transaction_row ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.transaction_row ON CLUSTER ledgerscope (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   packed String CODEC(ZSTD(1))
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') PARTITION BY toYYYYMM(consensus_ns) ORDER BY consensus_ns
 SETTINGS index_granularity = 64, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.transaction_row ON CLUSTER ledgerscope AS ledgerscope.transaction_row ENGINE = Distributed(ledgerscope, ledgerscope, transaction_row);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.transaction_row_feed ON CLUSTER ledgerscope TO transaction_row AS
+CREATE TABLE IF NOT EXISTS ledgerscope.transaction_row ON CLUSTER ledgerscope AS ledgerscope_shard.transaction_row ENGINE = Distributed(ledgerscope, ledgerscope_shard, transaction_row, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.transaction_row_feed ON CLUSTER ledgerscope TO transaction_row AS
 SELECT consensus_ns, formatRow('RowBinary',
   consensus_ns, block, index_in_block, valid_start_delta, nonce, scheduled, type, result, node, payer, entity,
   created, topic_sequence_number, fee, max_fee, valid_duration_seconds, amount, memo, hash, parent_ns, schedule,
@@ -1525,7 +1857,7 @@ SELECT consensus_ns, formatRow('RowBinary',
   custom_fee_payers, reward_account, reward_amount, associated_token, associated_account, stated_consensus) AS packed
 FROM transaction;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.transaction_id ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.transaction_id ON CLUSTER ledgerscope (
   payer UInt64 CODEC(Delta(8), ZSTD(1)),
   valid_start_ns Int128 CODEC(ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1))
@@ -1533,59 +1865,103 @@ CREATE TABLE IF NOT EXISTS ledgerscope.transaction_id ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 512, min_compress_block_size = 4096, max_compress_block_size = 16384,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.transaction_id ON CLUSTER ledgerscope AS ledgerscope.transaction_id ENGINE = Distributed(ledgerscope, ledgerscope, transaction_id);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.transaction_id_feed ON CLUSTER ledgerscope TO transaction_id AS
+CREATE TABLE IF NOT EXISTS ledgerscope.transaction_id ON CLUSTER ledgerscope AS ledgerscope_shard.transaction_id ENGINE = Distributed(ledgerscope, ledgerscope_shard, transaction_id, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.transaction_id_feed ON CLUSTER ledgerscope TO transaction_id AS
 SELECT payer, toUnixTimestamp64Nano(consensus_ns) - valid_start_delta AS valid_start_ns, consensus_ns FROM transaction;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.named_entity ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.named_entity ON CLUSTER ledgerscope (
   id UInt64 CODEC(Delta(8), ZSTD(1)),
   kind LowCardinality(String) CODEC(ZSTD(1)),
   consensus_ns SimpleAggregateFunction(min, DateTime64(9, 'UTC')) CODEC(ZSTD(1))
 ) ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (id, kind)
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.named_entity ON CLUSTER ledgerscope AS ledgerscope.named_entity ENGINE = Distributed(ledgerscope, ledgerscope, named_entity);
+USE ledgerscope;
 
-INSERT INTO ledgerscope.schema_migration (version, name, checksum) VALUES (1, '0001_ledger.sql', 'edf4f0761b91bca911936051e039fbfde17b2dd8878014f91dcc6894f974e0e5');
+CREATE TABLE IF NOT EXISTS ledgerscope.named_entity ON CLUSTER ledgerscope AS ledgerscope_shard.named_entity ENGINE = Distributed(ledgerscope, ledgerscope_shard, named_entity, cityHash64(id, kind));
+
+INSERT INTO schema_migration (version, name, checksum) VALUES (1, '0001_ledger.sql', 'edf4f0761b91bca911936051e039fbfde17b2dd8878014f91dcc6894f974e0e5');
 
 -- 0066_block_not_signed.sql
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS errata_ns Array(UInt64) CODEC(ZSTD(1));
+USE ledgerscope_shard;
 
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS errata_ns Array(UInt64);
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS errata_ns Array(UInt64) CODEC(ZSTD(1));
 
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS not_signed_parts Array(String) CODEC(ZSTD(1));
+USE ledgerscope;
 
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS not_signed_parts Array(String);
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS errata_ns Array(UInt64);
 
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS not_signed_texts Array(String) CODEC(ZSTD(1));
+USE ledgerscope_shard;
 
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS not_signed_texts Array(String);
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS not_signed_parts Array(String) CODEC(ZSTD(1));
 
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS tried_hashes Array(String) CODEC(ZSTD(1));
+USE ledgerscope;
 
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS tried_hashes Array(String);
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS not_signed_parts Array(String);
+
+USE ledgerscope_shard;
+
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS not_signed_texts Array(String) CODEC(ZSTD(1));
+
+USE ledgerscope;
+
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS not_signed_texts Array(String);
+
+USE ledgerscope_shard;
+
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS tried_hashes Array(String) CODEC(ZSTD(1));
+
+USE ledgerscope;
+
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS tried_hashes Array(String);
+
+USE ledgerscope_shard;
+
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope DROP COLUMN IF EXISTS packed;
+
+USE ledgerscope;
 
 ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope DROP COLUMN IF EXISTS packed;
 
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS packed String MATERIALIZED formatRow('RowBinary',
+USE ledgerscope_shard;
+
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS packed String MATERIALIZED formatRow('RowBinary',
   sequence, number, file_name, format, version, hapi_version, first_ns, last_ns, transactions, gas_used, size_bytes, file_hash,
   metadata_hash, previous_hash, hash, proof, signed_node_ids, signed_accounts, signed_stakes, rejected_accounts,
   rejected_reasons, missing_accounts, stake_signed, stake_total, stake_weighted, gap_before, batch, errata_ns,
   not_signed_parts, not_signed_texts, tried_hashes) CODEC(ZSTD(1));
 
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS packed String;
+USE ledgerscope;
 
-INSERT INTO ledgerscope.schema_migration (version, name, checksum) VALUES (66, '0066_block_not_signed.sql', '0a1bee09314e869516e8fc5685b84db557087f154792528e4fd323d04c8766fd');
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS packed String MATERIALIZED formatRow('RowBinary',
+  sequence, number, file_name, format, version, hapi_version, first_ns, last_ns, transactions, gas_used, size_bytes, file_hash,
+  metadata_hash, previous_hash, hash, proof, signed_node_ids, signed_accounts, signed_stakes, rejected_accounts,
+  rejected_reasons, missing_accounts, stake_signed, stake_total, stake_weighted, gap_before, batch, errata_ns,
+  not_signed_parts, not_signed_texts, tried_hashes);
+
+INSERT INTO schema_migration (version, name, checksum) VALUES (66, '0066_block_not_signed.sql', '0a1bee09314e869516e8fc5685b84db557087f154792528e4fd323d04c8766fd');
 
 -- 0067_not_understood.sql
-ALTER TABLE ledgerscope.transaction ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS not_understood String CODEC(ZSTD(1));
+USE ledgerscope_shard;
 
-ALTER TABLE ledgerscope_all.transaction ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS not_understood String;
+ALTER TABLE ledgerscope_shard.transaction ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS not_understood String CODEC(ZSTD(1));
 
-DROP VIEW IF EXISTS ledgerscope.transaction_row_feed ON CLUSTER ledgerscope;
+USE ledgerscope;
 
-TRUNCATE TABLE ledgerscope.transaction_row ON CLUSTER ledgerscope;
+ALTER TABLE ledgerscope.transaction ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS not_understood String;
+
+USE ledgerscope_shard;
+
+DROP VIEW IF EXISTS ledgerscope_shard.transaction_row_feed ON CLUSTER ledgerscope;
+
+TRUNCATE TABLE ledgerscope_shard.transaction_row ON CLUSTER ledgerscope;
+
+USE ledgerscope;
 
 INSERT INTO transaction_row SELECT consensus_ns, formatRow('RowBinary',
   consensus_ns, block, index_in_block, valid_start_delta, nonce, scheduled, type, result, node, payer, entity,
@@ -1599,7 +1975,9 @@ INSERT INTO transaction_row SELECT consensus_ns, formatRow('RowBinary',
 FROM transaction SETTINGS max_partitions_per_insert_block = 1000, max_threads = 1, max_insert_threads = 1,
   max_block_size = 32768, min_insert_block_size_rows = 200000, min_insert_block_size_bytes = 0;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.transaction_row_feed ON CLUSTER ledgerscope TO transaction_row AS
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.transaction_row_feed ON CLUSTER ledgerscope TO transaction_row AS
 SELECT consensus_ns, formatRow('RowBinary',
   consensus_ns, block, index_in_block, valid_start_delta, nonce, scheduled, type, result, node, payer, entity,
   created, topic_sequence_number, fee, max_fee, valid_duration_seconds, amount, memo, hash, parent_ns, schedule,
@@ -1611,17 +1989,23 @@ SELECT consensus_ns, formatRow('RowBinary',
   not_understood) AS packed
 FROM transaction;
 
-INSERT INTO ledgerscope.schema_migration (version, name, checksum) VALUES (67, '0067_not_understood.sql', 'd15dc9b59c6a97fec3041b89d189f11df626575bd2f0ec679381e9c35795aaba');
+USE ledgerscope;
+
+INSERT INTO schema_migration (version, name, checksum) VALUES (67, '0067_not_understood.sql', 'd15dc9b59c6a97fec3041b89d189f11df626575bd2f0ec679381e9c35795aaba');
 
 -- 0070_nft_metadata_change.sql
-CREATE TABLE IF NOT EXISTS ledgerscope.nft_metadata_change ON CLUSTER ledgerscope (
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.nft_metadata_change ON CLUSTER ledgerscope (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   token UInt64 CODEC(T64, ZSTD(1)),
   serial Int64 CODEC(T64, ZSTD(1))
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') PARTITION BY toYear(consensus_ns) ORDER BY (consensus_ns, token, serial)
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.nft_metadata_change ON CLUSTER ledgerscope AS ledgerscope.nft_metadata_change ENGINE = Distributed(ledgerscope, ledgerscope, nft_metadata_change);
+USE ledgerscope;
+
+CREATE TABLE IF NOT EXISTS ledgerscope.nft_metadata_change ON CLUSTER ledgerscope AS ledgerscope_shard.nft_metadata_change ENGINE = Distributed(ledgerscope, ledgerscope_shard, nft_metadata_change, intDiv(toUnixTimestamp(consensus_ns), 60));
 
 INSERT INTO nft_metadata_change
 SELECT if(any(minted_ns) > toDateTime64(0, 9, 'UTC'), any(minted_ns), any(changed_ns)) AS consensus_ns, token, serial FROM nft
@@ -1632,48 +2016,89 @@ INSERT INTO nft_metadata_change
 SELECT any(created_ns) AS consensus_ns, id AS token, 0 AS serial FROM token WHERE metadata != '' GROUP BY id
 SETTINGS max_partitions_per_insert_block = 1000;
 
-INSERT INTO ledgerscope.schema_migration (version, name, checksum) VALUES (70, '0070_nft_metadata_change.sql', '6fc5322e52fb7d890aa8a4932962a36c727958e06fef88bd2e5b5c2e32b8c6ae');
+INSERT INTO schema_migration (version, name, checksum) VALUES (70, '0070_nft_metadata_change.sql', '6fc5322e52fb7d890aa8a4932962a36c727958e06fef88bd2e5b5c2e32b8c6ae');
 
 -- 0071_block_strength.sql
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS strength LowCardinality(String) DEFAULT if(format = 'block', 'none', '') CODEC(ZSTD(1));
+USE ledgerscope_shard;
 
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS strength LowCardinality(String);
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS strength LowCardinality(String) DEFAULT if(format = 'block', 'none', '') CODEC(ZSTD(1));
 
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS strength_reason LowCardinality(String) CODEC(ZSTD(1));
+USE ledgerscope;
 
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS strength_reason LowCardinality(String);
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS strength LowCardinality(String) DEFAULT if(format = 'block', 'none', '');
 
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS anchor Nullable(Int64) CODEC(ZSTD(1));
+USE ledgerscope_shard;
 
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS anchor Nullable(Int64);
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS strength_reason LowCardinality(String) CODEC(ZSTD(1));
 
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS hints_key LowCardinality(String) CODEC(ZSTD(1));
+USE ledgerscope;
 
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS hints_key LowCardinality(String);
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS strength_reason LowCardinality(String);
 
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS ledger_id LowCardinality(String) CODEC(ZSTD(1));
+USE ledgerscope_shard;
 
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS ledger_id LowCardinality(String);
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS anchor Nullable(Int64) CODEC(ZSTD(1));
 
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS chain_of_trust LowCardinality(String) CODEC(ZSTD(1));
+USE ledgerscope;
 
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS chain_of_trust LowCardinality(String);
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS anchor Nullable(Int64);
+
+USE ledgerscope_shard;
+
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS hints_key LowCardinality(String) CODEC(ZSTD(1));
+
+USE ledgerscope;
+
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS hints_key LowCardinality(String);
+
+USE ledgerscope_shard;
+
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS ledger_id LowCardinality(String) CODEC(ZSTD(1));
+
+USE ledgerscope;
+
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS ledger_id LowCardinality(String);
+
+USE ledgerscope_shard;
+
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS chain_of_trust LowCardinality(String) CODEC(ZSTD(1));
+
+USE ledgerscope;
+
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS chain_of_trust LowCardinality(String);
+
+USE ledgerscope_shard;
+
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope DROP COLUMN IF EXISTS packed;
+
+USE ledgerscope;
 
 ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope DROP COLUMN IF EXISTS packed;
 
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS packed String MATERIALIZED formatRow('RowBinary',
+USE ledgerscope_shard;
+
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS packed String MATERIALIZED formatRow('RowBinary',
   sequence, number, file_name, format, version, hapi_version, first_ns, last_ns, transactions, gas_used, size_bytes, file_hash,
   metadata_hash, previous_hash, hash, proof, signed_node_ids, signed_accounts, signed_stakes, rejected_accounts,
   rejected_reasons, missing_accounts, stake_signed, stake_total, stake_weighted, gap_before, batch, errata_ns,
   not_signed_parts, not_signed_texts, tried_hashes, strength, strength_reason, anchor, hints_key, ledger_id,
   chain_of_trust) CODEC(ZSTD(1));
 
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS packed String;
+USE ledgerscope;
 
-INSERT INTO ledgerscope.schema_migration (version, name, checksum) VALUES (71, '0071_block_strength.sql', '1f6f4436066586f79cf2434b227d2c0838858404099fb8c069f299d78ec82926');
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS packed String MATERIALIZED formatRow('RowBinary',
+  sequence, number, file_name, format, version, hapi_version, first_ns, last_ns, transactions, gas_used, size_bytes, file_hash,
+  metadata_hash, previous_hash, hash, proof, signed_node_ids, signed_accounts, signed_stakes, rejected_accounts,
+  rejected_reasons, missing_accounts, stake_signed, stake_total, stake_weighted, gap_before, batch, errata_ns,
+  not_signed_parts, not_signed_texts, tried_hashes, strength, strength_reason, anchor, hints_key, ledger_id,
+  chain_of_trust);
+
+INSERT INTO schema_migration (version, name, checksum) VALUES (71, '0071_block_strength.sql', '1f6f4436066586f79cf2434b227d2c0838858404099fb8c069f299d78ec82926');
 
 -- 0072_node_transactions.sql
-CREATE TABLE IF NOT EXISTS ledgerscope.node_transaction ON CLUSTER ledgerscope (
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.node_transaction ON CLUSTER ledgerscope (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   block Int64 CODEC(Delta(8), ZSTD(1)),
   index_in_block UInt32 CODEC(Delta(4), ZSTD(1)),
@@ -1730,9 +2155,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.node_transaction ON CLUSTER ledgerscope (
 SETTINGS index_granularity = 1024, min_compress_block_size = 16384, max_compress_block_size = 65536,
   replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.node_transaction ON CLUSTER ledgerscope AS ledgerscope.node_transaction ENGINE = Distributed(ledgerscope, ledgerscope, node_transaction);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.node_transaction_row_feed ON CLUSTER ledgerscope TO transaction_row AS
+CREATE TABLE IF NOT EXISTS ledgerscope.node_transaction ON CLUSTER ledgerscope AS ledgerscope_shard.node_transaction ENGINE = Distributed(ledgerscope, ledgerscope_shard, node_transaction, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.node_transaction_row_feed ON CLUSTER ledgerscope TO transaction_row AS
 SELECT consensus_ns, formatRow('RowBinary',
   consensus_ns, block, index_in_block, valid_start_delta, nonce, scheduled, type, result, node, payer, entity,
   created, topic_sequence_number, fee, max_fee, valid_duration_seconds, amount, memo, hash, parent_ns, schedule,
@@ -1744,49 +2173,87 @@ SELECT consensus_ns, formatRow('RowBinary',
   not_understood) AS packed
 FROM node_transaction;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.node_transaction_hash_feed ON CLUSTER ledgerscope TO transaction_hash AS
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.node_transaction_hash_feed ON CLUSTER ledgerscope TO transaction_hash AS
 SELECT reinterpretAsUInt64(reverse(substring(hash, 1, 8))) AS hash_prefix, consensus_ns FROM node_transaction;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.node_transaction_id_feed ON CLUSTER ledgerscope TO transaction_id AS
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.node_transaction_id_feed ON CLUSTER ledgerscope TO transaction_id AS
 SELECT payer, toUnixTimestamp64Nano(consensus_ns) - valid_start_delta AS valid_start_ns, consensus_ns FROM node_transaction;
 
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS node_transactions UInt32 CODEC(T64, ZSTD(1));
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS node_transactions UInt32 CODEC(T64, ZSTD(1));
 
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS node_transactions UInt32;
+USE ledgerscope;
+
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS node_transactions UInt32;
+
+USE ledgerscope_shard;
+
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope DROP COLUMN IF EXISTS packed;
+
+USE ledgerscope;
 
 ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope DROP COLUMN IF EXISTS packed;
 
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS packed String MATERIALIZED formatRow('RowBinary',
+USE ledgerscope_shard;
+
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS packed String MATERIALIZED formatRow('RowBinary',
   sequence, number, file_name, format, version, hapi_version, first_ns, last_ns, transactions, gas_used, size_bytes, file_hash,
   metadata_hash, previous_hash, hash, proof, signed_node_ids, signed_accounts, signed_stakes, rejected_accounts,
   rejected_reasons, missing_accounts, stake_signed, stake_total, stake_weighted, gap_before, batch, errata_ns,
   not_signed_parts, not_signed_texts, tried_hashes, strength, strength_reason, anchor, hints_key, ledger_id,
   chain_of_trust, node_transactions) CODEC(ZSTD(1));
 
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS packed String;
-
-INSERT INTO ledgerscope.schema_migration (version, name, checksum) VALUES (72, '0072_node_transactions.sql', 'c9abf1c6b6ab4ed616245cdabc96a0d58e5126453a15509f56be83c0e8c12a0c');
-
--- 0073_cutover_link.sql
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS cutover_link LowCardinality(String) CODEC(ZSTD(1));
-
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS cutover_link LowCardinality(String);
-
-ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope DROP COLUMN IF EXISTS packed;
+USE ledgerscope;
 
 ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS packed String MATERIALIZED formatRow('RowBinary',
   sequence, number, file_name, format, version, hapi_version, first_ns, last_ns, transactions, gas_used, size_bytes, file_hash,
   metadata_hash, previous_hash, hash, proof, signed_node_ids, signed_accounts, signed_stakes, rejected_accounts,
   rejected_reasons, missing_accounts, stake_signed, stake_total, stake_weighted, gap_before, batch, errata_ns,
   not_signed_parts, not_signed_texts, tried_hashes, strength, strength_reason, anchor, hints_key, ledger_id,
+  chain_of_trust, node_transactions);
+
+INSERT INTO schema_migration (version, name, checksum) VALUES (72, '0072_node_transactions.sql', 'c9abf1c6b6ab4ed616245cdabc96a0d58e5126453a15509f56be83c0e8c12a0c');
+
+-- 0073_cutover_link.sql
+USE ledgerscope_shard;
+
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS cutover_link LowCardinality(String) CODEC(ZSTD(1));
+
+USE ledgerscope;
+
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS cutover_link LowCardinality(String);
+
+USE ledgerscope_shard;
+
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope DROP COLUMN IF EXISTS packed;
+
+USE ledgerscope;
+
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope DROP COLUMN IF EXISTS packed;
+
+USE ledgerscope_shard;
+
+ALTER TABLE ledgerscope_shard.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS packed String MATERIALIZED formatRow('RowBinary',
+  sequence, number, file_name, format, version, hapi_version, first_ns, last_ns, transactions, gas_used, size_bytes, file_hash,
+  metadata_hash, previous_hash, hash, proof, signed_node_ids, signed_accounts, signed_stakes, rejected_accounts,
+  rejected_reasons, missing_accounts, stake_signed, stake_total, stake_weighted, gap_before, batch, errata_ns,
+  not_signed_parts, not_signed_texts, tried_hashes, strength, strength_reason, anchor, hints_key, ledger_id,
   chain_of_trust, node_transactions, cutover_link) CODEC(ZSTD(1));
 
-ALTER TABLE ledgerscope_all.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS packed String;
+USE ledgerscope;
 
-INSERT INTO ledgerscope.schema_migration (version, name, checksum) VALUES (73, '0073_cutover_link.sql', '011db2507e54f6ec1243c80f249ce6c8f5805f786ee50a1a7acc1f409c3a6f4d');
+ALTER TABLE ledgerscope.block ON CLUSTER ledgerscope ADD COLUMN IF NOT EXISTS packed String MATERIALIZED formatRow('RowBinary',
+  sequence, number, file_name, format, version, hapi_version, first_ns, last_ns, transactions, gas_used, size_bytes, file_hash,
+  metadata_hash, previous_hash, hash, proof, signed_node_ids, signed_accounts, signed_stakes, rejected_accounts,
+  rejected_reasons, missing_accounts, stake_signed, stake_total, stake_weighted, gap_before, batch, errata_ns,
+  not_signed_parts, not_signed_texts, tried_hashes, strength, strength_reason, anchor, hints_key, ledger_id,
+  chain_of_trust, node_transactions, cutover_link);
+
+INSERT INTO schema_migration (version, name, checksum) VALUES (73, '0073_cutover_link.sql', '011db2507e54f6ec1243c80f249ce6c8f5805f786ee50a1a7acc1f409c3a6f4d');
 
 -- 0074_call_sender.sql
-CREATE TABLE IF NOT EXISTS ledgerscope.contract_call ON CLUSTER ledgerscope (
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.contract_call ON CLUSTER ledgerscope (
   contract UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   sender UInt64 CODEC(T64, ZSTD(1)),
@@ -1795,29 +2262,41 @@ CREATE TABLE IF NOT EXISTS ledgerscope.contract_call ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') PARTITION BY toYear(consensus_ns) ORDER BY (contract, consensus_ns)
 SETTINGS index_granularity = 2048, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.contract_call ON CLUSTER ledgerscope AS ledgerscope.contract_call ENGINE = Distributed(ledgerscope, ledgerscope, contract_call);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.contract_call_feed ON CLUSTER ledgerscope TO contract_call AS
+CREATE TABLE IF NOT EXISTS ledgerscope.contract_call ON CLUSTER ledgerscope AS ledgerscope_shard.contract_call ENGINE = Distributed(ledgerscope, ledgerscope_shard, contract_call, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.contract_call_feed ON CLUSTER ledgerscope TO contract_call AS
 SELECT contract, consensus_ns, sender, result, selector FROM contract_result WHERE type IN (7, 50) AND contract != 0;
+
+USE ledgerscope;
 
 INSERT INTO contract_call
 SELECT contract, consensus_ns, sender, result, selector FROM contract_result WHERE type IN (7, 50) AND contract != 0
   AND consensus_ns NOT IN (SELECT consensus_ns FROM contract_call)
 SETTINGS max_partitions_per_insert_block = 1000;
 
-DROP VIEW IF EXISTS ledgerscope.contract_users_day_feed ON CLUSTER ledgerscope;
+USE ledgerscope_shard;
 
-TRUNCATE TABLE ledgerscope.contract_users_day ON CLUSTER ledgerscope;
+DROP VIEW IF EXISTS ledgerscope_shard.contract_users_day_feed ON CLUSTER ledgerscope;
+
+TRUNCATE TABLE ledgerscope_shard.contract_users_day ON CLUSTER ledgerscope;
+
+USE ledgerscope;
 
 INSERT INTO contract_users_day
 SELECT contract, toDate(consensus_ns) AS day, uniqCombinedState(12)(sender) AS users FROM contract_call
 GROUP BY contract, day;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.contract_users_day_feed ON CLUSTER ledgerscope TO contract_users_day AS
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.contract_users_day_feed ON CLUSTER ledgerscope TO contract_users_day AS
 SELECT contract, toDate(consensus_ns) AS day, uniqCombinedState(12)(sender) AS users
 FROM contract_result WHERE type IN (7, 50) AND contract != 0 GROUP BY contract, day;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.transaction_sender ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.transaction_sender ON CLUSTER ledgerscope (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   sender UInt64 CODEC(T64, ZSTD(1)),
   type UInt16 CODEC(ZSTD(1)),
@@ -1828,12 +2307,18 @@ CREATE TABLE IF NOT EXISTS ledgerscope.transaction_sender ON CLUSTER ledgerscope
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') PARTITION BY toYear(consensus_ns) ORDER BY consensus_ns
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.transaction_sender ON CLUSTER ledgerscope AS ledgerscope.transaction_sender ENGINE = Distributed(ledgerscope, ledgerscope, transaction_sender);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.transaction_sender_feed ON CLUSTER ledgerscope TO term_transaction AS
+CREATE TABLE IF NOT EXISTS ledgerscope.transaction_sender ON CLUSTER ledgerscope AS ledgerscope_shard.transaction_sender ENGINE = Distributed(ledgerscope, ledgerscope_shard, transaction_sender, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.transaction_sender_feed ON CLUSTER ledgerscope TO term_transaction AS
 SELECT toUInt8(0) AS kind, sender AS term, consensus_ns, type, result, toUInt16(1024) AS roles, toInt64(0) AS delta, amount, payer,
   valid_start_delta
 FROM transaction_sender;
+
+USE ledgerscope;
 
 INSERT INTO transaction_sender
 SELECT consensus_ns, call.sender AS sender, type, result, amount, payer, valid_start_delta
@@ -1846,10 +2331,12 @@ WHERE (call.sender, consensus_ns) NOT IN (
 )
 SETTINGS max_partitions_per_insert_block = 1000;
 
-INSERT INTO ledgerscope.schema_migration (version, name, checksum) VALUES (74, '0074_call_sender.sql', '2009bb86c25dd72525ee3fea3d13dcfd1c2313ccf6f19dbcbcde6f15f3cacfb7');
+INSERT INTO schema_migration (version, name, checksum) VALUES (74, '0074_call_sender.sql', '2009bb86c25dd72525ee3fea3d13dcfd1c2313ccf6f19dbcbcde6f15f3cacfb7');
 
 -- 0075_erc20_transfer.sql
-CREATE TABLE IF NOT EXISTS ledgerscope.erc20_transfer ON CLUSTER ledgerscope (
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.erc20_transfer ON CLUSTER ledgerscope (
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   log_index UInt32 CODEC(ZSTD(1)),
   contract UInt64 CODEC(T64, ZSTD(1)),
@@ -1861,9 +2348,13 @@ CREATE TABLE IF NOT EXISTS ledgerscope.erc20_transfer ON CLUSTER ledgerscope (
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') PARTITION BY toYear(consensus_ns) ORDER BY (consensus_ns, log_index)
 SETTINGS index_granularity = 2048, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.erc20_transfer ON CLUSTER ledgerscope AS ledgerscope.erc20_transfer ENGINE = Distributed(ledgerscope, ledgerscope, erc20_transfer);
+USE ledgerscope;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.erc20_transfer_party ON CLUSTER ledgerscope (
+CREATE TABLE IF NOT EXISTS ledgerscope.erc20_transfer ON CLUSTER ledgerscope AS ledgerscope_shard.erc20_transfer ENGINE = Distributed(ledgerscope, ledgerscope_shard, erc20_transfer, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.erc20_transfer_party ON CLUSTER ledgerscope (
   party UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
   log_index UInt32 CODEC(ZSTD(1)),
@@ -1876,11 +2367,17 @@ CREATE TABLE IF NOT EXISTS ledgerscope.erc20_transfer_party ON CLUSTER ledgersco
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') PARTITION BY toYear(consensus_ns) ORDER BY (party, consensus_ns, log_index)
 SETTINGS index_granularity = 2048, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.erc20_transfer_party ON CLUSTER ledgerscope AS ledgerscope.erc20_transfer_party ENGINE = Distributed(ledgerscope, ledgerscope, erc20_transfer_party);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.erc20_transfer_party_feed ON CLUSTER ledgerscope TO erc20_transfer_party AS
+CREATE TABLE IF NOT EXISTS ledgerscope.erc20_transfer_party ON CLUSTER ledgerscope AS ledgerscope_shard.erc20_transfer_party ENGINE = Distributed(ledgerscope, ledgerscope_shard, erc20_transfer_party, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.erc20_transfer_party_feed ON CLUSTER ledgerscope TO erc20_transfer_party AS
 SELECT party, consensus_ns, log_index, contract, sender, receiver, sender_address, receiver_address, amount
 FROM erc20_transfer ARRAY JOIN arrayDistinct(arrayFilter(id -> id != 0, [contract, sender, receiver])) AS party;
+
+USE ledgerscope;
 
 INSERT INTO erc20_transfer
 WITH from_topic AS (SELECT address, argMax(id, created_ns) AS id FROM entity_address WHERE form = 'evm' GROUP BY address)
@@ -1900,7 +2397,9 @@ LEFT JOIN from_topic AS one ON one.address = log.address_from
 LEFT JOIN from_topic AS other ON other.address = log.address_to
 SETTINGS max_partitions_per_insert_block = 1000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope.contract_metadata ON CLUSTER ledgerscope (
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.contract_metadata ON CLUSTER ledgerscope (
   contract UInt64 CODEC(Delta(8), ZSTD(1)),
   selector String CODEC(ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
@@ -1908,12 +2407,18 @@ CREATE TABLE IF NOT EXISTS ledgerscope.contract_metadata ON CLUSTER ledgerscope 
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (contract, selector, consensus_ns)
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.contract_metadata ON CLUSTER ledgerscope AS ledgerscope.contract_metadata ENGINE = Distributed(ledgerscope, ledgerscope, contract_metadata);
+USE ledgerscope;
 
-CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope.contract_metadata_feed ON CLUSTER ledgerscope TO contract_metadata AS
+CREATE TABLE IF NOT EXISTS ledgerscope.contract_metadata ON CLUSTER ledgerscope AS ledgerscope_shard.contract_metadata ENGINE = Distributed(ledgerscope, ledgerscope_shard, contract_metadata, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS ledgerscope_shard.contract_metadata_feed ON CLUSTER ledgerscope TO contract_metadata AS
 SELECT contract, selector, consensus_ns, call_result AS answer FROM contract_result
 WHERE selector IN (unhex('06fdde03'), unhex('95d89b41'), unhex('313ce567')) AND length(function_parameters) = 4 AND result = 22
   AND contract != 0 AND call_result != '' AND length(call_result) <= 1024;
+
+USE ledgerscope;
 
 INSERT INTO contract_metadata
 SELECT contract, selector, consensus_ns, call_result AS answer FROM contract_result
@@ -1921,15 +2426,19 @@ WHERE selector IN (unhex('06fdde03'), unhex('95d89b41'), unhex('313ce567')) AND 
   AND contract != 0 AND call_result != '' AND length(call_result) <= 1024
   AND consensus_ns NOT IN (SELECT consensus_ns FROM contract_metadata);
 
-INSERT INTO ledgerscope.schema_migration (version, name, checksum) VALUES (75, '0075_erc20_transfer.sql', 'fb0b8ed1bce17d40c513ebf003bc85d6bc5cf19ffa73a94bd227460b0cce18af');
+INSERT INTO schema_migration (version, name, checksum) VALUES (75, '0075_erc20_transfer.sql', 'fb0b8ed1bce17d40c513ebf003bc85d6bc5cf19ffa73a94bd227460b0cce18af');
 
 -- 0077_token_anchor.sql
-CREATE TABLE IF NOT EXISTS ledgerscope.token_anchor ON CLUSTER ledgerscope (
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.token_anchor ON CLUSTER ledgerscope (
   token UInt64 CODEC(Delta(8), ZSTD(1)),
   consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1))
 ) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (token, consensus_ns)
 SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
 
-CREATE TABLE IF NOT EXISTS ledgerscope_all.token_anchor ON CLUSTER ledgerscope AS ledgerscope.token_anchor ENGINE = Distributed(ledgerscope, ledgerscope, token_anchor);
+USE ledgerscope;
 
-INSERT INTO ledgerscope.schema_migration (version, name, checksum) VALUES (77, '0077_token_anchor.sql', 'f75c047ace8363bd6843bf1b9c3684707481898f45ff7172a77a2559aa876ae2');
+CREATE TABLE IF NOT EXISTS ledgerscope.token_anchor ON CLUSTER ledgerscope AS ledgerscope_shard.token_anchor ENGINE = Distributed(ledgerscope, ledgerscope_shard, token_anchor, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+INSERT INTO schema_migration (version, name, checksum) VALUES (77, '0077_token_anchor.sql', 'f75c047ace8363bd6843bf1b9c3684707481898f45ff7172a77a2559aa876ae2');

@@ -1,3 +1,4 @@
+import { clusterTables } from './client/cluster-tables.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
 import { sqlLiteral } from './client/parameter-text.ts';
 import { FatalStoreError } from './client/store-error.ts';
@@ -20,6 +21,11 @@ export async function restoreDatabase(client: LedgerClient, folder: string): Pro
 }
 
 async function ownDatabase(client: LedgerClient): Promise<{ readonly name: string; readonly tables: bigint }> {
+  const cluster = await clusterTables(client);
+  if (cluster !== undefined)
+    throw new FatalStoreError(
+      `the ledger is spread over the cluster ${cluster.cluster}, which backs up and restores by its own BACKUP … ON CLUSTER (docs/operating/backup.md)`,
+    );
   const sql =
     'SELECT currentDatabase() AS name, toUInt64(countIf(database = currentDatabase())) AS tables FROM system.tables';
   const [own] = await client.query(TAG, sql, {}, { name: 'text', tables: 'u64' });

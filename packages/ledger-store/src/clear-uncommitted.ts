@@ -1,3 +1,4 @@
+import { type ClusterTables, clusterTables } from './client/cluster-tables.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
 import { FatalStoreError } from './client/store-error.ts';
 import type { LedgerHead } from './ledger-snapshot.ts';
@@ -92,6 +93,8 @@ export const ROLLUP_TABLES: Readonly<Record<string, Rollup>> = {
 export async function clearUncommitted(client: LedgerClient, head: LedgerHead | undefined): Promise<void> {
   const lastNs = head?.lastNs ?? -1n;
   const rollups = Object.entries(ROLLUP_TABLES).map(([table, rollup]) => ({ table, ...rollup }));
+  const tables = await clusterTables(client);
+  const deleteAll = tables === undefined ? deleteHere : deleteOnCluster(tables);
   await deleteAll(client, [
     { table: 'block', condition: `sequence > toInt64(${head?.sequence ?? -1n})` },
     ...Object.entries(ROW_TABLES).map(([table, column]) => ({ table, condition: after(column, lastNs) })),
@@ -100,7 +103,7 @@ export async function clearUncommitted(client: LedgerClient, head: LedgerHead | 
       condition: `${bucket} >= toDateTime(${bucketStart(lastNs, seconds)}, 'UTC')`,
     })),
   ]);
-  if (lastNs >= 0n) for (const rollup of rollups) await sumAgain(client, rollup, lastNs);
+  if (lastNs >= 0n) for (const rollup of rollups) await sumAgain(client, rollup, lastNs, tables?.shardDatabase);
 }
 
 /** The second at which the bucket of an instant starts. */
@@ -109,13 +112,19 @@ function bucketStart(ns: bigint, seconds: bigint): bigint {
   return second - (second % seconds);
 }
 
-async function sumAgain(client: LedgerClient, rollup: Rollup & { table: string }, lastNs: bigint): Promise<void> {
+async function sumAgain(
+  client: LedgerClient,
+  rollup: Rollup & { table: string },
+  lastNs: bigint,
+  shardDatabase: string | undefined,
+): Promise<void> {
   const { table, seconds, source } = rollup;
   const start = bucketStart(lastNs, seconds);
   const [view] = await client.query(
     TAG,
-    'SELECT as_select FROM system.tables WHERE database = currentDatabase() AND name = {name:String}',
-    { name: `${table}_feed` },
+    `SELECT as_select FROM system.tables
+      WHERE database = if({database:String} = '', currentDatabase(), {database:String}) AND name = {name:String}`,
+    { name: `${table}_feed`, database: shardDatabase ?? '' },
     { asSelect: 'text' },
   );
   const committed = `(SELECT * FROM ${source} WHERE consensus_ns >= ${instant(start * 1_000_000_000n)} AND consensus_ns <= ${instant(lastNs)}) AS ${source}`;
@@ -134,7 +143,7 @@ interface Delete {
  * Deletes rows of many tables. What an interrupted batch left mostly still lies in parts of its own, and dropping a part is a matter
  * of its name; where rows that stay are in the same part, deleting writes the part anew, in the background and so late on a busy machine.
  */
-async function deleteAll(client: LedgerClient, deletes: readonly Delete[]): Promise<void> {
+async function deleteHere(client: LedgerClient, deletes: readonly Delete[]): Promise<void> {
   await Promise.all(
     (await partsOf(client, deletes))
       .filter(({ kept }) => kept === 0n)
@@ -149,6 +158,22 @@ async function deleteAll(client: LedgerClient, deletes: readonly Delete[]): Prom
         client.command(TAG, `ALTER TABLE \`${table}\` DELETE WHERE ${condition} SETTINGS mutations_sync = 2`),
       ),
   );
+}
+
+/** The same on every shard: parts have other names there. */
+function deleteOnCluster({ cluster, shardDatabase }: ClusterTables) {
+  return async (client: LedgerClient, deletes: readonly Delete[]): Promise<void> => {
+    const sql = deletes.map(
+      ({ table, condition }) => `SELECT '${table}' AS table FROM \`${table}\` WHERE ${condition} LIMIT 1`,
+    );
+    const found = await client.query(TAG, sql.join(' UNION ALL '), {}, { table: 'text' });
+    const left = new Set(found.map(({ table }) => table));
+    for (const { table, condition } of deletes.filter((one) => left.has(one.table)))
+      await client.command(
+        TAG,
+        `ALTER TABLE \`${shardDatabase}\`.\`${table}\` ON CLUSTER \`${cluster}\` DELETE WHERE ${condition} SETTINGS mutations_sync = 2`,
+      );
+  };
 }
 
 /** The parts with rows that are to be deleted, and how many others are in each. */

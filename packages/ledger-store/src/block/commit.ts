@@ -1,12 +1,14 @@
+import { clusterTables } from '../client/cluster-tables.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
 import type { LedgerHead } from '../ledger-snapshot.ts';
 import { type BatchRow, batchTable } from './rows.ts';
 import { fromStoredHash } from './stored-hash.ts';
 
-/** The newest block row, which is the newest committed file; undefined in an empty store. */
+/** The newest block row, which is the newest committed file, that every replica has; undefined in an empty store. */
 export async function loadHead(client: LedgerClient): Promise<LedgerHead | undefined> {
-  const sql =
-    'SELECT sequence, number, hash, file_name, last_ns, version, tried_hashes FROM block ORDER BY sequence DESC LIMIT 1';
+  const everywhere = await newestEverywhere(client);
+  const sql = `SELECT sequence, number, hash, file_name, last_ns, version, tried_hashes FROM block
+    WHERE sequence <= {newest:Int64} ORDER BY sequence DESC LIMIT 1`;
   const columns = {
     sequence: 'i64',
     number: 'optionalI64',
@@ -16,8 +18,25 @@ export async function loadHead(client: LedgerClient): Promise<LedgerHead | undef
     version: 'u8',
     triedHashes: 'texts',
   } as const;
-  const [head] = await client.query('store:head', sql, {}, columns);
+  const [head] = await client.query('store:head', sql, { newest: everywhere }, columns);
   return head === undefined ? undefined : { ...head, hash: fromStoredHash(head.hash) };
+}
+
+const ANY_BLOCK = 2n ** 63n - 1n;
+
+/**
+ * The newest block of the replica that has the fewest, of those that can be reached: a reader who saw a newer one could be answered by a
+ * replica that has not. All rows of blocks are on the first shard, so that the others have none and do not count.
+ */
+async function newestEverywhere(client: LedgerClient): Promise<bigint> {
+  const tables = await clusterTables(client);
+  if (tables === undefined) return ANY_BLOCK;
+  const sql = `SELECT min(newest) AS newest FROM (
+      SELECT _shard_num AS machine, max(sequence) AS newest
+      FROM clusterAllReplicas('${tables.cluster}', '${tables.shardDatabase}', 'block') GROUP BY machine)
+    HAVING count() > 0 SETTINGS skip_unavailable_shards = 1`;
+  const [row] = await client.query('store:slowest', sql, {}, { newest: 'i64' });
+  return row?.newest ?? ANY_BLOCK;
 }
 
 /** The newest journal entry, when no block of it was committed. */

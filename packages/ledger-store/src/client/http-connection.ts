@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient, type ExecParams } from '@clickhouse/client';
 import { currentAsker } from './asker.ts';
+import { READ_ON_CLUSTER, WRITE_ON_CLUSTER } from './cluster-tables.ts';
 import type { InsertBlock } from './encoded-table.ts';
 import { FairPool } from './fair-pool.ts';
 import { checkTag, INSERT_SETTINGS } from './ledger-client.ts';
@@ -74,6 +75,7 @@ function connectionOn(client: ClickHouseClient, connections: number, watch: Watc
       // With the whole answer held back until it is complete, an error can never hide behind a status of 200.
       clickhouse_settings: {
         ...readSettings(tag, limits),
+        ...READ_ON_CLUSTER,
         wait_end_of_query: 1 as const,
         // Who is gone leaves nothing running: the server ends a statement whose connection is closed.
         cancel_http_readonly_queries_on_client_close: 1 as const,
@@ -96,7 +98,10 @@ function connectionOn(client: ClickHouseClient, connections: number, watch: Watc
     command: (tag, sql) =>
       translating({ tag }, () =>
         pool.run(async () => {
-          await client.command({ query: sql, clickhouse_settings: { log_comment: checkTag(tag) } });
+          await client.command({
+            query: sql,
+            clickhouse_settings: { ...READ_ON_CLUSTER, ...WRITE_ON_CLUSTER, log_comment: checkTag(tag) },
+          });
         }),
       ),
     insert: (block) => writing.run(() => retrying(() => pool.run(() => insertBlock(client, block)))),
@@ -125,6 +130,7 @@ async function insertBlock(client: ClickHouseClient, { table, columns, token, by
       values: Readable.from([bytes], { objectMode: false }),
       clickhouse_settings: {
         ...INSERT_SETTINGS,
+        ...WRITE_ON_CLUSTER,
         insert_deduplication_token: token,
         log_comment: 'insert',
         wait_end_of_query: 1,

@@ -12,7 +12,7 @@ import { type Erc20TransferRow, erc20TransferTable } from './rows.ts';
 
 const TAG = 'contract:erc20-transfers';
 /** A token of the token service writes the same log for what is a token transfer already. */
-const ofContracts = (named: string) => `contract NOT IN (SELECT id FROM token WHERE id IN (${named}))`;
+const ofContracts = (named: string) => `contract GLOBAL NOT IN (SELECT id FROM token WHERE id IN (${named}))`;
 const OF_CONTRACTS = ofContracts('SELECT contract FROM erc20_transfer_party WHERE party = {party:UInt64}');
 
 /**

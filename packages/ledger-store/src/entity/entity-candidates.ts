@@ -128,7 +128,7 @@ export function checkedCandidates(
 ): Condition {
   const candidates = candidateIds(store, filter, range, whole);
   const direction = range.order === 'asc' ? 'ASC' : 'DESC';
-  const state = currentState(filter, `id IN (${candidates.sql})`);
+  const state = currentState(filter, `id GLOBAL IN (${candidates.sql})`);
   const sql = `SELECT candidate.id AS id, state.is_contract AS is_contract, state.gone AS gone, state.known AS known,
       state.passes AS passes
     FROM (${candidates.sql}) AS candidate LEFT JOIN (${state.sql}) AS state ON state.id = candidate.id

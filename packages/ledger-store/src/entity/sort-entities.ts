@@ -124,7 +124,7 @@ function amongOf(store: LedgerSnapshot, page: EntityPage, whole: boolean): Condi
   if (!isSearch(page) && !few) return ALWAYS;
   const found = candidateIds(store, page, { order: 'desc' }, whole);
   const size = isSearch(page) ? MAX_SORTED : MAX_OF_STATUS;
-  return { sql: `id IN (${found.sql})`, parameters: { ...found.parameters, size } };
+  return { sql: `id GLOBAL IN (${found.sql})`, parameters: { ...found.parameters, size } };
 }
 
 function sortedRows(store: LedgerSnapshot, page: EntityPage, among: Condition): Condition | Promise<Condition> {
@@ -145,7 +145,7 @@ function messageRows(store: LedgerSnapshot, among: Condition): Condition {
 function unmovedRows({ noun }: EntityPage, among: Condition, balances: Condition, last: 0 | 1): string {
   const version = "fromUnixTimestamp64Nano(toInt64(0), 'UTC') AS version";
   return `SELECT DISTINCT id, toInt64(0) AS value, ${version}, ${last} AS last FROM ${noun === 'holder' ? 'account' : 'topic'}
-    WHERE ${COMMITTED} AND ${among.sql} AND id NOT IN (SELECT id FROM (${balances.sql}))`;
+    WHERE ${COMMITTED} AND ${among.sql} AND id GLOBAL NOT IN (SELECT id FROM (${balances.sql}))`;
 }
 
 function valueRows(store: LedgerSnapshot, { noun, sort }: EntityPage, among: Condition): Condition {

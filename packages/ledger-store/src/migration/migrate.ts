@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { clusterTables } from '../client/cluster-tables.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
 import { FatalStoreError } from '../client/store-error.ts';
 import { defineTable } from '../table.ts';
-import { type Deployment, renderMigration } from './render-migration.ts';
+import { renderMigration } from './render-migration.ts';
 
 /** The numbered files that make the tables. */
 export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, '../../migrations');
@@ -25,21 +26,19 @@ interface Migration {
 /**
  * Brings the database to the newest migration of the folder. Every statement of a migration can be repeated and its entry
  * in schema_migration comes last, so a crash in between is mended by the next start.
- * Throws FatalStoreError when the database is newer than the files, or when an applied file has changed since.
+ * Throws FatalStoreError when the database is newer than the files, when an applied file has changed since, and when it is a
+ * cluster's and lacks some: tables that one process makes would be on one machine.
  */
-export async function migrate(
-  client: LedgerClient,
-  deployment: Deployment = { kind: 'single' },
-  folder: string = MIGRATIONS_FOLDER,
-): Promise<void> {
+export async function migrate(client: LedgerClient, folder: string = MIGRATIONS_FOLDER): Promise<void> {
   const migrations = await readMigrations(folder);
-  for (const statement of renderMigration(CREATE_SCHEMA_MIGRATION, deployment))
-    await client.command('migrate', statement);
+  const cluster = await clusterTables(client);
+  for (const statement of renderMigration(CREATE_SCHEMA_MIGRATION)) await client.command('migrate', statement);
   const applied = await appliedMigrations(client);
   checkApplied(migrations, applied);
+  if (cluster !== undefined) checkCluster(migrations, applied);
   for (const migration of migrations) {
     if (applied.has(migration.version)) continue;
-    for (const statement of renderMigration(migration.text, deployment)) await client.command('migrate', statement);
+    for (const statement of renderMigration(migration.text)) await client.command('migrate', statement);
     const { version, name, checksum } = migration;
     await client.insert(schemaMigrationTable, [{ version, name, checksum }], `schema_migration:${version}:${checksum}`);
   }
@@ -78,5 +77,13 @@ function checkApplied(migrations: readonly Migration[], applied: ReadonlyMap<num
   if (newest > known)
     throw new FatalStoreError(
       `the database is at schema version ${newest}, this program knows ${known}: start a newer program`,
+    );
+}
+
+function checkCluster(migrations: readonly Migration[], applied: ReadonlyMap<number, string>): void {
+  const missing = migrations.filter(({ version }) => !applied.has(version));
+  if (missing.length > 0)
+    throw new FatalStoreError(
+      `the cluster's tables are of an earlier version: run the sections of deploy/clickhouse/schema.sql that it lacks (${missing.map(({ name }) => name).join(', ')})`,
     );
 }

@@ -7,7 +7,7 @@ import { columnName } from '../table.ts';
 import { BATCH_TABLES, COMMIT_TABLES, STATE_TABLES } from '../tables.ts';
 import { transactionTable } from '../transaction/rows.ts';
 import { MIGRATIONS_FOLDER } from './migrate.ts';
-import { renderMigration } from './render-migration.ts';
+import { renderForCluster, renderMigration } from './render-migration.ts';
 
 const FILE = `-- Why; with a semicolon.
 CREATE TABLE IF NOT EXISTS last (
@@ -20,36 +20,53 @@ SELECT id FROM first;
 
 ALTER TABLE last ADD INDEX IF NOT EXISTS ids id TYPE minmax;
 
-ALTER TABLE last ADD COLUMN IF NOT EXISTS twice UInt64 MATERIALIZED id * 2;
+ALTER TABLE last ADD COLUMN IF NOT EXISTS twice UInt64 MATERIALIZED id * 2 CODEC(Delta(8), ZSTD(1));
 `;
 const files = readdirSync(MIGRATIONS_FOLDER).sort();
 const all = files.map((name) => readFileSync(path.join(MIGRATIONS_FOLDER, name), 'utf8'));
 
 describe('migration files', () => {
   it('are plain engines on a single server', () => {
-    expect(renderMigration(FILE, { kind: 'single' })).toEqual([
+    expect(renderMigration(FILE)).toEqual([
       'CREATE TABLE IF NOT EXISTS last (\n  id UInt64\n) ENGINE = ReplacingMergeTree(version) ORDER BY id\nSETTINGS non_replicated_deduplication_window = 1000',
       'CREATE MATERIALIZED VIEW IF NOT EXISTS last_feed TO last AS\nSELECT id FROM first',
       'ALTER TABLE last ADD INDEX IF NOT EXISTS ids id TYPE minmax',
-      'ALTER TABLE last ADD COLUMN IF NOT EXISTS twice UInt64 MATERIALIZED id * 2',
+      'ALTER TABLE last ADD COLUMN IF NOT EXISTS twice UInt64 MATERIALIZED id * 2 CODEC(Delta(8), ZSTD(1))',
     ]);
   });
 
-  it('are replicated engines with distributed twins on a cluster', () => {
-    expect(renderMigration(FILE, { kind: 'cluster', cluster: 'main', database: 'ledger' })).toEqual([
-      "CREATE TABLE IF NOT EXISTS ledger.last ON CLUSTER main (\n  id UInt64\n) ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}', version) ORDER BY id\nSETTINGS replicated_deduplication_window = 10000",
-      'CREATE TABLE IF NOT EXISTS ledger_all.last ON CLUSTER main AS ledger.last ENGINE = Distributed(main, ledger, last)',
-      'CREATE MATERIALIZED VIEW IF NOT EXISTS ledger.last_feed ON CLUSTER main TO last AS\nSELECT id FROM first',
-      'ALTER TABLE ledger.last ON CLUSTER main ADD INDEX IF NOT EXISTS ids id TYPE minmax',
-      'ALTER TABLE ledger.last ON CLUSTER main ADD COLUMN IF NOT EXISTS twice UInt64 MATERIALIZED id * 2',
-      'ALTER TABLE ledger_all.last ON CLUSTER main ADD COLUMN IF NOT EXISTS twice UInt64',
+  it('are replicated engines in the database of a shard, and distributed tables over all of them, on a cluster', () => {
+    const moved = `${FILE}\nINSERT INTO last SELECT id FROM first;\n`;
+    expect(renderForCluster(moved, { name: 'main', database: 'ledger', shardDatabase: 'shard' })).toEqual([
+      {
+        database: 'shard',
+        sql: "CREATE TABLE IF NOT EXISTS shard.last ON CLUSTER main (\n  id UInt64\n) ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}', version) ORDER BY id\nSETTINGS replicated_deduplication_window = 10000",
+      },
+      {
+        database: 'ledger',
+        sql: 'CREATE TABLE IF NOT EXISTS ledger.last ON CLUSTER main AS shard.last ENGINE = Distributed(main, shard, last, cityHash64(id))',
+      },
+      {
+        database: 'shard',
+        sql: 'CREATE MATERIALIZED VIEW IF NOT EXISTS shard.last_feed ON CLUSTER main TO last AS\nSELECT id FROM first',
+      },
+      { database: 'shard', sql: 'ALTER TABLE shard.last ON CLUSTER main ADD INDEX IF NOT EXISTS ids id TYPE minmax' },
+      {
+        database: 'shard',
+        sql: 'ALTER TABLE shard.last ON CLUSTER main ADD COLUMN IF NOT EXISTS twice UInt64 MATERIALIZED id * 2 CODEC(Delta(8), ZSTD(1))',
+      },
+      {
+        database: 'ledger',
+        sql: 'ALTER TABLE ledger.last ON CLUSTER main ADD COLUMN IF NOT EXISTS twice UInt64 MATERIALIZED id * 2',
+      },
+      { database: 'ledger', sql: 'INSERT INTO last SELECT id FROM first' },
     ]);
   });
 
   it('say why, can be repeated, and give every target a deduplication window', () => {
     for (const [index, text] of all.entries()) {
       expect(text, files[index]).toMatch(/^-- \w/);
-      for (const statement of renderMigration(text, { kind: 'single' })) {
+      for (const statement of renderMigration(text)) {
         expect(statement).toMatch(
           /^(CREATE (TABLE|MATERIALIZED VIEW) IF NOT EXISTS|DROP (TABLE|VIEW) IF EXISTS|ALTER TABLE \w+ (ADD COLUMN IF NOT EXISTS|DROP COLUMN IF EXISTS|(ADD|DROP) INDEX IF|MATERIALIZE INDEX|MODIFY QUERY)|TRUNCATE TABLE|INSERT INTO)/,
         );
@@ -61,7 +78,7 @@ describe('migration files', () => {
   });
 
   it('pack the columns in the order in which they are read', () => {
-    const statements = all.flatMap((text) => renderMigration(text, { kind: 'single' }));
+    const statements = all.flatMap((text) => renderMigration(text));
     const feed = statements.findLast((one) => one.includes('VIEW IF NOT EXISTS transaction_row_feed ')) ?? '';
     const lists = [...feed.matchAll(/formatRow\('RowBinary',([^)]*)\)/g)].map(([, columns = '']) =>
       columns.replace(/\s+/g, ' ').trim(),
@@ -84,7 +101,7 @@ describe('migration files', () => {
   });
 
   it('make the columns of every row type', () => {
-    const statements = all.flatMap((text) => renderMigration(text, { kind: 'single' }));
+    const statements = all.flatMap((text) => renderMigration(text));
     for (const table of [...Object.values(BATCH_TABLES), ...Object.values(COMMIT_TABLES)]) {
       const statement = statements.find((one) => one.startsWith(`CREATE TABLE IF NOT EXISTS ${table.name} (`));
       const [definition = ''] = (statement ?? '').split('\n) ENGINE');

@@ -1,24 +1,44 @@
-/** Where the tables live. A cluster's server macros {shard} and {replica} must be set, as ClickHouse's own DDL expects. */
-export type Deployment =
-  | { readonly kind: 'single' }
-  | { readonly kind: 'cluster'; readonly cluster: string; readonly database: string };
+import { shardingKey } from './sharding-key.ts';
+
+/** Tables of a cluster that statements name: Distributed over the tables of the same names in every shard's own database. */
+export interface Cluster {
+  readonly name: string;
+  /** What the program's statements name. */
+  readonly database: string;
+  /** Where each shard has its rows, and the views that fill tables from others. */
+  readonly shardDatabase: string;
+}
+
+/** A statement, and the database in which names without one are looked up. */
+export interface ClusterStatement {
+  readonly database: string;
+  readonly sql: string;
+}
 
 const ENGINE = /\{engine:(\w*MergeTree)(?:\(([^)]*)\))?\}/g;
 const TABLE = /^CREATE TABLE IF NOT EXISTS (\w+) \(/;
 const VIEW = /^CREATE MATERIALIZED VIEW IF NOT EXISTS (\w+) TO /;
 const CHANGE = /^(ALTER TABLE|TRUNCATE TABLE|DROP TABLE IF EXISTS|DROP VIEW IF EXISTS) (\w+)/;
-const NEW_COLUMN = /^ALTER TABLE (\w+) ADD COLUMN IF NOT EXISTS (\w+) (\w+(?:\([^)]*\))?)/;
+/** Changes of columns, which both tables of a name go through; only one of them has indexes. */
+const COLUMN = /^ALTER TABLE \w+ (?:ADD|DROP) COLUMN /;
+const CODEC = / CODEC\((?:[^()]|\([^()]*\))*\)/g;
+
+/** The statements of one migration file on a single server, where `{engine:X(a)}` is the engine X(a). */
+export function renderMigration(file: string): string[] {
+  return splitStatements(file).map((statement) => statement.replace(ENGINE, singleEngine));
+}
 
 /**
- * The statements of one migration file for a deployment. On a single server `{engine:X(a)}` is the engine X(a). On a
- * cluster it is its replicated form, every statement runs ON CLUSTER, and each table gets a Distributed twin of the same
- * name in the database `<database>_all` for readers, which columns that come later are added to; ingest writes to the shard that owns its batch, so that one insert
- * and its views stay together.
+ * The same on a cluster, whose macros {shard} and {replica} must be set, as ClickHouse's own DDL expects: replicated tables
+ * in the database of the shard, with the views between them, and a Distributed table of the same name over all shards. What moves
+ * rows from table to table goes through the latter, so that each row comes to its shard.
  */
-export function renderMigration(file: string, deployment: Deployment): string[] {
-  const statements = splitStatements(file);
-  if (deployment.kind === 'single') return statements.map((statement) => statement.replace(ENGINE, singleEngine));
-  return statements.flatMap((statement) => clusterStatements(statement, deployment.cluster, deployment.database));
+export function renderForCluster(file: string, cluster: Cluster): ClusterStatement[] {
+  return splitStatements(file).flatMap((statement) =>
+    statement.startsWith('INSERT INTO ')
+      ? [{ database: cluster.database, sql: statement }]
+      : clusterStatements(statement, cluster),
+  );
 }
 
 function splitStatements(file: string): string[] {
@@ -36,26 +56,30 @@ function singleEngine(_match: string, name: string, parameters: string | undefin
   return parameters === undefined ? name : `${name}(${parameters})`;
 }
 
-function clusterStatements(statement: string, cluster: string, database: string): string[] {
+function clusterStatements(statement: string, { name, database, shardDatabase }: Cluster): ClusterStatement[] {
   const local = statement
-    .replace(ENGINE, (_match, name: string, parameters?: string) => {
+    .replace(ENGINE, (_match, engine: string, parameters?: string) => {
       const place = "'/clickhouse/tables/{shard}/{database}/{table}', '{replica}'";
-      return `Replicated${name}(${parameters === undefined ? place : `${place}, ${parameters}`})`;
+      return `Replicated${engine}(${parameters === undefined ? place : `${place}, ${parameters}`})`;
     })
     .replace('non_replicated_deduplication_window = 1000', 'replicated_deduplication_window = 10000')
-    .replace(TABLE, `CREATE TABLE IF NOT EXISTS ${database}.$1 ON CLUSTER ${cluster} (`)
-    .replace(VIEW, `CREATE MATERIALIZED VIEW IF NOT EXISTS ${database}.$1 ON CLUSTER ${cluster} TO `)
-    .replace(CHANGE, `$1 ${database}.$2 ON CLUSTER ${cluster}`);
-  const [, changed, column, type] = NEW_COLUMN.exec(statement) ?? [];
-  if (changed !== undefined)
-    return [
-      local,
-      `ALTER TABLE ${database}_all.${changed} ON CLUSTER ${cluster} ADD COLUMN IF NOT EXISTS ${column} ${type}`,
-    ];
+    .replace(TABLE, `CREATE TABLE IF NOT EXISTS ${shardDatabase}.$1 ON CLUSTER ${name} (`)
+    .replace(VIEW, `CREATE MATERIALIZED VIEW IF NOT EXISTS ${shardDatabase}.$1 ON CLUSTER ${name} TO `)
+    .replace(CHANGE, `$1 ${shardDatabase}.$2 ON CLUSTER ${name}`);
+  const statements = [{ database: shardDatabase, sql: local }];
+  const over = distributed(statement, { name, database, shardDatabase });
+  return over === undefined ? statements : [...statements, { database, sql: over }];
+}
+
+/** What the same statement does to the table over all shards; nothing for views, indexes and rows. */
+function distributed(statement: string, { name, database, shardDatabase }: Cluster): string | undefined {
   const table = TABLE.exec(statement)?.[1];
-  if (table === undefined) return [local];
-  const twin =
-    `CREATE TABLE IF NOT EXISTS ${database}_all.${table} ON CLUSTER ${cluster} AS ${database}.${table} ` +
-    `ENGINE = Distributed(${cluster}, ${database}, ${table})`;
-  return [local, twin];
+  if (table !== undefined)
+    return (
+      `CREATE TABLE IF NOT EXISTS ${database}.${table} ON CLUSTER ${name} AS ${shardDatabase}.${table} ` +
+      `ENGINE = Distributed(${name}, ${shardDatabase}, ${table}, ${shardingKey(table, statement)})`
+    );
+  const change = CHANGE.exec(statement);
+  if (change === null || !(COLUMN.test(statement) || statement.startsWith('DROP TABLE '))) return undefined;
+  return statement.replace(CHANGE, `$1 ${database}.$2 ON CLUSTER ${name}`).replace(CODEC, '');
 }

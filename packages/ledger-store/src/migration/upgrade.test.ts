@@ -36,7 +36,7 @@ describe('a store that a release wrote', () => {
       if (Number(name.slice(0, 4)) <= schema) cpSync(path.join(MIGRATIONS_FOLDER, name), path.join(then, name));
     const client = clientOn(await openEmbeddedConnection({ folder: path.join(folder, 'store') }));
     try {
-      await migrate(client, { kind: 'single' }, then);
+      await migrate(client, then);
       for (const name of Object.keys(rows)) {
         const file = path.join(folder, 'table.native');
         writeFileSync(file, gunzipSync(readFileSync(path.join(FIXTURES, release, `${name}.native.gz`))));

@@ -42,7 +42,7 @@ export async function dueNftMetadata(
   // Which of the candidates are still due follows from the newest row of each.
   const sql = `SELECT token, serial FROM (
       SELECT token, serial, status, next_try_ns FROM nft_metadata
-      WHERE (token, serial) IN (SELECT token, serial FROM nft_metadata WHERE ${where})
+      WHERE (token, serial) GLOBAL IN (SELECT token, serial FROM nft_metadata WHERE ${where})
       ORDER BY token, serial, fetched_ns DESC LIMIT 1 BY token, serial)
     WHERE ${where} ORDER BY next_try_ns, token, serial LIMIT {limit:UInt32}`;
   const parameters = { zero: 0n, now: nowNs, limit };

@@ -40,7 +40,7 @@ export async function searchNftsByName(store: LedgerSnapshot, search: NftNameSea
 /** For tables with columns `token` and `serial`: NFTs whose resolved name fits, as {@link searchNftsByName} has it. */
 export function nftNameCondition(name: string): Condition {
   const keys = named(`serial > 0 AND ${MATCH}`);
-  return { sql: `(token, serial) IN (${keys})`, parameters: { nftName: likePattern(name) } };
+  return { sql: `(token, serial) GLOBAL IN (${keys})`, parameters: { nftName: likePattern(name) } };
 }
 
 /**

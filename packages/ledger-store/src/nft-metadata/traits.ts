@@ -41,7 +41,7 @@ export function traitsOfToken(
 
 /** For tables with columns `token` and `serial`: NFTs of these collections that have one of the values of every trait. */
 export function nftTraitsCondition(tokens: readonly EntityId[], wanted: WantedTraits): Condition {
-  const sql = `(token, serial) IN (SELECT token, serial FROM nft_metadata FINAL
+  const sql = `(token, serial) GLOBAL IN (SELECT token, serial FROM nft_metadata FINAL
     WHERE token IN {traitTokens:Array(UInt64)} AND serial > 0 AND empty(${MISSING}))`;
   return { sql, parameters: { traitTokens: tokens, ...wantedParameters(wanted) } };
 }

@@ -216,7 +216,7 @@ function creatorCondition({ creator }: NftPage): Condition {
 
 function createdByCondition({ creator }: NftPage): Condition {
   if (creator === undefined) return ALWAYS;
-  const sql = '(token, serial) IN (SELECT token, serial FROM nft_creator WHERE creator = {creator:UInt64})';
+  const sql = '(token, serial) GLOBAL IN (SELECT token, serial FROM nft_creator WHERE creator = {creator:UInt64})';
   return { sql, parameters: { creator } };
 }
 

@@ -49,7 +49,7 @@ function current(column: string): string {
 }
 
 /** Only a token that was seen from its creation on has balances that count from 0. */
-const WHOLE_TOKENS = `token IN (SELECT id FROM token
+const WHOLE_TOKENS = `token GLOBAL IN (SELECT id FROM token
   WHERE type = 'NON_FUNGIBLE_UNIQUE' AND created_ns > toDateTime64(0, 9, 'UTC')
     AND created_ns >= ${nsParameter('start')} AND created_ns <= ${HEAD})`;
 

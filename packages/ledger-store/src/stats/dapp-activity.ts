@@ -79,7 +79,7 @@ function usersOf(kind: 'contracts' | 'account', last: bigint): Condition {
   const sql = `SELECT toUInt64(uniqExactIf(user, user != term)) AS users
     FROM (SELECT term, if(relayed.sender = 0, payer, relayed.sender) AS user FROM (${own}) AS own
       LEFT JOIN (SELECT consensus_ns, sender FROM contract_result WHERE type = 50 AND sender != payer
-        AND consensus_ns IN (SELECT consensus_ns FROM term_transaction WHERE ${TERMS} AND type = 50 AND ${time.sql})
+        AND consensus_ns GLOBAL IN (SELECT consensus_ns FROM term_transaction WHERE ${TERMS} AND type = 50 AND ${time.sql})
       ) AS relayed USING (consensus_ns))`;
   return { sql, parameters: time.parameters };
 }

@@ -4,25 +4,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { type LedgerStore, type LedgerStoreOptions, openLedgerStore } from '../ledger-store.ts';
+import { type LedgerStoreOptions, openLedgerStore } from '../ledger-store.ts';
 import { layEmptyStore } from './empty-store.ts';
+import { startTestCluster } from './open-test-cluster.ts';
+import type { TestEngine } from './test-engine.ts';
 
-/** A real engine on a folder of its own, embedded or behind HTTP, on which a store can be opened again and again. */
-export interface TestEngine {
-  readonly folder: string;
-  readonly options: LedgerStoreOptions;
-  open(): Promise<LedgerStore>;
-  stop(): Promise<void>;
-}
+export type { TestEngine } from './test-engine.ts';
 
 /**
  * Starts an engine of this kind, with an empty store or with nothing, where the first opening runs every migration; over HTTP
- * it lives in a process of its own.
+ * it lives in a process of its own. With LEDGERSCOPE_TEST_CLUSTER set the latter is a cluster of two shards.
  */
 export async function startTestEngine(
   kind: 'embedded' | 'http',
   start: 'empty store' | 'nothing' = 'empty store',
 ): Promise<TestEngine> {
+  if (kind === 'http' && process.env.LEDGERSCOPE_TEST_CLUSTER !== undefined) return startTestCluster();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-store-'));
   if (start === 'empty store') layEmptyStore(folder);
   const endpoint = kind === 'http' ? await startEndpoint(folder) : undefined;

@@ -116,7 +116,7 @@ function likePattern(value: string, match: TokenText['match']): string {
 
 function heldCondition({ heldBy }: TokenFilter): Condition {
   if (heldBy === undefined) return ALWAYS;
-  const sql = `id IN (SELECT token FROM account_token
+  const sql = `id GLOBAL IN (SELECT token FROM account_token
     WHERE account = {heldBy:UInt64} AND version <= ${nsParameter('highWater')}
     GROUP BY token HAVING argMax(balance, version) > 0)`;
   return { sql, parameters: { heldBy } };

@@ -63,7 +63,7 @@ export async function mostMovedTokens(
   if (hours !== undefined)
     parts.push({ sql: `SELECT token, transfers, value FROM token_hour WHERE ${HOURS}`, parameters: hourBounds(hours) });
   const tokens = filter.type === undefined ? undefined : nameRowCondition(store, 'token_text', filter);
-  const passing = tokens === undefined ? '1' : `token IN (SELECT id FROM token_text WHERE ${tokens.sql})`;
+  const passing = tokens === undefined ? '1' : `token GLOBAL IN (SELECT id FROM token_text WHERE ${tokens.sql})`;
   const sql = `SELECT token, toUInt64(sum(part.transfers)) AS transfers, toString(sum(part.value)) AS value
     FROM (${parts.map((part) => part.sql).join(' UNION ALL ')}) AS part WHERE ${passing}
     GROUP BY token ORDER BY transfers DESC, token LIMIT {limit:UInt32}`;

@@ -224,7 +224,7 @@ async function countTwice(
   };
   const [few, many] = rows.memos < rows.messages ? [submitted, messages] : [messages, submitted];
   const sql = `SELECT count() AS transactions FROM ${many.table} WHERE ${many.condition.sql}
-    AND consensus_ns IN (SELECT consensus_ns FROM ${few.table} WHERE ${few.condition.sql})`;
+    AND consensus_ns GLOBAL IN (SELECT consensus_ns FROM ${few.table} WHERE ${few.condition.sql})`;
   const parameters = { ...many.condition.parameters, ...few.condition.parameters };
   const [row] = await store.client.query(TAG, sql, parameters, { transactions: 'u64' }, READ_LIMITS);
   return row?.transactions ?? 0n;

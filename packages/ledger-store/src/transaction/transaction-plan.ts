@@ -151,12 +151,12 @@ export function branchCondition(plan: Plan, branch: Branch, range: TimeRange = p
 function amongOthers(plan: Plan, other: Source): Condition {
   const driven = plan.driver.scans ? undefined : driverInstants(plan);
   const parts = mergedBranches(other).map(({ table, condition }) => {
-    const within = driven === undefined ? ALWAYS : { ...driven, sql: `consensus_ns IN (${driven.sql})` };
+    const within = driven === undefined ? ALWAYS : { ...driven, sql: `consensus_ns GLOBAL IN (${driven.sql})` };
     const where = allOf(timeCondition(plan.range), condition, within);
     return { sql: `SELECT consensus_ns FROM ${table} WHERE ${where.sql}`, parameters: where.parameters };
   });
   return {
-    sql: `consensus_ns IN (${parts.map((part) => part.sql).join(' UNION ALL ')})`,
+    sql: `consensus_ns GLOBAL IN (${parts.map((part) => part.sql).join(' UNION ALL ')})`,
     parameters: Object.assign({}, ...parts.map((part) => part.parameters)) as Condition['parameters'],
   };
 }
@@ -174,7 +174,7 @@ function driverInstants(plan: Plan): Condition {
 
 function withAmount(plan: Plan, { table }: Branch, own: Condition): Condition {
   const amount = amountCondition(plan.filter);
-  const sql = `consensus_ns IN (SELECT consensus_ns FROM transaction WHERE ${amount.sql}
-    AND consensus_ns IN (SELECT consensus_ns FROM ${table} WHERE ${own.sql}))`;
+  const sql = `consensus_ns GLOBAL IN (SELECT consensus_ns FROM transaction WHERE ${amount.sql}
+    AND consensus_ns GLOBAL IN (SELECT consensus_ns FROM ${table} WHERE ${own.sql}))`;
   return { sql, parameters: { ...amount.parameters, ...own.parameters } };
 }

@@ -169,7 +169,7 @@ function newest(tables: TransferTables, page: TransferPage, common: Condition): 
   const { join, some, key, renamed } = tables.arrays;
   const { limit, offset } = bounds(page);
   const direction = page.order === 'desc' ? 'DESC' : 'ASC';
-  const sql = `consensus_ns IN (SELECT consensus_ns FROM transaction WHERE notEmpty(${some}) AND ${common.sql}
+  const sql = `consensus_ns GLOBAL IN (SELECT consensus_ns FROM transaction WHERE notEmpty(${some}) AND ${common.sql}
     ORDER BY consensus_ns ${direction} LIMIT {most:UInt32})`;
   const within = { sql, parameters: { ...common.parameters, most: limit + offset } };
   return { from: `transaction ${join}`, where: allOf(within, common), key, renamed };
