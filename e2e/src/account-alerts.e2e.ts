@@ -128,7 +128,7 @@ describe('an account page', () => {
       const [first = '', ...others] = await busyAccounts();
       await at('profile', page);
       const panel = page.getByRole('region', { name: 'Saved accounts' });
-      await panel.getByText('SMS need a mobile number in your profile.').waitFor();
+      await panel.getByText('Text messages need a mobile number in your profile.').waitFor();
       await panel.getByRole('button', { name: 'FOLLOW AN ACCOUNT' }).click();
       await page.getByLabel('Account', { exact: true }).fill(first);
       await page.getByRole('button', { name: 'Follow', exact: true }).click();

@@ -45,7 +45,7 @@ export function SavedAccountsPanel({ user }: { user: User }) {
 /** What alerts by SMS need, where they do. */
 function TextsNote({ user: { contact } }: { user: User }) {
   if (useSiteConfig().data?.sendsTexts === false) return 'This site sends no text messages.';
-  return contact === null ? 'SMS need a mobile number in your profile.' : null;
+  return contact === null ? 'Text messages need a mobile number in your profile.' : null;
 }
 
 interface TableProps {
