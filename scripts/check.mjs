@@ -11,7 +11,11 @@ await ensureInstalled();
 const env = { ...toolEnvironment(), NODE_ENV: 'test' };
 const node = runtimeNode();
 const temporary = folderInMemory();
-if (temporary !== undefined) env.TMPDIR = temporary;
+if (temporary !== undefined) {
+  env.TMPDIR = temporary;
+  // Tests start the program some hundred times: it is compiled once for all of them.
+  env.NODE_COMPILE_CACHE = path.join(temporary, 'compiled');
+}
 const bin = (file) => path.join(top, 'node_modules', file);
 const run = (title, file, args) => step(title, node, [file, ...args], { env });
 
@@ -35,17 +39,20 @@ const reading = {
   format: [['Format and fast lint (biome)', bin('@biomejs/biome/bin/biome'), ['check', '.']]],
 };
 
-const testing = {
+/** What tests need that is not in the packages: to be fetched, which takes no processor, while sources are read. */
+const fetching = {
   unit: async () => {
     await ensureQueueClients();
     await ensureChartEngine();
-    await run('Unit, store and HTTP tests', bin('vitest/vitest.mjs'), ['run']);
   },
   browser: async () => {
-    await ensureWebBuilt();
     env.LEDGERSCOPE_CHROMIUM = await ensureBrowser();
-    await run('Browser tests', bin('vitest/vitest.mjs'), ['run', '--config', 'e2e/vitest.config.ts']);
   },
+};
+
+const testing = {
+  unit: () => run('Unit, store and HTTP tests', bin('vitest/vitest.mjs'), ['run']),
+  browser: () => run('Browser tests', bin('vitest/vitest.mjs'), ['run', '--config', 'e2e/vitest.config.ts']),
 };
 
 const known = [...Object.keys(reading), ...Object.keys(testing)];
@@ -57,11 +64,18 @@ if (unknown.length > 0) {
 }
 const ran = wanted.length > 0 ? wanted : known;
 const isRan = ([name]) => ran.includes(name);
-await stepsSideBySide(
-  Object.entries(reading)
-    .filter(isRan)
-    .flatMap(([, steps]) => steps.map(([title, file, args]) => [title, node, [file, ...args]])),
-  { env },
-);
+const readingSteps = Object.entries(reading)
+  .filter(isRan)
+  .flatMap(([, steps]) => steps.map(([title, file, args]) => [title, node, [file, ...args]]));
+const fetched = fetchAll();
+// The web app is built among them, after the longest: it uses one core as they do.
+readingSteps.splice(1, 0, ...(ran.includes('browser') ? [ensureWebBuilt] : []));
+await stepsSideBySide(readingSteps, { env });
+await fetched;
 for (const [, test] of Object.entries(testing).filter(isRan)) await test();
 console.log(`\n${ran.length} passed, 0 failed`);
+
+/** One after the other: they share the package manager's lock. */
+async function fetchAll() {
+  for (const [, fetch] of Object.entries(fetching).filter(isRan)) await fetch();
+}

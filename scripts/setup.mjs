@@ -20,13 +20,14 @@ export async function step(title, command, args, options = {}) {
 }
 
 /**
- * Runs steps, each `[title, command, args]`, two at a time; what each says is shown when it ends. Ends the process, and the
- * step beside it, with the code of the first that fails.
+ * Runs steps, each `[title, command, args]` or a function that runs one, two at a time; what a command says is shown when it
+ * ends. Ends the process, and the step beside it, with the code of the first that fails.
  */
 export async function stepsSideBySide(steps, options = {}) {
   const waiting = [...steps];
   const lane = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await quietStep(...next, options);
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      await (typeof next === 'function' ? next() : quietStep(...next, options));
   };
   await Promise.all([lane(), lane()]);
 }

@@ -33,9 +33,9 @@ export async function startServer(
     stdio: ['ignore', 'ignore', 'pipe'],
     // The program is compiled once for all its processes.
     env: {
+      NODE_COMPILE_CACHE: path.join(os.tmpdir(), 'ledgerscope-compiled'),
       ...process.env,
       UV_THREADPOOL_SIZE: '16',
-      NODE_COMPILE_CACHE: path.join(os.tmpdir(), 'ledgerscope-compiled'),
     },
   });
   let text = '';
