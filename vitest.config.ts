@@ -9,19 +9,29 @@ const shared = {
   pool: 'forks',
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // Conditions are waited for as long as a busy machine needs.
+  expect: { poll: { timeout: 20_000 } },
 } as const;
 
 export default defineConfig({
   test: {
     globalSetup: 'packages/ledger-store/src/testing/empty-store.ts',
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: {
       sequencer: longestFirst([
         'ingest/kill.test',
-        'ledger-sums.test',
+        'start-in-the-middle',
         'src/ledger-store.test',
-        'demo-runner.test',
+        'bucket-source',
         'token-books.test',
+        'feeds/kill.test',
+        'demo-books.test',
+        'queue-clients',
+        'demo-runner.test',
+        'nft-api',
+        'token-api',
+        'ledger-sums.test',
+        'mirror-source',
         'client-errors',
       ]),
     },

@@ -45,15 +45,31 @@ const EMPTY_STORE = path.join(import.meta.dirname, '../packages/ledger-store/src
 
 const shared = {
   pool: 'forks',
-  testTimeout: 60_000,
+  // Limits are for what never comes: a busy machine may take its time.
+  testTimeout: 150_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 60_000 } },
 } as const;
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
-    sequence: { sequencer: longestFirst(['sweep', 'ledger-text', 'e2e/src/pages', 'e2e/src/ingest', 'real-files']) },
+    // One more than there are cores: much of the time a test waits, for a clock, a process that ends, or the other side of a page.
+    maxWorkers: 3,
+    sequence: {
+      sequencer: longestFirst([
+        'sweep',
+        'portal-desk',
+        'real-files',
+        'ledger-text',
+        'one-head',
+        'roles.',
+        'stopping.',
+        'backup',
+        'cutover-live',
+        'e2e/src/pages',
+        'e2e/src/ingest',
+      ]),
+    },
     projects: [
       {
         test: { ...shared, name: 'fixed ledger', include: STILL, globalSetup: [EMPTY_STORE, setupOf('still-ledger')] },

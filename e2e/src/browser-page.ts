@@ -11,6 +11,9 @@ const FLAGS = [
   '--no-first-run',
 ];
 
+/** How long a page may take to show what is waited for: a busy machine needs more than the usual half minute. */
+const WAIT_MS = 60_000;
+
 /** Starts the browser that `npm test` found or installed. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.LEDGERSCOPE_CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
@@ -40,6 +43,7 @@ export async function openPage(
     await Promise.all(context.pages().map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
     await close(reason);
   };
+  context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`script error: ${error.message}`));

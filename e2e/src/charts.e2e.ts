@@ -167,14 +167,19 @@ describe('the chart page', () => {
   it('never shows the points of another period', async () => {
     const { page } = await at('chart?name=all-txn&period=1H');
     await drawn(page);
+    let answer = () => {};
+    const isLookedAt = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route('**/api/charts/allTransactions?period=1D', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await isLookedAt;
       await route.continue();
     });
     await page.getByRole('button', { name: '1D', exact: true }).click();
     await page.getByText('Loading...').waitFor();
     expect(await page.locator('.chart-box svg').count()).toBe(0);
     expect((await page.locator('.chart-message').boundingBox())?.height).toBe(300);
+    answer();
     await drawn(page);
     await page.context().close();
   });

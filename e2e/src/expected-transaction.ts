@@ -74,3 +74,8 @@ export function asExpected(reply: Record<string, unknown>): Partial<ExpectedTran
     transfers: transfers.map(({ accountID, amount }) => [accountID, String(amount)] as const),
   };
 }
+
+/** Seconds and nanoseconds as addresses have them. */
+export function epochOf(ns: string): string {
+  return `${ns.slice(0, -9)}.${ns.slice(-9)}`;
+}

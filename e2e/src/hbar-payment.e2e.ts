@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
+import { NODES, SampleNetwork } from '../../packages/demo-network/src/testing/sample-network.ts';
 import { looksRight } from './looks-right.ts';
 import { pagesOf } from './pages-of.ts';
 import { peopleOf } from './portal-people.ts';
 import { startServer } from './running-server.ts';
-import { NODES, SampleNetwork } from './sample-network.ts';
 
 /** The operator's account, which is paid. */
 const ACCOUNT = 5_005n;

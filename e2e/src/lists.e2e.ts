@@ -142,14 +142,19 @@ describe('lists', () => {
 
   it('say how far an export is, stop it when reported to, and say why one failed', async () => {
     const { page } = await at('accounts');
+    let isStopped = () => {};
+    const afterStop = new Promise<void>((resolve) => {
+      isStopped = resolve;
+    });
     await page.route('**/api/export/accounts?*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await afterStop;
       await route.fulfill({ status: 503, json: { message: 'Too many exports are running.' } }).catch(() => undefined);
     });
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('button', { name: /^CSV/ }).click();
     await page.getByRole('progressbar', { name: 'Export' }).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
+    isStopped();
     await page.getByRole('button', { name: /^CSV/ }).click();
     await page.getByText('Too many exports are running.').waitFor();
     await page.context().close();
@@ -166,7 +171,7 @@ describe('lists', () => {
     await page.getByText('The store is being mended.').waitFor();
     await expect.poll(() => page.getByRole('table').count()).toBe(0);
     broken = false;
-    await page.getByRole('table', { name: 'Accounts' }).waitFor({ timeout: 15_000 });
+    await page.getByRole('table', { name: 'Accounts' }).waitFor();
     await page.context().close();
   });
 

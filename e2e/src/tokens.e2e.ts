@@ -250,12 +250,13 @@ describe('the page of a collection', () => {
   it('says Loading... of an empty grid, and after three seconds that there are none', async () => {
     const { page } = await open();
     await changeReply(page, /\/api\/nfts\/nfts\?/, (body) => Object.assign(body, { data: [], totalCount: 0 }));
+    // Measured from before it is opened: a busy machine sees the text late.
+    const began = Date.now();
     await go(page, `/tokens/${collection.tokenId}?tab=nfts&nfts.view=cards`);
     const panel = page.getByRole('tabpanel');
     await panel.getByText('Loading...', { exact: true }).waitFor();
-    const began = Date.now();
     await panel.getByText('No NFTs found', { exact: true }).waitFor();
-    expect(Date.now() - began).toBeGreaterThan(2_000);
+    expect(Date.now() - began).toBeGreaterThan(3_000);
     await page.context().close();
   });
 

@@ -95,7 +95,7 @@ class Shown {
   async open(book?: string): Promise<void> {
     const given = book === undefined ? undefined : readAddressBook(readShared(book));
     this.api = await openLedgerApi({ givenAddressBook: async () => given });
-    for (const block of this.blocks) await this.api.ledger.commit(readRecordBlock(block));
+    await this.api.ledger.commitAll(this.blocks.map(readRecordBlock));
   }
 
   get<T>(url: string): Promise<T> {

@@ -30,7 +30,7 @@ describe('lists of a ledger that grows', () => {
     api = await openLedgerApi();
     const { blocks } = await demoLedger(AMOUNT);
     later = blocks.splice(AT_FIRST);
-    for (const block of blocks) await api.ledger.commit(block);
+    await api.ledger.commitAll(blocks);
     ids = {
       accounts: await idsOf('/api/accounts?limit=100', 'id', '0.0.98'),
       contracts: await idsOf('/api/contracts?limit=100', 'id'),

@@ -14,7 +14,7 @@ const DIGESTS = fileURLToPath(new URL('./testing/print-digests.ts', import.meta.
 const TRANSACTIONS_PER_FILE = 25;
 const KILLS = testSize(12, 50);
 /** So many that not all are read before the last kill. */
-const FILES = BigInt(testSize(60, 160));
+const FILES = BigInt(testSize(30, 160));
 const START_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 2_000_000_000n;
 const ENTITY_STATE = ['account', 'account_balance', 'account_minute', 'ledger_counter', 'node_hour'];

@@ -11,18 +11,20 @@ export interface DemoAmount {
   readonly genesisNs: bigint;
   readonly files: bigint;
   readonly perFile: number;
+  /** How long each file is; two hours unless given. */
+  readonly fileNs?: bigint;
 }
 
-/** What the simulated network wrote, in blocks of two hours each, and its own books at the end. */
-export async function demoLedger<Books>({ seed, genesisNs, files, perFile }: DemoAmount): Promise<{
+/** What the simulated network wrote, in blocks, and its own books at the end. */
+export async function demoLedger<Books>({ seed, genesisNs, files, perFile, fileNs = FILE_NS }: DemoAmount): Promise<{
   readonly blocks: StreamBlock[];
   readonly books: Books;
 }> {
   const network = demoProducers.create({ seed, genesisNs, nodes: demoNodes(), addressBook: Buffer.from('book') });
   const blocks: StreamBlock[] = [];
   for (let number = 0n; number < files; number++) {
-    const startNs = genesisNs + number * FILE_NS;
-    const { items } = await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: perFile });
+    const startNs = genesisNs + number * fileNs;
+    const { items } = await network.produce({ startNs, endNs: startNs + fileNs, transactions: perFile });
     const block = blockOf(items.map(({ transaction, record }, index) => itemOf(transaction, record, index)));
     const fileHash = new Uint8Array(48);
     new DataView(fileHash.buffer).setBigUint64(0, startNs);

@@ -17,6 +17,6 @@ export async function openDemoApi<Books>(
 ): Promise<DemoApi<Books>> {
   const { blocks, books } = await demoLedger<Books>(amount);
   const ledger = await StateLedger.open();
-  for (const block of blocks) await ledger.commit(block);
+  await ledger.commitAll(blocks);
   return { ...(await openLedgerApi(given, ledger, options)), books };
 }

@@ -91,13 +91,15 @@ describe.skipIf(!hasSharedData)(`damaged blocks${title}`, () => {
     const roll = dice(20261121);
     let refused = 0;
     for (let round = 0; round < ROUNDS; round++) {
-      const started = performance.now();
+      const before = process.cpuUsage();
       for (const damaged of [damage(plain, roll), damage(packed, roll)]) {
         const outcome = attempt(name, damaged);
         if (typeof outcome === 'string') refused++;
         expectHonest(outcome, original);
       }
-      expect(performance.now() - started).toBeLessThan(MAX_MS);
+      // Of the processor: a busy machine takes longer.
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(MAX_MS);
     }
     expect(refused).toBeGreaterThan(ROUNDS / 2);
   });

@@ -135,10 +135,12 @@ describe('calls of the portal, whatever they are sent', () => {
     const least = async (email: (index: number) => string) => {
       const times = [];
       for (let index = 0; index < 4; index++) {
-        const started = performance.now();
+        // Of the processor, as hashes take it: the time of a busy machine says nothing.
+        const before = process.cpuUsage();
         const body = { name: 'Eve', email: email(index), password: PASSWORD };
         const { status } = await api.send('POST', '/api/auth/signup', { body, from: nextClient() });
-        times.push(performance.now() - started);
+        const used = process.cpuUsage(before);
+        times.push(used.user + used.system);
         expect(status).toBe(200);
       }
       return Math.min(...times);

@@ -1,5 +1,3 @@
-import { deserialize } from 'node:v8';
-import { demoNodes, demoProducers } from '@ledgerscope/demo-network';
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import {
   allowancesOf,
@@ -22,16 +20,17 @@ import {
   tokenBalancesOf,
   tokensById,
 } from '@ledgerscope/ledger-store';
+import type { StreamBlock } from '@ledgerscope/streams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testSize } from '../../../../../packages/ledger/src/testing/test-size.ts';
-import { blockOf, itemOf } from '../derive/testing/built-block.ts';
+import { demoLedger } from '../../testing/demo-ledger.ts';
 import { StateLedger } from './testing/state-ledger.ts';
 import { type Books, type BookToken, bookFee, bookNft, comparable, hex, KEYS } from './testing/token-books.ts';
 
 const GENESIS_NS = 1_700_000_000_000_000_000n;
-const FILE_NS = 2n * 3_600_000_000_000n;
-const FILES = 40n;
-const PER_FILE = testSize(500, 5_000);
+const FILE_NS = 4n * 3_600_000_000_000n;
+const FILES = 20n;
+const PER_FILE = testSize(800, 10_000);
 const PAGE = 1_000;
 interface Rows<Row> {
   readonly rows: Row[];
@@ -57,24 +56,19 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
   let books: Books;
 
   beforeAll(async () => {
-    const network = demoProducers.create({
-      seed: 11,
-      genesisNs: GENESIS_NS,
-      nodes: demoNodes(),
-      addressBook: Buffer.from('book'),
-    });
+    const amount = { seed: 11, genesisNs: GENESIS_NS, files: FILES, perFile: PER_FILE, fileNs: FILE_NS };
+    const history = await demoLedger<Books>(amount);
+    books = history.books;
     ledger = await StateLedger.open();
     store = ledger.store;
-    for (let number = 0n; number < FILES; number++) {
-      const startNs = GENESIS_NS + number * FILE_NS;
-      const { items } = await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: PER_FILE });
-      const fileHash = new Uint8Array(48);
-      new DataView(fileHash.buffer).setBigUint64(0, startNs);
-      if (number % 16n === 15n) ledger.restart();
-      const block = blockOf(items.map(({ transaction, record }, index) => itemOf(transaction, record, index)));
-      await ledger.commit({ ...block, number, fileHash });
+    const waiting: StreamBlock[] = [];
+    for (const [index, block] of history.blocks.entries()) {
+      if (index % 8 === 7) ledger.restart();
+      // One to four blocks at once, and all kinds of state across them.
+      waiting.push(block);
+      if (waiting.length > Math.floor(index / 4) % 4 || index + 1 === history.blocks.length)
+        await ledger.commit(...waiting.splice(0));
     }
-    books = deserialize(network.snapshot()) as Books;
   }, 900_000);
   afterAll(() => ledger.close());
 

@@ -121,9 +121,11 @@ describe('accounts of the portal', () => {
     const median = async (email: () => string) => {
       const times = [];
       for (let count = 0; count < 7; count++) {
-        const started = performance.now();
+        // Of the processor, as hashes take it: the time of a busy machine says nothing.
+        const before = process.cpuUsage();
         await signIn(email(), 'wrong password');
-        times.push(performance.now() - started);
+        const { user, system } = process.cpuUsage(before);
+        times.push(user + system);
       }
       return times.toSorted((a, b) => a - b)[3] ?? 0;
     };

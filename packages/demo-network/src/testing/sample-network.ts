@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {
-  addressBookBytes,
-  makeNodes,
-  RecordFileWriter,
-  rateSetAt,
-  SampleLedger,
-  type SigningNode,
-  writeAddressBook,
-} from '@ledgerscope/demo-network';
+import { addressBookBytes } from '../network/address-book.ts';
+import type { SigningNode } from '../network/signing-node.ts';
+import { writeAddressBook } from '../network/write-address-book.ts';
+import { RecordFileWriter } from '../record-file-writer.ts';
+import { SampleLedger } from '../sample-ledger.ts';
+import { rateSetAt } from '../world/exchange-rate.ts';
+import { makeNodes } from './make-nodes.ts';
 
 const START_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 2_000_000_000n;
