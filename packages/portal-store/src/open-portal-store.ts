@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type ClientConfig, Pool } from 'pg';
+import { LONG_WORK, SHORT_WORK } from './connection-limits.ts';
 import { EmbeddedPostgres, type Origin } from './embedded/embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { PortalUnavailableError } from './portal-error.ts';
@@ -18,8 +19,6 @@ export type PortalStoreOptions =
   | { readonly databaseUrl: string };
 
 const POOL_MAX = 10;
-const CONNECT_MS = 5_000;
-const STATEMENT_MS = 10_000;
 const OLDEST_VERSION = 150_000;
 
 const ORIGINS: Readonly<Record<Origin, string>> = {
@@ -59,8 +58,7 @@ async function open(
   const named = {
     ...connection,
     application_name: `ledgerscope ${process.pid}`,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
+    ...SHORT_WORK,
   };
   // One connection stays open: by it other processes of an embedded store know that this one is there.
   const pool = new Pool({ ...named, min: 1, max: POOL_MAX });
@@ -77,7 +75,7 @@ async function open(
   try {
     await insist(async () => {
       await checkVersion(pool);
-      await migrate(pool);
+      await migrated({ ...named, ...LONG_WORK });
     });
   } catch (error) {
     await close();
@@ -111,4 +109,15 @@ async function checkVersion(pool: Pool): Promise<void> {
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Over connections of their own, since a table may be so large that a statement takes minutes. */
+async function migrated(connection: ClientConfig): Promise<void> {
+  const pool = new Pool({ ...connection, max: 1 });
+  pool.on('error', () => {});
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
 }

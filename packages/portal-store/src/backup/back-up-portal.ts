@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { LONG_WORK, unlessSilent } from '../connection-limits.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { type BackedUpTable, PORTAL_BACKUP, type PortalBackup, quoted, rowsFile } from './backup-file.ts';
 
@@ -24,7 +25,7 @@ const TABLES = `
  */
 export async function backUpPortal(store: PortalStore, folder: string): Promise<PortalBackup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const client = new Client({ ...store.connection, statement_timeout: 0 });
+  const client = new Client({ ...store.connection, ...LONG_WORK });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -33,7 +34,8 @@ export async function backUpPortal(store: PortalStore, folder: string): Promise<
     const tables: BackedUpTable[] = [];
     for (const { name, columns } of inOrder(rows)) {
       const copy = copyTo(`copy (select ${columns.map(quoted).join(', ')} from ${quoted(name)}) to stdout`);
-      await pipeline(client.query(copy), createWriteStream(path.join(folder, rowsFile(name)), { mode: 0o600 }));
+      const file = createWriteStream(path.join(folder, rowsFile(name)), { mode: 0o600 });
+      await pipeline(client.query(copy), unlessSilent(), file);
       tables.push({ name, columns, rows: copy.rowCount });
     }
     const migrations = await client.query<{ at: string }>(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Client, type ClientConfig, Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { LONG_WORK, unlessSilent } from '../connection-limits.ts';
 import { EmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { migrateAsOf } from '../migrate.ts';
 import type { PortalStoreOptions } from '../open-portal-store.ts';
@@ -30,7 +31,7 @@ export async function restorePortal(options: PortalStoreOptions, folder: string)
 }
 
 async function restoreInto(connection: ClientConfig, backup: PortalBackup, folder: string): Promise<void> {
-  const client = new Client(connection);
+  const client = new Client({ ...connection, ...LONG_WORK });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -44,7 +45,7 @@ async function restoreInto(connection: ClientConfig, backup: PortalBackup, folde
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     for (const { name, columns } of backup.tables) {
       const copy = copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`);
-      await pipeline(createReadStream(path.join(folder, rowsFile(name))), client.query(copy));
+      await pipeline(createReadStream(path.join(folder, rowsFile(name))), unlessSilent(), client.query(copy));
     }
     for (const name of names) await client.query(`alter table ${name} enable trigger user`);
     for (const { name, last } of backup.sequences)
@@ -57,7 +58,7 @@ async function restoreInto(connection: ClientConfig, backup: PortalBackup, folde
 
 /** The tables as they were when the backup was made. */
 async function makeTables(connection: ClientConfig, { migrations }: PortalBackup): Promise<void> {
-  const pool = new Pool(connection);
+  const pool = new Pool({ ...connection, ...LONG_WORK });
   pool.on('error', () => {});
   try {
     await migrateAsOf(pool, (all) => {

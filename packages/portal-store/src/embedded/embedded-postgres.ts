@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
+import { SHORT_WORK } from '../connection-limits.ts';
 import { PortalUnavailableError } from '../portal-error.ts';
 import { KeepAlive } from './keep-alive.ts';
 import {
@@ -234,7 +235,8 @@ export class EmbeddedPostgres {
   }
 
   async #withClient<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
-    const client = new Client({ ...this.client, database: 'postgres', application_name: `ledgerscope ${process.pid}` });
+    const application_name = `ledgerscope ${process.pid}`;
+    const client = new Client({ ...this.client, ...SHORT_WORK, database: 'postgres', application_name });
     client.on('error', () => {});
     try {
       await client.connect();

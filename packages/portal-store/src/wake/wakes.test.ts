@@ -1,9 +1,12 @@
+import { once } from 'node:events';
+import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeMail } from '../mail/repository.ts';
 import { openPortalStore } from '../open-portal-store.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { sql } from '../testing/sql.ts';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
+import { Wakes } from './wakes.ts';
 
 const LONG_MS = 600_000;
 let engine: TestPortal;
@@ -44,4 +47,39 @@ it('wakes who waits when another process has committed, also where its connectio
   ended.abort();
   await aborted;
   expect(performance.now() - begun).toBeLessThan(LONG_MS);
+});
+
+it('connects anew where the other end has gone without a word', async () => {
+  const {
+    host = '',
+    database,
+    user,
+  } = one.connection.connectionString
+    ? Object.fromEntries(new URL(one.connection.connectionString).searchParams)
+    : one.connection;
+  const name = database ?? new URL(one.connection.connectionString ?? '').pathname.slice(1);
+  const taken: Socket[] = [];
+  const between = createServer((socket) => {
+    taken.push(socket);
+    const there = createConnection(`${host}/.s.PGSQL.5432`);
+    socket.on('error', () => there.destroy());
+    there.on('error', () => socket.destroy());
+    socket.pipe(there).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(between, 'listening');
+  const { port } = between.address() as AddressInfo;
+  const where = { host: '127.0.0.1', port, database: name, ...(user !== undefined && { user }) };
+  const wakes = new Wakes({ ...where, query_timeout: 200 }, 20);
+  try {
+    await wakes.from('queue', signal)(LONG_MS);
+    // Nothing passes through any more, and nobody is told.
+    taken[0]?.unpipe();
+    taken[0]?.pause();
+    await wakes.from('queue', signal)(LONG_MS);
+    expect(taken.length).toBeGreaterThan(1);
+  } finally {
+    await wakes.close();
+    for (const socket of taken) socket.destroy();
+    between.close();
+  }
 });

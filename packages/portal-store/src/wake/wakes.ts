@@ -5,6 +5,8 @@ import { Client, type ClientConfig } from 'pg';
 
 const CHANNEL = 'ledgerscope_wake';
 const AGAIN_MS = 1_000;
+/** How often it is asked whether the other end is still there: a connection that broke without a word would be waited at for ever. */
+const PING_MS = 30_000;
 /** While nobody says what is new it is looked for so often. */
 const DEAF_MS = 1_000;
 const WAKES = ['mail', 'alert', 'delivery', 'queue'] as const;
@@ -26,7 +28,10 @@ export class Wakes {
   #listening: Promise<void> | undefined;
   #isListening = false;
 
-  constructor(connection: ClientConfig) {
+  readonly #pingMs: number;
+
+  constructor(connection: ClientConfig, pingMs: number = PING_MS) {
+    this.#pingMs = pingMs;
     this.#connection = connection;
   }
 
@@ -72,13 +77,22 @@ export class Wakes {
         this.#isListening = true;
         // Something may have been said before.
         for (const what of WAKES) this.#hear(what);
-        await ended;
+        await Promise.race([ended, this.#unanswered(client)]);
       } catch {
         // It is tried again.
       }
       this.#isListening = false;
       await client.end().catch(() => {});
       await sleep(AGAIN_MS, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+
+  /** Until a question stays without an answer. */
+  async #unanswered(client: Client): Promise<void> {
+    const { signal } = this.#closed;
+    for (;;) {
+      await sleep(this.#pingMs, undefined, { signal, ref: false });
+      await client.query('select 1');
     }
   }
 
