@@ -22,7 +22,7 @@ const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
 const UNREAD_MS = 60_000;
 
 /** Whole lists as a file, streamed page by page: memory does not grow with the list. */
-export function exportHandlers(server: ServerContext, atOnce: number = DEFAULT_AT_ONCE) {
+export function exportHandlers(server: ServerContext, atOnce: number = DEFAULT_AT_ONCE, unreadMs: number = UNREAD_MS) {
   const running = new RunningExports(atOnce);
   return {
     exportList: async ({ path, query: { format, excel }, request, reply }) => {
@@ -37,7 +37,9 @@ export function exportHandlers(server: ServerContext, atOnce: number = DEFAULT_A
         const list = await withFirstPage(await exportPages(pageByPage(server), name, query, forSpreadsheet));
         reply.headers(exportHeaders(name, format));
         const body = exportBody(list, format, forSpreadsheet);
-        const stream = Readable.from(unlessUnread(body, UNREAD_MS, () => request.raw.destroy()));
+        const pieces = unlessUnread(body, unreadMs, () => request.raw.destroy());
+        // Counted in bytes: as objects, sixteen pages would be read ahead of who does not read.
+        const stream = Readable.from(pieces, { objectMode: false });
         stream.once('close', ended);
         return reply.send(stream);
       } catch (error) {

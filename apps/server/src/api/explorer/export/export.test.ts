@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import type { StoreValue } from '@ledgerscope/ledger-store';
 import fc from 'fast-check';
@@ -13,6 +15,7 @@ import {
 } from '../../../../../../packages/ledger-store/src/testing/sample-rows.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { csvLine } from './csv-line.ts';
+import { exportHandlers } from './export-routes.ts';
 import { exportedColumns } from './testing/exported-columns.ts';
 import { parseCsv } from './testing/parse-csv.ts';
 
@@ -198,5 +201,26 @@ describe('GET /api/export/{list}', () => {
     const refused = replies.filter(({ statusCode }) => statusCode !== 200);
     expect(refused.length).toBeGreaterThan(0);
     for (const { statusCode, headers } of refused) expect([statusCode, headers['retry-after']]).toEqual([429, '1']);
+  });
+
+  it('ends the connection of a reader that stops in the middle, and gives its place back', async () => {
+    const { exportList } = exportHandlers(api.context, 1, 20);
+    const reply = { headers: () => reply, send: (stream: Readable) => stream };
+    const run = async () => {
+      let stream: Readable | undefined;
+      const raw = { destroy: () => stream?.destroy() };
+      const request = { method: 'GET', ip: '192.0.2.1', query: {}, raw };
+      const asked = { path: { list: 'transactions' }, query: { format: 'jsonl' }, request, reply };
+      const sent: unknown = await exportList(asked as never);
+      stream = sent as Readable;
+      return stream;
+    };
+    const unread = await run();
+    await expect(run()).rejects.toThrow();
+    // It begins, and takes nothing more.
+    unread.once('readable', () => {});
+    await once(unread, 'close');
+    expect(unread.readableEnded).toBe(false);
+    (await run()).destroy();
   });
 });
