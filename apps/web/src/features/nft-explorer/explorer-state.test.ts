@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSearch, readExplorerSearch, searchCalls, withoutListPage, writeExplorerSearch } from './explorer-state.ts';
 
 const ALL =
-  '?activeTab=4&searchText=fox&collectionName=Paper&nftName=Kit&owner=0.0.3&nftCreator=0.0.4&collectionCreationDateFrom=1&collectionCreationDateTo=2&nftMintDateFrom=3&nftMintDateTo=4';
+  '?activeTab=4&searchText=fox&collectionName=Paper&nftName=Kit&owner=0.0.3&nftCreator=0.0.4&collectionCreationDateFrom=1700000000001&collectionCreationDateTo=1700000000002&nftMintDateFrom=1700000000003&nftMintDateTo=1700000000004';
 
 describe('the search of the NFT explorer', () => {
   it('is the same after it went through the URL', () => {

@@ -1,3 +1,5 @@
+import { epochMs } from '../../shared/time/epoch-ms.ts';
+
 /** Fields of the advanced search that are texts. */
 export const TEXT_FIELDS = ['collectionName', 'nftName', 'owner', 'nftCreator'] as const;
 /** Fields that are instants, in ms since 1970. */
@@ -26,9 +28,9 @@ export interface ExplorerSearch {
 /** Reads the search out of the URL; dates that are no numbers are left out. */
 export function readExplorerSearch(search: URLSearchParams): ExplorerSearch {
   const set = FIELDS.flatMap((field) => {
-    const value = (search.get(field) ?? (field === 'nftMintDateTo' ? search.get(OTHER_SPELLING) : null) ?? '').trim();
-    const isDate = DATE_FIELDS.some((date) => date === field);
-    return value === '' || (isDate && !/^\d{1,15}$/.test(value)) ? [] : [[field, value] as const];
+    const text = (search.get(field) ?? (field === 'nftMintDateTo' ? search.get(OTHER_SPELLING) : null) ?? '').trim();
+    const value = DATE_FIELDS.some((date) => date === field) ? (epochMs(text) ?? '') : text;
+    return value === '' ? [] : [[field, value] as const];
   });
   return { text: (search.get('searchText') ?? '').trim(), fields: Object.fromEntries(set) };
 }

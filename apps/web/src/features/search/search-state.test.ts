@@ -33,7 +33,7 @@ describe('the search in the address', () => {
     expect(searchQuery(read('q=0.0.1001'))).toEqual({ q: '0.0.1001' });
     expect(searchQuery(read('q=0.0.1001&period=1W'))).toEqual({ q: '0.0.1001', period: '1W' });
     expect(writeSearch(read('q=0.0.1001&period=1W'))).toBe('?q=0.0.1001&period=1W');
-    expect(searchQuery(read('q=0.0.1001&startDate=5'))).toEqual({ q: '0.0.1001', startDate: '5' });
+    expect(searchQuery(read('q=0.0.1001&startDate=1700000000'))).toEqual({ q: '0.0.1001', startDate: '1700000000000' });
   });
 
   it('searches the last week unless a period or a range is chosen', () => {

@@ -1,4 +1,5 @@
 import { PERIODS, type Period, SEARCH_TABS, type SearchTab } from '@ledgerscope/contract';
+import { epochMs } from '../../shared/time/epoch-ms.ts';
 import { isName } from './check-fields.ts';
 
 /** What is searched when the address says no time: the last week. */
@@ -34,14 +35,17 @@ export function readSearch(search: URLSearchParams): SearchState {
   const tab = search.get('activeTab')?.toLowerCase();
   return {
     texts: present(TEXT_FIELDS, (name) => (search.get(name) ?? '').trim()),
-    numbers: present(NUMBER_FIELDS, (name) =>
-      /^\d{1,19}$/.test(search.get(name) ?? '') ? (search.get(name) ?? '') : '',
-    ),
+    numbers: present(NUMBER_FIELDS, (name) => numberIn(name, search.get(name) ?? '')),
     kinds: present(KIND_FIELDS, (name) => (search.get(name) ?? '').trim()),
     period: PERIODS.find((one) => one === period),
     isAdvanced: search.get('isAdvanced') === 'true',
     tab: SEARCH_TABS.find((one) => one === tab) ?? 'transactions',
   };
+}
+
+function numberIn(name: NumberField, text: string): string {
+  if (name === 'startDate' || name === 'endDate') return epochMs(text) ?? '';
+  return /^\d{1,19}$/.test(text) ? text : '';
 }
 
 function present<Name extends string>(names: readonly Name[], textOf: (name: Name) => string) {

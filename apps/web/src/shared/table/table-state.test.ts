@@ -50,6 +50,16 @@ describe('the state of a table in the URL', () => {
     },
   );
 
+  it('takes instants in milliseconds or seconds, and nothing else', () => {
+    const timed = { filters: ['startDate', 'endDate'] };
+    const filters = (text: string) => readTableState(new URLSearchParams(text), timed).filters;
+    expect(filters('startDate=1700000000&endDate=1700000000001')).toEqual({
+      startDate: '1700000000000',
+      endDate: '1700000000001',
+    });
+    expect(filters('startDate=soon&endDate=99999999999999999')).toEqual({});
+  });
+
   it('leads to the last page that the pager has, and to a page by its cursor', () => {
     expect(read('page=500').page).toBe(400);
     for (const [text, misnamed] of [

@@ -1,3 +1,5 @@
+import { epochMs } from '../time/epoch-ms.ts';
+
 export const PAGE_SIZES = [5, 10, 25, 50, 100] as const;
 /** Rows in a page of a list that says nothing else. */
 const PAGE_SIZE_DEFAULT = 5;
@@ -75,9 +77,14 @@ function pageOf(number: string, cursor: string, rows: number): Pick<TableState, 
   return { page: Math.min(page, lastPage(rows)), next: CURSOR.test(cursor) ? cursor : undefined };
 }
 
+function isInstant(name: string): boolean {
+  return name === 'startDate' || name === 'endDate';
+}
+
 function filtersOf(spec: TableSpec, get: (name: string) => string): Readonly<Record<string, string>> {
   const set = filterNames(spec).flatMap((name) => {
-    const value = get(name).trim();
+    const text = get(name).trim();
+    const value = isInstant(name) ? (epochMs(text) ?? '') : text;
     return value === '' ? [] : [[name, value] as const];
   });
   return Object.fromEntries(set);
