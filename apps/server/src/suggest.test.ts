@@ -1,6 +1,8 @@
 import type { Suggestion } from '@ledgerscope/contract';
 import { saveNftMetadata } from '@ledgerscope/ledger-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiContext } from './api/api-context.ts';
+import { nodeNames } from './api/explorer/node/node-list.ts';
 import { oneOf, openSearchApi, type SearchApi } from './testing/open-search-api.ts';
 
 let api: SearchApi;
@@ -42,6 +44,21 @@ describe('type-ahead', () => {
     expect((await suggest(about.split(' ').at(-1) ?? '')).data.map(shown)).toContain(`contract ${contract}`);
     expect((await suggest('bengal')).data).toEqual([]);
     expect((await suggest('wipro')).data[0]).toMatchObject({ kind: 'node', id: '0.0.6', exact: true });
+  });
+
+  it('names nodes without counting what they did', async () => {
+    const { client, head } = api.store;
+    const tags: string[] = [];
+    // What is kept belongs to a client: this one begins with nothing.
+    const query = (...given: Parameters<typeof client.query>) => {
+      tags.push(given[0]);
+      return client.query(...given);
+    };
+    const asked = { ...client, query } as typeof client;
+    const names = await nodeNames({ store: { client: asked, head }, network: () => 'mainnet' } as ApiContext);
+    expect(names).toContainEqual({ id: 3, name: 'Wipro', nodeId: '0.0.6' });
+    expect(tags.length).toBeGreaterThan(0);
+    expect(tags.filter((tag) => tag === 'node:activity' || tag === 'node:stakes')).toEqual([]);
   });
 
   it('finds by any part of a name or memo what the lists of results find', async () => {

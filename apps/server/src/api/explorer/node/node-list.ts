@@ -5,6 +5,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { periodStart } from '../time-span.ts';
 import { instantText } from '../values.ts';
 import { bundledPlaces } from './bundled-places.ts';
+import type { NodePlaces } from './node-place.ts';
 import { type NodeFacts, nodeReply } from './node-reply.ts';
 import { storedAddressBook } from './stored-address-book.ts';
 
@@ -24,7 +25,7 @@ export async function nodeList(context: ApiContext, period: Period): Promise<Nod
   ]);
   const facts = joined(states, book.nodes, new Map(activity.map((one) => [one.account, one])));
   const stakeTotal = totalOf(states);
-  const places = new Map([...bundledPlaces(network()), ...(nodePlaces ?? [])]);
+  const places = placesOf(network(), nodePlaces);
   const data = facts.map((one) => nodeReply(one, places, stakeTotal));
   return {
     data,
@@ -39,12 +40,23 @@ export async function nodeList(context: ApiContext, period: Period): Promise<Nod
   };
 }
 
-/** Names of the nodes that have an account, with their ids. */
-export function nodeNames(context: ApiContext): Promise<readonly NodeName[]> {
-  return ofSnapshot(context.store, 'names of nodes', async () => {
-    const { data } = await nodeList(context, '1H');
-    return data.flatMap(({ id, name, nodeId }) => (nodeId === null ? [] : [{ id, name, nodeId }]));
+/** Names of the nodes that have an account, with their ids. Searches ask with every letter: what nodes did is not counted for them. */
+export function nodeNames({ store, network, nodePlaces, givenAddressBook }: ApiContext): Promise<readonly NodeName[]> {
+  return ofSnapshot(store, 'names of nodes', async () => {
+    const [states, { book }] = await Promise.all([
+      nodeStates(store),
+      storedAddressBook(store, network(), givenAddressBook),
+    ]);
+    const places = placesOf(network(), nodePlaces);
+    return joined(states, book.nodes, new Map())
+      .map((facts) => nodeReply(facts, places, null))
+      .flatMap(({ id, name, nodeId }) => (nodeId === null ? [] : [{ id, name, nodeId }]));
   });
+}
+
+/** Where nodes are and what they are called: the operator's word before the bundled one. */
+function placesOf(network: string, given: ApiContext['nodePlaces']): NodePlaces {
+  return new Map([...bundledPlaces(network), ...(given ?? [])]);
 }
 
 interface NodeName extends Pick<Node, 'id' | 'name'> {
