@@ -216,6 +216,12 @@ describe('the chart page', () => {
     await drawn(page);
     const box = await page.locator('.slice-figure [role="img"]').boundingBox();
     if (box === null) throw new Error('the pie has no place');
+    // In a wide card too the pie fills its height.
+    const heights = await page
+      .locator('.slice-figure [role="img"] path')
+      .evaluateAll((all) => all.map((slice) => slice.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]));
+    const [top, bottom] = [Math.min(...heights.map(([at = 0]) => at)), Math.max(...heights.map(([, at = 0]) => at))];
+    expect((bottom - top) / box.height).toBeGreaterThan(0.75);
     // The greatest slice starts at the top and goes clockwise.
     await page.mouse.click(box.x + box.width / 2 + box.height * 0.2, box.y + box.height / 2 - box.height * 0.18);
     await page.waitForURL(/\/search\?serviceTypes=[A-Z]+&period=1W/);

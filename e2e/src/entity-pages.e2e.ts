@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { changeReply } from './changed-reply.ts';
 import { pagesOf } from './pages-of.ts';
 import { stillLedger } from './shared-servers.ts';
 import { shownFact, shownText, tinybars } from './shown-fact.ts';
@@ -87,6 +88,11 @@ describe('the account page', () => {
       expect(await shownText(shownFact(summary, 'Account ID'))).toContain(`-${account.checksum}`);
     await go(page, `/accounts/${account.alias}`);
     expect(await shownText(shownFact(summary, 'Account ID'))).toContain(account.accountID);
+    // Paper subscribes to nothing.
+    const notifications = page.getByRole('heading', { name: 'Account notifications' });
+    await notifications.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect([await notifications.isVisible(), await summary.isVisible()]).toEqual([false, true]);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -104,6 +110,36 @@ describe('the account page', () => {
     await expect.poll(() => shownText(page.getByRole('heading', { level: 1 }))).toContain(id);
     expect(await page.getByRole('tab', { name: 'Payments and Receipts' }).getAttribute('aria-selected')).toBe('true');
     expect(await page.evaluate('globalThis.kept')).toBe(true);
+    await page.context().close();
+  });
+});
+
+/** States that this ledger is not in, as it was read whole. */
+describe('pages of what was read in part', () => {
+  const NAMED = 'Only transactions that name it';
+  it.each([
+    [
+      'account',
+      'CRYPTOTRANSFER',
+      { balance: 5 },
+      `${NAMED} and its balance were read: everything else about it is unknown.`,
+    ],
+    ['account', 'CRYPTOTRANSFER', { balance: null }, `${NAMED} were read: everything else about it is unknown.`],
+    [
+      'token',
+      'TOKENMINT',
+      { anchored: true },
+      `${NAMED} and its holders and supply were read: everything else about it is unknown.`,
+    ],
+    ['token', 'TOKENMINT', { status: 'Unknown' }, 'Unknown'],
+  ] as const)('say what a balance file said, and what nothing did: %s %#', async (kind, type, changes, text) => {
+    const { payerID, entityID } = await newest(type);
+    const { page } = await open();
+    await changeReply(page, /\/api\/(accounts|hts\/tokens)\/[\d.]+$/, ({ data }) =>
+      Object.assign(data, { knownFrom: 'MENTIONS', createdOn: null, ...changes }),
+    );
+    await page.goto(`${ledger.server.url}/hedera/${kind}s/${kind === 'token' ? entityID : payerID}`);
+    await page.getByText(text, { exact: true }).first().waitFor();
     await page.context().close();
   });
 });
@@ -190,6 +226,16 @@ describe('topic, block, file and schedule pages', () => {
     const history = page.getByRole('table', { name: 'History' }).getByRole('row');
     await expect.poll(() => history.count()).toBe(schedule.events.length + 1);
     expect(troubles).toEqual([]);
+    for (const [state, text] of [
+      ['EXPIRED', 'expired without being executed'],
+      ['DELETED', 'was deleted'],
+      ['PENDING', 'waits for signatures or its time'],
+    ]) {
+      await page.unrouteAll();
+      await changeReply(page, /\/api\/schedules\/[\d.]+$/, ({ data }) => Object.assign(data, { state }));
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).getByText(`Schedule ${scheduleID} ${text}`).waitFor();
+    }
     await page.context().close();
   });
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from './browser-page.ts';
-import { openAtTop } from './settled.ts';
+import { openAtTop, openSettled } from './settled.ts';
 import { stillLedger } from './shared-servers.ts';
 
 /** Cumulative layout shift, as web vitals define it. */
@@ -47,6 +47,25 @@ describe.each([1280, 390])('what is in sight stays where it is at %i px', (width
     const named = path.replace(/CONTRACT|TOKEN|COLLECTION/, (word) => ids[word] ?? '');
     await openAtTop(page, `${ledger.server.url}/hedera/${named}`);
     expect(await page.evaluate<number>('layoutShift')).toBeLessThanOrEqual(MOST_SHIFT);
+    await page.context().close();
+  });
+
+  it('on the home page keeps room for what is drawn when it is seen', async () => {
+    const { page } = await openPage(browser, ledger.server.url, { width });
+    // The last two, nodes and dapps, are as high as there are many of them.
+    const heights = () =>
+      page
+        .locator('.home > *')
+        .evaluateAll((parts) => parts.slice(0, -2).map((part) => part.getBoundingClientRect().height));
+    await openAtTop(page, `${ledger.server.url}/hedera/home`);
+    const kept = await heights();
+    await openSettled(page, `${ledger.server.url}/hedera/home`);
+    const taken = await heights();
+    expect(taken).toHaveLength(5);
+    for (const [place, height] of taken.entries())
+      expect(Math.abs((kept[place] ?? 0) - height) / height, `part ${place}: ${kept[place]}, ${height}`).toBeLessThan(
+        0.2,
+      );
     await page.context().close();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { changeReply } from './changed-reply.ts';
 import { pagesOf } from './pages-of.ts';
 import { stillLedger } from './shared-servers.ts';
 import { shownFact, shownText, tinybars } from './shown-fact.ts';
@@ -96,6 +97,8 @@ describe('the transaction page shows what the API says', () => {
         expect(row).toContain(`${amount < 0 ? 'minus' : 'plus'} ${tinybars(Math.abs(amount))}`);
       }
       expect(troubles).toEqual([]);
+      // By the token's decimals and symbol.
+      if (type === 'TOKENMINT') expect(await shownText(shownFact(page, 'Supply afterwards'))).not.toMatch(/ units$|^…/);
       // On paper nothing is left to a tip.
       await page.emulateMedia({ media: 'print' });
       const printed = await page.evaluate<string>(
@@ -198,6 +201,14 @@ describe('the contract part', () => {
     await go(page, one, '?tab=contract');
     await shownFact(page.getByRole('tabpanel'), 'Error').getByText('ERC20InsufficientBalance').waitFor();
     await page.getByText('CONTRACT_REVERT_EXECUTED').first().waitFor();
+    // An error of the contract's own ABI says it beside the status, before what the standards have.
+    const decodedError = {
+      ...{ functionName: 'NotTheSeller', functionType: 'error' },
+      ...{ inputNames: ['caller'], inputTypes: ['address'], inputValues: ['0.0.1001'] },
+    };
+    await changeReply(page, /\/api\/transactions\/[\d.]+$/, ({ data }) => Object.assign(data, { decodedError }));
+    await go(page, one);
+    await expect.poll(() => shownText(page.locator('.meaning.bad'))).toContain('It said: NotTheSeller');
     await page.context().close();
   });
 });

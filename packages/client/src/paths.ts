@@ -3084,6 +3084,22 @@ export interface components {
             /** @description Their values. */
             inputValues: string[];
         };
+        /** @description What a contract undid a call with, decoded by its own ABI. */
+        DecodedError: {
+            /** @description Name of the error. */
+            functionName: string;
+            /**
+             * @description Always "error".
+             * @constant
+             */
+            functionType: "error";
+            /** @description Parameter names. */
+            inputNames: string[];
+            /** @description Their types. */
+            inputTypes: string[];
+            /** @description Their values. */
+            inputValues: string[];
+        };
         /** @description A transfer of an ERC-20 token. */
         Erc20Move: {
             /** @description Number of the log within the transaction. */
@@ -5591,6 +5607,8 @@ export interface components {
             bytecode: components["schemas"]["ContractBytecode"][];
             /** @description The call by a known signature; null where none is known or nothing was called. */
             decodedFunctionParams: components["schemas"]["DecodedCall"] | null;
+            /** @description The error message as an error of the contract's own ABI; null where it is none. */
+            decodedError: components["schemas"]["DecodedError"] | null;
             /** @description Logs that a known signature reads, in their order. */
             parsedEvents: components["schemas"]["ParsedEvent"][];
             /** @description Null for other types. */

@@ -21,6 +21,17 @@ export const DecodedCall = Type.Object(
 );
 export type DecodedCall = Static<typeof DecodedCall>;
 
+/** An error that a contract's own ABI reads. */
+export const DecodedError = Type.Object(
+  {
+    functionName: text('Name of the error.'),
+    functionType: Type.Literal('error', { description: 'Always "error".' }),
+    ...inputs,
+  },
+  { description: 'What a contract undid a call with, decoded by its own ABI.' },
+);
+export type DecodedError = Static<typeof DecodedError>;
+
 /** An event that a known signature reads. */
 export const ParsedEvent = Type.Object(
   {

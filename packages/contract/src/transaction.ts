@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { BlockProof } from './block-proof.ts';
 import { contractFields, EthereumData } from './contract-result.ts';
-import { DecodedCall, ParsedEvent } from './decoded-call.ts';
+import { DecodedCall, DecodedError, ParsedEvent } from './decoded-call.ts';
 import {
   entityId,
   entityIdOrNull,
@@ -111,6 +111,9 @@ export const Transaction = Type.Object(
     ...contractFields,
     decodedFunctionParams: Type.Union([DecodedCall, Type.Null()], {
       description: 'The call by a known signature; null where none is known or nothing was called.',
+    }),
+    decodedError: Type.Union([DecodedError, Type.Null()], {
+      description: "The error message as an error of the contract's own ABI; null where it is none.",
     }),
     parsedEvents: Type.Array(ParsedEvent, { description: 'Logs that a known signature reads, in their order.' }),
     ethereum: Type.Union([EthereumData, Type.Null()], { description: 'Null for other types.' }),

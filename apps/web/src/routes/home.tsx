@@ -14,17 +14,12 @@ import { InTurn } from '../shared/ui/in-turn.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { SectionError } from '../shared/ui/section-error.tsx';
 import '../styles/home.css';
+import '../styles/home-room.css';
 
 const NodesSection = lazy(() => import('../features/home/nodes-section.tsx'));
 const AdvancedForm = lazy(() =>
   import('../features/search/advanced-form.tsx').then((module) => ({ default: module.AdvancedForm })),
 );
-/** Room for what is not drawn yet, so that a page that is reloaded comes back to its place. */
-const NFTS_HEIGHT = 276;
-const CHARTS_HEIGHT = 649;
-const LATEST_HEIGHT = 770;
-const NODES_HEIGHT = 900;
-const DAPPS_HEIGHT = 210;
 const EMPTY_SEARCH = { ...readSearch(new URLSearchParams()), isAdvanced: true };
 
 /** The home page: one search box, painted first, and the network breathing below it. */
@@ -36,27 +31,27 @@ export function HomePage() {
       <Hero />
       <StatsRow />
       <SectionError what="The newest NFTs">
-        <InTurn waiting={<div style={{ minHeight: NFTS_HEIGHT }} />}>
+        <InTurn waiting={<div className="room-of-nfts" />}>
           <NewestNfts />
         </InTurn>
       </SectionError>
       <SectionError what="The charts">
-        <InTurn waiting={<div style={{ minHeight: CHARTS_HEIGHT }} />}>
+        <InTurn waiting={<div className="room-of-charts" />}>
           <SmallCharts />
         </InTurn>
       </SectionError>
-      <InView minHeight={LATEST_HEIGHT}>
+      <InView room="room-of-latest">
         <LatestTransactions />
       </InView>
       <SectionError what="The nodes">
-        <InView minHeight={NODES_HEIGHT}>
-          <Suspense fallback={<div style={{ minHeight: NODES_HEIGHT }} />}>
+        <InView room="room-of-nodes">
+          <Suspense fallback={<div className="room-of-nodes" />}>
             <NodesSection />
           </Suspense>
         </InView>
       </SectionError>
       <SectionError what="The featured dapps">
-        <InView minHeight={DAPPS_HEIGHT}>
+        <InView room="room-of-dapps">
           <FeaturedDapps />
         </InView>
       </SectionError>

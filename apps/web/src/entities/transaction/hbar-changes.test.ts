@@ -23,6 +23,26 @@ describe('hbarChanges', () => {
     ]);
   });
 
+  it.each([
+    [false, []],
+    [
+      true,
+      [
+        ['0.0.1001', -1000n],
+        ['0.0.3003', 1000n],
+      ],
+    ],
+  ])('gives the fee back to the payer that a schedule names only where it ran (%s)', (scheduled, expected) => {
+    const transfers = transfersOf([
+      ['0.0.3', 100],
+      ['0.0.98', 900],
+      ['0.0.1001', -1000],
+    ]);
+    const schedule = { payerID: '0.0.3003' } as NonNullable<Parameters<typeof hbarChanges>[0]['schedule']>;
+    const row = { ...rowOf({ scheduled, transactionFee: 1000, transfers }), nodeFees: 100, schedule };
+    expect([...hbarChanges(row).byAccount]).toEqual(expected);
+  });
+
   it('keeps a gift to the fee collector apart from the fee (mainnet 2022: fee 34760, 1 tinybar sent to 0.0.98)', () => {
     const transfers = transfersOf([
       ['0.0.12', 1409],

@@ -7,7 +7,7 @@ const ETHEREUM_TYPE = 'ETHEREUMTRANSACTION';
 /** Staking rewards are paid out of this account. */
 const REWARD_ACCOUNT = '0.0.800';
 
-type FeeFacts = Pick<TransactionRow, 'type' | 'payerID' | 'nodeID' | 'transactionFee' | 'transfers'> &
+type FeeFacts = Pick<TransactionRow, 'type' | 'scheduled' | 'payerID' | 'nodeID' | 'transactionFee' | 'transfers'> &
   Partial<Pick<Transaction, 'nodeFees' | 'senderID' | 'schedule' | 'stakingRewards'>>;
 
 /** Net hbar change per account, in tinybars, staking rewards apart, without accounts that did not change. */
@@ -82,7 +82,7 @@ function take(sums: Map<string, bigint>, account: string, part: bigint): boolean
 
 /** Gives the fee back to who paid it; an Ethereum fee may be shared by the relay (payer) and the sender. */
 function giveToPayers(sums: Map<string, bigint>, facts: FeeFacts, fee: bigint): boolean {
-  const payer = facts.schedule?.payerID ?? facts.payerID;
+  const payer = payerOf(facts);
   const sender = facts.type === ETHEREUM_TYPE ? (facts.senderID ?? null) : null;
   if (sender === null || sender === payer) {
     add(sums, payer, fee);
@@ -93,6 +93,11 @@ function giveToPayers(sums: Map<string, bigint>, facts: FeeFacts, fee: bigint): 
   add(sums, payer, ofPayer);
   add(sums, sender, fee - ofPayer);
   return true;
+}
+
+/** Who pays for what a schedule runs does not pay for its creation, nor for its signatures. */
+function payerOf({ scheduled, schedule, payerID }: FeeFacts): string {
+  return (scheduled ? schedule?.payerID : undefined) ?? payerID;
 }
 
 function add(sums: Map<string, bigint>, account: string, amount: bigint): void {

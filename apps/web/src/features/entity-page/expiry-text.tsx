@@ -5,17 +5,16 @@ import { Absent } from '../../shared/ui/absent.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { renewalText } from './renewal-text.ts';
 
-type Expiring = Pick<Account, 'expiry' | 'autoRenewPeriod' | 'autoRenewAccount'>;
+type Expiring = Pick<Account, 'expiry' | 'autoRenewPeriod' | 'autoRenewAccount' | 'deleted'>;
 
 /** When something expires, and how it is renewed. */
-export function ExpiryText({ of: { expiry, autoRenewPeriod, autoRenewAccount } }: { of: Expiring }) {
+export function ExpiryText({ of: { expiry, autoRenewPeriod, autoRenewAccount, deleted } }: { of: Expiring }) {
   // Contracts of Ethereum transactions carry a period of 0: nothing renews them.
   const renewed = autoRenewPeriod !== null && Number(autoRenewPeriod) > 0;
   if (expiry === null && !renewed) return <Absent />;
   return (
     <>
       {expiry === null ? null : <Timestamp iso={expiry} copy />}
-      {expiry === null ? null : <PassedExpiry iso={expiry} />}
       {renewed ? (
         <span className="muted">
           {' '}
@@ -28,6 +27,7 @@ export function ExpiryText({ of: { expiry, autoRenewPeriod, autoRenewAccount } }
           )}
         </span>
       ) : null}
+      {expiry === null || deleted ? null : <PassedExpiry iso={expiry} />}
     </>
   );
 }

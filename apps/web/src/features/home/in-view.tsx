@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Draws its children once their place comes near the window, so that what nobody scrolls to is never loaded. */
-export function InView({ minHeight, children }: { minHeight: number; children: ReactNode }) {
+/**
+ * Draws its children once their place comes near the window, so that what nobody scrolls to is never loaded.
+ * @param room class that keeps about their height free until then
+ */
+export function InView({ room, children }: { room: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -13,7 +16,7 @@ export function InView({ minHeight, children }: { minHeight: number; children: R
     return () => watch.disconnect();
   }, []);
   return (
-    <div ref={box} style={{ minHeight: seen ? undefined : minHeight }}>
+    <div ref={box} className={seen ? undefined : room}>
       {seen ? children : null}
     </div>
   );

@@ -101,7 +101,7 @@ function Outcome({ transaction, abi }: PartProps) {
       )}
       {errorMessage === null || errorMessage === '' ? null : (
         <Fact name="Error">
-          <RevertReason message={errorMessage} contractID={transaction.contractID} />
+          <RevertReason message={errorMessage} contractID={transaction.contractID} own={transaction.decodedError} />
           <LongText text={errorMessage} length={ERROR_LENGTH} what="error message" />
         </Fact>
       )}

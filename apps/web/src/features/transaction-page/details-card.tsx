@@ -1,6 +1,7 @@
 import type { Transaction } from '@ledgerscope/contract';
 import type { EntityKind } from '../../entities/entity/entity-href.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
@@ -118,7 +119,11 @@ function Particulars({ transaction }: { transaction: Transaction }) {
       <EntityMemo transaction={transaction} />
       {newTotalSupply === null ? null : (
         <Fact name="Supply afterwards">
-          <span className="num">{wholeText(newTotalSupply)} units</span>
+          {transaction.entityID === null ? (
+            <span className="num">{wholeText(newTotalSupply)} units</span>
+          ) : (
+            <TokenUnits tokenId={transaction.entityID} units={newTotalSupply} />
+          )}
         </Fact>
       )}
       {prngNumber === null ? null : (
@@ -173,7 +178,7 @@ function ScheduleFacts({ transaction: { schedule, entityID } }: { transaction: T
         </Fact>
       )}
       {schedule.expirationTime === null ? null : (
-        <Fact name={schedule.waitForExpiry ? 'Executed at' : 'Expires'}>
+        <Fact name={schedule.waitForExpiry ? 'Runs at' : 'Expires'}>
           <Timestamp iso={schedule.expirationTime} />
         </Fact>
       )}

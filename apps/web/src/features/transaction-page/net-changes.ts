@@ -47,10 +47,10 @@ export function netChanges(transaction: Transaction): { accounts: readonly Accou
   };
 }
 
-type Moving = RelatedMoves & Pick<Transaction, 'type'> & Partial<Transaction>;
+type Moving = RelatedMoves & Pick<Transaction, 'type' | 'scheduled'> & Partial<Transaction>;
 
-function movingOf({ moves, type }: RelatedTransaction): readonly Moving[] {
-  return moves === null ? [] : [{ ...moves, type }];
+function movingOf({ moves, type, scheduled }: RelatedTransaction): readonly Moving[] {
+  return moves === null ? [] : [{ ...moves, type, scheduled }];
 }
 
 function tokenSums(records: readonly Moving[]): ReadonlyMap<string, bigint> {

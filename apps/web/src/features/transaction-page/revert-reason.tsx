@@ -1,3 +1,5 @@
+import type { DecodedError } from '@ledgerscope/contract';
+import type { Decoded } from '../../entities/abi/decode-with-abi.ts';
 import { DecodedList } from '../../entities/abi/decoded-view.tsx';
 import { useAbi } from '../../entities/abi/use-abi.ts';
 import { useStandardError } from '../../entities/abi/use-standard-error.ts';
@@ -7,22 +9,23 @@ import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 /** Selector and whole words. */
 const CUSTOM_ERROR = /^0x([0-9a-f]{8}(?:[0-9a-f]{64})*)$/i;
 
-/** Why a call was undone, in words: its text, or its error by the visitor's ABI or a common standard. Nothing where none fits. */
+interface Undone {
+  readonly message: string;
+  readonly contractID: string | null;
+  /** The same by the contract's ABI, where the server knows it. */
+  readonly own?: DecodedError | null;
+}
+
+/** Why a call was undone, in words: its text, or its error by the visitor's ABI, the contract's or a common standard. Nothing where none fits. */
 export function RevertReason({
-  message,
-  contractID,
   lead = '',
-}: {
-  message: string;
-  contractID: string | null;
+  ...undone
+}: Undone & {
   /** Words in front of it. */
-  lead?: string;
+  readonly lead?: string;
 }) {
-  const readable = readableError(message);
-  const data = readable === null ? CUSTOM_ERROR.exec(message)?.[1] : undefined;
-  const byAbi = useAbi(contractID)?.error(data ?? '');
-  const common = useStandardError(data);
-  const decoded = data === undefined ? undefined : (byAbi ?? common);
+  const readable = readableError(undone.message);
+  const decoded = useDecoded(undone, readable);
   if (decoded !== undefined)
     return (
       <>
@@ -36,4 +39,11 @@ export function RevertReason({
       <LedgerText text={readable} />{' '}
     </span>
   );
+}
+
+function useDecoded({ message, contractID, own }: Undone, readable: string | null): Decoded | undefined {
+  const data = readable === null ? CUSTOM_ERROR.exec(message)?.[1] : undefined;
+  const byAbi = useAbi(contractID)?.error(data ?? '');
+  const common = useStandardError(data);
+  return data === undefined ? undefined : (byAbi ?? own ?? common);
 }

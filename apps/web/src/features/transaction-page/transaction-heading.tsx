@@ -60,10 +60,10 @@ export function TransactionHeading({ transaction }: { transaction: Transaction }
 }
 
 /** What the EVM or the contract said, in words where they can be read. */
-function Reason({ transaction: { errorMessage, contractID, status } }: { transaction: Transaction }) {
+function Reason({ transaction: { errorMessage, contractID, status, decodedError } }: { transaction: Transaction }) {
   if (errorMessage === null || errorMessage === status) return null;
   if (errorMessage.startsWith('0x'))
-    return <RevertReason message={errorMessage} contractID={contractID} lead=" It said: " />;
+    return <RevertReason message={errorMessage} contractID={contractID} own={decodedError} lead=" It said: " />;
   return (
     <span className="break">
       {' '}

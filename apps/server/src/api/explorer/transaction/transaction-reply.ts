@@ -10,7 +10,7 @@ import {
 import { erc20Moves } from '../contract/erc20-moves.ts';
 import { stored } from '../stored.ts';
 import { hexOrNull, idOrNull, idText, instantText } from '../values.ts';
-import { type DecodeContext, decodedCalls, parsedEvents } from './abi/decoded-reply.ts';
+import { type DecodeContext, decodedCalls, decodedError, parsedEvents } from './abi/decoded-reply.ts';
 import { bodyDetails, fileOf } from './body-details.ts';
 import { contractReply, ethereumReply } from './contract-reply.ts';
 import { proofReply } from './proof-reply.ts';
@@ -79,14 +79,15 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
   };
 }
 
-/** What known signatures read of the call and its logs. */
+/** What known signatures read of the call, its logs and the error that it ended with. */
 async function decodedReply(context: DecodeContext, { result, logs }: ContractParts) {
   const called = result?.isCreate === 0 ? [{ contract: result.contract, data: result.functionParameters }] : [];
-  const [[decodedFunctionParams = null], events] = await Promise.all([
+  const [[decodedFunctionParams = null], events, error] = await Promise.all([
     decodedCalls(context, called),
     parsedEvents(context, logs),
+    result === undefined ? null : decodedError(context, result.contract, result.errorMessage),
   ]);
-  return { decodedFunctionParams, parsedEvents: events };
+  return { decodedFunctionParams, parsedEvents: events, decodedError: error };
 }
 
 function columnFields(row: TransactionRow) {

@@ -7,7 +7,7 @@ import { KNOWN_SIGNATURES } from './known-signatures.ts';
 const MAX_BYTES = 65_536;
 const BUNDLED = signatureSet(KNOWN_SIGNATURES);
 
-/** A call or event with its values, before addresses are named. */
+/** A call, event or error with its values, before addresses are named. */
 export interface Decoded {
   readonly name: string;
   readonly inputs: readonly AbiParameter[];
@@ -25,9 +25,28 @@ export function selectorsNamed(name: string, own: readonly SignatureSet[] = []):
  */
 export function decodeCall(data: Uint8Array, own: readonly SignatureSet[] = []): Decoded | undefined {
   if (data.length < 4 || data.length > MAX_BYTES) return undefined;
+  return decodeSelected(
+    data,
+    [...own, BUNDLED].map(({ functions }) => functions),
+  );
+}
+
+/** The error that a call was undone with, by the contract's own ABIs; undefined where none knows it or the data does not fit. */
+export function decodeError(data: Uint8Array, own: readonly SignatureSet[]): Decoded | undefined {
+  if (data.length < 4 || data.length > MAX_BYTES) return undefined;
+  return decodeSelected(
+    data,
+    own.map(({ errors }) => errors),
+  );
+}
+
+type Selected = ReadonlyMap<string, { readonly name: string; readonly inputs: readonly AbiParameter[] }>;
+
+/** Reads a selector and its arguments by the first signature that they fit. */
+function decodeSelected(data: Uint8Array, sets: readonly Selected[]): Decoded | undefined {
   const selector = hexText(data.subarray(0, 4));
-  for (const { functions } of [...own, BUNDLED]) {
-    const known = functions.get(selector);
+  for (const set of sets) {
+    const known = set.get(selector);
     if (known === undefined) continue;
     const { name, inputs } = known;
     if (inputs.length === 0) return { name, inputs, values: [] };

@@ -1,4 +1,4 @@
-import type { DecodedCall, ParsedEvent } from '@ledgerscope/contract';
+import type { DecodedCall, DecodedError, ParsedEvent } from '@ledgerscope/contract';
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import type { ContractLogRow, LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { entitiesByAddress } from '@ledgerscope/ledger-store';
@@ -6,7 +6,7 @@ import type { AbiParameter } from 'viem';
 import type { SignatureSet } from '../../../../portal/abi/signature-set.ts';
 import type { ApiContext } from '../../../api-context.ts';
 import { idText } from '../../values.ts';
-import { type Decoded, decodeCall, decodeLog } from './decode-contract.ts';
+import { type Decoded, decodeCall, decodeError, decodeLog } from './decode-contract.ts';
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 /** Twelve zero bytes and the number: the address of an entity that has no address of its own. */
@@ -35,6 +35,21 @@ export async function decodedCalls(
   return decoded.map((call) =>
     call === undefined ? null : { functionName: call.name, functionType: 'function', ...inputsReply(call, names) },
   );
+}
+
+/** What a contract was undone with, where it is an error of its own ABI; null otherwise. `message` is 0x and hex digits, or a text. */
+export async function decodedError(
+  context: DecodeContext,
+  contract: bigint,
+  message: string,
+): Promise<DecodedError | null> {
+  const hex = /^0x((?:[0-9a-f]{2})+)$/i.exec(message)?.[1];
+  if (hex === undefined) return null;
+  const own = await signaturesOf(context, [{ contract }]);
+  const error = decodeError(Buffer.from(hex, 'hex'), own.get(contract) ?? []);
+  if (error === undefined) return null;
+  const names = await namesIn(context.store, [error]);
+  return { functionName: error.name, functionType: 'error', ...inputsReply(error, names) };
 }
 
 /** The logs that known events read, in their order. */
