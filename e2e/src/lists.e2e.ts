@@ -140,7 +140,7 @@ describe('lists', () => {
     await page.context().close();
   });
 
-  it('say how far an export is, stop it when reported to, and say why one failed', async () => {
+  it('say how far an export is, stop it when asked to, and say why one failed', async () => {
     const { page } = await at('accounts');
     let isStopped = () => {};
     const afterStop = new Promise<void>((resolve) => {

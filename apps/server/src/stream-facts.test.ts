@@ -184,7 +184,7 @@ describe('what the stream says beside its transactions', () => {
 });
 
 describe('the first block of a network', () => {
-  it('is reported by its number or a known hash, not by zeros in place of a previous hash', () => {
+  it('is known by its number or a known hash, not by zeros in place of a previous hash', () => {
     const zeros = new Uint8Array(48);
     expect(isFirstBlock({ number: undefined, fileHash: zeros.fill(7) })).toBe(false);
     expect(isFirstBlock({ number: 0n, fileHash: zeros })).toBe(true);

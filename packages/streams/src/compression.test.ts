@@ -36,7 +36,7 @@ describe.each([
 ] as const)('%s', (name, pack) => {
   const packed = new Uint8Array(pack(PLAIN));
 
-  it('is reported by its first bytes and unpacked', async () => {
+  it('is known by its first bytes and unpacked', async () => {
     expect(detectCompression(packed)).toBe(name);
     expect(decompress('f', packed)).toEqual(Buffer.from(PLAIN));
     for (const size of [1, 3, 1000, 1_000_000]) {

@@ -22,7 +22,7 @@ describe('the nodes of the demo network', () => {
     expect(new Set(keys).size).toBe(8);
   });
 
-  it('are reported by their address book, whose keys verify what they sign', () => {
+  it('are listed in their address book, whose keys verify what they sign', () => {
     const book = readAddressBook(addressBookBytes(nodes));
     expect(book.nodes.map(({ nodeId, accountId, memo }) => [nodeId, unpackEntityId(accountId).num, memo])).toEqual(
       demoNodes().map(({ nodeId, account }) => [nodeId, account, `0.0.${account}`]),
