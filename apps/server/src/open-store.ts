@@ -2,6 +2,7 @@ import {
   type FinishedStatement,
   type LedgerStore,
   type LedgerStoreOptions,
+  type MigrationStep,
   openLedgerStore,
 } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
@@ -24,7 +25,28 @@ export function openStore(
     },
   };
   log?.info(`ledger store: ${storeText(clickhouseUrl, dataFolder)}`);
-  return openLedgerStore({ ...storeOptions({ clickhouseUrl, dataFolder, operation }), ...watch });
+  const onMigrationStep = migrationLog(log);
+  return openLedgerStore({ ...storeOptions({ clickhouseUrl, dataFolder, operation }), ...watch, onMigrationStep });
+}
+
+/** Rows a second that the first step is taken to move; later ones go by what was measured before them. */
+const FIRST_RATE = 200_000;
+
+/** Says of each step of an upgrade that moves rows how long it will take, by how fast the one before was. */
+export function migrationLog(log: Logger | undefined, now: () => number = () => performance.now()) {
+  let rate = FIRST_RATE;
+  let last: { readonly rows: number; readonly startedMs: number } | undefined;
+  return ({ migration, step, steps, rows: moved }: MigrationStep): void => {
+    if (last !== undefined && last.rows > 0) rate = last.rows / Math.max(0.1, (now() - last.startedMs) / 1000);
+    const rows = Number(moved);
+    last = { rows, startedMs: now() };
+    if (rows === 0) return;
+    const seconds = Math.ceil(rows / rate);
+    log?.info(
+      { migration, step, steps, rows, seconds },
+      `bringing the ledger store up to date: step ${step} of ${steps} of ${migration} reads ${rows} rows, about ${seconds} s`,
+    );
+  };
 }
 
 /** Where the settings say that the ledger store is, and how much it may do at once. */

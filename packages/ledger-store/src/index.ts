@@ -75,6 +75,7 @@ export {
   openSharedStore,
   restoreLedgerStore,
 } from './ledger-store.ts';
+export type { MigrationStep } from './migration/migrate.ts';
 export * from './nft/latest-nfts.ts';
 export * from './nft/list-nfts.ts';
 export * from './nft/newest-of-tokens.ts';

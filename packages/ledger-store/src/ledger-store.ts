@@ -9,7 +9,7 @@ import type { LedgerConnection } from './client/ledger-connection.ts';
 import { storeErrorOf } from './client/store-error.ts';
 import { type EncodedBatch, encodeBatch } from './encode-batch.ts';
 import type { Batch, LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
-import { migrate } from './migration/migrate.ts';
+import { MIGRATIONS_FOLDER, type MigrationStep, migrate } from './migration/migrate.ts';
 import { ReadableSnapshots } from './readable-snapshots.ts';
 import { type CacheUse, cacheOf } from './snapshot-cache.ts';
 import { remoteStore } from './thread/remote-store.ts';
@@ -17,9 +17,13 @@ import { serveStore } from './thread/serve-store.ts';
 import type { StorePort } from './thread/store-port.ts';
 import { type CommitState, type StageListener, writeBatch } from './write-batch.ts';
 
-export type LedgerStoreOptions =
+export type LedgerStoreOptions = (
   | ({ readonly kind: 'embedded' } & EmbeddedOptions)
-  | ({ readonly kind: 'http' } & HttpOptions);
+  | ({ readonly kind: 'http' } & HttpOptions)
+) & {
+  /** Called before each statement that brings the tables up to date. */
+  readonly onMigrationStep?: ((step: MigrationStep) => void) | undefined;
+};
 
 /** A ledger whose head moves. Who answers from it takes a {@link LedgerSnapshot} first. */
 export interface LedgerStore {
@@ -67,7 +71,7 @@ export async function openLedgerStore(options: LedgerStoreOptions): Promise<Ledg
   const connection = await connect(options);
   try {
     const client = clientOn(connection);
-    await migrate(client);
+    await migrate(client, MIGRATIONS_FOLDER, options.onMigrationStep);
     if (options.kind === 'embedded') (await import('./client/embedded-engine.ts')).mergeBehindReaders();
     return await storeOn(connection, client, (...attempt) => writeBatch(client, ...attempt));
   } catch (error) {

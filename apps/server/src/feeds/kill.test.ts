@@ -20,7 +20,7 @@ import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
 import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
 import { startTestPortal, type TestPortal } from '../../../../packages/portal-store/src/testing/test-portal.ts';
 import { addTestKey } from '../portal/testing/add-test-key.ts';
-import { ALERT_EVERY_SECONDS, TICK_NS } from './testing/tick.ts';
+import { ALERT_EVERY_SECONDS, paidBy, TICK_NS } from './testing/tick.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'testing/feed-process.ts');
 const KILLS = testSize(6, 50);
@@ -154,14 +154,6 @@ async function expectReportedOnce(portal: PortalStore, followedNs: bigint | null
   const last = alerts.at(-1) ?? 0n;
   expect(alerts).toEqual(paidBy(3n, (alerts[0] ?? 0n) - 1n, last));
   expect(paidBy(3n, last, followedNs ?? 0n).length > 0).toBe((await untold(portal)) > 0);
-}
-
-/** The instants at which an account pays, after one and up to another. */
-function paidBy(place: bigint, afterNs: bigint, untilNs: bigint): bigint[] {
-  const found: bigint[] = [];
-  for (let tick = afterNs / TICK_NS + 1n; tick * TICK_NS <= untilNs; tick++)
-    if (tick % 10n === place) found.push(tick * TICK_NS);
-  return found;
 }
 
 it(

@@ -16,6 +16,16 @@ export const CREATE_SCHEMA_MIGRATION = `CREATE TABLE IF NOT EXISTS schema_migrat
   version UInt32, name String, checksum String, applied DateTime64(9, 'UTC') DEFAULT now64(9)
 ) ENGINE = {engine:MergeTree} ORDER BY version SETTINGS non_replicated_deduplication_window = 1000`;
 
+/** A statement of a migration that is about to run. */
+export interface MigrationStep {
+  readonly migration: string;
+  /** From 1. */
+  readonly step: number;
+  readonly steps: number;
+  /** How many rows the tables that it reads have; 0 where it moves none. */
+  readonly rows: bigint;
+}
+
 interface Migration {
   readonly version: number;
   readonly name: string;
@@ -29,7 +39,11 @@ interface Migration {
  * Throws FatalStoreError when the database is newer than the files, when an applied file has changed since, and when it is a
  * cluster's and lacks some: tables that one process makes would be on one machine.
  */
-export async function migrate(client: LedgerClient, folder: string = MIGRATIONS_FOLDER): Promise<void> {
+export async function migrate(
+  client: LedgerClient,
+  folder: string = MIGRATIONS_FOLDER,
+  onStep: (step: MigrationStep) => void = () => {},
+): Promise<void> {
   const migrations = await readMigrations(folder);
   const cluster = await clusterTables(client);
   for (const statement of renderMigration(CREATE_SCHEMA_MIGRATION)) await client.command('migrate', statement);
@@ -38,10 +52,24 @@ export async function migrate(client: LedgerClient, folder: string = MIGRATIONS_
   if (cluster !== undefined) checkCluster(migrations, applied);
   for (const migration of migrations) {
     if (applied.has(migration.version)) continue;
-    for (const statement of renderMigration(migration.text)) await client.command('migrate', statement);
+    const statements = renderMigration(migration.text);
+    for (const [index, statement] of statements.entries()) {
+      const rows = await rowsReadBy(client, statement);
+      onStep({ migration: migration.name, step: index + 1, steps: statements.length, rows });
+      await client.command('migrate', statement);
+    }
     const { version, name, checksum } = migration;
     await client.insert(schemaMigrationTable, [{ version, name, checksum }], `schema_migration:${version}:${checksum}`);
   }
+}
+
+async function rowsReadBy(client: LedgerClient, statement: string): Promise<bigint> {
+  if (!statement.startsWith('INSERT INTO ')) return 0n;
+  const tables = [...statement.matchAll(/\b(?:FROM|JOIN) (\w+)/g)].map(([, table = '']) => table);
+  const sql = `SELECT sum(ifNull(total_rows, 0)) AS rows FROM system.tables
+    WHERE database = currentDatabase() AND name IN {tables:Array(String)}`;
+  const [row] = await client.query('migrate', sql, { tables }, { rows: 'u64' });
+  return row?.rows ?? 0n;
 }
 
 /** The files of a folder, in their order. */

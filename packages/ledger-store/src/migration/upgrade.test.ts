@@ -1,15 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testSize } from '../../../ledger/src/testing/test-size.ts';
 import { clientOn } from '../client/client-on.ts';
 import { openEmbeddedConnection } from '../client/embedded-connection.ts';
 import { columnList } from '../column-list.ts';
 import { openLedgerStore } from '../ledger-store.ts';
 import { BATCH_TABLES } from '../tables.ts';
-import { MIGRATIONS_FOLDER, migrate } from './migrate.ts';
+import { MIGRATIONS_FOLDER, type MigrationStep, migrate } from './migrate.ts';
 
+const OPENING = path.join(import.meta.dirname, '../testing/open-store-process.ts');
+/** Of the steps that move rows each so many-th is interrupted. */
+const APART = testSize(3, 1);
 const FIXTURES = path.join(import.meta.dirname, '../../fixtures');
 
 /** What a release wrote, as scripts/make-store-fixtures.ts describes it. */
@@ -47,6 +54,52 @@ describe('a store that a release wrote', () => {
       await client.close();
     }
   }
+
+  /** Every table's rows, with a sum over all that they hold. */
+  async function contents(place: string): Promise<Record<string, unknown>> {
+    const store = await openLedgerStore({ kind: 'embedded', folder: place });
+    try {
+      const tables = await store.client.queryUntyped(
+        'fixture',
+        `SELECT name, if(engine = 'MergeTree', '', 'FINAL') AS final FROM system.tables
+          WHERE database = currentDatabase() AND engine LIKE '%MergeTree' AND name != 'schema_migration'`,
+      );
+      const found: Record<string, unknown> = {};
+      for (const { name, final } of tables) {
+        const what = name === 'contract_users_day' ? 'contract, day, finalizeAggregation(users)' : '*';
+        const sql = `SELECT count() AS rows, sum(cityHash64(*)) AS sum FROM (SELECT ${what} FROM ${String(name)} ${String(final)})`;
+        found[String(name)] = (await store.client.queryUntyped('fixture', sql))[0];
+      }
+      return found;
+    } finally {
+      await store.close();
+    }
+  }
+
+  /** Opens the store in a process that is killed when it begins this step; false where it came to the end. */
+  async function killedAt(place: string, step: string): Promise<boolean> {
+    const child = spawn(process.execPath, [OPENING, place], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const exited = once(child, 'exit');
+    for await (const line of createInterface({ input: child.stdout })) if (line === step) child.kill('SIGKILL');
+    const [, signal] = (await exited) as [number | null, string | null];
+    return signal === 'SIGKILL';
+  }
+
+  it('goes on where the process that brings it up to date is killed in the middle of steps that move rows', async () => {
+    const [release = ''] = readdirSync(FIXTURES);
+    await restore(release, JSON.parse(readFileSync(path.join(FIXTURES, release, 'about.json'), 'utf8')) as About);
+    const [calm, killed] = [path.join(folder, 'store'), path.join(folder, 'killed')];
+    cpSync(calm, killed, { recursive: true });
+    const moving: string[] = [];
+    const onMigrationStep = ({ migration, step, rows }: MigrationStep) => {
+      if (rows > 0n) moving.push(`${migration} ${step}`);
+    };
+    await (await openLedgerStore({ kind: 'embedded', folder: calm, onMigrationStep })).close();
+    expect(moving.length).toBeGreaterThan(3);
+    for (const step of moving.filter((_, index) => index % APART === 0))
+      expect(await killedAt(killed, step), step).toBe(true);
+    expect(await contents(killed)).toEqual(await contents(calm));
+  }, 240_000);
 
   it.each(readdirSync(FIXTURES))('%s is opened with all that it holds', async (release) => {
     const about = JSON.parse(readFileSync(path.join(FIXTURES, release, 'about.json'), 'utf8')) as About;

@@ -1,0 +1,21 @@
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { migrationLog } from './open-store.ts';
+
+it('says how long a step of an upgrade takes, by how fast the one before was', () => {
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
+  let ms = 0;
+  const onStep = migrationLog(log, () => ms);
+  const step = (number: number, rows: bigint) => onStep({ migration: '0074_x.sql', step: number, steps: 4, rows });
+  step(1, 0n);
+  step(2, 1_000_000n);
+  ms = 10_000;
+  step(3, 3_000_000n);
+  step(4, 0n);
+  const about = 'bringing the ledger store up to date: step';
+  expect(lines).toEqual([
+    `${about} 2 of 4 of 0074_x.sql reads 1000000 rows, about 5 s`,
+    `${about} 3 of 4 of 0074_x.sql reads 3000000 rows, about 30 s`,
+  ]);
+});
