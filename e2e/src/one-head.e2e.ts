@@ -9,7 +9,7 @@ const CLIENTS = 8;
 const [FILES_BEFORE, FILES_AFTER, PER_FILE, LIMIT] = [4, 4, 8, 100];
 /** Lists of each call, where it is of an id. */
 const IDS_PER_CALL = 2;
-const STORED_MS = 60_000;
+const STORED_MS = 240_000;
 const ID = /\b0\.0\.\d+\b/g;
 
 interface Reply {
@@ -87,7 +87,7 @@ describe('every list is of one head, in a process of its own', () => {
 
   const hundred = (url: string) => ask(`${url}?limit=${LIMIT}`);
 
-  it('rows, count and facets agree, and no count goes back', { timeout: 300_000 }, async () => {
+  it('rows, count and facets agree, and no count goes back', { timeout: 900_000 }, async () => {
     await expect.poll(stored, { timeout: STORED_MS }).toBe(network.transactions);
     const urls = await listsWithRows();
     expect(urls.length).toBeGreaterThan(20);
