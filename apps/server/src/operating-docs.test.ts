@@ -7,6 +7,18 @@ import { parse } from 'yaml';
 const TOP = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => fs.readFileSync(path.join(TOP, file), 'utf8');
 const TROUBLE = read('docs/operating/trouble.md');
+const PAGES = [
+  'CONTRIBUTING.md',
+  ...fs.readdirSync(path.join(TOP, 'docs/operating')).map((name) => `docs/operating/${name}`),
+];
+/** Of other programs, and of the bench. */
+const FOREIGN: ReadonlySet<string> = new Set([
+  ...['--minutes', '--tps', '--rps', '--multiquery', '--system', '--home-dir', '--create-home', '--omit', '--now'],
+  ...['--build', '--install', '--namespace', '--create-namespace', '--values'],
+  ...['LEDGERSCOPE_THOROUGH', 'LEDGERSCOPE_TEST_CLUSTER'],
+]);
+/** Files that a person or the program makes, and those of other programs. */
+const OF_THE_MACHINE = /^(?:\/etc\/|\/hedera\/|x\.test\.ts$|backup\.json$)/;
 /** Shorter pieces of a text are found anywhere. */
 const LEAST_CHARACTERS = 5;
 
@@ -62,5 +74,50 @@ describe('docs/operating', () => {
         .map((link) => `${name}: ${link}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('names flags, variables and commands that there are', () => {
+    const settings = read('docs/configuration.md');
+    const own = (text: string) => settings.includes(`\`${text}`) || FOREIGN.has(text);
+    const text = PAGES.map(read).join('\n');
+    const flags = text.match(/(?<![\w-])--[a-z][a-z-]+/g) ?? [];
+    expect([...new Set(flags)].filter((flag) => !own(flag))).toEqual([]);
+    const deployed = ['cluster.xml', 'users.xml'].map((name) => read(`deploy/clickhouse/${name}`)).join('\n');
+    const variables = text.match(/\b(?:LEDGERSCOPE_[A-Z0-9_]+|DATABASE_URL)\b/g) ?? [];
+    expect(
+      [...new Set(variables)].filter((name) => !own(name) && !deployed.includes(`"${name}"`) && !FOREIGN.has(name)),
+    ).toEqual([]);
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
+    const run = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(run.filter((name) => scripts[name] === undefined)).toEqual([]);
+    const commands = [...text.matchAll(/(?:`|^)ledgerscope ([a-z]+)(?: ([a-z-]+)(?=[ `]))?/gm)].flatMap(
+      ([, ...words]) => words,
+    );
+    expect(commands.length).toBeGreaterThan(5);
+    expect(commands.filter((word) => word !== undefined && !program.includes(`'${word}'`))).toEqual([]);
+  });
+
+  it('names files that there are, as the recipes of CONTRIBUTING.md do', () => {
+    const files = fs.globSync('{apps,packages,deploy,docs,e2e,scripts,bench}/**', {
+      cwd: TOP,
+      exclude: (name) => /(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(String(name)),
+    });
+    const all = [...files, ...fs.readdirSync(TOP)].map((name) => `/${name}`);
+    const named = PAGES.flatMap((page) =>
+      [
+        ...read(page).matchAll(
+          /`([\w./<>*-]*[\w>*](?:\/|\.(?:ts|tsx|mjs|json|md|ya?ml|sql|xml|service))|(?:apps|packages|deploy|docs|e2e|scripts|bench)\/[\w./<>*-]+)`/g,
+        ),
+      ].map(([, name = '']) => ({ page, name })),
+    );
+    expect(named.length).toBeGreaterThan(60);
+    const isThere = (name: string) => {
+      const pattern = name
+        .replace(/\/$/, '')
+        .replaceAll('.', '\\.')
+        .replaceAll(/<\w+>|\*/g, '[^/]+');
+      return all.some((file) => new RegExp(`(?:/|^)${pattern}$`).test(file));
+    };
+    expect(named.filter(({ name }) => !OF_THE_MACHINE.test(name) && !isThere(name))).toEqual([]);
   });
 });
