@@ -88,6 +88,17 @@ describe('the account page', () => {
       expect(await shownText(shownFact(summary, 'Account ID'))).toContain(`-${account.checksum}`);
     await go(page, `/accounts/${account.alias}`);
     expect(await shownText(shownFact(summary, 'Account ID'))).toContain(account.accountID);
+    // Why it is still there after its date, unless it is not.
+    for (const [deleted, text] of [
+      [false, / renewed every \d+ days\. The date has passed: /],
+      [true, / renewed every \d+ days$/],
+    ] as const) {
+      await page.unrouteAll();
+      const past = { deleted, expiry: '2026-01-01T00:00:00.000000000Z', autoRenewAccount: null };
+      await changeReply(page, /\/api\/accounts\/[\dA-Z.]+$/, ({ data }) => Object.assign(data, past));
+      await page.reload();
+      await expect.poll(() => shownText(shownFact(summary, 'Expires'))).toMatch(text);
+    }
     // Paper subscribes to nothing.
     const notifications = page.getByRole('heading', { name: 'Account notifications' });
     await notifications.waitFor();

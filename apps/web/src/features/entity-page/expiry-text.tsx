@@ -27,14 +27,14 @@ export function ExpiryText({ of: { expiry, autoRenewPeriod, autoRenewAccount, de
           )}
         </span>
       ) : null}
-      {expiry === null || deleted ? null : <PassedExpiry iso={expiry} />}
+      {expiry === null || deleted ? null : <PassedExpiry iso={expiry} lead={renewed ? '. ' : ' '} />}
     </>
   );
 }
 
-/** Why something is still there after the date on which it expires. */
-export function PassedExpiry({ iso }: { iso: string }) {
+/** Why something is still there after the date on which it expires; `lead` parts it from what stands before. */
+export function PassedExpiry({ iso, lead = ' ' }: { iso: string; lead?: string }) {
   const now = useNow();
   if (Date.parse(iso) >= now) return null;
-  return <span className="muted"> The date has passed: the network does not remove what has expired yet.</span>;
+  return <span className="muted">{lead}The date has passed: the network does not remove what has expired yet.</span>;
 }
