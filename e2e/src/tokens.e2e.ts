@@ -159,6 +159,7 @@ describe('the page of a fungible token', () => {
     await changeReply(page, new RegExp(`/api/hts/tokens/${fungible.tokenId}$`), ({ data }) => {
       data.decimals = 21;
       data.deletedOn = '2026-10-31T22:00:00.000000000Z';
+      data.status = 'Deleted';
     });
     await go(page, `/tokens/${fungible.tokenId}`);
     const supply = fact(page, 'Overview', 'Supply').getByText('Invalid', { exact: true });
