@@ -27,9 +27,17 @@ import type { TestEngine } from './test-engine.ts';
 export interface TestCluster extends TestEngine {
   /** Runs a statement on one machine and gives what it answers, as text. */
   readonly ask: (machine: number, sql: string, database?: string) => Promise<string>;
+  /** Reading statements that the store sent, by what asked; and what a machine answered to those that it refused. */
+  readonly asked: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly refused: readonly string[];
   /** Where one machine is reached without the others: over HTTP, and by another machine. */
   readonly direct: (machine: number) => HttpOptions & { readonly kind: 'http' };
   readonly native: (machine: number) => string;
+}
+
+interface Heard {
+  readonly asked: Map<string, Set<string>>;
+  readonly refused: string[];
 }
 
 interface Machine {
@@ -38,6 +46,7 @@ interface Machine {
   readonly stop: () => Promise<void>;
 }
 
+const READING = /^\s*[(]*(?:SELECT|WITH)\b/;
 const START_MS = 60_000;
 const ON_CLUSTER = / ON CLUSTER `?ledgerscope`?/;
 
@@ -55,13 +64,15 @@ export async function startTestCluster(shards = 2): Promise<TestCluster> {
   );
   const ask = (machine: number, sql: string, database = 'default') => askMachine(machines[machine], sql, { database });
   await makeTables(machines);
-  const door = await openDoor(machines);
+  const heard: Heard = { asked: new Map(), refused: [] };
+  const door = await openDoor(machines, heard);
   const options = { kind: 'http', url: door.url, username: 'default', password: '', database: 'ledgerscope' } as const;
   return {
     folder,
     options,
     open: () => openLedgerStore(options),
     ask,
+    ...heard,
     direct: (machine) => ({ ...options, url: `http://127.0.0.1:${places[machine]?.http}` }),
     native: (machine) => `127.0.0.1:${places[machine]?.tcp}`,
     stop: async () => {
@@ -189,12 +200,14 @@ async function makeTables(machines: readonly Machine[]): Promise<void> {
 /** What the store reaches: each request goes on to the next machine, and what is for each shard's own tables to all of them. */
 async function openDoor(
   machines: readonly Machine[],
+  heard: Heard,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   let turn = 0;
   const server = createHttpServer((request, response) => {
     const next = machines.slice(turn, turn + 1);
     turn = (turn + 1) % machines.length;
-    passOn(request, response, next, machines).catch((error: unknown) => response.destroy(error as Error));
+    const passed = passOn(request, response, next, machines).then((reply) => note(heard, request, reply));
+    passed.catch((error: unknown) => response.destroy(error as Error));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -205,6 +218,16 @@ async function openDoor(
       await once(server.close(), 'close');
     },
   };
+}
+
+function note(
+  { asked, refused }: Heard,
+  { url = '/' }: IncomingMessage,
+  reply: { readonly asked: string; readonly refusal: string | undefined },
+): void {
+  const tag = new URL(url, 'http://door').searchParams.get('log_comment') ?? '';
+  if (READING.test(reply.asked)) asked.set(tag, (asked.get(tag) ?? new Set()).add(reply.asked));
+  if (reply.refusal !== undefined) refused.push(`${tag}: ${reply.refusal}`);
 }
 
 /** ON CLUSTER, and merging, of which a Distributed table knows nothing. */
@@ -218,7 +241,7 @@ async function passOn(
   response: ServerResponse,
   one: readonly Machine[],
   all: readonly Machine[],
-): Promise<void> {
+): Promise<{ readonly asked: string; readonly refusal: string | undefined }> {
   const body = await buffer(request);
   const forAll = forEachShard(body.toString());
   const headers = Object.fromEntries(
@@ -233,4 +256,5 @@ async function passOn(
   const status = reply.answer.statusCode ?? 500;
   response.writeHead(status, code === undefined ? {} : { 'X-ClickHouse-Exception-Code': code });
   response.end(reply.body);
+  return { asked: body.toString(), refusal: status === 200 ? undefined : reply.body.toString() };
 }
