@@ -266,8 +266,8 @@ describe('topic, block, file and schedule pages', () => {
   it('say what an id is that is something else, and lead there', async () => {
     const { page } = await open();
     const { entityID: topic } = await newest('CONSENSUSCREATETOPIC');
-    for (const kind of ['accounts', 'tokens', 'schedules']) {
-      await page.goto(`${ledger.server.url}/hedera/${kind}/${topic}`);
+    for (const kind of ['accounts', 'tokens', 'schedules', 'nft']) {
+      await page.goto(`${ledger.server.url}/hedera/${kind}/${topic}?serialNumber=1`);
       await page
         .getByRole('alert')
         .getByRole('heading', { name: `${topic} is a topic` })

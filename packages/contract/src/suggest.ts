@@ -33,10 +33,11 @@ const ENTITY_NOUNS: Readonly<Partial<Record<SuggestionKind, string>>> = {
 /** Where an id leads, and what it is there: `a topic`; undefined where it leads to no entity. */
 export function entityOfRoute({ kind, id, link }: SearchRoute): EntityOfRoute | undefined {
   const noun = kind === null ? undefined : ENTITY_NOUNS[kind];
-  return noun === undefined || id === null || link === null ? undefined : { id, noun, link };
+  return kind === null || noun === undefined || id === null || link === null ? undefined : { kind, id, noun, link };
 }
 
 export interface EntityOfRoute {
+  readonly kind: SuggestionKind;
   readonly id: string;
   readonly noun: string;
   /** Its page, below /hedera. */

@@ -36,6 +36,7 @@ export function Component() {
       address={addressOf(NFT_CALLS.getNft, { tokenId: token, serial })}
       invalid="Invalid format! Should be x.y.z"
       missing="No Data Found"
+      other={{ id: token, unless: 'collection' }}
     >
       {(nft) => <NftView nft={nft} />}
     </EntityPage>

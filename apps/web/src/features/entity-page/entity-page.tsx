@@ -1,4 +1,4 @@
-import type { SingleReply } from '@ledgerscope/contract';
+import type { EntityOfRoute, SingleReply } from '@ledgerscope/contract';
 import type { ReactNode } from 'react';
 import type { Address } from '../../shared/api/address.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
@@ -23,6 +23,8 @@ interface EntityPageProps<Entity> {
   readonly address: Address<SingleReply<Entity>>;
   /** Shown beside the server's words where the name cannot name one. */
   readonly invalid: string;
+  /** What an unknown one may be instead: the id itself by default; `unless` is what that is anyway. */
+  readonly other?: { readonly id: string; readonly unless: EntityOfRoute['kind'] };
   /** Heads the page of an unknown one; `{noun} not found` by default. */
   readonly missing?: string;
   readonly children: (entity: Entity) => ReactNode;
@@ -88,9 +90,9 @@ type UnknownProps<Entity> = EntityPageProps<Entity> & { readonly message: string
 
 /** What is not known as what the page shows may be known as something else. */
 function UnknownOrOther<Entity>(props: UnknownProps<Entity>) {
-  const { noun, id, status } = props;
-  const { data, isFetching } = useReply(otherKindQuery(id, status === 404));
-  if (data !== undefined && data !== null) return <OtherKind noun={noun} other={data} />;
+  const { noun, id, other, status } = props;
+  const { data, isFetching } = useReply(otherKindQuery(other?.id ?? id, status === 404));
+  if (data !== undefined && data !== null && data.kind !== other?.unless) return <OtherKind noun={noun} other={data} />;
   if (data === undefined && isFetching) return <EntitySkeleton noun={noun} id={id} />;
   return <Unknown {...props} />;
 }

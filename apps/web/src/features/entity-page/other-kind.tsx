@@ -26,7 +26,7 @@ export function OtherKind({ noun, other }: { noun: string; other: EntityOfRoute 
       <h1>
         <span className="mono">{other.id}</span> is {other.noun}
       </h1>
-      <p>No {noun.toLowerCase()} has this ID.</p>
+      <p>No {noun === 'NFT' ? noun : noun.toLowerCase()} has this ID.</p>
       <Link className="button primary" to={other.link}>
         Open it as {other.noun}
       </Link>
