@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { demoNodes, demoProducers, makeNodes, RecordFileWriter, writeAddressBook } from '@ledgerscope/demo-network';
-import { type Batch, type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
+import { type Batch, type Finding, type LedgerStore, openLedgerStore, reconcile } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,6 +69,15 @@ describe('a ledger on a cluster of two shards', () => {
 
   it('has every row that one server has, and no other', async () => {
     expect(await tableDigests(await inOnePlace(cluster))).toEqual(await tableDigests(single));
+  }, 300_000);
+
+  it('agrees with itself as far as one server does', async () => {
+    const findings = async (ledger: LedgerStore) => {
+      const found: Finding[] = [];
+      for await (const finding of reconcile(ledger.snapshot())) found.push(finding);
+      return found;
+    };
+    expect(await findings(store)).toEqual(await findings(single));
   }, 300_000);
 
   it('answers every call about the ledger as one server does', async () => {
