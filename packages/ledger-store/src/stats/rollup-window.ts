@@ -55,7 +55,7 @@ export async function sumWindow<const M extends Measure>(
   const parts = windowParts(range, bucket).map((part) => partSql(part, bucket, measures, kinds));
   const sums = measures.map((measure) => `toUInt64(sum(part.${columnName(measure)})) AS ${columnName(measure)}`);
   const sql = `SELECT bucket, type, result, ${sums.join(', ')}
-    FROM (${parts.map((part) => part.sql).join(' UNION ALL ')}) AS part GROUP BY bucket, type, result ORDER BY bucket`;
+    FROM (${parts.map((part) => part.sql).join(' UNION ALL ')}) AS part GROUP BY bucket, type, result ORDER BY bucket, type, result`;
   const parameters = Object.assign({}, kinds.parameters, ...parts.map((part) => part.parameters));
   const columns: Record<string, ResultKind> = { bucket: 'u32', type: 'u16', result: 'u16' };
   for (const measure of measures) columns[measure] = 'u64';
