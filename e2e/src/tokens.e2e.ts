@@ -157,9 +157,7 @@ describe('the page of a fungible token', () => {
   it('shows Invalid, Deleted and No Data Found where they hold', async () => {
     const { page } = await open();
     await changeReply(page, new RegExp(`/api/hts/tokens/${fungible.tokenId}$`), ({ data }) => {
-      data.decimals = 21;
-      data.deletedOn = '2026-10-31T22:00:00.000000000Z';
-      data.status = 'Deleted';
+      Object.assign(data, { decimals: 21, status: 'Deleted', deletedOn: '2026-10-31T22:00:00.000000000Z' });
     });
     await go(page, `/tokens/${fungible.tokenId}`);
     const supply = fact(page, 'Overview', 'Supply').getByText('Invalid', { exact: true });
