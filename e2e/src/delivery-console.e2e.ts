@@ -47,6 +47,9 @@ it('shows what was put into a queue, received and deleted, and replays it', asyn
   };
   expect(await ask(queueUrl, second)).toContain('<Body>');
   await ask(queueUrl, { Action: 'DeleteMessage', ReceiptHandle: receipt });
+  // One that is given up later has to wait before nothing more comes in.
+  const waiting = { Action: 'GetQueueAttributes', 'AttributeName.1': 'ApproximateNumberOfMessages' };
+  await expect.poll(() => ask(queueUrl, waiting)).toMatch(/<Value>[1-9]\d*<\/Value>/);
   await dialog.getByRole('button', { name: 'Pause' }).click();
   await dialog.getByText('Paused. Messages wait for up to 3 days.').waitFor();
   const deleted = rows.filter({ hasText: 'Delivered' });
