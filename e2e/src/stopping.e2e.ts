@@ -74,10 +74,8 @@ function nameOf(pid: number): string | undefined {
 
 /** The database's first process, by the file that it writes. */
 function postmasterPid(): number | undefined {
-  const file = fs
-    .readdirSync(data, { recursive: true, encoding: 'utf8' })
-    .find((name) => path.basename(name) === 'postmaster.pid');
-  return file === undefined ? undefined : Number(fs.readFileSync(path.join(data, file), 'utf8').split('\n')[0]);
+  const file = path.join(data, 'portal/pg/postmaster.pid');
+  return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) : undefined;
 }
 
 describe('a program that is stopped from outside', () => {
