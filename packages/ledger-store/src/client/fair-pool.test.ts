@@ -74,14 +74,6 @@ describe('pool', () => {
     return { order, ask, asked, drain };
   }
 
-  it('serve what the server does by itself after each of the others, however many they are', async () => {
-    const { order, ask, asked, drain } = crowd(new FairPool(['one']), 2);
-    const others = [ask('second'), ask('third'), ask('fourth'), ask(''), ask(''), ask('')];
-    await drain();
-    await Promise.all([...asked, ...others]);
-    expect(order).toEqual(['loud', 'loud', '', 'second', '', 'third', '', 'fourth']);
-  });
-
   it('serve those who wait in turns, whoever came with more', async () => {
     const { order, ask, asked, drain } = crowd(new FairPool(['one']), 6);
     const others = [ask('polite'), ask('third'), ask('polite')];

@@ -2,10 +2,7 @@ import { type Asker, currentAsker } from './asker.ts';
 import { MAX_WAITING_STATEMENTS } from './ledger-client.ts';
 import { AbandonedStoreError, BusyStoreError, type StoreError, StoreStoppedError } from './store-error.ts';
 
-/**
- * What the server does by itself, feeds among it: without a limit of its own, and next after each of the others, since what
- * happens on the ledger does not wait for it, however many others ask.
- */
+/** What the server does by itself: one asker among the others, without a limit of its own. */
 const SERVER: Asker = { name: '' };
 
 interface Waiting<Connection> {
@@ -29,14 +26,13 @@ export interface FairPoolOptions {
 export class FairPool<Connection> {
   readonly #free: Connection[];
   readonly #all: number;
-  /** By asker; who is served next is first. */
+  /** By asker; who is served next stands first. */
   readonly #waiting = new Map<string, Waiting<Connection>[]>();
   readonly #running = new Map<string, number>();
   readonly #bound: number;
   readonly #ofIngest: number;
   #waitingInAll = 0;
   #runningOfOthers = 0;
-  #lastStarted = '';
   #closed = false;
   #drained: (() => void) | undefined;
 
@@ -159,7 +155,7 @@ export class FairPool<Connection> {
   /** Gives the free connections to those who wait, one each in turns. */
   #startWaiting(): void {
     for (;;) {
-      const next = this.#next();
+      const next = [...this.#waiting].find(([, [first]]) => first !== undefined && this.#mayRun(first.asker));
       const connection = next === undefined ? undefined : this.#free.pop();
       if (next === undefined || connection === undefined) return;
       const [name, queue] = next;
@@ -168,15 +164,8 @@ export class FairPool<Connection> {
       this.#waiting.delete(name);
       if (queue.length > 0) this.#waiting.set(name, queue);
       this.#waitingInAll--;
-      this.#lastStarted = name;
       if (waiting !== undefined) waiting.start(this.#begin(waiting.asker, connection));
     }
-  }
-
-  #next(): [string, Waiting<Connection>[]] | undefined {
-    const able = [...this.#waiting].filter(([, [first]]) => first !== undefined && this.#mayRun(first.asker));
-    const ofServer = able.find(([name]) => name === SERVER.name);
-    return ofServer !== undefined && this.#lastStarted !== SERVER.name ? ofServer : able[0];
   }
 }
 
