@@ -53,8 +53,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // One more than there are cores: much of the time a test waits, for a clock, a process that ends, or the other side of a page.
-    maxWorkers: 3,
+    // As many as there are cores: a third took as long in all, and made everything later that a test waits for.
+    maxWorkers: 2,
     sequence: {
       sequencer: longestFirst([
         'sweep',
