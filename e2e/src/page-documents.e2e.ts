@@ -103,8 +103,8 @@ describe('the document that the server sends', () => {
 
   it('says what an id is that is something else than what the page shows, and leads there', async () => {
     const [topic] = (await ledger.get<{ topicID: string }[]>('/api/topics?limit=1')) ?? [];
-    for (const kind of ['accounts', 'tokens', 'schedules']) {
-      const { status, html } = await document(`/${kind}/${topic?.topicID}`);
+    for (const kind of ['accounts', 'tokens', 'schedules', 'nft']) {
+      const { status, html } = await document(`/${kind}/${topic?.topicID}?serialNumber=1`);
       expect(status).toBe(404);
       expect(html).toContain(`<title>${topic?.topicID} is a topic · Ledgerscope</title>`);
       expect(html).toContain(`href="/hedera/topics/${topic?.topicID}"`);

@@ -17,12 +17,7 @@ export const SHORT_WORK = {
 } as const satisfies ClientConfig;
 
 /** Of a connection whose statements take as long as tables are large: migrations, copies. A server that is gone is noticed by the system. */
-export const LONG_WORK = {
-  connectionTimeoutMillis: CONNECT_MS,
-  keepAlive: true,
-  statement_timeout: 0,
-  query_timeout: 0,
-} as const satisfies ClientConfig;
+export const LONG_WORK = { ...SHORT_WORK, statement_timeout: 0, query_timeout: 0 } as const satisfies ClientConfig;
 
 /** Passes rows on, and fails once none came, or none was taken, for some minutes. */
 export function unlessSilent(ms: number = COPY_SILENCE_MS): Transform {

@@ -4,7 +4,8 @@ import type { CallApi, PageFacts, PageLine } from './page-facts.ts';
 
 const TEXT_LENGTH = 200;
 /** Calls for what has an id of the ledger, which names only one thing. */
-const OF_ENTITY = /^\/api\/(?:accounts|contracts|topics|schedules|files|hts\/tokens)\/(\d+\.\d+\.\d+|0x[\da-f]{40})$/i;
+const OF_ENTITY =
+  /^\/api\/(?:accounts|contracts|topics|schedules|files|hts\/tokens|(nfts)\/nfts)\/(\d+\.\d+\.\d+|0x[\da-f]{40})(?:\/\d+)?$/i;
 
 /** A line, or nothing where there is no value. */
 export function line(name: string, value: string | null | undefined, href?: string): readonly PageLine[] {
@@ -61,11 +62,12 @@ export async function entityFacts<Entity>(
 
 /** The document of an id that is something else than what the page shows. */
 async function otherKind(call: CallApi, path: string): Promise<PageFacts | undefined> {
-  const name = OF_ENTITY.exec(path)?.[1];
+  const [, ofNft, name] = OF_ENTITY.exec(path) ?? [];
   if (name === undefined) return undefined;
   const { data } = await call<SearchRoute>(`/api/search/route?q=${name}`);
   const other = data === undefined ? undefined : entityOfRoute(data);
-  if (other === undefined) return undefined;
+  // An NFT that is not known is still one of its collection.
+  if (other === undefined || (ofNft !== undefined && other.kind === 'collection')) return undefined;
   const { id, noun, link } = other;
   return {
     status: 404,

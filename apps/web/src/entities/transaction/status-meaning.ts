@@ -49,7 +49,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   INVALID_CHUNK_NUMBER: 'The part number of the message is out of range.',
   UNAUTHORIZED: 'Its signers may not do this.',
   AUTHORIZATION_FAILED: 'Its payer may not do this.',
-  ACCOUNT_REPEATED_IN_ACCOUNT_AMOUNTS: 'An account stands twice in the list of transfers.',
+  ACCOUNT_REPEATED_IN_ACCOUNT_AMOUNTS: 'An account appears twice in the list of transfers.',
   INVALID_ACCOUNT_AMOUNTS: 'The amounts of the transfers do not add up to zero.',
   TRANSFERS_NOT_ZERO_SUM_FOR_TOKEN: 'The amounts of a token do not add up to zero.',
   INSUFFICIENT_TOKEN_BALANCE: 'A sender did not hold enough of the token.',
