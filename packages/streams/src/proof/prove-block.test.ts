@@ -257,6 +257,18 @@ describe('counting votes', () => {
     });
   });
 
+  it('the order in which signatures come in changes nothing', () => {
+    const foreign = { ...vote(0), node: account('0.0.99') };
+    const bad = vote(3, { fileHash: new Uint8Array(48) });
+    const votes = [vote(0), vote(1), vote(2), bad, foreign, { ...bad, file: 'other.rcd_sig' }];
+    const proof = proveBlock(block, votes, book);
+    expect(proof.signedBy.map(({ nodeId }) => nodeId)).toEqual([0n, 1n, 2n]);
+    expect(proof.rejected.map(({ file }) => file)).toEqual(['3.rcd_sig', 'other.rcd_sig', '0.rcd_sig']);
+    for (let turn = 1; turn < votes.length; turn++)
+      expect(proveBlock(block, [...votes.slice(turn), ...votes.slice(0, turn)], book)).toEqual(proof);
+    expect(proveBlock(block, votes.toReversed(), book)).toEqual(proof);
+  });
+
   it('nothing is proven by nobody', () => {
     expect(proveBlock(block, [], { nodes: [] })).toMatchObject({ proven: false });
     expect(proveBlock(block, [], book)).toMatchObject({ proven: false, missing: ids });

@@ -30,19 +30,24 @@ export interface Signer {
   readonly stake: bigint;
 }
 
+/** A signature that does not count. */
+interface Rejection {
+  readonly accountId: EntityId;
+  /** Name of the signature file. */
+  readonly file: string;
+  readonly reason: RejectionReason;
+}
+
 /** Who vouches for a block, and whether that is enough. */
 export interface BlockProof {
   /** True when nodes with at least a third of the stake signed the block's hash. */
   readonly proven: boolean;
   /** What they signed: the block's file hash (48 bytes). */
   readonly hash: Uint8Array;
+  /** In the order of the address book, whatever order the signatures came in. */
   readonly signedBy: readonly Signer[];
-  /** Signatures that do not count, of nodes that gave no better one. */
-  readonly rejected: readonly {
-    readonly accountId: EntityId;
-    readonly file: string;
-    readonly reason: RejectionReason;
-  }[];
+  /** Signatures that do not count, of nodes that gave no better one; by account. */
+  readonly rejected: readonly Rejection[];
   /** Nodes of the address book without a signature. */
   readonly missing: readonly EntityId[];
   readonly stakeSigned: bigint;
@@ -69,7 +74,7 @@ export function proveBlock(
   const byAccount = new Map(addressBook.nodes.map((node) => [node.accountId, node]));
   const weigh = weighing(addressBook, stakes);
   const signers = new Map<EntityId, Signer>();
-  const rejections: BlockProof['rejected'][number][] = [];
+  const rejections: Rejection[] = [];
   for (const { node: accountId, file, signature } of signatures) {
     if (signers.has(accountId)) continue;
     const node = byAccount.get(accountId);
@@ -79,7 +84,7 @@ export function proveBlock(
       signers.set(accountId, { nodeId: node.nodeId, accountId, stake: weigh.stakeOf(node) });
     }
   }
-  const signedBy = [...signers.values()];
+  const signedBy = [...byAccount.keys()].flatMap((account) => signers.get(account) ?? []);
   const stakeSigned = signedBy.reduce((sum, { stake }) => sum + stake, 0n);
   const heard = new Set([...signers.keys(), ...rejections.map(({ accountId }) => accountId)]);
   return {
@@ -87,12 +92,17 @@ export function proveBlock(
     proven: stakeSigned > 0n && stakeSigned * 3n >= weigh.total,
     hash: block.fileHash,
     signedBy,
-    rejected: rejections.filter(({ accountId }) => !signers.has(accountId)),
+    rejected: rejections.filter(({ accountId }) => !signers.has(accountId)).sort(byAccountAndFile),
     missing: [...byAccount.keys()].filter((account) => !heard.has(account)),
     stakeSigned,
     stakeTotal: weigh.total,
     stakeWeighted: weigh.weighted,
   };
+}
+
+function byAccountAndFile(one: Rejection, other: Rejection): number {
+  if (one.accountId === other.accountId) return one.file < other.file ? -1 : 1;
+  return one.accountId < other.accountId ? -1 : 1;
 }
 
 function weighing(
