@@ -12,6 +12,8 @@ const MOST_BYTES_OF_ONE = 1024 ** 2;
 const MOST_AT_ONCE = 250;
 const BYTES_OF_ENTRY = 300;
 const BYTES_OF_VALUE = 16;
+/** Of an array of bytes, whose buffer is an object of its own. */
+const BYTES_OF_BUFFER = 180;
 
 /** How much of a cache is in use, and how often it had the answer since the process began. */
 export interface CacheUse {
@@ -112,7 +114,10 @@ export class SnapshotCache {
     answer.then(
       (value) => {
         const size = BYTES_OF_ENTRY + 2 * name.length + ownedBytes(value);
-        if (isKept()) this.#answers.set(name, answer, { size });
+        if (!isKept()) return;
+        // The size of a value that is there already would stay what it was.
+        this.forget(name);
+        this.#answers.set(name, answer, { size });
       },
       () => {
         if (isKept()) this.forget(name);
@@ -154,7 +159,7 @@ export function ofSnapshot<T>(store: LedgerSnapshot, name: string, read: () => P
 function ownedBytes(value: unknown): number {
   if (typeof value === 'string') return BYTES_OF_VALUE + 2 * value.length;
   if (typeof value !== 'object' || value === null) return BYTES_OF_VALUE;
-  if (value instanceof Uint8Array) return BYTES_OF_VALUE + value.byteLength;
+  if (value instanceof Uint8Array) return BYTES_OF_BUFFER + value.byteLength;
   if (value instanceof Map || value instanceof Set) return ownedBytes([...value.entries()]);
   return frozenBytes(value as Record<string, unknown>);
 }
