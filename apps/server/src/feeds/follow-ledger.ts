@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type LedgerStore, transactionsAfter } from '@ledgerscope/ledger-store';
+import { askingFor, type LedgerStore, transactionsAfter } from '@ledgerscope/ledger-store';
 import {
   feedPosition,
   moveFeedPosition,
@@ -57,7 +57,11 @@ export function followedLedger(store: LedgerStore): FollowedLedger {
  * position moves in the transaction that writes what they made of it: whoever is killed, and however many run, nothing is missing
  * and nothing is there twice. Runs until the signal.
  */
-export async function followLedger(options: FollowOptions): Promise<void> {
+export function followLedger(options: FollowOptions): Promise<void> {
+  return askingFor({ name: 'feeds', isFollower: true }, () => follow(options));
+}
+
+async function follow(options: FollowOptions): Promise<void> {
   const { log, signal } = options;
   const follower = new Following(options);
   while (!signal.aborted) {

@@ -4,8 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Asker {
   /** Tells one apart from others: a client's address, or a role of the server. */
   readonly name: string;
-  /** True for ingest, which has a connection of its own. */
-  readonly isIngest?: boolean;
+  /** True for ingest and the feeds: they follow the network, and have a connection that no reader takes. */
+  readonly isFollower?: boolean;
   /** What still waits when this aborts is never started. */
   readonly signal?: AbortSignal | undefined;
 }

@@ -23,8 +23,8 @@ const RESULT_FORMAT = 'RowBinaryWithNamesAndTypes';
 const DEFAULT_READERS = 3;
 /** Sessions for inserts and DDL: one takes the large table of a batch while the other takes the small ones. */
 const WRITERS = 2;
-/** A session that readers leave to ingest. */
-const OF_INGEST = 1;
+/** A session that readers leave to ingest and the feeds. */
+const FOR_FOLLOWERS = 1;
 /** An insert may take long. DDL has no limit: a migration of a large ledger, given up half done, would begin anew at every start. */
 const WRITE_SECONDS = 600;
 
@@ -36,7 +36,7 @@ export async function openEmbeddedConnection(options: EmbeddedOptions): Promise<
   const database = checkDatabase(options.database ?? 'ledger');
   const sessions = openSessions(
     options.folder,
-    WRITERS + OF_INGEST + Math.max(1, options.readers ?? DEFAULT_READERS),
+    WRITERS + FOR_FOLLOWERS + Math.max(1, options.readers ?? DEFAULT_READERS),
     options,
   );
   try {
@@ -52,7 +52,7 @@ export async function openEmbeddedConnection(options: EmbeddedOptions): Promise<
 }
 
 function connectionOn(sessions: readonly Session[], scratch: ScratchFolder, watch: WatchOptions): LedgerConnection {
-  const reading = new FairPool(sessions.slice(WRITERS), { ofIngest: OF_INGEST });
+  const reading = new FairPool(sessions.slice(WRITERS), { forFollowers: FOR_FOLLOWERS });
   const writing = new FairPool(sessions.slice(0, WRITERS));
 
   async function write(

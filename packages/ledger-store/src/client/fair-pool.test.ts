@@ -82,11 +82,11 @@ describe('pool', () => {
     expect(order).toEqual(['loud', 'loud', 'polite', 'third', 'loud', 'polite', 'loud', 'loud', 'loud']);
   });
 
-  it('leave one to others, whatever a client asks for, and one to ingest', async () => {
-    const { order, ask, asked, drain } = crowd(new FairPool(['one', 'two', 'three'], { ofIngest: 1 }), 5);
+  it('leave one to others, whatever a client asks for, and one to who follows the network', async () => {
+    const { order, ask, asked, drain } = crowd(new FairPool(['one', 'two', 'three'], { forFollowers: 1 }), 5);
     await begun();
     expect(order).toEqual(['loud']);
-    const others = [ask('polite'), ask('polite'), ask('ingest', { isIngest: true })];
+    const others = [ask('polite'), ask('polite'), ask('ingest', { isFollower: true })];
     await begun();
     expect(order).toEqual(['loud', 'polite', 'ingest']);
     await drain();

@@ -14,8 +14,8 @@ interface Waiting<Connection> {
 export interface FairPoolOptions {
   /** How many may wait. One asker may fill half of it. */
   readonly bound?: number;
-  /** Connections that are left to ingest. */
-  readonly ofIngest?: number;
+  /** Connections that are left to those who follow the network. */
+  readonly forFollowers?: number;
 }
 
 /**
@@ -30,7 +30,7 @@ export class FairPool<Connection> {
   readonly #waiting = new Map<string, Waiting<Connection>[]>();
   readonly #running = new Map<string, number>();
   readonly #bound: number;
-  readonly #ofIngest: number;
+  readonly #forFollowers: number;
   #waitingInAll = 0;
   #runningOfOthers = 0;
   #closed = false;
@@ -38,12 +38,12 @@ export class FairPool<Connection> {
 
   constructor(
     connections: readonly Connection[],
-    { bound = MAX_WAITING_STATEMENTS, ofIngest = 0 }: FairPoolOptions = {},
+    { bound = MAX_WAITING_STATEMENTS, forFollowers = 0 }: FairPoolOptions = {},
   ) {
     this.#free = [...connections];
     this.#all = connections.length;
     this.#bound = bound;
-    this.#ofIngest = ofIngest;
+    this.#forFollowers = forFollowers;
   }
 
   /**
@@ -129,24 +129,24 @@ export class FairPool<Connection> {
     waiting.refuse(error);
   }
 
-  #mayRun({ name, isIngest }: Asker): boolean {
-    if (isIngest === true) return true;
-    if (this.#runningOfOthers >= this.#all - this.#ofIngest) return false;
-    const most = Math.max(1, this.#all - this.#ofIngest - 1);
+  #mayRun({ name, isFollower }: Asker): boolean {
+    if (isFollower === true) return true;
+    if (this.#runningOfOthers >= this.#all - this.#forFollowers) return false;
+    const most = Math.max(1, this.#all - this.#forFollowers - 1);
     return name === '' || (this.#running.get(name) ?? 0) < most;
   }
 
-  #begin({ name, isIngest }: Asker, connection: Connection): Connection {
+  #begin({ name, isFollower }: Asker, connection: Connection): Connection {
     this.#running.set(name, (this.#running.get(name) ?? 0) + 1);
-    if (isIngest !== true) this.#runningOfOthers++;
+    if (isFollower !== true) this.#runningOfOthers++;
     return connection;
   }
 
-  #giveBack({ name, isIngest }: Asker, connection: Connection): void {
+  #giveBack({ name, isFollower }: Asker, connection: Connection): void {
     const running = (this.#running.get(name) ?? 1) - 1;
     if (running === 0) this.#running.delete(name);
     else this.#running.set(name, running);
-    if (isIngest !== true) this.#runningOfOthers--;
+    if (isFollower !== true) this.#runningOfOthers--;
     this.#free.push(connection);
     this.#startWaiting();
     if (this.#closed && this.#free.length === this.#all) this.#drained?.();

@@ -64,7 +64,7 @@ export async function openHttpConnection(options: HttpOptions): Promise<LedgerCo
 function connectionOn(client: ClickHouseClient, connections: number, watch: WatchOptions): LedgerConnection {
   const pool = new FairPool(
     Array.from({ length: connections }, (_, index) => index),
-    { ofIngest: connections > 2 ? 1 : 0 },
+    { forFollowers: connections > 2 ? 1 : 0 },
   );
   const writing = new FairPool(Array.from({ length: WRITERS }, (_, index) => index));
 

@@ -67,8 +67,9 @@ export async function fileStates(store: LedgerSnapshot, ids: readonly EntityId[]
 
 /** The exchange rate in force at `at` (default: now); undefined where the stream did not name one. */
 export function exchangeRateAt(store: LedgerSnapshot, at?: bigint): Promise<ExchangeRateRow | undefined> {
-  if (at !== undefined && at < highWaterNs(store)) return rateUntil(store, at);
-  return ofSnapshot(store, 'exchange rate', () => rateUntil(store, highWaterNs(store)));
+  const head = highWaterNs(store);
+  const last = at !== undefined && at < head ? at : head;
+  return ofSnapshot(store, `exchange rate until ${last}`, () => rateUntil(store, last));
 }
 
 async function rateUntil(store: LedgerSnapshot, last: bigint): Promise<ExchangeRateRow | undefined> {

@@ -1,6 +1,7 @@
 import { columnList } from '../column-list.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { cacheOf } from '../snapshot-cache.ts';
 import { defineTable } from '../table.ts';
 import type { Finding } from './finding.ts';
 
@@ -17,6 +18,9 @@ const reconcileRunTable = defineTable('reconcile_run', {
   error: 'text',
 });
 
+/** Another process may have looked: runs take minutes, once a day. */
+const LOOK_MS = 5_000;
+
 /** A run of {@link reconcile}, from its beginning to its end. */
 export interface ReconcileRunRecord {
   /** Nanoseconds since 1970 by the clock of the machine. */
@@ -32,8 +36,8 @@ export interface ReconcileRunRecord {
   readonly error: string | undefined;
 }
 
-/** Keeps a run. */
-export async function saveReconcileRun({ client }: LedgerSnapshot, run: ReconcileRunRecord): Promise<void> {
+/** Stores a run. */
+export async function saveReconcileRun(store: LedgerSnapshot, run: ReconcileRunRecord): Promise<void> {
   const { examples, startedNs, finishedNs, untilNs } = run;
   const row = {
     ...{ startedNs, finishedNs, untilNs },
@@ -44,11 +48,21 @@ export async function saveReconcileRun({ client }: LedgerSnapshot, run: Reconcil
     found: examples.map(({ found }) => found),
     error: run.error ?? '',
   };
-  await client.insert(reconcileRunTable, [row], `reconcile:${startedNs}:${finishedNs}`);
+  await store.client.insert(reconcileRunTable, [row], `reconcile:${startedNs}:${finishedNs}`);
+  cacheOf(store).forget(latestName());
 }
 
-/** The newest run; undefined before the first one. */
-export async function latestReconcileRun({ client }: LedgerSnapshot): Promise<ReconcileRunRecord | undefined> {
+/** The newest run, of another process some seconds after its end; undefined before the first one. */
+export function latestReconcileRun(store: LedgerSnapshot): Promise<ReconcileRunRecord | undefined> {
+  return cacheOf(store).read(latestName(), () => readLatest(store));
+}
+
+/** Names the newest run for some seconds. */
+function latestName(): string {
+  return `latest reconcile run ${Math.floor(performance.now() / LOOK_MS)}`;
+}
+
+async function readLatest({ client }: LedgerSnapshot): Promise<ReconcileRunRecord | undefined> {
   const sql = `SELECT ${columnList(reconcileRunTable)} FROM reconcile_run ORDER BY started_ns DESC LIMIT 1`;
   const [row] = await client.query('reconcile:latest', sql, {}, reconcileRunTable.columns, READ_LIMITS);
   if (row === undefined) return undefined;

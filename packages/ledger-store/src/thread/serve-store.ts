@@ -8,7 +8,7 @@ import type { StageListener } from '../write-batch.ts';
 import { type FromStore, onStoreMessage, type StorePort, type StoreWork, type ToStore } from './store-port.ts';
 
 /** The thread at the other end is that of ingest. */
-const INGEST: Asker = { name: 'ingest', isIngest: true };
+const INGEST: Asker = { name: 'ingest', isFollower: true };
 
 /** What another thread may do with a store. */
 interface Served {

@@ -60,7 +60,7 @@ export class StreamHub {
 
   #start(): void {
     // For all streams: on behalf of the one that came first it would end with that one.
-    this.#running ??= askingFor({ name: 'live streams' }, () => this.#run()).finally(() => {
+    this.#running ??= askingFor({ name: 'live streams', isFollower: true }, () => this.#run()).finally(() => {
       this.#running = undefined;
       // One that joined at the last moment.
       if (this.#live.size > 0) this.#start();
