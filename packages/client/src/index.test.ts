@@ -43,6 +43,19 @@ describe('the client', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('ends where a page names itself as the next one, or is never given', async () => {
+    const asked: unknown[] = [];
+    const rows = rowsOf<never>(async (page) => {
+      asked.push(page);
+      return { data: { data: [], next: 'c' }, response: new Response() };
+    });
+    await expect(rows.next()).rejects.toThrow('the same page again');
+    expect(asked).toEqual([{}, { next: 'c' }]);
+    const headers = { 'retry-after': '0.00001' };
+    const busy = rowsOf<never>(async () => ({ error: {}, response: new Response('', { status: 429, headers }) }));
+    await expect(busy.next()).rejects.toThrow('The server answered 429.');
+  });
+
   it('throws what the server says of a list that it refuses', async () => {
     const { client } = server();
     const refused = rowsOf(async () => {

@@ -62,25 +62,31 @@ interface ListAnswer<Row> {
 }
 
 const SECOND_MS = 1_000;
+/** Of one page. */
+const MOST_WAITS = 100;
 
 /**
  * All rows of a list, page after page: `for await (const row of rowsOf((next) => client.GET('/hedera/api/tokens', { params: { query: {
  * size: 100, next } } })))`. Where the key may not call so fast, it waits as long as the server says.
- * @throws Error with the server's sentence, where it refuses
+ * @throws Error with the server's sentence, where it refuses; and where it would never end: after 100 waits for one page, or where a page
+ * names itself as the next one
  */
 export async function* rowsOf<Row>(ask: (page: PlaceInList) => Promise<ListAnswer<Row>>): AsyncGenerator<Row> {
   let page: PlaceInList = {};
-  for (;;) {
+  for (let waits = 0; ; ) {
     const { data, error, response } = await ask(page);
     const { waitSeconds } = costOf(response);
-    if (response.status === 429 && waitSeconds > 0) {
+    if (response.status === 429 && waitSeconds > 0 && waits < MOST_WAITS) {
+      waits++;
       await new Promise((resolve) => setTimeout(resolve, waitSeconds * SECOND_MS));
       continue;
     }
     if (data === undefined) throw new Error(messageOf(error) ?? `The server answered ${response.status}.`);
     yield* data.data;
     if (typeof data.next !== 'string') return;
+    if (data.next === page.next) throw new Error('The server gives the same page again.');
     page = { next: data.next };
+    waits = 0;
   }
 }
 

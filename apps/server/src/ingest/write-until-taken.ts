@@ -11,10 +11,12 @@ interface Target {
   readonly store: LedgerStore;
   readonly progress: Progress;
   readonly log: Logger;
+  /** Ends the tries: what was not taken is repeated by the next process. */
+  readonly signal: AbortSignal;
 }
 
-/** Writes until the store has it: the same batch may be repeated any number of times. */
-export async function writeUntilTaken({ store, progress, log }: Target, gathered: Gathered): Promise<void> {
+/** Writes until the store has it, or until the signal: the same batch may be repeated any number of times. */
+export async function writeUntilTaken({ store, progress, log, signal }: Target, gathered: Gathered): Promise<void> {
   let wait = RETRY_FIRST_MS;
   for (;;) {
     try {
@@ -27,8 +29,13 @@ export async function writeUntilTaken({ store, progress, log }: Target, gathered
       return;
     } catch (error) {
       if (!(error instanceof RetryableStoreError)) throw error;
-      log.warn({ batch: gathered.batch.batch, error: error.message }, 'the store did not take the batch; trying again');
-      await sleep(wait);
+      const facts = { batch: gathered.batch.batch, error: error.message };
+      if (signal.aborted) {
+        log.warn(facts, 'the store did not take the batch; the next start repeats it');
+        return;
+      }
+      log.warn(facts, 'the store did not take the batch; trying again');
+      await sleep(wait, undefined, { signal }).catch(() => {});
       wait = Math.min(wait * 2, RETRY_MOST_MS);
     }
   }

@@ -6,6 +6,8 @@ import type { FoundStart, NoStart, PlacedFile, RecordPlaces } from './stream-pla
 const NEAR_NS = 600_000_000_000n;
 /** A guess lies a little before the place, so that the page that follows holds it. */
 const SHORT_NS = 120_000_000_000n;
+/** Halving finds a place among all instants in 64 turns; every other turn halves. */
+const MAX_TURNS = 200;
 const UNNUMBERED = 'name a time in place of the number';
 
 /** A file with the number that it states; undefined where it states none, as files before version 6. */
@@ -37,12 +39,13 @@ export async function findNumbered(
     return { problem: `its newest block is ${last.number}, and reading begins once that is there`, waiting: true };
   if (!isBefore(first, number)) return foundAt(first, undefined, number);
   let span: Span = { low: first, high: last, edge: last.instant };
-  for (let turn = 0; ; turn++) {
+  for (let turn = 0; turn < MAX_TURNS; turn++) {
     const probe = probeIn(span, number, turn);
     const narrower = await narrow(records, span, number, probe);
     if (narrower === undefined) return foundAt(span.high, span.low, number);
     span = narrower;
   }
+  return { problem: `block ${number} is not found in ${MAX_TURNS} looks at its files`, waiting: false };
 }
 
 /** Undefined where no file lies between the two. */

@@ -85,7 +85,9 @@ export class BucketBlocks implements Listing {
     if (number > MAX_NUMBER) return undefined;
     const before = number === 0n ? undefined : this.#stem(number - 1n) + LATER;
     const key = await this.#store.firstKeyAfter(this.#top, before);
-    return key === undefined ? undefined : blockNumberInPath(key);
+    const found = key === undefined ? undefined : blockNumberInPath(key);
+    // A bucket that answers with earlier keys than it was asked for would be searched without an end.
+    return found === undefined || found < number ? undefined : found;
   }
 
   /** Bytes that were not believed are read again. */

@@ -71,9 +71,11 @@ async function pageOf(
       keys.push(key);
       instants.add(instant);
     }
-    after = page.keys.at(-1) ?? after;
+    const last = page.keys.at(-1);
+    const goesOn = last !== undefined && (after === undefined || last > after);
     // Of the last file on a page some keys may stand on the next one.
-    if (!page.more || instants.size > 1 || pages >= MAX_PAGES) return { keys, more: page.more };
+    if (!page.more || !goesOn || instants.size > 1 || pages >= MAX_PAGES) return { keys, more: page.more };
+    after = last;
   }
 }
 
