@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,6 +19,7 @@ import { startTestEngine, type TestEngine } from '../../../../packages/ledger-st
 import { readConfig } from '../config.ts';
 import { startIngest } from './start-ingest.ts';
 import { ingestAll } from './testing/ingest-all.ts';
+import { tableDigests } from './testing/table-digests.ts';
 import { tableRows } from './testing/table-rows.ts';
 import { type HeldAt, writeBalances } from './testing/write-balances.ts';
 
@@ -29,6 +31,7 @@ const FILES = 16;
 const STATED = 9;
 const ASKED = 12;
 const NODES = makeNodes(4);
+const KILLED = path.join(import.meta.dirname, 'testing/killed-ingest.ts');
 const PAGE = { limit: 1_000 };
 const id = entityIdFromStore;
 const startOf = (file: number): bigint => START_NS + BigInt(file) * FILE_NS;
@@ -242,21 +245,23 @@ describe('a ledger that starts in the middle', () => {
     expect((await balanceAt(store, id(2n), startOf(STATED))).balance).toBeNull();
   });
 
-  it('knows them too where it was killed while it wrote its first batch', async () => {
+  it('begins again where it was killed while it loaded them, and leaves the same rows', async () => {
     writeBalances(source, NODES, held);
-    const cut = Object.create(store, {
-      writeBatch: {
-        value: (batch: Parameters<LedgerStore['writeBatch']>[0]) =>
-          store.writeBatch(batch, (stage) => {
-            if (stage === 'account_token') throw new Error('killed');
-          }),
-      },
-    }) as LedgerStore;
-    await expect(ingestAll(source, cut, ['--from', timeOf(ASKED)], log)).rejects.toThrow('killed');
+    await readFrom(timeOf(ASKED));
+    const undisturbed = await tableDigests(store);
     await store.close();
+    await engine.stop();
+    engine = await startTestEngine('embedded');
+    // Before the batch is begun, in the middle of it, and with all but its blocks.
+    for (const table of ['anchored_balance', 'account_token', 'balance_anchor']) {
+      const { signal, stderr } = spawnSync(process.execPath, [KILLED, engine.folder, source, timeOf(ASKED), table]);
+      expect(signal, `${stderr}`).toBe('SIGKILL');
+    }
     store = await engine.open();
-    await readFrom(timeOf(ASKED), ['--batch-transactions', '100']);
-    expect(await begun()).toBe(STATED);
+    expect(store.head).toBeUndefined();
+    await readFrom(timeOf(ASKED));
+    expect(said.join('\n')).toContain('repeating the batch that was interrupted');
+    expect(await tableDigests(store)).toEqual(undisturbed);
     await expectAllKnown(accounts.filter((_, index) => index % 3 === 0));
   });
 

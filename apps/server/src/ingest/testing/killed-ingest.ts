@@ -1,0 +1,21 @@
+// Reads a folder from a place in the middle on, into the store named on the command line, and is killed once a table is written.
+import { type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
+import { ingestAll } from './ingest-all.ts';
+
+const [folder = '', source = '', from = '', table = ''] = process.argv.slice(2);
+const die = (written: string): void => {
+  if (written === table) process.kill(process.pid, 'SIGKILL');
+};
+
+const store = await openLedgerStore({ kind: 'embedded', folder });
+const insert: LedgerStore['client']['insert'] = async (into, ...more) => {
+  await store.client.insert(into, ...more);
+  die(into.name);
+};
+const writeBatch: LedgerStore['writeBatch'] = (batch) => store.writeBatch(batch, die);
+const client = Object.create(store.client, { insert: { value: insert } }) as LedgerStore['client'];
+await ingestAll(source, Object.create(store, { client: { value: client }, writeBatch: { value: writeBatch } }), [
+  '--from',
+  from,
+]);
+process.exit(0);
