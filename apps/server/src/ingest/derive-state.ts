@@ -8,7 +8,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { GenesisState, StreamBlock } from '@ledgerscope/streams';
 import { startingBalances } from './balances/anchor-at-start.ts';
-import type { BalanceFile } from './balances/balance-file.ts';
+import type { BalancesAt } from './balances/balance-file.ts';
 import { type DeriveContext, deriveBlock, type TopicPosition } from './derive/derive-block.ts';
 import { emptyBatchRows } from './empty-batch-rows.ts';
 import { type FilePiece, RecentFiles } from './recent-files.ts';
@@ -27,7 +27,7 @@ export interface BeforeFirstBlock {
   /** The state that a network's first block carries. */
   readonly genesis?: GenesisState | undefined;
   /** Of a ledger that starts in the middle: what accounts held at an instant of the first block, or after it and before the next one. */
-  readonly opening?: BalanceFile | undefined;
+  readonly opening?: BalancesAt | undefined;
 }
 
 /**
@@ -75,7 +75,7 @@ export class DeriveState {
   }
 
   /** Whoever reads sees them with the row of the anchor alone, which is committed with the block. */
-  async #anchor(opening: BalanceFile, block: StreamBlock, scratch: Rows): Promise<void> {
+  async #anchor(opening: BalancesAt, block: StreamBlock, scratch: Rows): Promise<void> {
     const { anchor, before } = startingBalances(opening, scratch, block);
     await storeBalancesBefore(this.#store, anchor.consensusNs, before);
     scratch.balanceAnchor.push(anchor);

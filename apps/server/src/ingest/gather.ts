@@ -6,7 +6,7 @@ import {
   type BlockRow,
   type EntityKind,
 } from '@ledgerscope/ledger-store';
-import type { BalanceFile } from './balances/balance-file.ts';
+import type { BalancesAt } from './balances/balance-file.ts';
 import { contractsOfKeys } from './contracts-of-keys.ts';
 import type { DeriveState } from './derive-state.ts';
 import { emptyBatchRows } from './empty-batch-rows.ts';
@@ -51,7 +51,7 @@ export class BatchBuilder {
     file: SourceFile,
     verified: VerifiedBlock,
     place: ChainPlace,
-    opening?: BalanceFile,
+    opening?: BalancesAt,
   ): Promise<void> {
     const before = { genesis: verified.genesisState, opening };
     const changes = await state.derive(verified.block, place.sequence, this.#rows, before);

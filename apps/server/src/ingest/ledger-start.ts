@@ -3,13 +3,14 @@ import { type FirstBlock, firstBlock, type LedgerStore } from '@ledgerscope/ledg
 import { isFirstBlock, parseStreamFileName, type StreamBlock } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
 import { type StartPoint, startPointText } from '../start-point.ts';
-import type { BalanceFile } from './balances/balance-file.ts';
+import type { BalancesAt } from './balances/balance-file.ts';
 import { firstProven, openingText } from './balances/opening-balances.ts';
 import { IngestHaltError } from './ingest-halt-error.ts';
 import type { BalanceFiles } from './source/balance-files.ts';
 import { fileAround } from './source/find-record-start.ts';
 import { findStart } from './source/find-start.ts';
 import { isFound, startAtFile } from './source/found-start.ts';
+import { isStated, type StatedBalances } from './source/stated-balances.ts';
 import type { FoundStart, NoStart, RecordPlaces } from './source/stream-places.ts';
 import type { SourceFile, StreamSource } from './source/stream-source.ts';
 import { MOST_TOKEN_BALANCES } from './state/opening-tokens.ts';
@@ -35,10 +36,16 @@ export interface Opened {
   readonly after: string | undefined;
 }
 
-/** A balance file, and the record file whose time it is of. */
+/** What accounts held, and the file whose time it is of. */
 interface Opening {
-  readonly snapshot: BalanceFile;
+  readonly snapshot: BalancesAt;
   readonly fileName: string;
+}
+
+/** The same, with how that file is begun with. */
+interface OpenedBalances {
+  readonly snapshot: BalancesAt;
+  readonly begin: FoundStart;
 }
 
 /** With which file an empty store begins, and what is known of the time before it. */
@@ -74,33 +81,34 @@ export class LedgerStart {
   }
 
   /**
-   * Where the source has a balance file of the hour before the start: the record file of its time, which is begun with, so that every balance
+   * Where the source has balances of the hour before the start: the file of their time, which is begun with, so that every balance
    * is known from the first block on. Else the start as it is. @throws SourceError
    */
   async #withBalances(start: FoundStart, network: NetworkState): Promise<FoundStart> {
     const { source, log } = this.#options;
-    const { balances } = source;
+    const { balances, stated } = source;
     const records = source.places?.().records;
-    if (balances === undefined || records === undefined || !start.isRecord || start.at === undefined) return start;
-    const opened = await this.#newestOpening(balances, records, start.at, network);
+    if (start.at === undefined) return start;
+    let opened: OpenedBalances | undefined;
+    if (stated !== undefined) opened = await this.#statedBefore(stated, start.at);
+    else if (balances === undefined || records === undefined || !start.isRecord) return start;
+    else opened = await this.#newestOpening(balances, records, start.at, network);
     if (opened === undefined) {
-      const time = formatIso(start.at);
-      log.info(
-        `no balance file of the hour before ${time} can be used: balances from before the first block are unknown`,
-      );
+      const [what, time] = [stated === undefined ? 'balance file' : 'balances', formatIso(start.at)];
+      log.info(`no ${what} of the hour before ${time} can be used: balances from before the first block are unknown`);
       return start;
     }
-    this.#opening = opened.opening;
-    const begin = startAtFile(opened);
+    const { begin, snapshot } = opened;
+    this.#opening = { snapshot, fileName: begin.first };
     log.info(
       { file: begin.first },
-      `reading starts at ${formatIso(opened.opening.snapshot.consensusNs)}, when all balances are known`,
+      `reading starts at ${formatIso(snapshot.consensusNs)}, when all balances are known`,
     );
     return begin;
   }
 
   /** What accounts held at the time of the ledger's first block; undefined where that is not known. @throws SourceError */
-  async openingOf(file: SourceFile, block: StreamBlock, network: NetworkState): Promise<BalanceFile | undefined> {
+  async openingOf(file: SourceFile, block: StreamBlock, network: NetworkState): Promise<BalancesAt | undefined> {
     const opening =
       this.#opening?.fileName === file.name ? this.#opening.snapshot : await this.#look(file, block, network);
     this.#opening = undefined;
@@ -150,22 +158,48 @@ export class LedgerStart {
     });
   }
 
-  async #newestOpening(balances: BalanceFiles, records: RecordPlaces, at: bigint, network: NetworkState) {
+  async #newestOpening(
+    balances: BalanceFiles,
+    records: RecordPlaces,
+    at: bigint,
+    network: NetworkState,
+  ): Promise<OpenedBalances | undefined> {
     for (const listed of await balances.between(at - MOST_BACK_NS, at)) {
       const file = await fileAround(records, listed.instant);
       const snapshot = file === undefined ? undefined : await firstProven([listed], { ...this.#options, network });
-      if (file !== undefined && snapshot !== undefined) return { ...file, opening: { snapshot, fileName: file.name } };
+      if (file !== undefined && snapshot !== undefined) return { begin: startAtFile(file), snapshot };
     }
     return undefined;
   }
 
+  async #statedBefore(stated: StatedBalances, at: bigint): Promise<OpenedBalances | undefined> {
+    const snapshot = await this.#stated(stated, at - MOST_BACK_NS, at);
+    const begin = snapshot === undefined ? undefined : await stated.startAround(snapshot.consensusNs);
+    return snapshot === undefined || begin === undefined ? undefined : { begin, snapshot };
+  }
+
+  /** Why none can be used, the log says. */
+  async #stated(stated: StatedBalances, from: bigint, upTo: bigint): Promise<BalancesAt | undefined> {
+    const balances = await stated.between(from, upTo);
+    if (isStated(balances)) return balances;
+    const { source, log } = this.#options;
+    log.info(`balances are not taken from ${source.label}: ${balances.problem}`);
+    return undefined;
+  }
+
   /** A process that begins again with the first block has to find the balances again. */
-  async #look(file: SourceFile, block: StreamBlock, network: NetworkState): Promise<BalanceFile | undefined> {
-    const { balances } = this.#options.source;
+  async #look(file: SourceFile, block: StreamBlock, network: NetworkState): Promise<BalancesAt | undefined> {
+    const { balances, stated } = this.#options.source;
+    if (isFirstBlock(block)) return undefined;
+    if (stated !== undefined) return this.#stated(stated, block.consensusStart, block.consensusEnd);
+    return balances === undefined ? undefined : this.#lookAmong(balances, file, block, network);
+  }
+
+  async #lookAmong(balances: BalanceFiles, file: SourceFile, { consensusEnd }: StreamBlock, network: NetworkState) {
     const instant = parseStreamFileName(file.name)?.instant;
-    if (balances === undefined || instant === undefined || isFirstBlock(block)) return undefined;
+    if (instant === undefined) return undefined;
     const next = (await this.#options.source.places?.().records?.after(instant))?.files[0];
-    const upTo = next === undefined ? block.consensusEnd : next.instant - 1n;
+    const upTo = next === undefined ? consensusEnd : next.instant - 1n;
     const listed = (await balances.between(instant, upTo)).filter((each) => each.instant <= instant + MOST_BACK_NS);
     return firstProven(listed, { ...this.#options, network });
   }

@@ -1,7 +1,7 @@
 import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
 import { type BalanceAnchorRow, type BatchRows, HBAR_SUPPLY_TINYBAR } from '@ledgerscope/ledger-store';
 import type { StreamBlock } from '@ledgerscope/streams';
-import type { BalanceFile } from './balance-file.ts';
+import type { BalancesAt } from './balance-file.ts';
 
 /** The balances of a file are not those that the transactions of its time start from. */
 export class UnfitBalancesError extends Error {
@@ -20,7 +20,7 @@ export interface StartingBalances {
  * @throws UnfitBalancesError where an account would have held less than nothing
  */
 export function startingBalances(
-  { file, consensusNs, balances }: BalanceFile,
+  { file, consensusNs, balances }: BalancesAt,
   { transaction }: Pick<BatchRows, 'transaction'>,
   block: Pick<StreamBlock, 'consensusEnd'>,
 ): StartingBalances {
@@ -43,7 +43,7 @@ export function startingBalances(
 
 /** The instant as one of the first block: between its end and a later one of the file nothing happens. */
 export function knownFromNs(
-  { consensusNs }: Pick<BalanceFile, 'consensusNs'>,
+  { consensusNs }: Pick<BalancesAt, 'consensusNs'>,
   { consensusEnd }: Pick<StreamBlock, 'consensusEnd'>,
 ): bigint {
   return consensusNs < consensusEnd ? consensusNs : consensusEnd;

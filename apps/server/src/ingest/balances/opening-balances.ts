@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { BalanceSignatureCopy, ListedBalances } from '../source/balance-files.ts';
 import type { NetworkState } from '../verify/network-state.ts';
 import { accountThatSigned } from '../verify/read-votes.ts';
-import type { BalanceFile } from './balance-file.ts';
+import type { BalanceFile, BalancesAt } from './balance-file.ts';
 import { type BalanceSignature, openBalanceSnapshot } from './load-balance-snapshot.ts';
 
 /** One that is not what nodes signed may be a single node's; all of them need not be read to know that nothing is proven. */
@@ -83,6 +83,6 @@ function signaturesIn(copies: readonly BalanceSignatureCopy[], book: AddressBook
 }
 
 /** For the log: what was loaded. */
-export function openingText({ file, consensusNs, balances, tokenBalances }: BalanceFile): string {
+export function openingText({ file, consensusNs, balances, tokenBalances }: BalancesAt): string {
   return `${file}: ${counted(balances.size, 'account')} and ${counted(tokenBalances.length, 'balance of tokens', 'balances of tokens')} at ${formatIso(consensusNs)}`;
 }

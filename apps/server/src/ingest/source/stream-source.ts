@@ -1,6 +1,7 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 import type { StartPoint } from '../../start-point.ts';
 import type { BalanceFiles } from './balance-files.ts';
+import type { StatedBalances } from './stated-balances.ts';
 import type { StatedEntities, UnseenEntities } from './stated-entities.ts';
 import type { FoundStart, NoStart, StreamPlaces } from './stream-places.ts';
 
@@ -67,6 +68,8 @@ export interface StreamSource {
   startAt?(point: StartPoint): Promise<FoundStart | NoStart>;
   /** The network's balance files that lie beside its record files. */
   readonly balances?: BalanceFiles | undefined;
+  /** What the source itself says that accounts held, where it has no such files. */
+  readonly stated?: StatedBalances | undefined;
   /**
    * What the source itself says of entities as of an instant, for a ledger that starts in the middle: those whose creation was not read
    * and that the stream names for the first time. Nothing of it is proven. What it does not know is left out.

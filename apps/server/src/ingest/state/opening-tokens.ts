@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import type { StreamBlock } from '@ledgerscope/streams';
 import { knownFromNs } from '../balances/anchor-at-start.ts';
-import type { BalanceFile, TokenBalance } from '../balances/balance-file.ts';
+import type { BalancesAt, TokenBalance } from '../balances/balance-file.ts';
 import type { Interlude } from '../derive/derive-block.ts';
 import type { StateSets } from './state-changes.ts';
 
@@ -13,7 +13,7 @@ const UNKNOWN = 3;
  * Sets what accounts hold of tokens to what a balance file says, where its instant is in the first block. A token of which it names
  * a balance is known from there on: who holds how much of it, and how much there is.
  */
-export function openingInterlude(opening: BalanceFile, block: Pick<StreamBlock, 'consensusEnd'>): Interlude {
+export function openingInterlude(opening: BalancesAt, block: Pick<StreamBlock, 'consensusEnd'>): Interlude {
   const { consensusNs, tokenBalances } = opening;
   const fromNs = knownFromNs(opening, block);
   return {

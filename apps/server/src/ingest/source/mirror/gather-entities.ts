@@ -87,7 +87,8 @@ async function scheduleCreation(client: MirrorClient, transaction: JsonObject): 
   const schedule = await client.get(`api/v1/schedules/${entity(transaction)}`);
   const created = schedule === undefined ? '' : textOf(schedule, 'consensus_timestamp');
   if (created === '') return undefined;
-  const [creation] = await client.list(`api/v1/transactions?timestamp=${segment(created)}&limit=1`, 'transactions', 1);
+  const path = `api/v1/transactions?timestamp=${segment(created)}&limit=1`;
+  const [creation] = await client.list(path, 'transactions', { most: 1 });
   return creation;
 }
 

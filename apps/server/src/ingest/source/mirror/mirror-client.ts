@@ -42,6 +42,15 @@ const HEADERS = { accept: 'application/json', 'user-agent': 'Ledgerscope (explor
 /** An object of an answer as it came; integers that a JavaScript number cannot hold are bigints. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+interface ListOptions {
+  /** As soon as there are so many entries no page is asked for any more. */
+  readonly most?: number;
+  /** Sees each page, and throws where it is not to be believed. */
+  readonly look?: (page: JsonObject) => void;
+}
+
+const WHOLE_LIST: Required<ListOptions> = { most: Number.POSITIVE_INFINITY, look: () => {} };
+
 /** An answer that may be another one when it is asked for again. */
 class PassingFailure extends Error {
   override readonly name = 'PassingFailure';
@@ -106,7 +115,8 @@ export class MirrorClient {
   }
 
   /** The entries of a list, page after page. Nothing where the node knows no such list. @throws SourceError */
-  async list(path: string, name: string, most = Number.POSITIVE_INFINITY): Promise<JsonObject[]> {
+  async list(path: string, name: string, options: ListOptions = {}): Promise<JsonObject[]> {
+    const { most, look } = { ...WHOLE_LIST, ...options };
     const entries: JsonObject[] = [];
     const [address = path] = path.split('?', 1);
     const seen = new Set<string>();
@@ -115,6 +125,7 @@ export class MirrorClient {
       seen.add(next);
       const page = await this.get(next);
       if (page === undefined) break;
+      look(page);
       entries.push(...this.#entriesOf(page, name, path));
       if (entries.length >= most) return entries.slice(0, most);
       const query = this.#nextQuery(page, path);

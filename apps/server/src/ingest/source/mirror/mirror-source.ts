@@ -2,9 +2,11 @@ import { type ConsensusNs, consensusNsOf, formatEpoch, parseEpoch } from '@ledge
 import { parseStreamFileName } from '@ledgerscope/streams';
 import type { StartPoint } from '../../../start-point.ts';
 import { recordName } from '../found-start.ts';
+import type { StatedBalances } from '../stated-balances.ts';
 import type { StatedEntities, UnseenEntities } from '../stated-entities.ts';
 import type { FoundStart, NoStart } from '../stream-places.ts';
 import type { DataCopy, SignatureCopy, SourceFile, StreamEnd, StreamSource } from '../stream-source.ts';
+import { balancesOfMirror } from './balances-of-mirror.ts';
 import { gatherBlock } from './gather-block.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
 import { statedByMirror } from './stated-by-mirror.ts';
@@ -72,12 +74,28 @@ export class MirrorSource implements StreamSource {
 
   /** The node lists blocks by number and by the time at which they end. */
   async startAt(point: StartPoint): Promise<FoundStart | NoStart> {
-    const blocks = await this.#client.list(`api/v1/blocks?${startQuery(point)}`, 'blocks', 2);
+    const blocks = await this.#client.list(`api/v1/blocks?${startQuery(point)}`, 'blocks', { most: 2 });
     const block = blocks.find((each) => point.kind !== 'instant' || beginOf(each) >= point.at);
     const number = block === undefined ? undefined : numberOf(block);
     if (block === undefined || number === undefined) return { problem: 'it has no block as late yet', waiting: true };
     if (point.kind === 'block' && number !== point.number)
       return { problem: `its first block from there on is ${number}`, waiting: false };
+    return this.#beginWith(block, number);
+  }
+
+  /** What accounts held at an instant, and the block of that instant. */
+  readonly stated: StatedBalances = {
+    between: (from, upTo) => balancesOfMirror(this.#client, from, upTo),
+    startAround: async (instant) => {
+      const after = `api/v1/blocks?timestamp=gte:${formatEpoch(consensusNsOf(instant))}&order=asc&limit=1`;
+      const [block] = await this.#client.list(after, 'blocks', { most: 1 });
+      const number = block === undefined ? undefined : numberOf(block);
+      if (block === undefined || number === undefined || beginOf(block) > instant) return undefined;
+      return this.#beginWith(block, number);
+    },
+  };
+
+  #beginWith(block: JsonObject, number: bigint): FoundStart {
     const at = beginOf(block);
     const after = recordName(at - 1n);
     this.#start = { after, number };
@@ -105,7 +123,7 @@ export class MirrorSource implements StreamSource {
         end.number === null ? `timestamp=gt:${formatEpoch(end.consensusEnd)}` : `block.number=gt:${end.number}`,
       );
     else if (name !== undefined && name === this.#start?.after) query.push(`block.number=gte:${this.#start.number}`);
-    return this.#client.list(`api/v1/blocks?${query.join('&')}`, 'blocks', limit);
+    return this.#client.list(`api/v1/blocks?${query.join('&')}`, 'blocks', { most: limit });
   }
 
   /** A block by the name of its file, as a batch that was cut off knows it. */
@@ -114,7 +132,7 @@ export class MirrorSource implements StreamSource {
     if (blockNumber !== undefined) return this.#client.get(`api/v1/blocks/${blockNumber}`);
     if (instant === undefined) return undefined;
     const after = `api/v1/blocks?timestamp=gte:${formatEpoch(instant)}&order=asc&limit=1`;
-    const [block] = await this.#client.list(after, 'blocks', 1);
+    const [block] = await this.#client.list(after, 'blocks', { most: 1 });
     return block !== undefined && this.#nameOf(block) === name ? block : undefined;
   }
 

@@ -17,6 +17,8 @@ export interface Page {
   readonly keyOf: (entry: Json) => bigint;
   /** How the key is written in a link. */
   readonly write: (key: bigint) => string;
+  /** What each page says beside them. */
+  readonly also?: Json;
 }
 
 /** What the server answers in place of the truth. */
@@ -87,7 +89,7 @@ export class MirrorServer {
     return undefined;
   }
 
-  #page({ name, entries, by, keyOf, write }: Page, url: URL): Json {
+  #page({ name, entries, by, keyOf, write, also }: Page, url: URL): Json {
     const query = url.searchParams;
     const ascending = query.get('order') !== 'desc';
     const limit = Math.min(Number(query.get('limit') ?? DEFAULT_LIMIT), this.pageSize);
@@ -96,12 +98,12 @@ export class MirrorServer {
       .sort((one, other) => (keyOf(one) < keyOf(other) === ascending ? -1 : 1));
     const page = kept.slice(0, limit);
     const last = page.at(-1);
-    if (last === undefined || kept.length <= limit) return { [name]: page, links: { next: null } };
+    if (last === undefined || kept.length <= limit) return { ...also, [name]: page, links: { next: null } };
     const next = new URLSearchParams(query);
     const bounds = query.getAll(by).filter((bound) => !bound.startsWith(ascending ? 'gt' : 'lt'));
     next.delete(by);
     for (const bound of [...bounds, `${ascending ? 'gt' : 'lt'}:${write(keyOf(last))}`]) next.append(by, bound);
-    return { [name]: page, links: { next: `${url.pathname}?${next.toString()}` } };
+    return { ...also, [name]: page, links: { next: `${url.pathname}?${next.toString()}` } };
   }
 }
 
