@@ -31,7 +31,7 @@ const FILES = 16;
 const STATED = 9;
 const ASKED = 12;
 const NODES = makeNodes(4);
-const KILLED = path.join(import.meta.dirname, 'testing/killed-ingest.ts');
+const KILLED = new URL('./testing/killed-ingest.ts', import.meta.url).pathname;
 const PAGE = { limit: 1_000 };
 const id = entityIdFromStore;
 const startOf = (file: number): bigint => START_NS + BigInt(file) * FILE_NS;
