@@ -43,11 +43,17 @@ function setupOf(name: string): string {
 /** A store without rows, for every server that is to begin with one. */
 const EMPTY_STORE = path.join(import.meta.dirname, '../packages/ledger-store/src/testing/empty-store.ts');
 
+/** A project whose test files look at one server, which they wait for. */
+function sharingServer(name: string, include: readonly string[], setup: string) {
+  const setupFiles = path.join(import.meta.dirname, 'src/await-server.ts');
+  return { test: { ...shared, name, include: [...include], globalSetup: [EMPTY_STORE, setupOf(setup)], setupFiles } };
+}
+
 const shared = {
   pool: 'forks',
   // Limits are for what never comes: a busy machine may take its time.
   testTimeout: 150_000,
-  hookTimeout: 120_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 } as const;
 
@@ -57,9 +63,10 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: {
       sequencer: longestFirst([
-        'sweep',
+        // Servers that are shared start beside these two.
         'portal-desk',
         'real-files',
+        'sweep',
         'ledger-text',
         'one-head',
         'roles.',
@@ -71,18 +78,9 @@ export default defineConfig({
       ]),
     },
     projects: [
-      {
-        test: { ...shared, name: 'fixed ledger', include: STILL, globalSetup: [EMPTY_STORE, setupOf('still-ledger')] },
-      },
-      { test: { ...shared, name: 'live demo', include: LIVE, globalSetup: [EMPTY_STORE, setupOf('live-demo')] } },
-      {
-        test: {
-          ...shared,
-          name: 'empty network',
-          include: EMPTY,
-          globalSetup: [EMPTY_STORE, setupOf('empty-network')],
-        },
-      },
+      sharingServer('fixed ledger', STILL, 'still-ledger'),
+      sharingServer('live demo', LIVE, 'live-demo'),
+      sharingServer('empty network', EMPTY, 'empty-network'),
       {
         test: {
           ...shared,

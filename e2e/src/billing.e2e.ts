@@ -16,7 +16,7 @@ let server: RunningServer;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 
 beforeAll(async () => {
-  server = await startServer(FLAGS, { startMs: 240_000 });
+  server = await startServer(FLAGS);
   browser = await launchBrowser();
 }, 300_000);
 afterAll(async () => {

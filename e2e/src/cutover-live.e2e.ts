@@ -68,7 +68,7 @@ async function expectLinked(page: Page, first: number): Promise<void> {
 
 describe('the simulated network, which leaves record files for blocks', () => {
   it('is read through the cutover, live and over a restart', { timeout: 3 * PATIENCE_MS }, async () => {
-    server = await startServer(FLAGS, { startMs: PATIENCE_MS });
+    server = await startServer(FLAGS);
     browser = await launchBrowser();
     const { page, troubles } = await openPage(browser, server.url);
     await page.goto(`${server.url}/hedera/home`);
@@ -83,7 +83,7 @@ describe('the simulated network, which leaves record files for blocks', () => {
     const { data } = server;
     const before = await newest();
     expect(await server.stop(true)).toBe(0);
-    server = await startServer(FLAGS, { data, startMs: PATIENCE_MS });
+    server = await startServer(FLAGS, { data });
     await expect
       .poll(async () => (await newest())?.number, { timeout: PATIENCE_MS })
       .toBeGreaterThan((before?.number ?? 0) + 2);

@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { ALL_SCENARIOS, type ScenarioLink, writeScenario } from '@ledgerscope/demo-network';
-import { type RunningServer, startServer } from './running-server.ts';
+import { type RunningServer, SHARED_POLL_MS, startServer } from './running-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const FLAGS = ['--seed', '5', '--history', '2h', '--tps', '1', '--until', '2026-11-01T00:00:00Z'];
@@ -22,9 +23,8 @@ export interface DemoLedger {
 /** Writes the same simulated network each time and serves it. */
 export async function startDemoLedger(): Promise<DemoLedger> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-demo-'));
-  const written = spawnSync(process.execPath, [MAIN, 'demo', '--out', folder, ...FLAGS], { encoding: 'utf8' });
-  if (written.status !== 0) throw new Error(`no demo network: ${written.stderr}`);
-  return serve(folder);
+  await promisify(execFile)(process.execPath, [MAIN, 'demo', '--out', folder, ...FLAGS]);
+  return serve(folder, { pollMs: SHARED_POLL_MS });
 }
 
 /** Writes one of the network's scenarios and serves it. `links` lead to what it is about. */
@@ -37,10 +37,10 @@ export async function startScenarioLedger(name: string): Promise<DemoLedger & { 
 }
 
 /** Serves the network's files with the content that its NFTs name. */
-async function serve(folder: string): Promise<DemoLedger> {
+async function serve(folder: string, options: Parameters<typeof startServer>[1] = {}): Promise<DemoLedger> {
   const content = path.join(folder, 'ipfs');
   const flags = ['--source', `dir:${folder}`, '--network', 'demo', '--content-folder', content, '--request-rate', '0'];
-  const server = await startServer(flags);
+  const server = await startServer(flags, options);
   return {
     server,
     get: async <Data>(address: string) => {

@@ -13,10 +13,8 @@ const JOURNEY_MS = 240_000;
 const network = new SampleNetwork(NODES);
 network.write(2);
 network.tellRate();
-const server = await startServer(
-  ['--source', `dir:${network.folder}`, '--payment-account', `0.0.${ACCOUNT}`, '--request-rate', '0'],
-  { startMs: 240_000 },
-);
+const source = ['--source', `dir:${network.folder}`];
+const server = await startServer([...source, '--payment-account', `0.0.${ACCOUNT}`, '--request-rate', '0']);
 afterAll(async () => {
   await server.stop();
   network.remove();

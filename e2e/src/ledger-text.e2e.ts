@@ -43,7 +43,7 @@ async function writeHostileTexts(page: Page): Promise<void> {
     await route.fulfill({ response, json: rewritten(await response.json()) });
   });
   // What the document brings along is asked for instead.
-  await page.route(/\/hedera\//, async (route) => {
+  await page.route(/\/hedera\/(?!assets\/)/, async (route) => {
     const response = await route.fetch();
     if (!response.headers()['content-type']?.includes('html')) return route.fulfill({ response });
     const body = (await response.text()).replace(

@@ -25,7 +25,7 @@ let browser: Awaited<ReturnType<typeof launchBrowser>>;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-desk-'));
 
 beforeAll(async () => {
-  server = await startServer(FLAGS, { startMs: 240_000 });
+  server = await startServer(FLAGS);
   browser = await launchBrowser();
 }, 300_000);
 afterAll(async () => {

@@ -77,7 +77,7 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
           ...['--smtp-url', mails.url, '--mail-from', 'no-reply@explorer.example', '--public-url', PUBLIC_URL],
           ...flags,
         ],
-        { ready: false, startMs: 240_000 },
+        { ready: false },
       );
       // A database server is asked again every few seconds until it answers.
       const status = async () => (await fetch(`${server.url}/api/announcements`)).status;

@@ -6,7 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { layEmptyStore } from '../../packages/ledger-store/src/testing/empty-store.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-const START_MS = 60_000;
+/** For a server that never starts: one that can not ends before. One with a long history takes longer. */
+const START_MS = 240_000;
+/** How often a server looks for new files: often where a test waits for them, as usual where it is there all the time. */
+const POLL_MS = 50;
+export const SHARED_POLL_MS = 500;
 
 /** The whole program in a process of its own, on a free port and a data folder of its own. */
 export interface RunningServer {
@@ -21,15 +25,16 @@ export interface RunningServer {
 }
 
 /**
- * Starts `ledgerscope start` with these flags and waits until `/ready` answers, with 503 too when `ready` is false; `startMs`
- * is for a long history.
+ * Starts `ledgerscope start` with these flags and waits until `/ready` answers, with 503 too when `ready` is false.
+ * A server that is there all the time has a longer `pollMs`.
  */
 export async function startServer(
   flags: readonly string[],
-  options: { ready?: boolean; data?: string; startMs?: number } = {},
+  options: { ready?: boolean; data?: string; pollMs?: number; startMs?: number } = {},
 ): Promise<RunningServer> {
   const data = options.data ?? emptyData();
-  const child = spawn(process.execPath, [MAIN, '--data', data, '--port', '0', '--poll-ms', '50', ...flags], {
+  const pollMs = String(options.pollMs ?? POLL_MS);
+  const child = spawn(process.execPath, [MAIN, '--data', data, '--port', '0', '--poll-ms', pollMs, ...flags], {
     stdio: ['ignore', 'ignore', 'pipe'],
     // The program is compiled once for all its processes.
     env: {
@@ -42,10 +47,12 @@ export async function startServer(
   child.stderr?.setEncoding('utf8').on('data', (part: string) => {
     text += part;
   });
-  const url = await waitForUrl(child, () => text);
-  await waitForReady(url, options, child, () => text);
+  const log = () => text;
+  const starting = { child, log, endMs: Date.now() + (options.startMs ?? START_MS) };
+  const url = await until(starting, async () => /pages at (http:\/\/[^/]+)\/hedera/.exec(text)?.[1]);
+  await waitForReady(url, options.ready ?? true, starting);
   return {
-    ...{ url, data, log: () => text },
+    ...{ url, data, log },
     stop: (keepData = false) => stop(child, keepData ? undefined : data),
     kill: () => kill(child),
   };
@@ -57,17 +64,15 @@ function emptyData(): string {
   return data;
 }
 
-async function waitForUrl(child: ChildProcess, log: () => string): Promise<string> {
-  return until(START_MS, log, child, async () => /pages at (http:\/\/[^/]+)\/hedera/.exec(log())?.[1]);
+/** A server that may not answer yet. */
+interface Starting {
+  readonly child: ChildProcess;
+  readonly log: () => string;
+  readonly endMs: number;
 }
 
-async function waitForReady(
-  url: string,
-  { ready = true, startMs = START_MS }: { ready?: boolean; startMs?: number },
-  child: ChildProcess,
-  log: () => string,
-): Promise<void> {
-  await until(startMs, log, child, async () => {
+async function waitForReady(url: string, ready: boolean, starting: Starting): Promise<void> {
+  await until(starting, async () => {
     // One that has ended already says so in its log.
     const status = await fetch(`${url}/ready`).then(
       (reply) => reply.status,
@@ -76,17 +81,11 @@ async function waitForReady(
     return status === 200 || (!ready && status === 503) ? true : undefined;
   });
   // Pages ask the portal's store too, which a busy machine may take longer to start.
-  await until(startMs, log, child, async () => (log().includes('portal store:') ? true : undefined));
+  await until(starting, async () => (starting.log().includes('portal store:') ? true : undefined));
 }
 
-async function until<T>(
-  ms: number,
-  log: () => string,
-  child: ChildProcess,
-  ask: () => Promise<T | undefined>,
-): Promise<T> {
-  const end = Date.now() + ms;
-  while (Date.now() < end && child.exitCode === null) {
+async function until<T>({ child, log, endMs }: Starting, ask: () => Promise<T | undefined>): Promise<T> {
+  while (Date.now() < endMs && child.exitCode === null) {
     const answer = await ask();
     if (answer !== undefined) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -13,7 +13,6 @@ import { readerOf, siteAddresses } from './site-addresses.ts';
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
 const DEMO = ['--demo-history', '30d', '--demo-tps', '0.5', '--demo-seed', '5', '--request-rate', '0'];
 /** Until the history is written and read. */
-const START_MS = 600_000;
 /** Longer pages are cut: what follows are rows like those before. */
 const MAX_HEIGHT = 4_000;
 const LOOKS = [
@@ -31,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 
-const server = values.url === undefined ? await startServer(DEMO, { startMs: START_MS }) : undefined;
+const server = values.url === undefined ? await startServer(DEMO, { startMs: 600_000 }) : undefined;
 const origin = values.url ?? server?.url ?? '';
 const browser = await launchBrowser();
 try {

@@ -1,9 +1,11 @@
 import type { TestProject } from 'vitest/node';
 import { startDemoLedger } from './demo-ledger.ts';
+import { shareServer } from './share-server.ts';
 
 /** One simulated ledger that does not change, for all tests that only look at it. */
-export default async function serveStillLedger(project: TestProject): Promise<() => Promise<void>> {
-  const ledger = await startDemoLedger();
-  project.provide('stillLedgerUrl', ledger.server.url);
-  return ledger.stop;
+export default function serveStillLedger(project: TestProject): () => Promise<void> {
+  return shareServer(project, async () => {
+    const { server, stop } = await startDemoLedger();
+    return { url: server.url, stop };
+  });
 }

@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/shared/paths.ts';
+import { testSize } from '../../packages/ledger/src/testing/test-size.ts';
 import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import { changedByOtherPages } from './changed-by-other-pages.ts';
 import { misplacedOf, openSettled, overflowOf } from './settled.ts';
 import { stillLedger } from './shared-servers.ts';
 import { siteAddresses } from './site-addresses.ts';
@@ -24,7 +26,7 @@ afterAll(async () => {
 /** Every route of the app with a page of each kind and its further views, from the router's own list of paths. */
 describe('every page', () => {
   it.each([0, 1])(
-    'has no accessibility findings in both themes, no sideways scrolling, no error and no foreign request, and is walked with Tab: half %i',
+    'has no accessibility findings in both themes, no sideways scrolling, no error and no foreign request, is walked with Tab, and needs no style of another page: half %i',
     async (half) => {
       const { page, troubles } = await openPage(browser, ledger.server.url);
       const findings: string[] = [];
@@ -33,13 +35,15 @@ describe('every page', () => {
         await openSettled(page, `${ledger.server.url}/hedera${address}`);
         const wide = [...(await accessibilityFindings(page)), ...(await misfits(page, 1280))];
         await page.emulateMedia({ colorScheme: 'dark' });
-        const narrow = [...(await misfits(page, 390)), ...(await accessibilityFindings(page))];
+        const narrow = await misfits(page, 390);
+        if (hasSecondLook(address)) narrow.push(...(await accessibilityFindings(page)));
         const at = (where: string) => (finding: string) => `${address}, ${where}: ${finding}`;
         findings.push(...wide.map(at('wide, light')), ...narrow.map(at('narrow, dark')));
         // Nothing had the focus yet, as on a page that has just been opened.
         await look(page, 1280, 'light');
         if (!address.includes('?') && !address.startsWith(PATHS.embeddedChart))
           findings.push(...(await walkFindings(page)).map(at('keyboard')));
+        findings.push(...(await changedByOtherPages(page)).map(at('once other pages were visited')));
         findings.push(...troubles.splice(0).map(at('console')));
       }
       expect(findings).toEqual([]);
@@ -88,9 +92,17 @@ describe('every page', () => {
   }, 120_000);
 });
 
+/** Whether a page is checked in its second look too: further views of one only in thorough runs. */
+function hasSecondLook(address: string): boolean {
+  return testSize(0, 1) === 1 || !address.includes('?');
+}
+
 async function look(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme });
+  // What is drawn follows with the next frames.
+  await page.waitForFunction(`matchMedia('(prefers-color-scheme: ${colorScheme})').matches`);
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
 /** Steps through the page with Tab, starting at the link to its contents: what does not show where the focus is. */
