@@ -27,6 +27,16 @@ describe('what a contract was undone with', () => {
     expect(await decodedError(context, SHOP, closed)).toMatchObject({ functionName: 'Closed', inputNames: [] });
   });
 
+  it('is read where the ABI says components of what has none', async () => {
+    const inputs = [
+      { name: 'item', type: 'uint256', components: 5 },
+      { name: 'to', type: 'address', components: [{}] },
+    ];
+    const odd = signatureSet([{ type: 'error', name: 'SoldOut', inputs } as { type: string }]);
+    const own = { ...context, signatures: async () => new Map([[SHOP, [odd]]]) };
+    expect(await decodedError(own, SHOP, SOLD_OUT)).toMatchObject({ inputTypes: ['uint256', 'address'] });
+  });
+
   it.each([
     ['of another contract', 6001n, SOLD_OUT],
     ['that is a text', SHOP, 'INSUFFICIENT_GAS'],

@@ -114,10 +114,11 @@ function inputsReply({ inputs, values }: Decoded, names: Names) {
   };
 }
 
-/** A tuple's type is written out, as `(address,uint256)[]`. */
+/** A tuple's type is written out, as `(address,uint256)[]`. What calls itself components of any other type are none. */
 function typeText(input: AbiParameter): string {
-  const { components } = input as { components?: readonly AbiParameter[] };
-  return components === undefined ? input.type : input.type.replace('tuple', `(${components.map(typeText).join(',')})`);
+  if (!input.type.startsWith('tuple')) return input.type;
+  const { components = [] } = input as { components?: readonly AbiParameter[] };
+  return input.type.replace('tuple', `(${components.map(typeText).join(',')})`);
 }
 
 function valueText(value: unknown, type: string, names: Names): string {
