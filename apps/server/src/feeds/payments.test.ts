@@ -1,10 +1,11 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { newestMails } from '@ledgerscope/portal-store';
+import { feedPosition, grantUnits, newestMails, unitBalance } from '@ledgerscope/portal-store';
+import { parseAbi, toEventSelector } from 'viem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleRow, sampleTransaction } from '../../../../packages/ledger-store/src/testing/sample-rows.ts';
 import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
 import { administrator } from '../api/portal/testing/administrator.ts';
-import { type FeedsApi, openFeedsApi, START } from './testing/open-feeds-api.ts';
+import { drain, type FeedsApi, openFeedsApi, START } from './testing/open-feeds-api.ts';
 
 const SECOND = 1_000_000_000n;
 const ACCOUNT = 5005n as EntityId;
@@ -13,6 +14,7 @@ const PAYER = 1001n;
 const RATE = { hbarEquiv: 1, centEquiv: 12, nextHbarEquiv: 1, nextCentEquiv: 12 };
 const PRICE = 5_000_000_000n;
 const UNITS = 10_000n;
+const ABI = parseAbi(['event Moved(uint256 value)']);
 
 let api: FeedsApi;
 let user: { id: string; token: string };
@@ -161,5 +163,42 @@ describe('an invoice paid in hbar', () => {
         from hbar_payment`),
     );
     expect(sums.rows[0]?.posted).toBe(sums.rows[0]?.entered);
+  });
+});
+
+describe('a subscription', () => {
+  it('waits for as many units as the next transaction takes, without trying in vain until then', async () => {
+    const person = await api.person('events@example.org');
+    const { token } = person;
+    const { id, queueName, queueUrl } = await api.subscribe(person, { subscriptionType: 'EVENT' });
+    const abi = new FormData();
+    abi.set('abi', new Blob([JSON.stringify(ABI)], { type: 'application/json' }), 'abi.json');
+    const url = `${api.origin}/api/users/subscriptions/${id}/abis`;
+    await fetch(url, { method: 'POST', body: abi, headers: { authorization: `Bearer ${token}` } });
+    const filter = { filterType: 'FUNCTION_NAME', signature: ['Moved'] };
+    await api.send('PUT', `/api/users/subscriptions/filters?queueName=${queueName}`, { token, body: filter });
+    expect(await unitBalance(api.store, BigInt(person.id))).toBe(1_000n);
+    await api.store.query((db) =>
+      db.execute(sql`with spent as (update unit_balance set balance = 1 where user_id = ${person.id} returning user_id)
+        insert into unit_entry (user_id, kind, units) select user_id, 'use', -999 from spent`),
+    );
+    at += SECOND;
+    const topic0 = Buffer.from(toEventSelector(ABI[0]).slice(2), 'hex');
+    const log = { contract: 6000n, consensusNs: at, topic0, topics: [topic0], data: new Uint8Array(32) };
+    await api.commit([sampleTransaction({ consensusNs: at, type: 7, entity: 6000n })], {
+      contractLog: [0, 1].map((logIndex) => sampleRow('contractLog', { ...log, logIndex })),
+    });
+    const stoppedFor = async () =>
+      (await api.send('GET', '/api/users/subscriptions', { token })).json.data[0].stoppedFor;
+    await expect.poll(stoppedFor, { timeout: 30_000 }).toBe('balance');
+    // Each try would have the rules of all subscriptions be read anew.
+    const { rulesVersion } = await feedPosition(api.store);
+    at += SECOND;
+    await api.commit([sampleTransaction({ consensusNs: at })]);
+    await vi.waitFor(async () => expect((await feedPosition(api.store)).followedNs).toBe(at), { timeout: 30_000 });
+    expect((await feedPosition(api.store)).rulesVersion).toBe(rulesVersion);
+    await grantUnits(api.store, person.email, 1n);
+    expect(await drain(person, queueUrl, 2)).toHaveLength(2);
+    expect(await unitBalance(api.store, BigInt(person.id))).toBe(0n);
   });
 });

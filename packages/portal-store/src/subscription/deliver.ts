@@ -132,13 +132,13 @@ export async function chargeReplayed(
 export async function moveReplay(tx: Transaction, id: bigint, replayedNs: bigint, untilNs: bigint): Promise<void> {
   await tx
     .update(subscriptionTable)
-    .set(replayedNs < untilNs ? { replayedNs } : NO_REPLAY)
+    .set({ neededUnits: 1n, ...(replayedNs < untilNs ? { replayedNs } : NO_REPLAY) })
     .where(eq(subscriptionTable.id, id));
 }
 
 /** Says how far a subscription that had stopped has caught up; null lets it go along with the feeds again. */
 export async function moveStopped(tx: Transaction, id: bigint, stoppedAtNs: bigint | null): Promise<void> {
-  await tx.update(subscriptionTable).set({ stoppedAtNs }).where(eq(subscriptionTable.id, id));
+  await tx.update(subscriptionTable).set({ stoppedAtNs, neededUnits: 1n }).where(eq(subscriptionTable.id, id));
   if (stoppedAtNs === null) await noteChangedRules(tx);
 }
 
@@ -147,6 +147,8 @@ interface Going {
   readonly row: Pick<SubscriptionRow, 'remaining' | 'stoppedAtNs'>;
   remaining: bigint | null;
   stoppedAtNs: bigint | null;
+  /** Of one that stopped: units for the transaction that it stopped before. */
+  neededUnits: bigint;
 }
 
 async function lockSubscriptions(tx: Transaction, messages: readonly NewMessage[]): Promise<Map<bigint, Going>> {
@@ -158,7 +160,7 @@ async function lockSubscriptions(tx: Transaction, messages: readonly NewMessage[
     .where(inArray(id, ids))
     .orderBy(asc(id))
     .for('update');
-  return new Map(rows.map((row) => [row.id, { row, remaining: row.remaining, stoppedAtNs: null }]));
+  return new Map(rows.map((row) => [row.id, { row, remaining: row.remaining, stoppedAtNs: null, neededUnits: 1n }]));
 }
 
 /** Those of these subscriptions whose messages are sent to a receiver. */
@@ -186,6 +188,7 @@ function affordable(own: readonly NewMessage[], locked: ReadonlyMap<bigint, Goin
     const units = BigInt(fitting.length);
     if (units > left) {
       going.stoppedAtNs = first.consensusNs - 1n;
+      going.neededUnits = units;
       continue;
     }
     left -= units;
@@ -201,13 +204,13 @@ async function changeSubscriptions(
   replay: ReplayOf | undefined,
 ): Promise<void> {
   let haveEnded = false;
-  for (const [id, { row, remaining, stoppedAtNs }] of locked) {
+  for (const [id, { row, remaining, stoppedAtNs, neededUnits }] of locked) {
     if (remaining === row.remaining && stoppedAtNs === null) continue;
     haveEnded ||= stoppedAtNs !== null || remaining === 0n;
     const stopped = replay === undefined ? { stoppedAtNs } : { replayedNs: stoppedAtNs };
     await tx
       .update(subscriptionTable)
-      .set({ remaining, ...(stoppedAtNs === null ? {} : stopped) })
+      .set({ remaining, ...(stoppedAtNs === null ? {} : { ...stopped, neededUnits }) })
       .where(eq(subscriptionTable.id, id));
   }
   if (haveEnded) await noteChangedRules(tx);

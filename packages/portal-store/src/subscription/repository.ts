@@ -29,7 +29,7 @@ export interface OwnSubscription extends SubscriptionRow {
   readonly webhookUrl: string | null;
   /** Where its queue is; null for one of this database. */
   readonly awsQueue: { readonly queueName: string; readonly url: string | null } | null;
-  /** Whether its owner has units left. */
+  /** Whether its owner has the units for what comes next. */
   readonly hasUnits: boolean;
 }
 
@@ -215,7 +215,10 @@ async function changeOwn<Result>(
         .from(subscriptionTable)
         .where(and(eq(subscriptionTable.id, id), eq(subscriptionTable.userId, userId)))
         .for('update');
-      return row === undefined ? false : change(tx, row);
+      if (row === undefined) return false;
+      // With other filters, or from another place, something else comes next.
+      await tx.update(subscriptionTable).set({ neededUnits: 1n }).where(eq(subscriptionTable.id, id));
+      return change(tx, row);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PortalStore } from '../portal-store.ts';
-import { unitBalanceTable } from '../units/table.ts';
+import { unitBalanceTable, unitReservationTable } from '../units/table.ts';
 import { userTable } from '../user/table.ts';
 import {
   type SubscriptionFilterRow,
@@ -43,8 +43,14 @@ export async function activeRules(store: PortalStore): Promise<SubscriptionRule[
   return rulesWhere(store, and(IS_ACTIVE, isNull(userTable.suspendedAt), isNull(subscriptionTable.stoppedAtNs)));
 }
 
-/** Whoever has never had units has those that are free. */
-export const HAS_UNITS = sql<boolean>`coalesce(${unitBalanceTable.balance} > ${unitBalanceTable.reserved}, true)`;
+/** What processes hold of a user's units; what they held too long is free again. */
+const HELD = sql`(select coalesce(sum(${unitReservationTable.units}), 0) from ${unitReservationTable}
+  where ${unitReservationTable.userId} = ${unitBalanceTable.userId} and ${unitReservationTable.expiresAt} >= now())`;
+/**
+ * Whether a subscription can be paid for what comes next: with fewer units than that it would stop at once, again and again. Whoever has
+ * never had units has those that are free.
+ */
+export const HAS_UNITS = sql<boolean>`coalesce(${unitBalanceTable.balance} - ${HELD} >= ${subscriptionTable.neededUnits}, true)`;
 
 /** One that is paused and can be led on, because its user has units and has not paused it. They take turns: the next one after an id. */
 export async function stoppedRule(store: PortalStore, afterId: bigint): Promise<StoppedRule | undefined> {

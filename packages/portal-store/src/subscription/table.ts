@@ -26,6 +26,8 @@ export const subscriptionTable = pgTable(
     mostReceives: integer('most_receives'),
     /** Where it is paused: everything up to this instant is delivered. Null where it goes along with the feeds. */
     stoppedAtNs: bigint('stopped_at_ns', { mode: 'bigint' }),
+    /** Where it stopped for want of units: so many are needed to go on, one for each message of the next transaction. */
+    neededUnits: bigint('needed_units', { mode: 'bigint' }).notNull().default(sql`1`),
     /** Whether its owner paused its queue, until it is resumed. */
     paused: boolean('paused').notNull().default(false),
     /** While it is replayed: from where, how far that has come, and up to where. It is paused meanwhile. */

@@ -1,0 +1,1 @@
+ALTER TABLE "subscription" ADD COLUMN "needed_units" bigint DEFAULT 1 NOT NULL;
