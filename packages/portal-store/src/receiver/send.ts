@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { msUntil } from '../ms-until.ts';
 import type { PortalStore } from '../portal-store.ts';
@@ -127,23 +127,31 @@ export async function nextBatchMs(
 
 async function batchOf(tx: Transaction, subscriptionId: bigint, most: number) {
   const { id, messageId, body, replayed, batchId, tries, state } = deliveryTable;
-  const waiting = await tx
-    .select({ id, messageId, body, replayed, batchId, tries })
-    .from(deliveryTable)
-    .where(and(eq(deliveryTable.subscriptionId, subscriptionId), eq(state, 'waiting')))
-    .orderBy(asc(id))
-    .limit(most);
+  const waitingWhere = (condition?: SQL) =>
+    tx
+      .select({ id, messageId, body, replayed, batchId, tries })
+      .from(deliveryTable)
+      .where(and(eq(deliveryTable.subscriptionId, subscriptionId), eq(state, 'waiting'), condition))
+      .orderBy(asc(id));
+  const waiting = await waitingWhere().limit(most);
   const [first] = waiting;
   if (first === undefined) return undefined;
-  // Those of the first one's batch, or all before the next batch.
-  const end = waiting.findIndex((one) => one.batchId !== first.batchId);
+  // One that was tried is the same again, also where batches were larger then.
+  if (first.batchId !== null)
+    return { batchId: first.batchId, tries: first.tries, messages: await waitingWhere(eq(batchId, first.batchId)) };
+  // All before the next batch.
+  const end = waiting.findIndex((one) => one.batchId !== null);
   const messages = end === -1 ? waiting : waiting.slice(0, end);
-  const named = first.batchId ?? randomUUID();
-  if (first.batchId === null) {
-    const ids = messages.map((one) => one.id);
-    await tx.update(deliveryTable).set({ batchId: named }).where(inArray(id, ids));
-  }
+  const named = randomUUID();
+  await tx
+    .update(deliveryTable)
+    .set({ batchId: named })
+    .where(inArray(id, idsOf(messages)));
   return { batchId: named, tries: first.tries, messages };
+}
+
+function idsOf(messages: DueBatch['messages']): bigint[] {
+  return messages.map(({ id }) => id);
 }
 
 /**
@@ -153,7 +161,7 @@ async function batchOf(tx: Transaction, subscriptionId: bigint, most: number) {
  */
 export async function noteTried(
   store: PortalStore,
-  { subscriptionId, batchId }: Pick<DueBatch, 'subscriptionId' | 'batchId'>,
+  { subscriptionId, messages }: Pick<DueBatch, 'subscriptionId' | 'messages'>,
   { isDelivered, status, response, tookMs, apart = [] }: Tried,
   next: AfterFailure,
   mailOf: (email: string, url: string) => NewMail,
@@ -165,11 +173,8 @@ export async function noteTried(
       if (receiver === undefined) return;
       const { state, retryMs } = afterwards(isDelivered, next);
       const tried = { tries: sql`${deliveryTable.tries} + 1`, triedAt: sql`now()`, status, tookMs };
-      const left = and(
-        eq(deliveryTable.subscriptionId, subscriptionId),
-        eq(deliveryTable.batchId, batchId),
-        eq(deliveryTable.state, 'waiting'),
-      );
+      // What was sent: another one of the batch, given up before, can wait again by now.
+      const left = and(inArray(deliveryTable.id, idsOf(messages)), eq(deliveryTable.state, 'waiting'));
       for (const { ids, ...became } of apart)
         await tx
           .update(deliveryTable)

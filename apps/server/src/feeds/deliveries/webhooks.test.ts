@@ -134,6 +134,34 @@ describe('webhooks', () => {
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
+  it('get a batch that was tried again as it was, also where batches are smaller now', async () => {
+    receiver.answer = (response) => response.end('thanks');
+    await own('PUT', 'pause');
+    await pay(12);
+    await expect.poll(async () => (await deliveries()).waiting, { timeout: 30_000 }).toBe(12);
+    await run(sql`update delivery set tries = 1, batch_id = '00000000-0000-8000-8000-000000000012'
+      where state = 'waiting'`);
+    receiver.received.length = 0;
+    await own('PUT', 'resume');
+    await expect.poll(async () => (await deliveries()).waiting, { timeout: 30_000 }).toBe(0);
+    expect(receiver.received.map((one) => memosIn(one).length)).toEqual([12]);
+  });
+
+  it('have what was given up stay apart from what is sent meanwhile', async () => {
+    await own('PUT', 'pause');
+    await pay(2);
+    await expect.poll(async () => (await deliveries()).waiting, { timeout: 30_000 }).toBe(2);
+    await run(sql`update delivery set batch_id = '00000000-0000-8000-8000-000000000002' where state = 'waiting'`);
+    await run(sql`update delivery set state = 'dead' where id = (select max(id) from delivery)`);
+    receiver.received.length = 0;
+    // While it is posted its owner has the other one sent again.
+    receiver.answer = (response, index) =>
+      void (index === 0 ? own('POST', 'deadletters') : Promise.resolve()).then(() => response.end('thanks'));
+    await own('PUT', 'resume');
+    await expect.poll(() => receiver.received.flatMap(memosIn).length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(async () => (await deliveries()).waiting, { timeout: 30_000 }).toBe(0);
+  });
+
   it.each([
     'http://hooks.example.org/',
     'https://127.0.0.1/',
