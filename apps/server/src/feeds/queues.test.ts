@@ -229,6 +229,7 @@ describe('a queue', () => {
             [`${list}.1.Id`, 'a'],
             [`${list}.2`, 'x'],
             [`${list}.999.__proto__`, '%00'],
+            ['Attribute.1.Name.toString', 'x'],
             ['__proto__', 'x'],
           ]),
         });
@@ -247,6 +248,18 @@ describe('a queue', () => {
       Successful: [{ Id: 'a' }],
       Failed: [{ Id: 'b' }],
     });
+    const refused = (command: SendMessageCommand | sdk.SetQueueAttributesCommand) =>
+      ada.client.send(command as SendMessageCommand).catch((error: Error) => error.name);
+    for (const DataType of ['String.\0', 'String.\ud800']) {
+      const MessageAttributes = { kind: { DataType, StringValue: 'order' } };
+      const command = new SendMessageCommand({ QueueUrl, MessageBody: 'x', MessageAttributes });
+      expect(await refused(command)).toBe('InvalidMessageContents');
+    }
+    const maxReceiveCount = { toString: 1, valueOf: 1 };
+    for (const RedrivePolicy of [maxReceiveCount as never, JSON.stringify({ maxReceiveCount })])
+      expect(await refused(new sdk.SetQueueAttributesCommand({ QueueUrl, Attributes: { RedrivePolicy } }))).not.toMatch(
+        /Internal|Unknown/,
+      );
   });
 
   it.runIf(hasBoto)('is read by boto3 too, with nothing but the endpoint changed', async () => {

@@ -71,6 +71,7 @@ describe('subscriptions', () => {
     });
     expect((await filter(ada, topic.queueName, { filterType: 'TOPIC', ids: [`0.0.${TOPIC}`] })).status).toBe(200);
     expect((await uploadAbi(ada, events.id, 'no JSON')).status).toBe(400);
+    expect((await uploadAbi(ada, events.id, '[{"type":"error","name":"Late"}]')).status).toBe(400);
     expect((await uploadAbi(ada, topic.id, JSON.stringify(ABI))).status).toBe(409);
     expect((await uploadAbi(ada, events.id, JSON.stringify(ABI))).status).toBe(201);
     const before = await unitBalance(api.store, BigInt(ada.id));
@@ -87,7 +88,8 @@ describe('subscriptions', () => {
         sampleTransaction({
           consensusNs: at(1n),
           payer: 1001n,
-          memo: 'invoice 7',
+          // Of the last two XML has none, in which queues answer too.
+          memo: 'invoice 7 \uFFFE\uFFFF',
           transferAccount: [1001n, 1002n],
           transferAmount: [-5n, 5n],
           transferApproval: [0, 0],
@@ -113,12 +115,19 @@ describe('subscriptions', () => {
     ]);
     expect(bodies[0]).toMatchObject({
       ...{ readableTransactionID: '0.0.1001@1699999999.000000000', payerID: '0.0.1001', status: 'SUCCESS' },
-      ...{ memo: 'invoice 7', transactionFee: 100_000, amount: 100_000, functionParameters: null, logInfo: [] },
+      ...{
+        memo: 'invoice 7 \uFFFE\uFFFF',
+        transactionFee: 100_000,
+        amount: 100_000,
+        functionParameters: null,
+        logInfo: [],
+      },
       transfers: [
         { accountID: '0.0.1001', amount: -5 },
         { accountID: '0.0.1002', amount: 5 },
       ],
     });
+    expect(sent[0]?.Body).not.toMatch(/[\uFFFE\uFFFF]/);
     expect(bodies[1]).toMatchObject({
       logInfo: [{ contractID: `0.0.${CONTRACT}`, topics: [MOVED.toString('hex'), expect.any(String)] }],
     });
@@ -277,6 +286,9 @@ describe('subscriptions', () => {
     expect(await statusOf({ filterType: 'FUNCTION_NAME', signature: ['no name'] })).toBe(400);
     expect(await statusOf({ filterType: 'FUNCTION_NAME', signature: ['A'], ids: ['x'] })).toBe(400);
     expect(await statusOf({ filterType: 'FUNCTION_NAME', signature: ['A'] }, '&user=ada@example.org')).toBe(403);
+    const plain = await api.subscribe(bob, {});
+    for (const text of ['a%00b', 'a'.repeat(101)])
+      expect((await filter(bob, plain.queueName, { filterType: 'MEMO' }, `&ids=${text}`)).status).toBe(400);
     const bad = await api.send('PUT', `/api/users/subscriptions/${id}/user?arn=bob`, { token: bob.token });
     expect([bad.status, bad.json.message]).toEqual([
       400,

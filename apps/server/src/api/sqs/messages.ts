@@ -61,7 +61,7 @@ export function newMessage(parameters: Parameters): SentMessage {
     throw new SqsError('InvalidParameterValueException', `A message may have at most ${MAX_BODY_BYTES} bytes.`);
   checkText(body);
   const attributes = attributesIn(isObject(parameters.MessageAttributes) ? parameters.MessageAttributes : {});
-  for (const { StringValue = '' } of Object.values(attributes)) checkText(StringValue);
+  for (const { DataType, StringValue = '' } of Object.values(attributes)) checkText(`${DataType}${StringValue}`);
   return { body, attributes, delaySeconds: wholeOf({ parameters }, 'DelaySeconds', 0, MOST_DELAY_SECONDS, 0) };
 }
 

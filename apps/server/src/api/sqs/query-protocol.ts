@@ -73,7 +73,7 @@ function membersOf({ below }: Named): readonly unknown[] {
 
 function pairsOf(named: Named): Parameters {
   const pairs = membersOf(named).filter((one) => isObject(one));
-  return Object.fromEntries(pairs.map(({ Name, Value }) => [String(Name), Value]));
+  return Object.fromEntries(pairs.flatMap(({ Name, Value }) => (typeof Name === 'string' ? [[Name, Value]] : [])));
 }
 
 /** The name of each member of a list, in the answers of an action. */

@@ -47,6 +47,7 @@ export async function attributesOf(store: PortalStore, queue: Queue): Promise<Re
 export function wantedAttributes(queueName: string, given: unknown): SetAttributes {
   const wanted: { readers?: readonly string[]; mostReceives?: number | null } = {};
   for (const [name, value] of Object.entries(isObject(given) ? given : {})) {
+    if (typeof value === 'object') throw new SqsError('SerializationException', `${name} has to be a text.`);
     const text = String(value);
     if (name === 'Policy') wanted.readers = readersIn(text);
     else if (name === 'RedrivePolicy') wanted.mostReceives = mostReceivesIn(queueName, text);
@@ -83,7 +84,7 @@ function statementIn(text: string): Parameters {
 function mostReceivesIn(queueName: string, text: string): number | null {
   if (text === '') return null;
   const { deadLetterTargetArn, maxReceiveCount } = jsonOf(text);
-  const most = Number(maxReceiveCount);
+  const most = typeof maxReceiveCount === 'object' ? Number.NaN : Number(maxReceiveCount);
   if (deadLetterTargetArn !== queueArnOf(queueName))
     throw new SqsError('InvalidAttributeValue', 'Dead letters stay with their queue: deadLetterTargetArn is its own.');
   if (Number.isInteger(most) && most >= 1 && most <= MOST_RECEIVES) return most;

@@ -59,11 +59,18 @@ export function messageWriter(registry: ReadSignatures): WriteMessages {
       counts.set(key, index + 1);
       messages.push({
         ...{ subscriptionId: rule.id, userId: rule.userId, consensusNs: row.consensusNs, index },
-        body: JSON.stringify(body),
+        body: jsonOf(body),
       });
     }
     return messages;
   };
+}
+
+/** As JSON that goes through XML, in which the older protocol of queues answers: of these two that has none, and a memo can have them. */
+function jsonOf(body: object): string {
+  return JSON.stringify(body).replaceAll(/[\uFFFE\uFFFF]/g, (character) =>
+    character === '\uFFFE' ? '\\ufffe' : '\\uffff',
+  );
 }
 
 /** A transaction with what is beside it. */

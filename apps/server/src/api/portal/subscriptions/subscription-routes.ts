@@ -2,7 +2,7 @@ import {
   FILTERS_OF_TYPE,
   type FilterType,
   type FormOf,
-  type SUBSCRIPTION_CALLS,
+  SUBSCRIPTION_CALLS,
   SUBSCRIPTION_PERIODS,
   type Subscription,
   type SubscriptionFilter,
@@ -38,6 +38,8 @@ import { addReader, receiverOf, withQueue } from './queue-places.ts';
 import { sampleMessages } from './sample-messages.ts';
 import { checkWebhookUrl, newWebhookSecret } from './webhook-routes.ts';
 
+/** The fields of a filter, by which what the query says is read too. */
+const FILTER = SUBSCRIPTION_CALLS.addSubscriptionFilter.form;
 const SIGNATURE = /^(?:[A-Za-z_$][\w$]*|(?:0x)?[0-9a-f]{64})$/i;
 
 const MODELS: readonly SubscriptionModelInfo[] = [
@@ -164,8 +166,8 @@ async function wantedFilter(
   const allowed: readonly FilterType[] = FILTERS_OF_TYPE[subscription.type];
   const type = allowed.find((one) => one === (form.filterType ?? query.filterType));
   if (type === undefined) throw new FormError({ filterType: `Has to be one of ${allowed.join(', ')}` });
-  const ids = form.ids.length > 0 ? form.ids : query.ids;
-  const signatures = form.signature.length > 0 ? form.signature : query.signature;
+  const ids = form.ids.length > 0 ? form.ids : readAs('ids', query.ids);
+  const signatures = form.signature.length > 0 ? form.signature : readAs('signature', query.signature);
   checkValues(type, ids, signatures);
   const values =
     type === 'MEMO'
@@ -178,6 +180,13 @@ async function wantedFilter(
     // What was there before the filter is not reported.
     sinceNs: context.store.head?.lastNs ?? 0n,
   };
+}
+
+/** What a query says of a field of the form. @throws FormError for what the form would refuse */
+function readAs(field: 'ids' | 'signature', texts: readonly string[]): readonly string[] {
+  const read = FILTER[field].read(texts);
+  if (read.ok) return read.value;
+  throw new FormError({ [field]: read.fault });
 }
 
 /** The day on which a span ends that begins today; of a month that is too short its last day. */
