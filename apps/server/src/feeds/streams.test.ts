@@ -212,6 +212,34 @@ describe('live streams', () => {
     }
   });
 
+  it('have the rest of an instant of which a server further ahead sent a part', async () => {
+    const messages = [0, 1, 2].map((index) => ({ ns: 5n, index, body: `"${index}"` }));
+    const read: string[] = [];
+    const hub = {
+      headNs: 3n,
+      read: async () => ({ messages: [], untilNs: 4n, looked: 0 }),
+      join: (stream: OpenStream, afterNs: bigint) =>
+        stream.offer(
+          messages.filter(({ ns }) => ns > afterNs),
+          5n,
+        ),
+      leave: () => undefined,
+    };
+    const out = new Writable({
+      write: (chunk, _encoding, done) => {
+        read.push(String(chunk));
+        done();
+      },
+    });
+    const end = new OpenStream({
+      ...{ rule: streamRule(1n, 1n, { type: 'TRANSACTION', transactionTypes: [], abi: null, filters: [] }), out },
+      ...{ from: { ns: 5n, index: 0 }, limit: 2, endsAtHead: false, hub: hub as unknown as StreamHub },
+      ...{ signal: AbortSignal.timeout(WAIT.timeout), charge: async () => true, isAllowed: async () => true },
+    }).run();
+    expect(await end).toBe('limit');
+    expect(read.join('').match(/^data: .*/gm)).toEqual(['data: "1"', 'data: "2"']);
+  });
+
   it('end for readers that do not read, without holding up others', async () => {
     const body = 'x'.repeat(10_000);
     const read: string[] = [];

@@ -97,7 +97,9 @@ export class OpenStream implements LiveStream {
     if (this.#end !== undefined || untilNs < headNs) return;
     if (endsAtHead) return this.#finish('caught up');
     this.#isLive = true;
-    hub.join(this, this.#place.ns);
+    // A reader that comes from a server further ahead can have a part of an instant that is not here yet.
+    const { ns, index } = this.#place;
+    hub.join(this, index === undefined ? ns : ns - 1n);
   }
 
   /** What came. */
