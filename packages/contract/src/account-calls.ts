@@ -26,7 +26,7 @@ import {
 import { listOf, singleOf } from './envelope.ts';
 import { AccountTransfer, Erc20Transfer, RecentTransactions } from './list-rows.ts';
 import { accountPath, transactionParameter } from './path-parameters.ts';
-import { HISTORY_LIMITED, TransactionList, TransactionReply } from './transaction-calls.ts';
+import { DECODED, HISTORY_LIMITED, TransactionList, TransactionReply } from './transaction-calls.ts';
 import { transactionListQuery } from './transaction-list-query.ts';
 
 export const AccountBalanceReply = singleOf(AccountBalance, 'A balance.');
@@ -42,6 +42,9 @@ const StakingRewardList = Type.Object(
   { description: 'A page of staking rewards.' },
 );
 
+/** Accounts and contracts are found by what dapps and sources call them, too. */
+export const NAMED = ['head', 'portal'] as const;
+
 const tag = 'accounts';
 const ofAccount = { tag, params: accountPath } as const;
 
@@ -53,6 +56,7 @@ export const ACCOUNT_CALLS = {
     tag,
     query: accountListQuery,
     reply: listOf(AccountRow, 'A page of accounts.'),
+    dependsOn: NAMED,
   }),
   getAccount: call({
     ...ofAccount,
@@ -146,5 +150,6 @@ export const ACCOUNT_CALLS = {
     params: { ...accountPath, txId: transactionParameter },
     reply: TransactionReply,
     errors: HISTORY_LIMITED,
+    dependsOn: DECODED,
   }),
 };

@@ -3,6 +3,7 @@ import {
   AccountBalanceReply,
   AccountTransferList,
   BalanceHistoryReply,
+  NAMED,
   RecentTransactionsReply,
 } from './account-calls.ts';
 import { call } from './call.ts';
@@ -32,6 +33,7 @@ export const CONTRACT_CALLS = {
     tag,
     query: contractListQuery,
     reply: listOf(ContractRow, 'A page of contracts.'),
+    dependsOn: NAMED,
   }),
   getContract: call({
     ...ofContract,

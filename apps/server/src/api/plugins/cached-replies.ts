@@ -1,7 +1,7 @@
 import { type Call, objectsIn } from '@ledgerscope/contract';
 import { cacheOf, type LedgerSnapshot } from '@ledgerscope/ledger-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { portalVersionReader } from '../../portal/portal-version.ts';
+import { portalVersion } from '../../portal/portal-version.ts';
 import { type ApiContext, contextNow, type ServerContext } from '../api-context.ts';
 
 declare module 'fastify' {
@@ -28,7 +28,7 @@ interface AsOf {
   readonly tag: string;
   /** What it would be as of another head. */
   readonly tagAt: (store: LedgerSnapshot) => string;
-  readonly context: ApiContext;
+  readonly store: LedgerSnapshot;
   readonly portal: string;
   readonly made: Promise<Made> | undefined;
 }
@@ -54,13 +54,12 @@ interface Newest {
  * them gets 304 before anything is read. A call that may lag goes on with the reply that it made last, under that one's ETag.
  */
 export function addCachedReplies(app: FastifyInstance, server: ServerContext, version: string): void {
-  const portalVersion = portalVersionReader(server.portal);
   app.decorateRequest('asOf', undefined);
   app.decorateRequest('objects', 0);
   app.addHook('onRequest', async (request, reply) => {
     const { call, isFinal } = request.routeOptions.config;
     if (call === undefined || !isKept(call)) return undefined;
-    const portal = call.dependsOn.includes('portal') ? `-${await portalVersion()}` : '';
+    const portal = call.dependsOn.includes('portal') ? `-${await portalVersion(server.portal)}` : '';
     const final = isFinal?.(request.params as Readonly<Record<string, string>>) === true;
     const asOf = await asOfNow(server, call, request.url, { version, portal, final });
     request.asOf = asOf;
@@ -78,7 +77,10 @@ function isKept({ method, access, dependsOn }: Call): boolean {
   return method === 'GET' && access === 'public' && !dependsOn.includes('outside');
 }
 
-/** Sends what was made of the same before, or makes it once for all who ask at the same time. */
+/**
+ * Sends what was made of the same before, or makes it once for all who ask at the same time.
+ * @param server what the call depends on, and nothing else that would have to be in its ETag
+ */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -108,13 +110,18 @@ export async function sendCached(
 
 type Make = (context: ApiContext) => Promise<unknown>;
 
-async function madeOf(server: ServerContext, { tagAt, context }: AsOf, reply: FastifyReply, make: Make): Promise<Made> {
+async function madeOf(server: ServerContext, { tagAt, store: first }: AsOf, reply: FastifyReply, make: Make) {
   let whole = true;
   const onIncomplete = () => {
     whole = false;
   };
-  const { answer, store, isOfOneHead } = await makeOfOneHead(server, { ...context, onIncomplete }, reply, make);
-  return { text: JSON.stringify(answer), tag: tagAt(store), whole: whole && isOfOneHead, objects: objectsIn(answer) };
+  const context = { ...server, store: first, onIncomplete };
+  const { answer, store, isOfOneHead } = await makeOfOneHead(server, context, reply, make);
+  const made: Made = {
+    ...{ text: JSON.stringify(answer), tag: tagAt(store) },
+    ...{ whole: whole && isOfOneHead, objects: objectsIn(answer) },
+  };
+  return made;
 }
 
 /** Makes what is only read once more of a newer head where so many blocks were added meanwhile that some rows are not stored as of the head. */
@@ -135,17 +142,17 @@ async function asOfNow(
   url: string,
   { version, portal, final }: { readonly version: string; readonly portal: string; readonly final: boolean },
 ): Promise<AsOf> {
-  const context = contextNow(server);
+  const store = server.store.snapshot();
   const tagAt = ({ head }: LedgerSnapshot): string =>
     `W/"${version}${dependsOn.includes('head') && !final ? `-${head?.sequence ?? 'empty'}` : ''}${portal}"`;
-  const tag = tagAt(context.store);
+  const tag = tagAt(store);
   const cache = cacheOf(server.store);
   const newest = lagSeconds === 0 ? undefined : await cache.known<Newest>(newestName(url));
   if (newest?.portal === portal && performance.now() - newest.sinceMs < lagSeconds * 1000) {
     const made = cache.known<Made>(replyName(newest.tag, url));
-    if (made !== undefined) return { tag: newest.tag, tagAt, context, portal, made };
+    if (made !== undefined) return { tag: newest.tag, tagAt, store, portal, made };
   }
-  return { tag, tagAt, context, portal, made: undefined };
+  return { tag, tagAt, store, portal, made: undefined };
 }
 
 /** What changes something is done once. */

@@ -35,6 +35,7 @@ describe('replies that show what the portal knows', () => {
     await api.write(
       sampleRows({
         transaction: [sampleTransaction({ consensusNs: AT, block: 1n, type: 7, result: 22, entity: SHOP })],
+        account: [sampleRow('account', { id: SHOP, isContract: 1, createdNs: AT, version: AT })],
         transactionRaw: [
           sampleRow('transactionRaw', { consensusNs: AT, transactionBytes: Buffer.from('2a020802', 'hex') }),
         ],
@@ -51,42 +52,42 @@ describe('replies that show what the portal knows', () => {
     await engine.stop();
   });
 
-  const URLS = [
-    `/api/contracts/0.0.${SHOP}/calls?limit=5`,
-    `/api/transactions/${AT / 1_000_000_000n}.000000000`,
-    `/api/contracts/0.0.${SHOP}/abi`,
-  ];
+  const TIME = `${AT / 1_000_000_000n}.000000000`;
+  /** What is asked for, and what of the reply is there once the ABI is. */
+  const KNOWN = [
+    [`/api/contracts/0.0.${SHOP}/calls?limit=5`, 'purchase'],
+    [`/api/transactions/${TIME}`, 'purchase'],
+    [`/api/accounts/0.0.${SHOP}/transactions/${TIME}`, 'purchase'],
+    ['/api/contracts?q=shop', `0.0.${SHOP}`],
+    ['/api/accounts?q=shop&kind=CONTRACT', `0.0.${SHOP}`],
+    [`/api/contracts/0.0.${SHOP}/abi`, 'purchase'],
+  ] as const;
+  const URLS = KNOWN.map(([url]) => url);
   const ask = (tags: readonly unknown[] = []) =>
     Promise.all(
       URLS.map((url, index) => api.app.inject({ url, headers: { 'if-none-match': String(tags[index] ?? 'nothing') } })),
     );
   const tagsOf = (replies: Awaited<ReturnType<typeof ask>>) => replies.map(({ headers }) => headers.etag);
   const reported = (replies: Awaited<ReturnType<typeof ask>>) =>
-    replies.map(({ statusCode, body }) => [statusCode, body.includes('purchase')]);
+    replies.map(({ statusCode, body }, index) => [statusCode, body.includes(KNOWN[index]?.[1] ?? '')]);
 
   it('change as soon as an ABI is stored, though no block is added', async () => {
     const before = await ask();
-    expect(reported(before)).toEqual([
-      [200, false],
-      [200, false],
-      [200, false],
-    ]);
+    expect(reported(before)).toEqual(URLS.map(() => [200, false]));
     const tags = tagsOf(before);
-    expect((await ask(tags)).map(({ statusCode }) => statusCode)).toEqual([304, 304, 304]);
+    expect((await ask(tags)).map(({ statusCode }) => statusCode)).toEqual(URLS.map(() => 304));
 
     const contractId = entityIdFromStore(SHOP);
     await addContractAbi(store, { contractId, name: 'Shop', abi: ABI, source: 'dapp', sourceId: 'shop' });
     inPlace = { ...store, query: async () => Promise.reject(new PortalRetryError('away')) } as PortalStore;
     const without = await ask(tags);
     inPlace = store;
-    expect(without.map(({ statusCode, headers }) => [statusCode, headers.etag])).toEqual([
-      [200, undefined],
-      [200, undefined],
-      [503, undefined],
-    ]);
+    expect(without.map(({ statusCode, headers }) => [statusCode, headers.etag])).toEqual(
+      URLS.map((url) => [url.endsWith('/abi') ? 503 : 200, undefined]),
+    );
 
     const after = await ask(tags);
     expect(reported(after)).toEqual(URLS.map(() => [200, true]));
-    expect((await ask(tagsOf(after))).map(({ statusCode }) => statusCode)).toEqual([304, 304, 304]);
+    expect((await ask(tagsOf(after))).map(({ statusCode }) => statusCode)).toEqual(URLS.map(() => 304));
   });
 });

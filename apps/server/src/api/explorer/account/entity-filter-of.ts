@@ -1,17 +1,12 @@
 import type { EntityListRequest } from '@ledgerscope/contract';
 import { type EntityId, parseChecksummedId, parseEntityId } from '@ledgerscope/ledger';
-import {
-  type EntityFilter,
-  type EntityNoun,
-  InvalidQueryError,
-  normalText,
-  parseTextSearch,
-} from '@ledgerscope/ledger-store';
+import { type EntityFilter, type EntityNoun, normalText } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityNamed } from '../entity-named.ts';
 import { idPatternOf } from '../id-pattern-of.ts';
 import { knownNames } from '../names/known-names.ts';
+import { searchWords } from '../search-words.ts';
 import { publicKeyOf } from './public-key-of.ts';
 
 const LONG_HEX = /^(?:0x)?[0-9a-f]{64,}$/i;
@@ -94,13 +89,8 @@ async function addressed(context: ApiContext, text: string): Promise<Searched | 
 }
 
 function memoWords(text: string, parameter: string): Searched | undefined {
-  try {
-    const memo = parseTextSearch(text);
-    return memo === undefined ? undefined : { memos: [memo] };
-  } catch (error) {
-    if (!(error instanceof InvalidQueryError)) throw error;
-    throw new ApiError('invalid_parameter', `Query parameter ${parameter} holds too many words.`, parameter);
-  }
+  const memo = searchWords(text, parameter);
+  return memo === undefined ? undefined : { memos: [memo] };
 }
 
 async function creatorOf(context: ApiContext, named: EntityListRequest['creator']) {

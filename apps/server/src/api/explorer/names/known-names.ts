@@ -1,11 +1,11 @@
 import type { KnownName } from '@ledgerscope/contract';
 import { ofSnapshot } from '@ledgerscope/ledger-store';
-import { contractNames, listActiveDapps, PortalUnavailableError, type StoredDapp } from '@ledgerscope/portal-store';
+import { contractNames, listActiveDapps, PortalRetryError, type StoredDapp } from '@ledgerscope/portal-store';
+import { portalVersion } from '../../../portal/portal-version.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { nodeNames } from '../node/node-list.ts';
 import { idText } from '../values.ts';
 
-const KEPT_MS = 10_000;
 const MAX_DAPPS = 1_000;
 const MAX_CONTRACTS = 5_000;
 
@@ -13,11 +13,16 @@ const MAX_CONTRACTS = 5_000;
  * What accounts and contracts are called, each once: nodes by their own names, contracts by their source before the dapp that they
  * are of. Without the portal only nodes have names.
  */
-export function knownNames(context: ApiContext): Promise<readonly KnownName[]> {
+export async function knownNames(context: ApiContext): Promise<readonly KnownName[]> {
   // Searches ask with every letter. The portal's names can change while the ledger does not change.
-  const age = Math.floor(Date.now() / KEPT_MS);
-  const isOpen = context.portal?.store() !== undefined;
-  return ofSnapshot(context.store, `known names ${isOpen} ${age}`, () => readNames(context));
+  const version = await portalVersion(context.portal);
+  try {
+    return await ofSnapshot(context.store, `known names ${version}`, () => readNames(context));
+  } catch (error) {
+    if (!(error instanceof PortalRetryError)) throw error;
+    context.onIncomplete?.();
+    return readNames({ ...context, portal: undefined });
+  }
 }
 
 async function readNames(context: ApiContext): Promise<readonly KnownName[]> {
@@ -28,21 +33,15 @@ async function readNames(context: ApiContext): Promise<readonly KnownName[]> {
   return [...names.values()];
 }
 
-async function portalNames({ portal, onIncomplete }: ApiContext): Promise<readonly KnownName[]> {
+async function portalNames({ portal }: ApiContext): Promise<readonly KnownName[]> {
   const store = portal?.store();
   if (store === undefined) return [];
-  try {
-    const [contracts, { dapps }] = await Promise.all([
-      contractNames(store, MAX_CONTRACTS),
-      listActiveDapps(store, { limit: MAX_DAPPS, offset: 0, order: 'asc' }),
-    ]);
-    const bySource = contracts.map(({ contractId, name }) => named(idText(contractId), name, 'contract'));
-    return [...bySource, ...dapps.flatMap(namesOfDapp)];
-  } catch (error) {
-    if (!(error instanceof PortalUnavailableError)) throw error;
-    onIncomplete?.();
-    return [];
-  }
+  const [contracts, { dapps }] = await Promise.all([
+    contractNames(store, MAX_CONTRACTS),
+    listActiveDapps(store, { limit: MAX_DAPPS, offset: 0, order: 'asc' }),
+  ]);
+  const bySource = contracts.map(({ contractId, name }) => named(idText(contractId), name, 'contract'));
+  return [...bySource, ...dapps.flatMap(namesOfDapp)];
 }
 
 function namesOfDapp({ title, accountId, contracts }: StoredDapp): KnownName[] {

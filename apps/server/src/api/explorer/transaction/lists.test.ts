@@ -296,6 +296,7 @@ describe('lists', () => {
     ['/api/contracts/0.0.5/calls?transactionID=x', 'transactionID'],
     ['/api/topics/0.0.5/messages?submitter=x', 'submitter'],
     ['/api/topics/0.0.5/messages?next=x', 'next'],
+    [`/api/topics/0.0.5/messages?q=${Array.from({ length: 17 }, (_, word) => `w${word}`).join('.')}`, 'q'],
     ['/api/blocks?order=up', 'order'],
   ])('refuse %s and name %s', async (url, parameter) => {
     expect(await api.get(url, 400)).toMatchObject({ error: { code: 'invalid_parameter', parameter } });

@@ -3,7 +3,6 @@ import type { EntityId } from '@ledgerscope/ledger';
 import {
   countTopicMessages,
   type LedgerSnapshot,
-  parseTextSearch,
   type TopicMessageFilter,
   type TopicMessageRow,
   topicMessages,
@@ -15,6 +14,7 @@ import { ApiError } from '../../api-error.ts';
 import { accountOfPath } from '../account-of-path.ts';
 import { entityNamed } from '../entity-named.ts';
 import { listReply, pageToRead } from '../list-page.ts';
+import { searchWords } from '../search-words.ts';
 import { stored } from '../stored.ts';
 import { timeSpan } from '../time-span.ts';
 import { idText } from '../values.ts';
@@ -52,7 +52,7 @@ async function messageList(
 
 /**
  * Which messages are asked for; undefined where none can be: of nobody, or of a text without a word.
- * @throws ApiError where all of them are older than the operator shows
+ * @throws ApiError where all of them are older than the operator shows, and for too many words
  */
 export async function messageFilterOf(
   context: ApiContext,
@@ -60,7 +60,7 @@ export async function messageFilterOf(
   request: TopicMessageRequest,
 ): Promise<TopicMessageFilter | undefined> {
   const payer = await submitterOf(context, request.submitter);
-  const text = request.q === undefined ? undefined : parseTextSearch(request.q);
+  const text = request.q === undefined ? undefined : searchWords(request.q, 'q');
   if (payer === 'nobody' || (request.q !== undefined && text === undefined)) return undefined;
   return withinHistory(context, { topic, text, payer, ...timeSpan(context.store, request) });
 }

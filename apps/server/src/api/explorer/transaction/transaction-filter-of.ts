@@ -1,16 +1,11 @@
 import type { TransactionListRequest } from '@ledgerscope/contract';
 import { type EntityId, isNodeTransactionType, parseTransactionRef, type TransactionRef } from '@ledgerscope/ledger';
-import {
-  InvalidQueryError,
-  parseTextSearch,
-  type TextSearch,
-  type TransactionFilter,
-  transactionsByRef,
-} from '@ledgerscope/ledger-store';
+import { type TransactionFilter, transactionsByRef } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityNamed } from '../entity-named.ts';
 import { inBoth } from '../in-both.ts';
+import { searchWords } from '../search-words.ts';
 import { timeSpan } from '../time-span.ts';
 import { resultsOf } from './result-codes.ts';
 
@@ -35,7 +30,8 @@ export async function transactionFilterOf(
   const entities = [...(parties.entities ?? []), ...(searched.entities ?? [])];
   const named = await instantsOf(context, request.transaction);
   const instants = inBoth(parties.instants ?? searched.instants, named);
-  const memo = request.memo === undefined ? undefined : words(request.memo, 'memo');
+  const memo = request.memo === undefined ? undefined : searchWords(request.memo, 'memo');
+  const hasNoWord = request.memo !== undefined && memo === undefined;
   return {
     types: request.typeIds,
     results,
@@ -47,8 +43,8 @@ export async function transactionFilterOf(
     ...searched,
     ...parties,
     entities,
-    instants: memo === 'none' || request.noType ? [] : instants,
-    memo: memo === 'none' ? undefined : memo,
+    instants: hasNoWord || request.noType ? [] : instants,
+    memo,
   };
 }
 
@@ -63,22 +59,12 @@ async function searchedFor(context: ApiContext, q: string | undefined): Promise<
   if (ref !== undefined) return { instants: await instantsOf(context, ref) };
   const entity = await entityNamed(context, q, 'q');
   if (entity.kind === 'known') return { entities: [entity.id] };
-  const text = words(q, 'q');
-  return text === 'none' ? NOTHING : { text };
+  const text = searchWords(q, 'q');
+  return text === undefined ? NOTHING : { text };
 }
 
 async function instantsOf({ store }: ApiContext, ref: TransactionRef | undefined): Promise<bigint[] | undefined> {
   return ref === undefined ? undefined : (await transactionsByRef(store, ref)).map((row) => row.consensusNs);
-}
-
-/** Words of a search; 'none' where the text holds none, so that nothing can match. */
-function words(text: string, parameter: string): TextSearch | 'none' {
-  try {
-    return parseTextSearch(text) ?? 'none';
-  } catch (error) {
-    if (!(error instanceof InvalidQueryError)) throw error;
-    throw new ApiError('invalid_parameter', `Query parameter ${parameter} holds too many words.`, parameter);
-  }
 }
 
 async function partiesOf(context: ApiContext, { entities }: TransactionListRequest): Promise<Parts> {
