@@ -10,7 +10,9 @@ import { testSize } from '../../../packages/ledger/src/testing/test-size.ts';
 import { startTestCluster, type TestCluster } from '../../../packages/ledger-store/src/testing/open-test-cluster.ts';
 import { startTestEngine, type TestEngine } from '../../../packages/ledger-store/src/testing/open-test-store.ts';
 import { createApp } from './api/app.ts';
+import { FURTHER_QUESTIONS } from './api/testing/further-questions.ts';
 import { ledgerRequests } from './api/testing/ledger-requests.ts';
+import { isSentAs, statementTags } from './api/testing/statement-tags.ts';
 import { ingestAll } from './ingest/testing/ingest-all.ts';
 import { tableDigests } from './ingest/testing/table-digests.ts';
 
@@ -22,6 +24,13 @@ const PER_FILE = 40;
 const WHOLE_MS = 60_000;
 const TOO_LATE = /Code: (?:159|241|394)\b/;
 const ALONE = 'together';
+/** Tags that no server of a cluster is sent, with the reason. */
+const NOT_SENT: Readonly<Record<string, string>> = {
+  backup: 'the engine writes it into a folder of its own machine; e2e/src/backup.e2e.ts runs it',
+  'token:anchors': 'of tokens from before the first file; start-in-the-middle.test.ts has some',
+  'nft:newest-of': 'it names an error alone',
+  open: 'it names an error; the statement that makes the database has no tag',
+};
 
 /** Engines behind native and HTTP ports of their own, with Distributed tables over them: deploy/clickhouse/schema.sql. */
 describe('a ledger on a cluster of two shards', () => {
@@ -101,13 +110,25 @@ describe('a ledger on a cluster of two shards', () => {
     expect(cluster.refused.filter((refusal) => !TOO_LATE.test(refusal))).toEqual([]);
   }, 600_000);
 
-  it('sends statements that the engine parses, on one server and on the cluster', async () => {
-    const statements = [...cluster.asked].flatMap(([tag, texts]) => [...texts].map((text) => ({ tag, text })));
-    expect(cluster.asked.size).toBeGreaterThan(75);
+  it('answers what no call about the ledger asks as one server does', async () => {
+    // One that remembers nothing of what was asked before.
+    const fresh = await cluster.open();
+    for (const [name, ask] of Object.entries(FURTHER_QUESTIONS))
+      expect({ name, answer: await ask(fresh) }).toEqual({ name, answer: await ask(single) });
+    await fresh.close();
+  }, 300_000);
+
+  it('sends statements that the engine parses, under every tag that there is', async () => {
+    const tags = [...statementTags()];
+    const missing = tags.filter((tag) => NOT_SENT[tag] === undefined && !isSentAs(tag, cluster.asked.keys()));
+    expect(missing).toEqual([]);
+    // What this test did not find in the source is found by nobody.
+    const unknown = [...cluster.asked.keys()].filter((sent) => !tags.some((tag) => isSentAs(tag, [sent])));
+    expect(unknown.filter((sent) => !/^(?:|insert|test(?::.*)?)$/.test(sent))).toEqual([]);
     const sql = `SELECT formatQuery({statement:String}) AS formatted`;
-    for (const { tag, text } of statements)
-      for (const { client } of [single, store]) {
-        const [row] = await client.query('test', sql, { statement: text }, { formatted: 'text' });
+    for (const [tag, texts] of cluster.asked)
+      for (const statement of texts) {
+        const [row] = await single.client.query('test', sql, { statement }, { formatted: 'text' });
         expect(row?.formatted, tag).not.toBe('');
       }
   }, 300_000);

@@ -27,7 +27,7 @@ import type { TestEngine } from './test-engine.ts';
 export interface TestCluster extends TestEngine {
   /** Runs a statement on one machine and gives what it answers, as text. */
   readonly ask: (machine: number, sql: string, database?: string) => Promise<string>;
-  /** Reading statements that the store sent, by what asked; and what a machine answered to those that it refused. */
+  /** Statements that the store sent, by what asked; and what a machine answered to those that it refused. */
   readonly asked: ReadonlyMap<string, ReadonlySet<string>>;
   readonly refused: readonly string[];
   /** Where one machine is reached without the others: over HTTP, and by another machine. */
@@ -46,7 +46,6 @@ interface Machine {
   readonly stop: () => Promise<void>;
 }
 
-const READING = /^\s*[(]*(?:SELECT|WITH)\b/;
 const START_MS = 60_000;
 const ON_CLUSTER = / ON CLUSTER `?ledgerscope`?/;
 
@@ -225,8 +224,11 @@ function note(
   { url = '/' }: IncomingMessage,
   reply: { readonly asked: string; readonly refusal: string | undefined },
 ): void {
-  const tag = new URL(url, 'http://door').searchParams.get('log_comment') ?? '';
-  if (READING.test(reply.asked)) asked.set(tag, (asked.get(tag) ?? new Set()).add(reply.asked));
+  const { searchParams } = new URL(url, 'http://door');
+  const tag = searchParams.get('log_comment') ?? '';
+  // Of an insert the body is its rows.
+  const statement = searchParams.get('query') ?? reply.asked;
+  asked.set(tag, (asked.get(tag) ?? new Set()).add(statement));
   if (reply.refusal !== undefined) refused.push(`${tag}: ${reply.refusal}`);
 }
 
