@@ -61,12 +61,18 @@ describe('the public API', () => {
 
   it.each([
     ['getBlock', '7', true],
+    ['getBlock', '8', false],
+    ['getBlock', '9', false],
+    ['getBlock', 'ab'.repeat(48), false],
     ['getRawTransaction', '1753303062.076472454', true],
     ['getRawTransaction', `0x${'ab'.repeat(48)}`, true],
     ['getRawTransaction', '0.0.2@1753303062.076472454', false],
     ['getTransaction', '1753303062.076472454', false],
   ])('says of %s of %s whether it can change', (name, id, isFinal) => {
-    expect(neverChanges(name, { id })).toBe(isFinal);
+    expect(neverChanges(name, { id }, { newestBlock: 8n, isHistoryLimited: false })).toBe(isFinal);
+    // Messages of topics are refused when they are old.
+    const isFinalThere = isFinal && name === 'getBlock';
+    expect(neverChanges(name, { id }, { newestBlock: 8n, isHistoryLimited: true })).toBe(isFinalThere);
   });
 
   it.each(SNIPPET_LANGUAGES)('has %s programs that name address and key, whatever is in them', (language) => {

@@ -123,12 +123,27 @@ export function objectsIn(reply: unknown): number {
   return data.length === 1 && Array.isArray(first?.tokenBalance) ? first.tokenBalance.length : data.length;
 }
 
+const NUMBER = /^\d{1,18}$/;
 const EXACT = /^(\d+\.\d{9}|(0x)?[0-9a-fA-F]{64}|(0x)?[0-9a-fA-F]{96})$/;
 
+/** What it depends on whether a reply can still become another. */
+interface Now {
+  /** The number of the newest block; undefined before the first. */
+  readonly newestBlock: bigint | undefined;
+  /** Whether messages of topics are refused when they are old. */
+  readonly isHistoryLimited: boolean;
+}
+
 /**
- * Whether a reply can never become another: a block, and the bytes of a transaction that is named by hash or consensus
- * timestamp. One id can stand for transactions that are yet to come, and names in decoded calls come with ABIs.
+ * Whether a reply can never become another: a block by its number that has one behind it, which it names, and the bytes of a
+ * transaction that is named by hash or consensus timestamp. One id can stand for transactions that are yet to come, and names in decoded
+ * calls come with ABIs.
  */
-export function neverChanges(name: string, { id = '' }: { readonly id?: string | undefined }): boolean {
-  return name === 'getBlock' || (name === 'getRawTransaction' && EXACT.test(id));
+export function neverChanges(
+  name: string,
+  { id = '' }: { readonly id?: string | undefined },
+  { newestBlock, isHistoryLimited }: Now,
+): boolean {
+  if (name === 'getBlock') return newestBlock !== undefined && NUMBER.test(id) && BigInt(id) < newestBlock;
+  return name === 'getRawTransaction' && !isHistoryLimited && EXACT.test(id);
 }

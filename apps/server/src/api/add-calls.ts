@@ -72,7 +72,7 @@ export function addCalls(
     for (const publicPath of publicPathsOf(name, call))
       app.route({
         ...options,
-        config: { call, publicPath, rateLimit: false, isFinal: (params) => neverChanges(name, params) },
+        config: { call, publicPath, rateLimit: false, isFinal: (params) => neverChanges(name, params, nowOf(own)) },
         method: 'GET',
         url: routeOf(publicPath.path),
         handler: async (request, reply) => {
@@ -85,6 +85,11 @@ export function addCalls(
         },
       });
   }
+}
+
+function nowOf({ store: { head }, topicHistoryNs }: ServerContext): Parameters<typeof neverChanges>[2] {
+  const newestBlock = head === undefined ? undefined : (head.number ?? head.sequence);
+  return { newestBlock, isHistoryLimited: topicHistoryNs !== undefined };
 }
 
 function routeOf(path: string): string {

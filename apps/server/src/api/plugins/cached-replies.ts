@@ -72,9 +72,9 @@ export function addCachedReplies(app: FastifyInstance, server: ServerContext, ve
   });
 }
 
-/** Whether a reply is the same for all, and changes with the ledger and the portal alone. */
-function isKept({ method, access, dependsOn }: Call): boolean {
-  return method === 'GET' && access === 'public' && !dependsOn.includes('outside');
+/** Whether a reply is the same for all, and changes with the ledger and the portal alone. Files are sent by their handlers, as they are. */
+function isKept({ method, access, dependsOn, produces }: Call): boolean {
+  return method === 'GET' && access === 'public' && produces === undefined && !dependsOn.includes('outside');
 }
 
 /**
