@@ -8,8 +8,10 @@ const FREE_UNITS = 1_000n;
 
 export type Transaction = Parameters<Parameters<PortalDatabase['transaction']>[0]>[0];
 
-/** Gives a user who has never had units those that are free. */
+/** Gives a user who has never had units those that are free; nothing to one who was deleted meanwhile. */
 export async function openBalance(tx: Transaction, userId: bigint): Promise<void> {
+  const [user] = await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('key share');
+  if (user === undefined) return;
   const [opened] = await tx
     .insert(unitBalanceTable)
     .values({ userId, balance: FREE_UNITS, full: FREE_UNITS })

@@ -34,16 +34,19 @@ export interface SettledBalance {
 /** What a mail says whose units go to their end. */
 export type MailOfUse = (email: string, percent: 80 | 100, balance: bigint) => NewMail;
 
-/** Which process settles, and how far its journal is written with that. */
+/** Which process settles, and how far it is written with that. */
 export interface SettlingProcess {
   readonly processId: string;
   /** How long what it still holds is held from now on. */
   readonly seconds: number;
-  /** The last segment of its journal that is among what it settles; undefined where it keeps none. */
-  readonly segment?: number | undefined;
+  /** The last segment that is among what it settles: each is greater than those before. */
+  readonly segment: number;
 }
 
-/** Writes down what a process served since it did so last, of all users in one transaction. */
+/**
+ * Writes down what a process served since it did so last, of all users in one transaction. A segment that is written already, where the
+ * process heard nothing of that, is not written again.
+ */
 export async function settleUnits(
   store: PortalStore,
   process: SettlingProcess,
@@ -53,17 +56,28 @@ export async function settleUnits(
   if (settled.length === 0) return [];
   return store.query((db) =>
     db.transaction(async (tx) => {
-      const { processId, segment } = process;
-      if (segment !== undefined)
-        await tx.update(unitProcessTable).set({ settled: segment }).where(eq(unitProcessTable.processId, processId));
-      return settleAll(tx, process, settled, mailOf);
+      const isNew = await noteSegment(tx, process);
+      return settleAll(tx, process, isNew ? settled : settled.map(nothingOf), mailOf);
     }),
   );
 }
 
+/** Notes how far a process is written; false where it was written so far before. */
+async function noteSegment(tx: Transaction, { processId, segment }: SettlingProcess): Promise<boolean> {
+  const mine = eq(unitProcessTable.processId, processId);
+  const [known] = await tx.select().from(unitProcessTable).where(mine).for('update');
+  if (known !== undefined && known.settled >= segment) return false;
+  await tx.update(unitProcessTable).set({ settled: segment }).where(mine);
+  return true;
+}
+
+function nothingOf({ userId }: Settled): Settled {
+  return { userId, uses: [], released: 0n };
+}
+
 async function settleAll(
   tx: Transaction,
-  { processId, seconds }: SettlingProcess,
+  { processId, seconds }: Omit<SettlingProcess, 'segment'>,
   settled: readonly Settled[],
   mailOf: MailOfUse,
 ): Promise<SettledBalance[]> {

@@ -74,10 +74,10 @@ export const unitReservationTable = pgTable(
   ],
 );
 
-/** Processes that hold units: how far the journal of each is written to the ledger of units. */
+/** Processes that hold units: how far what each served is written to the ledger of units. */
 export const unitProcessTable = pgTable('unit_process', {
   processId: uuid('process_id').primaryKey(),
-  /** The last segment of its journal that is written. */
+  /** The last segment that is written. */
   settled: integer('settled').notNull().default(0),
 });
 

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openPortalStore, type PortalStore } from '@ledgerscope/portal-store';
+import { openPortalStore, PortalRetryError, type PortalStore } from '@ledgerscope/portal-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testSize } from '../../../../../packages/ledger/src/testing/test-size.ts';
 import { sql } from '../../../../../packages/portal-store/src/testing/sql.ts';
 import { startTestPortal, type TestPortal } from '../../../../../packages/portal-store/src/testing/test-portal.ts';
 import { addTestKey } from '../testing/add-test-key.ts';
+import { Meter } from './meter.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'testing/meter-process.ts');
@@ -93,6 +94,50 @@ describe('units', () => {
     expect(rows, 'nothing is held any more').toEqual([]);
     expect(fs.readdirSync(path.join(folder, 'journal'))).toEqual([]);
   }, 600_000);
+
+  it.each([
+    ['before', undefined],
+    ['before', 'torn'],
+    ['after', undefined],
+    ['after', 'torn'],
+  ] as const)(
+    'are charged once where the connection breaks %s what was used is written, with the journal %s',
+    async (broken, journal) => {
+      const { userId, accessKey } = await addTestKey(store, `${broken}.${journal}@example.org`, 50n);
+      let breaks = false;
+      const torn: PortalStore = {
+        ...store,
+        query: async (work) => {
+          if (breaks && broken === 'before') throw new PortalRetryError('away');
+          const result = await store.query(work);
+          if (breaks) throw new PortalRetryError('away');
+          return result;
+        },
+      };
+      const mailOf = (recipient: string) => ({ recipient, subject: '', text: '', html: '' });
+      const meter = new Meter(() => torn, mailOf, journal && path.join(folder, journal));
+      const use = async (units: number) => (await meter.hold({ userId, accessKey }, 'call', units))?.charge(units);
+      await use(3);
+      breaks = true;
+      await meter.settle();
+      breaks = false;
+      await use(4);
+      expect(meter.remaining(userId)).toBe(43n);
+      await meter.settle();
+      expect([await charged(userId), meter.remaining(userId)]).toEqual([7, 43n]);
+      await meter.settle(true);
+      expect([await charged(userId), await unbalanced()]).toEqual([7, []]);
+      expect(journal && fs.readdirSync(path.join(folder, journal))).toEqual(journal && []);
+    },
+  );
+
+  it('are none of a user who was deleted while calls are still made', async () => {
+    const { userId, accessKey } = await addTestKey(store, 'gone@example.org');
+    await store.query((db) => db.execute(sql`delete from portal_user where id = ${userId}`));
+    const mailOf = (recipient: string) => ({ recipient, subject: '', text: '', html: '' });
+    const meter = new Meter(() => store, mailOf);
+    expect(await meter.hold({ userId, accessKey }, 'call', 1)).toBeUndefined();
+  });
 });
 
 describe('the rate of a key', () => {

@@ -6,7 +6,6 @@ import {
   type PortalStore,
   reserveUnits,
   type Settled,
-  type SettledBalance,
   settleUnits,
 } from '@ledgerscope/portal-store';
 import {
@@ -14,7 +13,6 @@ import {
   isIdle,
   lapse,
   newUnitAccount,
-  putBack,
   releaseUnused,
   renew,
   takeUses,
@@ -52,6 +50,13 @@ export interface UnitHold {
   release(): void;
 }
 
+/** What is written in one go, under a number of its own. */
+interface Batch {
+  readonly segment: number;
+  readonly settled: readonly Settled[];
+  readonly accounts: readonly UnitAccount[];
+}
+
 /**
  * Counts units for calls of the public API. A process holds some units of each user who makes calls, so that most calls wait for
  * nothing, and writes down every second what was used of them.
@@ -63,6 +68,9 @@ export class Meter {
   readonly #folder: string | undefined;
   #journal: UnitJournal | undefined;
   readonly #accounts = new Map<bigint, UnitAccount>();
+  #segments = 0;
+  /** What is being written, or may have been: where the database gave no answer. */
+  #batch: Batch | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   /** @param folder where it notes what it charged until that is written, so that a kill loses none of it; nowhere by default */
@@ -163,7 +171,7 @@ export class Meter {
 
   async #reserveNow(account: UnitAccount, userId: bigint, least: bigint): Promise<boolean> {
     // So that a kill loses one reservation of what was served, and not several.
-    if (account.uses.size > 0) await this.#settleNow(false, false);
+    if (account.uses.size > 0 || this.#batch !== undefined) await this.#settleNow(false, false);
     if (this.#folder !== undefined) this.#journal ??= new UnitJournal(this.#folder, this.#processId);
     const startedMs = performance.now();
     const wanted = least > HELD ? least : HELD;
@@ -178,13 +186,29 @@ export class Meter {
     return true;
   }
 
-  /** Called in the same turn in which the uses were taken: then the segment of the journal holds these and no others. */
-  async #write(settled: readonly Settled[]): Promise<SettledBalance[]> {
-    const segment = this.#journal?.turn();
+  /** Takes what is to be written. In one turn: the segment of the journal holds these uses and no others. */
+  #takeBatch(): Batch | undefined {
+    const taken = [...this.#accounts].map(([userId, account]) => ({ userId, account, ...takeUses(account) }));
+    const changed = taken.filter(({ uses, released }) => uses.length > 0 || released > 0n);
+    if (changed.length === 0) return undefined;
+    this.#segments = this.#journal?.turn() ?? this.#segments + 1;
+    return {
+      segment: this.#segments,
+      settled: changed.map(({ userId, uses, released }) => ({ userId, uses, released })),
+      accounts: changed.map(({ account }) => account),
+    };
+  }
+
+  async #writeBatch({ segment, settled, accounts }: Batch): Promise<void> {
+    const startedMs = performance.now();
     const process = { processId: this.#processId, seconds: this.#heldSeconds, segment };
     const known = await settleUnits(this.#store(), process, settled, this.#mailOf);
-    if (segment !== undefined) this.#journal?.forget(segment);
-    return known;
+    this.#journal?.forget(segment);
+    for (const account of accounts) account.writing = 0n;
+    for (const { userId, balance, isHeld } of known) {
+      const account = this.#accounts.get(userId);
+      if (account !== undefined) renew(account, balance, isHeld ? startedMs + RELIED_ON_MS : 0);
+    }
   }
 
   async #endJournal(): Promise<void> {
@@ -217,22 +241,13 @@ export class Meter {
   }
 
   async #settleNow(forgets: boolean, isEnd: boolean): Promise<void> {
-    const startedMs = performance.now();
-    const taken = [...this.#accounts].map(([userId, account]) => ({ userId, account, ...takeUses(account) }));
-    const changed = taken.filter(({ uses, released }) => uses.length > 0 || released > 0n);
     try {
-      const settled: Settled[] = changed.map(({ userId, uses, released }) => ({ userId, uses, released }));
-      const known = settled.length === 0 ? [] : await this.#write(settled);
-      for (const { account } of changed) account.writing = 0n;
+      // Nobody knows whether what failed was written: it is sent again as it was, and written once.
+      if (this.#batch !== undefined) await this.#writeBatch(this.#batch);
+      this.#batch = this.#takeBatch();
+      if (this.#batch !== undefined) await this.#writeBatch(this.#batch);
+      this.#batch = undefined;
       if (isEnd) await this.#endJournal();
-      for (const { userId, balance, isHeld } of known) {
-        const account = this.#accounts.get(userId);
-        if (account !== undefined) renew(account, balance, isHeld ? startedMs + RELIED_ON_MS : 0);
-      }
-    } catch (error) {
-      // The next time it is written down, and given back.
-      for (const { account, uses, released } of changed) putBack(account, uses, released);
-      throw error;
     } finally {
       if (forgets) this.#forgetIdle();
     }

@@ -31,14 +31,8 @@ export function renew(account: UnitAccount, balance: bigint, reliedUntilMs: numb
   account.reliedUntilMs = reliedUntilMs === 0 ? 0 : Math.max(account.reliedUntilMs, reliedUntilMs);
 }
 
-export function putBack(account: UnitAccount, uses: readonly UnitUse[], released: bigint): void {
-  account.writing = 0n;
-  account.lapsed += released;
-  for (const use of uses) addUse(account, use);
-}
-
-export function isIdle({ held, uses, isUsed, calls, reserving }: UnitAccount): boolean {
-  return held === 0n && uses.size === 0 && !isUsed && calls === 0 && reserving === undefined;
+export function isIdle({ held, uses, writing, isUsed, calls, reserving }: UnitAccount): boolean {
+  return held === 0n && uses.size === 0 && writing === 0n && !isUsed && calls === 0 && reserving === undefined;
 }
 
 /** What is to be written. */
