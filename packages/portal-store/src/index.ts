@@ -34,6 +34,7 @@ export {
 } from './billing/hbar-payments.ts';
 export {
   addInvoice,
+  allInvoicesOf,
   anyInvoice,
   type InvoicePage,
   invoiceOf,

@@ -9,6 +9,7 @@ import {
   contractAbi,
   contractAbis,
   dappContracts,
+  invoicesOf,
   latestNews,
   listActiveDapps,
   type NewDapp,
@@ -21,6 +22,7 @@ import {
   switchedFeatures,
   switchFeature,
 } from './index.ts';
+import { sql } from './testing/sql.ts';
 import { startTestPortal, type TestPortal } from './testing/test-portal.ts';
 
 const id = (num: bigint) => entityIdFromStore(num);
@@ -121,6 +123,25 @@ describe('repositories', () => {
     expect(await switchedFeatures(store, 'u1')).toEqual(new Map([['PAYMENT', false]]));
     await switchFeature(store, 'PAYMENT', true, 'u1');
     expect(await switchedFeatures(store, 'u1')).toEqual(new Map([['PAYMENT', true]]));
+  });
+
+  it('find invoices by their day in UTC, wherever the database says that it is', async () => {
+    const databaseUrl = await portal.databaseUrl();
+    const name = new URL(databaseUrl).pathname.slice(1);
+    await store.query((db) =>
+      db.execute(sql`alter database ${sql.identifier(name)} set timezone to 'Pacific/Auckland'`),
+    );
+    const away = await openPortalStore({ databaseUrl });
+    const { rows } = await away.query((db) =>
+      db.execute(sql`with buyer as (insert into portal_user (email, name) values ('a@example.org', 'A') returning id)
+        insert into invoice (number, user_id, period, label, units, cents, start_date, created_at)
+        select number, id, 'BULK', '', 1, 1, '2026-03-01', at::timestamptz from buyer,
+          (values (1, '2026-02-28 23:59:59Z'), (2, '2026-03-01 00:00:00Z')) as made (number, at) returning user_id`),
+    );
+    const page = { unpaidOnly: false, madeFrom: '2026-03-01', pageNo: 0, pageSize: 5 };
+    const found = await invoicesOf(away, BigInt(String(rows[0]?.user_id)), page);
+    await away.close();
+    expect(found.rows.map(({ number }) => number)).toEqual([2n]);
   });
 
   it('keep settings', async () => {

@@ -48,6 +48,7 @@ import { TRANSACTION_HANDLERS } from './explorer/transaction/transaction-routes.
 import { TRANSFER_HANDLERS } from './explorer/transaction/transfer-routes.ts';
 import { refuseConnection, sendUnreadable } from './framework-errors.ts';
 import { addGatewayRoutes } from './gateway/gateway-routes.ts';
+import { loggedUrl } from './logged-url.ts';
 import { addAccess } from './plugins/access.ts';
 import { addAskers } from './plugins/askers.ts';
 import { addCachedReplies } from './plugins/cached-replies.ts';
@@ -223,14 +224,14 @@ function addErrorReplies(app: FastifyInstance, log: Logger): void {
       return reply.code(503).send(errorReply('overloaded', 'The server is busy. Try again in a moment.'));
     }
     if (error instanceof PortalRetryError) {
-      log.warn({ err: error, url: request.url }, 'the portal store does not answer');
+      log.warn({ err: error, url: loggedUrl(request.url) }, 'the portal store does not answer');
       reply.header('retry-after', '1');
       return reply.code(503).send(errorReply('portal_unavailable', PORTAL_TEXT));
     }
     const status = (error as { statusCode?: number }).statusCode;
     if (status !== undefined && status < 500)
       return reply.code(status).send(errorReply('invalid_parameter', 'The request cannot be read.'));
-    log.error({ err: error, url: request.url }, 'a request failed');
+    log.error({ err: error, url: loggedUrl(request.url) }, 'a request failed');
     return reply.code(500).send(errorReply('internal_error', 'Something went wrong.'));
   });
   app.setNotFoundHandler((request, reply) =>

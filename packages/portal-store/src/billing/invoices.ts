@@ -11,7 +11,7 @@ export type NewInvoice = Pick<InvoiceRow, 'period' | 'label' | 'units' | 'cents'
 
 /**
  * Writes an invoice. A period starts at the end of the latest one that is paid, or today; units in bulk have no end. An unpaid
- * invoice for the same is answered again instead of another one.
+ * invoice for the same is answered again instead of another one, with the dates that it has if it is paid now.
  */
 export async function addInvoice(store: PortalStore, userId: bigint, invoice: NewInvoice): Promise<InvoiceRow> {
   return store.query((db) =>
@@ -26,11 +26,11 @@ export async function addInvoice(store: PortalStore, userId: bigint, invoice: Ne
           and(
             ...[mine, isNull(invoiceTable.paidAt), eq(invoiceTable.period, period), eq(invoiceTable.label, label)],
             ...[eq(invoiceTable.units, units), eq(invoiceTable.cents, cents)],
-            eq(invoiceTable.startDate, dates.startDate),
           ),
         )
+        .orderBy(desc(invoiceTable.number))
         .limit(1);
-      if (waiting !== undefined) return waiting;
+      if (waiting !== undefined) return { ...waiting, ...dates };
       const number = await nextNumber(tx);
       const [row] = await tx
         .insert(invoiceTable)
@@ -83,7 +83,7 @@ export async function invoicesOf(
   const which = and(
     eq(invoiceTable.userId, userId),
     unpaidOnly ? isNull(invoiceTable.paidAt) : undefined,
-    madeFrom === undefined ? undefined : sql`${createdAt} >= (${madeFrom}::date at time zone 'utc')`,
+    madeFrom === undefined ? undefined : sql`${createdAt} >= (${madeFrom}::timestamp at time zone 'utc')`,
     isActive ? or(isNull(expiryDate), gt(expiryDate, today)) : undefined,
   );
   return store.query(async (db) => {
@@ -97,6 +97,13 @@ export async function invoicesOf(
     const [total] = await db.select({ value: count() }).from(invoiceTable).where(which);
     return { rows, totalCount: total?.value ?? 0 };
   });
+}
+
+/** All invoices of a user, the newest first. */
+export async function allInvoicesOf(store: PortalStore, userId: bigint): Promise<readonly InvoiceRow[]> {
+  return store.query((db) =>
+    db.select().from(invoiceTable).where(eq(invoiceTable.userId, userId)).orderBy(desc(invoiceTable.number)),
+  );
 }
 
 /** An invoice of a user by its number. */
@@ -157,8 +164,11 @@ export interface Payment {
   readonly payer: string | null;
 }
 
-/** What a payment did: it paid the invoice; it was reported before; or the invoice was paid already, by another one. */
-export type PaymentOutcome = 'paid' | 'known' | 'paid-before' | 'no-invoice';
+/**
+ * What a payment did: it paid the invoice; it was reported before; or nothing, because the invoice was paid already by another one, or it
+ * paid another invoice.
+ */
+export type PaymentOutcome = 'paid' | 'known' | 'paid-before' | 'paid-another' | 'no-invoice';
 
 /** Notes a payment and posts the units, in one transaction. */
 export async function payInvoice(store: PortalStore, { number, reference, payer }: Payment): Promise<PaymentOutcome> {
@@ -167,7 +177,13 @@ export async function payInvoice(store: PortalStore, { number, reference, payer 
       const [invoice] = await tx.select().from(invoiceTable).where(eq(invoiceTable.number, number)).for('update');
       if (invoice?.userId === undefined || invoice.userId === null) return 'no-invoice';
       if (invoice.paidAt !== null) return invoice.paymentRef === reference ? 'known' : 'paid-before';
+      // Two invoices of a user come one after the other from here on.
       const dates = await datesNow(tx, invoice.userId, invoice.period);
+      const [another] = await tx
+        .select({ number: invoiceTable.number })
+        .from(invoiceTable)
+        .where(eq(invoiceTable.paymentRef, reference));
+      if (another !== undefined) return 'paid-another';
       await tx
         .update(invoiceTable)
         .set({ ...dates, paidAt: sql`now()`, paymentRef: reference, payer })

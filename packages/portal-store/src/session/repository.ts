@@ -17,15 +17,27 @@ export interface SessionUser {
   readonly user: UserRow;
 }
 
-/** Begins a session. */
-export async function beginSession(
-  store: PortalStore,
-  userId: bigint,
-  tokenHash: string,
-  device: string,
-): Promise<void> {
-  await store.query((db) =>
+/** What a session begins with. */
+export interface NewSession {
+  readonly userId: bigint;
+  /** By which the user was let in: with another one by now, there is no session. */
+  readonly passwordHash: string;
+  readonly tokenHash: string;
+  readonly device: string;
+}
+
+/** Begins a session; false where the user has another password by now, or is kept out or gone. */
+export async function beginSession(store: PortalStore, session: NewSession): Promise<boolean> {
+  const { userId, passwordHash, tokenHash, device } = session;
+  return store.query((db) =>
     db.transaction(async (tx) => {
+      // First the user: whoever changes the password meanwhile ends all sessions, and finds this one or keeps it from beginning.
+      const [user] = await tx
+        .update(userTable)
+        .set({ lastLoginAt: sql`now()` })
+        .where(and(eq(userTable.id, userId), eq(userTable.passwordHash, passwordHash), isNull(userTable.suspendedAt)))
+        .returning({ id: userTable.id });
+      if (user === undefined) return false;
       await tx.insert(sessionTable).values({ userId, tokenHash, device, expiresAt: EXPIRY });
       const kept = tx
         .select({ id: sessionTable.id })
@@ -34,7 +46,7 @@ export async function beginSession(
         .orderBy(desc(sessionTable.lastUsedAt))
         .limit(MAX_SESSIONS);
       await tx.delete(sessionTable).where(and(eq(sessionTable.userId, userId), notInArray(sessionTable.id, kept)));
-      await tx.update(userTable).set({ lastLoginAt: sql`now()` }).where(eq(userTable.id, userId));
+      return true;
     }),
   );
 }

@@ -163,6 +163,7 @@ describe('calls of the portal, whatever they are sent', () => {
     await api.store.query((db) => db.execute(sql`alter table portal_user rename to away`));
     await api.send('POST', '/api/auth/login', { body: { username: email, password: PASSWORD }, from: nextClient() });
     await api.send('POST', '/api/auth/password-update', { body: { token: reset, password: PASSWORD } });
+    await api.send('GET', `/api/users/${id}?page=1&access_token=${token}&x-api-key=${json.data.key}`, { token });
     await api.store.query((db) => db.execute(sql`alter table away rename to portal_user`));
     const log = logged.join('');
     expect(log).not.toBe('');

@@ -1,3 +1,4 @@
+import { changePassword } from '@ledgerscope/portal-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../../../../packages/portal-store/src/testing/sql.ts';
 import { newToken } from '../../../portal/secrets/token.ts';
@@ -185,6 +186,30 @@ describe('accounts of the portal', () => {
     expect((await signIn(email)).json.message).toBe(SIGN_IN_FAILED);
     expect((await signIn(email, OTHER_PASSWORD)).status).toBe(200);
     expect((await api.linksTo(email))[0]).toMatch(/\/hedera\/reset-password$/);
+  });
+
+  it('let nobody in by a password that was changed before the session begins', async () => {
+    const email = 'raced@example.org';
+    const { id } = await api.signedIn(email);
+    const [begun, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const changing = api.store.query((db) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`update portal_user set password_hash = 'another' where id = ${id}`);
+        await tx.execute(sql`delete from session where user_id = ${id}`);
+        begun.resolve();
+        await done.promise;
+      }),
+    );
+    await begun.promise;
+    const entering = signIn(email);
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await run(waiting)).rows.length, { timeout: 9_000 }).toBe(1);
+    done.resolve();
+    await changing;
+    expect((await entering).json.message).toBe(SIGN_IN_FAILED);
+    expect((await run(sql`select 1 from session where user_id = ${id}`)).rows).toEqual([]);
+    const mail = { recipient: email, subject: '', text: '', html: '' };
+    expect(await changePassword(api.store, BigInt(id), { from: 'the one before', to: 'mine' }, mail)).toBe(false);
   });
 
   it('say where a reset link is asked for that an address has no account, as the specification demands', async () => {

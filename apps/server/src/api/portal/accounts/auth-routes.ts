@@ -67,8 +67,9 @@ export const AUTH_HANDLERS = {
     const isRight = await verifyPassword(user?.passwordHash, form.password);
     if (user === undefined || !isRight || user.activatedAt === null || user.suspendedAt !== null)
       throw new ApiError('sign_in_failed', SIGN_IN_FAILED);
+    const accessToken = await newSession(store, user, request);
+    if (accessToken === undefined) throw new ApiError('sign_in_failed', SIGN_IN_FAILED);
     await forgetAttemptsOf(store, 'sign-in', email);
-    const accessToken = await newSession(store, user.id, request);
     return { data: { ...(await userReply(store, user)), access_token: accessToken } };
   },
   signOut: async ({ context, signedIn: { user, sessionId } }) => {

@@ -1,5 +1,6 @@
 import type { UserSession } from '@ledgerscope/contract';
 import {
+  allInvoicesOf,
   apiKeys,
   changePassword,
   deleteUser,
@@ -19,11 +20,13 @@ import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
+import { invoiceReply } from '../billing/invoice-reply.ts';
 import { tokensAmong } from '../dapp-reply.ts';
 import { ownDappReply } from '../dapps/own-dapp-reply.ts';
 import { submissionReply } from '../desk/submission-reply.ts';
 import { portalOf } from '../portal-of.ts';
 import { filterReply, subscriptionReply } from '../subscriptions/subscription-routes.ts';
+import { usageOf } from '../usage/usage-routes.ts';
 import { apiKeyReplies } from './api-key-routes.ts';
 import { newSession } from './begin-session.ts';
 import { forgetAttemptsOf, limitAttempts } from './limit-attempts.ts';
@@ -45,15 +48,19 @@ export const SESSION_HANDLERS = {
     const store = portalOf(context);
     await checkPassword(context, user, { field: 'currentPassword', text: form.currentPassword }, { request, reply });
     const mail = passwordChangedMail(user.email, linkOrigin(context, request));
-    await changePassword(store, user.id, await hashPassword(form.password), mail);
-    const accessToken = await newSession(store, user.id, request);
+    const passwordHash = await hashPassword(form.password);
+    const isChanged = await changePassword(store, user.id, { from: user.passwordHash ?? '', to: passwordHash }, mail);
+    const accessToken = isChanged ? await newSession(store, { id: user.id, passwordHash }, request) : undefined;
+    if (accessToken === undefined) throw new FormError({ currentPassword: WRONG_PASSWORD });
     return { data: { ...(await userReply(store, user)), access_token: accessToken } };
   },
   exportUser: async ({ context, signedIn: { user, sessionId }, request: asked }) => {
     const store = portalOf(context);
-    const [own, keys, sessions, dapps, requests, subscribed, filters] = await Promise.all([
+    const [own, keys, invoices, usage, sessions, dapps, requests, subscribed, filters] = await Promise.all([
       userReply(store, user),
       apiKeys(store, user.id),
+      allInvoicesOf(store, user.id),
+      usageOf(store, user.id),
       sessionsOf(store, user.id),
       ownDapps(store, user.id),
       submissionsOf(store, user),
@@ -66,6 +73,8 @@ export const SESSION_HANDLERS = {
       data: {
         user: own,
         apiKeys: await apiKeyReplies(store, keys),
+        invoices: invoices.map(invoiceReply),
+        usage,
         sessions: sessions.map((row) => sessionReply(row, sessionId)),
         dapps: dapps.map((dapp) => ownDappReply(dapp, tokens)),
         subscriptions: subscribed.map((row) => subscriptionReply(row, linkOrigin(context, asked))),

@@ -25,7 +25,7 @@ import { FEATURES } from '../notice-routes.ts';
 import { portalOf } from '../portal-of.ts';
 import { hbarStateReply } from './hbar-quotes.ts';
 import { invoiceReply } from './invoice-reply.ts';
-import { paymentStart, takeReportedPayment } from './payment-adapters.ts';
+import { paidAnother, paymentStart, takeReportedPayment } from './payment-adapters.ts';
 
 const MONTHS_OF_YEAR = 12n;
 const DISABLED = 'Pricing is currently disabled. Coming Soon...';
@@ -93,6 +93,7 @@ export const BILLING_HANDLERS = {
       payer: formatEntityId(payer),
     });
     if (outcome === 'no-invoice') throw noSuchInvoice();
+    if (outcome === 'paid-another') throw paidAnother();
     return { data: { outcome, invoice: invoiceReply(found(await invoiceOf(store, user.id, path.number))) } };
   },
   tellPayment: async ({ context, form }) => ({ data: { message: await takeReportedPayment(context, form) } }),

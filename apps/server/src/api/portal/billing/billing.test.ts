@@ -61,6 +61,8 @@ describe('buying units', () => {
     const [{ id }] = await plans();
     const made = await mine('POST', 'invoices', { planId: id, period: 'BULK' });
     expect(made.json.data).toMatchObject({ adapter: 'sandbox', currency: 'USD', paymentType: 'DATA' });
+    // Also another day.
+    await api.store.query((db) => db.execute(sql`update invoice set start_date = '2020-02-01'`));
     const again = await mine('POST', 'invoices', { planId: id, period: 'BULK' });
     const { invoice } = made.json.data;
     expect(again.json.data.invoice).toEqual(invoice);
@@ -140,8 +142,19 @@ describe('buying units', () => {
     expect(json.data.map(({ id }: { id: string }) => id)).toEqual(ids);
   });
 
+  it('is in the file of everything that the portal has of the user', async () => {
+    const { data } = (await mine('GET', 'export')).json;
+    expect(data.invoices.map(({ id, status }: { id: string; status: string }) => [id, status])).toEqual([
+      ['3', 'UNPAID'],
+      ['2', 'PAID'],
+      ['1', 'PAID'],
+    ]);
+    expect(data.usage).toEqual([]);
+  });
+
   it.each([
     ['getInvoices?beginDate=2026-02-30', 'beginDate'],
+    ['getInvoices?beginDate=0000-01-01', 'beginDate'],
     ['getInvoices?sortOn=price', 'sortOn'],
     ['getInvoices?activePeriod=2', 'activePeriod'],
     ['profileBalance?currentBalance=x', 'currentBalance'],
@@ -206,6 +219,11 @@ describe('buying units', () => {
     expect(await tell()).toEqual([200, 'The units are posted.']);
     expect(await tell()).toEqual([200, 'This payment was reported before.']);
     expect((await tell({ reference: 'p-2' }))[1]).toContain('paid before');
+    const { rows } = await api.store.query((db) =>
+      db.execute(sql`select number::text, cents::int from invoice where paid_at is null order by number limit 1`),
+    );
+    const another = { invoiceId: String(rows[0]?.number), amount: (Number(rows[0]?.cents) / 100).toFixed(2) };
+    expect(await tell(another)).toEqual([409, 'This payment paid another invoice.']);
     expect(BigInt(await balance())).toBe(before + 120_000n);
   });
 });

@@ -57,6 +57,7 @@ export async function takeReportedPayment(context: ApiContext, form: FormValue<t
     payer: payerOf(reported.payer),
   });
   if (outcome === 'no-invoice') throw noSuchInvoice();
+  if (outcome === 'paid-another') throw paidAnother();
   return OUTCOMES[outcome];
 }
 
@@ -77,6 +78,11 @@ function payerOf(text: string | null): string | null {
   const payer = parseEntityId(text);
   if (payer === undefined) throw new FormError({ payer: 'Invalid format! Should be x.y.z' });
   return formatEntityId(payer);
+}
+
+/** A payment pays one invoice. */
+export function paidAnother(): ApiError {
+  return new ApiError('conflict', 'This payment paid another invoice.');
 }
 
 function noSuchInvoice(): ApiError {

@@ -1,4 +1,12 @@
-import { type UsageSpan, unitBalance, usageByCall, usageByPeriod } from '@ledgerscope/portal-store';
+import type { UsageSummary } from '@ledgerscope/contract';
+import {
+  type PortalStore,
+  type UsagePeriod,
+  type UsageSpan,
+  unitBalance,
+  usageByCall,
+  usageByPeriod,
+} from '@ledgerscope/portal-store';
 import type { Handlers } from '../../add-calls.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { portalOf } from '../portal-of.ts';
@@ -14,9 +22,7 @@ export const USAGE_HANDLERS = {
     const rows = await usageByPeriod(portalOf(context), spanOf(user.id, query), query.by);
     const page = rows.slice(query.pageNo * query.pageSize, (query.pageNo + 1) * query.pageSize);
     return {
-      data: page.map(({ period, units, calls }) => ({
-        ...{ cycle: period, consumedUnits: units.toString(), calls: calls.toString() },
-      })),
+      data: page.map(usageReply),
       totalCount: rows.length,
       size: page.length,
     };
@@ -33,6 +39,16 @@ export const USAGE_HANDLERS = {
     data: { unitBalance: (await unitBalance(portalOf(context), user.id)).toString() },
   }),
 } satisfies Partial<Handlers>;
+
+/** Everything that a user used, by months. */
+export async function usageOf(store: PortalStore, userId: bigint): Promise<UsageSummary[]> {
+  const rows = await usageByPeriod(store, { userId, from: dateOf(0), to: dateOf(LAST_MS) }, 'month');
+  return rows.map(usageReply);
+}
+
+function usageReply({ period, units, calls }: UsagePeriod): UsageSummary {
+  return { cycle: period, consumedUnits: units.toString(), calls: calls.toString() };
+}
 
 function spanOf(userId: bigint, { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }): UsageSpan {
   return { userId, from: dateOf(fromMs), to: dateOf(toMs) };
