@@ -47,6 +47,7 @@ describe('the limits of a key', () => {
 
   it.each([
     ['lastDay', '2026-02-30'],
+    ['lastDay', '0000-01-01'],
     ['lastDay', 5],
     ['calls', ['no name']],
     ['calls', { a: 1 }],

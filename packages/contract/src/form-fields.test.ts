@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SIGN_UP_FORM } from './account-forms.ts';
+import { CONTACT_FORM } from './contact-form.ts';
 import { faultOf, readForm } from './form.ts';
+import { MARKETPLACE_FORM } from './marketplace-form.ts';
 
 describe('fields of forms', () => {
   it.each([
@@ -11,6 +13,8 @@ describe('fields of forms', () => {
     ['name', 5, 'Must be a text'],
     ['name', 'x'.repeat(101), 'Use at most 100 characters'],
     ['name', 'a\u0000b', 'Must be one line of text'],
+    ['name', 'a\ud800b', 'Must be one line of text'],
+    ['name', 'a🙂b', undefined],
     ['email', 'ada@example.org', undefined],
     ['email', "o'hara+tag@mail.example.co", undefined],
     ['email', '', 'Invalid email'],
@@ -52,6 +56,15 @@ describe('fields of forms', () => {
       ok: true,
       value: { name: 'Ada', email: 'ada@example.org', password: ' 0123456789 ', company: null },
     });
+  });
+
+  it.each([
+    ['message', CONTACT_FORM.message, 'Must be text without control characters'],
+    ['phone', MARKETPLACE_FORM.phone, 'Must be one line of text'],
+    ['link', MARKETPLACE_FORM.marketplaceLink, 'Must be an address that starts with https:// or http://'],
+  ] as const)('have no half of a character: %s', (name, field, fault) => {
+    const text = name === 'link' ? 'https://a.example/' : 'a';
+    expect([faultOf(field, `${text}🙂`), faultOf(field, `${text}\udfff`)]).toEqual([undefined, fault]);
   });
 
   it('are not read from what an object inherits', () => {

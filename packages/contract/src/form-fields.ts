@@ -6,7 +6,8 @@ const PASSWORD_MAX = 200;
 const EMAIL_MAX = 254;
 /** The specification asks for a suffix of two or three letters; no character of it can begin a new header of a mail. */
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,3}$/i;
-const CONTROLS = /\p{Cc}/u;
+/** Control characters, and halves of a character, which no file or database has. */
+const CONTROLS = /[\p{Cc}\p{Cs}]/u;
 const TOKEN = /^[\w-]{43}$/;
 
 /** A line of text that must not be blank, trimmed. @param blank what is said of a blank one */

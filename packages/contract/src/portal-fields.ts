@@ -3,9 +3,11 @@ import type { Field, FieldResult } from './form.ts';
 
 const MAX_LINK = 500;
 const EVM_ADDRESS = /^(0x)?[0-9a-f]{40}$/i;
-/** All control characters but tab and line feed. */
-const CONTROLS = /[^\P{Cc}\t\n]/u;
+/** All control characters but tab and line feed, and halves of a character. */
+const CONTROLS = /[^\P{Cc}\t\n]|\p{Cs}/u;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Is one for JavaScript, and none for PostgreSQL. */
+const YEAR_ZERO = /^0000/;
 
 /** A text of several lines. @param blank what is said of a blank one; undefined where it may be blank */
 export function longText(description: string, maxLength: number, blank?: string): Field<string> {
@@ -91,7 +93,7 @@ export function dayField(description: string): Field<string> {
     required: true,
     read: (given) => {
       const text = typeof given === 'string' ? given : '';
-      const isDay = DAY.test(text) && !Number.isNaN(Date.parse(text)) && isSameDay(text);
+      const isDay = DAY.test(text) && !YEAR_ZERO.test(text) && !Number.isNaN(Date.parse(text)) && isSameDay(text);
       return isDay ? { ok: true, value: text } : fault('Must be a day such as 2026-01-31');
     },
   };
@@ -125,7 +127,7 @@ export function textList(description: string, maxItems: number, maxLength: numbe
 }
 
 function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false;
+  if (!/^https?:\/\/\S+$/i.test(text) || CONTROLS.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
   return username === '' && password === '';
 }

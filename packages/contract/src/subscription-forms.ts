@@ -12,7 +12,8 @@ const MAX_VALUES = 100;
 const MAX_VALUE = 100;
 const MAX_COUNT = 1_000_000_000;
 const MAX_RECEIVES = 1_000;
-const CONTROLS = /\p{Cc}/u;
+/** Control characters, and halves of a character. */
+const CONTROLS = /[\p{Cc}\p{Cs}]/u;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** One of a few words that may be left out. */

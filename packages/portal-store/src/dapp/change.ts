@@ -1,5 +1,5 @@
 import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import type { DappChange, DappTexts, NewLogo } from '../submission/content.ts';
 import { submissionTable } from '../submission/table.ts';
@@ -46,8 +46,11 @@ export async function changeDapp(
   );
 }
 
-/** Puts a request in the place of one that still waits. The dapp is locked, so that there is no other. */
-async function submitAnew(
+/**
+ * Puts a request in the place of one that still waits: whoever looks at that one cannot approve what came since. The dapp is locked, so
+ * that there is no other.
+ */
+export async function submitAnew(
   tx: Transaction,
   userId: bigint,
   dappId: string,
@@ -56,7 +59,8 @@ async function submitAnew(
 ): Promise<void> {
   await tx
     .update(submissionTable)
-    .set({ state: 'withdrawn' })
+    // Nobody sees its logo any more, and each change can bring one.
+    .set({ state: 'withdrawn', content: sql`${submissionTable.content} #- '{change,logo}'` })
     .where(
       and(eq(submissionTable.dappId, dappId), eq(submissionTable.kind, kind), eq(submissionTable.state, 'pending')),
     );

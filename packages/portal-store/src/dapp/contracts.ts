@@ -2,6 +2,7 @@ import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import { submissionTable } from '../submission/table.ts';
+import { submitAnew } from './change.ts';
 import { lockOwnDapp, MAX_CONTRACTS, type NewContract } from './owned.ts';
 import { dappContractTable } from './table.ts';
 
@@ -10,7 +11,8 @@ export type AddedContract = 'added' | 'no-dapp' | 'there-already' | 'has-primary
 
 /**
  * Adds a contract to a dapp of this user. Of a public dapp it is shown, and its ABI used, once the operator has approved it;
- * of one that waits for the operator it is approved with it. Changes of one dapp happen one after another.
+ * of one that waits for the operator it is approved with it, by a request that is as new as the contract. Changes of one dapp happen one
+ * after another.
  */
 export async function addDappContract(
   store: PortalStore,
@@ -37,6 +39,7 @@ export async function addDappContract(
           dappId,
           content: { contractId: formatEntityId(contract.contractId) },
         });
+      if (dapp.review === 'pending') await submitAnew(tx, userId, dappId, 'dapp', {});
       return 'added';
     }),
   );

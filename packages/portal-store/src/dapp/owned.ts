@@ -4,6 +4,7 @@ import type { DappTexts, NewLogo } from '../submission/content.ts';
 import { submissionTable } from '../submission/table.ts';
 import { userTable } from '../user/table.ts';
 import { logoHashes, setLogo } from './logo.ts';
+import { type UploadedFiles, uploadedFiles } from './repository.ts';
 import { type DappContractRow, type DappRow, dappContractTable, dappTable } from './table.ts';
 
 /** Dapps that one user can have registered. */
@@ -13,13 +14,16 @@ export const MAX_CONTRACTS = 50;
 
 /** A dapp as its owner sees it: all of its contracts, approved or not, the primary one first. */
 export interface OwnDapp extends DappRow {
-  readonly contracts: readonly DappContractRow[];
+  readonly contracts: readonly OwnContract[];
   readonly logoHash: string | null;
   /** Who registered it; null for those of the operator. */
   readonly owner: DappOwner | null;
   /** Whether a change of it waits for the operator. */
   readonly hasPendingChange: boolean;
 }
+
+/** A contract without what was uploaded for it. */
+type OwnContract = Pick<DappContractRow, 'dappId' | 'contractId' | 'name' | 'isPrimary' | 'approved'> & UploadedFiles;
 
 /** Who registered a dapp. */
 export interface DappOwner {
@@ -62,11 +66,12 @@ export async function ownDapps(store: PortalStore, userId: bigint): Promise<OwnD
 export async function withAllContracts(db: PortalDatabase, rows: readonly DappRow[]): Promise<OwnDapp[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
+  const { dappId: ofDapp, contractId, name, isPrimary, approved } = dappContractTable;
   const contracts = await db
-    .select()
+    .select({ dappId: ofDapp, contractId, name, isPrimary, approved, ...uploadedFiles() })
     .from(dappContractTable)
-    .where(inArray(dappContractTable.dappId, ids))
-    .orderBy(desc(dappContractTable.isPrimary), asc(dappContractTable.contractId));
+    .where(inArray(ofDapp, ids))
+    .orderBy(desc(isPrimary), asc(contractId));
   const logos = await logoHashes(db, ids);
   const waiting = await db
     .select({ dappId: submissionTable.dappId })

@@ -102,17 +102,22 @@ function matches(q: string | undefined): SQL | undefined {
   return or(ilike(dappTable.title, pattern), ilike(dappTable.company, pattern), ilike(dappTable.description, pattern));
 }
 
-async function withContracts(db: PortalDatabase, rows: readonly DappRow[]): Promise<StoredDapp[]> {
-  if (rows.length === 0) return [];
-  const { dappId, contractId, name, isPrimary, approved, abi, sourceCode, byteCode } = dappContractTable;
-  const files = {
+/** Which files a contract has, of which none is read: all that a user can upload together would not fit into memory. */
+export function uploadedFiles() {
+  const { abi, sourceCode, byteCode } = dappContractTable;
+  return {
     hasAbi: sql<boolean>`${abi} is not null`,
     hasSourceCode: sql<boolean>`${sourceCode} is not null`,
     hasByteCode: sql<boolean>`${byteCode} is not null`,
   };
+}
+
+async function withContracts(db: PortalDatabase, rows: readonly DappRow[]): Promise<StoredDapp[]> {
+  if (rows.length === 0) return [];
+  const { dappId, contractId, name, isPrimary, approved } = dappContractTable;
   const ids = rows.map((row) => row.id);
   const contracts = await db
-    .select({ dappId, contractId, name, isPrimary, ...files })
+    .select({ dappId, contractId, name, isPrimary, ...uploadedFiles() })
     .from(dappContractTable)
     .where(and(inArray(dappId, ids), eq(approved, true)))
     .orderBy(desc(isPrimary), asc(contractId));

@@ -1,5 +1,5 @@
 import { parseEntityId } from '@ledgerscope/ledger';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Administrator, writeAudit } from '../audit/repository.ts';
 import { addContractAbiIn } from '../contract-abi/repository.ts';
 import { setLogo } from '../dapp/logo.ts';
@@ -76,6 +76,7 @@ async function take(
   administrator: Administrator,
   decision: Decision,
 ): Promise<SubmissionRow> {
+  await lockDapp(tx, id);
   const [taken] = await tx
     .update(submissionTable)
     .set({
@@ -89,6 +90,12 @@ async function take(
   if (taken !== undefined) return taken;
   const [there] = await tx.select({ id: submissionTable.id }).from(submissionTable).where(eq(submissionTable.id, id));
   throw new NotPossible(there === undefined ? 'missing' : 'reviewed-before');
+}
+
+/** The dapp of a request before the request, as those who change the dapp do: neither waits for the other in a ring. */
+async function lockDapp(tx: Transaction, id: bigint): Promise<void> {
+  const ofRequest = tx.select({ id: submissionTable.dappId }).from(submissionTable).where(eq(submissionTable.id, id));
+  await tx.select({ id: dappTable.id }).from(dappTable).where(inArray(dappTable.id, ofRequest)).for('update');
 }
 
 async function apply(tx: Transaction, submission: SubmissionRow, decision: Decision): Promise<void> {

@@ -59,7 +59,8 @@ export function uploadedLogoOf(dapp: Pick<StoredDapp, 'id' | 'logoUrl' | 'logoHa
   return dapp.logoHash === null ? null : logoUrlOf(dapp);
 }
 
-function filesOf(primary: DappContractSummary | undefined) {
-  if (primary === undefined) return { abi: false, sourceCode: false, byteCode: false };
-  return { abi: primary.hasAbi, sourceCode: primary.hasSourceCode, byteCode: primary.hasByteCode };
+/** Which files there are of a contract; of none where there is no contract. */
+export function filesOf(contract: Omit<DappContractSummary, 'contractId' | 'name' | 'isPrimary'> | undefined) {
+  if (contract === undefined) return { abi: false, sourceCode: false, byteCode: false };
+  return { abi: contract.hasAbi, sourceCode: contract.hasSourceCode, byteCode: contract.hasByteCode };
 }

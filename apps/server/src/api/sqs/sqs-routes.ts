@@ -3,7 +3,6 @@ import { PortalRetryError, type PortalStore, queueCredential } from '@ledgerscop
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../../portal/api-keys/key-limits.ts';
 import type { ServerContext } from '../api-context.ts';
-import { clientAddress } from '../plugins/client-address.ts';
 import { linkOrigin } from '../portal/accounts/link-origin.ts';
 import type { Parameters } from './parameters.ts';
 import { queryAnswer, queryError, queryParameters } from './query-protocol.ts';
@@ -96,7 +95,7 @@ async function callerOf(
   const credential = await queueCredential(store, claim.accessKey);
   if (credential === undefined)
     throw new SqsError('InvalidClientTokenId', 'The security token included in the request is invalid.');
-  if (refusalOf(credential, clientAddress(request), QUEUES, Date.now()) !== undefined)
+  if (refusalOf(credential, request.ip, QUEUES, Date.now()) !== undefined)
     throw new SqsError('AccessDeniedException', 'This key is limited to other days, addresses or calls.');
   const secret = credential.keySealed === null ? undefined : sealer?.open(credential.keySealed);
   if (secret === undefined)

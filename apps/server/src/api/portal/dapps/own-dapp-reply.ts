@@ -1,7 +1,7 @@
 import { type OwnDapp, toAmount } from '@ledgerscope/contract';
 import { formatEntityId, unpackEntityId } from '@ledgerscope/ledger';
 import type { OwnDapp as StoredOwnDapp } from '@ledgerscope/portal-store';
-import { logoUrlOf, uploadedLogoOf } from '../dapp-reply.ts';
+import { filesOf, logoUrlOf, uploadedLogoOf } from '../dapp-reply.ts';
 
 /** A dapp as its owner and the operator see it. @param tokens which of its contracts are tokens */
 export function ownDappReply(dapp: StoredOwnDapp, tokens: ReadonlySet<bigint>): OwnDapp {
@@ -27,21 +27,15 @@ export function ownDappReply(dapp: StoredOwnDapp, tokens: ReadonlySet<bigint>): 
     files: { ...filesOf(primary), logoURL: uploadedLogoOf(dapp) },
     review: dapp.review,
     changePending: dapp.hasPendingChange,
-    contracts: contracts.map(({ contractId, name, isPrimary, approved, ...uploaded }) => ({
+    contracts: contracts.map(({ contractId, name, isPrimary, approved, ...files }) => ({
       id: formatEntityId(contractId),
       name,
       primary: isPrimary,
       token: tokens.has(contractId),
       approved,
-      files: filesOf(uploaded),
+      files: filesOf(files),
     })),
   };
-}
-
-type Uploaded = Pick<StoredOwnDapp['contracts'][number], 'abi' | 'sourceCode' | 'byteCode'>;
-
-function filesOf({ abi = null, sourceCode = null, byteCode = null }: Partial<Uploaded> = {}) {
-  return { abi: abi !== null, sourceCode: sourceCode !== null, byteCode: byteCode !== null };
 }
 
 function ownerReply(owner: StoredOwnDapp['owner']): Pick<OwnDapp, 'userId' | 'userName' | 'userEmail' | 'userCompany'> {

@@ -132,6 +132,9 @@ describe('dapps of users', () => {
     ['logo', 'logoURL', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xe0, 0, 0]), /cannot be read/],
     ['ABI', 'abi', 'rubbish', /JSON/],
     ['ABI', 'abi', '{"abi": 5}', /list/],
+    ['ABI', 'abi', '[{"type":"fallback","note":"\\u0000"}]', /character/],
+    ['ABI', 'abi', '[{"type":"fallback","note":"\\\\\\ud800"}]', /character/],
+    ['ABI', 'abi', `[{"type":"fallback","note":${'['.repeat(200_000)}${']'.repeat(200_000)}}]`, /deep/],
     ['ABI', 'abi', Buffer.alloc(1_100_000, 32), /at most 1024 KB/],
     ['ABI', 'abi', Buffer.from([0xff, 0xfe, 0x00]), /UTF-8/],
     ['source code', 'sourceCode', Buffer.from([0x80, 0x81]), /UTF-8/],
@@ -171,6 +174,13 @@ describe('dapps of users', () => {
     ]);
     expect(shown.headers['content-security-policy']).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
     expect(shown.rawPayload.equals(polyglot)).toBe(true);
+    // Whoever comes next sees it too, and does not ask again.
+    const next = await api.app.inject(logoURL);
+    expect([next.headers['content-type'], next.headers['cache-control'], next.rawPayload.equals(polyglot)]).toEqual([
+      'image/png',
+      'public, max-age=31536000, immutable',
+      true,
+    ]);
     expect((await api.send('GET', logoURL.replace(/.$/, 'x'))).status).toBe(404);
   });
 

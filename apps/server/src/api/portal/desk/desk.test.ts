@@ -1,5 +1,6 @@
-import { newestMails } from '@ledgerscope/portal-store';
+import { newestMails, ownDapps } from '@ledgerscope/portal-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../../../../packages/portal-store/src/testing/sql.ts';
 import { administrator } from '../testing/administrator.ts';
 import { nextClient, openPortalApi, PASSWORD, type PortalApi } from '../testing/open-portal-api.ts';
 import { sendForm } from '../testing/send-form.ts';
@@ -68,6 +69,56 @@ describe('the operator’s desk', () => {
     expect(isPublic).toBe(answers[0]?.status === 200);
   });
 
+  it('approves no contract that came after the request was looked at', async () => {
+    await register('Late One', { contractId: '0.0.2003' });
+    const [seen] = await queue();
+    const abi = Buffer.from(ABI);
+    const more = { contractId: '0.0.2004', abi };
+    await sendForm(api, 'POST', '/api/contracts/dapps/lateone/addcontract', owner.token, more);
+    expect((await desk('POST', `submissions/${seen.id}/approve`, {})).status).toBe(409);
+    expect((await api.send('GET', '/api/contracts/0.0.2004/abi')).json).toEqual({ data: null });
+    const [anew, ...others] = await queue();
+    expect([anew.dapp.contracts.map(({ id }: { id: string }) => id).toSorted(), others]).toEqual([
+      ['0.0.2003', '0.0.2004'],
+      [],
+    ]);
+    expect((await desk('POST', `submissions/${anew.id}/approve`, {})).status).toBe(200);
+    expect((await api.send('GET', '/api/dapps/lateone/contracts')).json.data).toHaveLength(2);
+    // Lists read no files.
+    const [own] = await ownDapps(api.store, BigInt(owner.id));
+    expect(own?.contracts).toMatchObject([{ hasAbi: false }, { hasAbi: true, hasByteCode: false }]);
+    expect(own?.contracts.flatMap(Object.keys)).not.toContain('abi');
+  });
+
+  it('answers whoever decides while the owner changes the dapp', async () => {
+    await register('Ring');
+    const [seen] = await queue();
+    const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = api.store.query((db) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select 1 from dapp where id = 'ring' for update`);
+        held.resolve();
+        await done.promise;
+      }),
+    );
+    await held.promise;
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const areWaiting = (count: number) =>
+      expect
+        .poll(async () => (await api.store.query((db) => db.execute(waiting))).rows.length, { timeout: 4_000 })
+        .toBe(count);
+    const { title: _title, ...change } = { ...DAPP, company: 'Other Makers' };
+    const changed = sendForm(api, 'PUT', '/api/dapps/ring/update', owner.token, change);
+    await areWaiting(1);
+    const approved = desk('POST', `submissions/${seen.id}/approve`, {});
+    await areWaiting(2);
+    done.resolve();
+    await holding;
+    expect([(await changed).status, (await approved).status]).toEqual([200, 409]);
+    const [anew] = await queue();
+    expect((await desk('POST', `submissions/${anew.id}/approve`, {})).status).toBe(200);
+  });
+
   it('refuses a dapp with a reason, which its owner reads; sent again, it waits again', async () => {
     await register('Refused One');
     const [waiting] = await queue();
@@ -124,6 +175,10 @@ describe('the operator’s desk', () => {
 
   it('shows a marketplace link once it is approved; a request without one needs it from the operator', async () => {
     const body = { tokenId: '0.0.5005', serial: '7', nftOwner: '0.0.1001', email: 'seller@example.org' };
+    const half = { ...body, phone: '\ud800' };
+    expect((await api.send('POST', '/api/nftMarketPlace/register', { body: half, from: nextClient() })).status).toBe(
+      400,
+    );
     const made = await api.send('POST', '/api/nftMarketPlace/register', { body, from: nextClient() });
     expect(made.json.data.message).toBe(
       'Your submission is under review. Once completed, MarketPlace link will be shown on NFT Page',
