@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './scripts/longest-first.ts';
+import { sharingProcess } from './scripts/process-sharing.ts';
 
-/** Tests of pure functions share their processes; all others have one each. */
+/** Of pure functions. */
 const PURE = ['apps/web', 'packages/contract', 'packages/ledger', 'packages/streams'];
+const TESTS = ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'];
+/** Tests that nothing binds to a process share some; all others have one each. */
+const SHARING = sharingProcess(TESTS);
 
 const shared = {
   // The embedded ClickHouse must live in the main thread of a process of its own.
@@ -15,23 +19,33 @@ const shared = {
 
 export default defineConfig({
   test: {
-    globalSetup: 'packages/ledger-store/src/testing/empty-store.ts',
+    globalSetup: [
+      'packages/ledger-store/src/testing/empty-store.ts',
+      'packages/portal-store/src/testing/empty-portal.ts',
+      'packages/demo-network/src/testing/node-keys.ts',
+    ],
     maxWorkers: 3,
     sequence: {
       sequencer: longestFirst([
-        'ingest/kill.test',
-        'start-in-the-middle',
-        'src/ledger-store.test',
-        'bucket-source',
-        'token-books.test',
         'feeds/kill.test',
-        'demo-books.test',
-        'queue-clients',
+        'ingest/kill.test',
+        'cutover.test',
+        'bucket-source',
+        'cluster.test',
+        'src/ledger-store.test',
+        'token-books.test',
         'demo-runner.test',
+        'start-in-the-middle',
+        'mirror-and-records',
+        'named-entities',
+        'cutover-restarts',
+        'mirror-source',
+        'live-lists',
+        'queue-clients',
+        'genesis-state.expected',
+        'demo-books.test',
         'nft-api',
         'token-api',
-        'ledger-sums.test',
-        'mirror-source',
         'client-errors',
       ]),
     },
@@ -40,12 +54,17 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'own process',
-          include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: PURE.map((folder) => `${folder}/**`),
+          include: TESTS,
+          exclude: [...PURE.map((folder) => `${folder}/**`), ...SHARING],
         },
       },
       {
-        test: { ...shared, name: 'pure', isolate: false, include: PURE.map((folder) => `${folder}/src/**/*.test.ts`) },
+        test: {
+          ...shared,
+          name: 'shared process',
+          isolate: false,
+          include: [...PURE.map((folder) => `${folder}/src/**/*.test.ts`), ...SHARING],
+        },
       },
     ],
   },

@@ -17,6 +17,7 @@ import {
 } from '@ledgerscope/portal-store';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
+import { layEmptyPortal } from '../../../../packages/portal-store/src/testing/empty-portal.ts';
 import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
 import { startTestPortal, type TestPortal } from '../../../../packages/portal-store/src/testing/test-portal.ts';
 import { addTestKey } from '../portal/testing/add-test-key.ts';
@@ -231,6 +232,7 @@ it(
   'misses nothing and writes nothing twice where PostgreSQL is killed',
   async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-portal-'));
+    layEmptyPortal(folder);
     const portal = await openPortalStore({ dataFolder: folder, unsafe: true });
     const { userId } = await addTestKey(portal, 'rich@example.org', 10_000_000n);
     const all = await subscribed(userId, '0.0.1001', null, portal);

@@ -12,6 +12,7 @@ import {
 import { blockTotals, counts, openLedgerStore } from '@ledgerscope/ledger-store';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
 import { layEmptyStore } from '../../../../packages/ledger-store/src/testing/empty-store.ts';
 import { ingestAll } from './testing/ingest-all.ts';
 
@@ -72,6 +73,6 @@ async function check({ format, missing, runs, batchTransactions }: Case): Promis
 describe('files without transactions', () => {
   it('are read like any other, wherever they stand and whenever ingest starts again', async () => {
     const examples: [Case][] = [[FIRST_BATCH_EMPTY], [NOTHING_EVER]];
-    await fc.assert(fc.asyncProperty(cases, check), { numRuns: 10, examples, endOnFailure: true });
+    await fc.assert(fc.asyncProperty(cases, check), { numRuns: testSize(7, 10), examples, endOnFailure: true });
   }, 300_000);
 });

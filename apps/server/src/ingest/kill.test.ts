@@ -11,10 +11,10 @@ import { layEmptyStore } from '../../../../packages/ledger-store/src/testing/emp
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const DIGESTS = fileURLToPath(new URL('./testing/print-digests.ts', import.meta.url));
-const TRANSACTIONS_PER_FILE = 25;
-const KILLS = testSize(12, 50);
+const TRANSACTIONS_PER_FILE = testSize(50, 25);
+const KILLS = testSize(8, 50);
 /** So many that not all are read before the last kill. */
-const FILES = BigInt(testSize(30, 160));
+const FILES = BigInt(testSize(18, 160));
 const START_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 2_000_000_000n;
 const ENTITY_STATE = ['account', 'account_balance', 'account_minute', 'ledger_counter', 'node_hour'];

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testSize } from '../../../ledger/src/testing/test-size.ts';
 import { clientOn } from '../client/client-on.ts';
 import { openEmbeddedConnection } from '../client/embedded-connection.ts';
@@ -30,15 +30,24 @@ interface About {
 
 describe('a store that a release wrote', () => {
   let folder: string;
+  const releases = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-releases-'));
   beforeEach(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-upgrade-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(releases, { recursive: true, force: true }));
+
+  /** A store as that release left it; made once. */
+  async function restore(release: string, about: About): Promise<void> {
+    const made = path.join(releases, release);
+    if (!existsSync(made)) await make(made, release, about);
+    cpSync(path.join(made, 'store'), path.join(folder, 'store'), { recursive: true, verbatimSymlinks: true });
+  }
 
   /** Makes the tables as that release did, and fills them. */
-  async function restore(release: string, { schema, rows }: About): Promise<void> {
+  async function make(folder: string, release: string, { schema, rows }: About): Promise<void> {
     const then = path.join(folder, 'migrations');
-    mkdirSync(then);
+    mkdirSync(then, { recursive: true });
     for (const name of readdirSync(MIGRATIONS_FOLDER))
       if (Number(name.slice(0, 4)) <= schema) cpSync(path.join(MIGRATIONS_FOLDER, name), path.join(then, name));
     const client = clientOn(await openEmbeddedConnection({ folder: path.join(folder, 'store') }));

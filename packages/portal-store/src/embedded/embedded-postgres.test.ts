@@ -9,6 +9,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testSize } from '../../../ledger/src/testing/test-size.ts';
 import { openPortalStore, type PortalStore, setSiteSetting, siteSettings } from '../index.ts';
+import { layEmptyPortal } from '../testing/empty-portal.ts';
 import { EmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive } from './postmaster.ts';
 import { giveTree } from './runtime-user.ts';
@@ -123,6 +124,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('loses nothing that was acknowledged, however often it and its process are killed, and does not outlive it', async () => {
+    layEmptyPortal(dataFolder);
     let acknowledged = 0;
     for (let round = 0; round < KILLS / 2; round++) {
       // At once, while what was killed may still be ending.
@@ -161,6 +163,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('is started again where it dies under a running process', async () => {
+    layEmptyPortal(dataFolder);
     const store = await openPortalStore({ dataFolder, unsafe: true });
     await setSiteSetting(store, 'count', '3');
     const before = postmaster();
@@ -174,6 +177,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('waits for the end of a database that goes on shutting down after it was adopted', async () => {
+    layEmptyPortal(dataFolder);
     const store = await openPortalStore({ dataFolder, unsafe: true });
     const database = await EmbeddedPostgres.open(dataFolder, true);
     const { rows } = await store.query((db) =>
@@ -209,6 +213,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('takes no strange process for its own where the number in its lock file was given out again', async () => {
+    layEmptyPortal(dataFolder);
     await (await openPortalStore({ dataFolder, unsafe: true })).close();
     for (const file of [pidFile(), path.join(path.dirname(pidFile()), '.s.PGSQL.5432.lock')])
       writeFileSync(file, `${process.pid}\n`);

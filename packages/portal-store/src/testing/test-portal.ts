@@ -5,6 +5,10 @@ import { Client } from 'pg';
 import { EmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { openPortalStore } from '../open-portal-store.ts';
 import type { PortalStore } from '../portal-store.ts';
+import { layEmptyPortal } from './empty-portal.ts';
+
+/** The database that an embedded portal store is. */
+const STORE = 'ledgerscope';
 
 /** A PostgreSQL of a test file's own; each store is a database of its own on it. */
 export interface TestPortal {
@@ -18,19 +22,20 @@ export interface TestPortal {
 /** Starts it in a temporary folder. */
 export async function startTestPortal(): Promise<TestPortal> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-portal-'));
+  const migrated = layEmptyPortal(folder);
   const engine = await EmbeddedPostgres.open(folder, true);
-  const admin = new Client(engine.client);
+  // Not connected to the database of the store itself, which is copied: that is refused where anybody else is.
+  const admin = new Client({ ...engine.client, database: 'postgres' });
   await admin.connect();
   const urlOf = (name: string) =>
     `postgresql:///${name}?host=${encodeURIComponent(engine.client.host ?? '')}&port=5432&user=ledgerscope`;
   let databases = 0;
   const databaseUrl = async (from: 'migrated' | 'empty' = 'migrated') => {
     const name = `test_${++databases}`;
-    await admin.query(`create database ${name} template ${from === 'migrated' ? 'migrated' : 'template0'}`);
+    await admin.query(`create database ${name} template ${from === 'migrated' ? STORE : 'template0'}`);
     return urlOf(name);
   };
-  await admin.query('create database migrated');
-  await (await openPortalStore({ databaseUrl: urlOf('migrated') })).close();
+  if (!migrated) await (await openPortalStore({ databaseUrl: urlOf(STORE) })).close();
   return {
     databaseUrl,
     open: async () => openPortalStore({ databaseUrl: await databaseUrl() }),

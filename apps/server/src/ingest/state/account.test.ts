@@ -10,12 +10,14 @@ import {
 } from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testSize } from '../../../../../packages/ledger/src/testing/test-size.ts';
 import { amount, blockOf, builtItem } from '../derive/testing/built-block.ts';
 import { RandomLedger } from './testing/random-ledger.ts';
 import { StateLedger } from './testing/state-ledger.ts';
 
 const MINUTE = 60_000_000_000n;
 const HOUR = 60n * MINUTE;
+const BATCHES = testSize(14, 25);
 
 describe('accounts after random transactions', () => {
   const random = new RandomLedger(7);
@@ -26,7 +28,7 @@ describe('accounts after random transactions', () => {
     ledger = await StateLedger.open();
     store = ledger.store;
     await ledger.commit(random.genesis());
-    for (let batch = 0; batch < 25; batch++) {
+    for (let batch = 0; batch < BATCHES; batch++) {
       if (random.next(4) === 0) ledger.restart();
       await ledger.commit(...Array.from({ length: 1 + random.next(4) }, () => random.block(1 + random.next(30))));
     }

@@ -7,7 +7,7 @@ import { makeNodes, SampleLedger, type StreamFormat, StreamWriter } from '@ledge
 import { counts, type LedgerStore, recentBlocks } from '@ledgerscope/ledger-store';
 import { hapi, readBlockFile, wrappedBlockRoot } from '@ledgerscope/streams';
 import pino from 'pino';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { ToyLedger } from '../../../../../packages/streams/src/testing/toy-ledger.ts';
 import { streamBlock } from '../../../../../packages/streams/src/testing/write-stream-block.ts';
 import {
@@ -68,8 +68,13 @@ export class CutoverNetwork {
   /** What the log says. */
   entries: string[] = [];
   readonly #log = pino({ level: 'info' }, { write: (entry: string) => void this.entries.push(entry) });
+  /** What each test begins with, written once: signatures cost more than a copy. */
+  #records = '';
+  #allWrapped: readonly Uint8Array[] = [];
 
   constructor() {
+    beforeAll(() => this.#write());
+    afterAll(() => fs.rmSync(this.#records, { recursive: true, force: true }));
     beforeEach(() => this.#begin());
     afterEach(() => {
       for (const server of this.servers) server.stop();
@@ -77,18 +82,22 @@ export class CutoverNetwork {
     });
   }
 
-  async #begin(): Promise<void> {
-    this.entries = [];
-    this.wrapped = [];
+  async #write(): Promise<void> {
+    this.#records = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-cutover-'));
+    await writeFiles('record', this.#records, FILES);
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-cutover-'));
-    await writeFiles('record', this.target.path, FILES);
     await writeFiles('wrapped', folder, FILES + 2);
     const names = fs
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.blk.gz'));
-    for (const name of names.sort())
-      this.wrapped.push(new Uint8Array(gunzipSync(fs.readFileSync(path.join(folder, name)))));
+    this.#allWrapped = names.sort().map((name) => new Uint8Array(gunzipSync(fs.readFileSync(path.join(folder, name)))));
     fs.rmSync(folder, { recursive: true });
+  }
+
+  #begin(): void {
+    this.entries = [];
+    this.wrapped = [...this.#allWrapped];
+    fs.cpSync(this.#records, this.target.path, { recursive: true });
   }
 
   /** Blocks of the block stream, the first of which names `root` as the one before it. */

@@ -6,7 +6,7 @@ import { makeNodes, SampleLedger, StreamWriter } from '@ledgerscope/demo-network
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { counts, firstBlock } from '@ledgerscope/ledger-store';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { startIngest } from '../../start-ingest.ts';
 import { ingestAll } from '../../testing/ingest-all.ts';
@@ -21,34 +21,45 @@ const ALL = BigInt(FILES * PER_FILE);
 
 const target = sourceFolder(NODES);
 const log = pino({ level: 'silent' });
-let written = '';
 let server: S3Server;
-
-beforeEach(() => {
-  written = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-bucket-'));
-});
 
 afterEach(async () => {
   vi.unstubAllEnvs();
-  fs.rmSync(written, { recursive: true, force: true });
   await server.stop();
 });
 
-/** Writes the network's files; `key` says under which key each is in the bucket. */
+/** A bucket of the network's files. */
 async function fill(format: 'record' | 'wrapped', options: S3ServerOptions = {}): Promise<void> {
   server = await S3Server.start(options);
-  const writer = new StreamWriter({ folder: written, nodes: NODES, format, copies: 'every-node' });
+  let objects = OBJECTS.get(format);
+  if (objects === undefined) {
+    objects = await objectsOf(format);
+    OBJECTS.set(format, objects);
+  }
+  for (const [key, bytes] of objects) server.objects.set(key, bytes);
+}
+
+type Objects = ReadonlyMap<string, Uint8Array>;
+/** Written once for all tests: signatures cost more than anything else about them. */
+const OBJECTS = new Map<string, Objects>();
+
+async function objectsOf(format: 'record' | 'wrapped'): Promise<Objects> {
+  const objects = new Map<string, Uint8Array>();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-objects-'));
+  const writer = new StreamWriter({ folder, nodes: NODES, format, copies: 'every-node' });
   const ledger = new SampleLedger(3);
   for (let file = 0; file < FILES; file++)
     await writer.write({ ...ledger.file(START_NS + BigInt(file) * FILE_NS, PER_FILE), media: [] });
   await writer.settled();
-  for (const name of fs.readdirSync(written, { recursive: true, encoding: 'utf8' }).sort()) {
-    const full = path.join(written, name);
+  for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const full = path.join(folder, name);
     if (fs.statSync(full).isDirectory()) continue;
     const bytes = fs.readFileSync(full);
-    if (format === 'record') server.objects.set(name, bytes);
-    else server.objects.set(`net-202601010000/${name.replace('.gz', '.zstd')}`, zstdCompressSync(gunzipSync(bytes)));
+    if (format === 'record') objects.set(name, bytes);
+    else objects.set(`net-202601010000/${name.replace('.gz', '.zstd')}`, zstdCompressSync(gunzipSync(bytes)));
   }
+  fs.rmSync(folder, { recursive: true });
+  return objects;
 }
 
 const flags = (more: readonly string[] = []) => [
@@ -202,7 +213,7 @@ describe('a start in the middle of a bucket', () => {
 
   it('takes the balances of a file that its nodes signed', async () => {
     await fill('record');
-    const folder = path.join(written, 'balances');
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-balances-'));
     const stated = START_NS + 2n * FILE_NS + 500_000_000n;
     writeBalances(folder, NODES, {
       at: stated,
@@ -215,6 +226,7 @@ describe('a start in the middle of a bucket', () => {
     for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))
       if (fs.statSync(path.join(folder, name)).isFile())
         server.objects.set(name, fs.readFileSync(path.join(folder, name)));
+    fs.rmSync(folder, { recursive: true });
     // The sample accounts held nothing in that file, which their transfers contradict: then balances stay unknown.
     expect((await from(at(4))).caughtUp).toBe(true);
     expect(await begun()).toBe(2);

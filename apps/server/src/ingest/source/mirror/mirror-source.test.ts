@@ -5,11 +5,11 @@ import { makeNodes, SampleLedger, StreamWriter } from '@ledgerscope/demo-network
 import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
 import { counts, type LedgerStore } from '@ledgerscope/ledger-store';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import type { StartPoint } from '../../../start-point.ts';
 import { startIngest } from '../../start-ingest.ts';
-import { FILE_NS, START_NS, sourceFolder } from '../../testing/source-folder.ts';
+import { FILE_NS, type SourceFolder, START_NS, sourceFolder } from '../../testing/source-folder.ts';
 import type { SourceFile } from '../stream-source.ts';
 import { MirrorLedger, recordBlocks } from '../testing/mirror/mirror-ledger.ts';
 import { type Fault, MirrorServer } from '../testing/mirror/mirror-server.ts';
@@ -22,20 +22,23 @@ const PER_FILE = 10;
 const ALL = BigInt(FILES * PER_FILE);
 const log = pino({ level: 'silent' });
 
-const target = sourceFolder();
-let written = '';
+let target: SourceFolder;
 let server: MirrorServer;
 let ledger: MirrorLedger;
 let blocks: ReturnType<typeof recordBlocks>;
 
-beforeEach(async () => {
-  written = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-mirror-'));
+beforeAll(async () => {
+  const written = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-mirror-'));
   const writer = new StreamWriter({ folder: written, nodes: makeNodes(1), format: 'record', copies: 'one' });
   const sample = new SampleLedger(3);
   for (let file = 0; file < FILES; file++)
     await writer.write({ ...sample.file(START_NS + BigInt(file) * FILE_NS, PER_FILE), media: [] });
   await writer.settled();
   blocks = recordBlocks(written);
+  fs.rmSync(written, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
   server = await MirrorServer.start();
   ledger = new MirrorLedger();
   ledger.serve(server);
@@ -43,7 +46,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await server.stop();
-  fs.rmSync(written, { recursive: true, force: true });
 });
 
 function report(from = 0, to = FILES): void {
@@ -76,6 +78,8 @@ const isWhole = async () => (await stored()) === ALL;
 const of = (part: string) => server.requests.filter((request) => request.startsWith(`/api/v1/${part}`));
 
 describe('a mirror node as a source', () => {
+  target = sourceFolder();
+
   it('is read by pages, and nothing of it counts as proven', async () => {
     report();
     server.pageSize = 4;
@@ -181,7 +185,9 @@ describe('a mirror node as a source', () => {
     expect(await stored()).toBe(30n);
     await readUntil(async () => (await stored()) === ALL);
   });
+});
 
+describe('a mirror node that answers otherwise than the API', () => {
   it.each<[string, Fault, string]>([
     ['no list', { body: '{"transactions":7}' }, 'does not list transactions as the API does'],
     [
