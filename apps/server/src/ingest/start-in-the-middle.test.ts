@@ -79,10 +79,9 @@ async function look(store: LedgerStore, accounts: Iterable<bigint>, tokens: Iter
 
 /** Balances amid the file that the balance file is of. */
 async function middleOf(store: LedgerStore): Promise<Record<string, string>> {
-  const middle: Record<string, string> = {};
-  for (const account of accounts)
-    middle[`${account}`] = `${(await balanceAt(store, id(account), statedNs - 1_000_000_000n)).balance}`;
-  return middle;
+  const at = statedNs - 1_000_000_000n;
+  const of = async (account: bigint) => [`${account}`, `${(await balanceAt(store, id(account), at)).balance}`] as const;
+  return Object.fromEntries(await Promise.all(accounts.map(of)));
 }
 
 async function heldIn({ client, head }: LedgerStore): Promise<HeldAt> {
