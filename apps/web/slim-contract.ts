@@ -5,7 +5,7 @@ const CALLS_MODULE = /\/packages\/contract\/src\/[a-z-]+-calls\.ts$/;
 const DECLARING_MODULE = /\/packages\/contract\/src\/[a-z-]+\.ts$/;
 /** Where a call begins whose outcome is used. */
 const CALL = /(?<=[=:(,[?]\s*|\.\.\.)(?=(?:Type\.)?[A-Za-z]\w*\()/g;
-/** What tells people what a field is; a check of a reply does not read it. */
+/** Descriptions for people; the check of a reply does not read them. */
 const FOR_PEOPLE: ReadonlySet<string> = new Set(['description', 'examples', 'title']);
 
 interface Declared {
@@ -52,7 +52,7 @@ function slimCalls(calls: Readonly<Record<string, Declared>>): object {
   );
 }
 
-/** Names of fields are kept whatever they are. */
+/** Names of fields always stay. */
 function slim(schema: unknown, isFields = false): unknown {
   if (Array.isArray(schema)) return schema.map((part) => slim(part));
   if (typeof schema !== 'object' || schema === null) return schema;

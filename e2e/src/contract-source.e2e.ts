@@ -22,7 +22,7 @@ const demo = liveDemo();
 const { at } = pagesOf(demo.url);
 
 describe('the source of a contract', () => {
-  it('is verified by whoever has it, shown to everybody, and read by its view functions', {
+  it('is verified by anybody who has it, shown to everybody, and read by its view functions', {
     timeout: 2 * COMPILE_MS,
   }, async () => {
     const id = await contractNamed('Market');

@@ -46,7 +46,7 @@ const NONE = { title: false, mark: false, polluted: undefined };
 const real = (troubles: readonly string[]) => troubles.filter((text) => !text.includes('Failed to load resource'));
 
 describe('an NFT whose metadata attacks the page', () => {
-  it('runs nothing, asks no other host, and stands there as text', async () => {
+  it('runs nothing, asks no other host, and is shown as text', async () => {
     const { files, name } = await metadataOf('markup');
     const { page, troubles } = await open();
     page.on('dialog', () => troubles.push('a script opened a dialog'));

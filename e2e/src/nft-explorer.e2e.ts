@@ -65,7 +65,7 @@ describe('the tabs of the NFT explorer', () => {
     await page.context().close();
   });
 
-  it('stand in the address and are restored from it', async () => {
+  it('are in the address and are restored from it', async () => {
     const { page } = await at('nft-explorer');
     await page.getByRole('tab', { name: 'Latest Collection' }).focus();
     await page.getByRole('tab', { name: 'Latest NFTs' }).press('ArrowRight');

@@ -56,7 +56,7 @@ describe('several processes over one store', () => {
     await isStored(reader);
   });
 
-  it('of which each is killed, under load: no answer is wrong, and a stand-by goes on writing', {
+  it('of which each is killed, under load: no answer is wrong, and a standby continues writing', {
     timeout: 400_000,
   }, async () => {
     const [writer, reader] = [...servers] as [RunningServer, RunningServer];

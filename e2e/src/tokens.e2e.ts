@@ -171,7 +171,7 @@ describe('the page of a fungible token', () => {
 });
 
 describe('the page of a collection', () => {
-  it('tells royalties in words and lists NFTs as a table whose search finds those of other pages too', async () => {
+  it('describes royalties in words and lists NFTs as a table whose search finds those of other pages too', async () => {
     const { page, troubles } = await open();
     await go(page, `/nft-explorer/${collection.tokenId}`);
     const fee = collection.customFees.find(({ royalty_fees }) => royalty_fees !== null)?.royalty_fees;

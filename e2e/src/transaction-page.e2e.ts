@@ -193,7 +193,7 @@ describe('the contract part', () => {
     await page.context().close();
   });
 
-  it('tells why a call was undone', async () => {
+  it('says why a call was reverted', async () => {
     const one = await found('status=CONTRACT_REVERT_EXECUTED', ({ errorMessage }) =>
       (errorMessage ?? '').startsWith('0xe450d38c'),
     );
@@ -257,7 +257,7 @@ describe('what belongs together', () => {
 });
 
 describe('by keyboard alone', () => {
-  it('the tabs are walked by arrows, and the place is kept through reload and back', async () => {
+  it('arrow keys move between the tabs, and the place is restored after reload and back', async () => {
     const one = await found('transactionTypes=CRYPTOTRANSFER&status=SUCCESS');
     const { page, troubles } = await open();
     await go(page, one);

@@ -3,7 +3,7 @@ const INTERRUPTED = 'SIGINT';
 
 /**
  * Ends this process as SIGTERM does when the script that started it is gone, however that one ended: the channel between the two
- * closes. An interrupt that this script hands on ends a process that does not listen to interrupts. Without such a channel nothing
+ * closes. An interrupt that this script passes on ends a process that does not listen to interrupts. Without such a channel nothing
  * happens.
  */
 export function endWithParent(): void {

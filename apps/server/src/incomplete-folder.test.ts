@@ -100,7 +100,7 @@ describe('ingest from a folder where something is missing or wrong', () => {
     expect(await stored()).toBe((network.transactions / 4) * 3);
   });
 
-  it('reads unsigned files only when told to', async () => {
+  it('reads unsigned files only when configured to', async () => {
     network.write(2);
     for (const file of [0, 1]) for (const node of ALL_NODES) fs.rmSync(network.signaturePath(file, node));
     await readUntil(['waiting', 'stopped']);

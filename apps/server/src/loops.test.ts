@@ -46,7 +46,6 @@ const ENDS: Readonly<Record<string, readonly RegExp[]>> = {
   'packages/ledger-store/src/entity/sort-entities.ts': [/stored\.length < size/],
   'packages/ledger-store/src/state/all-rows.ts': [/!full/],
   'packages/ledger-store/src/state/top-rows.ts': [/stored\.length < size/],
-  'packages/ledger-store/src/token/collections.ts': [/rows\.length === size\) continue/],
   'packages/ledger-store/src/token/holders.ts': [/stored\.length < size/],
   'packages/ledger-store/src/token/list-page.ts': [/stored\.length < size/],
   'packages/ledger-store/src/token/list-tokens.ts': [/stored\.length < size/],

@@ -132,7 +132,7 @@ describe('pages of what rows name, where the ledger starts in the middle of the 
 });
 
 describe('contracts that only keys name', () => {
-  it('have pages, however deep in a key they stand', async () => {
+  it('have pages, however deep in a key they are', async () => {
     const [api, inKey, inList] = [await openLedgerApi(), contract(4_242n), contract(4_243n)];
     const none = hapi.Key.create();
     const keyList = {

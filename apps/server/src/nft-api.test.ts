@@ -58,7 +58,7 @@ describe('NFTs of the demo network over HTTP', () => {
     }
   }, 120_000);
 
-  it('tell the transaction of their mint and who paid for it', async () => {
+  it('name the transaction of their mint and who paid for it', async () => {
     for (const mint of new Set(nfts.slice(0, 20).map(({ createdNs }) => createdNs))) {
       const minted = nfts.filter(({ createdNs }) => createdNs === mint);
       const seconds = `${mint / 1_000_000_000n}.${(mint % 1_000_000_000n).toString().padStart(9, '0')}`;
@@ -130,7 +130,7 @@ describe('NFTs of the demo network over HTTP', () => {
     expect(await list('/api/nfts/nfts?onlyCount=true')).toMatchObject({ data: [], totalCount: nfts.length });
   });
 
-  it('stand in lists of collections, of all and of the active ones', async () => {
+  it('are in lists of collections, of all and of the active ones', async () => {
     type Collection = { id: string; nfts: NftRow[]; nftTotalCount: number; transfers: number | null };
     const all = await list<Collection>('/api/nfts/nfts-collections?limit=100&nftLimit=3&nftPage=2');
     const wanted = tokens
@@ -163,7 +163,7 @@ describe('NFTs of the demo network over HTTP', () => {
     expect(only.data.map(({ id }) => id)).toEqual([chosen]);
   });
 
-  it('tell where they have been, treasury changes too', async () => {
+  it('list their owners, treasury changes too', async () => {
     const moved = nfts.filter(({ owner }) => owner !== undefined).slice(0, 60);
     for (const { token, serial, owner } of moved) {
       type Move = { sender: string; receiver: string };

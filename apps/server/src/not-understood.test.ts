@@ -92,7 +92,7 @@ describe('what nodes signed and this version cannot read', () => {
     expect((await counts(api.store)).transactions).toBe(BigInt(FILES * PER_FILE));
   });
 
-  it('stands in lists with its reason; a field of another wire type is only an unknown field', async () => {
+  it('is in lists with its reason; a field of another wire type is only an unknown field', async () => {
     const { data } = await api.get<{ data: readonly Row[] }>('/api/transactions?limit=100');
     expect(data.length).toBe(FILES * PER_FILE);
     const reasons = data.filter(({ notUnderstood }) => notUnderstood !== null);

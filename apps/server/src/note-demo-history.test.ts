@@ -33,7 +33,7 @@ describe('another --demo-history on a network that exists', () => {
     expect(lines[1]?.msg).toMatch(/is 90m, .* with 2y/);
   });
 
-  it('is not guessed of a network that was made before this was kept', () => {
+  it('is not guessed for a network that was made before it was stored', () => {
     fs.mkdirSync(path.join(folder, 'demo'));
     note(DAY_NS);
     expect(lines).toEqual([]);

@@ -10,8 +10,8 @@ const SECONDS: readonly (readonly [unit: string, seconds: bigint])[] = [
 ];
 
 /**
- * A simulated network that exists keeps the past that it was made with: says so where the setting now asks for another one.
- * What was asked for first is kept in a file beside the network's folder.
+ * The history of an existing simulated network does not change: logs this where the setting now asks for another history.
+ * The first setting is stored in a file beside the network's folder.
  */
 export function noteDemoHistory({ out, historyNs }: DemoRun, log: Logger): void {
   const file = `${out}.json`;

@@ -98,7 +98,7 @@ function startMails(
   for (const transport of [mails, texts]) void sendMails(portal, transport, log, signal, metrics?.onMail);
 }
 
-/** The first pages find their announcements and dapps; a database that is slow or absent keeps no page waiting for long. */
+/** The first pages find their announcements and dapps; a database that is slow or absent delays no page for long. */
 async function openSoon(portal: Portal | undefined, signal: AbortSignal): Promise<void> {
   await Promise.race([portal?.opened, sleep(PORTAL_WAIT_MS, undefined, { signal, ref: false }).catch(() => {})]);
 }
@@ -174,7 +174,7 @@ function givenBookOf(config: Config, log: Logger): ReadGivenBook {
     try {
       known = (await givenAddressBook(config, source))?.book;
     } catch (error) {
-      // Who ingests with it stops at it; the pages go on with the bundled book.
+      // Who ingests with it stops at it; the pages continue with the bundled book.
       log.warn({ err: error }, 'the given address book cannot be shown');
     }
     return known;

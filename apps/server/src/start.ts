@@ -22,7 +22,7 @@ import { reconcileNightly } from './reconcile/nightly.ts';
 import { stopOnRequest } from './stop-requests.ts';
 import type { Traces } from './traces/traces.ts';
 
-/** Whoever stops the server may count on its end within ten seconds; the store survives being cut off. */
+/** The server ends within ten seconds after it was asked to; the store survives being killed. */
 const MOST_STOP_MS = 7_000;
 
 /**
@@ -198,7 +198,7 @@ async function startNftContent(config: Config, store: LedgerStore, log: Logger):
   return openNftContent(store, { ...nft, contentFolder, dataFolder, follow, serve: roles.has('api') }, log);
 }
 
-/** Tells subscriptions what happens on the ledger: of all processes that could, one does. */
+/** Sends what happens on the ledger to subscriptions: of all processes that could, one does. */
 async function startFeeds(
   { roles, operation, port, dataFolder, portal: { secretKey, paymentAccount, queueService } }: Config,
   { store, portal, metrics, log, readers, dispatcher: given }: Opened & Read,
@@ -251,7 +251,7 @@ function followHead(config: Config, store: LedgerStore, log: Logger, signal: Abo
   void refresh();
 }
 
-/** What an operator can act on is one line; anything else is a fault and keeps its stack. */
+/** An error that an operator can act on is logged as one line; any other is a fault and is logged with its stack. */
 function logFatal(log: Logger, error: unknown): void {
   const expected = error instanceof ConfigError || (error as { code?: string }).code === 'EADDRINUSE';
   if (expected) log.fatal((error as Error).message);

@@ -185,7 +185,7 @@ describe('tokens of the demo network over HTTP', () => {
     );
   }, 120_000);
 
-  it('tell what was moved of each token, as the sum of its transfers', async () => {
+  it('report what was moved of each token, as the sum of its transfers', async () => {
     let moved = 0;
     for (const { id, type } of tokens) {
       const credits = await creditsOf(id, type);

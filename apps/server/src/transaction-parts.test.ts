@@ -103,7 +103,7 @@ describe('what a transaction caused in other tables', () => {
     answers = await answersOf(rows);
   });
 
-  it('stands beside its bytes', () => {
+  it('is stored beside its bytes', () => {
     const [call = 0, ethereum = 0, message = 0, child = 0, transfer] = rows.transactionRaw.map(
       ({ parts }) => parts.length,
     );

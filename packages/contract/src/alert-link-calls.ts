@@ -26,7 +26,7 @@ const ofLink = {
   dependsOn: ['portal', 'outside'],
 } as const;
 
-/** What whoever has the link of an alert can do, without a session. */
+/** What can be done with the link of an alert, without a session. */
 export const ALERT_LINK_CALLS = {
   readAlertLink: call({ ...ofLink, path: '/api/alerts/link', summary: 'What the link of an alert is about.' }),
   endAlerts: call({

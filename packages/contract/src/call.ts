@@ -9,8 +9,8 @@ import { NO_QUERY, type Query, type QueryName, type QueryValue } from './query.t
 export type Dependency = 'head' | 'portal' | 'outside';
 
 /**
- * Who may make a call: anybody, whoever is signed in, or an administrator. Where `{userId}` stands in the path of a call for
- * users, it has to name the one who is signed in.
+ * Who may make a call: anybody, signed-in users, or administrators. Where the path of a call for users contains `{userId}`, it
+ * has to name the signed-in user.
  */
 export type Access = 'public' | 'user' | 'administrator';
 

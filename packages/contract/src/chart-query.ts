@@ -34,7 +34,7 @@ const interval: ParameterType<Interval | undefined> = {
     const found = read.one(parameterName);
     if (found === undefined) return undefined;
     const name = NAMES.get(found.value.toLowerCase()) ?? found.value;
-    // Upper and lower case tell months from minutes only.
+    // Upper and lower case only distinguish months from minutes.
     const known = INTERVALS.find((one) => one === name) ?? INTERVALS.find((one) => one === name.toLowerCase());
     return known ?? read.refuse(parameterName, `has to be one of ${INTERVALS.join(', ')}`);
   },

@@ -76,7 +76,7 @@ describe('faultIn', () => {
     expect([...words].filter((word) => ![...known, ...described, 'minimum', 'maximum'].includes(word))).toEqual([]);
   });
 
-  it('tells rows of the API from others as the library does that the server is tested with', () => {
+  it('accepts and refuses rows of the API as the library does that the server is tested with', () => {
     const transfer = {
       ...{
         transactionID: '1',

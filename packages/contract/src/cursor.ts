@@ -1,6 +1,6 @@
 import type { QueryReader } from './query-value.ts';
 
-/** Where a list goes on: behind which row. */
+/** Where a list continues: behind which row. */
 export interface Cursor<Place> {
   /** Undefined for a text that no reply has sent. */
   readonly parse: (text: string) => Place | undefined;

@@ -3,7 +3,7 @@ import { type Cursor, numberCursor } from './cursor.ts';
 /** What a list of accounts, contracts or topics is sorted by; ids are given in the order of creation. */
 export type EntitySort = 'created' | 'balance' | 'expiry' | 'memo' | 'creator' | 'messages';
 
-/** Where a list of entities goes on. */
+/** Where a list of entities continues. */
 export interface EntityPlace {
   readonly id: bigint;
   /** Of a list in another order than that of creation; what it was sorted by may have changed since. */

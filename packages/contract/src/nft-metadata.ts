@@ -113,7 +113,7 @@ export type NftMetadataDocument = Static<typeof NftMetadataDocument>;
 
 /**
  * Address that serves the image (`file` 0) or a file (from 1) of an NFT; serial number 0 is the collection itself. `version`
- * tells which file it is: metadata that is changed has other addresses.
+ * names the version of the file: changed metadata has other addresses.
  */
 export function nftMediaPath(
   tokenId: string,

@@ -18,7 +18,7 @@ export interface PageRequest {
   readonly order: Order;
 }
 
-/** The same of a list that goes on behind a row. */
+/** The same of a list that continues behind a row. */
 export interface CursorRequest<Place> extends PageRequest {
   readonly after: Place | undefined;
 }
@@ -41,7 +41,7 @@ export function page(fields: readonly string[], options: PageOptions = {}): Quer
   };
 }
 
-/** The page of a list that goes on by cursor. */
+/** The page of a list that continues by cursor. */
 export function pageBehind<Place>(
   cursor: Cursor<Place>,
   fields: readonly string[],

@@ -200,7 +200,7 @@ export const tinybars: ParameterType<bigint | undefined> = {
   },
 };
 
-/** A serial number, with or without #; undefined where absent. @param minimum -1 stands for every serial number at once */
+/** A serial number, with or without #; undefined where absent. @param minimum -1 means every serial number at once */
 export function serialNumber(minimum: -1 | 0): ParameterType<bigint | undefined> {
   const pattern = minimum === -1 ? /^(-1|#?\d{1,18})$/ : /^#?\d{1,18}$/;
   return {

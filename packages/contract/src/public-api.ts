@@ -13,7 +13,7 @@ export interface PublicPath {
   /** Name under which the documentation has the call. */
   readonly documented: string;
   readonly path: string;
-  /** Parameters in the path that stand for those of the query. */
+  /** Parameters of the path that replace those of the query. */
   readonly inQuery: readonly string[];
   /** Whether a single object is at the top of the reply instead of in `data`. */
   readonly atTop: boolean;

@@ -1,4 +1,4 @@
-/** What subscriptions tell of. */
+/** What subscriptions report. */
 export const SUBSCRIPTION_TYPES = ['TRANSACTION', 'EVENT', 'HCS_TOPIC'] as const;
 export type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number];
 

@@ -89,7 +89,7 @@ export const TokenHolder = Type.Object(
 );
 export type TokenHolder = Static<typeof TokenHolder>;
 
-/** An account's standing with one token. */
+/** An account's relation to one token. */
 export const TokenBalance = Type.Object(
   {
     tokenId: entityId('The token.'),

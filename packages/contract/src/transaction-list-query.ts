@@ -42,7 +42,7 @@ const ofTransaction = parameter(
   'Only of this id, consensus timestamp or hash.',
   'transaction',
 );
-/** Of one id and without an order of its own: parents stand before their children. */
+/** Of one id and without an order of its own: parents come before their children. */
 const parentsFirst: Query<never, { readonly parentsFirst: boolean }> = {
   parameters: {},
   read: (read) => {

@@ -26,6 +26,6 @@ export interface ProducedFile {
   readonly media: readonly MediaFile[];
   /** When it begins; a file without items is written only where this is given. */
   readonly startNs?: bigint;
-  /** The slot that it fills, where it is one of a plan: around a cutover that tells what it is written as. */
+  /** The slot that it fills, where it is one of a plan: around a cutover the slot decides its format. */
   readonly slot?: Pick<FileSlot, 'startNs' | 'endNs'>;
 }

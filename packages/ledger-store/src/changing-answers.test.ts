@@ -52,7 +52,7 @@ function batchOf(batch: number) {
   };
 }
 
-describe('answers that are kept', () => {
+describe('cached answers', () => {
   let engine: TestEngine;
   let store: LedgerStore;
   let asked = 0;
@@ -116,7 +116,7 @@ describe('answers that are kept', () => {
     expect(await transactionsById(other, ID)).toHaveLength(5);
   });
 
-  it('tell of nothing that is not committed, and keep no such answer', async () => {
+  it('contain nothing that is not committed, and no such answer is cached', async () => {
     const cut = store.writeBatch(batchOf(6), (stage) => {
       if (stage === 'transaction_raw') throw new Error('cut off');
     });

@@ -6,7 +6,7 @@ import { STATE_TABLES } from './tables.ts';
 
 const TAG = 'store:clear-uncommitted';
 
-/** Tables of rows by the column that holds their consensus time; all that lies beyond the head is not committed. */
+/** Tables of rows by the column that holds their consensus time; all that is beyond the head is not committed. */
 export const ROW_TABLES: Readonly<Record<string, 'consensus_ns' | 'created_ns' | 'version'>> = {
   transaction: 'consensus_ns',
   node_transaction: 'consensus_ns',
@@ -85,10 +85,10 @@ export const ROLLUP_TABLES: Readonly<Record<string, Rollup>> = {
 };
 
 /**
- * Removes whatever an interrupted batch left beyond the head, so that it can be written again. Deduplication tokens alone
- * do not make a repeat safe: the engine notes a token before the part it stands for is in place, and a crash between the
- * two makes it drop the repeated rows. Tables that only keep the newest or a set (topic_last, contract_users_day) take
- * the repeat as it is. Interrupted itself, it is simply run again.
+ * Removes the rows that an interrupted batch left beyond the head, so that it can be written again. Deduplication tokens
+ * alone do not make a repeat safe: the engine stores a token before its part is in place, and after a crash between the
+ * two it drops the repeated rows. Tables that only hold the newest row or a set (topic_last, contract_users_day) are not
+ * changed by a repeat. If this is interrupted itself, it is simply run again.
  */
 export async function clearUncommitted(client: LedgerClient, head: LedgerHead | undefined): Promise<void> {
   const lastNs = head?.lastNs ?? -1n;
@@ -140,14 +140,14 @@ interface Delete {
 }
 
 /**
- * Deletes rows of many tables. What an interrupted batch left mostly still lies in parts of its own, and dropping a part is a matter
- * of its name; where rows that stay are in the same part, deleting writes the part anew, in the background and so late on a busy machine.
+ * Deletes rows of many tables. What an interrupted batch left is mostly still in parts of its own, and dropping a part is a matter
+ * of its name; where rows that stay are in the same part, deleting writes the part again, in the background and so late on a busy machine.
  */
 async function deleteHere(client: LedgerClient, deletes: readonly Delete[]): Promise<void> {
   await Promise.all(
     (await partsOf(client, deletes))
       .filter(({ kept }) => kept === 0n)
-      // A part that was merged meanwhile is not there any more: its rows are found below.
+      // A part that has been merged since is not there any more: its rows are found below.
       .map(({ table, part }) => client.command(TAG, `ALTER TABLE \`${table}\` DROP PART '${part}'`).catch(() => {})),
   );
   const mixed = new Set((await partsOf(client, deletes)).map(({ table }) => table));

@@ -18,7 +18,7 @@ export const ALWAYS: Condition = { sql: '1', parameters: {} };
 /** Holds for no row. */
 export const NEVER: Condition = { sql: '0', parameters: {} };
 
-/** The time bound; `name` keeps the parameters of two bounds in one statement apart. */
+/** The time bound; `name` makes the parameters of two bounds in one statement different. */
 export function timeCondition(range: TimeRange, name = ''): Condition {
   const [first, last] = [`${name}First`, `${name}Last`];
   return {

@@ -43,7 +43,7 @@ describe('counts that go on from where they were', () => {
     expect(asked).toEqual(['0-9', '0-4']);
   });
 
-  it('tell apart what is counted and from where on', async () => {
+  it('are separate by what is counted and from where on', async () => {
     const { asked, upTo } = counter();
     expect(await upTo(9n)).toBe(4n);
     expect(await upTo(9n, { first: 4n })).toBe(3n);

@@ -4,10 +4,10 @@ import type { LedgerSnapshot } from './ledger-snapshot.ts';
 import { READ_LIMITS } from './read-limits.ts';
 import { cacheOf } from './snapshot-cache.ts';
 
-/** A key made of thousands of instants is not worth keeping. */
+/** A key made of thousands of instants is not worth caching. */
 const LONGEST_KEY = 2_000;
 
-interface KeptCount<T> {
+interface CachedCount<T> {
   /** The newest instant that is counted. */
   readonly last: bigint;
   readonly count: T;
@@ -22,8 +22,8 @@ interface Counting<T> {
 }
 
 /**
- * A count over committed instants. What is committed never changes, so that what was counted up to an instant is counted on
- * from there: a page that is asked for again reads what came since. `what` tells apart all that is counted.
+ * An incremental count over committed instants. What is committed never changes, so a count up to an instant is continued
+ * from there: a page that is asked for again reads only what came since. `what` names the count.
  */
 export async function countedOn<T>(
   store: LedgerSnapshot,
@@ -32,26 +32,26 @@ export async function countedOn<T>(
   counting: Counting<T>,
 ): Promise<T> {
   const name = nameOf(what, range.first);
-  const before = await cacheOf(store).known<KeptCount<T>>(name);
+  const before = await cacheOf(store).known<CachedCount<T>>(name);
   const isBehind = before !== undefined && before.last > range.last;
   // What is newer than every replica has is counted each time.
   let settled = settledNs(store);
   if (range.last < settled) settled = range.last;
   if (name.length > LONGEST_KEY || isBehind || settled < range.first) return counting.count(range);
-  const lasting = await countTo(settled, range.first, before, counting);
-  if (lasting.isExact) cacheOf(store).put(name, lasting);
-  return lasting.last < range.last
-    ? counting.add(lasting.count, await counting.count({ first: lasting.last + 1n, last: range.last }))
-    : lasting.count;
+  const settledCount = await countTo(settled, range.first, before, counting);
+  if (settledCount.isExact) cacheOf(store).put(name, settledCount);
+  return settledCount.last < range.last
+    ? counting.add(settledCount.count, await counting.count({ first: settledCount.last + 1n, last: range.last }))
+    : settledCount.count;
 }
 
 /** The count up to `last`, or further where it is known further. */
 async function countTo<T>(
   last: bigint,
   first: bigint,
-  before: KeptCount<T> | undefined,
+  before: CachedCount<T> | undefined,
   { count, add, isExact = () => true }: Counting<T>,
-): Promise<KeptCount<T> & { readonly isExact: boolean }> {
+): Promise<CachedCount<T> & { readonly isExact: boolean }> {
   if (before !== undefined && before.last >= last) return { ...before, isExact: true };
   const rest = await count({ first: before === undefined ? first : before.last + 1n, last });
   const whole = before === undefined ? rest : add(before.count, rest);
@@ -60,14 +60,14 @@ async function countTo<T>(
 
 /** What was counted last over a range that starts there, up to whatever instant; undefined where nobody asked. */
 async function countedLast<T>(store: LedgerSnapshot, what: string, first: bigint): Promise<T | undefined> {
-  return (await cacheOf(store).known<KeptCount<T>>(nameOf(what, first)))?.count;
+  return (await cacheOf(store).known<CachedCount<T>>(nameOf(what, first)))?.count;
 }
 
 function nameOf(what: string, first: bigint): string {
   return `count from ${first} ${what}`;
 }
 
-/** What tells a count apart, as text that no value in it can be mistaken for another's. */
+/** The name of a count, as text that is different for different values. */
 export function countedText(asked: unknown): string {
   return JSON.stringify(asked, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
 }

@@ -42,7 +42,7 @@ export function encodeBatch({ batch, rows, blocks }: Batch): EncodedBatch {
   };
 }
 
-/** The part of a block row that readers and ingest go on from. */
+/** The part of a block row that readers and ingest continue from. */
 function headOf(block: BlockRow): LedgerHead {
   const { sequence, number, hash, fileName, lastNs, version, triedHashes } = block;
   // A hash may be a view of a whole file.

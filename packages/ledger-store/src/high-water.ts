@@ -16,15 +16,15 @@ export function nsSetParameter(name: string): string {
 
 /**
  * Newest instant that readers may see, passed as a literal: as a subquery it costs more than the page. Before the first
- * commit it lies before everything.
+ * commit it is before everything.
  */
 export function highWaterNs(store: LedgerSnapshot): bigint {
   return store.head?.lastNs ?? -1n;
 }
 
-/** What a cluster committed longer ago than this, by the clock on the wall, stands on every replica. */
+/** What a cluster committed longer ago than this, in wall-clock time, is taken to be on every replica. */
 const REPLICA_LAG_MS = 600_000;
-/** How close two heads may be that are remembered. */
+/** The least distance between two heads that are stored. */
 const HEADS_APART_MS = 10_000;
 
 /** When this process met a head first. */
@@ -44,8 +44,8 @@ export function settledNs(store: LedgerSnapshot): bigint {
   const newest = seen.at(-1);
   const isNew = newest === undefined || (lastNs > newest.lastNs && now - newest.sinceMs >= HEADS_APART_MS);
   const settled = seen.findLastIndex(({ sinceMs }) => now - sinceMs >= REPLICA_LAG_MS);
-  const kept = settled > 0 ? seen.slice(settled) : seen;
-  SEEN.set(client, isNew ? [...kept, { lastNs, sinceMs: now }] : kept);
+  const rest = settled > 0 ? seen.slice(settled) : seen;
+  SEEN.set(client, isNew ? [...rest, { lastNs, sinceMs: now }] : rest);
   const everywhere = seen[settled]?.lastNs ?? -1n;
   return everywhere < lastNs ? everywhere : lastNs;
 }

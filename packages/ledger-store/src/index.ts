@@ -76,7 +76,6 @@ export {
   restoreLedgerStore,
 } from './ledger-store.ts';
 export type { MigrationStep } from './migration/migrate.ts';
-export * from './nft/latest-nfts.ts';
 export * from './nft/list-nfts.ts';
 export * from './nft/newest-of-tokens.ts';
 export * from './nft/nft-history.ts';

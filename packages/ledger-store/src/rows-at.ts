@@ -1,7 +1,7 @@
+import { cachedRows } from './cached-rows.ts';
 import type { ResultRow } from './client/ledger-client.ts';
 import { columnList } from './column-list.ts';
 import { nsParameter } from './high-water.ts';
-import { lastingRows } from './lasting-rows.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
 import { type ColumnKind, columnName, type Table } from './table.ts';
 
@@ -15,7 +15,7 @@ export function rowsAt<const Columns extends Readonly<Record<string, ColumnKind>
 ): Promise<readonly ResultRow<Columns>[]> {
   const by = order.length === 0 ? '' : `ORDER BY ${order.map(columnName).join(', ')}`;
   const sql = `SELECT ${columnList(table)} FROM ${table.name} WHERE consensus_ns = ${nsParameter('at')} ${by}`;
-  return lastingRows(store, `${table.name} at ${consensusNs}`, consensusNs, () =>
+  return cachedRows(store, `${table.name} at ${consensusNs}`, consensusNs, () =>
     store.client.query(tag, sql, { at: consensusNs }, table.columns),
   );
 }

@@ -46,7 +46,7 @@ describe('the cache of answers', () => {
     expect(await cache.read('failed', async () => 'there')).toBe('there');
   });
 
-  it('gives all who ask meanwhile the same answer, frozen, with bytes of its own', async () => {
+  it('gives all who ask during the read the same answer, frozen, with bytes of its own', async () => {
     const cache = new SnapshotCache();
     const whole = new Uint8Array(1_000).fill(7);
     let reads = 0;

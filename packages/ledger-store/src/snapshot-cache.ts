@@ -24,8 +24,8 @@ export interface CacheUse {
 }
 
 /**
- * What readers asked for, under names that tell what it holds for: a snapshot, or all that come after it. Whoever asks for
- * the same while it is being read waits for the same answer; what failed is not cached. Answers are shared and frozen.
+ * Answers for readers, under names that say how long they are valid: for one snapshot, or for all later ones too. Requests for
+ * the same answer while it is being read wait for that read; errors are not cached. Answers are shared and frozen.
  */
 export class SnapshotCache {
   #hits = 0;
@@ -102,7 +102,7 @@ export class SnapshotCache {
     this.#head = after;
   }
 
-  /** Another process moved the head: nobody tells what that changed. */
+  /** Another process moved the head: what that changed is not known. */
   moveTo(head: LedgerHead | undefined): void {
     this.#head = head;
     this.#since = head;
@@ -110,17 +110,17 @@ export class SnapshotCache {
 
   #keep<T>(name: string, answer: Promise<T>): Promise<T> {
     this.#answers.set(name, answer, { size: BYTES_OF_ENTRY });
-    const isKept = () => this.#answers.peek(name) === answer;
+    const isCached = () => this.#answers.peek(name) === answer;
     answer.then(
       (value) => {
         const size = BYTES_OF_ENTRY + 2 * name.length + ownedBytes(value);
-        if (!isKept()) return;
+        if (!isCached()) return;
         // The size of a value that is there already would stay what it was.
         this.forget(name);
         this.#answers.set(name, answer, { size });
       },
       () => {
-        if (isKept()) this.forget(name);
+        if (isCached()) this.forget(name);
       },
     );
     return answer;

@@ -6,9 +6,9 @@ export interface ColumnValues {
   i32: number;
   u64: bigint;
   i64: bigint;
-  /** DateTime64(9, 'UTC') as nanoseconds since 1970; 0n stands for "none" where a column allows it. */
+  /** DateTime64(9, 'UTC') as nanoseconds since 1970; 0n means "none" where a column allows it. */
   ns: bigint;
-  /** Int128: nanoseconds since 1970 of an instant as somebody stated it, however far away; 0n stands for "none". */
+  /** Int128: nanoseconds since 1970 of an instant that a transaction states, however far away; 0n means "none". */
   anyNs: bigint;
   /** Nullable(Int64). */
   optionalI64: bigint | null;

@@ -2,13 +2,13 @@ declare const brand: unique symbol;
 
 /**
  * A consensus (or other ledger) instant: nanoseconds since 1970-01-01T00:00:00Z, exactly as stated. Those that senders state can
- * lie outside of 64 bits, and of any calendar.
+ * are outside of 64 bits, and of any calendar.
  */
 export type ConsensusNs = bigint & { readonly [brand]: 'ConsensusNs' };
 
 /**
- * Stands for "before the first block", where the state that a network began with says nothing of when: as the instant of its
- * contents and code, and as the creation of what was there.
+ * Means "before the first block", for the state that a network began with, which has no instants: the instant of its
+ * contents and code, and of the creation of its entities.
  */
 export const GENESIS_NS = 1n as ConsensusNs;
 

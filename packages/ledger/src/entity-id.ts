@@ -2,7 +2,7 @@ declare const brand: unique symbol;
 
 /**
  * An entity id (account, contract, token, topic, file, schedule share one number space) packed into an unsigned
- * 64-bit integer: 10 bits of shard, 16 of realm, 38 of number. Zero stands for "none" (0.0.0).
+ * 64-bit integer: 10 bits of shard, 16 of realm, 38 of number. Zero means "none" (0.0.0).
  */
 export type EntityId = bigint & { readonly [brand]: 'EntityId' };
 

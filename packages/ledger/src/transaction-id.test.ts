@@ -84,7 +84,7 @@ describe('transaction ids', () => {
     });
   });
 
-  it('tell hashes and consensus times apart', () => {
+  it('distinguish hashes and consensus times', () => {
     const hash = 'ab'.repeat(48);
     expect(parseTransactionRef(hash)).toEqual({ kind: 'hash', hash });
     expect(parseTransactionRef(`0x${'CD'.repeat(32)}`)).toEqual({ kind: 'hash', hash: 'cd'.repeat(32) });

@@ -1,4 +1,4 @@
-/** C0 and C1 controls but tab and line feed, line and paragraph separators, and what turns the direction of text around. */
+/** C0 and C1 controls but tab and line feed, line and paragraph separators, and characters that change the direction of text. */
 const CONTROLS = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const CONTROL_PICTURES = 0x24_00;
 const DELETE = 0x7f;

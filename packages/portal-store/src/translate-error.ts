@@ -13,7 +13,7 @@ const QUOTING_CLASS = /^2[23]/;
 
 /**
  * The error for callers: a {@link PortalRetryError} where the same call can work later. Errors are logged, and the driver's hold the
- * values of the statement, which are addresses and hashes of people: of those only the statement is kept.
+ * values of the statement, which are addresses and hashes of people: the result has the statement without its values.
  */
 export function translateError(error: unknown): unknown {
   for (let at: unknown = error; at instanceof Error; at = at.cause)

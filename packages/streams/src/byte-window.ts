@@ -49,7 +49,7 @@ export class ByteWindow implements ByteOrigin {
     this.#ended = true;
   }
 
-  /** Joins what has arrived when it holds `need` unread bytes or nothing follows; answers whether reading can go on. */
+  /** Joins what has arrived when it holds `need` unread bytes or nothing follows; answers whether reading can continue. */
   gather(need: number): boolean {
     if (this.available + this.#queued < need && !this.#ended) return false;
     if (this.#queued > 0) {

@@ -1,5 +1,4 @@
-import { pipeline, Readable } from 'node:stream';
-import { createGunzip, createZstdDecompress, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { StreamError } from './stream-error.ts';
 
 /** How a stream file is packed; known by its first bytes, since names of the same kind of file differ between buckets. */
@@ -11,7 +10,7 @@ export type Compression = 'gzip' | 'zstd' | 'none';
  */
 export const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
-/** Told by magic bytes: gzip 1f8b (RFC 1952), zstd 28b52ffd (RFC 8878). */
+/** By magic bytes: gzip 1f8b (RFC 1952), zstd 28b52ffd (RFC 8878). */
 export function detectCompression(bytes: Uint8Array): Compression {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip';
   if (bytes[0] === 0x28 && bytes[1] === 0xb5 && bytes[2] === 0x2f && bytes[3] === 0xfd) return 'zstd';
@@ -58,71 +57,6 @@ function wholeOf(
 interface Unpacked {
   readonly buffer: Uint8Array;
   readonly engine: { readonly bytesWritten: number };
-}
-
-/**
- * As {@link decompress}, but chunk by chunk in bounded memory: a chunk is taken from the source only when the ones
- * before it have been unpacked and handed on.
- */
-export async function* decompressChunks(
-  file: string,
-  chunks: AsyncIterable<Uint8Array>,
-  limit: number = MAX_FILE_BYTES,
-): AsyncGenerator<Uint8Array, void, void> {
-  const source = withMagic(chunks[Symbol.asyncIterator]());
-  const { compression, rest } = await source;
-  let total = 0;
-  for await (const chunk of compression === 'none' ? rest : unpack(file, compression, rest, limit)) {
-    total += chunk.length;
-    if (total > limit) throw tooLarge(file, limit);
-    if (chunk.length > 0) yield chunk;
-  }
-}
-
-/** Reads as many chunks as the magic bytes take, and gives them back in front of the others. */
-async function withMagic(
-  source: AsyncIterator<Uint8Array>,
-): Promise<{ compression: Compression; rest: AsyncIterable<Uint8Array> }> {
-  let head: Uint8Array = new Uint8Array(0);
-  while (head.length < 4) {
-    const next = await source.next();
-    if (next.done === true) break;
-    head = Buffer.concat([head, next.value]);
-  }
-  async function* rest(): AsyncGenerator<Uint8Array> {
-    try {
-      yield head;
-      for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value;
-    } finally {
-      await source.return?.();
-    }
-  }
-  return { compression: detectCompression(head), rest: rest() };
-}
-
-async function* unpack(
-  file: string,
-  compression: 'gzip' | 'zstd',
-  packed: AsyncIterable<Uint8Array>,
-  limit: number,
-): AsyncGenerator<Uint8Array> {
-  let received = 0;
-  async function* counted(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of packed) {
-      received += chunk.length;
-      yield chunk;
-    }
-  }
-  const engine = compression === 'gzip' ? createGunzip() : createZstdDecompress();
-  // The pipeline hands errors of the source on to the engine, and closes the source when the engine is left early;
-  // its own outcome is the engine's, which the loop below meets.
-  pipeline(Readable.from(counted()), engine, () => {});
-  try {
-    for await (const chunk of engine) yield chunk as Uint8Array;
-  } catch (error) {
-    throw translate(file, compression, error, limit);
-  }
-  if (engine.bytesWritten < received) throw trailing(file, compression, engine.bytesWritten, received);
 }
 
 function trailing(file: string, compression: Compression, consumed: number, received: number): StreamError {

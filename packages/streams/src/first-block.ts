@@ -2,8 +2,8 @@ import { hex } from './bytes.ts';
 import type { StreamBlock } from './stream-block.ts';
 
 /**
- * Hashes of the first files of public networks whose format states no number. Zeros in place of the previous file's hash do not
- * tell: nodes wrote them whenever they started without knowing the file before.
+ * Hashes of the first files of public networks whose format states no number. Zeros in place of the previous file's hash prove
+ * nothing: nodes wrote them whenever they started without knowing the file before.
  */
 const FIRST_FILES: ReadonlySet<string> = new Set([
   // Mainnet, 2019-09-13T21:53:51.396440Z.

@@ -5,7 +5,7 @@ export * from './address-book/bootstrap-address-book.ts';
 export type { BootstrapNetwork } from './address-book/bootstrap-books.ts';
 export * from './address-book/read-address-book.ts';
 export { ItemKind } from './block/block-items.ts';
-export { type BlockProofCheck, verifyBlockProof } from './block/block-proof.ts';
+export type { BlockProofCheck } from './block/block-proof.ts';
 export type { BlockRoot, RootEvidence } from './block/block-root.ts';
 export * from './block/genesis-state.ts';
 export {
@@ -16,7 +16,7 @@ export {
   readBlockLink,
 } from './block/read-block-file.ts';
 export * from './block/wrapped-block-root.ts';
-export * from './check-chain.ts';
+export { hex as hexOf } from './bytes.ts';
 export * from './compression.ts';
 export { ecdsaAddress } from './ecdsa-address.ts';
 export * from './first-block.ts';
@@ -50,7 +50,7 @@ export * from './stream-file-name.ts';
 export * from './topic-running-hash.ts';
 export { type DecodedParts, decodeParts } from './wire/decode-parts.ts';
 export { type Draft, encode } from './wire/encode.ts';
-export { decode, type MessageType } from './wire/message.ts';
+export { decode, decodeIfValid, type MessageType } from './wire/message.ts';
 export { type MessageJson, toJson } from './wire/to-json.ts';
 export { WireError } from './wire/wire-error.ts';
 export { type ByteOrigin, wholeFile } from './wire-origin.ts';

@@ -10,11 +10,11 @@ export interface StreamItem {
   /** Position in the file, from 0. */
   readonly index: number;
   /**
-   * Serialized `Transaction`, as it stood in the file (for block streams: a `Transaction` around the signed bytes; from a mirror node that
-   * does not keep it: rebuilt from what is reported).
+   * Serialized `Transaction`, as it is in the file (for block streams: a `Transaction` around the signed bytes; from a mirror node that
+   * does not store it: rebuilt from what is reported).
    */
   readonly transactionBytes: Uint8Array;
-  /** Serialized `TransactionRecord`, as it stood in the file (for block streams: rebuilt from results, outputs and state changes). */
+  /** Serialized `TransactionRecord`, as it is in the file (for block streams: rebuilt from results, outputs and state changes). */
   readonly recordBytes: Uint8Array;
   readonly body: TransactionBody;
   readonly record: TransactionRecord;
@@ -30,7 +30,7 @@ export interface StreamItem {
    */
   notUnderstood: readonly string[];
   /**
-   * Of a block: the Ethereum nonce that an account has after a creation or update that delegates its code (HIP-1340). Records do not tell.
+   * Of a block: the Ethereum nonce that an account has after a creation or update that delegates its code (HIP-1340). It is not in records.
    */
   readonly accountNonce?: bigint;
   /** What sidecar files (or block trace data) hold for this transaction; filled by {@link attachSidecars}. */
@@ -58,11 +58,11 @@ export interface StreamBlock {
   readonly consensusEnd: ConsensusNs;
   /** What the previous file's `hash` must be: previous file hash (v1, v2), start running hash (v5, v6), previous block root (blocks). */
   readonly previousHash: Uint8Array;
-  /** What the chain goes on with: file hash (v1, v2), end running hash (v5, v6), block root hash (blocks). */
+  /** What the chain continues with: file hash (v1, v2), end running hash (v5, v6), block root hash (blocks). */
   readonly hash: Uint8Array;
   /**
    * Set where the layout that `hash` was computed under is only guessed: every hash that this block can have, `hash`
-   * among them. The next block's previous hash tells which one it is.
+   * among them. The next block's previous hash confirms one of them.
    */
   readonly hashCandidates?: readonly Uint8Array[];
   /** What nodes sign: SHA-384 of the file (v2: of its parts), or the block root hash. A mirror node does not report it: `hash` instead. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareStreamFileNames, parseStreamFileName, type StreamFileName } from './index.ts';
+import { parseStreamFileName, type StreamFileName } from './index.ts';
 
 function parse(name: string): StreamFileName {
   const parsed = parseStreamFileName(name);
@@ -22,7 +22,7 @@ describe('names of stream files', () => {
     expect(parseStreamFileName(name)).toMatchObject({ kind, instant });
   });
 
-  it('tells the number of a sidecar and the stem that all files of a block share', () => {
+  it('has the number of a sidecar and the stem that all files of a block share', () => {
     const stem = '2025-07-23T20_37_42.076472454Z';
     expect(parse(`${stem}_07.rcd.gz`)).toMatchObject({ sidecarId: 7, stem });
     expect(parse(`${stem}.rcd_sig`)).toMatchObject({ sidecarId: undefined, stem });
@@ -43,22 +43,5 @@ describe('names of stream files', () => {
     '',
   ])('passes over %s', (name) => {
     expect(parseStreamFileName(name)).toBeUndefined();
-  });
-
-  it('orders by time where text order is wrong', () => {
-    const names = ['2019-09-13T21_53_51.5Z.rcd', '2019-09-13T21_53_51Z.rcd', '2019-09-13T21_53_51.49Z.rcd'];
-    expect(
-      names
-        .map(parse)
-        .sort(compareStreamFileNames)
-        .map(({ name }) => name),
-    ).toEqual(['2019-09-13T21_53_51Z.rcd', '2019-09-13T21_53_51.49Z.rcd', '2019-09-13T21_53_51.5Z.rcd']);
-    const blocks = ['10.blk', '9.blk', '2019-09-13T21_53_51Z.rcd'];
-    expect(
-      blocks
-        .map(parse)
-        .sort(compareStreamFileNames)
-        .map(({ name }) => name),
-    ).toEqual(['9.blk', '10.blk', '2019-09-13T21_53_51Z.rcd']);
   });
 });

@@ -1,6 +1,6 @@
 import { type ConsensusNs, consensusNs } from '@ledgerscope/ledger';
 
-/** What a file of the network's buckets holds, as its name tells. */
+/** The kind of a file of the network's buckets, by its name. */
 export type StreamFileKind = 'record' | 'record-signature' | 'sidecar' | 'balance' | 'balance-signature' | 'block';
 
 /** A parsed file name (without folders). */
@@ -70,16 +70,4 @@ function instantOf(parts: readonly (string | undefined)[]): ConsensusNs | undefi
   const milliseconds = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   if (Number.isNaN(milliseconds)) return undefined;
   return consensusNs(BigInt(milliseconds / 1000), Number(fraction.padEnd(9, '0')));
-}
-
-/**
- * Consensus order of two files: by time (v1 and v2 names drop trailing zeros of the fraction, so that text order
- * differs from time order), then by name; blocks by number, before all timed files.
- */
-export function compareStreamFileNames(a: StreamFileName, b: StreamFileName): number {
-  const left = a.instant ?? a.blockNumber ?? 0n;
-  const right = b.instant ?? b.blockNumber ?? 0n;
-  if ((a.instant === undefined) !== (b.instant === undefined)) return a.instant === undefined ? -1 : 1;
-  if (left !== right) return left < right ? -1 : 1;
-  return a.name < b.name ? -1 : Number(a.name > b.name);
 }

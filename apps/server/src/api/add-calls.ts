@@ -96,7 +96,7 @@ function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** A call that does not say that it depends on the portal does not get to see it: its reply is kept without regard to that. */
+/** A call that does not declare that it depends on the portal gets no portal: its cached reply does not change with the portal's version. */
 function contextOf({ dependsOn }: Call, server: ServerContext): ServerContext {
   return dependsOn.includes('portal') ? server : { ...server, portal: undefined, signatures: undefined };
 }

@@ -29,7 +29,7 @@ export interface ApiContext {
   readonly log: Logger;
   /** Users, dapps and news; without it their calls answer 503. */
   readonly portal?: Portal | undefined;
-  /** Keeps the secrets of queue clients; without it their signatures cannot be checked. */
+  /** Encrypts the secrets of queue clients; without it their signatures cannot be checked. */
   readonly sealer?: Sealer | undefined;
   /** Connects to webhooks at public addresses; without it they cannot be tried. */
   readonly webhookDispatcher?: Dispatcher | undefined;
@@ -65,7 +65,7 @@ export interface ApiContext {
   readonly topicHistoryNs?: bigint | undefined;
   /** How long type-ahead waits for the slowest kind; 200 ms by default. */
   readonly suggestMs?: number | undefined;
-  /** To be called where something could not be read that belongs to the reply: nobody then keeps it. */
+  /** To be called where a part of the reply could not be read: such a reply is not cached. */
   readonly onIncomplete?: (() => void) | undefined;
 }
 

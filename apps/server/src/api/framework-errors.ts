@@ -27,7 +27,7 @@ export function sendUnreadable(error: FastifyError, _request: FastifyRequest, re
 
 /** Answers, likewise, what is no HTTP request or too large for one, and closes the connection. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-  // Whoever has gone gets no answer.
+  // A client that has disconnected gets no answer.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = STATUS_OF[error.code ?? ''] ?? BAD_REQUEST;
   const body = JSON.stringify(errorReply('invalid_parameter', TEXTS[status] ?? UNREADABLE));

@@ -49,7 +49,7 @@ export function keepQueues(kept: KeptQueues, signal: AbortSignal): Promise<void>
   });
 }
 
-/** The same for one queue, at once: whoever asks waits, but not for long. */
+/** The same for one queue, at once: the caller waits, but not for long. */
 export async function settleNow(kept: KeptQueues, queueName: string): Promise<Settled> {
   const { portal } = kept;
   const untilMs = performance.now() + MOST_WAIT_MS;

@@ -1,4 +1,4 @@
-/** How long a message is kept. */
+/** How long the queue retains a message. */
 export const RETENTION_SECONDS = 259_200;
 /** A user of an account; here the name is an access key. */
 export const USER_ARN = /^arn:aws:iam::\d{12}:user\/[\w+=,.@/-]{1,128}$/;
@@ -12,7 +12,7 @@ export const READER_ACTIONS: readonly string[] = [
   'sqs:ListQueueTags',
 ];
 
-/** What may be done with a queue by whoever does not own it: its policy, as the real service writes it. @param readers none for everybody */
+/** What users other than the owner may do with a queue: its policy, as the real service writes it. @param readers empty for everybody */
 export function policyOf(queueArn: string, readers: readonly string[], actions = READER_ACTIONS): string {
   const isPublic = readers.length === 0;
   return JSON.stringify({

@@ -46,7 +46,7 @@ export class QueueService {
       region,
       ...(endpoint === undefined ? {} : { endpoint }),
       ...(credentials === undefined ? {} : { credentials }),
-      // What fails is tried again by whoever asked, later and later.
+      // The caller tries again what failed, with growing pauses.
       maxAttempts: 1,
       requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
     });
@@ -73,7 +73,7 @@ export class QueueService {
   /** Deletes a queue; one that is not there is as good. */
   async remove(QueueName: string): Promise<void> {
     try {
-      // Whoever made it may have ended before its address was noted.
+      // The process that made it may have ended before the address was stored.
       const { QueueUrl } = await this.#client.send(new GetQueueUrlCommand({ QueueName }));
       await this.#client.send(new DeleteQueueCommand({ QueueUrl }));
     } catch (error) {

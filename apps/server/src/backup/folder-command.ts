@@ -5,7 +5,7 @@ import { ConfigError } from '../config-error.ts';
 /** A command whose first argument is the folder of a backup. */
 export interface FolderCommand {
   readonly usage: string;
-  /** Does it; answers the line that says what was done. */
+  /** Runs it; returns one line that says what was done. */
   readonly run: (config: Config, folder: string) => Promise<string>;
 }
 

@@ -1,12 +1,12 @@
 import type { Cutover, RunnerProgress, StreamFormat } from '@ledgerscope/demo-network';
 
-/** What the process that writes the demo network tells the server. Sent with the structured clone algorithm. */
+/** Messages of the process that writes the demo network to the server. Sent with the structured clone algorithm. */
 export type DemoReport =
   | { readonly kind: 'opened' }
   | { readonly kind: 'progress'; readonly progress: RunnerProgress }
   | { readonly kind: 'failed'; readonly message: string; readonly expected: boolean };
 
-/** What the server tells that process. */
+/** Messages of the server to that process. */
 export type DemoOrder =
   | { readonly kind: 'run'; readonly settings: DemoRun }
   /** Everything up to this consensus time is stored. */

@@ -9,7 +9,7 @@ import { describeProgress } from './demo-progress.ts';
 
 const PROCESS = fileURLToPath(new URL('./demo-process.ts', import.meta.url));
 const LOG_MS = 10_000;
-const TELL_MS = 5_000;
+const REPORT_MS = 5_000;
 
 /** The demo network that a server runs beside itself. */
 export interface RunningDemo {
@@ -29,7 +29,7 @@ export interface DemoFailure {
 /**
  * Starts the demo network in a process of its own; resolves when its folder can be read.
  * @param storedUntilNs asked for now and then, so that files can go once they are stored
- * @throws ConfigError when it cannot begin, or go on, in that folder
+ * @throws ConfigError when it cannot begin, or continue, in that folder
  */
 export async function startDemo(
   settings: DemoRun,
@@ -85,7 +85,7 @@ function firstLine(message: string): string {
   return message.split('\n')[0] ?? '';
 }
 
-/** Logs what it is doing until it is live, and tells it what is stored. */
+/** Logs its progress until it is live, and sends it what is stored. */
 function follow(
   child: ChildProcess,
   log: Logger,
@@ -102,7 +102,7 @@ function follow(
   const timer = setInterval(() => {
     const untilNs = storedUntilNs();
     if (untilNs !== undefined) send(child, { kind: 'read', untilNs });
-  }, TELL_MS);
+  }, REPORT_MS);
   return () => {
     clearInterval(show);
     clearInterval(timer);

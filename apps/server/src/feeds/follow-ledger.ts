@@ -16,9 +16,9 @@ import type { SubscriptionFollower } from './subscription-follower.ts';
 const PAGE = 2_000;
 const IDLE_MS = 50;
 const AFTER_ERROR_MS = 1_000;
-/** How often it is asked whether a subscription that stopped can go on. */
+/** How often it is asked whether a subscription that stopped can continue. */
 const STOPPED_EVERY_MS = 2_000;
-/** One that goes on does so in longer steps than the others, or it would not catch up with a ledger that moves fast. */
+/** One that continues does so in longer steps than the others, or it would not catch up with a ledger that moves fast. */
 const STOPPED_PAGES = 4;
 /** What came to consensus longer ago is not reported any more. */
 const RETENTION_NS = 3n * 86_400_000_000_000n;
@@ -53,9 +53,9 @@ export function followedLedger(store: LedgerStore): FollowedLedger {
 }
 
 /**
- * Shows followers every committed transaction once, in the order of consensus, from the head on at which this was done first. The
- * position moves in the transaction that writes what they made of it: whoever is killed, and however many run, nothing is missing
- * and nothing is there twice. Runs until the signal.
+ * Shows followers every committed transaction once, in the order of consensus, from the head of the first run on. The position
+ * moves in the same database transaction that writes what followers made of it. So nothing is missing and nothing is written
+ * twice, also if processes are killed, and however many run. Runs until the signal.
  */
 export function followLedger(options: FollowOptions): Promise<void> {
   return askingFor({ name: 'feeds', isFollower: true }, () => follow(options));
@@ -79,14 +79,14 @@ class Following {
   /** The head at which there was nothing left. */
   #doneNs: bigint | undefined;
   #nextStoppedMs = 0;
-  /** The one that is paused that was led on last. */
+  /** The paused subscription that was continued last. */
   #ledId = 0n;
 
   constructor(options: FollowOptions) {
     this.#options = options;
   }
 
-  /** What is new, and a page of one that goes on; false where there is nothing to do at the moment. */
+  /** What is new, and a page of one that continues; false where there is nothing to do at the moment. */
   async step(): Promise<boolean> {
     const { headNs } = this.#options.ledger;
     const head = headNs();
@@ -137,8 +137,8 @@ async function resumeStopped(options: FollowOptions, afterId: bigint): Promise<b
   if (rule === undefined) return undefined;
   const headNs = ledger.headNs();
   if (at.followedNs === null || headNs === undefined || headNs < at.followedNs) return undefined;
-  const keptNs = headNs - RETENTION_NS;
-  const afterNs = rule.stoppedAtNs > keptNs ? rule.stoppedAtNs : keptNs;
+  const retainedNs = headNs - RETENTION_NS;
+  const afterNs = rule.stoppedAtNs > retainedNs ? rule.stoppedAtNs : retainedNs;
   // What is asked for again may be as old as the ledger.
   const [from, until] = rule.replay === null ? [afterNs, at.followedNs] : [rule.replay.replayedNs, rule.replay.untilNs];
   const span = await spanFrom({ ledger, page: page * STOPPED_PAGES }, from, until);

@@ -71,6 +71,25 @@ describe('a queue', () => {
     expect((await eve.client.send(new ListQueuesCommand({}))).QueueUrls).toEqual([QueueUrl]);
   });
 
+  it('is read with a key of one address from that address alone, by IPv6 too', async () => {
+    const limit = (addresses: readonly string[]) =>
+      api.send('PUT', `/api/users/apiKeys/${ada.accessKey}`, { token: ada.token, body: { addresses } });
+    await limit(['2001:db8:1:2:3::4']);
+    const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
+    const credential = `${ada.accessKey}/${stamp.slice(0, 8)}/us-east-1/sqs/aws4_request`;
+    const signed = `SignedHeaders=host;x-amz-date, Signature=${'0'.repeat(64)}`;
+    const authorization = `AWS4-HMAC-SHA256 Credential=${credential}, ${signed}`;
+    const headers = { authorization, 'x-amz-date': stamp, 'content-type': 'application/x-www-form-urlencoded' };
+    const from = async (remoteAddress: string) =>
+      (await api.app.inject({ method: 'POST', url: '/sqs', remoteAddress, headers, payload: 'Action=ListQueues' }))
+        .body;
+    // There the signature, which is wrong, is looked at.
+    expect(await from('2001:db8:1:2:3::4')).toContain('SignatureDoesNotMatch');
+    expect(await from('2001:db8:1:2:3::5')).toContain('AccessDenied');
+    expect(await from('2001:db8:1:2::')).toContain('AccessDenied');
+    await limit([]);
+  });
+
   it('keeps what is received from others for as long as it is said, and forgets it after three days', async () => {
     const kim = await api.person('kim@example.org');
     const { client } = kim;

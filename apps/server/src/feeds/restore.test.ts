@@ -52,7 +52,7 @@ async function charged(portal: PortalStore): Promise<bigint> {
   return BigInt(String(rows[0]?.units));
 }
 
-it('charges no unit, writes no message and tells of nothing twice where a backup of the running portal is restored', async () => {
+it('charges no unit, writes no message and reports nothing twice where a backup of the running portal is restored', async () => {
   const engine = await startTestPortal();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-restored-'));
   try {

@@ -145,7 +145,7 @@ describe('live streams', () => {
     expect(expected()).toContain(first?.id);
   });
 
-  it('tell events by a declaration, and messages of topics', async () => {
+  it('report events by a declaration, and messages of topics', async () => {
     const value = new Uint8Array(WORD).with(WORD - 1, 42);
     const sender = new Uint8Array(WORD).with(WORD - 2, 0x04).with(WORD - 1, 0xd2);
     const since = (instant + 1n).toString().replace(/(\d{9})$/, '.$1');

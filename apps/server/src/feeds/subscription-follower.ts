@@ -27,7 +27,7 @@ export interface SubscriptionsOptions {
   readonly mailOf: MailOfUse;
 }
 
-/** What is written while the feeds stand at an instant. */
+/** A write that runs while the position of the feeds does not move. */
 type StoppedWrite = (tx: Parameters<FeedWrite>[0], followedNs: bigint | null) => Promise<void>;
 
 /** Puts what active subscriptions ask for into their queues. */

@@ -29,7 +29,7 @@ const call = {
 };
 const start = { fileUpdate: { ...hapi.FileUpdateTransactionBody.create(), fileID, contents: text(0, 4) } };
 
-describe('call data of an Ethereum transaction that stand in a file', () => {
+describe('call data of an Ethereum transaction that are stored in a file', () => {
   it.each([
     ['of the same block', [[start, append(text(4)), call]]],
     [

@@ -1,6 +1,6 @@
 import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
 import type { BatchRows } from '@ledgerscope/ledger-store';
-import { decode, hapi, type MessageType, WireError } from '@ledgerscope/streams';
+import { decodeIfValid, hapi } from '@ledgerscope/streams';
 import { EntityIds } from './derive/entity-ids.ts';
 
 type BytesColumn<Row> = { [C in keyof Row]: Row[C] extends Uint8Array | readonly Uint8Array[] ? C : never }[keyof Row];
@@ -24,14 +24,14 @@ const MOST_LEVELS = 15;
 /** A contract that a key names by an EVM address is no id. */
 const NUMBERS = new EntityIds(() => undefined);
 
-/** Contracts that keys in the rows of a batch name: whoever acts through them may sign. */
+/** Contracts that are named by keys in the rows of a batch: such a contract can sign by calling. */
 export function* contractsOfKeys(rows: BatchRows): Generator<EntityId, void> {
   for (const bytes of columnsOf(rows, KEYS)) {
-    const key = PUBLIC_KEYS.has(bytes[0]) ? undefined : read(hapi.Key, bytes);
+    const key = PUBLIC_KEYS.has(bytes[0]) ? undefined : decodeIfValid(hapi.Key, bytes);
     if (key !== undefined) yield* contractsOf(key, 0);
   }
   for (const bytes of columnsOf(rows, KEY_LISTS))
-    for (const key of read(hapi.KeyList, bytes)?.keys ?? []) yield* contractsOf(key, 0);
+    for (const key of decodeIfValid(hapi.KeyList, bytes)?.keys ?? []) yield* contractsOf(key, 0);
 }
 
 function* columnsOf(rows: BatchRows, columns: KeyColumns): Generator<Uint8Array, void> {
@@ -50,13 +50,4 @@ function* contractsOf(key: hapi.Key, level: number): Generator<EntityId, void> {
   if (level >= MOST_LEVELS) return;
   for (const one of [...(key.keyList?.keys ?? []), ...(key.thresholdKey?.keys?.keys ?? [])])
     yield* contractsOf(one, level + 1);
-}
-
-function read<T extends object>(type: MessageType<T>, bytes: Uint8Array): T | undefined {
-  try {
-    return decode(type, bytes);
-  } catch (error) {
-    if (error instanceof WireError) return undefined;
-    throw error;
-  }
 }

@@ -86,7 +86,7 @@ describe('the cutover from record files to blocks', () => {
     expect(await network.links()).toEqual(['', '', '', '', 'recomputed', '', '']);
   });
 
-  it('leaves previews alone that stand beside the files in one folder, and goes on there', async () => {
+  it('ignores previews beside the files in one folder, and continues there', async () => {
     const put = (number: number, block: Uint8Array) =>
       fs.writeFileSync(path.join(network.target.path, `${`${number}`.padStart(36, '0')}.blk`), block);
     const previews = network.realBlocks().map((block) => ofVersion(block, 63n, 9n));

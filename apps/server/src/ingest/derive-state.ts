@@ -6,7 +6,7 @@ import {
   lastTopicMessages,
   storeBalancesBefore,
 } from '@ledgerscope/ledger-store';
-import type { GenesisState, StreamBlock } from '@ledgerscope/streams';
+import { type GenesisState, hexOf, type StreamBlock } from '@ledgerscope/streams';
 import { startingBalances } from './balances/anchor-at-start.ts';
 import type { BalancesAt } from './balances/balance-file.ts';
 import { type DeriveContext, deriveBlock, type TopicPosition } from './derive/derive-block.ts';
@@ -154,7 +154,7 @@ class Attempt {
   }
 
   commit(): void {
-    // Deleting first keeps the maps in order of last change, which is the order of forgetting.
+    // Deleting first keeps the maps in order of last change: the oldest entries are evicted first.
     for (const [hex, id] of this.#learned) {
       this.#addresses.delete(hex);
       this.#addresses.set(hex, id);
@@ -185,10 +185,6 @@ class Attempt {
     if (position === undefined) this.wantedTopics.add(topic);
     return position ?? undefined;
   }
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
 }
 
 function trimTo(map: Map<unknown, unknown>, limit: number): void {

@@ -1,4 +1,4 @@
-/** Ingest cannot go on for now: which file, why, and whether waiting (for nodes to upload) is likely to help. */
+/** Ingest cannot continue for now: which file, why, and whether waiting (for nodes to upload) is likely to help. */
 export class IngestHaltError extends Error {
   override readonly name = 'IngestHaltError';
   readonly file: string;

@@ -30,7 +30,7 @@ export interface LedgerStartOptions {
   readonly log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** What a reader goes on with. */
+/** What a reader continues with. */
 export interface Opened {
   readonly network: NetworkState;
   readonly after: string | undefined;
@@ -58,7 +58,7 @@ export class LedgerStart {
   }
 
   /**
-   * The network as of the store's head, or of an empty store's first file, and the name after which a listing goes on.
+   * The network as of the store's head, or of an empty store's first file, and the name after which a listing continues.
    * @throws IngestHaltError where the file that `--from` names is not there, SourceError
    */
   async open(openNetwork: (start?: ConsensusNs) => Promise<NetworkState>): Promise<Opened> {
@@ -133,7 +133,7 @@ export class LedgerStart {
     );
   }
 
-  /** Tells, of signatures that do not prove the first file, what is particular to a start in the middle. */
+  /** Where signatures do not prove the first file: adds to the error what is different in a start in the middle. */
   withAdvice(error: unknown, block: bigint | undefined): unknown {
     const { from } = this.#options;
     const isProof = error instanceof IngestHaltError && ['missing-signatures', 'not-proven'].includes(error.reason);
@@ -220,7 +220,7 @@ export class LedgerStart {
   }
 }
 
-/** Whether a ledger begins there, as its first block's number tells. */
+/** Whether a ledger begins at this point, by the number of its first block. */
 function isWhere(from: Exclude<StartPoint, { kind: 'instant' }>, { number }: FirstBlock): boolean {
   if (from.kind === 'latest') return true;
   if (from.kind === 'genesis') return number === null || number <= 0n;

@@ -70,7 +70,7 @@ describe('a batch with a gap in it', () => {
     expect(await gaps(store)).toHaveLength(1);
   });
 
-  it('is repeated when the gap itself stands in the batch that was cut off', async () => {
+  it('is repeated when the gap itself is in the batch that was interrupted', async () => {
     let writes = 0;
     const second = new Proxy(store, {
       get: (target, key) =>

@@ -71,7 +71,7 @@ export class Pipeline {
   #queue: SourceFile[] = [];
   /** A file without data that was met once; with --allow-gaps it is passed over at the second look. */
   #withoutData: string | undefined;
-  /** The last file that is part of a batch; listing goes on after it. */
+  /** The last file that is part of a batch; listing continues after it. */
   #lastTaken: string | undefined;
 
   constructor(options: PipelineOptions) {
@@ -83,7 +83,7 @@ export class Pipeline {
     this.#lastTaken = options.store.head?.fileName;
   }
 
-  /** Runs until aborted. Rejects only when the store cannot go on (corrupt, full, refused): the process must end then. */
+  /** Runs until aborted. Rejects only when the store cannot continue (corrupt, full, refused): the process must end then. */
   async run(): Promise<void> {
     const { signal, progress, store } = this.#options;
     progress.resumedAt(store.head?.lastNs);
@@ -248,7 +248,7 @@ export class Pipeline {
       { batch: batch.batch, files: batch.fileNames.length },
       'repeating the batch that was interrupted',
     );
-    // Written already, and only what comes after the write failed: go on from there.
+    // Written already, and only what comes after the write failed: continue from there.
     if (this.#options.store.unfinishedBatch() === undefined) return this.#restore('at-second-look');
     await this.#restore('at-once');
     const builder = new BatchBuilder();

@@ -1,6 +1,6 @@
 import type { IngestHalt, IngestStatus } from '../ingest-status.ts';
 
-/** The stages whose time is measured; `write` goes on while later files are read. */
+/** The stages whose time is measured; `write` continues while later files are read. */
 type Stage = 'fetch' | 'parse' | 'prove' | 'derive' | 'state' | 'write';
 
 /** Counts what ingest did; the one place that knows its status. */

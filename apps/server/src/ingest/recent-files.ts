@@ -7,7 +7,7 @@ export interface FilePiece {
   readonly bytes: Uint8Array;
 }
 
-/** Beyond this the files that were written first are forgotten; what is not remembered is read from the store. */
+/** Beyond this the files that were written first are evicted; what is not cached is read from the store. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /**

@@ -16,7 +16,7 @@ export interface RunningIngest {
   readonly network: () => string | undefined;
   /** Milliseconds that each stage took so far. */
   readonly timings: () => Readonly<Record<string, number>>;
-  /** Rejects when the store cannot go on. */
+  /** Rejects when the store cannot continue. */
   readonly finished: Promise<void>;
 }
 

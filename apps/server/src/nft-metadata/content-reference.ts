@@ -1,11 +1,11 @@
 import { trimCharacters } from '@ledgerscope/ledger';
-/** What an address in metadata stands for. */
+/** Where the content of an address in metadata is. */
 export type ContentReference =
   /** A file by its content id; `url` is where a stranger's gateway has it, used without a gateway of our own. */
   | { readonly kind: 'ipfs'; readonly cid: string; readonly path: string; readonly url?: string }
   | { readonly kind: 'arweave'; readonly id: string; readonly path: string }
   | { readonly kind: 'web'; readonly url: string }
-  /** Bytes that stand in the address itself. */
+  /** Bytes that are written in the address itself. */
   | { readonly kind: 'data'; readonly bytes: Buffer }
   /** Nothing that can be fetched; `why` is a sentence. */
   | { readonly kind: 'nothing'; readonly why: string };

@@ -34,7 +34,7 @@ export class NoGatewayError extends Error {
   override readonly name = 'NoGatewayError';
 }
 
-/** Opens whatever a reference stands for: from the address itself, the content folder, a gateway, or the web. */
+/** Opens the content of a reference: from the address itself, the content folder, a gateway, or the web. */
 export class ContentSource {
   readonly #places: ContentPlaces;
   readonly #folder: ContentFolder | undefined;
@@ -80,7 +80,7 @@ export class ContentSource {
     }
   }
 
-  /** The whole of it, checked against its content id where that tells the hash of the bytes. @throws as open */
+  /** The whole content, checked against its content id where that has the hash of the bytes. @throws as open */
   async read(reference: ContentReference, limits: ContentLimits): Promise<Buffer> {
     const opened = await this.open(reference, limits);
     switch (opened.kind) {

@@ -4,12 +4,11 @@ import path from 'node:path';
 import { ALL_SCENARIOS, writeScenario } from '@ledgerscope/demo-network';
 import {
   type LedgerStore,
-  latestNfts,
   type NftKey,
   nftDocumentOf,
   nftMetadataOf,
   openLedgerStore,
-  searchNftsByName,
+  searchNfts,
   thumbnailsOf,
 } from '@ledgerscope/ledger-store';
 import pino from 'pino';
@@ -21,6 +20,7 @@ import type { NftContent } from './nft-content.ts';
 import { type OpenNftContent, openNftContent } from './open-nft-content.ts';
 
 const AT_NS = 1_767_225_600_000_000_000n;
+const NEWEST = { sort: 'minted', order: 'desc' } as const;
 const log = pino({ level: 'silent' });
 
 let folder = '';
@@ -67,7 +67,7 @@ async function mediaType(key: NftKey): Promise<string | undefined> {
 
 describe('the metadata of the demo network', () => {
   it('resolves for every NFT from its content folder', async () => {
-    const { rows, totalCount } = await latestNfts(store, { limit: 1_000 });
+    const { rows, totalCount } = await searchNfts(store, { ...NEWEST, limit: 1_000 });
     expect(rows).toHaveLength(Number(totalCount));
     const statuses = async () => (await nftMetadataOf(store, rows)).map((found) => found?.status);
     await expect
@@ -111,7 +111,7 @@ describe('the metadata of the demo network', () => {
   });
 
   it('is searched by name', async () => {
-    const { rows, totalCount } = await searchNftsByName(store, { name: 'pocket NOTE', limit: 10 });
+    const { rows, totalCount } = await searchNfts(store, { ...NEWEST, name: 'pocket NOTE', limit: 10 });
     expect([rows.map(({ serial }) => serial), totalCount]).toEqual([[7n, 6n], 2n]);
   });
 });

@@ -1,5 +1,5 @@
 import type { NftRow } from '@ledgerscope/contract';
-import { nftMetadataCursor, nftMetadataOf, searchNftsByName, thumbnailsOf } from '@ledgerscope/ledger-store';
+import { nftMetadataCursor, nftMetadataOf, searchNfts, thumbnailsOf } from '@ledgerscope/ledger-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type NftTest, openNftTest, type Stranger, startStranger } from './testing/open-nft-test.ts';
 
@@ -29,7 +29,8 @@ afterEach(async () => {
   stranger.stop();
 });
 
-const named = async (name: string) => Number((await searchNftsByName(test.store, { name, limit: 0 })).totalCount);
+const named = async (name: string) =>
+  Number((await searchNfts(test.store, { name, sort: 'minted', order: 'desc', limit: 0 })).totalCount);
 const answerAll = (paths: readonly string[]) => {
   for (const path of paths) answers.set(path, JSON.stringify({ name: `Named ${path}` }));
   for (const again of waiting.splice(0)) again();

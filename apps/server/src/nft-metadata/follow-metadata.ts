@@ -25,14 +25,13 @@ const IDLE_MS = 1_000;
 const AFTER_ERROR_MS = 10_000;
 const DUE_EVERY_MS = 15_000;
 
-/** What following works with; `idleMs` and `dueEveryMs` are for tests. */
+/** What following works with; `idleMs` is for tests. */
 export interface FollowOptions {
   readonly store: LedgerStore;
   readonly source: ContentSource;
   readonly log: Logger;
   readonly signal: AbortSignal;
   readonly idleMs?: number;
-  readonly dueEveryMs?: number;
 }
 
 /**
@@ -112,10 +111,10 @@ class Follower {
   }
 
   async #retry(): Promise<boolean> {
-    const { store, source, dueEveryMs = DUE_EVERY_MS } = this.#options;
+    const { store, source } = this.#options;
     if (Date.now() < this.#nextDueMs) return false;
     const due = await dueNftMetadata(store, nowNs(), source.hasGateway, PAGE);
-    if (due.length < PAGE) this.#nextDueMs = Date.now() + dueEveryMs;
+    if (due.length < PAGE) this.#nextDueMs = Date.now() + DUE_EVERY_MS;
     await this.#resolve(due, true);
     return due.length > 0;
   }

@@ -18,9 +18,9 @@ const DOWNLOAD_MS = 120_000;
 const PART_MS = 20_000;
 const AT_A_TIME = 8;
 const MOST_WAITING = 64;
-/** What the web has under an address may change; what a content id stands for does not. */
+/** The content of a web address may change; that of a content id does not. */
 const WEB_FRESH_MS = 24 * 3_600_000;
-const KEPT_TYPES = 10_000;
+const MAX_TYPES = 10_000;
 
 /** Media to be sent: a whole file, of which ranges can be cut, or the part of one that was asked for. */
 export type Media =
@@ -30,7 +30,7 @@ export type Media =
       readonly size: number;
       readonly type: string;
       readonly etag: string;
-      /** What a content id stands for, which never changes. */
+      /** Content of a content id, which never changes. */
       readonly isFixed: boolean;
     }
   | { readonly kind: 'part'; readonly bytes: Buffer; readonly contentRange: string; readonly type: string };
@@ -129,17 +129,17 @@ export class MediaProxy {
     const bytes = await bytesOf(reply);
     if (bytes.length !== Number(to) - first + 1)
       throw new OutsideError('bad-content', 'The reply is not the part asked for.');
-    const sniffed = type ?? this.#keepType(key, sniffType(bytes.subarray(0, SNIFFED_BYTES)));
+    const sniffed = type ?? this.#cacheType(key, sniffType(bytes.subarray(0, SNIFFED_BYTES)));
     checkSize(Number(size), sniffed);
     return { kind: 'part', bytes, contentRange: `bytes ${first}-${to}/${size}`, type: sniffed };
   }
 
-  /** Its type is in its first bytes, wherever the part lies. */
+  /** Its type is in its first bytes, wherever the part is. */
   async #typeOf(reference: ContentReference, key: string): Promise<string> {
     const known = this.#types.get(key);
     if (known !== undefined) return known;
     const reply = await this.#openPart(reference, 0, SNIFFED_BYTES - 1);
-    return this.#keepType(key, sniffType(await readHead(reply.body)));
+    return this.#cacheType(key, sniffType(await readHead(reply.body)));
   }
 
   #openPart(reference: ContentReference, first: number, last: number): Promise<OutsideReply> {
@@ -147,10 +147,10 @@ export class MediaProxy {
     return this.#source.openOutside(reference, { maxBytes: MAX_BYTES, totalMs: PART_MS, range });
   }
 
-  #keepType(key: string, type: string): string {
+  #cacheType(key: string, type: string): string {
     this.#types.set(key, type);
     const oldest = this.#types.keys().next();
-    if (this.#types.size > KEPT_TYPES && !oldest.done) this.#types.delete(oldest.value);
+    if (this.#types.size > MAX_TYPES && !oldest.done) this.#types.delete(oldest.value);
     return type;
   }
 }

@@ -120,7 +120,7 @@ function asFields(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }
 
-/** How deeply brackets stand in brackets, outside of strings; the text is known to be JSON. */
+/** How deeply brackets are nested, outside of strings; the text is known to be JSON. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

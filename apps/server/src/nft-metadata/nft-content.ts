@@ -19,7 +19,7 @@ import { type Found, type NftReference, readContent, resolveNft, sameBytes } fro
 const AT_A_TIME = 4;
 const MOST_WAITING = 64;
 const ANSWER_AFTER_MS = 4_000;
-/** What failed is not asked for more often, whoever opens the NFT. */
+/** What failed is not asked for more often, however often the NFT is opened. */
 const ASK_AGAIN_NS = 600_000_000_000n;
 
 /** What is known of an NFT's metadata when the answer is due. */

@@ -42,7 +42,7 @@ export async function readContent(source: ContentSource, reference: ContentRefer
   throw new OutsideError('bad-content', 'What was found is neither a JSON document nor media.');
 }
 
-/** The beginning of something larger than a document: enough to tell media. */
+/** The beginning of something larger than a document: enough to recognize media. */
 async function headOf(source: ContentSource, reference: ContentReference, error: OutsideError): Promise<Buffer> {
   const opened = await source.open(reference, {
     ...DOCUMENT_LIMITS,
@@ -103,7 +103,7 @@ function failedRow(
   attemptsBefore: number,
 ): NftMetadataRow {
   const known = error instanceof OutsideError ? error : undefined;
-  // What a content id stands for never changes, nor does what the ledger itself holds; a web page may be mended.
+  // The content of a content id never changes, nor does content on the ledger itself; a web page may be corrected.
   const mayChange = reference.kind === 'web' && known?.failure === 'bad-content';
   const again = known === undefined || known.retry || mayChange;
   const minutes = again ? RETRY_MINUTES[attemptsBefore] : undefined;

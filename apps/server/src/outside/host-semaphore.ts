@@ -4,7 +4,7 @@ const MAX_WAITING = 64;
 const FAILURES_BEFORE_PAUSE = 3;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 3_600_000;
-const REMEMBERED_HOSTS = 10_000;
+const MAX_HOSTS = 10_000;
 
 interface Host {
   running: number;
@@ -17,7 +17,7 @@ interface Host {
 /** Given back when a request has ended; `answered` false counts towards a pause of the host. */
 export type Release = (answered: boolean) => void;
 
-/** A few requests at a time to each host, none for a while to one that keeps failing. Bounded in all it remembers. */
+/** A few requests at a time to each host, none for a while to one that fails repeatedly. Everything that it stores is bounded. */
 export class HostSemaphore {
   readonly #perHost: number;
   readonly #now: () => number;
@@ -62,7 +62,7 @@ export class HostSemaphore {
     this.#hosts.delete(name);
     this.#hosts.set(name, host);
     const oldest = this.#hosts.entries().next();
-    if (this.#hosts.size > REMEMBERED_HOSTS && !oldest.done && oldest.value[1].running === 0)
+    if (this.#hosts.size > MAX_HOSTS && !oldest.done && oldest.value[1].running === 0)
       this.#hosts.delete(oldest.value[0]);
     return host;
   }

@@ -6,7 +6,7 @@ import { isPublicAddress } from './public-address.ts';
 
 const PORTS: ReadonlySet<number> = new Set([443, 8443]);
 const TOTAL_MS = 10_000;
-/** What is kept of an answer. */
+/** How much of an answer is stored. */
 const MOST_CHARACTERS = 1_000;
 const USER_AGENT = 'Ledgerscope (webhooks of subscriptions)';
 
@@ -72,7 +72,7 @@ export async function postToWebhook(
   }
 }
 
-/** As much of the answer as is kept; the rest is not read. */
+/** The part of the answer that is stored; the rest is not read. */
 async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;

@@ -1,7 +1,7 @@
 import { CHART_PAGES, isChartPageName } from '@ledgerscope/contract';
 import type { CallApi, PageFacts } from './page-facts.ts';
 
-/** What of an address tells which account, contract or token a chart is of. */
+/** Parameters of an address that name the account, contract or token of a chart. */
 const SUBJECTS = ['accountId', 'accountNumber', 'contractId', 'tokenId'];
 const LIST: PageFacts = {
   status: 200,

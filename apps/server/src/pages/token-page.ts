@@ -50,7 +50,7 @@ function linesOf(token: Token): PageFacts['lines'] {
   ];
 }
 
-/** A supply by the token's decimals; more than a supply of 64 bits can need are shown as they stand. */
+/** A supply by the token's decimals; with more decimals than a supply of 64 bits can need, it is shown without them. */
 function unitsText(units: Amount, decimals: number | null): string {
   const text = decimals === null || decimals > 20 ? String(units) : formatUnits(BigInt(units), decimals);
   return withoutTrailingZeros(text);

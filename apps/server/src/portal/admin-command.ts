@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { counted, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
 import { addContractAbi, openPortalStore, PortalUnavailableError } from '@ledgerscope/portal-store';
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { AbiError, readAbi } from './abi/read-abi.ts';
+import { commandArguments, settingsOf } from './command-arguments.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { giveUnits } from './grant-units.ts';
 import { portalPlace } from './portal-place.ts';
 
 const USAGE = `ledgerscope admin add-abi <contract> <file> [--name <name>] [--data <folder> | --database-url <url>]
 
-Tells the ABI of a contract (shard.realm.num): JSON as compilers write it, or an artifact that holds it as "abi". Calls and logs
+Stores the ABI of a contract (shard.realm.num): JSON as compilers write it, or an artifact that holds it as "abi". Calls and logs
 of the contract are then decoded by it. Works beside a running server.
 
 ledgerscope admin create <email> [--name <name>] [--data <folder> | --database-url <url>] [--public-url <url> | --port <n>]
@@ -70,24 +70,12 @@ async function addAbi(args: readonly string[], env: NodeJS.ProcessEnv): Promise<
 
 /** @throws ConfigError */
 function readRequest(args: readonly string[]) {
-  const options = { name: { type: 'string' }, data: { type: 'string' }, 'database-url': { type: 'string' } } as const;
-  const { values, positionals } = parsed(() => parseArgs({ args: [...args], options, allowPositionals: true }));
+  const { values, positionals } = commandArguments(args, ['name', 'data', 'database-url']);
   const [contractText, file, ...more] = positionals;
   if (contractText === undefined || file === undefined || more.length > 0)
     throw new ConfigError('a contract and a file have to be named');
   const contract = parseEntityId(contractText);
   if (contract === undefined) throw new ConfigError(`"${contractText}" is not shard.realm.num`);
-  const flags = (['data', 'database-url'] as const).flatMap((flag) => {
-    const value = values[flag];
-    return value === undefined ? [] : [`--${flag}`, value];
-  });
-  return { contract, file, name: values.name ?? '', flags };
-}
-
-function parsed<Value>(parse: () => Value): Value {
-  try {
-    return parse();
-  } catch (error) {
-    throw new ConfigError((error as Error).message);
-  }
+  const { name = '', ...settings } = values;
+  return { contract, file, name, flags: settingsOf(settings) };
 }

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { EMAIL_FORM } from '@ledgerscope/contract';
 import { makeAdministrator, openPortalStore } from '@ledgerscope/portal-store';
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
+import { commandArguments, settingsOf } from './command-arguments.ts';
 import { resetAddress } from './mail/account-mails.ts';
 import { portalPlace } from './portal-place.ts';
 import { newToken } from './secrets/token.ts';
@@ -35,24 +35,11 @@ export async function createAdministrator(args: readonly string[], env: NodeJS.P
 }
 
 function readRequest(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const options = { name: text, data: text, 'database-url': text, 'public-url': text, port: text };
-  const { values, positionals } = parsed(args, options);
+  const { values, positionals } = commandArguments(args, ['name', 'data', 'database-url', 'public-url', 'port']);
   const [given, ...more] = positionals;
   if (given === undefined || more.length > 0) throw new ConfigError('one e-mail address has to be given');
   const result = EMAIL_FORM.email.read(given);
   if (!result.ok) throw new ConfigError(`"${given}": ${result.fault}`);
   const { name = 'Administrator', ...others } = values;
-  const flags = Object.entries(others).flatMap(([flag, value]) => (value === undefined ? [] : [`--${flag}`, value]));
-  return { email: result.value, name, flags };
-}
-
-type Options = Readonly<Record<'name' | 'data' | 'database-url' | 'public-url' | 'port', { readonly type: 'string' }>>;
-
-function parsed(args: readonly string[], options: Options) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new ConfigError((error as Error).message);
-  }
+  return { email: result.value, name, flags: settingsOf(others) };
 }

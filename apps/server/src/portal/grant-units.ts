@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { grantUnits, openPortalStore } from '@ledgerscope/portal-store';
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
+import { commandArguments, settingsOf } from './command-arguments.ts';
 import { portalPlace } from './portal-place.ts';
 
 const MOST_UNITS = 1_000_000_000_000n;
@@ -21,22 +21,12 @@ export async function giveUnits(args: readonly string[], env: NodeJS.ProcessEnv)
 }
 
 function readRequest(args: readonly string[]) {
-  const options = { data: { type: 'string' }, 'database-url': { type: 'string' } } as const;
-  const { values, positionals } = parsed(() => parseArgs({ args: [...args], options, allowPositionals: true }));
+  const { values, positionals } = commandArguments(args, ['data', 'database-url']);
   const [email, text = '', ...more] = positionals;
   if (email === undefined || more.length > 0)
     throw new ConfigError('an address and a number of units have to be named');
   const units = /^\d{1,13}$/.test(text) ? BigInt(text) : 0n;
   if (units < 1n || units > MOST_UNITS)
     throw new ConfigError(`"${text}" is not a number of units from 1 to ${MOST_UNITS}`);
-  const flags = Object.entries(values).flatMap(([flag, value]) => [`--${flag}`, value]);
-  return { email, units, flags };
-}
-
-function parsed<Value>(parse: () => Value): Value {
-  try {
-    return parse();
-  } catch (error) {
-    throw new ConfigError((error as Error).message);
-  }
+  return { email, units, flags: settingsOf(values) };
 }

@@ -19,7 +19,7 @@ describe('ingest by the lease', () => {
     await database.stop();
   });
 
-  it('writes in one process; the other says that it stands by, and goes on when the first ends', async () => {
+  it('writes in one process; the other reports that it is a standby, and continues when the first ends', async () => {
     const store = await engine.open();
     const databaseUrl = await database.databaseUrl();
     const said: string[] = [];

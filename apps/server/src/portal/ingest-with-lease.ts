@@ -34,23 +34,23 @@ export interface LeasedWork {
 
 /**
  * Ingest for a ledger store that several processes can write: it begins when this process gets the lease. Until then
- * the process is a stand-by, which says so and shows what the holder commits. Without a portal store nothing is written.
+ * the process is a standby, which reports that and shows what the lease holder commits. Without a portal store nothing is written.
  */
 export function ingestWithLease(work: LeasedWork): LeasedIngest {
   let running: LeasedIngest | undefined;
-  let standsBy = false;
-  const standBy = () => {
-    standsBy = true;
+  let isStandby = false;
+  const becomeStandby = () => {
+    isStandby = true;
   };
-  const decided = setTimeout(standBy, DECIDE_MS).unref();
+  const decided = setTimeout(becomeStandby, DECIDE_MS).unref();
   const begin = (ingest: LeasedIngest) => {
     running = ingest;
   };
-  const finished = run(work, begin, standBy).finally(() => clearTimeout(decided));
+  const finished = run(work, begin, becomeStandby).finally(() => clearTimeout(decided));
   const idle = (): IngestStatus => {
     const stored = storedIngestStatus(work.store);
     // Who may yet be the writer has not read to the end: what it stores is not what there is.
-    return standsBy ? stored : { ...stored, state: 'starting', caughtUp: false };
+    return isStandby ? stored : { ...stored, state: 'starting', caughtUp: false };
   };
   return {
     status: () => running?.status() ?? idle(),
@@ -60,7 +60,7 @@ export function ingestWithLease(work: LeasedWork): LeasedIngest {
   };
 }
 
-async function run(work: LeasedWork, onBegin: (ingest: LeasedIngest) => void, onStandBy: () => void): Promise<void> {
+async function run(work: LeasedWork, onBegin: (ingest: LeasedIngest) => void, onStandby: () => void): Promise<void> {
   const { log, signal, portal, name } = work;
   const portalStore = await portal.opened;
   if (portalStore === undefined || signal.aborted) return;
@@ -73,7 +73,7 @@ async function run(work: LeasedWork, onBegin: (ingest: LeasedIngest) => void, on
     holder: `${os.hostname()}, process ${process.pid}`,
     signal,
     onWaiting: (holder) => {
-      onStandBy();
+      onStandby();
       log.info(`stand-by: ${holder} writes this network; this process goes on when that one ends`);
     },
   });
@@ -92,7 +92,7 @@ async function writeUnderLease(
   onBegin: (ingest: LeasedIngest) => void,
 ): Promise<void> {
   log.info('this process writes the network');
-  // What the holder before committed last is where ingest goes on.
+  // Ingest continues after what the previous lease holder committed last.
   await store.refreshHead();
   const stop = new AbortController();
   const ingest = begin(AbortSignal.any([signal, stop.signal]));
@@ -105,7 +105,7 @@ async function writeUnderLease(
     throw new ConfigError(`the right to write the network was lost (${lost}); start again to stand by`);
 }
 
-/** A stand-by reads what the holder writes. */
+/** A standby reads what the lease holder writes. */
 async function followHead({ store, pollMs, log }: LeasedWork, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await store

@@ -50,7 +50,7 @@ async function open(options: PortalStoreOptions, log: Logger, signal: AbortSigna
       await sleep(RETRY_MS, undefined, { signal }).catch(() => {});
     }
   }
-  // Whoever waits for the store waits until the process ends.
+  // Callers that wait for the store wait until the process ends.
   if (!signal.aborted) await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   return undefined;
 }

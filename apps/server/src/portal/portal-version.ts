@@ -4,8 +4,8 @@ import type { Portal } from './open-portal.ts';
 const READERS = new WeakMap<Portal, () => Promise<string>>();
 
 /**
- * The version of what the portal shows, `none` while that cannot be asked. What is answered was read after the question came:
- * at most one is asked for at a time, and who comes meanwhile waits for the next.
+ * The version of what the portal shows, `none` while the portal does not answer. An answer was always read after the question:
+ * at most one read runs at a time, and callers during a read wait for the next one.
  */
 export function portalVersion(portal: Portal | undefined): Promise<string> {
   if (portal === undefined) return Promise.resolve('none');

@@ -7,14 +7,14 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 
-/** Findings that are kept with the run. */
+/** Findings that are stored with the run. */
 const MAX_EXAMPLES = 20;
 /** Findings that are logged one by one: a fault that hits everything must not fill a disk. */
 const MAX_LOGGED = 200;
 
 /**
- * Looks whether the store agrees with itself, reports every difference in the log, and keeps the result. It never changes
- * what is looked at. Where the look itself fails, that is the result.
+ * Checks whether the store agrees with itself, logs every difference, and stores the result. It never changes what it
+ * checks. If the check itself fails, that is the result.
  */
 export async function runReconcile(store: LedgerStore, log: Logger): Promise<ReconcileRunRecord> {
   const startedNs = nowNs();

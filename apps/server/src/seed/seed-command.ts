@@ -16,7 +16,7 @@ interface SeedRequest {
   readonly start: boolean;
 }
 
-/** Where the scenario lies, and the flags that make the server show it. */
+/** Where the scenario is, and the flags that make the server show it. */
 export interface SeedResult {
   readonly code: number;
   /** Flags for `start`, where the server is to be started now. */

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const AFTER_ERROR_MS = 10_000;
 /** A call that takes longer counts as not answered. */
 const ANSWER_MS = 10_000;
-/** While the portal store does not answer, so much is kept to be noted later: a day. */
+/** While the portal store does not answer, so many checks are kept in memory to be stored later: a day. */
 const MOST_LOOKS = 1_440;
 
 /** What is looked at. */

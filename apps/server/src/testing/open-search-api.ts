@@ -28,7 +28,7 @@ export interface SearchApi extends DemoApi<SearchBooks> {
   route(text: string, scope?: string): Promise<SearchRoute>;
 }
 
-/** Opens the API with a limit of time that a busy machine keeps, too: it has to answer whole. */
+/** Opens the API with a time limit that a busy machine can meet, too: its answers have to be complete. */
 export async function openSearchApi(): Promise<SearchApi> {
   const api = await openDemoApi<SearchBooks>(AMOUNT, { suggestMs: 20_000 });
   return {

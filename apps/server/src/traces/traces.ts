@@ -19,7 +19,7 @@ export interface TracesOptions {
   readonly endpoint: string;
   /** Of which share of the requests, from 0 to 1. */
   readonly share: number;
-  /** Roles of the process, by which collectors tell processes apart. */
+  /** Roles of the process, by which collectors distinguish processes. */
   readonly roles: Iterable<string>;
 }
 

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import '../styles/charts.css';
 
-/** One chart, to be shared: its name, period, type and ids stand in the address. */
+/** One chart, to be shared: its name, period, type and ids are in the address. */
 export function Component() {
   const name = useSearchParams()[0].get('name') ?? '';
   const known = isChartPageName(name) ? name : undefined;

@@ -27,7 +27,7 @@ const TABS: readonly TabSpec[] = [
   { id: '3', label: 'Latest Transfers', content: () => <LatestTransfers /> },
 ];
 
-/** NFTs and collections to look through and to search; the tab and the search stand in the address. */
+/** NFTs and collections to browse and to search; the tab and the search are in the address. */
 export function Component() {
   const [params] = useSearchParams();
   const meant = withoutListPage(params);

@@ -4,13 +4,13 @@ import { PageTitle } from '../shared/ui/page-title.tsx';
 
 /** Milliseconds within which a page loads itself again only once, so that a file that stays away makes no loop. */
 const ONCE_IN_MS = 60_000;
-const KEPT_AS = 'ledgerscope.loadedAgainAt';
+const STORED_AS = 'ledgerscope.loadedAgainAt';
 /** What browsers say when a script of the app is not there any more. */
 const SCRIPT_GONE = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
 /**
- * What a page shows that could not be drawn. After an update of the server its scripts have other names: a page that was open
- * meanwhile then loads itself again.
+ * Shown for a page that could not be drawn. After an update of the server its scripts have other names: a page that was open
+ * during the update then loads itself again.
  */
 export function RouteFailure() {
   const error = useRouteError();
@@ -31,13 +31,13 @@ export function RouteFailure() {
   );
 }
 
-/** True once in a while; never where the browser keeps nothing to remember it by. */
+/** True once in a while; never where the browser stores nothing. */
 function mayLoadAgain(): boolean {
   try {
     const now = Date.now();
-    const before = Number(window.sessionStorage.getItem(KEPT_AS) ?? 0);
+    const before = Number(window.sessionStorage.getItem(STORED_AS) ?? 0);
     if (now - before < ONCE_IN_MS) return false;
-    window.sessionStorage.setItem(KEPT_AS, String(now));
+    window.sessionStorage.setItem(STORED_AS, String(now));
     return true;
   } catch {
     return false;

@@ -25,7 +25,7 @@ export function useShownScheme(): 'light' | 'dark' {
   return useSyncExternalStore(watch, shownScheme);
 }
 
-/** Shows a scheme, here and in the other tabs, and keeps it for the next visit. */
+/** Shows a scheme, here and in the other tabs, and stores it for the next visit. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   try {
     window.localStorage.setItem(STORED, scheme);

@@ -90,7 +90,7 @@ export function blockHref(id: string): string {
 
 /** Address of a transaction named by id, consensus timestamp or hash. */
 export function transactionRefHref(ref: string): string {
-  // `@` may stand in a path as it is; percent-encoded it would be harder to read and share.
+  // A path may contain `@`; percent-encoded it would be harder to read and share.
   return `/transactions/${encodeURIComponent(ref).replace('%40', '@')}`;
 }
 

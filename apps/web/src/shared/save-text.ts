@@ -1,9 +1,6 @@
+import { saveBlob } from './save-blob.ts';
+
 /** Has the browser save a text as a file. */
 export function saveText(name: string, text: string, type = 'text/csv'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveBlob(new Blob([text], { type }), name);
 }

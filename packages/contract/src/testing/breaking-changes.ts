@@ -126,7 +126,7 @@ class Comparison {
     else this.#changed(where, old, current);
   }
 
-  /** What may be sent must go on to be accepted. */
+  /** What may be sent must continue to be accepted. */
   #narrowed(where: string, before: Schema, now: Schema): void {
     this.#types(where, before, now, 'sent');
     this.#words(where, before, now);
@@ -153,7 +153,7 @@ class Comparison {
     }
   }
 
-  /** What is answered must go on to be there, and be what it was. */
+  /** What is answered must continue to be there, and be what it was. */
   #changed(where: string, before: Schema, now: Schema): void {
     this.#types(where, before, now, 'answered');
     const [old, current] = [objectOf(this.#before, before), objectOf(this.#now, now)];

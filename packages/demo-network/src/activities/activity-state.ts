@@ -1,15 +1,15 @@
 import type { World } from '../world/world.ts';
 
 /**
- * What an activity keeps between its acts, under its name: plain data that travels in the snapshot. It is changed in
- * place, after the transactions that it follows from have succeeded.
+ * The state of an activity between its transactions, under its name: plain data that is a part of the snapshot. It is changed
+ * in place, after the transactions that cause the change have succeeded.
  */
-export function keptBy<T extends object>(world: World, name: string, initial: () => T): T {
+export function activityState<T extends object>(world: World, name: string, initial: () => T): T {
   const { activities } = world.state;
-  let kept = activities.get(name) as T | undefined;
-  if (kept === undefined) {
-    kept = initial();
-    activities.set(name, kept);
+  let state = activities.get(name) as T | undefined;
+  if (state === undefined) {
+    state = initial();
+    activities.set(name, state);
   }
-  return kept;
+  return state;
 }

@@ -5,7 +5,7 @@ import type { RunAction, RunOutcome, SystemCall } from './run-result.ts';
 import { digitsOf } from './run-state.ts';
 import { TOKEN_SERVICE, tokenMoveOf } from './token-service.ts';
 
-/** An action that goes on, and the hbar moves that there were when it began. */
+/** An action that continues, and the hbar moves that there were when it began. */
 interface Frame {
   readonly action: RunAction;
   readonly movesBefore: number;
@@ -58,7 +58,7 @@ export class RunJournal {
     if (action.outcome.kind !== 'output') this.hbarMoves.length = movesBefore;
   }
 
-  /** Answers the message that goes on, which is to the token service, with its response code. */
+  /** Answers the message that continues, which is to the token service, with its response code. */
   callTokenService(): number {
     const frame = this.#open.at(-1);
     if (frame === undefined) throw new Error('the token service is called by nobody');

@@ -15,7 +15,7 @@ export interface RunLog {
   readonly data: string;
 }
 
-/** One frame of a run, outermost first, as the network's action sidecars tell it. */
+/** One frame of a run, outermost first, as in the network's action sidecars. */
 export interface RunAction {
   readonly type: 'call' | 'create' | 'system';
   readonly depth: number;

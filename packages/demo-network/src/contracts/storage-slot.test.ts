@@ -15,7 +15,7 @@ describe('storage slots', () => {
     expect(elementSlot(word(1n), 3n, 4n, 2n)).toBe(word(first + 14n));
   });
 
-  it('give back the address in a word, whatever stands above it', () => {
+  it('return the address in a word, whatever is above it', () => {
     expect(addressInWord((7n << 160n) | BigInt(`0x${OWNER}`))).toBe(OWNER);
     expect(addressInWord(0n)).toBe('0'.repeat(40));
   });

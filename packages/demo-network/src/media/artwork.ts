@@ -27,7 +27,7 @@ const FRAME_CENTISECONDS = 15;
 const LOOP_SECONDS = 12;
 const TUNE_SECONDS = 1.6;
 /** About 70 kB each: enough for four dozen collections at once. */
-const KEPT_ARTWORKS = 400;
+const MAX_CACHED = 400;
 
 const TYPES: Readonly<Record<MediaKind, string>> = {
   png: 'image/png',
@@ -65,16 +65,16 @@ export interface Artwork {
   readonly description: string;
 }
 
-const kept = new Map<string, Artwork>();
+const cached = new Map<string, Artwork>();
 
-/** The picture; drawn once, then kept until {@link KEPT_ARTWORKS} others were asked for since. */
+/** The picture; drawn once, then cached until {@link MAX_CACHED} others were asked for since. */
 export function artworkOf(art: CollectionArt, variant: number): Artwork {
   const key = JSON.stringify([art.name, art.creator, art.style, variant]);
-  const artwork = kept.get(key) ?? makeArtwork(art, variant);
-  kept.delete(key);
-  kept.set(key, artwork);
-  const oldest = kept.keys().next();
-  if (kept.size > KEPT_ARTWORKS && !oldest.done) kept.delete(oldest.value);
+  const artwork = cached.get(key) ?? makeArtwork(art, variant);
+  cached.delete(key);
+  cached.set(key, artwork);
+  const oldest = cached.keys().next();
+  if (cached.size > MAX_CACHED && !oldest.done) cached.delete(oldest.value);
   return artwork;
 }
 

@@ -47,7 +47,7 @@ describe('paint', () => {
     expect(row(1)).toEqual(new Array(10).fill(0));
   });
 
-  it('covers the same area wherever a shape stands, also when it is cut by the border', () => {
+  it('covers the same area wherever a shape is, also when it is cut by the border', () => {
     const area = (points: [number, number][]) =>
       paint({ ...square, shapes: [shape(points, [255, 255, 255])] }, 100).rgb.reduce((sum, value) => sum + value, 0) /
       765;

@@ -29,7 +29,7 @@ export function gif(rasters: readonly [Raster, ...Raster[]], delay: number): Uin
   return Buffer.concat([...parts, Uint8Array.of(0x3b)]);
 }
 
-/** LZW with codes that grow from 9 to 12 bits; the dictionary starts anew when it is full. */
+/** LZW with codes that grow from 9 to 12 bits; the dictionary starts again when it is full. */
 function compress(indexes: Uint8Array): Uint8Array {
   const out = new CodeWriter(indexes.length + 16);
   let known = new Map<number, number>();

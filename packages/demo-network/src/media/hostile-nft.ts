@@ -1,7 +1,7 @@
 import { type MadeNft, nftOf, uriOf } from './made-nft.ts';
 import { mediaFile } from './media-file.ts';
 
-/** `markup` tries to run or load something; `huge` tries to exhaust whoever reads it. */
+/** `markup` tries to run or load something; `huge` tries to exhaust its reader. */
 export const HOSTILE_KINDS = ['markup', 'huge'] as const;
 
 export type HostileKind = (typeof HOSTILE_KINDS)[number];

@@ -7,7 +7,7 @@ export interface Palette {
   readonly skyBottom: Rgb;
   /** The subject's own colour. */
   readonly main: Rgb;
-  /** Stands out from both sky and main. */
+  /** Contrasts with both sky and main. */
   readonly accent: Rgb;
   readonly soft: Rgb;
   readonly dark: Rgb;

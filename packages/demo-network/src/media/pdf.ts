@@ -28,7 +28,7 @@ export function certificatePdf(scene: Scene, lines: CertificateLines): Uint8Arra
 
 /** Numbers the objects and lists where each one starts. Every sign is one byte. */
 function assemble(objects: readonly string[]): string {
-  // The second line's bytes above 127 tell programs that the file is not text.
+  // The second line's bytes above 127 show programs that the file is not text.
   let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
   const entries = ['0000000000 65535 f \n'];
   for (const [index, object] of objects.entries()) {

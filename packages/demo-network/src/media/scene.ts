@@ -44,7 +44,7 @@ export function mix(from: Rgb, to: Rgb, part: number): Rgb {
   return [channel(0), channel(1), channel(2)];
 }
 
-/** A polygon; coordinates are kept to hundredths, so that they are the same numbers in every format. */
+/** A polygon; coordinates are rounded to hundredths, so that they are the same numbers in every format. */
 export function shape(points: readonly Point[], fill: Rgb, alpha = 1, motion?: Motion): Shape {
   return { points: points.map(([x, y]) => [round(x), round(y)]), fill, alpha, motion };
 }

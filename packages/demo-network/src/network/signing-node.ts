@@ -28,7 +28,7 @@ export function publicKeyHex(key: KeyObject): string {
   return createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('hex');
 }
 
-/** Stands for the SHA-384 of the node's TLS certificate, of which a simulated node has none. */
+/** In place of the SHA-384 of the node's TLS certificate: a simulated node has none. */
 export function certificateHashHex(node: SigningNode): string {
   return createHash('sha384').update(`certificate of ${node.publicKeyHex}`).digest('hex');
 }

@@ -69,7 +69,7 @@ function optionalNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** @throws DemoStateError when a folder that was begun with `stored` is asked to go on as something else */
+/** @throws DemoStateError when a folder that was begun with `stored` is asked to continue as something else */
 export function expectSameNetwork(
   folder: string,
   stored: DemoSettings,

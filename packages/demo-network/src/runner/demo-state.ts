@@ -24,8 +24,8 @@ export interface Snapshot {
 }
 
 /**
- * What a demo network has to remember between processes, in `<out>/demo-state`: its settings, a snapshot, the slots
- * since, and up to when files were removed. One process at a time.
+ * The stored state of a demo network, in `<out>/demo-state`: its settings, a snapshot, the slots since, and up to when
+ * files were removed. One process at a time.
  */
 export class DemoState {
   readonly journal: SlotJournal;

@@ -13,7 +13,7 @@ import type { JournalSlot } from './slot-journal.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 const ADDRESS_BOOK = 'address_book.bin';
-/** So many files are made again at most when a process goes on after another one was killed. */
+/** So many files are made again at most when a process continues after another one was killed. */
 const FILES_PER_SNAPSHOT = 200;
 
 /** How much a stream holds by now. */
@@ -26,8 +26,8 @@ export interface StreamExtent {
 }
 
 /**
- * A simulated ledger and the writer of its files, which go on over the ends of processes: each slot is noted before its
- * file is made, and both states are kept every few hundred files, so that a kill loses nothing and repeats nothing.
+ * A simulated ledger and the writer of its files, which continue after a restart: each slot is noted before its file is
+ * made, and both states are stored every few hundred files, so that a kill loses nothing and repeats nothing.
  */
 export class DemoStream {
   readonly #out: string;
@@ -72,7 +72,7 @@ export class DemoStream {
   async recover(): Promise<void> {
     const prunedBefore = this.#state.readPrunedBefore();
     const noted = this.#state.journal.read(this.#slots);
-    // A line that was cut off must not stand before the next one.
+    // An incomplete line must not come before the next one.
     this.#state.journal.rewrite(noted);
     for (const slot of noted) {
       const file = await this.#produce(slot);

@@ -5,8 +5,8 @@ import { DemoStateError } from './demo-state-error.ts';
 const LOCK = 'lock';
 
 /**
- * Keeps a second process from writing the same stream. A lock whose process has ended is taken over.
- * @returns what releases it
+ * Locks a stream against a second writing process. A lock whose process has ended is taken over.
+ * @returns a function that releases the lock
  * @throws DemoStateError naming the process that holds it
  */
 export function lockFolder(folder: string): () => void {

@@ -21,7 +21,7 @@ export interface Producer {
   snapshot(): Uint8Array;
 }
 
-/** How a simulated ledger begins, and goes on. */
+/** How a simulated ledger begins, and continues. */
 export interface ProducerKind {
   create(options: ProducerOptions): Producer;
   restore(snapshot: Uint8Array, options: ProducerOptions): Producer;

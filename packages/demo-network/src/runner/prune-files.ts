@@ -8,8 +8,8 @@ const NS_PER_MS = 1_000_000n;
 
 /**
  * Removes the record files, signatures and sidecars whose first transaction came before `beforeNs`, and the blocks that were written
- * before it: their names tell no time, and what they hold happened before they were written.
- * @returns how many names went
+ * before it: their names contain no time, and their contents happened before they were written.
+ * @returns how many names were removed
  */
 export async function pruneFiles(out: string, beforeNs: bigint): Promise<number> {
   return (await pruneRecords(out, beforeNs)) + (await pruneBlocks(path.join(out, BLOCKS), beforeNs));

@@ -41,7 +41,7 @@ export class SlotJournal {
     return slots;
   }
 
-  /** Begins anew with these slots, in place of whatever the journal held. */
+  /** Begins again with these slots, in place of whatever the journal held. */
   rewrite(slots: readonly JournalSlot[]): void {
     this.close();
     const partial = `${this.#file}.partial`;

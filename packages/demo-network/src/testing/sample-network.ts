@@ -4,16 +4,16 @@ import path from 'node:path';
 import { addressBookBytes } from '../network/address-book.ts';
 import type { SigningNode } from '../network/signing-node.ts';
 import { writeAddressBook } from '../network/write-address-book.ts';
-import { RecordFileWriter } from '../record-file-writer.ts';
-import { SampleLedger } from '../sample-ledger.ts';
 import { rateSetAt } from '../world/exchange-rate.ts';
 import { makeNodes } from './make-nodes.ts';
+import { RecordFileWriter } from './record-file-writer.ts';
+import { SampleLedger } from './sample-ledger.ts';
 
 const START_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 2_000_000_000n;
 const PER_FILE = 12;
 
-/** A folder of signed stream files that a test can add to, damage and mend. */
+/** A folder of signed stream files that a test can add to, damage and repair. */
 export class SampleNetwork {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-net-'));
   readonly files: string[] = [];
@@ -46,7 +46,7 @@ export class SampleNetwork {
     this.#writer.useNodes(nodes);
   }
 
-  /** Writes a file in which the network tells its exchange rate. */
+  /** Writes a file in which the network publishes its exchange rate. */
   tellRate(): void {
     this.#writeOne((at) => this.#ledger.fileUpdate(at, 112n, rateSetAt(at)));
   }

@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import type { FileSlot, ProducedFile } from '../produced-file.ts';
 import type { Producer, ProducerKind } from '../runner/producer.ts';
-import { SampleLedger } from '../sample-ledger.ts';
+import { SampleLedger } from './sample-ledger.ts';
 
 /** A small ledger whose state is one number: files of a few transactions, a medium in every tenth. */
 class SampleProducer implements Producer {

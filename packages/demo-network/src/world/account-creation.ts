@@ -78,7 +78,7 @@ export function cryptoCreateBody(options: NewAccount): Draft<hapi.CryptoCreateTr
   };
 }
 
-/** Notes in the effects that the account comes to exist, with its first balance from `payer`. */
+/** Notes in the effects that the account is created, with its first balance from `payer`. */
 export function addAccount(effects: Effects, payer: EntityNum, options: NewAccount): EntityNum {
   const num = effects.newEntity();
   effects.newAccounts.set(num, newAccountState(num, effects.at, options));

@@ -1,7 +1,7 @@
 import type { World } from './world.ts';
 import type { EntityNum } from './world-state.ts';
 
-/** The accounts that the story of the demo network turns around. */
+/** The main accounts of the demo network. */
 export interface Cast {
   /** One large staking account per node, by node id. */
   readonly stakers: readonly EntityNum[];

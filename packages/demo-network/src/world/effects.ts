@@ -14,7 +14,7 @@ export type BodyDraft = Exclude<Draft<hapi.TransactionBody>, Uint8Array>;
 export interface ChildTransaction {
   readonly data: BodyDraft;
   readonly memo: string;
-  /** True where its consensus time lies before the parent's (account creations), false where after. */
+  /** True where its consensus time is before the parent's (account creations), false where after. */
   readonly preceding: boolean;
   readonly effects: Effects;
 }
@@ -51,7 +51,7 @@ export class Effects {
     this.#nextEntity = nextEntity;
   }
 
-  /** The number of an entity that comes to exist if the transaction succeeds. */
+  /** The number of the entity that is created if the transaction succeeds. */
   newEntity(): EntityNum {
     return this.#nextEntity.value++;
   }

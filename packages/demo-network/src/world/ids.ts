@@ -2,7 +2,7 @@ import { encode, hapi } from '@ledgerscope/streams';
 import type { EntityNum } from './world-state.ts';
 
 const NS_PER_SECOND = 1_000_000_000n;
-const MAX_KEPT = 100_000;
+const MAX_CACHED = 100_000;
 
 /** Serialized `AccountID` by number: most transactions name the same few accounts. */
 const ACCOUNT_IDS = new Map<EntityNum, Uint8Array>();
@@ -12,7 +12,7 @@ export function accountId(num: EntityNum): Uint8Array {
   let bytes = ACCOUNT_IDS.get(num);
   if (bytes === undefined) {
     bytes = encode(hapi.AccountID, { accountNum: BigInt(num) });
-    if (ACCOUNT_IDS.size >= MAX_KEPT) ACCOUNT_IDS.clear();
+    if (ACCOUNT_IDS.size >= MAX_CACHED) ACCOUNT_IDS.clear();
     ACCOUNT_IDS.set(num, bytes);
   }
   return bytes;

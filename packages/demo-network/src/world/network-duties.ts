@@ -14,7 +14,7 @@ export interface NetworkDuty {
   readonly run: (world: World) => void;
 }
 
-/** The exchange rates are published anew each hour. */
+/** The exchange rates are published again each hour. */
 export const publishRates: NetworkDuty = {
   periodNs: NS_PER_HOUR,
   run: (world) => {

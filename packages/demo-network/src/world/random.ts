@@ -4,9 +4,9 @@ export type RandomState = [number, number, number, number];
 const WARM_UP = 15;
 const TWO_32 = 4_294_967_296;
 
-/** A state from a seed (any whole number) and a salt that separates independent uses of the same seed. */
-export function seededState(seed: number, salt = 0): RandomState {
-  const state: RandomState = [seed >>> 0, Math.trunc(seed / TWO_32) >>> 0, salt >>> 0, 1];
+/** A state from a seed (any whole number). */
+export function seededState(seed: number): RandomState {
+  const state: RandomState = [seed >>> 0, Math.trunc(seed / TWO_32) >>> 0, 0, 1];
   const random = new Random(state);
   for (let index = 0; index < WARM_UP; index++) random.next32();
   return state;

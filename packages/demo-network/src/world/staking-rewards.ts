@@ -19,7 +19,7 @@ export function payRewards(state: WorldState, total: NetMoves, at: bigint): Draf
     const reward = account.pendingReward;
     if ((state.accounts.get(STAKING_REWARDS)?.balance ?? 0n) < reward) continue;
     account.pendingReward = 0n;
-    // A change of today's starts the period anew; the payment does not undo that.
+    // A change of today's starts the period again; the payment does not undo that.
     account.stakePeriodStart = Math.max(account.stakePeriodStart, Number(at / NS_PER_DAY) - 1);
     const move = new Map([
       [STAKING_REWARDS, -reward],

@@ -4,7 +4,7 @@ import type { RandomState } from './random.ts';
 /** Number of an entity in shard 0, realm 0 (38 bits, so exact as a number). */
 export type EntityNum = number;
 
-/** An account's or contract's standing with one token. */
+/** An account's or contract's relation to one token. */
 export interface TokenRelation {
   /** Smallest units; for NFTs how many serials the account owns. */
   balance: bigint;

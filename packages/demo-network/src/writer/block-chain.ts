@@ -71,7 +71,7 @@ export class BlockChain {
     const footer = encode(hapi.BlockFooter, {
       previousBlockRootHash: previousRoot,
       rootHashOfAllBlockHashesTree: allRoots,
-      // A simulated node keeps no state tree.
+      // A simulated node has no state tree.
       startOfBlockStateRootHash: tree.empty,
     });
     const written = [header, ...items].map(({ kind, value }) => ({ kind, raw: field(kind, value) }));

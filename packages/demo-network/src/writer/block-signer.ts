@@ -19,8 +19,8 @@ export function ledgerIdPublication(): LedgerIdPublication {
 }
 
 /**
- * The nodes' threshold signature of a block's root, in the form of the public networks. The secret of its setup is known, so that it costs
- * little: whoever has this program can make it. It proves that readers check, not who wrote the block.
+ * The nodes' threshold signature of a block's root, in the form of the public networks. The secret of its setup is known, which makes
+ * it cheap: everybody who has this program can make it. It shows that readers check signatures, not who wrote the block.
  */
 export function signBlock(root: Uint8Array): Uint8Array {
   return ledger().signMerged(root, SIGNERS);

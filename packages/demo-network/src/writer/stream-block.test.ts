@@ -43,7 +43,7 @@ function written({ items, sidecars }: ProducedFile): string[] {
 }
 
 describe('blocks of the block stream', () => {
-  it('tell every transaction, record and sidecar record that record files tell, and have the root that readers compute', async () => {
+  it('contain every transaction, record and sidecar record that record files contain, and have the root that readers compute', async () => {
     const network = demoProducers.create({
       seed: SEED,
       genesisNs: GENESIS_NS,

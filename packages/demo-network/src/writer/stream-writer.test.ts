@@ -6,9 +6,9 @@ import { readBlockFile, readSignatureFile, TssVerifier, wrappedBlockRoot } from 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeAddressBook } from '../network/write-address-book.ts';
 import type { ProducedFile } from '../produced-file.ts';
-import { SampleLedger } from '../sample-ledger.ts';
 import { makeNodes } from '../testing/make-nodes.ts';
 import { filesUnder, readProvenBlocks, readProvenRecords, readSignedBlocks } from '../testing/read-stream.ts';
+import { SampleLedger } from '../testing/sample-ledger.ts';
 import { ledgerIdPublication } from './block-signer.ts';
 import type { StreamFormat } from './stream-format.ts';
 import { StreamWriter, type StreamWriterOptions } from './stream-writer.ts';

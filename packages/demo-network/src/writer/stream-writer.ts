@@ -18,7 +18,7 @@ const signAsync = promisify(sign) as (algorithm: string, data: Uint8Array, key: 
 const gzipAsync = promisify(gzip) as (bytes: Uint8Array, options: { level: number }) => Promise<Buffer>;
 /** The fastest level: the files are read once, from the same disk. */
 const GZIP = { level: 1 };
-/** Files that are packed and signed at the same time; each keeps up to fifteen threads of libuv's pool busy. */
+/** Files that are packed and signed at the same time; each uses up to fifteen threads of libuv's pool. */
 const MOST_IN_FLIGHT = 4;
 
 export interface StreamWriterOptions {
@@ -29,7 +29,7 @@ export interface StreamWriterOptions {
   readonly cutoverNs?: bigint | undefined;
   /** Whether every node's folder holds the data file, or the first node's alone; every node signs. */
   readonly copies: 'every-node' | 'one';
-  /** Where a writer before this one stood; a new stream without. */
+  /** Where the previous writer of the stream stopped; without it a new stream begins. */
   readonly state?: WriterState | undefined;
 }
 
@@ -42,7 +42,7 @@ interface Sealed {
 
 /**
  * Writes a stream: hashes each file when it is given, packs and signs it on other threads, and makes files visible in
- * their order. Whoever sees the data file finds sidecar, signatures and media there already.
+ * their order. When a data file is visible, its sidecar, signatures and media are there already.
  */
 export class StreamWriter {
   readonly #options: StreamWriterOptions;

@@ -29,8 +29,8 @@ interface ChangedSlot {
 }
 
 /**
- * What a unit of transactions changes of the network's state, as far as records tell of it: values as they are after the unit. State that
- * records do not speak of (balances, keys, links between entries) is left out, and of each entry every field that nothing says anything of.
+ * What a unit of transactions changes in the network's state, as far as it follows from records: values as they are after the unit.
+ * State that is not in records (balances, keys, links between entries) is omitted, and so are the fields of an entry that are not.
  */
 export class UnitChanges {
   readonly #changes = new Map<string, Draft<hapi.StateChange>>();

@@ -3,7 +3,7 @@ import { timestamp } from '../timestamp.ts';
 import { type BlockContents, proofItem } from './block-chain.ts';
 import type { SealedFile } from './record-chain.ts';
 
-/** The file's format version, which tells a reader how to rebuild the bytes that were signed. */
+/** The file's format version, by which a reader rebuilds the signed bytes. */
 const RECORD_FORMAT = 6;
 const RECORD_FORMAT_BYTES = 4;
 

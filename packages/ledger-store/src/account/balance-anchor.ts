@@ -15,13 +15,13 @@ export interface BalanceAnchor {
   readonly knownFromNs: bigint;
 }
 
-interface Remembered {
+interface Known {
   readonly lastNs: bigint;
   readonly anchor: Promise<BalanceAnchor | undefined>;
 }
 
 /** The anchor is asked for with every account, and can change only with the head or when a snapshot is loaded. */
-const remembered = new WeakMap<LedgerClient, Remembered>();
+const KNOWN = new WeakMap<LedgerClient, Known>();
 
 /**
  * What anchors the balances at the head; undefined where nothing does: then only changes since the first block are known.
@@ -29,10 +29,10 @@ const remembered = new WeakMap<LedgerClient, Remembered>();
  */
 export function balanceAnchor(store: LedgerSnapshot): Promise<BalanceAnchor | undefined> {
   const lastNs = highWaterNs(store);
-  const known = remembered.get(store.client);
+  const known = KNOWN.get(store.client);
   if (known?.lastNs === lastNs) return known.anchor;
   const anchor = forAllAskers(() => readAnchor(store));
-  remembered.set(store.client, { lastNs, anchor });
+  KNOWN.set(store.client, { lastNs, anchor });
   // What failed is asked again.
   anchor.catch(() => forgetAnchor(store));
   return anchor;
@@ -40,7 +40,7 @@ export function balanceAnchor(store: LedgerSnapshot): Promise<BalanceAnchor | un
 
 /** After a snapshot was loaded. */
 export function forgetAnchor({ client }: LedgerSnapshot): void {
-  remembered.delete(client);
+  KNOWN.delete(client);
 }
 
 async function readAnchor(store: LedgerSnapshot): Promise<BalanceAnchor | undefined> {

@@ -24,7 +24,7 @@ export interface BalanceAt {
   readonly balanceChange: bigint;
 }
 
-/** The balance after every transaction up to and including `at`; an instant beyond the head stands for the head. */
+/** The balance after every transaction up to and including `at`; an instant beyond the head means the head. */
 export async function balanceAt(store: LedgerSnapshot, account: EntityId, at: bigint): Promise<BalanceAt> {
   const highWater = highWaterNs(store);
   const instant = at < highWater ? at : highWater;
@@ -37,7 +37,7 @@ export async function balanceAt(store: LedgerSnapshot, account: EntityId, at: bi
   return { balance: known ? (before.get(account) ?? 0n) + balanceChange : null, balanceChange };
 }
 
-/** Tinybars gained from the first block that was read up to and including `at`, which lies at most at the head. */
+/** Tinybars gained from the first block that was read up to and including `at`, which is at most at the head. */
 export function changeUpTo(store: LedgerSnapshot, account: EntityId, at: bigint): Promise<bigint> {
   // System accounts have no terms: their history is in account_minute.
   return isSystemAccount(account) ? systemChangeUpTo(store, account, at) : ordinaryChangeUpTo(store, account, at);
@@ -119,7 +119,7 @@ async function minuteUpTo(
   return asOf(accountMinuteTable, versions, highWaterNs(store))[0];
 }
 
-/** Over (after, upTo], which lie within one minute. */
+/** Over (after, upTo], which are within one minute. */
 async function sumOfTransfers(store: LedgerSnapshot, account: EntityId, after: bigint, upTo: bigint): Promise<bigint> {
   const sql = `SELECT sum(arraySum(
       (moved, amount, errata) -> if(moved = {account:UInt64} AND errata = 0, amount, 0),

@@ -15,7 +15,7 @@ const MAX_BUCKETS = 2_000;
 
 /** One point of a balance chart. */
 export interface BalancePoint {
-  /** The point stands for everything before this instant (or up to the head, where that comes first). */
+  /** The point is the balance before this instant (or at the head, where that comes first). */
   readonly endNs: bigint;
   /** Tinybars; null where it cannot be known. */
   readonly balance: bigint | null;
@@ -38,7 +38,7 @@ interface Grid {
 }
 
 /**
- * How a balance went, in equal buckets from `fromNs` on, the last one reaching `toNs` or a little more: bounds are rounded
+ * A balance over time, in equal buckets from `fromNs` on, the last one reaching `toNs` or a little more: bounds are rounded
  * outwards to whole hours where buckets are that long, so that roll-ups answer and a heavy account costs what a light one does.
  */
 export async function balanceHistory(
@@ -77,7 +77,7 @@ function gridOf({ fromNs, toNs, buckets }: BalanceHistoryRange, isSystem: boolea
   return { fromNs: start, widthNs: widthNs > 0n ? widthNs : unit, buckets: Number(count) };
 }
 
-/** The change before the first bucket, and those of the buckets up to and including `upTo`, which lies at most at the head. */
+/** The change before the first bucket, and those of the buckets up to and including `upTo`, which is at most at the head. */
 interface History {
   readonly start: bigint;
   readonly changes: ReadonlyMap<number, bigint>;
@@ -113,7 +113,7 @@ async function ordinaryChanges(
     FROM term_transaction WHERE kind = 0 AND term = {account:UInt64}
     AND consensus_ns >= ${nsParameter('rowsFrom')} AND consensus_ns <= ${nsParameter('last')}`;
   if (widthNs < HOUR) return sumsOf(store, byRow, { ...common, rowsFrom: fromNs, last });
-  // Not that of a head that has moved meanwhile: what was held at first follows from these sums.
+  // Not that of a newer head: the opening balance follows from these sums.
   const headHour = hourOf(highWater);
   const byHour = `SELECT intDiv(toInt64(toUnixTimestamp(hour)) * 1000000000 - {start:Int64}, {width:Int64}) AS bucket, delta
     FROM term_hour WHERE kind = 0 AND term = {account:UInt64}

@@ -45,7 +45,7 @@ export interface BalanceDifference {
 /**
  * Anchors the ledger at a snapshot: from then on all balances are known from the first block (or the newest gap) up to the
  * head. Repeating it changes nothing.
- * @throws SnapshotError when its sum is not the supply, or its instant lies outside of what the store holds without a gap.
+ * @throws SnapshotError when its sum is not the supply, or its instant is outside of what the store holds without a gap.
  */
 export async function anchorBalances(store: LedgerSnapshot, snapshot: BalanceSnapshot): Promise<void> {
   await checkSnapshot(store, snapshot);

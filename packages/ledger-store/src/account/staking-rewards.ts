@@ -3,7 +3,7 @@ import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
-/** A page of 1,000 rows, and one more that tells whether there is a next. */
+/** A page of 1,000 rows, and one more that shows whether there is a next page. */
 const MAX_REWARDS = 1_001;
 
 /** A staking reward as it was paid. */

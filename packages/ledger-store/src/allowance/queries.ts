@@ -15,7 +15,7 @@ const KINDS = { hbar: 'token = 0', token: 'token != 0 AND all_serials = 0', nft:
 /** What somebody may still move of an owner's. */
 export type Allowance = Omit<AllowanceRow, 'slot' | 'version'>;
 
-/** Which page of allowances; `after` goes on behind one of them. */
+/** Which page of allowances; `after` continues behind one of them. */
 export interface AllowancePage extends ListPage {
   readonly kind?: keyof typeof KINDS;
   /** By the grant; newest first (desc) where it is not said. */
@@ -24,8 +24,8 @@ export interface AllowancePage extends ListPage {
 }
 
 /**
- * Allowances in force that an account granted, or may use, by the grant, and how many. Those of single NFTs stand
- * with the NFTs (`spender`). Throws InvalidQueryError for a page out of bounds.
+ * Allowances in force that an account granted, or may use, by the grant, and how many. Those of single NFTs are columns
+ * of the NFTs (`spender`). Throws InvalidQueryError for a page out of bounds.
  */
 export async function allowancesOf(
   store: LedgerSnapshot,

@@ -56,8 +56,8 @@ export async function blockByNumber(store: LedgerSnapshot, number: bigint): Prom
 }
 
 /**
- * Numbers go up by one with the sequence wherever no file is missing, so that the head tells where a number has to be.
- * Its neighbours, which a page of the block asks for next, come along.
+ * Numbers go up by one with the sequence wherever no file is missing, so the sequence of a number follows from the head.
+ * The blocks before and after, which the page of a block asks for next, are read with it.
  */
 async function blockInLine(store: LedgerSnapshot, number: bigint): Promise<BlockRow | undefined> {
   const { head } = store;

@@ -1,4 +1,4 @@
-import { lastingRowsOf } from '../lasting-rows.ts';
+import { cachedRowsOf } from '../cached-rows.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ofSnapshot } from '../snapshot-cache.ts';
 import { readBlocks } from './read-blocks.ts';
@@ -13,7 +13,7 @@ export async function blockAt(store: LedgerSnapshot, sequence: bigint): Promise<
 
 /** The files with these sequences, of which some may not be there. */
 export function blocksAt(store: LedgerSnapshot, sequences: readonly bigint[]): Promise<ReadonlyMap<bigint, BlockRow>> {
-  return lastingRowsOf(store, 'block of', sequences, {
+  return cachedRowsOf(store, 'block of', sequences, {
     keyOf: ({ sequence }) => sequence,
     last: store.head?.sequence ?? -1n,
     read: (missing) =>

@@ -4,7 +4,7 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { type BlockRow, blockTable } from './rows.ts';
 import { withStatedHashes } from './stored-hash.ts';
 
-/** Migration 0060 packs the columns of `block` in the order in which they stand there. */
+/** Migration 0060 packs the columns of `block` in their order in the table. */
 const readPacked = packedRowReader(blockTable.columns);
 
 /** Whole rows of `block`; `rest` is what follows FROM. */

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** On whose behalf statements are asked for: those of several wait in turns. */
+/** The client that statements run for: clients are served in turn. */
 export interface Asker {
-  /** Tells one apart from others: a client's address, or a role of the server. */
+  /** Unique name: a client's address, or a role of the server. */
   readonly name: string;
   /** True for ingest and the feeds: they follow the network, and have a connection that no reader takes. */
   readonly isFollower?: boolean;
@@ -22,7 +22,7 @@ export function currentAsker(): Asker | undefined {
   return askers.getStore();
 }
 
-/** Does work whose result others wait for too: it goes on when the one who asked first is gone. */
+/** Does work whose result others wait for too: it continues when the one who asked first is gone. */
 export function forAllAskers<T>(work: () => T): T {
   const asker = askers.getStore();
   return asker?.signal === undefined ? work() : askers.run({ ...asker, signal: undefined }, work);

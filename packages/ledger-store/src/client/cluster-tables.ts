@@ -7,7 +7,7 @@ export interface ClusterTables {
   readonly shardDatabase: string;
 }
 
-/** Where tables lie over the shards of a cluster, what stands in brackets is looked up on all of them and not on each in itself. */
+/** Where tables are distributed over the shards of a cluster, a subquery reads all shards, not the shard that it runs on. */
 export const READ_ON_CLUSTER = { distributed_product_mode: 'global' } as const;
 
 /** What is written there is there when the statement ends, and rows that one table gives to another come to their own shard. */
@@ -19,14 +19,14 @@ export const WRITE_ON_CLUSTER = {
 const DISTRIBUTED = /^Distributed\('([^']+)', '([^']+)', /;
 const KNOWN = new WeakMap<LedgerClient, Promise<ClusterTables | undefined>>();
 
-/** The cluster that the store's tables lie over; undefined on a single server, and before there are tables. */
+/** The cluster that the store's tables are distributed over; undefined on a single server, and before there are tables. */
 export function clusterTables(client: LedgerClient): Promise<ClusterTables | undefined> {
   if (client.kind === 'embedded') return Promise.resolve(undefined);
   const known = KNOWN.get(client);
   if (known !== undefined) return known;
   const asked = askEngine(client);
   KNOWN.set(client, asked);
-  // What failed, and a database without tables, is asked anew.
+  // What failed, and a database without tables, is asked again.
   const forget = () => KNOWN.delete(client);
   asked.then((found) => found ?? forget(), forget);
   return asked;

@@ -25,7 +25,7 @@ const DEFAULT_READERS = 3;
 const WRITERS = 2;
 /** A session that readers leave to ingest and the feeds. */
 const FOR_FOLLOWERS = 1;
-/** An insert may take long. DDL has no limit: a migration of a large ledger, given up half done, would begin anew at every start. */
+/** An insert may take long. DDL has no limit: a migration of a large ledger, given up half done, would begin again at every start. */
 const WRITE_SECONDS = 600;
 
 /**

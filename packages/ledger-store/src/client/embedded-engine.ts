@@ -17,7 +17,7 @@ const SILENCE_MS = 60_000;
 const DEFAULT_ENGINE_BYTES = 3 * 1024 ** 3;
 /**
  * How many times as large as its largest part the outcome of a merge has to be (5 by default). To each part the engine adds five
- * megabytes for this, so that a table smaller than that was written anew with every few commits of a quiet network (0037).
+ * megabytes for this, so that a table smaller than that was written again with every few commits of a quiet network (0037).
  */
 const MERGE_BASE = 10;
 
@@ -66,9 +66,9 @@ export function openSessions(folder: string, count: number, memory: EngineMemory
 }
 
 /**
- * Before an insert the engine looks whether its data stand on standard input: it sets O_NONBLOCK, reads, and puts back what
- * was set before (chdb 3.4.0). Of two that look at once one may then read without it, and where standard input is an open
- * pipe it waits for good. Once Node was asked for such a stream it stays O_NONBLOCK. Terminals are not looked at.
+ * Before an insert the engine checks whether its data are on standard input: it sets O_NONBLOCK, reads, and restores the
+ * former flags (chdb 3.4.0). If two inserts check at once, one can read without the flag, and where standard input is an
+ * open pipe it then waits for ever. Once Node has opened such a stream, it stays O_NONBLOCK. Terminals are not checked.
  */
 function keepInputFromBlocking(): void {
   if (!isatty(0)) void process.stdin;

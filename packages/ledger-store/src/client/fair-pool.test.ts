@@ -74,7 +74,7 @@ describe('pool', () => {
     return { order, ask, asked, drain };
   }
 
-  it('serve those who wait in turns, whoever came with more', async () => {
+  it('serve askers in turn, however many statements one has', async () => {
     const { order, ask, asked, drain } = crowd(new FairPool(['one']), 6);
     const others = [ask('polite'), ask('third'), ask('polite')];
     await drain();

@@ -2,7 +2,7 @@ import { type Asker, currentAsker } from './asker.ts';
 import { MAX_WAITING_STATEMENTS } from './ledger-client.ts';
 import { AbandonedStoreError, BusyStoreError, type StoreError, StoreStoppedError } from './store-error.ts';
 
-/** What the server does by itself: one asker among the others, without a limit of its own. */
+/** The server's own statements: one asker among the others, without a limit of its own. */
 const SERVER: Asker = { name: '' };
 
 interface Waiting<Connection> {
@@ -12,21 +12,21 @@ interface Waiting<Connection> {
 }
 
 export interface FairPoolOptions {
-  /** How many may wait. One asker may fill half of it. */
+  /** How many statements may wait. One asker may use half of them. */
   readonly bound?: number;
   /** Connections that are left to those who follow the network. */
   readonly forFollowers?: number;
 }
 
 /**
- * A fixed number of connections, each running one statement at a time. Who asks for several waits in turns with others, each in
- * order, and never has all connections; what nobody waits for any more is not started.
- * Invariant: a connection is either in `#free` or in the hands of exactly one running statement.
+ * A fixed number of connections, each running one statement at a time. Askers are served in turn, the statements of each in
+ * order, and no asker ever has all connections; a statement that nobody waits for any more is not started.
+ * Invariant: a connection is either in `#free` or used by exactly one running statement.
  */
 export class FairPool<Connection> {
   readonly #free: Connection[];
   readonly #all: number;
-  /** By asker; who is served next stands first. */
+  /** By asker; the one that is served next is first. */
   readonly #waiting = new Map<string, Waiting<Connection>[]>();
   readonly #running = new Map<string, number>();
   readonly #bound: number;
@@ -152,7 +152,7 @@ export class FairPool<Connection> {
     if (this.#closed && this.#free.length === this.#all) this.#drained?.();
   }
 
-  /** Gives the free connections to those who wait, one each in turns. */
+  /** Gives the free connections to the waiting askers, one each in turn. */
   #startWaiting(): void {
     for (;;) {
       const next = [...this.#waiting].find(([, [first]]) => first !== undefined && this.#mayRun(first.asker));

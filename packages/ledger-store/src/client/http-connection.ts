@@ -22,14 +22,13 @@ export interface HttpOptions extends WatchOptions {
   readonly database?: string;
   /** Statements at once; default 16. */
   readonly connections?: number;
-  /** Default 630 seconds: above the longest time limit of a statement. */
-  readonly requestTimeoutMs?: number;
 }
 
 const DEFAULT_CONNECTIONS = 16;
 /** Inserts at once. */
 const WRITERS = 2;
-const DEFAULT_TIMEOUT_MS = 630_000;
+/** Above the longest time limit of a statement. */
+const TIMEOUT_MS = 630_000;
 /** Waits between attempts, each lengthened by up to its half at random. */
 const RETRY_WAITS_MS = [100, 400, 1600] as const;
 
@@ -45,7 +44,7 @@ export async function openHttpConnection(options: HttpOptions): Promise<LedgerCo
     username: options.username,
     password: options.password,
     max_open_connections: connections,
-    request_timeout: options.requestTimeoutMs ?? DEFAULT_TIMEOUT_MS,
+    request_timeout: TIMEOUT_MS,
     application: 'ledgerscope',
     // Errors are thrown, and logged once at the top.
     log: { level: ClickHouseLogLevel.OFF },

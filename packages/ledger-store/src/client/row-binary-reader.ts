@@ -46,8 +46,8 @@ export function readTypedRows<Columns extends ResultColumns>(
 }
 
 /**
- * A reader of whole rows that stand in one String: `formatRow('RowBinary', …)` of these columns in this order. Of a string
- * that holds more or less it throws a FatalStoreError.
+ * A reader of whole rows that are packed in one String: `formatRow('RowBinary', …)` of these columns in this order. For a
+ * string with more or less than that it throws a FatalStoreError.
  */
 export function packedRowReader<const Columns extends Readonly<Record<string, ColumnKind>>>(
   columns: Columns,
@@ -61,7 +61,7 @@ export function packedRowReader<const Columns extends Readonly<Record<string, Co
   };
 }
 
-/** A reader of rows of these columns that stand one behind the other. */
+/** A reader of consecutive rows of these columns. */
 export function rowReader<const Columns extends Readonly<Record<string, ColumnKind>>>(
   columns: Columns,
 ): (cursor: RowBinaryCursor) => RowOf<Table<Columns>> {

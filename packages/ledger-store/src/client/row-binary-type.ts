@@ -20,7 +20,7 @@ function parseArgument(text: string): ColumnType | string {
   return /^[A-Z]/.test(trimmed) ? parseColumnType(trimmed) : trimmed;
 }
 
-/** Splits at the commas that stand outside of parentheses and quotes. */
+/** Splits at the commas outside of parentheses and quotes. */
 function splitArguments(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;

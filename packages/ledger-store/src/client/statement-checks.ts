@@ -21,7 +21,7 @@ export function checkRowCount(rows: number): void {
     throw new InvalidQueryError(`${rows} rows in one insert, ${MAX_ROWS_PER_INSERT} at most`);
 }
 
-/** Database names stand in statements as they are. */
+/** Database names are put into statements unquoted. */
 export function checkDatabase(name: string): string {
   if (!/^[a-z_][a-z0-9_]{0,62}$/i.test(name))
     throw new InvalidQueryError(`not a plain database name: ${JSON.stringify(name)}`);

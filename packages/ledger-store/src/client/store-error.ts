@@ -30,7 +30,7 @@ export class RetryableStoreError extends StoreError {}
 /** The queue of statements is full; the caller answers 503 and the client comes back. */
 export class BusyStoreError extends RetryableStoreError {}
 
-/** Whoever asked is gone, or has no time left: the statement was not started, or given up. */
+/** The asker has disconnected, or has no time left: the statement was not started, or was cancelled. */
 export class AbandonedStoreError extends BusyStoreError {}
 
 /** The statement ran into its time or memory limit: ask for less (a shorter period, fewer rows). */

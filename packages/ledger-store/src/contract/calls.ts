@@ -1,6 +1,6 @@
+import { cachedRowsOf } from '../cached-rows.ts';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
-import { lastingRowsOf } from '../lasting-rows.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { type ContractResultRow, contractResultTable } from './rows.ts';
@@ -11,7 +11,7 @@ export async function contractResultsAt(
   instants: readonly bigint[],
 ): Promise<ContractResultRow[]> {
   const inOrder = [...instants].sort((one, other) => (one < other ? -1 : 1));
-  const rows = await lastingRowsOf<ContractResultRow>(store, 'contract_result of', inOrder, {
+  const rows = await cachedRowsOf<ContractResultRow>(store, 'contract_result of', inOrder, {
     keyOf: ({ consensusNs }) => consensusNs,
     read: (missing) => readResults(store, missing),
   });

@@ -19,7 +19,7 @@ export interface ContractEventPage extends ListPage, Pick<TransactionFilter, 'fr
   readonly after?: { readonly consensusNs: bigint; readonly logIndex: bigint } | undefined;
 }
 
-/** Logs that a contract wrote, whoever called it, and how many. Throws InvalidQueryError for a page out of bounds. */
+/** Logs that a contract wrote, also where another contract called it, and how many. Throws InvalidQueryError for a page out of bounds. */
 export async function contractEvents(
   store: LedgerSnapshot,
   contract: EntityId,

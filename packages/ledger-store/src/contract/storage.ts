@@ -33,7 +33,7 @@ export async function contractStorage(
   const [direction, behind] = page.order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const from = page.after === undefined ? '' : `AND slot ${behind} unhex({after:String})`;
   const written = `contract = {contract:UInt64} AND consensus_ns <= ${nsParameter('highWater')}`;
-  // In the order of the primary key: aggregation keeps one slot at a time, and ends with the page.
+  // In the order of the primary key: aggregation holds one slot at a time, and ends with the page.
   const listSql = `SELECT slot, argMax(contract_slot.value, contract_slot.consensus_ns) AS value,
       max(contract_slot.consensus_ns) AS consensus_ns, toUInt64(countIf(contract_slot.consensus_ns > ${nsParameter('genesis')})) AS writes
     FROM contract_slot WHERE contract = {contract:UInt64} AND contract_slot.consensus_ns <= ${nsParameter('highWater')} ${from}

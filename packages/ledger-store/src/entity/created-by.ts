@@ -4,7 +4,7 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
 const TAG = 'entity:created-by';
-/** A page of 1,000 rows, and one more that tells whether there is a next. */
+/** A page of 1,000 rows, and one more that shows whether there is a next page. */
 const MAX_ENTITIES = 1_001;
 
 /** An entity and when it was created. */

@@ -18,7 +18,7 @@ interface Branch {
   readonly where: Condition;
 }
 
-/** Where a list goes on, and how far it is read. */
+/** Where a list continues, and how far it is read. */
 export interface CandidateRange {
   readonly order: 'asc' | 'desc';
   readonly after?: bigint | undefined;

@@ -7,7 +7,7 @@ export type EntityKind = (typeof ENTITY_KINDS)[number];
 type Tables = typeof BATCH_TABLES;
 type IdColumn<Columns> = { [C in keyof Columns]: Columns[C] extends 'u64' | 'u64s' ? C : never }[keyof Columns];
 
-/** What the numbers of a column are: ids of a kind, ids whose kind the rest of the row tells, or no ids of entities. */
+/** What the numbers of a column are: ids of one kind, ids whose kind follows from the rest of the row, or no ids of entities. */
 type Meaning<Row> = EntityKind | ((row: Row) => readonly EntityKind[]) | 'none';
 
 const CONTRACT_OR_FILE = [20, 21];
@@ -17,7 +17,7 @@ const KINDS_OF_TYPES: readonly (readonly [readonly number[], readonly EntityKind
   [[24, 25, 26, 27], ['topic']],
   [[29, 35, 36, 37, 38, 39, 45, 46, 47, 53], ['token']],
   [[42, 43, 44], ['schedule']],
-  // Of these the row does not tell which of the two was meant.
+  // The row does not say which of the two is meant.
   [CONTRACT_OR_FILE, ['contract', 'file']],
 ];
 const KINDS_BY_TYPE: ReadonlyMap<number, readonly EntityKind[]> = new Map(
@@ -57,8 +57,8 @@ const OF_TRANSACTION = {
 } as const;
 
 /**
- * Every column of 64-bit numbers of every table that ingest writes, and what is in it: whoever adds one says so here, and what is
- * named there has a page.
+ * Every column of 64-bit numbers of every table that ingest writes, and what it contains. A new column is declared here; each
+ * entity that a column names has a page.
  */
 export const ENTITY_COLUMNS: {
   readonly [T in keyof Tables]: { readonly [C in IdColumn<Tables[T]['columns']>]: Meaning<BatchRows[T][number]> };

@@ -17,7 +17,7 @@ export interface IdPattern {
 /** Which accounts, contracts or topics; everything that is absent does not restrict. */
 export interface EntityFilter {
   readonly noun: EntityNoun;
-  /** Of holders: accounts, contracts, or (where absent) both. */
+  /** Accounts, contracts, or (where absent) both. */
   readonly kinds?: readonly ListedKind[] | undefined;
   readonly deleted?: boolean | undefined;
   /** Only these. */
@@ -27,7 +27,7 @@ export interface EntityFilter {
   readonly memos?: readonly TextSearch[] | undefined;
   /** Besides those whose memo matches: these, which something else names by the same words. */
   readonly named?: readonly EntityId[] | undefined;
-  /** Of holders: a public key (32 or 33 bytes) that their key is or holds. */
+  /** Of accounts and contracts: a public key (32 or 33 bytes) that is their key or a part of it. */
   readonly publicKey?: Uint8Array | undefined;
   /** Payer of the creation. */
   readonly creator?: EntityId | undefined;

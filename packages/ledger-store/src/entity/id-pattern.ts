@@ -28,7 +28,7 @@ export function idPatternCondition({ shard, realm, num }: IdPattern): Condition 
   };
 }
 
-/** How many digits can stand for the part from the first wildcard on. */
+/** How many digits the part from the first wildcard on can match. */
 function lengthsOf(rest: string): number[] {
   const least = rest.replaceAll('*', '').length;
   const most = rest.includes('*') ? MAX_DIGITS : least;

@@ -110,18 +110,18 @@ async function countAll(store: LedgerSnapshot, filter: EntityFilter): Promise<En
   return [...alive, ...others];
 }
 
-interface Remembered {
+interface KnownCount {
   readonly lastNs: bigint;
   readonly tallies: Promise<EntityTally[]>;
 }
 
 /** What was counted last: it changes with the head only. */
-const remembered = new WeakMap<LedgerClient, Map<string, Remembered>>();
+const KNOWN_COUNTS = new WeakMap<LedgerClient, Map<string, KnownCount>>();
 
 function statusTallies(store: LedgerSnapshot, kinds: readonly ListedKind[]): Promise<EntityTally[]> {
   const lastNs = highWaterNs(store);
-  const counted = remembered.get(store.client) ?? new Map<string, Remembered>();
-  remembered.set(store.client, counted);
+  const counted = KNOWN_COUNTS.get(store.client) ?? new Map<string, KnownCount>();
+  KNOWN_COUNTS.set(store.client, counted);
   const name = kinds.join();
   const known = counted.get(name);
   if (known?.lastNs === lastNs) return known.tallies;

@@ -33,13 +33,13 @@ function* idColumns(batch: BatchRows): Generator<IdColumn, void> {
 /** Reports each id of a row's column, and what it is named as. */
 function visit({ column, meaning }: IdColumn, row: AnyRow, onEntity: (kind: EntityKind, id: bigint) => void): void {
   const value = row[column] as bigint | readonly bigint[];
-  const tell = (id: bigint): void => {
+  const add = (id: bigint): void => {
     if (id === 0n) return;
     if (typeof meaning === 'string') onEntity(meaning, id);
     else for (const kind of meaning(row)) onEntity(kind, id);
   };
-  if (typeof value === 'bigint') tell(value);
-  else value.forEach(tell);
+  if (typeof value === 'bigint') add(value);
+  else value.forEach(add);
 }
 
 /** Every id of an entity in the rows of a batch, column by column. */
@@ -51,7 +51,7 @@ export function idsIn(batch: BatchRows): NamedId[] {
   return found;
 }
 
-/** Adds the rows of `named_entity` to a batch that ends at an instant; `others` are ids that stand in no column of numbers. */
+/** Adds the rows of `named_entity` to a batch that ends at an instant; `others` are ids that are in no column of numbers. */
 export function addNamedEntities(
   batch: BatchRows,
   others: Iterable<Pick<NamedId, 'kind' | 'id'>>,

@@ -13,7 +13,7 @@ export function entityByAlias(store: LedgerSnapshot, alias: Uint8Array): Promise
   return entityBy(store, 'alias', alias);
 }
 
-/** How addresses stand in the ledger: 20 bytes of the EVM, or aliases (a serialized key, or 20 bytes). */
+/** Forms of addresses in the ledger: 20 bytes of the EVM, or aliases (a serialized key, or 20 bytes). */
 type AddressForm = 'evm' | 'alias';
 
 /** Addresses of one statement; over HTTP they travel in its URL. */

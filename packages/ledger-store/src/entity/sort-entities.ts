@@ -18,7 +18,7 @@ const COMMITTED = `version <= ${nsParameter('highWater')}`;
 /** Parameters travel in the URL over HTTP. */
 const IDS_PER_STATEMENT = { embedded: 10_000, http: 300 } as const;
 
-/** 0 stands for an expiration that was not stated: then it follows from the creation. */
+/** 0 means that no expiration was stated: then it follows from the creation. */
 const EXPIRY = `if(expiration_ns != 0, expiration_ns,
   if(toUnixTimestamp64Nano(created_ns) > 0, toUnixTimestamp64Nano(created_ns) + toInt128(auto_renew_period) * 1000000000, 0))`;
 const VALUES = { expiry: EXPIRY, memo: 'lowerUTF8(memo)', creator: 'creator' } as const;
@@ -41,12 +41,12 @@ interface State {
 }
 
 /**
- * A page in another order than that of creation. The engine reads the column of every row and keeps the first ones;
- * what is no longer current, or not what the list asks for, is dropped here, and more is read where that is needed.
+ * A page in another order than that of creation. The engine reads the column of every row and returns the first ones;
+ * rows that are not current, or do not match the list's filter, are dropped here, and more are read where that is needed.
  */
 export async function sortedEntities(store: LedgerSnapshot, page: EntityPage, whole: boolean): Promise<ListedPlace[]> {
   if (page.sort !== 'balance' && page.sort !== 'messages') return firstOf(store, page, whole, 'left out');
-  // Where balances are known, whoever never held hbar has 0; a topic without messages always.
+  // Where balances are known, an account that never held hbar has 0; a topic without messages always has 0.
   const least = page.order === 'asc' && (page.sort === 'messages' || (await balanceAnchor(store)) !== undefined);
   if (least) return firstOf(store, page, whole, 'in order');
   // Behind one of those without a value only others of them follow.
@@ -105,7 +105,7 @@ const VALUE_TYPES = {
   messages: 'Int64',
 } as const;
 
-/** Rows behind the one that the page goes on from. */
+/** Rows behind the one that the page continues from. */
 function behindOf({ after, sort, order }: EntityPage): Condition {
   if (after?.sorted === undefined || sort === 'created') return ALWAYS;
   const { value, last } = after.sorted;

@@ -35,7 +35,7 @@ interface Migration {
 
 /**
  * Brings the database to the newest migration of the folder. Every statement of a migration can be repeated and its entry
- * in schema_migration comes last, so a crash in between is mended by the next start.
+ * in schema_migration comes last, so a crash in between is repaired by the next start.
  * Throws FatalStoreError when the database is newer than the files, when an applied file has changed since, and when it is a
  * cluster's and lacks some: tables that one process makes would be on one machine.
  */

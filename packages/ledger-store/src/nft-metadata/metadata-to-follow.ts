@@ -7,7 +7,7 @@ import { type NftMetadataRow, nftMetadataCursorTable, nftMetadataTable } from '.
 const TAG = 'nft-metadata:follow';
 const FOLLOWED = { token: 'u64', serial: 'i64', consensusNs: 'ns' } as const;
 
-/** An NFT whose metadata is to be looked at; serial 0 stands for the collection itself. */
+/** An NFT whose metadata is to be looked at; serial 0 means the collection itself. */
 export interface NftToFollow extends NftKey {
   readonly consensusNs: bigint;
 }

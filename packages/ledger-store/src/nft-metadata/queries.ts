@@ -14,8 +14,8 @@ const KEYS_PER_STATEMENT = { embedded: 5_000, http: 250 } as const;
 const { document: _document, ...FIELDS } = nftMetadataTable.columns;
 
 /**
- * What is stored of the metadata of NFTs, in the order of the keys, undefined where nothing was looked at yet. Serial 0
- * stands for the collection itself. `status` says whether the fields mean anything.
+ * What is stored of the metadata of NFTs, in the order of the keys, undefined where none was read yet. Serial 0 means
+ * the collection itself. `status` says whether the fields mean anything.
  */
 export async function nftMetadataOf(
   store: LedgerSnapshot,
@@ -58,7 +58,7 @@ function fieldsOf(store: LedgerSnapshot, keys: readonly NftKey[]): Promise<NftMe
   return store.client.query(TAG, sql, parameters, FIELDS);
 }
 
-/** Tells an NFT apart from all others. */
+/** A text that is unique for each NFT. */
 export function nftNameOf({ token, serial }: NftKey): string {
   return `${token} ${serial}`;
 }

@@ -19,9 +19,9 @@ const MISSING = `arrayFilter(wanted -> NOT has(arrayMap(trait -> trait.1, arrayF
     arrayZip(attribute_names, attribute_values))), wanted), arrayDistinct({wantedNames:Array(String)}))`;
 
 /**
- * The traits of a collection, by what its resolved metadata says: most frequent values first. Where traits are wanted, a value
- * counts the NFTs that have what is wanted of the other traits, so that it tells how many a further choice leaves or adds. A
- * collection is in one stretch of the key, so that its rows alone are read.
+ * The traits of a collection, by its resolved metadata: most frequent values first. Where the filter names traits, a value
+ * counts the NFTs that match the filter's other traits, so it shows how many a further choice would leave or add. A
+ * collection is one range of the key, so only its rows are read.
  */
 export function traitsOfToken(
   store: LedgerSnapshot,

@@ -146,7 +146,7 @@ interface OwnerOrder {
   readonly table: string;
   readonly where: string;
   readonly orderBy: string;
-  /** Behind the NFT that a page goes on from. */
+  /** Behind the NFT that a page continues from. */
   readonly behind: string;
 }
 const BY_MINT: OwnerOrder = {

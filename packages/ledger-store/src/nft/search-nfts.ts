@@ -27,7 +27,7 @@ export interface NftFilter {
   /** Instants of the mint. */
   readonly instants?: readonly bigint[] | undefined;
   /**
-   * A part of the name of the NFT, or of the name or symbol of its collection, whatever its case; `*` stands for any run of
+   * A part of the name of the NFT, or of the name or symbol of its collection, whatever its case; `*` matches any run of
    * characters.
    */
   readonly name?: string | undefined;
@@ -55,7 +55,7 @@ export async function searchNfts(store: LedgerSnapshot, page: NftPage): Promise<
   return (await oneList(store, page)) ?? found(store, page);
 }
 
-/** Lists of one collection or one owner are kept in order. */
+/** Lists of one collection or one owner are stored in order. */
 async function oneList(store: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState> | undefined> {
   const { tokens = [], owners = [] } = page;
   const others = [
@@ -89,7 +89,7 @@ interface Source {
   readonly where: Condition;
   /** Owners come and go: the newest row says whether one still is. */
   readonly owned: boolean;
-  /** Several versions of an NFT lie side by side. */
+  /** Several versions of an NFT are side by side. */
   readonly versions: boolean;
 }
 

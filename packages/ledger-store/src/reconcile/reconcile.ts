@@ -13,7 +13,7 @@ const CHECKS: readonly Check[] = [checkTransactions, checkAccounts, checkEntitie
  * counted rows, NFT owners the balances of their tokens. It only reads, may run beside ingest, and takes as long as reading the whole state takes.
  */
 export async function* reconcile(store: LedgerSnapshot, range: Partial<ReconcileRange> = {}): AsyncGenerator<Finding> {
-  // Ingest goes on meanwhile: every check looks at one and the same head.
+  // Ingest continues during the checks: all of them read the same head.
   const fixed: LedgerSnapshot = { client: store.client, head: store.head };
   const span = { fromNs: range.fromNs ?? 0n, toNs: range.toNs ?? highWaterNs(fixed) };
   for (const check of CHECKS) yield* check(fixed, span);

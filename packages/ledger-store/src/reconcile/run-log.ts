@@ -36,7 +36,6 @@ export interface ReconcileRunRecord {
   readonly error: string | undefined;
 }
 
-/** Stores a run. */
 export async function saveReconcileRun(store: LedgerSnapshot, run: ReconcileRunRecord): Promise<void> {
   const { examples, startedNs, finishedNs, untilNs } = run;
   const row = {

@@ -10,8 +10,8 @@ export interface PartCandidate {
 }
 
 /**
- * Some tokens whose name or symbol holds a text, and holders and topics whose memo holds each of its words, whatever the
- * case: by the text indexes, newest first. `words` are lower case and stand apart by one space ({@link normalText}).
+ * Some tokens whose name or symbol contains a text, and accounts, contracts and topics whose memo contains each of its words,
+ * whatever the case: by the text indexes, newest first. `words` are lower case with one space between ({@link normalText}).
  */
 export async function partCandidates(store: LedgerSnapshot, words: string, limit: number): Promise<PartCandidate[]> {
   const parts = words.split(' ');

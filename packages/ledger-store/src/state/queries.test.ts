@@ -81,7 +81,7 @@ describe.each(['embedded', 'http'] as const)('state rows, %s', (kind) => {
     expect(await summedAt(35n)).toBe(40n);
   });
 
-  it('are the older of the two that are kept, for a reader whose head is older than both', async () => {
+  it('are the older of the two that are stored, for a reader whose head is older than both', async () => {
     expect(await balancesAt(15n)).toEqual({ 1: 30n, 3: 10n });
     expect(await summedAt(15n)).toBe(40n);
   });

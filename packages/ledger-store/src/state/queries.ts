@@ -54,7 +54,7 @@ export async function storedStateRows<T extends AnyTable>(
 
 /**
  * The rows as of the head of every key that `condition` selects, in the order of the key. It reads what the condition
- * selects and no more. Only columns of the key may stand in the condition: by another column it would find versions that
+ * selects and no more. The condition may only use columns of the key: by another column it would find versions that
  * are no longer current.
  */
 export async function stateRowsWhere<T extends AnyTable>(
@@ -100,8 +100,9 @@ export function currentColumn(table: AnyTable, column: string, condition: string
 
 /**
  * Of all stored versions, one per key: the newest up to the head. A reader's head may be older than the two versions that
- * are kept of a key (a query that waited, another process that writes): then the older one of the two is taken, which is
- * committed, since the next version of a key is written only after that. A single version beyond the head may not be.
+ * are stored of a key (a query that waited, another process that writes): then the older one of the two is taken, which is
+ * committed, since the next version of a key is written only after that. A single version beyond the head may not be
+ * committed.
  */
 export function asOf<T extends AnyTable>(table: T, versions: readonly StateRow<T>[], headNs: bigint): StateRow<T>[] {
   const byKey = new Map<string, StateRow<T>[]>();

@@ -7,8 +7,8 @@ import type { StateKey, StateRow, StateTable } from './state-table.ts';
 
 /**
  * The current rows of a table with one key column that have the greatest positive values of a column, greatest first. The
- * engine keeps the few greatest of all stored versions while it reads three narrow columns; which of them are current,
- * point reads say.
+ * engine finds the few greatest of all stored versions while it reads three narrow columns; point reads then show which
+ * of them are current.
  */
 export async function topRows<T extends StateTable>(
   store: LedgerSnapshot,

@@ -22,12 +22,12 @@ export interface LedgerCounters {
   readonly gapNs: bigint | undefined;
 }
 
-/** The counters that ingest keeps; all zero in an empty store. */
+/** The counters that ingest maintains; all zero in an empty store. */
 export function ledgerCounters(store: LedgerSnapshot): Promise<LedgerCounters> {
   return ofSnapshot(store, 'counters', () => storedCounters(store));
 }
 
-/** The same as they stand in the store at this moment, for checking them. */
+/** The same, read from the store now and not from the cache, for checking them. */
 export async function storedCounters(store: LedgerSnapshot): Promise<LedgerCounters> {
   const rows = await stateRowsWhere(store, 'stats:counters', ledgerCounterTable, '1 = 1');
   const values = new Map(rows.map(({ name, value }) => [name, value]));

@@ -85,19 +85,19 @@ const ROLLUPS = [
   ['minute', MINUTE_NS],
 ] as const;
 
-/** Whether every hour lies in one bucket. */
+/** Whether every hour is in one bucket. */
 export function holdsHours(bucket: BucketSize): boolean {
   return holds(bucket, HOUR_NS);
 }
 
-/** Whether every span of this length, counted from 1970, lies in one bucket. */
+/** Whether every span of this length, counted from 1970, is in one bucket. */
 function holds(bucket: BucketSize, ns: bigint): boolean {
   if (bucket.unit !== 'seconds') return true;
   const seconds = Number(ns / SECOND_NS);
   return bucket.seconds % seconds === 0 && bucket.offset % seconds === 0;
 }
 
-/** The window cut into whole days, hours and minutes, where these lie in one bucket, and its ends, without the empty parts. */
+/** The window cut into whole days, hours and minutes, where these are in one bucket, and its ends, without the empty parts. */
 function windowParts(range: TimeRange, bucket: BucketSize): WindowPart[] {
   const usable = ROLLUPS.filter(([of, ns]) => of === 'minute' || holds(bucket, ns));
   return cut(range, usable).filter((part) => part.first <= part.last);
@@ -134,7 +134,7 @@ function partSql(part: WindowPart, bucket: BucketSize, measures: readonly Measur
   return { sql, parameters: { [`${name}Start`]: part.first / SECOND_NS, [`${name}End`]: part.last / SECOND_NS } };
 }
 
-/** SQL of the start of the bucket that a second (UInt32) lies in. */
+/** SQL of the start of the bucket that a second (UInt32) is in. */
 export function bucketSql(second: string, bucket: BucketSize): string {
   switch (bucket.unit) {
     case 'all':

@@ -89,7 +89,7 @@ async function readUsers(
   return exact.rows > MAX_EXACT_ROWS ? sketchedUsers(store, contract, range, bucket) : exact.users;
 }
 
-/** By counting every sender, among at most so many calls of the contract; `rows` is how many were gone through. */
+/** By counting every sender, among at most so many calls of the contract; `rows` is how many were scanned. */
 async function exactUsers(
   store: LedgerSnapshot,
   contract: EntityId,

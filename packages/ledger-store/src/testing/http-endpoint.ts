@@ -89,7 +89,7 @@ async function run(
   }
 }
 
-/** Serves an engine on a folder until the process ends; statements take turns. */
+/** Serves an engine on a folder until the process ends; statements run one at a time. */
 function serve(folder: string): void {
   const [session] = openSessions(folder, 1);
   if (session === undefined) throw new Error('no session');

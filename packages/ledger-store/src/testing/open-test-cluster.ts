@@ -21,7 +21,7 @@ import { clusterSections } from '../migration/cluster-schema.ts';
 import type { TestEngine } from './test-engine.ts';
 
 /**
- * Several engines over which tables lie Distributed, by deploy/clickhouse/schema.sql. What this engine cannot do on its own is left out: its
+ * Several engines over which tables are Distributed, by deploy/clickhouse/schema.sql. What this engine cannot do on its own is left out: its
  * tables are not replicated (no Keeper, no port for other replicas), and ON CLUSTER is carried to each machine from here.
  */
 export interface TestCluster extends TestEngine {
@@ -196,7 +196,7 @@ async function makeTables(machines: readonly Machine[]): Promise<void> {
   }
 }
 
-/** What the store reaches: each request goes on to the next machine, and what is for each shard's own tables to all of them. */
+/** What the store reaches: each request goes to the next machine, and what is for each shard's own tables to all of them. */
 async function openDoor(
   machines: readonly Machine[],
   heard: Heard,

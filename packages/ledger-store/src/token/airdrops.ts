@@ -18,7 +18,7 @@ const airdropSenderTable = { ...airdropTable, name: 'airdrop_sender' };
 /** An airdrop that waits for its receiver. */
 export type PendingAirdrop = Omit<AirdropRow, 'slot' | 'version' | 'state'>;
 
-/** Which page of airdrops; `after` goes on behind one of them. */
+/** Which page of airdrops; `after` continues behind one of them. */
 export interface AirdropPage extends ListPage {
   /** By when they came; newest first (desc) where it is not said. */
   readonly order?: 'asc' | 'desc';
@@ -81,7 +81,7 @@ export function pendingAirdropCounts(store: LedgerSnapshot, account: EntityId): 
 
 const SIDES = ['receiver', 'sender'] as const;
 
-/** Most accounts never had one, which a look at the keys tells; to count what is pending reads all that an account had. */
+/** Most accounts never had one, which the keys alone show; counting the pending ones reads all that an account had. */
 async function readCounts(store: LedgerSnapshot, account: EntityId): Promise<AirdropCounts> {
   const looks = SIDES.map(
     (side) => `(SELECT '${side}' AS side FROM ${tableOf(side).name} WHERE ${side} = {account:UInt64} LIMIT 1)`,

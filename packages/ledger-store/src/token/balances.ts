@@ -10,7 +10,7 @@ import { type AccountTokenRow, accountHoldingTable, accountTokenTable } from './
 
 const TAG = 'token:balances-of';
 
-/** An account's standing with a token as of the head. */
+/** An account's relation to a token (association, balance, frozen, KYC) as of the head. */
 export interface TokenBalance extends Omit<AccountTokenRow, 'slot' | 'version' | 'balance'> {
   /** Smallest units, or NFTs; null where the token is not anchored, so that nobody can know. */
   readonly balance: bigint | null;
@@ -52,7 +52,7 @@ export async function tokenBalancesOf(
   return { rows: await withTokens(store, found), totalCount: tokens };
 }
 
-/** An account's standing with some tokens; tokens that it never had to do with are left out. */
+/** An account's relations to some tokens; tokens without a relation are omitted. */
 export async function tokenBalances(
   store: LedgerSnapshot,
   account: EntityId,

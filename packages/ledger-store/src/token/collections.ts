@@ -17,26 +17,6 @@ export interface ActiveCollection {
   readonly mints: bigint;
 }
 
-/** Collections by their newest mint, newest first. Throws InvalidQueryError for a page out of bounds. */
-export async function recentlyMintedCollections(store: LedgerSnapshot, page: ListPage): Promise<TokenState[]> {
-  const TAG = 'token:recent-collections';
-  checkListPage(TAG, page);
-  const { limit, offset = 0 } = page;
-  const needed = limit + offset;
-  const sql = `SELECT id FROM token_supply WHERE last_mint_ns > toDateTime64(0, 9, 'UTC')
-    AND version <= ${nsParameter('highWater')} ORDER BY last_mint_ns DESC, id DESC LIMIT {size:UInt32}`;
-  // Older versions of a collection stand further down: the first time that an id appears is its place.
-  for (let size = needed * 2 + 20; ; size *= 4) {
-    const parameters = { size, highWater: highWaterNs(store) };
-    const rows = await store.client.query(TAG, sql, parameters, { id: 'u64' }, READ_LIMITS);
-    const ids = [...new Set(rows.map(({ id }) => id))];
-    if (ids.length < needed && rows.length === size) continue;
-    const page = ids.slice(offset, needed);
-    const tokens = await tokensById(store, page);
-    return page.flatMap((id) => tokens.get(id) ?? []);
-  }
-}
-
 /** Whole hours of UTC, and whether one collection alone is asked for. */
 export interface ActivityRange {
   readonly fromNs: bigint;
@@ -83,7 +63,7 @@ export async function activeCollections(
   return { rows: active, totalCount: rows[0]?.collections ?? (await countActive(store, hours, parameters)) };
 }
 
-/** For a page behind the last collection, which has no row that could tell. */
+/** For a page behind the last collection, which has no row with the count. */
 async function countActive(store: LedgerSnapshot, hours: string, parameters: Parameters): Promise<bigint> {
   const sql = `SELECT uniqExact(token) AS collections FROM (${hours})`;
   const columns = { collections: 'u64' } as const;

@@ -25,7 +25,7 @@ export interface HolderPlace extends TokenHolder {
 export interface HolderPage extends ListPage {
   /** By balance; largest first (desc) where it is not said. Of equal ones the account that was made first is the larger. */
   readonly order?: 'asc' | 'desc';
-  /** Goes on behind this holder, whatever the offset: the way to walk the list to its end. */
+  /** Continues after this holder, whatever the offset: for reading the list to its end. */
   readonly after?: HolderPlace | undefined;
   /** Only this account. */
   readonly account?: EntityId | undefined;
@@ -70,7 +70,7 @@ interface RankCount {
   readonly count: bigint;
 }
 
-/** The ranks that a page's holders have; undefined where the page lies behind the last holder. */
+/** The ranks that a page's holders have; undefined where the page is behind the last holder. */
 function ranksOf(supply: TokenSupplyRow, page: HolderPage): Ranks | undefined {
   const { limit, offset = 0, after, order = 'desc' } = page;
   const skipped = after === undefined ? BigInt(offset) : 0n;
@@ -91,7 +91,7 @@ function spanOf(one: bigint, other: bigint): { lowest: bigint; highest: bigint }
   return one < other ? { lowest: one, highest: other } : { lowest: other, highest: one };
 }
 
-/** Ranks in the order of the list, or from that of a holder on; how many of its own rank follow it is not known: taken as none. */
+/** Ranks in the order of the list, or from that of a holder on; how many of its own rank follow it is unknown, and taken as none. */
 function rankCounts(
   { holderRank, holderCount }: TokenSupplyRow,
   order: 'asc' | 'desc',

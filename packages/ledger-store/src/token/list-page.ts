@@ -1,6 +1,6 @@
 import { InvalidQueryError } from '../client/store-error.ts';
 
-/** A page of 1,000 rows, and one more that tells whether there is a next. */
+/** A page of 1,000 rows, and one more that shows whether there is a next page. */
 const MAX_LIMIT = 1_001;
 const MAX_OFFSET = 10_000;
 /** Beyond so many stored rows for one page the engine drops itself what is no longer part of the list; then it reads so many. */
@@ -29,7 +29,7 @@ export function checkListPage(tag: string, { limit, offset = 0 }: ListPage): voi
     throw new InvalidQueryError(`offset ${offset} is not 0 to ${MAX_OFFSET}`, { tag });
 }
 
-/** How a list is read whose rows lie in several versions side by side. */
+/** How a list is read whose rows are in several versions side by side. */
 export interface VersionedList<Row extends { readonly version: bigint }> {
   /** The first `limit` stored rows in the order of the list, versions of a key together. */
   readonly stored: (limit: number) => Promise<Row[]>;
@@ -38,7 +38,7 @@ export interface VersionedList<Row extends { readonly version: bigint }> {
   readonly keeps: (row: Row) => boolean;
   /**
    * Of the first `size` stored rows those that are current and part of the list, at most `most` of them: for lists with
-   * long runs of rows that `keeps` drops.
+   * long runs of rows that `keeps` omits.
    */
   readonly kept?: (size: number, most: number) => Promise<Row[]>;
 }

@@ -107,7 +107,7 @@ function stateOf(row: TokenRow, supply: TokenSupplyRow | undefined, { counters, 
   };
 }
 
-/** What tells whether a token's balances are known. */
+/** What decides whether a token's balances are known. */
 interface Known {
   readonly counters: LedgerCounters;
   readonly stated: ReadonlySet<bigint>;

@@ -121,7 +121,7 @@ export const tokenCustomFeeTable = defineTable('token_custom_fee', {
  */
 export const tokenAnchorTable = defineTable('token_anchor', { token: 'u64', consensusNs: 'ns' });
 
-/** An account's standing with a token. */
+/** An account's relation to a token. */
 export const accountTokenTable = defineStateTable('account_token', ['account', 'token'], {
   account: 'u64',
   token: 'u64',

@@ -12,7 +12,7 @@ export interface IdRange {
   readonly last: bigint;
 }
 
-/** A text that names or symbols begin with or contain, whatever its case; `*` stands for any run of characters. */
+/** A text that names or symbols begin with or contain, whatever its case; `*` matches any run of characters. */
 export interface TokenText {
   readonly value: string;
   readonly match: 'prefix' | 'contains';

@@ -26,7 +26,7 @@ const LAST_COLUMNS = {
   runningHashVersion: 'u8',
 } as const;
 const LAST_NAMES = 'topic, sequence_number, consensus_ns, running_hash, running_hash_version';
-/** Statements stay small, and a batch rarely meets more topics that it does not remember. */
+/** Statements stay small, and a batch rarely has more topics that are not cached. */
 const TOPICS_PER_STATEMENT = 500;
 const BRANCHES_PER_STATEMENT = 50;
 
@@ -42,7 +42,7 @@ export async function topicStates(store: LedgerSnapshot, ids: readonly EntityId[
   const keys = ids.map((id) => ({ id }));
   const [known, last] = await Promise.all([
     stateRows(store, 'topic:state', topicTable, keys),
-    lastMessagesKept(store, ids),
+    lastStoredMessages(store, ids),
   ]);
   const states = new Map(known.map((row) => [row.id, row]));
   const unseen = ids.filter((id) => !states.has(id) && !last.has(String(id)));
@@ -61,7 +61,7 @@ export async function topicStates(store: LedgerSnapshot, ids: readonly EntityId[
 const LAST_OF_TOPIC = questionOf('last message of a topic', 'topicMessage', ({ topic }) => String(topic));
 
 /** {@link lastTopicMessages} for readers, by id as text: those asked for before are not read again. */
-function lastMessagesKept(
+function lastStoredMessages(
   store: LedgerSnapshot,
   ids: readonly bigint[],
 ): Promise<ReadonlyMap<string, LastTopicMessage>> {

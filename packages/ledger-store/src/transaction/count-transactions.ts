@@ -80,7 +80,7 @@ export async function countTransactions(store: LedgerSnapshot, filter: Transacti
   });
 }
 
-/** What tells a filter apart, but its span. */
+/** The identity of a filter, without its span. */
 function askedOf(filter: TransactionFilter): readonly unknown[] {
   return FILTER_PARTS.map((name) => filter[name]);
 }
@@ -149,7 +149,7 @@ function counted(kinds: readonly KindCount[], lowerBound: boolean): TransactionC
   return { totalCount: sorted.reduce((sum, { transactions }) => sum + transactions, 0n), lowerBound, kinds: sorted };
 }
 
-/** Whether the roll-ups, which are by type and result, tell the count. */
+/** Whether the count follows from the roll-ups, which are by type and result. */
 function isKindsOnly(filter: TransactionFilter): boolean {
   return !boundsAmount(filter) && isOfColumns(filter);
 }
@@ -211,7 +211,7 @@ function isSubmitted({ type, result }: KindCount): boolean {
   return type === SUBMIT_MESSAGE && result === SUCCESS;
 }
 
-/** Transactions that stand in both: the fewer of the two are looked up among the others. */
+/** Transactions that are in both: the fewer of the two are looked up among the others. */
 async function countTwice(
   store: LedgerSnapshot,
   { memos, messages }: TextBranches,

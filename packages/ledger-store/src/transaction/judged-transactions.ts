@@ -4,7 +4,7 @@ import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { transactionRaws } from './transaction-raws.ts';
 
-/** A transaction's bytes, and whether nodes signed the record file that it stood in. */
+/** A transaction's bytes, and whether nodes signed the record file that it came from. */
 interface JudgedTransaction {
   readonly transactionBytes: Uint8Array;
   readonly proven: boolean;

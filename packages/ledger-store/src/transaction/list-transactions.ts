@@ -17,7 +17,7 @@ import {
 } from './transaction-plan.ts';
 import { orderOf } from './transaction-source.ts';
 
-/** A page of 1,000 rows, and one more that tells whether there is a next. */
+/** A page of 1,000 rows, and one more that shows whether there is a next page. */
 export const MAX_PAGE = 1_001;
 export const MAX_OFFSET = 10_000;
 
@@ -96,10 +96,10 @@ function pageRange(store: LedgerSnapshot, page: TransactionPage): TimeRange {
 const FIRST_LOOKS = [500_000n, 8_000_000n] as const;
 
 const DAY_NS = 86_400_000_000_000n;
-/** Most newest pages lie in the last day or month: of the other months not even the parts have to be looked through. */
+/** Most newest pages are in the last day or month: of the other months not even the parts have to be looked through. */
 const NEWEST_NS = [DAY_NS, 31n * DAY_NS] as const;
 
-/** The page's instants; of what has to be gone through, from the newest on, as far as the page needs. */
+/** The page's instants; of what has to be scanned, from the newest on, as far as the page needs. */
 async function pageInstants(store: LedgerSnapshot, page: TransactionPage, plan: Plan): Promise<bigint[]> {
   if (page.order === 'desc')
     for await (const range of newestRanges(store, plan)) {
@@ -110,7 +110,7 @@ async function pageInstants(store: LedgerSnapshot, page: TransactionPage, plan: 
   return instantsWithin(store, page, plan);
 }
 
-/** Growing spans at the end of a plan's range in which its page may lie, where the whole takes long. */
+/** Growing spans at the end of a plan's range in which its page may be, where the whole takes long. */
 async function* newestRanges(store: LedgerSnapshot, plan: Plan): AsyncGenerator<TimeRange> {
   const { last } = plan.range;
   if (scansTexts(plan)) for (const most of FIRST_LOOKS) yield newestSpan(store, plan.range, most);
@@ -127,7 +127,7 @@ async function instantsWithin(store: LedgerSnapshot, page: TransactionPage, plan
       ORDER BY ${by} LIMIT {limit:UInt32} + {offset:UInt32})`;
     return { sql, parameters: condition.parameters };
   });
-  // A text can stand in the memo and in the message of one transaction, and a transaction under several terms.
+  // A text can be in both the memo and the message of a transaction, and a transaction can have several terms.
   const sql = `SELECT DISTINCT consensus_ns FROM (${branches.map((branch) => branch.sql).join(' UNION ALL ')})
     ORDER BY consensus_ns ${order} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const parameters = Object.assign(bounds(page), ...branches.map((branch) => branch.parameters));

@@ -44,7 +44,7 @@ export const transactionTable = defineTable('transaction', {
   rateExpirationSeconds: 'i64',
   alias: 'bytes',
   evmAddress: 'bytes',
-  /** hbar transfers in record order; early networks list an account more than once, every entry is kept. */
+  /** hbar transfers in record order; early networks list an account more than once, every entry is stored. */
   transferAccount: 'u64s',
   transferAmount: 'i64s',
   transferApproval: 'u8s',
@@ -101,7 +101,7 @@ export const transactionSenderTable = defineTable('transaction_sender', {
   validStartDelta: 'anyNs',
 });
 
-/** The bytes themselves, as they stood in the stream, and beside them what its page shows of other tables. */
+/** The bytes as they were in the stream, and beside them what the transaction's page shows of other tables. */
 export const transactionRawTable = defineTable('transaction_raw', {
   consensusNs: 'ns',
   transactionBytes: 'bytes',

@@ -1,8 +1,8 @@
 import { blocksAt } from '../block/queries.ts';
+import { cachedRowsOf } from '../cached-rows.ts';
 import type { Parameters, StatementLimits } from '../client/ledger-client.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import { highWaterNs, nsSetParameter } from '../high-water.ts';
-import { lastingRowsOf } from '../lasting-rows.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { cacheOf } from '../snapshot-cache.ts';
 import { type TransactionRow, transactionTable } from './rows.ts';
@@ -12,12 +12,12 @@ export interface StoredTransaction extends TransactionRow {
   blockNumber: bigint | null;
 }
 
-/** Migration 0058 packs the columns of `transaction` in the order in which they stand there. */
+/** Migration 0058 packs the columns of `transaction` in their order in the table. */
 const readPacked = packedRowReader(transactionTable.columns);
-/** What rows are kept under, by their instants. */
+/** Prefix of the names that rows are cached under, before their instants. */
 const ROW = 'transaction of';
 /** Of those that share an id or a hash; a contract call has some hundreds of children at most. */
-const MOST_KEPT = 250;
+const MAX_CACHED = 250;
 
 /** Adds the number of each row's block, with one read at most. */
 async function withBlocks(store: LedgerSnapshot, rows: readonly TransactionRow[]): Promise<StoredTransaction[]> {
@@ -50,7 +50,7 @@ export async function transactionRowsAt(
   instants: readonly bigint[],
   limits?: StatementLimits,
 ): Promise<TransactionRow[]> {
-  const rows = await lastingRowsOf<TransactionRow>(store, ROW, instants, {
+  const rows = await cachedRowsOf<TransactionRow>(store, ROW, instants, {
     keyOf: ({ consensusNs }) => consensusNs,
     read: (missing) => readRows(store, tag, nsSetParameter('instants'), { instants: missing }, limits),
   });
@@ -65,7 +65,7 @@ export async function transactionRowsAmong(
   parameters: Parameters,
 ): Promise<TransactionRow[]> {
   const rows = await readRows(store, tag, `(${instantsSql})`, parameters);
-  for (const row of rows.slice(0, MOST_KEPT)) cacheOf(store).put(`${ROW} ${row.consensusNs}`, row);
+  for (const row of rows.slice(0, MAX_CACHED)) cacheOf(store).put(`${ROW} ${row.consensusNs}`, row);
   return inOrder(rows);
 }
 

@@ -2,7 +2,7 @@ import { InvalidQueryError } from '../client/store-error.ts';
 import { type Condition, NEVER } from '../condition.ts';
 
 /**
- * Words that a text has to hold, all of them, whatever their case and order. In a word `*` stands for any run of
+ * Words that a text has to contain, all of them, whatever their case and order. In a word `*` matches any run of
  * characters. Words are what is between ASCII characters that are neither letters nor digits; in scripts that write without
  * spaces a word is any part of such a run.
  */
@@ -42,7 +42,7 @@ export function hasWildcard({ words }: TextSearch): boolean {
   return words.every((word) => word.includes('*'));
 }
 
-/** The condition on a text; `name` keeps its parameters apart from others. The engine folds both sides by one rule. */
+/** The condition on a text; `name` makes its parameters different from others. The engine folds both sides by one rule. */
 export function textCondition(name: string, text: string, search: TextSearch): Condition {
   const plain = search.words.filter((word) => !word.includes('*'));
   const patterns = search.words.filter((word) => word.includes('*'));

@@ -12,7 +12,7 @@ export interface TransactionFilter {
   readonly entities?: readonly EntityId[] | undefined;
   /** Pays: the account of the transaction id. */
   readonly payer?: EntityId | undefined;
-  /** Stands in the transfer list with an amount that is not negative. */
+  /** Is in the transfer list with an amount that is not negative. */
   readonly recipient?: EntityId | undefined;
   /** Its main entity: a contract that is called or created, a topic that is written to. */
   readonly acted?: EntityId | undefined;

@@ -32,7 +32,7 @@ export interface ContractParts {
   readonly ethereum: EthereumTransactionRow | undefined;
 }
 
-/** What a message has beside the bytes of its transaction and record, where the message and its running hash stand. */
+/** Columns of a message that are not in the bytes of its transaction and record; those contain the message and its running hash. */
 export type MessagePart = Omit<TopicMessageRow, (typeof IN_BYTES)[number]>;
 const IN_BYTES = ['payer', 'amount', 'message', 'runningHash'] as const;
 
@@ -102,7 +102,7 @@ const PARTS: ReadonlyMap<number, Pick<Part<object>, 'kind' | 'read'>> = new Map(
 
 const sink = new ByteSink();
 
-/** The parts as bytes that stand beside the transaction's own; none for a transaction without any. */
+/** The parts as bytes, stored beside the transaction's own; none for a transaction without any. */
 export function packTransactionParts(parts: TransactionParts): Uint8Array {
   sink.restart();
   RESULT.write(sink, parts.result === undefined ? [] : [parts.result]);

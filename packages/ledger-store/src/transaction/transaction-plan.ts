@@ -10,7 +10,7 @@ export interface Plan {
   readonly filter: TransactionFilter;
   readonly range: TimeRange;
   readonly driver: Source;
-  /** Parts that the driver's columns do not tell. */
+  /** Parts that are not in the driver's columns. */
   readonly others: readonly Source[];
 }
 
@@ -114,7 +114,7 @@ export function scansTexts({ driver }: Plan): boolean {
   return driver.scans && driver.branches.some(({ table }) => table === 'memo_transaction' || table === 'topic_message');
 }
 
-/** Whether all transactions of the range are gone through. */
+/** Whether all transactions of the range are scanned. */
 export function scansTransactions({ driver }: Plan): boolean {
   return driver.scans && driver.branches.every(({ table }) => table === 'transaction' || table === 'node_transaction');
 }

@@ -1,6 +1,6 @@
+import { cachedRowsOf } from '../cached-rows.ts';
 import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
-import { lastingRowsOf } from '../lasting-rows.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { type TransactionRawRow, transactionRawTable } from './rows.ts';
@@ -10,7 +10,7 @@ export function transactionRaws(
   store: LedgerSnapshot,
   instants: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TransactionRawRow>> {
-  return lastingRowsOf(store, 'transaction_raw of', instants, {
+  return cachedRowsOf(store, 'transaction_raw of', instants, {
     keyOf: ({ consensusNs }) => consensusNs,
     read: (missing) => readRaws(store, missing),
   });

@@ -45,7 +45,7 @@ export function sourcesOf(filter: TransactionFilter): Source[] {
   return [...partySources(filter), ...callSources(filter), ...textSources(filter), ...columnSources(filter)];
 }
 
-/** Few lists ask for the nodes' own transactions, which have no index: they are gone through. They move and say nothing. */
+/** Few lists ask for the nodes' own transactions, which have no index: they are scanned. They move and say nothing. */
 function nodeSource(filter: TransactionFilter): Source {
   const condition = movesOrSays(filter) ? NEVER : allOf(...nodeParties(filter));
   const branch: Branch = { table: 'node_transaction', condition };
@@ -154,7 +154,7 @@ function balanceSource(id: EntityId): Source {
 }
 
 function recipientSource(id: EntityId): Source {
-  // System accounts stand in every fee: as parties of transfers they are no terms.
+  // System accounts are in every fee: as parties of transfers they are no terms.
   if (!isSystemAccount(id)) return entitySource('recipient', id, ROLE.receives, false);
   const sql =
     'arrayExists((account, change) -> account = {recipient:UInt64} AND change >= 0, transfer_account, transfer_amount)';

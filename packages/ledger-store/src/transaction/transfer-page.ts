@@ -25,11 +25,11 @@ export interface TransferPage extends Pick<TransactionFilter, 'from' | 'until'> 
   readonly after?: { readonly consensusNs: bigint; readonly rows: number } | undefined;
 }
 
-/** Where the rows of a kind of transfer stand: each table in the order of its key, and the arrays of `transaction`. */
+/** Where the rows of a kind of transfer are stored: each table in the order of its key, and the arrays of `transaction`. */
 export interface TransferTables {
   readonly byToken: { readonly table: string; readonly key: readonly string[]; readonly account: string };
   readonly byAccount: { readonly table: string; readonly key: readonly string[] };
-  /** ARRAY JOIN of the wide table, and the array that tells whether a transaction has any. */
+  /** ARRAY JOIN of the wide table, and the array that shows whether a transaction has any. */
   readonly arrays: {
     readonly join: string;
     readonly some: string;
@@ -71,7 +71,7 @@ export async function transferPage<const Columns extends ResultColumns>(
 }
 
 const DAY_NS = 86_400_000_000_000n;
-/** Where there are many, the newest page lies in the last day or month: no other part of the table is looked through. */
+/** Where there are many, the newest page is in the last day or month: no other part of the table is looked through. */
 const NEWEST_NS = [DAY_NS, 31n * DAY_NS] as const;
 const MANY_ROWS = 100_000n;
 

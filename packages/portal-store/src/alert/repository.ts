@@ -14,7 +14,7 @@ const ROWS_PER_STATEMENT = 1_000;
 /** Transactions that are noted of one stretch; of the others it is noted how many there are. */
 const MOST_NOTED = 50;
 
-/** Somebody who wants to hear of an account. */
+/** A user with alerts of an account. */
 export type Watcher = Pick<
   SavedAccountRow,
   'userId' | 'accountId' | 'email' | 'sms' | 'emailSinceNs' | 'smsSinceNs' | 'smallestAmount' | 'direction'
@@ -37,7 +37,7 @@ const IS_WATCHED = or(eq(savedAccountTable.email, true), eq(savedAccountTable.sm
 /** When something of an account was last reported by the channel. */
 const TOLD_AT = sql`case ${alertTable.channel} when 'email' then ${savedAccountTable.emailToldAt} else ${savedAccountTable.smsToldAt} end`;
 
-/** Whether anybody wants to hear of any account. */
+/** Whether any user has alerts of any account. */
 export async function anyWatcher(store: PortalStore): Promise<boolean> {
   const rows = await store.query((db) =>
     db.select({ userId: savedAccountTable.userId }).from(savedAccountTable).where(IS_WATCHED).limit(1),
@@ -45,7 +45,7 @@ export async function anyWatcher(store: PortalStore): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Who wants to hear of these accounts. It costs a look-up for each, however many are saved. */
+/** The users with alerts of these accounts. It costs a look-up for each, however many are saved. */
 export async function watchersOf(store: PortalStore, accounts: readonly EntityId[]): Promise<Watcher[]> {
   if (accounts.length === 0) return [];
   const { userId, accountId, email, sms, emailSinceNs, smsSinceNs, smallestAmount, direction } = savedAccountTable;
@@ -73,8 +73,8 @@ export async function addAlerts(tx: Parameters<FeedWrite>[0], alerts: readonly N
 }
 
 /**
- * Writes what was found into the outbox, one message for each account and channel, in the transaction that forgets it: whoever is
- * killed, nothing is lost and nothing is reported twice.
+ * Writes what was found into the outbox, one message for each account and channel, in the transaction that deletes it: also if
+ * a process is killed, nothing is lost and nothing is reported twice.
  * @param options.afterSeconds how long it waits for more of the same account
  * @param options.everySeconds how long after a message the next one of the same account and channel waits
  * @param messageOf undefined where it cannot be reported
@@ -145,7 +145,7 @@ async function gatherOne(
         .where(and(eq(alertTable.userId, userId), eq(alertTable.accountId, accountId), eq(alertTable.channel, channel)))
         .returning();
       const { account, user } = found;
-      // It was switched off meanwhile.
+      // It has been switched off since.
       if (rows.length === 0 || !(isEmail ? account.email : account.sms) || user.suspendedAt !== null) return false;
       const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
       const mail = messageOf({

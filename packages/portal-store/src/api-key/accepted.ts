@@ -9,7 +9,7 @@ export type AcceptedKey = Pick<
   'accessKey' | 'keyHash' | 'userId' | 'state' | 'lastDay' | 'addresses' | 'calls'
 >;
 
-/** The keys with these hashes; those that nobody has, or somebody who is kept out, are missing. */
+/** The keys with these hashes; unknown keys and those of suspended users are missing. */
 export async function keysOfHashes(store: PortalStore, hashes: readonly string[]): Promise<AcceptedKey[]> {
   const { accessKey, keyHash, userId, state, lastDay, addresses, calls } = apiKeyTable;
   return store.query((db) =>

@@ -20,8 +20,8 @@ const TABLES = `
   order by c.relname`;
 
 /**
- * Writes all rows of the portal, as of one instant, into a new folder, while it goes on being used.
- * @throws PortalUnavailableError where the database ends meanwhile
+ * Writes all rows of the portal, as of one instant, into a new folder, while the portal is in use.
+ * @throws PortalUnavailableError where the database ends during the backup
  */
 export async function backUpPortal(store: PortalStore, folder: string): Promise<PortalBackup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

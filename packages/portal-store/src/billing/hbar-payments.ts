@@ -63,7 +63,7 @@ function tinybarsOf(worth: bigint, { hbarEquiv, centEquiv }: HbarRate): bigint {
 }
 
 /**
- * Says how an invoice is paid in hbar: what is asked holds for an hour, and after that anew at the rate of then. The memo stays.
+ * Says how an invoice is paid in hbar: the amount is valid for an hour; after that a new one is made at the current rate. The memo stays.
  * @param memo names the invoice where it has no memo yet
  */
 export async function quoteHbar(

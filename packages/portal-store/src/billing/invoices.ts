@@ -135,7 +135,7 @@ export async function invoiceToPay(
   );
 }
 
-/** An invoice by its number, whoever's it is. */
+/** An invoice of any user, by its number. */
 export async function anyInvoice(store: PortalStore, number: bigint): Promise<InvoiceRow | undefined> {
   const [row] = await store.query((db) => db.select().from(invoiceTable).where(eq(invoiceTable.number, number)));
   return row;

@@ -14,7 +14,7 @@ export async function datesNow(
   userId: bigint,
   period: InvoicePeriod,
 ): Promise<Pick<InvoiceRow, 'startDate' | 'expiryDate'>> {
-  // Without its key: whoever writes units of the user refers to that meanwhile.
+  // "no key": writes of the user's units refer to the key and must not wait.
   await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('no key update');
   const { expiryDate, paidAt, userId: owner } = invoiceTable;
   const paidUntil = sql`(select max(${expiryDate}) from ${invoiceTable}

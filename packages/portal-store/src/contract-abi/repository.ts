@@ -4,7 +4,7 @@ import { desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import { type AbiSource, type ContractAbiRow, contractAbiTable } from './table.ts';
 
-/** An ABI to be kept: items as the compiler writes them, checked by whoever took them in. */
+/** An ABI to be stored: items as the compiler writes them, checked by the caller. */
 export interface NewContractAbi {
   readonly contractId: EntityId;
   readonly name: string;

@@ -44,12 +44,12 @@ const SETTINGS = {
 /** For tests, whose data nobody misses. */
 const UNSAFE_SETTINGS = { fsync: 'off', full_page_writes: 'off' };
 
-/** How the database came to run. */
+/** How the database was started. */
 export type Origin = 'created' | 'started' | 'adopted';
 
 /**
  * PostgreSQL in a folder, reached through a socket in it and nothing else. Processes that open the same folder share one
- * database; it stops with the last of them, however that one ends, and is started again should it die meanwhile.
+ * database; it stops with the last of them, however that one ends, and is started again if it dies before.
  */
 export class EmbeddedPostgres {
   readonly client: ClientConfig;
@@ -109,8 +109,8 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * Does work with the database, again where the database ended meanwhile: one that another process left is stopped at
-   * any instant, also just after it was adopted. Such work is waited for until the next one runs.
+   * Does work with the database, and again where the database ended during the work: a database that another process left
+   * can be stopped at any instant, also just after it was adopted. Then the work waits until the next one runs.
    */
   async untilItAnswers<T>(work: () => Promise<T>): Promise<T> {
     for (const until = Date.now() + START_MS; ; await sleep(RETRY_MS)) {
@@ -125,7 +125,7 @@ export class EmbeddedPostgres {
 
   #restartIfDead(): void {
     if (this.#closed || this.#starting !== undefined || this.#runningPid() !== undefined) return;
-    // Calls meanwhile are refused; the next tick tries again.
+    // Calls fail until then; the next tick tries again.
     this.#startOnce().catch(() => {});
   }
 
@@ -181,8 +181,8 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * After a crash the lock files can name a process that has nothing to do with it, or one that has ended and whose parent does not
-   * look (a zombie, which stays where the first process of a container reaps none): PostgreSQL can tell neither.
+   * After a crash the lock files can name an unrelated process, or one that has ended but was not reaped by its parent (a zombie,
+   * which stays where the first process of a container reaps none): PostgreSQL recognizes neither.
    */
   #removeReusedPid(): void {
     for (const name of LOCK_FILES) {

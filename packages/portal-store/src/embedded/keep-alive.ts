@@ -5,7 +5,7 @@ import { PLAIN_ENVIRONMENT, type PortalFolder, run } from './portal-folder.ts';
 
 /**
  * Keeps the database running for as long as any process holds the named pipe `keep-alive` open. The operating system
- * closes it however a process ends, so that the last one to go, even if it was killed, leaves no database behind.
+ * closes it however a process ends, so that the last process, even if it was killed, leaves no database running.
  */
 export class KeepAlive {
   readonly #pipe: string;

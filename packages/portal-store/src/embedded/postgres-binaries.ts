@@ -63,7 +63,7 @@ function copied(root: string, parent: string): string | undefined {
   }
 }
 
-/** Whoever can write there could have us run anything. */
+/** Other users who can write there could make us run anything. */
 function isOurs(folder: string): boolean {
   const { uid, mode } = statSync(folder);
   return uid === process.getuid?.() && (mode & 0o022) === 0;

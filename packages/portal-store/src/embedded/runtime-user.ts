@@ -13,8 +13,8 @@ const FIRST_OWN = 65_000;
 const OWN = 500;
 
 /**
- * As root it is the owner of the files that are there already, else a user id that nothing else has: whoever shares it could read the
- * files and connect. Files of `nobody`, as earlier versions made them, change hands while no database runs.
+ * As root it is the owner of the existing files, else a user id that nothing else has: a process with the same id could read the
+ * files and connect. Files of `nobody`, as earlier versions made them, get the new owner while no database runs.
  * @param pg the database's folder, made or not
  */
 export function runtimeUserOf(pg: string): RuntimeUser {

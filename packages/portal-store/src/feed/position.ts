@@ -27,7 +27,7 @@ export async function feedPosition(store: PortalStore): Promise<FeedPosition> {
 
 /**
  * Writes what was made of a stretch of the ledger, and moves the position to its end. False where the position or the rules are not
- * what it was made from: then nothing is written, and it has to be made anew.
+ * what it was made from: then nothing is written, and it has to be made again.
  */
 export async function moveFeedPosition(
   store: PortalStore,
@@ -37,7 +37,7 @@ export async function moveFeedPosition(
 ): Promise<boolean> {
   return store.query((db) =>
     db.transaction(async (tx) => {
-      // Locks the row: whoever changes a subscription waits, and so does another process that follows.
+      // Locks the row: changes of a subscription wait, and so does another process that follows.
       const moved = await tx
         .update(feedPositionTable)
         .set({ followedNs: untilNs })

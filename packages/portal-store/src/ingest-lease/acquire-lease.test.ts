@@ -30,7 +30,7 @@ describe('the ingest lease', () => {
     return acquireIngestLease(store, { network, holder, signal: abort.signal, onWaiting: (by) => reported.push(by) });
   };
 
-  it('has one holder for each network; a stand-by learns whose, and goes on when it is given back', async () => {
+  it('has one holder for each network; a standby learns whose, and continues when it is released', async () => {
     const first = await ask(0);
     const other = await ask(1, 'testnet');
     let second: Awaited<ReturnType<typeof ask>>;

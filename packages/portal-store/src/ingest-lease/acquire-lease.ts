@@ -5,17 +5,17 @@ import type { PortalStore } from '../portal-store.ts';
 /** The first half of the advisory lock's key; the second is made of the network's name. */
 const LOCK_SPACE = 7_263_002;
 const RETRY_MS = 1_000;
-/** A holder whose connection broke knows it after at most this long... */
+/** A lease holder whose connection broke notices it after at most this long... */
 const PING_MS = 2_000;
 const PING_TIMEOUT_MS = 4_000;
-/** ...so that whoever finds a lease that was not given back waits longer before writing. */
+/** ...so that a process which finds a lease that was not released waits longer before writing. */
 const GRACE_MS = 10_000;
 
 /** The right to write a network's ledger. */
 export interface IngestLease {
   /** Resolves when the right is gone, with the reason; writing has to stop at once. */
   readonly lost: Promise<string>;
-  /** Gives it back, so that a stand-by goes on at once. */
+  /** Releases it, so that a standby can start at once. */
   release(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface LeaseRequest {
   /** For people: machine and process. */
   readonly holder: string;
   readonly signal: AbortSignal;
-  /** How long a holder waits where the one before gave nothing back; none where its writes are refused anyway. */
+  /** How long a lease holder waits where the previous one did not release; none where writes of the previous one are refused anyway. */
   readonly graceMs?: number;
   /** Called when somebody else holds the lease: at first, and whenever that changes. */
   readonly onWaiting: (holder: string) => void;

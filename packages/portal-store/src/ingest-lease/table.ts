@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who writes a network: for messages only. What keeps others out is an advisory lock of the holder's connection. */
+/** Who writes a network: for messages only. Others are excluded by an advisory lock of the lease holder's connection. */
 export const ingestLeaseTable = pgTable('ingest_lease', {
   network: text('network').primaryKey(),
   holder: text('holder').notNull(),

@@ -20,8 +20,8 @@ export async function writeMail(db: Pick<PortalDatabase, 'insert' | 'execute'>, 
 }
 
 /**
- * Takes mails of a channel that are due, the oldest first, for so long that they can be sent; another process does not get them
- * meanwhile. One whose sender ends without a word is due again afterwards.
+ * Leases mails of a channel that are due, the oldest first, for as long as sending takes; another process does not get them in
+ * that time. A mail whose sender ends without a result is due again afterwards.
  */
 export async function takeDueMails(
   store: PortalStore,

@@ -58,9 +58,9 @@ export interface QueueCredential extends AcceptedKey {
   readonly keySealed: Uint8Array | null;
 }
 
-const IS_KEPT = gt(queueMessageTable.sentAt, sql`now() - ${RETENTION}`);
-/** What a reader deleted, or gave back too often, is kept for its owner to see. */
-const IS_THERE = and(isNull(queueMessageTable.deletedAt), isNull(queueMessageTable.deadAt), IS_KEPT);
+const IS_RETAINED = gt(queueMessageTable.sentAt, sql`now() - ${RETENTION}`);
+/** Messages that a reader deleted, or returned too often, stay stored for the queue's owner to see. */
+const IS_THERE = and(isNull(queueMessageTable.deletedAt), isNull(queueMessageTable.deadAt), IS_RETAINED);
 
 /** The queue of a name; undefined where there is none. */
 export async function queueNamed(store: PortalStore, name: string): Promise<Queue | undefined> {
@@ -86,7 +86,7 @@ function queuesWhere(store: PortalStore, condition: ReturnType<typeof eq>): Prom
   );
 }
 
-/** The active key of this name, of a user who is not kept out. */
+/** The active key of this name, of a user who is not suspended. */
 export async function queueCredential(store: PortalStore, accessKey: string): Promise<QueueCredential | undefined> {
   const { userId, keyHash, state, lastDay, addresses, calls, keySealed } = apiKeyTable;
   const [row] = await store.query((db) =>
@@ -238,7 +238,7 @@ export async function queueCounts(store: PortalStore, subscriptionId: bigint): P
   return row ?? { visible: 0, inFlight: 0, delayed: 0 };
 }
 
-/** Deletes messages that were kept for as long as messages are, some at a time. */
+/** Deletes messages that are older than the retention time, some at a time. */
 export async function deleteOldMessages(store: PortalStore): Promise<void> {
   for (let deleted = AT_ONCE; deleted === AT_ONCE; ) {
     const gone = await store.query((db) => {

@@ -14,7 +14,7 @@ export interface AwsQueue extends Pick<AwsQueueRow, 'queueName' | 'url' | 'admit
 export interface AwsQueuesAsked {
   /** So many at most. */
   readonly most: number;
-  /** Whoever works on one for longer counts as ended. */
+  /** A process that works on one for longer is taken to have ended. */
   readonly leaseSeconds: number;
   /** That one alone. */
   readonly queueName?: string;

@@ -67,7 +67,7 @@ export async function deliveriesOf(store: PortalStore, subscriptionId: bigint, m
   );
 }
 
-/** Pauses a webhook, or lets it go on at once. */
+/** Pauses a webhook, or lets it continue at once. */
 export async function pauseWebhook(store: PortalStore, subscriptionId: bigint, isPaused: boolean): Promise<void> {
   const going = { pausedFor: null, failingSince: null, dueAt: sql`now()` };
   await store.query(async (db) => {

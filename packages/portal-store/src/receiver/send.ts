@@ -21,7 +21,7 @@ export interface BatchRule {
   readonly most: number;
   /** So long after the first. */
   readonly waitMs: number;
-  /** Whoever sends for longer counts as ended. */
+  /** A process that sends for longer is taken to have ended. */
   readonly leaseSeconds: number;
   /** What this process can send to. */
   readonly kinds: readonly ReceiverKind[];
@@ -216,7 +216,7 @@ async function ownerOf(tx: Transaction, subscriptionId: bigint): Promise<string 
   return owner?.email;
 }
 
-/** Deletes messages of receivers that are older than messages are kept, some at a time. */
+/** Deletes messages of receivers that are older than the retention time, some at a time. */
 export async function deleteOldDeliveries(store: PortalStore, retention: ReturnType<typeof sql>, atOnce: number) {
   for (let deleted = atOnce; deleted === atOnce; ) {
     const gone = await store.query((db) => {

@@ -81,7 +81,7 @@ export async function updateSavedAccount(
   );
 }
 
-/** Turns the alerts of a channel off; undefined where the user has not saved the account. */
+/** Switches the alerts of a channel off; undefined where the user has not saved the account. */
 export async function endAlerts(
   store: PortalStore,
   userId: bigint,

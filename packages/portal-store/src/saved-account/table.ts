@@ -27,7 +27,7 @@ export const savedAccountTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.accountId] }),
-    // Who is to hear of what an account does.
+    // Who gets alerts of an account.
     index('saved_account_watched').on(table.accountId).where(sql`email or sms`),
     check('saved_account_direction', sql`${table.direction} in ('in', 'out', 'both')`),
     check('saved_account_smallest_amount', sql`${table.smallestAmount} >= 0`),

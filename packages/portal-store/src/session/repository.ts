@@ -39,13 +39,13 @@ export async function beginSession(store: PortalStore, session: NewSession): Pro
         .returning({ id: userTable.id });
       if (user === undefined) return false;
       await tx.insert(sessionTable).values({ userId, tokenHash, device, expiresAt: EXPIRY });
-      const kept = tx
+      const recent = tx
         .select({ id: sessionTable.id })
         .from(sessionTable)
         .where(eq(sessionTable.userId, userId))
         .orderBy(desc(sessionTable.lastUsedAt))
         .limit(MAX_SESSIONS);
-      await tx.delete(sessionTable).where(and(eq(sessionTable.userId, userId), notInArray(sessionTable.id, kept)));
+      await tx.delete(sessionTable).where(and(eq(sessionTable.userId, userId), notInArray(sessionTable.id, recent)));
       return true;
     }),
   );

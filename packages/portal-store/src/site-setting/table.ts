@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Settings of the installation that are kept with its data. */
+/** Settings of the installation that are stored with its data. */
 export const siteSettingTable = pgTable('site_setting', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -23,7 +23,7 @@ export type Decision =
     }
   | { readonly approve: false; readonly reason: string };
 
-/** Makes the mail to whoever sent a request; `title` is of the dapp, or names the NFT. */
+/** Makes the mail to the user who sent a request; `title` is the dapp's title, or names the NFT. */
 export type MailOfDecision = (to: string, submission: SubmissionRow, title: string) => NewMail;
 
 /** Ends a transaction without writing anything. */

@@ -49,7 +49,7 @@ export async function deliverMessages(
 ): Promise<ReadonlySet<bigint>> {
   if (messages.length === 0) return new Set();
   const locked = await lockSubscriptions(tx, messages);
-  // Whoever was deleted meanwhile gets nothing.
+  // A subscription that was deleted since gets nothing.
   const known = messages.filter(({ subscriptionId }) => locked.has(subscriptionId));
   const rows: NewMessage[] = [];
   // Two processes that charge the same users do not wait for one another in a ring.

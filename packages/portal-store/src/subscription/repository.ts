@@ -136,8 +136,8 @@ export async function setSubscriptionAbi(
 }
 
 /**
- * Has a subscription stand still where the feeds are, or lets it go on from where it is, into its queue. False where the user has none of
- * this id.
+ * Pauses a subscription at the position of the feeds, or continues it from its own position, into its queue. False where the user
+ * has none of this id.
  */
 export async function pauseSubscription(
   store: PortalStore,
@@ -146,7 +146,7 @@ export async function pauseSubscription(
   paused: boolean,
 ): Promise<boolean> {
   return changeOwn(store, userId, id, async (tx) => {
-    const stoppedAtNs = paused ? await standing(tx) : undefined;
+    const stoppedAtNs = paused ? await positionOf(tx) : undefined;
     await tx
       .update(subscriptionTable)
       .set(stoppedAtNs === undefined ? { paused } : { paused, stoppedAtNs })
@@ -156,8 +156,8 @@ export async function pauseSubscription(
 }
 
 /**
- * Has a subscription send again what came to consensus after an instant and up to another. Live messages wait until that is done, so that
- * both never come in turns. False where the user has none of this id.
+ * Makes a subscription send again what came to consensus after an instant and up to another. Live messages wait until that is
+ * done, so that both are never mixed. False where the user has none of this id.
  */
 export async function replaySubscription(
   store: PortalStore,
@@ -169,7 +169,7 @@ export async function replaySubscription(
   return changeOwn(store, userId, id, async (tx, row) => {
     if (row.replayUntilNs !== null) return 'already';
     const [at] = await tx
-      .select({ ns: await standing(tx) })
+      .select({ ns: await positionOf(tx) })
       .from(subscriptionTable)
       .where(eq(subscriptionTable.id, id));
     const stoppedAtNs = at?.ns ?? 0n;
@@ -194,8 +194,8 @@ export async function endReplay(store: PortalStore, userId: bigint, id: bigint):
   });
 }
 
-/** How far a subscription is: where it stopped, or where the feeds are, which do not move meanwhile. */
-async function standing(tx: Transaction) {
+/** The position of a subscription: where it stopped, or that of the feeds, which do not move during the transaction. */
+async function positionOf(tx: Transaction) {
   const followedNs = await lockFollowed(tx);
   return sql<bigint>`coalesce(${subscriptionTable.stoppedAtNs}, ${followedNs ?? 0n}::bigint)`.mapWith(BigInt);
 }

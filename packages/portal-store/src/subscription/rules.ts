@@ -17,7 +17,7 @@ export interface SubscriptionRule extends Pick<SubscriptionRow, 'id' | 'userId' 
   readonly abi: readonly unknown[] | null;
 }
 
-/** A subscription that is paused and is to be led on. */
+/** A subscription that is paused and is to be continued. */
 export interface StoppedRule extends SubscriptionRule {
   /** Everything up to this instant is delivered. */
   readonly stoppedAtNs: bigint;
@@ -52,7 +52,7 @@ const HELD = sql`(select coalesce(sum(${unitReservationTable.units}), 0) from ${
  */
 export const HAS_UNITS = sql<boolean>`coalesce(${unitBalanceTable.balance} - ${HELD} >= ${subscriptionTable.neededUnits}, true)`;
 
-/** One that is paused and can be led on, because its user has units and has not paused it. They take turns: the next one after an id. */
+/** A stopped subscription that can continue, because its user has units and has not paused it. In turn: the next one after an id. */
 export async function stoppedRule(store: PortalStore, afterId: bigint): Promise<StoppedRule | undefined> {
   const { id, userId, stoppedAtNs, replayedNs, replayUntilNs, replays: number } = subscriptionTable;
   const [found] = await store.query((db) =>

@@ -30,7 +30,7 @@ export const subscriptionTable = pgTable(
     neededUnits: bigint('needed_units', { mode: 'bigint' }).notNull().default(sql`1`),
     /** Whether its owner paused its queue, until it is resumed. */
     paused: boolean('paused').notNull().default(false),
-    /** While it is replayed: from where, how far that has come, and up to where. It is paused meanwhile. */
+    /** While it is replayed, and therefore paused: from where, how far that is, and up to where. */
     replayFromNs: bigint('replay_from_ns', { mode: 'bigint' }),
     replayedNs: bigint('replayed_ns', { mode: 'bigint' }),
     replayUntilNs: bigint('replay_until_ns', { mode: 'bigint' }),

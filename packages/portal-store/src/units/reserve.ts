@@ -30,7 +30,7 @@ export async function reserveUnits(store: PortalStore, request: ReserveRequest):
   return store.query((db) =>
     db.transaction(async (tx) => {
       const found = await lockFreeUnits(tx, userId);
-      // Whoever was deleted meanwhile has none.
+      // A user who has been deleted since has none.
       if (found === undefined) return { units: 0n, balance: 0n };
       const { free } = found;
       const share = free / SHARE;

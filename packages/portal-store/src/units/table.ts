@@ -51,7 +51,7 @@ export const unitBalanceTable = pgTable(
     balance: bigint('balance', { mode: 'bigint' }).notNull(),
     /** Part of it that processes hold to serve calls with: the sum of the user's reservations. */
     reserved: bigint('reserved', { mode: 'bigint' }).notNull().default(sql`0`),
-    /** The balance after units were last added, of which mails tell the used part. */
+    /** The balance after units were last added; mails report the used part of it. */
     full: bigint('full', { mode: 'bigint' }).notNull(),
     /** Per cent of which the use was reported: 0, 80 or 100. */
     told: smallint('told').notNull().default(0),

@@ -19,7 +19,7 @@ export async function deleteUser(store: PortalStore, userId: bigint): Promise<vo
       if (user === undefined) return;
       const own = [user.email, ...(user.contact === null ? [] : [user.contact])];
       await tx.delete(mailTable).where(inArray(mailTable.recipient, own));
-      // Links that were approved stand in a table of their own, without a name.
+      // Links that were approved are in a table of their own, without a name.
       await tx.delete(submissionTable).where(ofAddress(user.email));
     }),
   );

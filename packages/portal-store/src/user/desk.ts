@@ -42,7 +42,7 @@ export async function findUsers(
 /** What became of an action on a user. */
 export type UserAction = 'done' | 'missing' | 'not-possible';
 
-/** Keeps a user out, and ends their sessions, or lets them in again. Nobody can keep themselves out. */
+/** Suspends a user and ends their sessions, or lifts the suspension. Nobody can suspend themselves. */
 export async function suspendUser(
   store: PortalStore,
   administrator: Administrator,

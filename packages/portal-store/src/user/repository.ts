@@ -63,8 +63,8 @@ export async function requestReset(
 }
 
 /**
- * Sets the password of the account of a token and ends its sessions; false where the token does not work. Whoever has the
- * link has the address: an account that waited for its activation is active afterwards.
+ * Sets the password of the account of a token and ends its sessions; false where the token does not work. A user who has the
+ * link owns the address: an account that waited for its activation is active afterwards.
  */
 export async function resetPassword(
   store: PortalStore,

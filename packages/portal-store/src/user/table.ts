@@ -20,7 +20,7 @@ export const userTable = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Null until the address is proven. */
     activatedAt: timestamp('activated_at', { withTimezone: true }),
-    /** Since when an administrator keeps the user out; null where nobody does. */
+    /** Since when the user is suspended by an administrator; null for a user who is not. */
     suspendedAt: timestamp('suspended_at', { withTimezone: true }),
     lastLoginAt: timestamp('last_login_at', { withTimezone: true }),
   },

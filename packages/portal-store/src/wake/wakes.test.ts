@@ -27,7 +27,7 @@ afterAll(async () => {
 const { signal } = new AbortController();
 const mail = { recipient: 'ada@example.org', subject: 's', text: 't', html: 'h' };
 
-it('wakes who waits when another process has committed, also where its connection was lost meanwhile', async () => {
+it('wakes those who wait when another process has committed, also where its connection was lost before', async () => {
   const begun = performance.now();
   // The first one hears that the connection is there.
   await other.wakes.from('mail', signal)(LONG_MS);

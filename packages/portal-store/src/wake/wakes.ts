@@ -14,7 +14,7 @@ const WAKES = ['mail', 'alert', 'delivery', 'queue'] as const;
 /** What somebody does as soon as it is there: sends mails and texts, what is found for alerts, messages for receivers; changes queues at AWS. */
 export type Wake = (typeof WAKES)[number];
 
-/** Wakes whoever sends this, in whichever process, once the transaction is committed. */
+/** Wakes the loops that wait for this, in all processes, once the transaction is committed. */
 export async function wake(db: { execute(query: SQL): PromiseLike<unknown> }, what: Wake): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${what})`);
 }
@@ -36,8 +36,8 @@ export class Wakes {
   }
 
   /**
-   * Remembers what was heard so far, to be called before looking for work.
-   * @returns what waits until something else is heard since, so many milliseconds have passed, or the signal aborts
+   * Notes the wakes so far; to be called before looking for work.
+   * @returns a function that waits until a wake since then, until so many milliseconds have passed, or until the signal aborts
    */
   from(what: Wake, signal: AbortSignal): (ms: number) => Promise<void> {
     this.#listening ??= this.#listen();

@@ -25,7 +25,7 @@ export interface StoredPiece {
 }
 
 /**
- * Follows one address book file through the transactions that write it: create and update start it afresh, append adds
+ * Follows one address book file through the transactions that write it: create and update start it again, append adds
  * to it. After each piece the whole is parsed; a book too large for one transaction fails to parse until its last piece.
  */
 export class AddressBookFile {

@@ -72,7 +72,7 @@ function readFooter(origin: ByteOrigin, items: readonly BlockItemSlice[]) {
     const bytes = onlyItem(origin, items, ItemKind.footer, 'block footer');
     const footer = decodeFrom(origin, BlockFooter, bytes);
     const { startOfBlockStateRootHash: state } = footer;
-    // What the header calls the algorithm does not tell: 0 was SHA-384 once and is SHA-256 since.
+    // The header's name of the algorithm is ambiguous: 0 was SHA-384 once and is SHA-256 since.
     const tree = treeOfDigest(footer.rootHashOfAllBlockHashesTree.length);
     if (tree === undefined) {
       const actual = `${footer.rootHashOfAllBlockHashesTree.length} bytes`;

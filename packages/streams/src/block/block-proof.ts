@@ -4,8 +4,8 @@ import { BlockProof, EarlyBlockProof, type MerklePath, type StateProof } from '.
 import { sha384 } from '../sha384.ts';
 import { StreamError } from '../stream-error.ts';
 import { decodeParts } from '../wire/decode-parts.ts';
-import { type ByteOrigin, wholeFile } from '../wire-origin.ts';
-import { sha256, type TreeHashes, treeOfDigest } from './merkle-tree.ts';
+import type { ByteOrigin } from '../wire-origin.ts';
+import { sha256, type TreeHashes } from './merkle-tree.ts';
 
 /** One node's RSA signature over the record file that a block wraps. */
 export interface RecordFileNodeSignature {
@@ -67,21 +67,6 @@ export type ParsedProof =
 const END_OF_PATH = 0xffff_ffff;
 /** Five hashes a block; even a path over a thousand unsigned blocks is shorter. */
 const MAX_SIBLINGS = 10_000;
-
-/**
- * Checks one serialized BlockProof of a block whose root is known. `hasFooter` tells proofs of today's form from those
- * before HAPI 0.66.
- * @throws StreamError when the proof is of another block, or its path doesn't lead through `rootHash`.
- */
-export function verifyBlockProof(
-  file: string,
-  proof: Uint8Array,
-  block: { readonly number: bigint; readonly rootHash: Uint8Array; readonly hasFooter: boolean },
-): BlockProofCheck {
-  const origin = wholeFile(file, proof);
-  const tree = block.hasFooter ? treeOfDigest(block.rootHash.length) : undefined;
-  return checkProof(origin, parseProof(origin, proof, block.number, tree), block.rootHash);
-}
 
 /** Reads a proof and checks that it is of block `number`; `tree` hashes the paths, undefined for a block without a footer. */
 export function parseProof(

@@ -56,7 +56,7 @@ export function findBlockRoot(
     if (confirmed !== undefined && demands.every((demand) => demand.matches(hash))) {
       return { status: 'verified', hash, variant, evidence: confirmed.evidence, candidates };
     }
-    // Nothing could tell another layout from this one.
+    // Nothing could confirm another layout.
     if (confirmations.length === 0 && layoutOf(frame.hapiVersion) === variant) break;
   }
   return unconfirmed(origin, frame, candidates, confirmations);

@@ -24,7 +24,7 @@ interface Run {
 }
 
 /**
- * The contract result of a record: as it stood in the output (below HAPI 0.64), or made of the execution's result and
+ * The contract result of a record: as it is in the output (below HAPI 0.64), or made of the execution's result and
  * the logs in its trace. What the transaction's body says (gas limit, amount, call data) is not repeated, except for
  * calls that other transactions made.
  */
@@ -75,7 +75,7 @@ function logOf(log: EvmTransactionLog): ContractLoginfo {
   return { contractID: log.contractId, bloom, topic, data: log.data };
 }
 
-/** A contract's EVM address as far as its id tells: the one that it names, or its number as 20 bytes. */
+/** A contract's EVM address as far as its id contains it: the one that it names, or its number as 20 bytes. */
 function evmAddressOf(id: ContractID | undefined): Uint8Array {
   if (id?.evmAddress !== undefined) return id.evmAddress;
   const address = Buffer.alloc(ADDRESS_BYTES);

@@ -13,7 +13,7 @@ import { contractKey, hookKey, trimZeros } from './entity-key.ts';
 import type { ContractExecution } from './transaction-outputs.ts';
 import type { UnitState } from './unit-state.ts';
 
-/** System contract that stands for hooks in traces (HIP-1195). */
+/** System contract that represents hooks in traces (HIP-1195). */
 const HOOK_CONTRACT = 365n;
 const NOTHING = new Uint8Array(0);
 
@@ -76,7 +76,7 @@ function storageOf(
     const valueWritten = found.value === undefined ? undefined : { value: found.value };
     storageChanges.push({ slot: found.slot, valueRead: trimZeros(read.readValue), valueWritten });
   }
-  // Only now: a transaction's own reads don't tell what it wrote itself.
+  // Only now: a transaction's own reads don't show what it wrote itself.
   for (const { slot, valueRead } of storageChanges) state.noteRead(owner, slot, valueRead);
   return storageChanges.length === 0 ? [] : [{ contractId: usage.contractId, storageChanges }];
 }

@@ -32,7 +32,7 @@ export function readEthereumCall(bytes: Uint8Array): EthereumCall | undefined {
   return { gas: numberOf(gas), amount: numberOf(value) / WEI_PER_TINYBAR, functionParameters: data };
 }
 
-/** Items of one RLP list; lists inside of it come as they stand (yellow paper, appendix B). */
+/** Items of one RLP list; lists inside of it stay encoded (yellow paper, appendix B). */
 function readList(bytes: Uint8Array): Uint8Array[] | undefined {
   const outer = readItem(bytes, 0);
   if (outer === undefined || (bytes[0] ?? 0) < FIRST_LIST) return undefined;

@@ -152,7 +152,7 @@ class Grouping {
     const { message, problems } = decodeParts(StateChanges, item.value);
     const time = statedTime(message.consensusTimestamp);
     if (time === draft.consensusNs) draft.stateChanges.push(message);
-    // Unreadable changes of the block itself are named with the transaction that they stand behind.
+    // Unreadable changes of the block itself are reported with the transaction before them.
     draft.problems.push(...problems);
   }
 

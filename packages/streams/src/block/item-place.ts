@@ -7,7 +7,7 @@ export const TREES = 5;
 /** Leaves behind them, for trees of new kinds. */
 export const EXTENSIONS = 8;
 
-/** Where an item is under the root: the leaf that its tree is, 'nowhere', or 'unknown' where only a newer program can tell. */
+/** Where an item is under the root: the leaf that its tree is, 'nowhere', or 'unknown' where only a newer program knows. */
 export type ItemPlace = number | 'nowhere' | 'unknown';
 
 const PLACES: ReadonlyMap<number, ItemPlace> = new Map<number, ItemPlace>([

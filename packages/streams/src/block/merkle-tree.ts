@@ -1,7 +1,7 @@
 import { hash as hashOnce } from 'node:crypto';
 import { SHA384_BYTES, sha384, writeSha384 } from '../sha384.ts';
 
-/** First byte of what is hashed: tells leaves from inner nodes, so that one can't pass for the other (HIP-1056). */
+/** First byte of what is hashed: distinguishes leaves from inner nodes, so that one can't pass for the other (HIP-1056). */
 const NodePrefix = { leaf: 0, single: 1, inner: 2 } as const;
 
 /** The hashes of a block's tree, made with one digest; nodes have prefixes (HAPI 0.71 and later). */

@@ -11,8 +11,10 @@ import { describeContractResult, describeItem, describeTopic } from '../testing/
 import { expectationsOf, hasSharedData, readShared } from '../testing/shared-data.ts';
 import { decode } from '../wire/message.ts';
 import { type MessageJson, toJson } from '../wire/to-json.ts';
-import { verifyBlockProof } from './block-proof.ts';
+import { wholeFile } from '../wire-origin.ts';
+import { checkProof, parseProof } from './block-proof.ts';
 import { bloomOf } from './log-bloom.ts';
+import { treeOfDigest } from './merkle-tree.ts';
 import { type BlockFile, readBlockFile } from './read-block-file.ts';
 import { wrappedBlockRoot } from './wrapped-block-root.ts';
 
@@ -254,10 +256,12 @@ describe.skipIf(!hasSharedData)(`blocks of real networks${title}`, () => {
     const block = read(file);
     const items = decode(Block, decompress(file, readShared(file))).items.map((bytes) => decode(BlockItem, bytes));
     const proof = items.find((item) => item.blockProof !== undefined)?.blockProof ?? new Uint8Array(0);
-    const facts = { number: block.number, rootHash: block.hash, hasFooter: true };
-    expect(verifyBlockProof(file, proof, facts)).toEqual(block.proofs[0]);
-    expect(() => verifyBlockProof(file, proof, { ...facts, rootHash: block.previousHash })).toThrow(/hash-mismatch/);
-    expect(() => verifyBlockProof(file, proof, { ...facts, number: 5n })).toThrow(/a proof of block 5/);
+    const origin = wholeFile(file, proof);
+    const check = (number: bigint, rootHash: Uint8Array) =>
+      checkProof(origin, parseProof(origin, proof, number, treeOfDigest(rootHash.length)), rootHash);
+    expect(check(block.number, block.hash)).toEqual(block.proofs[0]);
+    expect(() => check(block.number, block.previousHash)).toThrow(/hash-mismatch/);
+    expect(() => check(5n, block.hash)).toThrow(/a proof of block 5/);
   });
 
   it('keep the times of an empty block', () => {

@@ -83,8 +83,8 @@ export interface BlockLink {
 }
 
 /** As {@link readBlockFile}, without reading transactions. */
-export function readBlockLink(file: string, packed: Uint8Array, options: BlockFileOptions = {}): BlockLink {
-  const { origin, frame, proofs, rootHash } = openBlock(file, packed, options);
+export function readBlockLink(file: string, packed: Uint8Array): BlockLink {
+  const { origin, frame, proofs, rootHash } = openBlock(file, packed, {});
   const { number, previousHash } = frame;
   return { number, previousHash, rootHash, proofs: proofs.map((proof) => checkProof(origin, proof, rootHash.hash)) };
 }

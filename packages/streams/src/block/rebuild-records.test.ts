@@ -194,7 +194,7 @@ describe('records rebuilt from a block', () => {
     expect(one[1]?.record.contractCallResult?.createdContractIDs).toMatchObject([{ contractNum: 2001n }]);
   });
 
-  it('tells the nonce of an account that delegates its code', () => {
+  it('has the nonce of an account that delegates its code', () => {
     const delegationAddress = new Uint8Array(20).fill(7);
     const cryptoUpdateAccount = { ...CryptoUpdateTransactionBody.create(), accountIDToUpdate: PAYER };
     const account = { ...Account.create(), accountId: PAYER, ethereumNonce: 5n };

@@ -79,8 +79,8 @@ function placeMembers(transactions: readonly BlockTransaction[]): Member[] {
 type Made = 'all' | ReadonlySet<string>;
 
 /**
- * State tells which contracts a unit made. Where several transactions of a batch ran contracts, each made those that its own execution
- * and those of its children name.
+ * State changes show which contracts a unit made. Where several transactions of a batch ran contracts, each made those that are named
+ * by its own execution and by those of its children.
  */
 function makersOf(members: readonly Member[]): ReadonlyMap<ConsensusNs, Made> {
   const ran = new Map<number, Map<ConsensusNs, Set<string>>>();

@@ -16,7 +16,7 @@ import type { UnitState } from './unit-state.ts';
 /** Fields of a receipt beyond its status. */
 export type ReceiptFields = Partial<TransactionReceipt>;
 
-/** The only running hash version that nodes of the block stream write (HIP-1056 keeps no other). */
+/** The only running hash version that nodes of the block stream write (HIP-1056 has no other). */
 const RUNNING_HASH_VERSION = 3n;
 const ADDRESS_BYTES = 20;
 const NUMBER_OFFSET = 12;
@@ -127,8 +127,8 @@ function topicFields({ envelope, traces }: BlockTransaction, state: UnitState): 
   const { consensusCreateTopic: create, consensusSubmitMessage: submit } = envelope.body;
   if (create !== undefined) return { topicID: state.takeTopicId() };
   if (submit === undefined) return {};
-  const kept = state.takeTopicMessage(topicKey(submit.topicID));
-  const message = tracedMessage(traces) ?? kept;
+  const stateMessage = state.takeTopicMessage(topicKey(submit.topicID));
+  const message = tracedMessage(traces) ?? stateMessage;
   if (message === undefined) return {};
   return {
     topicSequenceNumber: message.sequence,

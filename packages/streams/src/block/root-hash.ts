@@ -8,8 +8,8 @@ import { foldPairs, hashBarePair, perfectRoot, SHA384_TREE } from './merkle-tree
 import type { RootLayout } from './root-layout.ts';
 
 /**
- * Root hash over the raw items, which are never encoded anew: 48 bytes, or 32 where the footer's hashes are SHA-256.
- * @throws StreamError `layout-unknown` for an item whose place under the root only a newer program can tell
+ * Root hash over the raw items, which are never re-encoded: 48 bytes, or 32 where the footer's hashes are SHA-256.
+ * @throws StreamError `layout-unknown` for an item whose place under the root only a newer program knows
  */
 export function blockRootHash(
   origin: ByteOrigin,

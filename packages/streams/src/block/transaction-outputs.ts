@@ -14,7 +14,7 @@ import {
 import { decodeParts } from '../wire/decode-parts.ts';
 import type { HapiDialect } from './hapi-dialect.ts';
 
-/** A contract execution: its result in today's form, or (below HAPI 0.64) as it stood in records. */
+/** A contract execution: its result in today's form, or (below HAPI 0.64) as in records. */
 export interface ContractExecution {
   readonly creates: boolean;
   readonly evm: EvmTransactionResult | undefined;

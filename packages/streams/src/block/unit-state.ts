@@ -14,7 +14,7 @@ import type {
 } from '../hapi/messages.ts';
 import { accountKey, airdropKey, contractKey, hookKey, slotKey, tokenKey, topicKey, trimZeros } from './entity-key.ts';
 
-/** StateIdentifier numbers where the key alone doesn't tell which state changed. */
+/** StateIdentifier numbers where the key alone doesn't show which state changed. */
 const STATE_NODES = 20;
 const STATE_REGISTERED_NODES = 56;
 

@@ -16,7 +16,7 @@ interface Addresses {
   readonly evmAddress?: Uint8Array | undefined;
 }
 
-/** An account as it is when it is asked for: the API keeps no earlier form of it. */
+/** An account as it is at the time of the request: the API has no earlier version of it. */
 export function accountCreated({ more }: Reported): Data {
   const account = more.object('account');
   if (account === undefined) return { cryptoCreateAccount: {} };

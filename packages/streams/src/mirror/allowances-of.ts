@@ -4,7 +4,7 @@ import type { Data } from './data.ts';
 import { maybe, tokenId } from './ids.ts';
 import type { Reported } from './reported.ts';
 
-/** Allowances of the payer that stand since this transaction; those of single NFTs are not reported. */
+/** Allowances of the payer that are in force since this transaction; those of single NFTs are not reported. */
 export function allowancesGranted({ more, time }: Reported): Data {
   const since = (name: string) => more.list(name).filter((allowance) => isSince(allowance, time));
   return {

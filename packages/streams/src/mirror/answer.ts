@@ -13,7 +13,7 @@ const U64_MAX = 2n ** 64n - 1n;
 const U256_MAX = 2n ** 256n - 1n;
 const MAX_SHOWN = 60;
 
-/** An object of a mirror node's answer. Each field is read as what it has to be: whoever sends something else is reported which and where. */
+/** An object of a mirror node's answer. Each field is read as its required type: an error names the field and its place. */
 export class Answer {
   readonly #fields: Readonly<Record<string, unknown>>;
   readonly #file: string;

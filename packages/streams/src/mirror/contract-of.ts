@@ -163,7 +163,7 @@ function outcomeOf(action: Answer): Action {
   return type === 'ERROR' ? { error: data } : { output: data };
 }
 
-/** Changes of one contract stand together. Slots and values are reported with zeros before them, which records leave out. */
+/** Changes of one contract are listed together. Slots and values are reported with leading zeros, which records omit. */
 function stateChangesOf(list: readonly Answer[]): StateChange[] {
   const changes: StateChange[] = [];
   let last: bigint | undefined;

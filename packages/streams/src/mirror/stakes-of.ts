@@ -7,7 +7,7 @@ import type { Reported } from './reported.ts';
 const NS_PER_SECOND = 1_000_000_000n;
 const DECIMAL = /^(\d{1,9})(?:\.(\d{1,9}))?$/;
 
-/** The stakes of a period: the API reports those of the one that goes on, which has to be the one that the update began. */
+/** The stakes of a period: the API reports those of the current one, which has to be the one that the update began. */
 export function stakesOf({ more, time }: Reported): Data {
   const network = more.object('stake');
   const began = network?.object('staking_period')?.instant('from');

@@ -7,14 +7,14 @@ import { readItem } from './record-item.ts';
 
 /**
  * Largest transaction or record that is accepted (16 MiB). The network takes transactions of up to 130 KB (HIP-1086)
- * and bounds records by gas; the limit only keeps a forged length from filling the memory.
+ * and bounds records by gas; the limit only prevents that a forged length fills the memory.
  */
 export const MAX_ITEM_BYTES = 16 * 1024 * 1024;
 
 /** A block without its items: what is known once the whole file has been read. */
 export type RecordFileSummary = Omit<StreamBlock, 'items'> & { readonly itemCount: number };
 
-/** Decodes items as they complete and keeps the extent of their consensus times. */
+/** Decodes items as they complete and collects their first and last consensus times. */
 export class ItemCollector {
   readonly #origin: ByteOrigin;
   #ready: StreamItem[] = [];

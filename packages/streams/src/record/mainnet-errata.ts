@@ -1,5 +1,5 @@
 /**
- * Transactions that ran on mainnet and stand in none of its record files, known by their `erratumHash`: 31 of September
+ * Transactions that ran on mainnet and are in none of its record files, known by their `erratumHash`: 31 of September
  * 2019, 82 of 2022 and 2023 (the mirror node's `errata/mainnet/missingtransactions`, published with it). A wrapped record
  * block can carry them as amendments; nothing else that is there is believed. In the order of their consensus times.
  */

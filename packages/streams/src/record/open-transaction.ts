@@ -74,7 +74,7 @@ function cut(message: Uint8Array, name: string): Cut {
   }
 }
 
-/** How often a field occurs in a message, up to where it can be read: whoever shows its content says what could not. */
+/** How often a field occurs in a message, up to where it can be read; what could not be read is reported with its content. */
 function countFields(message: Uint8Array | undefined, field: number): number {
   if (message === undefined) return 0;
   let count = 0;

@@ -1,6 +1,5 @@
-import { decompress, decompressChunks, MAX_FILE_BYTES } from '../compression.ts';
-import type { StreamBlock, StreamItem } from '../stream-block.ts';
-import type { RecordFileSummary } from './item-collector.ts';
+import { decompress, MAX_FILE_BYTES } from '../compression.ts';
+import type { StreamBlock } from '../stream-block.ts';
 import { type RecordFileOptions, RecordFileParser } from './record-file-parser.ts';
 
 /**
@@ -14,21 +13,4 @@ export function readRecordFile(file: string, bytes: Uint8Array, options: RecordF
   const items = parser.push(plain);
   const { itemCount: _, ...block } = parser.finish();
   return { ...block, items };
-}
-
-/**
- * As {@link readRecordFile} for a file that comes in chunks, in bounded memory: yields items in batches as they
- * complete and returns the summary. The items may be believed only once the summary has come.
- */
-export async function* streamRecordFile(
-  file: string,
-  chunks: AsyncIterable<Uint8Array>,
-  options: RecordFileOptions = {},
-): AsyncGenerator<StreamItem[], RecordFileSummary, void> {
-  const parser = new RecordFileParser(file, options);
-  for await (const chunk of decompressChunks(file, chunks, options.maxBytes ?? MAX_FILE_BYTES)) {
-    const items = parser.push(chunk);
-    if (items.length > 0) yield items;
-  }
-  return parser.finish();
 }

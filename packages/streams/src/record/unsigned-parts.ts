@@ -22,7 +22,7 @@ export interface UnsignedPart {
   readonly text: string;
 }
 
-/** More are counted, not listed: whoever forges a file decides how many there are. */
+/** More are counted, not listed: the author of a forged file decides how many there are. */
 const MAX_LISTED = 50;
 
 /** Collects the parts of one file that no signature covers. */

@@ -9,7 +9,7 @@ import { expectRunningHash, OBJECT_VERSION, RECORD_OBJECT_CLASS, RunningHash } f
 const V5_HEAD_BYTES = 20;
 export const OBJECT_STREAM_VERSION = 1;
 const ITEM_HEAD_BYTES = 12;
-/** The class id tells an item from the hash object that ends the file. */
+/** The class id distinguishes an item from the hash object that ends the file. */
 const CLASS_ID_BYTES = 8;
 /** High half of the class id of a RecordStreamObject. */
 const RECORD_OBJECT_HIGH = Number(BigInt.asIntN(32, RECORD_OBJECT_CLASS >> 32n));

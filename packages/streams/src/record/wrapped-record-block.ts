@@ -11,7 +11,6 @@ import { type Amendment, readAmendment } from './amendment.ts';
 import { ItemCollector } from './item-collector.ts';
 import { openBlockItem, type RawField, rawFields } from './raw-fields.ts';
 import { type RawItem, v2FileHash, v5Hashes, v6FileHash } from './rebuild-record-file.ts';
-import type { RecordFileOptions } from './record-file-parser.ts';
 import { type RecordStreamFileHeader, readRecordStreamFile, v6MetadataHash } from './record-stream-file.ts';
 import { expectRunningHash, type RunningHash } from './running-hash.ts';
 import { timeText, type UnsignedPart, UnsignedParts } from './unsigned-parts.ts';
@@ -52,16 +51,12 @@ export function isWrappedRecordBlock(bytes: Uint8Array, file = 'block'): boolean
 }
 
 /**
- * Reads a wrapped record block: rebuilds the record file's hashes from its items, as nodes signed them, and keeps what
- * they did not sign apart from it (docs/decisions/0023).
+ * Reads a wrapped record block: rebuilds the record file's hashes from its items, as nodes signed them, and returns what
+ * they did not sign separately (docs/decisions/0023).
  * @throws StreamError for a block that is damaged, carries no record file, or whose running hash does not add up
  */
-export function readWrappedRecordBlock(
-  file: string,
-  bytes: Uint8Array,
-  options: RecordFileOptions = {},
-): WrappedRecordBlock {
-  const plain = decompress(file, bytes, options.maxBytes ?? MAX_FILE_BYTES);
+export function readWrappedRecordBlock(file: string, bytes: Uint8Array): WrappedRecordBlock {
+  const plain = decompress(file, bytes, MAX_FILE_BYTES);
   const origin = wholeFile(file, plain);
   const unsigned = new UnsignedParts();
   const parts = cutWrappedBlock(origin, plain, unsigned);

@@ -39,7 +39,7 @@ describe.skipIf(!hasSharedData)(`signature files${hasSharedData ? '' : ' (left o
     }
   });
 
-  it('a wrong checksum, length, type or class is refused where it stands', () => {
+  it('a wrong checksum, length, type or class is refused with its place', () => {
     const change = (file: string, offset: number): StreamError =>
       errorOf(() => {
         const bytes = Uint8Array.from(readShared(file));

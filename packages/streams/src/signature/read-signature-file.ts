@@ -33,7 +33,7 @@ const SHA_384 = 1;
 const CHECKSUM_BASE = 101;
 
 /**
- * Reads a signature file of any version, compressed or not; the first byte tells the version. That the signatures
+ * Reads a signature file of any version, compressed or not; the first byte is the version. Whether the signatures
  * verify is another question: see `proveBlock`.
  * @throws StreamError `truncated`, `malformed`, `too-large` or `unknown-version`
  */

@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import { type AddressBook, addressBookNode } from '../address-book/read-address-book.ts';
 
-/** Nodes 0 and following (accounts 0.0.3 and following) with keys made afresh, and the book that lists them. */
+/** Nodes 0 and following (accounts 0.0.3 and following) with new keys, and the book that lists them. */
 export function signingBook(count: number): { keys: KeyObject[]; book: AddressBook } {
   const pairs = Array.from({ length: count }, () => generateKeyPairSync('rsa', { modulusLength: 2048 }));
   const nodes = pairs.map(({ publicKey }, index) =>

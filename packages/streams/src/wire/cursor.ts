@@ -2,7 +2,7 @@ import { WireError } from './wire-error.ts';
 
 /** One-byte values (statuses, shards, realms) without making a bigint each time. */
 const SMALL: readonly bigint[] = Array.from({ length: 128 }, (_, value) => BigInt(value));
-/** Larger values come again and again too (the seconds of a file, busy accounts): the last of each place is remembered. */
+/** Larger values repeat often too (the seconds of a file, busy accounts): the last one of each slot is cached. */
 const PLACES = 4096;
 const RECENT_NUMBERS = new Float64Array(PLACES).fill(Number.NaN);
 const RECENT_BIGINTS: bigint[] = new Array<bigint>(PLACES).fill(0n);
@@ -177,7 +177,7 @@ export class Cursor {
     this.#skip(tag, end, 0);
   }
 
-  /** As {@link skip} for a field that a message type does not know; whoever wants to know of it is called. */
+  /** As {@link skip} for a field that a message type does not know; reports it to the listener, if there is one. */
   skipField(typeName: string, tag: number, end: number): void {
     const start = this.offset;
     this.#skip(tag, end, 0);

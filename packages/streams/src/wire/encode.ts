@@ -2,8 +2,8 @@ import type { FieldSpec, MessageType, ScalarKind } from './message.ts';
 import { wireTypeOf } from './message.ts';
 
 /**
- * A message with any of its fields left out (they then have their default or are absent). In the place of an inner
- * message its encoded bytes may stand, so that a part that many messages share is encoded once.
+ * A message with any of its fields omitted (they then have their default or are absent). An inner message can be given as
+ * its encoded bytes, so that a part that many messages share is encoded once.
  */
 export type Draft<T> = T extends Uint8Array | bigint | string | number | boolean | undefined
   ? T
@@ -19,7 +19,7 @@ const LENGTH_BYTES = 1;
 const FEW_FIELDS = 10;
 const TWO_31 = 2_147_483_648n;
 
-/** A growing buffer of protobuf bytes, kept between calls: encoding never waits, so calls never overlap. */
+/** A growing buffer of protobuf bytes, reused between calls: encoding never waits, so calls never overlap. */
 class Sink {
   buffer = Buffer.allocUnsafe(65_536);
   length = 0;

@@ -1,6 +1,7 @@
 import { Cursor, type UnknownField, WireType } from './cursor.ts';
+import { WireError } from './wire-error.ts';
 
-/** The scalar kinds of proto3; `enum` values are kept as numbers because unknown ones must survive. */
+/** The scalar kinds of proto3; `enum` values stay numbers because unknown ones must survive. */
 export type ScalarKind =
   | 'bool'
   | 'bytes'
@@ -90,6 +91,16 @@ export function defineMessage<T extends object>(
  */
 export function decode<T extends object>(type: MessageType<T>, bytes: Uint8Array, unknown?: UnknownField): T {
   return type.read(new Cursor(bytes, 0, unknown), bytes.length, 0);
+}
+
+/** As {@link decode}; undefined for bytes that are no such message. */
+export function decodeIfValid<T extends object>(type: MessageType<T>, bytes: Uint8Array): T | undefined {
+  try {
+    return decode(type, bytes);
+  } catch (error) {
+    if (error instanceof WireError) return undefined;
+    throw error;
+  }
 }
 
 /** The wire type that values of a kind are written with when they are not packed. */

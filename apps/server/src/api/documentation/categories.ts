@@ -20,7 +20,7 @@ const TITLES: readonly (readonly [tag: string, title: string, description: strin
   ['prices', 'Prices', 'Prices of hbar.'],
 ];
 
-/** Categories in their order; each stands for a tag of the contract. */
+/** Categories in their order; each belongs to a tag of the contract. */
 export const API_CATEGORIES: readonly ApiCategory[] = TITLES.map(([, title, description], id) => ({
   ...{ id, title, description },
 }));

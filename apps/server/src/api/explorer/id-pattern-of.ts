@@ -8,7 +8,7 @@ const MAX_SHARD = 0x3ffn;
 const MAX_REALM = 0xffffn;
 
 /**
- * The ids that a text names: an id or its beginning, in which `*` stands for any run of digits and `?` for one, or the same
+ * The ids that a text names: an id or its beginning, in which `*` matches any run of digits and `?` one digit, or the same
  * of a number alone in 0.0. 'none' for a shard or realm that no id has, undefined for a text of another form.
  */
 export function idPatternOf(text: string): IdPattern | 'none' | undefined {

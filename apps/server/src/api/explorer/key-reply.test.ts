@@ -14,7 +14,7 @@ describe('a key in a reply', () => {
     expect(keyListReply(new Uint8Array())).toBeNull();
   });
 
-  it('tells the kind and the bytes of a public key', () => {
+  it('has the kind and the bytes of a public key', () => {
     expect(keyReply(key({ ed25519: ED }))).toEqual({
       type: 'ED25519',
       key: hex(ED),

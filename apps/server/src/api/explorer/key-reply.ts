@@ -1,6 +1,6 @@
 import type { Key, KeyPart, KeyType } from '@ledgerscope/contract';
 import { formatEntityId, packEntityId } from '@ledgerscope/ledger';
-import { decode, hapi, WireError } from '@ledgerscope/streams';
+import { decodeIfValid, hapi } from '@ledgerscope/streams';
 import { hexText } from './values.ts';
 
 const INDENT = '  ';
@@ -20,7 +20,8 @@ const NAMES: Readonly<Record<KeyType, string>> = {
 /** A serialized Key (proto) for a reply; null for no bytes. What is not a Key is there as UNREADABLE. */
 export function keyReply(bytes: Uint8Array): Key | null {
   if (bytes.length === 0) return null;
-  const top = readKey(bytes);
+  // Ledger bytes are hostile: the decoder bounds how deep keys can be nested.
+  const top = decodeIfValid(hapi.Key, bytes);
   const { keys, ...fields } = top === undefined ? UNREADABLE : described(top);
   const parts: KeyPart[] = [];
   gather(keys, 1, parts);
@@ -52,16 +53,6 @@ interface Described extends KeyFields {
 
 const NOTHING = { key: null, contractID: null, threshold: null, keys: [] } as const;
 const UNREADABLE: Described = { type: 'UNREADABLE', ...NOTHING };
-
-/** Ledger bytes are hostile: the decoder bounds how deep keys may lie in keys. */
-function readKey(bytes: Uint8Array): hapi.Key | undefined {
-  try {
-    return decode(hapi.Key, bytes);
-  } catch (error) {
-    if (error instanceof WireError) return undefined;
-    throw error;
-  }
-}
 
 function described(key: hapi.Key): Described {
   return ofPublicKey(key) ?? ofContract(key) ?? ofKeys(key) ?? { type: 'EMPTY', ...NOTHING };

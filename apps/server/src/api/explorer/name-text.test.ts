@@ -15,7 +15,7 @@ describe('a text that is part of a name', () => {
     ['*', ''],
   ])('%s is compared as %s', (given, expected) => expect(nameText(given)).toBe(expected));
 
-  it.each(['$X', 'C++', '100%', '_', "d'or", '\u{1f408}'])('%s stays what tells it apart', (text) =>
+  it.each(['$X', 'C++', '100%', '_', "d'or", '\u{1f408}'])('%s keeps its sign', (text) =>
     expect(nameText(text)).toBe(text === "d'or" ? 'd*or' : text),
   );
 });

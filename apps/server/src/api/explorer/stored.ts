@@ -1,6 +1,6 @@
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 
-/** The store lacks a row that another of its rows names: a fault of the store, which no caller can mend. */
+/** The store lacks a row that another of its rows names: a fault of the store, which no caller can repair. */
 export class MissingRowError extends Error {
   override readonly name = 'MissingRowError';
 }

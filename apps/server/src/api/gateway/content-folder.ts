@@ -5,7 +5,7 @@ import { digestOfContentId } from './content-id.ts';
 import { SNIFFED_BYTES, sniffType } from './sniff-type.ts';
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
-const KEPT_CHECKS = 20_000;
+const MAX_CHECKS = 20_000;
 
 /** An open file whose bytes were found to be what its content id promises. The caller closes it. */
 export interface ContentFile {
@@ -65,7 +65,7 @@ export class ContentFolder {
     this.#checks.delete(cid);
     this.#checks.set(cid, check);
     const oldest = this.#checks.keys().next();
-    if (this.#checks.size > KEPT_CHECKS && !oldest.done) this.#checks.delete(oldest.value);
+    if (this.#checks.size > MAX_CHECKS && !oldest.done) this.#checks.delete(oldest.value);
   }
 }
 

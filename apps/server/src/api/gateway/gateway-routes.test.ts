@@ -103,7 +103,7 @@ describe('the content gateway', () => {
     }
   });
 
-  it.each(OTHER_FILES)('tells %s from the first bytes', async (type, bytes) => {
+  it.each(OTHER_FILES)('recognizes %s by the first bytes', async (type, bytes) => {
     const reply = await get(put(bytes));
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, type]);
     expect(reply.rawPayload.equals(bytes)).toBe(true);

@@ -4,10 +4,10 @@ import { ApiError } from '../api-error.ts';
 import { ContentFolder, type NoContent } from './content-folder.ts';
 import { CONTENT_POLICY, sendContent } from './send-content.ts';
 
-/** What a content id stands for never changes. */
+/** The content of a content id never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** `GET /ipfs/<cid>`: files of a folder by their content id, from whoever they come. */
+/** `GET /ipfs/<cid>`: files of a folder by their content id. */
 export async function addGatewayRoutes(app: FastifyInstance, folder: string, log: Logger): Promise<void> {
   const files = new ContentFolder(folder);
   await app.register(async (scope) => {

@@ -12,16 +12,16 @@ export interface Sendable {
   readonly type: string;
 }
 
-/** How the reply may be kept. */
-export interface Keeping {
+/** How the reply may be cached. */
+export interface Caching {
   readonly etag: string;
   readonly cacheControl: string;
 }
 
 /** Answers with the file or the part of it that is asked for; with 304 who has it; with 416 beyond its end. */
-export async function sendContent(request: FastifyRequest, reply: FastifyReply, found: Sendable, keeping: Keeping) {
+export async function sendContent(request: FastifyRequest, reply: FastifyReply, found: Sendable, caching: Caching) {
   const { handle, size, type } = found;
-  const { etag, cacheControl } = keeping;
+  const { etag, cacheControl } = caching;
   reply.header('etag', etag).header('cache-control', cacheControl);
   if (names(request.headers['if-none-match'], etag)) {
     await close(handle);

@@ -21,7 +21,7 @@ const MARKS: readonly (readonly [type: string, mark: string, at?: number])[] = [
   ['application/pdf', '%PDF-'],
   ['model/gltf-binary', 'glTF'],
 ];
-/** What may stand before an SVG's root: a byte order mark, spaces, the declaration, comments, a document type. */
+/** What can come before an SVG's root: a byte order mark, spaces, the declaration, comments, a document type. */
 const SVG = /^\ufeff?(?:\s|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg(?:[^[>]|\[[^\]]*\])*>)*<svg[\s>]/;
 const JSON_START = /^\ufeff?\s*[[{]/;
 

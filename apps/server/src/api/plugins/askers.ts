@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { clientAddress } from './client-address.ts';
 
 /**
- * Lets the store know on whose behalf statements run, so that clients wait in turns and nobody holds others up; what a
- * client that has gone still waits for is given up. Calls that the server makes for a page end with it. To be added before
- * the routes.
+ * Tells the store for which client statements run, so that clients are served in turn and no client blocks the others.
+ * Statements that wait for a client that has disconnected are cancelled. Calls that the server makes for a page end with
+ * it. To be added before the routes.
  */
 export function addAskers(app: FastifyInstance): void {
   // Later than the body, whose events would lose what is set here.

@@ -27,7 +27,7 @@ function rowsOf(block: bigint) {
   });
 }
 
-describe('replies that are kept', () => {
+describe('cached replies', () => {
   let api: TestApi;
   let blocks = 0n;
   let statements: string[] = [];

@@ -12,7 +12,7 @@ declare module 'fastify' {
     isFinal?: (params: Readonly<Record<string, string>>) => boolean;
   }
   interface FastifyRequest {
-    /** Undefined for a reply that is made anew each time. */
+    /** Undefined for a reply that is made again each time. */
     asOf: AsOf | undefined;
     /** How many objects the reply holds, once it is made. */
     objects: number;
@@ -51,14 +51,14 @@ interface Newest {
 
 /**
  * Replies that change with the ledger and the portal alone carry what they are as of as their ETag, and a client that has seen
- * them gets 304 before anything is read. A call that may lag goes on with the reply that it made last, under that one's ETag.
+ * them gets 304 before anything is read. A call that may lag continues with the reply that it made last, under that one's ETag.
  */
 export function addCachedReplies(app: FastifyInstance, server: ServerContext, version: string): void {
   app.decorateRequest('asOf', undefined);
   app.decorateRequest('objects', 0);
   app.addHook('onRequest', async (request, reply) => {
     const { call, isFinal } = request.routeOptions.config;
-    if (call === undefined || !isKept(call)) return undefined;
+    if (call === undefined || !isCacheable(call)) return undefined;
     const portal = call.dependsOn.includes('portal') ? `-${await portalVersion(server.portal)}` : '';
     const final = isFinal?.(request.params as Readonly<Record<string, string>>) === true;
     const asOf = await asOfNow(server, call, request.url, { version, portal, final });
@@ -68,12 +68,12 @@ export function addCachedReplies(app: FastifyInstance, server: ServerContext, ve
     return seen?.includes(asOf.tag) === true ? reply.code(304).send() : undefined;
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode >= 400) keepNowhere(reply);
+    if (reply.statusCode >= 400) forbidCaching(reply);
   });
 }
 
 /** Whether a reply is the same for all, and changes with the ledger and the portal alone. Files are sent by their handlers, as they are. */
-function isKept({ method, access, dependsOn, produces }: Call): boolean {
+function isCacheable({ method, access, dependsOn, produces }: Call): boolean {
   return method === 'GET' && access === 'public' && produces === undefined && !dependsOn.includes('outside');
 }
 
@@ -103,7 +103,7 @@ export async function sendCached(
   reply.header('etag', last);
   if (!whole) {
     cache.forget(replyName(tag, url));
-    keepNowhere(reply);
+    forbidCaching(reply);
   }
   return reply.type('application/json; charset=utf-8').send(text);
 }
@@ -124,7 +124,7 @@ async function madeOf(server: ServerContext, { tagAt, store: first }: AsOf, repl
   return made;
 }
 
-/** Makes what is only read once more of a newer head where so many blocks were added meanwhile that some rows are not stored as of the head. */
+/** Makes the reply again of a newer head, where so many blocks were added that some rows are no longer stored as of the first one. */
 async function makeOfOneHead(server: ServerContext, first: ApiContext, reply: FastifyReply, make: Make) {
   let context = first;
   for (let left = MOST_TRIES; ; left--) {
@@ -169,7 +169,7 @@ function newestName(url: string): string {
   return `newest reply ${url}`;
 }
 
-function keepNowhere(reply: FastifyReply): void {
+function forbidCaching(reply: FastifyReply): void {
   reply.removeHeader('etag');
   reply.header('cache-control', 'no-store');
 }

@@ -6,7 +6,7 @@ import { clientAddress } from './client-address.ts';
 /** How many times its average rate a client may send at once: a page that opens asks for a dozen things. */
 const BURST = 4;
 const SECOND_MS = 1000;
-/** Client addresses that are remembered; the one that was quiet longest goes first. */
+/** Client addresses that are stored; the one without calls for longest is evicted first. */
 const MAX_CLIENTS = 20_000;
 
 interface Limit {
@@ -37,7 +37,7 @@ const EXPENSIVE: Readonly<Record<string, LimitOfRate>> = {
 const FREE = /^\/(?:health|ready)$|^\/hedera\/assets\//;
 
 /**
- * Answers 429 to a client that sends more than its share of requests, and tells everyone where they stand
+ * Answers 429 to a client that sends more than its share of requests, and reports the remaining budget in every reply
  * (`RateLimit-Limit`, `-Remaining`, `-Reset`). A client has one budget for all routes together, pages included; calls that
  * cost more have a lower limit besides. Answers from the client's own cache (304) do not count, nor do the calls that the
  * server makes itself to write a page. To be added before the routes.

@@ -69,9 +69,9 @@ function compilerOf({ compilersFolder }: ApiContext, version: string): Compiler 
 
 /** What the contract is not made of is not stored. */
 function sourcesOf({ sources }: CompilerInput, paths: readonly string[]): Readonly<Record<string, string>> {
-  const kept = new Set(paths);
+  const named = new Set(paths);
   return Object.fromEntries(
-    Object.entries(sources).flatMap(([path, { content }]) => (kept.has(path) ? [[path, content] as const] : [])),
+    Object.entries(sources).flatMap(([path, { content }]) => (named.has(path) ? [[path, content] as const] : [])),
   );
 }
 

@@ -211,7 +211,7 @@ describe('the portal calls', () => {
     expect((await api.get<Rows>('/api/dapps/till/transactions')).totalCount).toBe(3);
   });
 
-  it('list its contracts and tell the ABI that is known', async () => {
+  it('list its contracts and return the ABI that is known', async () => {
     const { data } = await api.get<{ data: { id: string; abiKnown: boolean }[] }>('/api/dapps/shop/contracts');
     expect(data.map((one) => [one.id, one.abiKnown])).toEqual([
       [`0.0.${SHOP}`, true],
@@ -284,7 +284,7 @@ describe('the portal calls', () => {
     });
   });
 
-  it('tell where a dapp has its page elsewhere, without asking the store', async () => {
+  it('return the address of a dapp page elsewhere, without asking the store', async () => {
     const { data } = await api.get<{ data: { dappRedirects: unknown } }>('/api/config');
     expect(data.dappRedirects).toEqual({ tunefm: 'https://tokens.example/tunefm' });
   });

@@ -6,7 +6,7 @@ const WRITE_MS = 1_000;
 const MOST_WAITING = 10_000;
 
 /**
- * Keeps a log of the last calls of each key. Calls are noted when they were answered and written once a second, those of
+ * Logs the last calls of each key. Calls are noted when they were answered and written once a second, those of
  * all keys together.
  */
 export function addKeyLog(app: FastifyInstance, store: () => PortalStore): void {

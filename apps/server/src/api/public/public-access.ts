@@ -20,7 +20,7 @@ declare module 'fastify' {
     publicPath?: PublicPath;
   }
   interface FastifyInstance {
-    /** Whether the key of a call that goes on for long still lets in; true for calls that the server makes itself. */
+    /** Whether the key of a call that continues for long still lets in; true for calls that the server makes itself. */
     keyLetsIn: (request: FastifyRequest) => Promise<boolean>;
   }
   interface FastifyRequest {
@@ -119,7 +119,7 @@ function keyText({ headers }: FastifyRequest): string | undefined {
   return text !== undefined && KEY.test(text) ? text : undefined;
 }
 
-/** Whoever tries keys is stopped by their address; who has one is limited by that alone. */
+/** Calls with wrong keys are limited by client address; calls with a valid key only by that key. */
 function refusedLimit(app: FastifyInstance) {
   let limiter: ReturnType<FastifyInstance['createRateLimit']> | undefined;
   return async (request: FastifyRequest, reply: FastifyReply) => {

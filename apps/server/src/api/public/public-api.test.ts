@@ -259,7 +259,7 @@ describe('the public API', () => {
     expect(inMs + (await count(`consensusStartInEpoch=${ms}`))).toBe(all);
   });
 
-  it('tells which replies never change, and answers 304 for them however far the ledger is', async () => {
+  it('says which replies never change, and answers 304 for them however far the ledger is', async () => {
     const block = await ask(`${PUBLIC_BASE}/blocks/0`);
     expect(block.headers['cache-control']).toContain('immutable');
     const seen = { 'x-api-key': key, 'if-none-match': String(block.headers.etag) };

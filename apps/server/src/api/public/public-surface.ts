@@ -20,8 +20,8 @@ export function addPublicSurface(app: FastifyInstance): void {
     if (!isPublic(request)) return;
     reply.header('server-timing', `total;dur=${reply.elapsedTime.toFixed(1)}`);
     // What was answered to one key is nobody else's.
-    const kept = reply.getHeader('cache-control');
-    if (kept === undefined || kept === 'no-cache') reply.header('cache-control', 'private, no-cache');
+    const cacheControl = reply.getHeader('cache-control');
+    if (cacheControl === undefined || cacheControl === 'no-cache') reply.header('cache-control', 'private, no-cache');
     reply.header('vary', addTo(reply.getHeader('vary'), 'x-api-key, authorization'));
   });
   const options = { config: { rateLimit: false } } as const;

@@ -22,7 +22,7 @@ export interface SignedRequest {
 /** Who says to have signed a request, before that is checked. */
 export interface Claim {
   readonly accessKey: string;
-  /** Whether the holder of this secret signed it. */
+  /** Whether it was signed with this secret. */
   isSignedWith(secret: string): boolean;
 }
 

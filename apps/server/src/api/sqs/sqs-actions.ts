@@ -32,7 +32,7 @@ export type Answer = Readonly<Record<string, unknown>>;
 /** Who asks, and of what. */
 export interface SqsRequest {
   readonly store: PortalStore;
-  /** Whoever signed; undefined for nobody. */
+  /** Who signed the request; undefined if nobody did. */
   readonly caller: { readonly userId: bigint; readonly accessKey: string } | undefined;
   /** Scheme and host of the addresses of queues. */
   readonly origin: string;
@@ -157,7 +157,7 @@ function readableQueue(request: SqsRequest): Promise<Queue> {
   return queueOf(request, name ?? '').then((queue) => readable(request, queue));
 }
 
-/** The owner, whoever holds an admitted key, and everybody while nobody is admitted. */
+/** For the owner, owners of admitted keys, and everybody while no key is admitted. */
 function readable({ caller }: SqsRequest, queue: Queue): Queue {
   const { userId, iamUsers } = queue;
   const isAdmitted =

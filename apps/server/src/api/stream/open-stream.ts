@@ -160,7 +160,7 @@ export class OpenStream implements LiveStream {
     }
   }
 
-  /** Shows that the stream is there, and how far it has come: a reader that comes back goes on from there. */
+  /** Shows that the stream is there, and how far it has come: a reader that comes back continues from there. */
   async #beat(): Promise<void> {
     const { out, isAllowed } = this.#options;
     if (!(await isAllowed().catch(() => true))) return this.#finish('invalid_api_key');

@@ -92,7 +92,7 @@ export class StreamHub {
   async #run(): Promise<void> {
     while (this.#live.size > 0) {
       try {
-        if (!(await this.#tellNew())) await sleep(IDLE_MS, undefined, { ref: false });
+        if (!(await this.#sendNew())) await sleep(IDLE_MS, undefined, { ref: false });
       } catch (error) {
         this.#log.warn({ err: error }, 'live streams wait: what is new cannot be read');
         await sleep(AFTER_ERROR_MS, undefined, { ref: false });
@@ -101,7 +101,7 @@ export class StreamHub {
   }
 
   /** Gives what is new to the streams that are there; false where nothing is. */
-  async #tellNew(): Promise<boolean> {
+  async #sendNew(): Promise<boolean> {
     const given = [...this.#live];
     const afterNs = given.reduce((least, [, ns]) => smaller(ns, least), this.headNs ?? 0n);
     if (this.headNs === undefined || this.headNs <= afterNs) return false;
@@ -110,7 +110,7 @@ export class StreamHub {
     const span = await this.#spanAfter(afterNs);
     const messages = await matches.messagesOf(this.#store.snapshot(), span, this.#write);
     for (const [stream, ns] of given) {
-      // It left meanwhile; or had this already, when it joined.
+      // It has left; or it had this already when it joined.
       if (this.#live.get(stream) !== ns || span.untilNs <= ns) continue;
       this.#live.set(stream, span.untilNs);
       const own = messages.get(stream.rule.id) ?? [];

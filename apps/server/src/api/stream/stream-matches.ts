@@ -3,7 +3,7 @@ import type { SubscriptionRule } from '@ledgerscope/portal-store';
 import { type IndexedRule, RuleIndex, ruleOfAll } from '../../feeds/match/rule-index.ts';
 import type { Match, WriteMessages } from '../../feeds/messages/write-messages.ts';
 
-/** What a stream tells: its filters, and what makes its messages equal to those of others. */
+/** What a stream reports: its filters, and what makes its messages equal to those of others. */
 export interface StreamRule extends SubscriptionRule {
   /** Two streams with the same text have the same messages of the same transaction. */
   readonly shape: string;
@@ -30,7 +30,7 @@ export interface StreamSpan {
 export class StreamMatches {
   readonly #rules: ReadonlyMap<bigint, StreamRule>;
   readonly #index: RuleIndex;
-  /** By whether they tell of messages of topics. */
+  /** Streams of all transactions or messages. */
   readonly #ofAll: readonly IndexedRule[];
 
   constructor(rules: readonly StreamRule[]) {

@@ -33,7 +33,7 @@ const ENDS_SAID: ReadonlySet<StreamEnd> = new Set(['limit', 'insufficient_balanc
 type StreamName = keyof typeof STREAM_CALLS;
 type AnyQuery = QueryOf<(typeof STREAM_CALLS)[StreamName]>;
 
-/** The streams, under the paths of the site and of the public API, for holders of keys alone. */
+/** The streams, under the paths of the site and of the public API, only for clients with a key. */
 export function addStreams(app: FastifyInstance, server: ServerContext): void {
   const streams = new Streams(app, server);
   for (const [name, call] of Object.entries<Call>(STREAM_CALLS))
@@ -145,7 +145,7 @@ class Streams {
   }
 }
 
-/** What a stream costs whoever opened it; nothing where the server opened it for a page. */
+/** What a stream costs the client that opened it; nothing where the server opened it for a page. */
 class StreamCost {
   charged = 0;
   readonly #app: FastifyInstance;

@@ -29,7 +29,6 @@ import {
   judgedTransactionsOf,
   type LedgerStore,
   lastTopicMessages,
-  latestNfts,
   latestReconcileRun,
   listNftsOfOwner,
   listNftsOfToken,
@@ -49,10 +48,8 @@ import {
   provenNodeStakes,
   recentActivity,
   recentBlocks,
-  recentlyMintedCollections,
   scheduleEvents,
   scheduleState,
-  searchNftsByName,
   thumbnailsOf,
   tokensById,
   tokenTransactionTypes,
@@ -130,7 +127,6 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
     const key = { token: await collectionOf(store), serial: 1n };
     return [await nftDocumentOf(store, key), await nftMetadataOf(store, [key])];
   },
-  'NFTs by name': (store) => searchNftsByName(store, { name: 'a*', limit: 5 }),
   'NFTs that are suggested': (store) => namedNfts(store, WORDS, 5),
   'pictures of a collection': async (store) => thumbnailsOf(store, [await collectionOf(store)]),
   'traits of a collection': async (store) => traitsOfToken(store, await collectionOf(store), 5),
@@ -170,7 +166,6 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'a block that there is not': (store) => blockByNumber(store, 999_999_999n),
   'a block of a hash': (store) => blockByHash(store, new Uint8Array(48)),
   'changes of a file': (store) => fileChanges(store, entityIdFromStore(112n), { ...PAGE, order: 'desc' }),
-  'the latest NFTs': (store) => latestNfts(store, PAGE),
   'NFTs of a collection': async (store) => listNftsOfToken(store, await collectionOf(store), PAGE),
   'newest serials': async (store) => newestSerials(store, [await collectionOf(store)]),
   'NFTs of an owner': async (store) => listNftsOfOwner(store, await named(store, 'nft', 'owner'), PAGE),
@@ -181,7 +176,6 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'owners of an NFT': async (store) => nftHistory(store, await collectionOf(store), 1n, PAGE),
   'a schedule': async (store) => scheduleState(store, await named(store, 'schedule', 'id')),
   'transactions of a kind of tokens': (store) => tokenTransactionTypes(store, allOf(store), 'FUNGIBLE_COMMON'),
-  'collections of late': (store) => recentlyMintedCollections(store, PAGE),
   'collections that are active': (store) => activeCollections(store, { fromNs: 0n, toNs: lastOf(store) }, PAGE),
   'active collections behind the last': (store) =>
     activeCollections(store, { fromNs: 0n, toNs: lastOf(store) }, { limit: 5, offset: 1_000 }),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { testSize } from '../../../../../packages/ledger/src/testing/test-size.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** What stands for an id in a path, by the noun before it. */
+/** Example ids for the parameters of a path, by the noun before them. */
 type Ids = Readonly<Record<string, readonly string[]>>;
 
 /** So many ids of each noun. */

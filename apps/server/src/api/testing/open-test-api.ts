@@ -84,7 +84,7 @@ function nameEntities(rows: BatchRows, lastNs: bigint): void {
   addNamedEntities(batch, [], lastNs);
 }
 
-/** The documented path wins over one that a parameter stands for. */
+/** A documented path wins over one that has a parameter in the same place. */
 export function checkSchema(url: string, status: number, body: unknown, method = 'GET'): void {
   const path = url.split('?')[0]?.replace(/\/$/, '') ?? '';
   const routes = Object.entries<Call>(CALLS).flatMap(([name, call]) =>

@@ -12,7 +12,7 @@ export interface AccountChange {
   readonly nfts: readonly { readonly token: bigint; readonly serial: bigint; readonly isIn: boolean }[];
 }
 
-/** Accounts and contracts that a transaction touches: who pays, what it is about or makes, and whoever something moves from or to. */
+/** Accounts and contracts that a transaction touches: its payer, its entity, what it creates, and senders and receivers of its transfers. */
 export function touchedBy(row: TransactionRow): ReadonlySet<bigint> {
   const touched = new Set([row.payer, row.entity, row.created]);
   for (const accounts of [
@@ -57,7 +57,7 @@ function tokenSums(row: TransactionRow, account: bigint): Map<bigint, bigint> {
   return sums;
 }
 
-/** Whether somebody wants to hear of a change. */
+/** Whether a user has alerts of a change. */
 export function isWanted(
   { tinybars, fee, tokens, nfts }: AccountChange,
   { smallestAmount, direction }: { readonly smallestAmount: bigint; readonly direction: 'in' | 'out' | 'both' },

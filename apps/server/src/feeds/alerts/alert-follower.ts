@@ -19,13 +19,13 @@ import { alertText } from './alert-text.ts';
 const FIRST_ORDINARY = 1001n;
 const CHANNELS: readonly Channel[] = ['email', 'sms'];
 
-/** A transaction that touched an account of which somebody wants to hear. */
+/** A transaction that touched an account with alerts. */
 interface Touch {
   readonly row: TransactionRow;
   readonly change: AccountChange;
 }
 
-/** Notes who is to hear of what happened to their saved accounts. */
+/** Notes which users get alerts of what happened to their saved accounts. */
 export class AlertFollower implements LedgerFollower {
   readonly #portal: PortalStore;
   readonly #ledger: Pick<LedgerStore, 'snapshot'>;

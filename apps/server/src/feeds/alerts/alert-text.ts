@@ -28,7 +28,7 @@ export function alertText(
   return isSuccessful(row.result) ? `${label}: ${text}` : `${label} that failed (${statusName(row.result)}): ${text}`;
 }
 
-/** What came or what went; empty for nothing. */
+/** What was received or sent; empty for nothing. */
 function movedText(
   { tinybars, tokens, nfts }: AccountChange,
   isIn: boolean,

@@ -67,7 +67,7 @@ const waiting = async () => {
 };
 
 describe('alerts of saved accounts', () => {
-  it('tell what happened by mail and by text within seconds, gathered to one message a minute', async () => {
+  it('report what happened by mail and by text within seconds, gathered to one message a minute', async () => {
     const choice = { alias: 'Shop', email: true, sms: true, smallestAmount: '100000000', direction: 'in' };
     const saved = await as(ada)('POST', '/accounts', { accountId: '0.0.2001', ...choice });
     expect(saved.json.data).toMatchObject({ smallestAmount: 100_000_000, direction: 'in' });
@@ -119,7 +119,7 @@ describe('alerts of saved accounts', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('end by the link that stands in them, by one click too, and for nobody else', async () => {
+  it('end by the link in them, by one click too, and for nobody else', async () => {
     const one = (await reported(ada.email))[0];
     const url = new URL(one?.unsubscribeUrl ?? '');
     expect(one?.text).toContain(url.href);

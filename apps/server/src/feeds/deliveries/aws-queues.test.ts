@@ -226,7 +226,7 @@ async function startFailing(): Promise<{ readonly endpoint: string; close(): voi
 }
 
 describe('the service of queues', () => {
-  it('gives up what a queue never takes, goes on where a call failed in part, and tells a refusal from a failure', async () => {
+  it('gives up what a queue never takes, continues where a call failed in part, and distinguishes a refusal from a failure', async () => {
     const { endpoint, close } = await startFailing();
     const service = new QueueService({ region: 'us-east-1', endpoint }, { accessKeyId: 'a', secretAccessKey: 'b' });
     const QueueUrl = `${endpoint}/000000000000/q`;

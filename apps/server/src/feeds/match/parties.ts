@@ -6,7 +6,7 @@ export interface Parties {
   readonly receivers: ReadonlySet<bigint>;
 }
 
-/** Who sent and who received hbar, tokens or NFTs in a transaction. Whoever paid nothing but its fee is no sender. */
+/** Who sent and who received hbar, tokens or NFTs in a transaction. An account that paid only the fee is no sender. */
 export function partiesOf(row: TransactionRow): Parties {
   const senders = new Set(row.nftTransferSender);
   const receivers = new Set(row.nftTransferReceiver);
@@ -17,7 +17,7 @@ export function partiesOf(row: TransactionRow): Parties {
     if (amount < 0n) senders.add(account);
     else if (amount > 0n) receivers.add(account);
   }
-  // It stands for nobody: the sender of a mint, the receiver of a burn.
+  // Entity 0 is nobody: the sender of a mint, the receiver of a burn.
   senders.delete(0n);
   receivers.delete(0n);
   return { senders, receivers };

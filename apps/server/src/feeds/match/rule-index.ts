@@ -53,7 +53,7 @@ export class RuleIndex {
     return this.#byEvent.size > 0;
   }
 
-  /** The subscriptions that tell of a transaction or of the message that it submitted, each once. */
+  /** The subscriptions that match a transaction or the message that it submitted, each once. */
   rulesOf(row: TransactionRow): IndexedRule[] {
     const rules = new Set<IndexedRule>();
     for (const { rule, sinceNs } of this.#entriesOf(row))
@@ -76,7 +76,7 @@ export class RuleIndex {
     yield* found(this.#byMemo, parts ?? []);
   }
 
-  /** The subscriptions that tell of a log, each once. */
+  /** The subscriptions that match a log, each once. */
   rulesOfLog(log: ContractLogRow): IndexedRule[] {
     const entries = this.#byEvent.get(hexText(log.topic0)) ?? [];
     const passed = entries.filter(

@@ -48,7 +48,7 @@ async function run(place: string): Promise<void> {
   await followLedger({ ledger: LEDGER, portal, followers, subscriptions, log, signal, page: PAGE });
 }
 
-/** Writes mails that hold the instants of what they tell of. */
+/** Writes mails that contain the instants of what they report. */
 async function gather(portal: PortalStore): Promise<void> {
   while (true) {
     await gatherAlerts(

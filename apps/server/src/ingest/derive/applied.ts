@@ -2,7 +2,7 @@ import { type ConsensusNs, isSuccessful } from '@ledgerscope/ledger';
 import type { StreamItem } from '@ledgerscope/streams';
 import { type PlacedBlock, placeNamed } from '../verify/place-items.ts';
 
-/** Transactions nest only a few deep (schedule, batch, call, its children); the bound keeps a circle from looping. */
+/** Transactions nest only a few deep (schedule, batch, call, its children); the bound ends a cycle. */
 const MAX_ANCESTORS = 16;
 
 /**

@@ -3,8 +3,8 @@ import type { Derivation } from './derive-context.ts';
 const HEX = /^(?:0x)?((?:[0-9a-fA-F]{2})+)$/;
 
 /**
- * The call data of an Ethereum transaction that stand in a file, as hex text. Records name hash and parameters of such a transaction; blocks
- * leave both to the reader. Undefined where they are elsewhere, and where the file is not known.
+ * The call data of an Ethereum transaction that are stored in a file, as hex text. Records contain hash and parameters of such a
+ * transaction; with blocks the reader derives both. Undefined where the call data are not in a file, and where the file is not known.
  */
 export function callDataInFile({ block, body, ethereum, ids, context }: Derivation): Uint8Array | undefined {
   const file = body.ethereumTransaction?.callData;

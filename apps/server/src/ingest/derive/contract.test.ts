@@ -80,7 +80,7 @@ describe('contract results', () => {
     expect(rows.entity).toMatchObject([{ kind: 'contract', id: 5000n, creator: 1060n }]);
   });
 
-  it('credit what its contracts created, minted or deployed then to the same sender, wherever it stands', () => {
+  it('credit what its contracts created, minted or deployed then to the same sender, before or after it', () => {
     const child = (nonce: number) => ({
       transactionID: {
         ...hapi.TransactionID.create(),
@@ -236,7 +236,7 @@ describe('bytecode without sidecar', () => {
     ]);
   });
 
-  it('is not kept of a create that failed', () => {
+  it('is not stored for a create that failed', () => {
     expect(rowsOf(builtBlock({ ...created, receipt: { status: 33 } })).contractBytecode).toEqual([]);
   });
 

@@ -38,8 +38,8 @@ export interface Interlude {
 
 /**
  * Appends the rows of one block and its changes of the current state, in the order of its items. No I/O:
- * what it needs to know of the ledger it asks the context for, what it finds it tells the context. What a column cannot
- * hold is left out and noted with the transaction.
+ * it reads the ledger's state from the context, and passes what it finds to the context. A value that does not fit its
+ * column is omitted and noted with the transaction.
  */
 export function deriveBlock(
   block: PlacedBlock,
@@ -116,7 +116,7 @@ function openItem(
   });
 }
 
-/** Type and result stand in several tables: numbers that none of them can hold are left out before anything is derived. */
+/** Type and result are columns of several tables: numbers that do not fit are omitted before anything is derived. */
 function fitted(derivation: Derivation): Derivation {
   const { item } = derivation;
   const typeId = asU16(derivation, 'body type', item.typeId);

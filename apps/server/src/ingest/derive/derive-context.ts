@@ -20,7 +20,7 @@ export interface TopicPosition {
 export interface DeriveContext {
   /** `block.sequence` of the block. */
   readonly sequence: bigint;
-  /** The entity that an EVM address (20 bytes) or an account alias (longer) stands for before this point of the stream. */
+  /** The entity with this EVM address (20 bytes) or account alias (longer) before this point of the stream. */
   resolve(addressOrAlias: Uint8Array): EntityId | undefined;
   /** An address or alias got its entity. */
   learn(addressOrAlias: Uint8Array, id: EntityId): void;
@@ -45,14 +45,14 @@ export interface Derivation {
   /** What it changes in the current state, applied when the whole batch is derived. */
   readonly changes: StateChanges;
   readonly payer: EntityId;
-  /** Whose deed it is: the sender of what a relay paid for, and of what a contract did then; else the payer. */
+  /** Who acted: the sender of an Ethereum transaction that a relay paid for, also for its child transactions; else the payer. */
   readonly actor: EntityId;
   readonly validStartNs: ConsensusNs;
   /** ResponseCodeEnum of the receipt. */
   readonly status: number;
   /** Its effects hold: see {@link appliedIn}. */
   readonly successful: boolean;
-  /** The nodes' own business, kept apart from users' transactions. */
+  /** Transactions of the nodes themselves, counted apart from users' transactions. */
   readonly byNodes: boolean;
   /** Consensus time of the transaction that caused this one; 0 for none. */
   readonly parentNs: ConsensusNs;

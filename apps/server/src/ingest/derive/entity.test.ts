@@ -104,7 +104,7 @@ describe('files and stakes', () => {
     expect(rows.fileData[0]?.keys).toHaveLength(36);
   });
 
-  it('tell the stakes of the day that ended', () => {
+  it('state the stakes of the day that ended', () => {
     const node = {
       ...hapi.NodeStake.create(),
       nodeId: 3n,

@@ -5,8 +5,8 @@ import { instantOf } from './instant-of.ts';
 import { transactionIdOf } from './transaction.ts';
 
 /**
- * Who sent what a relay paid for: of an ethereumTransaction and of its children, which share its id; undefined for every
- * other item. Children may stand before it in the block.
+ * The sender of a transaction that a relay paid for: of an ethereumTransaction and of its children, which share its id;
+ * undefined for every other item. Children can be before their parent in the block.
  */
 export function relaySenders(block: StreamBlock, ids: EntityIds): (item: StreamItem) => EntityId | undefined {
   const keyOf = (item: StreamItem): string => {

@@ -103,7 +103,7 @@ function signaturePrefixes(derivation: Derivation): Uint8Array[] {
   return [...prefixes.values()];
 }
 
-/** Signatures stand beside the body, which is all that the stream readers decode of a transaction. */
+/** Signatures are beside the body; the stream readers decode only the body of a transaction. */
 function signatureMap(derivation: Derivation): hapi.SignatureMap | undefined {
   const outer = decodeParts(hapi.Transaction, derivation.item.transactionBytes);
   const { signedTransactionBytes, sigMap } = outer.message;

@@ -49,7 +49,7 @@ describe('the running hash check', () => {
     expect(context.previousTopicHash(TOPIC)).toEqual({ sequenceNumber: 10n, runningHash: new Uint8Array(tenth) });
   });
 
-  it('tells a wrong hash, and says nothing without the message before or for other versions', () => {
+  it('reports a wrong hash, and says nothing without the message before or for other versions', () => {
     expect(checksOf(new MemoryContext(), submit(1n, second))).toEqual([2]);
     expect(checksOf(new MemoryContext(), submit(5n, first))).toEqual([0]);
     expect(checksOf(new MemoryContext(), submit(1n, first), submit(3n, second))).toEqual([1, 0]);

@@ -52,13 +52,13 @@ describe('the transaction row', () => {
     expect(rows.transactionRaw).toHaveLength(1);
   });
 
-  it('stands for a type newer than this program, without side effects', () => {
+  it('exists for a type newer than this program, without side effects', () => {
     const rows = rowsOf(blockOf([{ ...builtItem({}), typeId: 4_321 }]));
     expect(rows.transaction[0]).toMatchObject({ type: 4_321, entity: 0n });
     expect(tablesWithRows(rows)).toEqual(['transaction', 'transactionRaw']);
   });
 
-  it('stands for a record without receipt, transfers or id, and for a valid start beyond int64', () => {
+  it('exists for a record without receipt, transfers or id, and for a valid start beyond int64', () => {
     const rows = rowsOf(
       blockOf([{ ...builtItem({}), body: hapi.TransactionBody.create(), record: hapi.TransactionRecord.create() }]),
     );
@@ -76,7 +76,7 @@ describe('the transaction row', () => {
     });
   });
 
-  it('says what the readers could not read, and stands with its raw bytes', () => {
+  it('says what the readers could not read, and has its raw bytes', () => {
     const item = { ...builtItem({}), notUnderstood: ['TransactionBody.cryptoTransfer: cut'] };
     const rows = rowsOf(blockOf([item]));
     expect(rows.transaction[0]?.notUnderstood).toBe('TransactionBody.cryptoTransfer: cut');

@@ -67,7 +67,7 @@ describe('hbar transfers', () => {
     expect(rows.transaction[1]?.transferApproval).toEqual([1, 0, 0]);
   });
 
-  it('are kept on failure', () => {
+  it('are stored on failure', () => {
     const row = rowOf({
       receipt: { status: INVALID_SIGNATURE },
       record: { transferList: { accountAmounts: [amount(1001n, -10n), amount(98n, 10n)] } },

@@ -9,7 +9,7 @@ export interface ListedBalances {
   signatures(): Promise<readonly BalanceSignatureCopy[]>;
 }
 
-/** One node's signature file; `node` is undefined where the layout does not tell whose it is. */
+/** One node's signature file; `node` is undefined where the layout does not say whose it is. */
 export interface BalanceSignatureCopy {
   readonly origin: string;
   readonly node: EntityId | undefined;

@@ -61,7 +61,7 @@ export class BlockSources implements StreamSource {
     return first === undefined ? this.#sources : [first, ...this.#sources.filter((each) => each !== first)];
   }
 
-  /** The first of them that has blocks tells where they are. */
+  /** Those of the first source that has blocks. */
   places(): StreamPlaces {
     const found = this.#sources.flatMap((source) => source.places?.().blocks ?? []);
     return { blocks: found.length === 0 ? undefined : anyOf(found) };

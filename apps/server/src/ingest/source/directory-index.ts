@@ -40,7 +40,7 @@ export class DirectoryIndex {
   readonly #watches = new Map<string, FolderWatch>();
   /** Folders that cannot be watched, or of which nothing was reported. */
   readonly #unwatched = new Set<string>();
-  /** Signatures of flat folders, whose names do not tell which file they sign. */
+  /** Signatures of flat folders, whose names do not show which file they sign. */
   #flat: { folder: string; signature: { path: string; node: EntityId | undefined } }[] = [];
   readonly #sidecars = new Map<string, string>();
   #sorted: IndexedFile[] | undefined;
@@ -97,8 +97,8 @@ export class DirectoryIndex {
   }
 
   /**
-   * Folders are read one after another, so that of a file that nodes write meanwhile a part is seen. A second look
-   * completes what the first one saw; what only the second one saw is for the next refresh.
+   * Folders are read one after another, so a file that nodes write at the same time may be seen in part. A second read
+   * completes what the first one saw; what only the second one saw is left for the next refresh.
    */
   async refresh(): Promise<void> {
     const before = this.#met;
@@ -151,7 +151,7 @@ export class DirectoryIndex {
     return watch !== undefined;
   }
 
-  /** Takes in what came and forgets what went. */
+  /** Adds new names and removes those that are gone. */
   async #readNames(folder: string, full: string): Promise<void> {
     const known = this.#knownOf(folder);
     const names = await readdir(full);
@@ -167,7 +167,7 @@ export class DirectoryIndex {
     for (const name of known) if (!there.has(name)) this.#lose(folder, name);
   }
 
-  /** A name that came, or went, or both. */
+  /** A name that was added, removed, or both. */
   async #lookAt(folder: string, full: string, name: string): Promise<void> {
     const kind = await kindOf(path.join(full, name));
     const isKnown = this.#knownOf(folder).has(name);
@@ -236,7 +236,7 @@ export class DirectoryIndex {
   }
 
   #addBlock(relative: string, name: string, number: bigint): void {
-    // A name that does not tell the number by itself is kept with its folders.
+    // A name that does not contain the whole number is stored with its folders.
     const whole = blockNumberInPath(name) === number;
     this.#entry('block', number, whole ? name : slashed(relative)).data.push(relative);
   }
@@ -261,7 +261,7 @@ export class DirectoryIndex {
     this.#sorted = undefined;
   }
 
-  /** Signatures of a file whose names do not tell which file they sign, found by folder. */
+  /** Signatures of a file whose names do not show which file they sign, found by folder. */
   flatSignatures(file: IndexedFile): { path: string; node: EntityId | undefined }[] {
     const folders = new Set(file.data.map((copy) => path.dirname(copy)));
     return this.#flat
@@ -318,7 +318,7 @@ function sidecarKey(folder: string, order: bigint, id: number): string {
   return `${folder === '' ? '.' : folder}#${order}#${id}`;
 }
 
-/** Sidecars stand in a folder of their own beside the data file, or (flat) in the same folder. */
+/** Sidecars are in a folder of their own beside the data file, or (flat) in the same folder. */
 function copyFolder(folder: string): string {
   return path.basename(folder) === 'sidecar' ? path.dirname(folder) : folder;
 }

@@ -4,7 +4,7 @@ import type { FoundStart, NoStart, PlacedFile, RecordPlaces } from './stream-pla
 
 /** Within such a span the files are looked at one after another. */
 const NEAR_NS = 600_000_000_000n;
-/** A guess lies a little before the place, so that the page that follows holds it. */
+/** A guess is a little before the place, so that the page that follows holds it. */
 const SHORT_NS = 120_000_000_000n;
 /** Halving finds a place among all instants in 64 turns; every other turn halves. */
 const MAX_TURNS = 200;
@@ -48,7 +48,7 @@ export async function findNumbered(
   return { problem: `block ${number} is not found in ${MAX_TURNS} looks at its files`, waiting: false };
 }
 
-/** Undefined where no file lies between the two. */
+/** Undefined where no file is between the two. */
 async function narrow(records: RecordPlaces, span: Span, number: bigint, probe: bigint): Promise<Span | undefined> {
   const { low, high } = span;
   const files = (await records.after(probe)).files.filter(({ instant }) => instant < high.instant);
@@ -80,7 +80,7 @@ async function withinPage(
   return { low, high, edge: high.instant };
 }
 
-/** Where to look next: as the numbers tell, and in the middle every other time, so that an uneven stream is no trap. */
+/** Where to look next: interpolated from the numbers, and in the middle every other time, so that an uneven stream is searched fast too. */
 function probeIn({ low, high, edge }: Span, number: bigint, turn: number): bigint {
   if (edge - low.instant <= NEAR_NS) return low.instant;
   const middle = low.instant + (edge - low.instant) / 2n;
@@ -106,7 +106,7 @@ function isBefore(file: Numbered, number: bigint): boolean {
   return file.number === undefined || file.number < number;
 }
 
-/** A copy that cannot be read tells nothing; the file is proven when its turn comes. */
+/** A copy that cannot be read has no number; the file is verified when ingest reads it. */
 async function numberOf(file: PlacedFile): Promise<Numbered> {
   const bytes = await file.read();
   if (bytes === undefined) return { ...file, number: undefined };

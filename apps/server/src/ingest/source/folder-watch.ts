@@ -1,14 +1,14 @@
 import { type FSWatcher, watch } from 'node:fs';
 
-/** Asked so often of a folder that changed without a name being reported, it is taken as one of which the system tells nothing. */
+/** After so many changes of a folder without a reported name, the system is taken to report nothing of this folder. */
 const MOST_SILENT = 3;
 /** Of so many names at once some may have been too many for the system, which does not say so. */
 const MOST_REPORTED = 1_000;
-/** Even so the folder is read again now and then: what the system had no room for it does not tell. */
+/** The folder is read again now and then all the same: the system does not report what its queue had no room for. */
 const READ_AGAIN_MS = 600_000;
 
 /**
- * Which names came or went in a folder, as the system tells (inotify and its like): a folder with very many names need not be
+ * Which names were added to or removed from a folder, as the system reports (inotify and its like): a folder with very many names need not be
  * read for a few new ones.
  */
 export class FolderWatch {

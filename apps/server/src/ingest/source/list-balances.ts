@@ -2,10 +2,10 @@ import { consensusNsOf, type EntityId } from '@ledgerscope/ledger';
 import { parseStreamFileName } from '@ledgerscope/streams';
 import type { BalanceSignatureCopy, ListedBalances } from './balance-files.ts';
 
-/** A copy of a balance file, or of a signature of one, and the node in whose folder it lies. */
+/** A copy of a balance file, or of a signature of one, and the node in whose folder it is. */
 export interface BalancePart {
   readonly origin: string;
-  /** Undefined where the folder does not tell. */
+  /** Undefined where the folder does not name it. */
   readonly node: EntityId | undefined;
 }
 

@@ -15,13 +15,13 @@ export interface FilePage {
   readonly more: boolean;
 }
 
-/** Record files as they lie in a source, for finding a place among them; nothing is read ahead. */
+/** Record files as they are in a source, for finding a place among them; nothing is read ahead. */
 export interface RecordPlaces {
   /** A page of those that begin after an instant. */
   after(instant: bigint): Promise<FilePage>;
 }
 
-/** Blocks as they lie in a source. */
+/** Blocks as they are in a source. */
 export interface BlockPlaces {
   /** The numbers of the oldest and the newest one; undefined where there are none. */
   range(): Promise<{ readonly first: bigint; readonly last: bigint } | undefined>;
@@ -39,7 +39,7 @@ export interface StreamPlaces {
 
 /** The file that reading begins with. */
 export interface FoundStart {
-  /** A listing goes on after this name, and gives the file first; undefined for the oldest one. */
+  /** A listing continues after this name, and gives the file first; undefined for the oldest one. */
   readonly after: string | undefined;
   /** The file's name. */
   readonly first: string;

@@ -24,7 +24,7 @@ export interface DataCopy {
   readonly readSidecar: (id: number) => Promise<{ origin: string; bytes: Uint8Array } | undefined>;
 }
 
-/** One node's signature file. `node` is undefined where the layout does not tell whose it is. */
+/** One node's signature file. `node` is undefined where the layout does not say whose it is. */
 export interface SignatureCopy {
   readonly origin: string;
   readonly node: EntityId | undefined;
@@ -54,11 +54,11 @@ export interface StreamSource {
   /** Every copy of the data file, one at a time, so that a bad copy costs one more read and not all. */
   copies(file: SourceFile): AsyncIterable<DataCopy>;
   signatures(file: SourceFile): Promise<SignatureCopy[]>;
-  /** How many files are known beyond the one named; undefined where the source cannot tell cheaply. */
+  /** How many files are known beyond the one named; undefined where counting would cost too much. */
   countAfter(name: string | undefined): Promise<number | undefined>;
   /** An address book that the operator put beside the files; undefined where there is none. */
   addressBook(): Promise<{ origin: string; bytes: Uint8Array } | undefined>;
-  /** The file with this name, where the name alone does not tell what kind of file it is. */
+  /** The file with this name, where the name alone does not show what kind of file it is. */
   fileNamed?(name: string): SourceFile;
   /** What was given of this file was not believed: when it is asked for again, every copy that there is is wanted. */
   distrust?(file: SourceFile): void;
@@ -66,7 +66,7 @@ export interface StreamSource {
   places?(): StreamPlaces;
   /** The file that an empty store begins with, where the source knows it better than by {@link places}. */
   startAt?(point: StartPoint): Promise<FoundStart | NoStart>;
-  /** The network's balance files that lie beside its record files. */
+  /** The network's balance files that are beside its record files. */
   readonly balances?: BalanceFiles | undefined;
   /** What the source itself says that accounts held, where it has no such files. */
   readonly stated?: StatedBalances | undefined;

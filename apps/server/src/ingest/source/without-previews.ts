@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 5_000;
 
 /**
  * A folder of record files and blocks. Blocks that were written beside the files, of the version of the last one, are previews of a chain
- * of their own: they are left alone, and the reader goes on waiting for files or for the first block after the cutover.
+ * of their own: they are left alone, and the reader continues waiting for files or for the first block after the cutover.
  */
 export class WithoutPreviews implements StreamSource {
   readonly label: string;

@@ -84,7 +84,7 @@ export function edit(derivation: Derivation, id: EntityId, set: Edit): void {
   });
 }
 
-/** What it held goes to `obtainer` by the transfer list; `isContract` tells what it was even where its creation was not read. */
+/** Its balance goes to `obtainer` by the transfer list; `isContract` says what it was even where its creation was not read. */
 export function remove(
   derivation: Derivation,
   id: EntityId,
@@ -103,7 +103,7 @@ export function remove(
   });
 }
 
-/** What is done to a contract alone tells that it is one, where its creation was not read. */
+/** Marks an account whose creation was not read as a contract, by a transaction that only contracts can have. */
 export function unseenContract(account: AccountRow): void {
   if (account.createdNs === 0n) account.isContract = 1;
 }

@@ -71,7 +71,7 @@ export function minuteOf(ns: bigint): bigint {
   return ns - (ns % MINUTE_NS);
 }
 
-/** Whether its balance is kept by the minute. */
+/** Whether its balance is stored once a minute. */
 export function isSystemAccount(id: EntityId): boolean {
   return unpackEntityId(id).num <= LAST_SYSTEM_ACCOUNT;
 }

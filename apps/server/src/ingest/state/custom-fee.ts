@@ -30,7 +30,7 @@ const NO_FEE: Fee = {
   netOfTransfers: false,
 };
 
-/** The columns of a fee schedule of `token`: a denominating token of 0.0.0 stands for that token itself, none for hbar. */
+/** The columns of a fee schedule of `token`: a denominating token of 0.0.0 means that token itself, none means hbar. */
 export function feeColumns(
   { ids }: Pick<Derivation, 'ids'>,
   list: readonly hapi.CustomFee[],

@@ -1,6 +1,6 @@
 import { type EntityId, unpackEntityId } from '@ledgerscope/ledger';
 import type { BatchRows, ExchangeRateRow } from '@ledgerscope/ledger-store';
-import { decode, hapi, WireError } from '@ledgerscope/streams';
+import { decodeIfValid, hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
 import type { Counter } from './counter.ts';
 import type { StateSets } from './state-changes.ts';
@@ -58,7 +58,7 @@ function counterOf(state: StateSets, property: Figure): bigint {
 /** Contents of 0.0.112 that cannot be read say nothing: the rate before them stays in force. */
 function noteFile(derivation: Derivation, file: EntityId, contents: Uint8Array): void {
   if (unpackEntityId(file).num !== EXCHANGE_RATE_FILE || contents.length === 0) return;
-  const rates = readRates(contents);
+  const rates = decodeIfValid(hapi.ExchangeRateSet, contents);
   if (rates !== undefined) noteRate(derivation, rates);
 }
 
@@ -95,13 +95,4 @@ const FIGURES: readonly ((rate: Rate) => number | bigint | undefined)[] = [
 
 function sameRate(one: Rate, other: Rate): boolean {
   return FIGURES.every((figure) => figure(one) === figure(other));
-}
-
-function readRates(contents: Uint8Array): hapi.ExchangeRateSet | undefined {
-  try {
-    return decode(hapi.ExchangeRateSet, contents);
-  } catch (error) {
-    if (error instanceof WireError) return undefined;
-    throw error;
-  }
 }

@@ -6,7 +6,7 @@ import type { StateSets } from './state-changes.ts';
 import { StateSet } from './state-set.ts';
 import { settleTokenLists } from './token-lists.ts';
 
-/** Rows kept in memory between batches, by table; what is forgotten is read from the store again when needed. */
+/** Rows that stay cached between batches, of each table; an evicted row is read from the store again when needed. */
 const MOST_ROWS = 200_000;
 
 /** A set of rows for every state table, with nothing in memory. */
@@ -16,7 +16,7 @@ export function emptyStateSets(): StateSets {
   ) as unknown as StateSets;
 }
 
-/** The current state of the ledger as ingest keeps it: one step per batch, from the blocks' changes to the rows after them. */
+/** Ingest's copy of the ledger's current state: one step per batch, from the blocks' changes to the rows after them. */
 export class LedgerState {
   readonly #store: LedgerStore;
   readonly #source: StatesEntities;
@@ -30,7 +30,7 @@ export class LedgerState {
 
   /**
    * Loads the rows that the blocks change, applies the changes in order, and adds every changed row to `rows`, once. After
-   * an error what is in memory is of no use any more: go on with a new LedgerState.
+   * an error what is in memory is of no use any more: continue with a new LedgerState.
    */
   async apply(blocks: readonly DerivedBlock[], rows: BatchRows): Promise<void> {
     const sets = this.#sets;

@@ -2,7 +2,7 @@ import { NO_ENTITY } from '@ledgerscope/ledger';
 import type { hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
 
-/** Tells whoever follows metadata that these have other metadata than before; serial 0 is the collection itself. */
+/** Reports changed metadata of these NFTs to those who follow metadata; serial 0 is the collection itself. */
 export function noteMetadataChange(
   { rows, consensusNs, ids }: Derivation,
   tokenId: hapi.TokenID | undefined,

@@ -27,7 +27,7 @@ export function changeSerials(
   });
 }
 
-/** Burned and wiped NFTs keep their row; the history tells who had them last. */
+/** Burned and wiped NFTs keep their row; the history says who had them last. */
 export function destroy(nft: NftRow): void {
   nft.deleted = 1;
   setOwner(nft, NO_ENTITY);

@@ -1,5 +1,6 @@
 import { NO_ENTITY } from '@ledgerscope/ledger';
 import type { ScheduleEventRow, ScheduleRow } from '@ledgerscope/ledger-store';
+import { hexOf } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
 import { addTo } from './counter.ts';
 import type { StateSets } from './state-changes.ts';
@@ -43,8 +44,4 @@ function addSignatories(schedule: ScheduleRow, { signaturePrefixes }: ScheduleEv
   const known = new Set(schedule.signatories.map(hexOf));
   const added = signaturePrefixes.filter((prefix) => !known.has(hexOf(prefix)));
   if (added.length > 0) schedule.signatories = [...schedule.signatories, ...added];
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
 }

@@ -11,10 +11,10 @@ import {
 type MapKey = bigint | string;
 
 /**
- * The rows of one state table that ingest works on: loaded from the store when a batch first wants them, kept in memory,
- * changed in consensus order, and given out once per batch.
+ * The rows of one state table that ingest works on: loaded from the store when a batch first needs them, cached,
+ * changed in consensus order, and returned once per batch.
  * Invariant: a row in memory is the newest one of its key, committed or not. Rows of a batch that is not committed yet are
- * never forgotten, since the store would answer with the version before.
+ * never evicted, since the store would answer with the version before.
  */
 export class StateSet<T extends StateTable = StateTable> {
   readonly table: T;

@@ -93,7 +93,7 @@ function moveAmounts(derivation: Derivation, row: TransactionRow): void {
       const amount = amounts[index] ?? 0n;
       const token = noteToken(state, id, dissociates ? undefined : 'FUNGIBLE_COMMON');
       addToBalance(derivation, relationOf(derivation, state, accounts[index] as EntityId, token), amount);
-      // Leaving a deleted token, an account loses what it had of it, and no receipt tells the supply.
+      // An account that dissociates from a deleted token loses its balance of it, and no receipt has the supply.
       if (dissociates) state.tokenSupply.change({ id }).totalSupply += amount;
     }
   });

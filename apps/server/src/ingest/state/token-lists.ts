@@ -34,9 +34,9 @@ interface Deltas {
 }
 
 /**
- * What lists and counts are made of follows from each balance and each NFT before and after the whole batch: holders by
- * balance, NFTs by owner, and how many there are of each. So a busy holder costs a few rows a batch, and the counts are
- * those of the rows. Runs when all blocks of the batch are applied.
+ * The rows behind lists and counts (holders by balance, NFTs by owner, and how many there are of each) follow from each
+ * balance and each NFT before and after the whole batch. So a busy holder costs a few rows a batch, and the counts agree
+ * with the rows. Runs when all blocks of the batch are applied.
  */
 export async function settleTokenLists(store: LedgerSnapshot, state: StateSets, rows: BatchRows): Promise<void> {
   const deltas: Deltas = { accounts: new Map(), tokens: new Map() };

@@ -183,7 +183,7 @@ export class CutoverNetwork {
     return rows.reverse().map(({ number, format, proof }) => `${number} ${format} ${proof}`);
   }
 
-  /** How each block goes on from the one before, where that is a record file and it is none. */
+  /** How each block continues from the one before, where that is a record file and it is none. */
   async links(): Promise<string[]> {
     return (await recentBlocks(this.target.store, { limit: 100 })).map(({ cutoverLink }) => cutoverLink).reverse();
   }

@@ -4,6 +4,7 @@ import {
   type BlockFile,
   type BlockLink,
   type BlockProofCheck,
+  hexOf,
   isWrappedRecordBlock,
   type LedgerIdPublication,
   readBlockLink,
@@ -120,7 +121,7 @@ export class BlockSignatures {
     return best;
   }
 
-  /** What is found of a proof; a path is of a root already, a signature tells which of several roots it is of. */
+  /** What was found about a proof; a path names its root, a signature shows which of several roots it signs. */
   *#checks(proof: BlockProofCheck, block: Pick<BlockFile, 'rootHash'>): Generator<Found, void> {
     if (proof.kind === 'state-path') yield { check: this.#check(proof.signedRoot, proof.signature), root: undefined };
     if (proof.kind !== 'aggregate-signature') return;
@@ -193,8 +194,4 @@ function linkOf(name: string, bytes: Uint8Array): BlockLink | undefined {
     if (error instanceof StreamError) return undefined;
     throw error;
   }
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
 }

@@ -10,7 +10,7 @@ export interface BlockStrength {
   readonly check: TssCheck | undefined;
   /** Why it is not worth more, as a part of a sentence; undefined for the strongest. */
   readonly reason: string | undefined;
-  /** The block's root where its layout was a guess, and the signature or a verified block behind it tells which one it is. */
+  /** The block's root where its layout was a guess that the signature, or a verified block after it, has confirmed. */
   readonly root?: Uint8Array | undefined;
 }
 

@@ -129,7 +129,7 @@ export class Chain {
     }
     const gapBefore = this.#gapBetween(last, verified, fileName, link);
     const placed = placeItems(block, gapBefore ? -1n : last.consensusEnd, fileName);
-    // Readers see everything up to an instant: what lies before it cannot be added later.
+    // Readers see everything up to an instant: what is before it cannot be added later.
     if (placed.consensusStart <= last.consensusEnd) throw earlierHalt(last, fileName);
     const counted = last.counted === null || gapBefore ? null : last.counted + 1n;
     expectNumber(fileName, counted, block.number ?? unsignedNumber);

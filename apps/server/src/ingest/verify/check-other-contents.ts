@@ -4,7 +4,7 @@ import { signers, twoContentsHalt } from './fork-halt.ts';
 import type { NetworkState } from './network-state.ts';
 
 /**
- * Looks what else the nodes signed in place of contents that are believed. A few nodes that went astray are reported in the log.
+ * Looks what else the nodes signed in place of contents that are believed. A few nodes that differ are reported in the log.
  * @throws IngestHaltError where so many of them signed something else that it would be believed too
  */
 export function checkOtherContents(

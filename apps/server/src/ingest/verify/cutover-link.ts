@@ -68,7 +68,7 @@ function linkOf(name: string, bytes: Uint8Array, hash: Uint8Array, previousHash:
   }
 }
 
-/** The first block does not go on from the last record file. */
+/** The first block does not continue from the last record file. */
 export function cutoverHalt(fileName: string, lastName: string, previousHash: Uint8Array): IngestHaltError {
   return new IngestHaltError({
     file: fileName,

@@ -13,7 +13,7 @@ interface Met {
   readonly signedBy: readonly EntityId[];
 }
 
-/** A file that goes on from another one than what was read before: two histories, of which nobody but a person may choose. */
+/** A file that continues from another one than what was read before: two histories, between which only an operator may choose. */
 export function forkHalt(read: Read, met: Met): IngestHaltError {
   return new IngestHaltError({
     file: met.fileName,

@@ -13,7 +13,7 @@ import { RateFollower } from './rate-follower.ts';
 
 const NO_ERRATA: ReadonlySet<string> = new Set();
 
-/** A block that was read, with what tells which of its transactions nodes signed. */
+/** A block that was read, with what shows which of its transactions nodes signed. */
 export interface JudgedBlock {
   readonly block: StreamBlock;
   readonly proofKind: ProofKind;
@@ -61,9 +61,9 @@ export class NetworkState {
   }
 
   /**
-   * Takes address book, stakes and ledger ids from what nodes signed of a record file; they hold from the next block on. Of the rest, also where it
-   * is read with --trust-unsigned, nothing is taken: whoever wrote it would decide whose signatures count. Nor of blocks of the block
-   * stream: which result belongs to which transaction is nobody's word there (docs/decisions/0023).
+   * Takes address book, stakes and ledger ids from what nodes signed of a record file; they hold from the next block on. Nothing is
+   * taken from the rest, also with --trust-unsigned: its author would decide whose signatures count. Nor from blocks of the block
+   * stream: there nobody signs which result belongs to which transaction (docs/decisions/0023).
    */
   follow({ block, proofKind, errataNs }: JudgedBlock): void {
     this.rates.follow(block);

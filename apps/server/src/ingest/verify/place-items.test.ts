@@ -70,7 +70,7 @@ describe('places of the items of a file', () => {
     ]);
   });
 
-  it('tell where an item stands that another one names by what it stated', () => {
+  it('find an item that another one names by the time that it stated', () => {
     const stated = consensusNs(1_567_188_600_419n, 0);
     expect(placeItems(blockAt([stated]), -1n, NAME).moved?.get(stated)).toBe(FILE_NS);
   });

@@ -1,7 +1,7 @@
 import { type ConsensusNs, consensusNs, consensusNsOf, GENESIS_NS } from '@ledgerscope/ledger';
 import { type hapi, parseStreamFileName, type StreamBlock, type StreamItem } from '@ledgerscope/streams';
 
-/** Items of a file lie within seconds of each other; one that states a time this far from the others' states a wrong one. */
+/** Items of a file are within seconds of each other; one that states a time this far from the others' states a wrong one. */
 const MOST_APART_NS = 86_400_000_000_000n;
 /** Sums by time count seconds in 32 bits. */
 const END_NS = 2n ** 32n * 1_000_000_000n;
@@ -49,7 +49,7 @@ function referenceOf({ items, consensusStart }: StreamBlock, after: bigint, name
 }
 
 /**
- * A file's name, which nobody signs, is believed where an item confirms it, where none could, and where it goes on from the last
+ * A file's name, which nobody signs, is believed where an item confirms it, where none could, and where it continues from the last
  * block while no item does.
  */
 function isBelieved(named: bigint, stated: readonly bigint[], after: bigint): boolean {
@@ -93,12 +93,12 @@ function placesOf(
 
 function withPlaces(block: StreamBlock, places: readonly ConsensusNs[]): PlacedBlock {
   const moved = new Map<bigint, ConsensusNs>();
-  const standing = new Set<bigint>(places);
+  const occupied = new Set<bigint>(places);
   const items = block.items.map((item, index): StreamItem => {
     const place = places[index] ?? item.consensusNs;
     if (place === item.consensusNs) return item;
-    // Of two that state the same instant, the first one keeps the name.
-    if (!standing.has(item.consensusNs) && !moved.has(item.consensusNs)) moved.set(item.consensusNs, place);
+    // Of two items that state the same instant, the first one is found by it.
+    if (!occupied.has(item.consensusNs) && !moved.has(item.consensusNs)) moved.set(item.consensusNs, place);
     return { ...item, consensusNs: place };
   });
   const sorted = [...places].sort((a, b) => (a < b ? -1 : 1));

@@ -1,6 +1,6 @@
 import { isSuccessful } from '@ledgerscope/ledger';
 import type { ExchangeRateRow } from '@ledgerscope/ledger-store';
-import { decode, encode, hapi, type StreamBlock, type StreamItem, WireError } from '@ledgerscope/streams';
+import { decodeIfValid, encode, hapi, type StreamBlock, type StreamItem } from '@ledgerscope/streams';
 
 const EXCHANGE_RATE_FILE = 112n;
 const NS_PER_SECOND = 1_000_000_000n;
@@ -79,11 +79,6 @@ function ratesWritten(
 
 /** Undefined where the contents are no rates, or give no price: what was before them stays in force. */
 function readRates(contents: Uint8Array): hapi.ExchangeRateSet | undefined {
-  try {
-    const rates = decode(hapi.ExchangeRateSet, contents);
-    return (rates.currentRate?.hbarEquiv ?? 0) > 0 ? rates : undefined;
-  } catch (error) {
-    if (error instanceof WireError) return undefined;
-    throw error;
-  }
+  const rates = decodeIfValid(hapi.ExchangeRateSet, contents);
+  return (rates?.currentRate?.hbarEquiv ?? 0) > 0 ? rates : undefined;
 }

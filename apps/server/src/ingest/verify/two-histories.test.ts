@@ -41,7 +41,7 @@ describe('two histories in one source', () => {
     expect((await counts(source.store)).transactions).toBe(3n);
   });
 
-  it('go on as the one that the network agreed on, and tell of a node that went astray', async () => {
+  it('continue as the one that the network agreed on, and report a node that differs', async () => {
     writeHistory([FIRST, SECOND, THIRD], 2);
     const lines: string[] = [];
     writeHistory([FOURTH], 3);

@@ -101,7 +101,7 @@ export async function verifyFile(
   throw haltOf(file.name, halts, votes);
 }
 
-/** Signatures that lie beside the file; a block carries its own. */
+/** Signatures that are beside the file; a block carries its own. */
 async function votesOf(source: StreamSource, file: SourceFile, { addressBook }: NetworkState): Promise<Votes> {
   return file.kind === 'record' ? await readVotes(source, file, addressBook) : { signatures: [], unreadable: [] };
 }
@@ -132,7 +132,7 @@ function checkSameContents(fileName: string, one: Taken, other: Taken): void {
     throw twoContentsHalt(fileName, contents);
 }
 
-/** A copy of a file, with what tells whether it is genuine. */
+/** A copy of a file, with what shows whether it is genuine. */
 interface Candidate {
   readonly copy: DataCopy;
   readonly file: SourceFile;
@@ -221,7 +221,7 @@ function isBlockFile(block: StreamBlock): block is BlockFile {
   return block.format === 'block';
 }
 
-/** Where the layout of a block was a guess and its signature tells which it is, the block under that layout. */
+/** Where the layout of a block was a guess and its signature confirms one, the block under that layout. */
 function withRoot(
   block: StreamBlock,
   strength: BlockStrength | undefined,

@@ -1,5 +1,5 @@
 import type { BlockRow } from '@ledgerscope/ledger-store';
-import { isKnownGenesisState, type StreamBlock, type TssCheck } from '@ledgerscope/streams';
+import { hexOf, isKnownGenesisState, type StreamBlock, type TssCheck } from '@ledgerscope/streams';
 import { isByNodes } from '../derive/by-nodes.ts';
 import { versionText } from '../hapi-version.ts';
 import type { ChainPlace } from '../verify/chain.ts';
@@ -108,10 +108,6 @@ function whyLoaded(state: NonNullable<VerifiedBlock['genesisState']>): string {
   return isKnownGenesisState(state)
     ? 'because the hash of the whole state is known to this program'
     : 'because this server is configured to trust unsigned files';
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
 }
 
 /** Gas of top-level contract transactions; children run on their parent's gas. */

@@ -13,8 +13,8 @@ export type ReadSignatures = (
   onIncomplete?: () => void,
 ) => Promise<ReadonlyMap<EntityId, readonly SignatureSet[]>>;
 
-/** Compiled ABIs that are kept; one of a large contract takes some hundred kilobytes. */
-const KEPT = 200;
+/** Compiled ABIs that are cached; one of a large contract takes some hundred kilobytes. */
+const MAX_COMPILED = 200;
 /** Older versions of a contract behind a proxy; more than these are not tried. */
 const PER_CONTRACT = 8;
 
@@ -23,11 +23,11 @@ export function abiRegistry(portal: Portal, log: Logger): ReadSignatures {
   const compiled = new Map<string, SignatureSet>();
   const compile = ({ hash, abi }: ContractAbiRow): SignatureSet => {
     const known = compiled.get(hash) ?? signatureSet(abi as readonly { type?: unknown }[]);
-    // The least recently used goes first: Map keeps the order of insertion.
+    // The least recently used is evicted first: a Map iterates in the order of insertion.
     compiled.delete(hash);
     compiled.set(hash, known);
     const [oldest] = compiled.keys();
-    if (compiled.size > KEPT && oldest !== undefined) compiled.delete(oldest);
+    if (compiled.size > MAX_COMPILED && oldest !== undefined) compiled.delete(oldest);
     return known;
   };
   return async (contracts, onIncomplete) => {

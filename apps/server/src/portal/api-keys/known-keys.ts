@@ -1,10 +1,10 @@
 import { type AcceptedKey, keysOfHashes, type PortalStore } from '@ledgerscope/portal-store';
 
-/** A key is asked for again after this time, while the call that found it so goes on. */
+/** A key is asked for again after this time, while the call that found it so continues. */
 const FRESH_MS = 2_000;
 /** After this time nobody relies on what is known: a key that was deleted elsewhere is refused within five seconds. */
 const RELIED_ON_MS = 4_500;
-/** Keys, and texts that are none, that are remembered; the one that was asked for longest ago goes first. */
+/** Keys, and texts that are none, that are cached; the one that was asked for longest ago is evicted first. */
 const MOST = 10_000;
 
 interface Known {
@@ -14,8 +14,8 @@ interface Known {
 }
 
 /**
- * Keys of the public API by their hashes, kept in memory: calls in quick succession ask the database once in two seconds, and do
- * not wait for it. What is asked for at the same time is asked in one statement.
+ * Keys of the public API by their hashes, cached in memory: calls in quick succession ask the database once in two seconds, and do
+ * not wait for it. Lookups at the same time share one statement.
  */
 export class KnownKeys {
   readonly #now: () => number;
@@ -43,7 +43,7 @@ export class KnownKeys {
     if (running !== undefined) return running;
     const askedMs = this.#now();
     const asking = this.#answerOf(store, hash)
-      .then((keys) => this.#remember(hash, { key: keys.get(hash), askedMs }))
+      .then((keys) => this.#cache(hash, { key: keys.get(hash), askedMs }))
       .finally(() => this.#asking.delete(hash));
     this.#asking.set(hash, asking);
     return asking;
@@ -64,7 +64,7 @@ export class KnownKeys {
     return this.#next.answer;
   }
 
-  #remember(hash: string, known: Known): Known {
+  #cache(hash: string, known: Known): Known {
     this.#known.delete(hash);
     this.#known.set(hash, known);
     if (this.#known.size > MOST) {

@@ -1,6 +1,7 @@
+import { DAPP_ABIS } from '@ledgerscope/demo-network/dapp-abis';
 import { formatEntityId } from '@ledgerscope/ledger';
 import type { NewAnnouncement, NewContractAbi, NewDapp, NewNews } from '@ledgerscope/portal-store';
-import { DEMO_ABIS } from './demo-abis.ts';
+import { parseAbi } from 'viem';
 import type { DemoContracts } from './find-demo-contracts.ts';
 
 const NS_PER_MS = 1_000_000n;
@@ -50,8 +51,8 @@ export function demoContent({ developer, auction, market, coin, since }: DemoCon
       },
     ],
     abis: [
-      { contractId: market, name: 'Market', abi: DEMO_ABIS.Market, source: 'demo' },
-      { contractId: auction, name: 'Auction', abi: DEMO_ABIS.Auction, source: 'demo' },
+      { contractId: market, name: 'Market', abi: parseAbi(DAPP_ABIS.market), source: 'demo' },
+      { contractId: auction, name: 'Auction', abi: parseAbi(DAPP_ABIS.auction), source: 'demo' },
     ],
     announcements: [
       {

@@ -10,14 +10,10 @@ import {
   saveDapp,
 } from '@ledgerscope/portal-store';
 import pino from 'pino';
-import { parseAbi } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AUCTION } from '../../../../../packages/demo-network/src/contracts/artifacts/auction.ts';
-import { MARKET } from '../../../../../packages/demo-network/src/contracts/artifacts/market.ts';
 import { startTestPortal, type TestPortal } from '../../../../../packages/portal-store/src/testing/test-portal.ts';
 import { blockOf, itemOf } from '../../ingest/derive/testing/built-block.ts';
 import { StateLedger } from '../../ingest/state/testing/state-ledger.ts';
-import { DEMO_ABIS } from './demo-abis.ts';
 import { findDemoContracts } from './find-demo-contracts.ts';
 import { seedDemoContent, writeDemoContent } from './seed-demo-content.ts';
 
@@ -93,10 +89,5 @@ describe("what the portal shows of the demo network's dapps", () => {
     expect((await activeDapp(store, 'gavelgull'))?.contracts[0]?.contractId).toBe(found.coin);
     expect(await latestNews(store, 10)).toHaveLength(2);
     expect(await announcementsBetween(store, '2000-01-01', '2100-01-01')).toHaveLength(1);
-  });
-
-  it('has the ABIs that the sources were compiled to', () => {
-    expect(DEMO_ABIS.Auction).toEqual(parseAbi(AUCTION.abi));
-    expect(DEMO_ABIS.Market).toEqual(parseAbi(MARKET.abi));
   });
 });

@@ -15,7 +15,7 @@ import { demoContent } from './demo-content.ts';
 import { type DemoContracts, findDemoContracts } from './find-demo-contracts.ts';
 
 const LOOK_MS = 2_000;
-/** Remembers for which contracts it was done, so that what an administrator changed stays. */
+/** Stores for which contracts it was done, so that changes by an administrator stay. */
 const MARK = 'demoContent';
 
 /** On a simulated network, once its dapps are there: puts them, their ABIs, an announcement and news into the portal. */

@@ -53,7 +53,7 @@ export function resetAddress(origin: string, token: string): string {
   return `${origin}/hedera/reset-password?token=${token}`;
 }
 
-/** Tells the owner that the password was changed. */
+/** Informs the owner that the password was changed. */
 export function passwordChangedMail(to: string, origin: string): NewMail {
   return mailOf({
     to,

@@ -21,7 +21,7 @@ const SUBJECTS: Readonly<Record<SubmissionRow['kind'], string>> = {
   'marketplace-link': 'Your marketplace link',
 };
 
-/** What became of a request, to whoever sent it. @param origin scheme and host of links */
+/** The decision on a request, to the user who sent it. @param origin scheme and host of links */
 export function decisionMail(
   to: string,
   origin: string,

@@ -17,7 +17,7 @@ export interface MailTransport {
   /** For the operator: which one it is. */
   readonly description: string;
   /** Whether the texts of a mail that was sent are to be read later. */
-  readonly keepsTexts: boolean;
+  readonly storesTexts: boolean;
   /** @throws UndeliverableMail where another attempt would fail too; any other error may pass */
   send(mail: DueMail): Promise<void>;
   close(): void;
@@ -32,7 +32,7 @@ export function mailTransport({ smtp }: Pick<MailConfig, 'smtp'>): MailTransport
 const DEVELOPMENT_MAILBOX: MailTransport = {
   channel: 'email',
   description: 'development mailbox at /hedera/dev/mailbox (mails go nowhere else; see --smtp-url)',
-  keepsTexts: true,
+  storesTexts: true,
   send: async () => {},
   close: () => {},
 };
@@ -52,7 +52,7 @@ function smtpTransport({ url, from }: NonNullable<MailConfig['smtp']>): MailTran
   return {
     channel: 'email',
     description: `${protocol}//${host}, from ${from}`,
-    keepsTexts: false,
+    storesTexts: false,
     send: async ({ uuid, recipient, subject, text, html, unsubscribeUrl }) => {
       // The library takes lists of recipients apart: nothing but one address may get there.
       if (!/^[^\s,;:<>()"\\@]+@[^\s,;:<>()"\\@]+$/.test(recipient)) throw new UndeliverableMail('no single address');

@@ -84,6 +84,6 @@ async function sendOne(store: PortalStore, transport: MailTransport, log: Logger
     log.warn(facts, isLast ? 'a mail cannot be delivered' : `a mail is sent again in ${retrySeconds} s`);
     return false;
   }
-  await mailWasSent(store, id, !transport.keepsTexts);
+  await mailWasSent(store, id, !transport.storesTexts);
   return true;
 }

@@ -20,7 +20,7 @@ export function smsTransport({ sms, smtp }: Pick<MailConfig, 'sms' | 'smtp'>): M
 const DEVELOPMENT_MAILBOX: MailTransport = {
   channel: 'sms',
   description: 'development mailbox at /hedera/dev/mailbox (texts go nowhere else; see --sms-url)',
-  keepsTexts: true,
+  storesTexts: true,
   send: async () => {},
   close: () => {},
 };
@@ -56,7 +56,7 @@ function twilioTransport({ url, from }: SmsConfig): MailTransport {
   return {
     channel: 'sms',
     description: `${protocol}//${host} (Twilio), from ${from}`,
-    keepsTexts: false,
+    storesTexts: false,
     send: async (mail) => {
       if (mail.attempts > 1 && (await isThere(mail))) return;
       const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };

@@ -66,7 +66,7 @@ async function started(users: readonly bigint[]): Promise<ChildProcess> {
 }
 
 describe('units', () => {
-  it('agree with their ledger at every instant, whoever serves and is killed, are never served beyond it, and a kill takes none', async () => {
+  it('agree with their ledger at every instant, whichever process is killed, are never served beyond it, and a kill takes none', async () => {
     const rich = (await addTestKey(store, 'rich@example.org', 10_000_000n)).userId;
     const poor = (await addTestKey(store, 'poor@example.org', BigInt(POOR_UNITS))).userId;
     const users = [rich, poor];

@@ -132,7 +132,7 @@ export class Meter {
     return account === undefined || account.balance < 0n ? undefined : account.balance - unwritten(account);
   }
 
-  /** Writes down what was used, and gives back what nobody needed meanwhile. One at a time. */
+  /** Writes the use to the database, and returns reserved units that were not needed. One at a time. */
   settle(isEnd = false): Promise<void> {
     return this.#inTurn(() => {
       for (const [, account] of this.#accounts) releaseUnused(account, isEnd);

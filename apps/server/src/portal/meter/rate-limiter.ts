@@ -5,7 +5,7 @@ const CHUNK = 4;
 /** After this time what was taken is not used any more; it goes back with the next question. */
 const LEASE_MS = 1_000;
 const SECOND_MS = 1_000;
-/** Keys that are remembered; the one that was quiet longest goes first. */
+/** Keys that are stored; the one without calls for longest is evicted first. */
 const MOST_KEYS = 10_000;
 
 /** What a key has used of its limit. */

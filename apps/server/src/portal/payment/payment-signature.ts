@@ -19,7 +19,7 @@ export function paymentSignature(secret: string, payment: ReportedPayment): stri
     .digest('hex');
 }
 
-/** Whether a call-back comes from whoever knows the secret. */
+/** Whether a call-back was signed with the secret. */
 export function isSigned(secret: string, payment: ReportedPayment, signature: string): boolean {
   const expected = Buffer.from(paymentSignature(secret, payment));
   const given = Buffer.from(signature.toLowerCase());

@@ -13,7 +13,7 @@ export interface LinkedAlerts {
   readonly channel: Channel;
 }
 
-/** What the link of an alert carries: it turns these alerts off and can do nothing else, for whoever has it. */
+/** The token in the link of an alert: anybody who has it can turn these alerts off, and nothing else. */
 export function alertToken(sealer: Sealer, { userId, accountId, channel }: LinkedAlerts): string {
   const text = JSON.stringify([KIND, userId.toString(), idText(accountId), channel]);
   return Buffer.from(sealer.seal(text)).toString('base64url');
@@ -28,5 +28,5 @@ export function linkedAlerts(sealer: Sealer, token: string): LinkedAlerts | unde
   return { userId: BigInt(userId), accountId, channel: channel === 'sms' ? 'sms' : 'email' };
 }
 
-/** Where the page is that turns alerts off; programs of readers post there (RFC 8058). */
+/** The page that turns alerts off; mail programs post there (RFC 8058). */
 export const UNSUBSCRIBE_PATH = '/hedera/unsubscribe';

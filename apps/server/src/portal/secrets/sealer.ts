@@ -9,7 +9,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const FILE = 'secret.key';
 
-/** Keeps secrets that have to be known again, such as those by which signatures are checked, unreadable in the database. */
+/** Encrypts secrets for the database that have to be read again, such as those by which signatures are checked. */
 export interface Sealer {
   seal(text: string): Uint8Array;
   /** Undefined for what was sealed with another key, or is no seal. */

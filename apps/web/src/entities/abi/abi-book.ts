@@ -1,41 +1,41 @@
 import { useSyncExternalStore } from 'react';
 
-/** ABIs that the visitor gave, kept in this browser alone. */
+/** ABIs that the visitor gave, stored only in this browser. */
 const KEY = 'ledgerscope-abis';
-/** Storage of a browser is small and shared: this much text of ABIs is kept, the oldest go first. */
+/** Storage of a browser is small and shared: so much text of ABIs is stored, the oldest are removed first. */
 const MOST_CHARACTERS = 1_000_000;
 export const LONGEST_ABI = 400_000;
 
 /** An ABI that the visitor gave for a contract; `abi` is JSON text. */
-export interface KeptAbi {
+export interface StoredAbi {
   readonly contractID: string;
   readonly name: string;
   readonly abi: string;
 }
 
 const listeners = new Set<() => void>();
-let cached: { readonly text: string | null; readonly abis: readonly KeptAbi[] } | undefined;
+let cached: { readonly text: string | null; readonly abis: readonly StoredAbi[] } | undefined;
 
-/** Every kept ABI, the newest last; pages follow changes. */
-export function useAbiBook(): readonly KeptAbi[] {
+/** Every stored ABI, the newest last; pages follow changes. */
+export function useAbiBook(): readonly StoredAbi[] {
   return useSyncExternalStore(subscribe, readAbis);
 }
 
 /**
- * Keeps an ABI for a contract, instead of an earlier one.
- * @returns false where the browser keeps nothing (storage switched off or full)
+ * Stores an ABI for a contract, in place of an earlier one.
+ * @returns false where the browser stores nothing (storage switched off or full)
  */
-export function keepAbi(abi: KeptAbi): boolean {
+export function storeAbi(abi: StoredAbi): boolean {
   const others = readAbis().filter(({ contractID }) => contractID !== abi.contractID);
   return write(bounded([...others, abi]));
 }
 
 /** Forgets the ABI of a contract. */
-export function forgetAbi(contractID: string): void {
-  write(readAbis().filter((kept) => kept.contractID !== contractID));
+export function removeAbi(contractID: string): void {
+  write(readAbis().filter((abi) => abi.contractID !== contractID));
 }
 
-function bounded(abis: readonly KeptAbi[]): readonly KeptAbi[] {
+function bounded(abis: readonly StoredAbi[]): readonly StoredAbi[] {
   let room = MOST_CHARACTERS;
   return abis
     .toReversed()
@@ -46,7 +46,7 @@ function bounded(abis: readonly KeptAbi[]): readonly KeptAbi[] {
     .toReversed();
 }
 
-function readAbis(): readonly KeptAbi[] {
+function readAbis(): readonly StoredAbi[] {
   const text = stored();
   if (cached === undefined || cached.text !== text) cached = { text, abis: parsed(text) };
   return cached.abis;
@@ -56,27 +56,27 @@ function stored(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // Storage can be switched off; then nothing is kept.
+    // Storage can be switched off; then nothing is stored.
     return null;
   }
 }
 
-/** Anything may stand in the storage of a browser: only what has the right shape is taken. */
-function parsed(text: string | null): readonly KeptAbi[] {
+/** Anything can be in the storage of a browser: only what has the right shape is used. */
+function parsed(text: string | null): readonly StoredAbi[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isKept) : [];
+    return Array.isArray(value) ? value.filter(isStoredAbi) : [];
   } catch {
     return [];
   }
 }
 
-function isKept(value: unknown): value is KeptAbi {
+function isStoredAbi(value: unknown): value is StoredAbi {
   const { contractID, name, abi } = (value ?? {}) as Readonly<Record<string, unknown>>;
   return typeof contractID === 'string' && typeof name === 'string' && typeof abi === 'string';
 }
 
-function write(abis: readonly KeptAbi[]): boolean {
+function write(abis: readonly StoredAbi[]): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(abis));
     return true;

@@ -1,22 +1,22 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Popup } from '../../shared/ui/popup.tsx';
-import { forgetAbi, keepAbi, LONGEST_ABI, useAbiBook } from './abi-book.ts';
+import { LONGEST_ABI, removeAbi, storeAbi, useAbiBook } from './abi-book.ts';
 
 /** Lets a visitor give the ABI of a contract, which then reads its calls and events. It stays in this browser. */
 export function AbiPanel({ id }: { id: string }) {
-  const kept = useAbiBook().find((one) => one.contractID === id);
+  const stored = useAbiBook().find((one) => one.contractID === id);
   return (
-    <Popup trigger={kept === undefined ? 'Add ABI' : `ABI: ${kept.name}`}>
+    <Popup trigger={stored === undefined ? 'Add ABI' : `ABI: ${stored.name}`}>
       {(close) => (
         <div className="abi-panel">
           <AbiForm id={id} done={close} />
-          {kept === undefined ? null : (
+          {stored === undefined ? null : (
             <button
               type="button"
               className="button small"
               onClick={() => {
-                forgetAbi(id);
+                removeAbi(id);
                 close();
               }}
             >
@@ -38,7 +38,7 @@ function AbiForm({ id, done }: { id: string; done: () => void }) {
     event.preventDefault();
     const found = await problemOf(text);
     if (found !== null) return setProblem(found);
-    if (!keepAbi({ contractID: id, name, abi: text }))
+    if (!storeAbi({ contractID: id, name, abi: text }))
       return setProblem('This browser keeps nothing: its storage is full or switched off.');
     done();
   };
@@ -80,7 +80,7 @@ function AbiForm({ id, done }: { id: string; done: () => void }) {
   );
 }
 
-/** Why a text cannot be kept as an ABI; null where it can. */
+/** Why a text cannot be stored as an ABI; null where it can. */
 async function problemOf(text: string): Promise<string | null> {
   if (text.length > LONGEST_ABI) return tooLong();
   const { AbiError, parseAbiText } = await import('./decode-with-abi.ts');

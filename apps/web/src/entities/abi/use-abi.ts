@@ -33,6 +33,6 @@ function decoderQuery(contractID: string, abiText: string | undefined) {
 
 /** The decoder of a contract; undefined where the visitor gave no ABI for it, and while it loads. */
 export function useAbi(contractID: string | null): AbiDecoder | undefined {
-  const kept = useAbiBook().find((one) => one.contractID === contractID);
-  return useReply(decoderQuery(contractID ?? '', kept?.abi)).data;
+  const stored = useAbiBook().find((one) => one.contractID === contractID);
+  return useReply(decoderQuery(contractID ?? '', stored?.abi)).data;
 }

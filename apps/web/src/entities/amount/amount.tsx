@@ -26,7 +26,7 @@ interface AmountProps {
   readonly most?: number;
 }
 
-/** An amount of hbar in the chosen currency; the exact tinybars and the rate used stand in its tip. */
+/** An amount of hbar in the chosen currency; the exact tinybars and the rate used are in its tooltip. */
 export function Amount({ tinybars, signed, rate, compact = false, currency, most }: AmountProps) {
   const chosen = useCurrency();
   const now = useCurrentRate();
@@ -92,7 +92,7 @@ interface TokenAmountProps {
   readonly signed?: boolean;
 }
 
-/** An amount of a token, scaled by its decimals where they are known; the smallest units stand in its tip. */
+/** An amount of a token, scaled by its decimals where they are known; the smallest units are in its tooltip. */
 export function TokenAmount({ units, decimals, symbol, signed }: TokenAmountProps) {
   const value = BigInt(units);
   const magnitude = shownValue(value, signed);

@@ -13,7 +13,7 @@ describe('the currency in cookies', () => {
     expect(currencyOfCookies(cookies)).toBe(currency);
   });
 
-  it('stands in two cookies with the path of the whole site', () => {
+  it('is stored in two cookies with the path of the whole site', () => {
     const [currency, symbol] = cookiesOf('tbar');
     expect(currency).toMatch(/^selectedCurrency=tbar; path=\/;/);
     expect(symbol).toMatch(/^selectedCurrencySymbol=t%E2%84%8F; path=\/;/);

@@ -14,7 +14,7 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Chooses the currency for every amount on this and later pages, and keeps the choice in cookies. */
+/** Chooses the currency for every amount on this and later pages, and stores the choice in cookies. */
 export function chooseCurrency(currency: Currency): void {
   chosen = currency;
   for (const cookie of cookiesOf(currency)) {

@@ -22,14 +22,14 @@ export function KeyView({ value, whole = false }: { value: Key | null; whole?: b
     <ul className="key-view">
       <Part part={{ ...value, depth: 0 }} inside={countInside(value.keys, 0, 1)} raw={value.protobuf} whole={whole} />
       {value.keys.map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal keys can stand in a list twice, and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal keys can be in a list twice, and never move
         <Part key={place} part={part} inside={countInside(value.keys, place + 1, part.depth + 1)} whole={whole} />
       ))}
     </ul>
   );
 }
 
-/** How many keys lie directly inside the part before `from`. */
+/** How many keys are directly inside the part before `from`. */
 function countInside(parts: readonly KeyPart[], from: number, depth: number): number {
   const rest = parts.slice(from);
   const end = rest.findIndex((part) => part.depth < depth);

@@ -20,7 +20,7 @@ describe('disassemble', () => {
     ]);
   });
 
-  it('tells metadata as data, and bytes of no meaning as such', () => {
+  it('shows metadata as data, and bytes without meaning as such', () => {
     const metadata = 'a2646970667358';
     const length = (metadata.length / 2).toString(16).padStart(4, '0');
     expect(disassemble(`00${metadata}${length}`)).toEqual([

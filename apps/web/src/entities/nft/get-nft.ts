@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 
-const KEPT_MS = 60_000;
+const STALE_MS = 60_000;
 /** What is not resolved yet is asked for again. */
 const PENDING_MS = 5_000;
 
-/** The call that brings what the metadata of an NFT leads to; serial number 0 stands for the collection. */
+/** The call for the metadata of an NFT; serial number 0 means the collection. */
 export function metadataAddress(tokenId: string, serialNumber: NftRow['serialNumber']) {
   return addressOf(NFT_METADATA_CALLS.getNftMetadata, { tokenId, serialNumber });
 }
@@ -19,7 +19,7 @@ export function metadataQuery(tokenId: string, serialNumber: NftRow['serialNumbe
     queryKey: ['nft-metadata', address.url],
     queryFn: ({ signal }) => fetchReply(address, signal),
     select: (reply) => reply.data,
-    staleTime: KEPT_MS,
+    staleTime: STALE_MS,
     refetchInterval: (query) => (query.state.data?.data.status === 'pending' ? PENDING_MS : false),
   });
 }
@@ -42,6 +42,6 @@ export function lastSerialQuery(tokenId: string) {
     queryKey: ['last-serial', address.url],
     queryFn: ({ signal }) => fetchReply(address, signal),
     select: (reply) => reply.data[0]?.serialNumber,
-    staleTime: KEPT_MS,
+    staleTime: STALE_MS,
   });
 }

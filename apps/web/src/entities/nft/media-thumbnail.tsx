@@ -3,7 +3,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { ownMedia } from './own-media.ts';
 
 interface ThumbnailProps {
-  /** As the API names the picture; null where no metadata tells one. */
+  /** As the API names the picture; null where no metadata names one. */
   readonly address: string | null;
   readonly kind: 'nft' | 'token';
   readonly size?: number;

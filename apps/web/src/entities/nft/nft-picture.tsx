@@ -3,7 +3,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { ownMedia } from './own-media.ts';
 
 interface PictureProps {
-  /** As the API names the picture; null where no metadata tells one. */
+  /** As the API names the picture; null where no metadata names one. */
   readonly address: string | null;
   /** Empty where words beside it say the same. */
   readonly alt: string;

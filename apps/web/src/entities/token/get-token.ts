@@ -7,7 +7,7 @@ import { useReply } from '../../shared/api/use-reply.ts';
 /** What amounts of a token need beside their number. */
 export type TokenFacts = Pick<Token, 'name' | 'symbol' | 'decimals' | 'tokenType'>;
 
-const KEPT_MS = 600_000;
+const STALE_MS = 600_000;
 
 /** A token by id. Its name and decimals hardly ever change, so one answer serves a whole visit. */
 function tokenQuery(id: string) {
@@ -15,7 +15,7 @@ function tokenQuery(id: string) {
     queryKey: ['token', id],
     queryFn: ({ signal }) => fetchReply(addressOf(TOKEN_CALLS.getToken, { id }), signal),
     select: (reply): TokenFacts => reply.data,
-    staleTime: KEPT_MS,
+    staleTime: STALE_MS,
     // An unknown token stays unknown: its units are shown instead.
     retry: false,
     refetchInterval: false,

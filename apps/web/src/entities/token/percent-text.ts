@@ -14,7 +14,7 @@ export function percentOfFraction(numerator: bigint, denominator: bigint): strin
 /** A share of a supply as the API writes it, with at most four digits behind the point; `<0.0001%` below that. */
 export function shareText(share: string): string {
   const [whole = '0', decimals = ''] = share.split('.');
-  const kept = trimEnd(decimals.slice(0, 4), '0');
-  if (whole === '0' && kept === '' && /[1-9]/.test(decimals)) return '<0.0001%';
-  return `${whole}${kept === '' ? '' : `.${kept}`}%`;
+  const shown = trimEnd(decimals.slice(0, 4), '0');
+  if (whole === '0' && shown === '' && /[1-9]/.test(decimals)) return '<0.0001%';
+  return `${whole}${shown === '' ? '' : `.${shown}`}%`;
 }

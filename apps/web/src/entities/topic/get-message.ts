@@ -5,7 +5,7 @@ import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { joinChunks } from './join-chunks.ts';
 
 const PAGE = 100;
-/** Pages that are read to find the parts of one message; parts lie close together unless a sender makes them up. */
+/** Pages that are read to find the parts of one message; parts are close together unless a sender makes them up. */
 const MOST_PAGES = 5;
 const SLACK = 20;
 

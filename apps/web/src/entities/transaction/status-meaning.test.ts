@@ -10,7 +10,7 @@ describe('results in words', () => {
     expect(statusMeaning('constructor')).toBe('The network answered: constructor.');
   });
 
-  it('tells success from failure', () => {
+  it('distinguishes success from failure', () => {
     expect(['SUCCESS', 'FEE_SCHEDULE_FILE_PART_UPLOADED'].every(succeeded)).toBe(true);
     expect(['FAIL_INVALID', 'REVERTED_SUCCESS', 'OK'].some(succeeded)).toBe(false);
   });

@@ -16,7 +16,7 @@ export type SummaryPart =
     }
   | { readonly kind: 'mono'; readonly text: string };
 
-/** What may stand in a {@link say} template; null and undefined leave the place empty. */
+/** A value in a {@link say} template; null and undefined leave the place empty. */
 export type Sayable = string | SummaryPart | readonly SummaryPart[] | null | undefined;
 
 export const account = (id: string): SummaryPart => ({ kind: 'account', id });

@@ -8,7 +8,7 @@ import { PasswordField } from '../../shared/form/password-field.tsx';
 import { passwordsDiffer } from '../../shared/form/passwords-differ.ts';
 import { useForm } from '../../shared/form/use-form.ts';
 import { PATHS } from '../../shared/paths.ts';
-import { rememberPrices } from '../../shared/session/origin.ts';
+import { storePrices } from '../../shared/session/origin.ts';
 import { focusOn } from './focus-on.ts';
 import { ResendActivation } from './resend-activation.tsx';
 
@@ -24,7 +24,7 @@ export function SignUpForm() {
     check: passwordsDiffer,
     send: async ({ confirmation: _, ...values }) => {
       await sendCall(AUTH_CALLS.signUp, {}, values);
-      if (isForPrices(search)) rememberPrices();
+      if (isForPrices(search)) storePrices();
       setSentTo(values.email.trim());
     },
     failureText: ({ status }) => (status === 429 ? undefined : FAILED),

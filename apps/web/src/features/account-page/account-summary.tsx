@@ -14,7 +14,7 @@ import { TextValue } from '../entity-page/text-value.tsx';
 
 const ALIAS_LENGTH = 60;
 
-/** Such accounts stand in every fee: of their transactions those are counted that are about them. */
+/** Such accounts receive a part of every fee: only transactions about them are counted as theirs. */
 function isSystem(text: string): boolean {
   const id = parseEntityId(text);
   return id !== undefined && isSystemAccount(id);

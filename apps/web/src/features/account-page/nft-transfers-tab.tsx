@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<NftTransferRow>[] = [
   { id: 'when', heading: 'When', width: '180px', cell: (row) => <Timestamp iso={row.transferTime} age /> },
 ];
 
-/** NFTs that came and went. */
+/** Transfers of NFTs from and to an account. */
 export function NftTransfersTab({ id }: { id: string }) {
   const table = useTableState(SPEC);
   return (

@@ -61,7 +61,7 @@ export function TokenBalancesCard({ id }: { id: string }) {
   );
 }
 
-/** The list lies below: bring it into sight once it is drawn. */
+/** The list is below: bring it into sight once it is drawn. */
 function showParts(): void {
   requestAnimationFrame(() => document.getElementById('parts')?.scrollIntoView({ block: 'start' }));
 }

@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<TokenTransferRow>[] = [
   },
 ];
 
-/** Every change of a fungible token balance of an account or contract, or those that another call tells. */
+/** Every change of a fungible token balance of an account or contract, or those that another call returns. */
 export function TokenTransfersTab({
   id,
   call,

@@ -44,7 +44,7 @@ export function Announcements() {
   );
 }
 
-/** The focus goes on to the next announcement, or to what the page is about. */
+/** The focus moves to the next announcement, or to what the page is about. */
 function focusAfter(id: string): void {
   const banners = [...document.querySelectorAll<HTMLElement>('[data-announcement]')];
   const place = banners.findIndex((banner) => banner.dataset.announcement === id);

@@ -145,7 +145,7 @@ function Parameter({ parameter, value, change }: ParameterProps) {
   );
 }
 
-/** A text in which names stand between backticks. */
+/** A text with names between backticks. */
 function WithCode({ text }: { text: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));

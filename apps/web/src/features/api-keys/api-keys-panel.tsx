@@ -35,7 +35,7 @@ export function ApiKeysPanel({ userId }: { userId: string }) {
         <h2 id="api-keys">API keys</h2>
         <span className="grow" />
         {data === undefined || data.length >= MAX_KEYS ? null : (
-          // Not disabled meanwhile: it would lose the focus, which the dialog gives back to it.
+          // Not disabled during the call: it would lose the focus, which the dialog returns to it.
           <button type="button" className="button" aria-busy={isMaking} onClick={() => void generate()}>
             GENERATE API KEY
           </button>

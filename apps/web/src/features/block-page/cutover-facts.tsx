@@ -3,7 +3,7 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 
-/** How the first block of the block stream goes on from the last record file. */
+/** How the first block of the block stream continues from the last record file. */
 export function CutoverFacts({ cutover }: { cutover: Cutover }) {
   const { lastNumber, lastHash, wrappedRoot, recomputed, firstNumber } = cutover;
   return (

@@ -22,7 +22,7 @@ export type SliceChartName =
   | 'fungible-token-transaction'
   | 'non-fungible-token-transaction';
 
-/** The parameter of the address that tells what a chart is of. */
+/** The parameter of the address that names the subject of a chart. */
 export interface ChartSubject {
   readonly parameter: 'accountNumber' | 'accountId' | 'contractId' | 'tokenId';
   readonly noun: string;

@@ -16,7 +16,7 @@ interface SeriesViewProps {
   /** What it is of; empty for charts of the whole network. */
   readonly id: string;
   readonly bare?: boolean;
-  /** Stands before the keys in the URL where a page has several charts. */
+  /** Prefix of the keys in the URL where a page has several charts. */
   readonly prefix?: string;
   readonly title?: string;
   readonly period?: ChartPeriod;

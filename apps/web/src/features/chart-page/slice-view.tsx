@@ -77,7 +77,7 @@ function chartSlice(
 
 function searchHref(by: 'service' | 'type', name: string, period: ChartPeriod): string {
   if (by === 'service') return `${PATHS.search}?${new URLSearchParams({ serviceTypes: name, period })}`;
-  // A slice is a part of its service: both stand in the address.
+  // A slice is a part of its service: both are in the address.
   const serviceTypes = transactionTypeByCode(name)?.service;
   const chosen = { ...(serviceTypes === undefined ? {} : { serviceTypes }), transactionTypes: name, period };
   return `${PATHS.search}?${new URLSearchParams(chosen)}`;

@@ -6,7 +6,7 @@ refractor.register(solidity);
 /** Text, or a part of it that is of one kind. */
 export type Piece = string | { readonly kind: string; readonly pieces: readonly Piece[] };
 
-/** Longer files stand as they are: to take them apart would hold up the page. */
+/** Longer files are shown without colours: parsing them would block the page. */
 const LONGEST = 200_000;
 
 type Node = ReturnType<typeof refractor.highlight>['children'][number];

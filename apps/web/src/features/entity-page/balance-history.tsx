@@ -19,7 +19,7 @@ function historyQuery(kind: Kind, id: string, period: ChartPeriod) {
   });
 }
 
-/** How the balance of an account or contract went. */
+/** The balance of an account or contract over time. */
 export function BalanceHistoryPanel({ kind, id }: { kind: Kind; id: string }) {
   const chart = useChartState({ period: '1W' });
   const measure = useHbarMeasure('Balance');

@@ -1,6 +1,6 @@
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 
-/** Text in a box of its own that scrolls inside itself, by keyboard too. `lines` keeps long lines whole. */
+/** Text in a box of its own that scrolls inside itself, by keyboard too. `lines` does not wrap long lines. */
 export function CodeBox({ name, text, lines = false }: { name: string; text: string; lines?: boolean }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard

@@ -32,7 +32,7 @@ export function ExpiryText({ of: { expiry, autoRenewPeriod, autoRenewAccount, de
   );
 }
 
-/** Why something is still there after the date on which it expires; `lead` parts it from what stands before. */
+/** Why something is still there after the date on which it expires; `lead` separates it from the text before. */
 export function PassedExpiry({ iso, lead = ' ' }: { iso: string; lead?: string }) {
   const now = useNow();
   if (Date.parse(iso) >= now) return null;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * Draws its children once their place comes near the window, so that what nobody scrolls to is never loaded.
- * @param room class that keeps about their height free until then
+ * Draws its children once their place comes near the window, so that parts which nobody scrolls to are never loaded.
+ * @param room class that reserves about their height until then
  */
 export function InView({ room, children }: { room: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

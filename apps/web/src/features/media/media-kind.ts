@@ -13,8 +13,8 @@ const KINDS: readonly (readonly [RegExp, MediaKind])[] = [
 ];
 
 /**
- * How a file of this media type is shown. The type is what the metadata claims; the server tells the true one from the
- * bytes, and what then cannot be shown falls back.
+ * How a file of this media type is shown. The type is what the metadata claims; the server finds the true one in the
+ * bytes, and a file that then cannot be shown gets the fallback.
  */
 export function mediaKind(type: string | null): MediaKind {
   const name = (type?.split(';', 1)[0] ?? '').trim().toLowerCase();

@@ -2,7 +2,7 @@ import type { NftMetadata, NftRow } from '@ledgerscope/contract';
 import { isolatedText } from '@ledgerscope/ledger';
 import { metadataAddress } from '../../entities/nft/get-nft.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
-import { saveBlob } from '../../shared/chart/save-chart.ts';
+import { saveText } from '../../shared/save-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { JsonView } from '../../shared/ui/json-view.tsx';
@@ -34,13 +34,13 @@ export function MetadataDialog({ nft, metadata, close }: DialogProps) {
   );
 }
 
-/** Asks for the document afresh and saves it. A failure is only logged: what it would save is on the screen. */
+/** Asks for the document again and saves it. A failure is only logged: what it would save is on the screen. */
 async function download({ tokenId, serialNumber }: NftRow): Promise<void> {
   try {
     const address = metadataAddress(tokenId, serialNumber);
     const { data } = await fetchReply(address, AbortSignal.timeout(20_000));
     const text = `${JSON.stringify(data.document, null, 2)}\n`;
-    saveBlob(new Blob([text], { type: 'application/json' }), `ledgerscope-${tokenId}-${serialNumber}.json`);
+    saveText(`ledgerscope-${tokenId}-${serialNumber}.json`, text, 'application/json');
   } catch (error) {
     console.warn('The metadata could not be downloaded.', error);
   }

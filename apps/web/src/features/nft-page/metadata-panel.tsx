@@ -116,7 +116,7 @@ function Traits({ attributes }: { attributes: NftMetadata['attributes'] }) {
       <h3>Traits</h3>
       <dl className="traits">
         {shown.map((trait, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a trait may stand in the document twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: a trait may be in the document twice
           <div key={place}>
             <dt className="break">
               <LedgerText text={trait.trait_type === '' ? 'Trait' : trait.trait_type} />

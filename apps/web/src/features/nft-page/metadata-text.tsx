@@ -5,7 +5,7 @@ import { LongText } from '../../shared/ui/long-text.tsx';
 
 const LENGTH = 400;
 
-/** The metadata of the ledger, decoded or as it is handed on, with a button that copies what is shown. */
+/** The metadata of the ledger, decoded or as it is passed on, with a button that copies what is shown. */
 export function MetadataText({ nft }: { nft: NftRow }) {
   const [form, setForm] = useState<MetadataForm>('decoded');
   const text = metadataText(nft, form);

@@ -8,7 +8,7 @@ import { useTableState } from '../../shared/table/use-table-state.ts';
 
 const SPEC: TableSpec = { prefix: 'history', sort: 'transferTime' };
 
-/** Every hand that an NFT went through. */
+/** Every owner that an NFT had. */
 export function NftHistory({ nft: { tokenId, serialNumber } }: { nft: NftRow }) {
   const table = useTableState(SPEC);
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { useApiKeys } from '../api-keys/get-api-keys.ts';
 import { useSavedAccounts } from '../saved-accounts/get-saved-accounts.ts';
 
-/** Under it local storage keeps that somebody wants to see no list. */
+/** Key of local storage for the choice to hide the list. */
 const HIDDEN = 'ledgerscope-first-steps';
 
 interface Step {

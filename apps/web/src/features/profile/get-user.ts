@@ -5,7 +5,7 @@ import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { updateSessionUser } from '../../shared/session/session-user.ts';
 
-/** The profile as the server has it; what the browser has kept of it follows. */
+/** The profile as the server has it; the browser's stored copy follows. */
 export function useUser(userId: string) {
   return useReply(
     queryOptions({

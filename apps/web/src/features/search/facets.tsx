@@ -7,7 +7,7 @@ import type { UrlTable } from '../../shared/table/use-table-state.ts';
 import { ChoiceGroup } from '../../shared/ui/choice-group.tsx';
 
 const TITLES = { transactionTypes: 'Type', serviceTypes: 'Service', status: 'Status', kind: 'Kind' } as const;
-/** Here the facets stand above the list, which they would push out of sight. */
+/** On these screens the facets are above the list and would push it out of sight. */
 const NARROW_SCREEN = '(max-width: 900px)';
 
 /** What a list can be narrowed by: its name in the replies and in the queries of the API. */

@@ -13,7 +13,7 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 /** Whole numbers: instants in milliseconds, amounts in tinybars. */
 export const NUMBER_FIELDS = ['startDate', 'endDate', 'amountFrom', 'amountTo'] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
-/** What the checkboxes beside the transactions narrow by; values stand beside each other with commas. */
+/** What the checkboxes beside the transactions filter by; values are separated by commas. */
 const KIND_FIELDS = ['transactionTypes', 'serviceTypes', 'status'] as const;
 export type KindField = (typeof KIND_FIELDS)[number];
 

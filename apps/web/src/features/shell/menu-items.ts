@@ -17,7 +17,7 @@ export interface Menu {
   readonly featured?: boolean;
 }
 
-/** Pages that stand in the header by themselves. */
+/** Pages with a link of their own in the header. */
 export const LINKS: readonly MenuItem[] = [{ name: 'NFT Explorer', href: PATHS.nftExplorer, mark: 'New' }];
 
 /** The menus of the header with the pages that exist. */

@@ -35,7 +35,7 @@ function Progress() {
   return <div className={busy ? 'progress busy' : 'progress'} aria-hidden="true" />;
 }
 
-/** First loads all have the key "default"; their address keeps one page from taking another's scroll position. */
+/** First loads all have the key "default"; with their address one page does not take another's scroll position. */
 function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? `${pathname}${search}` : key;
 }

@@ -1,6 +1,6 @@
 import type { NftRow } from '@ledgerscope/contract';
 
-/** The NFTs whose serial number or owner is exactly the text; all of them without one. `#7` stands for serial number 7. */
+/** The NFTs whose serial number or owner is exactly the text; all of them without one. `#7` means serial number 7. */
 export function findNfts(nfts: readonly NftRow[], text: string): readonly NftRow[] {
   const wanted = text.trim().replace(/^#/, '');
   if (wanted === '') return nfts;

@@ -12,7 +12,7 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 
 const SPEC: TableSpec = { prefix: 'holders', sort: 'balance', filters: [ACCOUNT_FILTER] };
 
-/** Where the holders of a page stand among all; of one that was looked for the list does not tell. */
+/** The ranks of a page's holders among all; unknown where the list is filtered by a holder. */
 function rankColumn({ page, limit, filters }: TableState): readonly Column<TokenHolder>[] {
   if (filters[ACCOUNT_FILTER] !== undefined) return [];
   const before = (page - 1) * limit;

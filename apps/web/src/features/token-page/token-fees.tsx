@@ -29,7 +29,7 @@ export function TokenFees({ token: { tokenId, tokenType, customFees } }: { token
 interface FeesProps {
   readonly tokenId: string;
   readonly fees: readonly CustomFee[];
-  /** Stands for no fee at all. */
+  /** Shown where there is no fee at all. */
   readonly none?: ReactNode;
 }
 

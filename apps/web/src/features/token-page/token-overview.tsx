@@ -7,7 +7,7 @@ import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { PassedExpiry } from '../entity-page/expiry-text.tsx';
 import { renewalText } from '../entity-page/renewal-text.ts';
 
-/** How much of a token there is and may be, and who keeps it alive. */
+/** A token's supply and maximum supply, and who pays for its renewal. */
 export function TokenOverview({ token }: { token: Token }) {
   const { totalSupply, decimals, tokenType, supplyType, treasury, autoRenewAccount, autoRenewPeriod, expiry } = token;
   return (

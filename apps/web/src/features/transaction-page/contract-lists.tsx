@@ -31,7 +31,7 @@ function Listing({ title, count, children }: { title: string; count: number; chi
   );
 }
 
-/** One value of an entry under its name; the values stand below one another. */
+/** One value of an entry under its name; the values are below one another. */
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="line">

@@ -95,7 +95,7 @@ function summed(amounts: readonly (readonly [string, bigint])[]): ReadonlyMap<st
 
 function pushNft(push: (account: string, change: Change) => unknown, transfer: NftTransfer): void {
   const { tokenID, serialNumber, sender, receiver } = transfer;
-  // 0.0.0 stands for a mint or a burn: nobody gave or got it.
+  // 0.0.0 means a mint or a burn: nobody gave or got it.
   if (sender !== '0.0.0') push(sender, { kind: 'nft', tokenID, serialNumber, received: false });
   if (receiver !== '0.0.0') push(receiver, { kind: 'nft', tokenID, serialNumber, received: true });
 }

@@ -26,7 +26,7 @@ export function TransactionSkeleton({ here }: { here: string }) {
   );
 }
 
-/** Shown one second after the answer, since a transaction that was only just sent may appear meanwhile. */
+/** Shown one second after the answer, since a transaction that was only just sent may appear until then. */
 export function TransactionMissing({ here }: { here: string }) {
   const [due, setDue] = useState(false);
   useEffect(() => {

@@ -75,7 +75,7 @@ export function Nfts({ rows }: { rows: readonly Nft[] }) {
   return <Table rows={rows} columns={OWNED} label="NFTs" />;
 }
 
-/** Every row of a transfer list, in the order of the record; an account may stand in it more than once. */
+/** Every row of a transfer list, in the order of the record; an account may be in it more than once. */
 export function HbarTransfers({ rows }: { rows: readonly Transfer[] }) {
   return <Table rows={rows} columns={HBAR} label="Hbar transfers" />;
 }

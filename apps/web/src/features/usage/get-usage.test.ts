@@ -21,7 +21,7 @@ it('days without units are there, up to today in UTC', () => {
   ]);
 });
 
-it('a file has the rows of all pages, also where some went meanwhile', async () => {
+it('a file has the rows of all pages, also where some were removed during the download', async () => {
   const pages = [[1, 2], [3]];
   const ask = async (pageNo: number) => ({ data: pages[pageNo] ?? [], totalCount: 4 });
   expect(await allPages(ask)).toEqual([1, 2, 3]);

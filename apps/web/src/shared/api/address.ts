@@ -32,7 +32,7 @@ export function addressOf<One extends Call>(
 ): Address<ReplyOf<One>> {
   const values = path as Readonly<Record<string, Text>>;
   const url = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    // An @ may stand in a path: transaction ids stay readable.
+    // A path may contain @: transaction ids stay readable.
     encodeURIComponent(String(values[name] ?? '')).replaceAll('%40', '@'),
   );
   const read = (value: unknown) => {

@@ -45,7 +45,7 @@ export async function exchange<Reply>({ url, isPrivate, read }: Address<Reply>, 
   try {
     return read(reply);
   } catch (error) {
-    // The visitor can do nothing about it; whoever looks into it needs the place.
+    // The visitor can do nothing about it; a developer needs the place.
     console.error(error);
     throw new ApiError('unreadable', response.status, 'The server’s answer could not be read.');
   }
@@ -60,7 +60,7 @@ function headersOf({ body }: Sent, token: string | undefined): Readonly<Record<s
   };
 }
 
-/** Who searches; as headers, since addresses are logged and kept on the way. */
+/** Who searches; as headers, since addresses are logged and cached on the way. */
 function askerOf(url: string): Readonly<Record<string, string>> {
   const user = sessionUser();
   if (user === null || !SEARCHES.test(url)) return {};

@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { BASE_PATH, embedHref } from '../paths.ts';
+import { saveBlob } from '../save-blob.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Popup } from '../ui/popup.tsx';
 import type { LegendLine } from './legend-line.ts';
 import { periodName } from './period-buttons.tsx';
-import { framedSvg, pngOfSvg, saveBlob, svgBlob } from './save-chart.ts';
+import { framedSvg, pngOfSvg, svgBlob } from './save-chart.ts';
 import type { ChartPeriod } from './use-chart-state.ts';
 import '../../styles/chart-panel.css';
 

@@ -101,7 +101,7 @@ function chartHref(page: string, { period, type, compare }: UrlChart): string {
   return `${page}&period=${period}&chartType=${type}${compare ? '&compare=true' : ''}`;
 }
 
-/** What each line is: the compared one, and intervals that are not over. Its place is kept while the chart loads. */
+/** What each line is: the compared one, and intervals that are not over. Its place is reserved while the chart loads. */
 function SeriesLegend(props: LegendProps) {
   return (
     <ul className="series-legend small muted" aria-label="Legend">

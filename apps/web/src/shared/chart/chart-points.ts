@@ -5,7 +5,7 @@ import { formatUnits } from '@ledgerscope/ledger';
 export interface SeriesPoint {
   readonly timestamp: string;
   readonly value: Amount | null;
-  /** True where only a part of the bucket lies in the span. */
+  /** True where only a part of the bucket is in the span. */
   readonly partial?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function drawnValue(value: Amount, decimals = 0): number {
   return Number(value) / 10 ** decimals;
 }
 
-/** True for a bucket that is not whole, and for those beside one: what lies between them is dashed. */
+/** True for a bucket that is not whole, and for those beside one: what is between them is dashed. */
 export function touchesPartial(points: readonly Pick<SeriesPoint, 'partial'>[], place: number): boolean {
   return [place - 1, place, place + 1].some((one) => points[one]?.partial === true);
 }

@@ -109,7 +109,7 @@ interface Look {
   readonly dash: 'solid' | 'dashed';
 }
 
-/** `at` tells when each value is drawn: those of the span before stand where the later ones do. */
+/** `at` is where each value is drawn: values of the span before are drawn at the later span's instants. */
 function seriesOf(
   values: readonly SeriesPoint[],
   at: readonly SeriesPoint[],

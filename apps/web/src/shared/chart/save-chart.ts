@@ -4,16 +4,6 @@ import type { LegendLine } from './legend-line.ts';
 const SCALE = 2;
 const SVG_ADDRESS = 'data:image/svg+xml;charset=UTF-8,';
 
-/** Hands text or an image to the visitor as a file. */
-export function saveBlob(blob: Blob, fileName: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 /** Turns a drawing (data address of an SVG) into a PNG on the page's background, twice as large for sharp screens. */
 export async function pngOfSvg(address: string): Promise<Blob> {
   const image = new Image();

@@ -19,7 +19,7 @@ export interface UrlChart {
 }
 
 /**
- * Keeps a chart's period and type in the URL as `period` and `chartType`, and `compare`; `prefix` stands before them where
+ * Stores a chart's period and type in the URL as `period` and `chartType`, and `compare`; `prefix` comes before them where
  * a page has several charts (`volume.period`).
  */
 export function useChartState({ prefix, period = '1D' }: { prefix?: string; period?: ChartPeriod } = {}): UrlChart {

@@ -10,7 +10,7 @@ interface EchartOptions {
   readonly onClick?: ((place: number) => void) | undefined;
 }
 
-/** Draws into the element that the reference is given to, and keeps to its size. `option` is made at each drawing. */
+/** Draws into the element that the reference is given to, and follows its size. `option` is made at each drawing. */
 export function useEchart(option: () => Option, { onDrawn, onClick }: EchartOptions): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType | null>(null);

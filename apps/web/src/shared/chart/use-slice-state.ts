@@ -3,7 +3,7 @@ import { CHART_PERIODS, type ChartPeriod } from './use-chart-state.ts';
 
 export type SliceChartType = 'pie' | 'bar' | 'line';
 
-/** The period and type of a chart of shares, as they stand in the URL. */
+/** The period and type of a chart of shares, as in the URL. */
 export interface UrlSlices {
   readonly period: ChartPeriod;
   readonly type: SliceChartType;
@@ -16,7 +16,7 @@ export interface UrlSlices {
   }) => void;
 }
 
-/** Keeps them as `period`, `chartType` and `compare`; a pie unless the type says bar or line. */
+/** Stores them as `period`, `chartType` and `compare`; a pie unless the type says bar or line. */
 export function useSliceState(): UrlSlices {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -51,7 +51,7 @@ export function ExportButton({ list, query, reordered = false, rows }: ExportPro
   useEffect(() => () => running.current?.abort(), []);
   const panel = useRef<HTMLDivElement>(null);
   const { kind } = run;
-  // The button that was pressed makes room for others: the focus goes on to the first of them.
+  // The button that was pressed makes room for others: the focus moves to the first of them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are others whenever the kind of run is
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.querySelector('button')?.focus();

@@ -1,4 +1,5 @@
 import { ApiError, errorOfReply } from '../api/api-error.ts';
+import { saveBlob } from '../save-blob.ts';
 
 /** How far a download is. */
 export interface SaveProgress {
@@ -12,7 +13,7 @@ const LINE_END = 10;
 const PIECE_BYTES = 8_000_000;
 
 /**
- * Downloads a file and hands it to the visitor as `fileName`, telling how far it is.
+ * Downloads a file and saves it as `fileName`, reporting progress.
  * @throws ApiError where the server refuses or the connection ends too early.
  */
 export async function saveStream(
@@ -20,18 +21,12 @@ export async function saveStream(
   fileName: string,
   hasLines: boolean,
   signal: AbortSignal,
-  tell: (progress: SaveProgress) => void,
+  report: (progress: SaveProgress) => void,
 ): Promise<void> {
   const response = await answered(path, signal);
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
-  const blob = await collect(response, hasLines, tell, signal);
-  const address = URL.createObjectURL(blob.slice(0, blob.size, type));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // The browser reads the address after this task.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  const blob = await collect(response, hasLines, report, signal);
+  saveBlob(blob.slice(0, blob.size, type), fileName);
 }
 
 async function answered(path: string, signal: AbortSignal): Promise<Response> {
@@ -46,7 +41,7 @@ async function answered(path: string, signal: AbortSignal): Promise<Response> {
 async function collect(
   response: Response,
   hasLines: boolean,
-  tell: (progress: SaveProgress) => void,
+  report: (progress: SaveProgress) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
   let whole = new Blob();
@@ -59,7 +54,7 @@ async function collect(
     bytes += part.length;
     waiting += part.length;
     lines += hasLines ? countLines(part) : 0;
-    tell({ bytes, lines: hasLines ? lines : null });
+    report({ bytes, lines: hasLines ? lines : null });
     if (waiting < PIECE_BYTES) continue;
     whole = new Blob([whole, ...pieces]);
     pieces = [];

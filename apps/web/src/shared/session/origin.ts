@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
 import { PATHS } from '../paths.ts';
 
-/** Remembers across a sign-up and its mail that the person came for the prices. */
+/** Stores over a sign-up and its mail that the visitor came for the prices. */
 const WANTS_PRICES = 'ledgerscope-wants-prices';
 const PRICES = PATHS.pricing;
 
@@ -21,7 +21,7 @@ export function afterSignIn({ state, search }: Pick<Location, 'state' | 'search'
 }
 
 /** Notes that the first sign-in leads to the prices. */
-export function rememberPrices(): void {
+export function storePrices(): void {
   try {
     localStorage.setItem(WANTS_PRICES, 'true');
   } catch {

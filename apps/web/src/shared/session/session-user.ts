@@ -1,7 +1,7 @@
 import { faultIn, SignedInUser, type User } from '@ledgerscope/contract';
 import { useSyncExternalStore } from 'react';
 
-/** The one key of local storage under which the user is kept. */
+/** The key of local storage under which the user is stored. */
 const STORED = 'ledgerscope-user';
 
 const watching = new Set<() => void>();
@@ -80,7 +80,7 @@ function storedUser(): SignedInUser | null {
   }
 }
 
-/** Anything may stand in the storage of a browser, and pages read every field of a user: null for what is none. */
+/** Anything can be in the storage of a browser, and pages read every field of a user: null for what is not a user. */
 export function readUser(text: string): SignedInUser | null {
   try {
     const stored: unknown = JSON.parse(text);

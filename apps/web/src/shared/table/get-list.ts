@@ -5,8 +5,8 @@ import { fetchReply } from '../api/fetch-reply.ts';
 import { type ListParams, listQuery, type TableState } from './table-state.ts';
 
 /**
- * A page of a list; the rows of the same list stay while others load, those of another list never do. With `forget` nothing
- * of it is kept once it is not shown any more, nor while other `params` are asked for.
+ * A page of a list; the rows of the same list stay while others load, those of another list never do. With `forget` it is
+ * not cached once it is not shown any more, nor while other `params` are asked for.
  */
 export function listTableQuery<Row>(
   address: Address<ListReply<Row>>,

@@ -43,7 +43,7 @@ export interface ListTableProps<Row> {
   readonly live?: string;
   /** What else helps where the pages end and rows remain. */
   readonly beyond?: ReactNode;
-  /** Keeps no rows for a visitor who comes back. */
+  /** Caches no rows for a visitor who comes back. */
   readonly forget?: boolean;
   /** Without card around it, inside a tab or another card. */
   readonly flush?: boolean;
@@ -108,7 +108,7 @@ function isAtHead<Row>({ table }: ListTableProps<Row>): boolean {
   return table.state.page === 1 && table.state.order === 'desc' && table.state.filters.endDate === undefined;
 }
 
-/** Below the rows, and drawn after them; its place is kept. */
+/** Below the rows, and drawn after them; its place is reserved. */
 function FootInTime<Row>({ reply, ...props }: ListTableProps<Row> & { reply: ListReply<Row> | undefined }) {
   const painted = usePainted();
   if (reply === undefined) return <Waiting />;

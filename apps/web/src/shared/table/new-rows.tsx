@@ -61,7 +61,7 @@ interface BarProps {
   readonly show: () => void;
 }
 
-/** How many rows wait above a list, and the switch by which they come in by themselves. Its place is always kept. */
+/** How many rows wait above a list, and the switch by which they come in by themselves. Its place is always reserved. */
 export function NewRowsBar({ what, waiting, isAll, show }: BarProps) {
   const id = useId();
   const [loads, choose] = useLoadsNew();

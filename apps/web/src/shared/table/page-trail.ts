@@ -6,7 +6,7 @@ export interface Trail {
   readonly with: (page: number, cursor: string | undefined) => object;
 }
 
-/** Reads the trail of a table out of an entry of the history; `table` tells the tables of a page apart. */
+/** Reads the trail of a table out of an entry of the history; `table` names one of the page's tables. */
 export function trailOf(entry: unknown, table: string): Trail {
   const trails = recordOf(recordOf(entry).trails);
   const known = trails[table];

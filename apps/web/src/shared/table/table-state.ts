@@ -8,7 +8,7 @@ export const PAGER_ROWS = 10_000;
 
 /** What a table is before its visitor changes anything, and what of it the URL may change. */
 export interface TableSpec {
-  /** Stands before every key of this table in the URL (`messages.page`), where a page has several tables. */
+  /** Prefix of every key of this table in the URL (`messages.page`), where a page has several tables. */
   readonly prefix?: string;
   /** Rows in a page at first; 5 by default. */
   readonly pageSize?: number;
@@ -30,7 +30,7 @@ export type Order = 'asc' | 'desc';
 export interface TableState {
   /** From 1. */
   readonly page: number;
-  /** Cursor of the row behind which the page begins, so that rows that come in meanwhile move none to another page. */
+  /** Cursor of the row after which the page begins, so that new rows do not move others to another page. */
   readonly next: string | undefined;
   readonly limit: number;
   readonly sort: string | undefined;
@@ -119,8 +119,8 @@ export function writeTableState(
 
 /** Hiding a column keeps the page; everything else leads to the first one, or to the page that it names. */
 function changed(state: TableState, changes: Partial<TableState>): TableState {
-  const keepsPage = Object.keys(changes).every((name) => name === 'hidden');
-  return { ...state, ...(keepsPage ? {} : { page: 1, next: undefined }), ...changes };
+  const staysOnPage = Object.keys(changes).every((name) => name === 'hidden');
+  return { ...state, ...(staysOnPage ? {} : { page: 1, next: undefined }), ...changes };
 }
 
 function keyOf(spec: TableSpec, name: string): string {

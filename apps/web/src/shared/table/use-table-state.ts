@@ -17,7 +17,7 @@ export interface UrlTable {
   readonly misnamed: boolean;
   /** The query string with these changes, for links. */
   readonly search: (changes: Partial<TableState>) => string;
-  /** What the entry of the history keeps of a step to a page: the cursors of the pages up to it. */
+  /** What a step to a page stores in the entry of the history: the cursors of the pages up to it. */
   readonly trail: Trail;
   /** Goes to the state with these changes, without moving the page. */
   readonly change: (changes: Partial<TableState>) => void;
@@ -27,7 +27,7 @@ export interface UrlTable {
   readonly filter: (changes: Readonly<Record<string, string | undefined>>) => void;
 }
 
-/** Keeps a table's page, size, order, filters and columns in the URL. Give it a constant `spec`. */
+/** Stores a table's page, size, order, filters and columns in the URL. Give it a constant `spec`. */
 export function useTableState(spec: TableSpec): UrlTable {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ interface DateFieldProps {
   readonly value: string | undefined;
   /** The end of the same span has to be later; the field says so where it is not. */
   readonly from?: string | undefined;
-  /** The start of the same span cannot lie behind it. */
+  /** The start of the same span cannot be behind it. */
   readonly until?: string | undefined;
   readonly choose: (value: string | undefined) => void;
 }

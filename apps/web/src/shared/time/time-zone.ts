@@ -1,45 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { storedChoice } from '../stored-choice.ts';
 
 /** In which zone dates are typed: that of the visitor's device, or UTC. */
 export type TimeZone = 'local' | 'utc';
 
-const KEY = 'ledgerscope-time-zone';
+const CHOICE = storedChoice<TimeZone>('ledgerscope-time-zone', (stored) => (stored === 'utc' ? 'utc' : 'local'));
 const MINUTE_MS = 60_000;
-const listeners = new Set<() => void>();
-let chosen: TimeZone | undefined;
 
-function current(): TimeZone {
-  chosen ??= stored();
-  return chosen;
-}
-
-function stored(): TimeZone {
-  try {
-    return localStorage.getItem(KEY) === 'utc' ? 'utc' : 'local';
-  } catch {
-    // Storage can be switched off; then each page load begins with the local zone.
-    return 'local';
-  }
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-
-/** The zone in which dates are typed; this browser remembers it. */
+/** The zone in which dates are typed; stored in this browser. */
 export function useTimeZone(): readonly [TimeZone, (zone: TimeZone) => void] {
-  return [useSyncExternalStore(subscribe, current), choose];
-}
-
-function choose(zone: TimeZone): void {
-  chosen = zone;
-  try {
-    localStorage.setItem(KEY, zone);
-  } catch {
-    // As above.
-  }
-  for (const changed of listeners) changed();
+  return [useSyncExternalStore(CHOICE.subscribe, CHOICE.current), CHOICE.choose];
 }
 
 /** The zone of the visitor's device as its distance from UTC at a time: `UTC+5:30`. */

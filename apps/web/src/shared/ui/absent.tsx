@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 const PartlyRead = createContext(false);
 const Unknown = createContext(false);
 
-/** Tells the facts inside whether values that are not there are unknown. */
+/** Sets for the facts inside whether missing values are unknown. */
 export function PartlyReadPage({ partly, children }: { partly: boolean; children: ReactNode }) {
   return <PartlyRead.Provider value={partly}>{children}</PartlyRead.Provider>;
 }
@@ -14,7 +14,7 @@ export function AboutSubject({ children }: { children: ReactNode }) {
   return <Unknown.Provider value={useContext(PartlyRead)}>{children}</Unknown.Provider>;
 }
 
-/** Stands for a value that is not there: unknown where the subject was not seen from its beginning, else `none`. */
+/** Shown in place of a missing value: unknown where the subject was not read from its beginning, else `none`. */
 export function Absent({ none = 'None' }: { none?: string }) {
   return <span className="faint">{useContext(Unknown) ? 'Unknown' : none}</span>;
 }

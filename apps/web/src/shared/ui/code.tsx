@@ -12,7 +12,7 @@ export function Code({ text, what }: { text: string; what: string }) {
   );
 }
 
-/** JSON with a line for each value. What turns the direction of text around is written as JSON may write it. */
+/** JSON with a line for each value. Characters that change the direction of text are escaped. */
 export function inLines(json: string): string {
   return visible(JSON.stringify(JSON.parse(json), undefined, 2));
 }

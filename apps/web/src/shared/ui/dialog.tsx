@@ -13,8 +13,8 @@ interface DialogProps {
 }
 
 /**
- * A modal over the page, drawn while it is open. The browser's own dialog keeps the focus inside, closes on Escape and
- * gives the focus back.
+ * A modal over the page, drawn while it is open. The browser's own dialog holds the focus inside, closes on Escape and
+ * returns the focus.
  */
 export function Dialog({ title, close, tools, wide = false, onKeyDown, children }: DialogProps) {
   const heading = useId();

@@ -10,7 +10,7 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-/** One fact; null content stands for a value that is not there. */
+/** One fact; null content means that the value is missing. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

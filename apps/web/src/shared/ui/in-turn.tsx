@@ -5,8 +5,8 @@ const line: (() => void)[] = [];
 let drawing = false;
 
 /**
- * Draws its children after all that stood in line before, one a frame: a page with many parts answers the visitor while
- * they come, instead of standing still until all are there. `waiting` keeps their place.
+ * Draws its children after all that were queued before, one a frame: a page with many parts answers the visitor while
+ * they are drawn, instead of blocking until all are there. `waiting` reserves their place.
  */
 export function InTurn({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const [due, setDue] = useState(false);

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a part that cannot be drawn from taking the page with it; the part says so in its own place. */
+/** Error boundary of one part of a page: shows the error in the place of the part, and the rest of the page stays. */
 export class SectionError extends Component<Props, { readonly error: Error | null }> {
   override readonly state: { readonly error: Error | null } = { error: null };
 

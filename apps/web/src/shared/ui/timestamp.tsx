@@ -13,7 +13,7 @@ interface TimestampProps {
   readonly iso: string;
   /** How long ago, below it. */
   readonly age?: boolean;
-  /** Where instants lie within a minute, as blocks do. */
+  /** Where instants are within a minute, as those of blocks. */
   readonly seconds?: boolean;
   /** A button that copies the exact UTC time. */
   readonly copy?: boolean;

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Whether exact values in tips are stops of the Tab key. In tables they are none: hundreds of them would stand between a row and
- * the next, and the page that a row leads to has them all. Neither are they in links, which are stops themselves.
+ * Whether exact values in tooltips are stops of the Tab key. Not in tables: there would be hundreds of them between a row and
+ * the next, and the page that a row leads to has them all. Nor in links, which are stops themselves.
  */
 export const TipFocus = createContext(true);
 

@@ -37,5 +37,5 @@ export function watchToasts(changed: () => void): () => void {
 
 function show(changed: readonly Toast[]): void {
   toasts = changed;
-  for (const tell of watching) tell();
+  for (const notify of watching) notify();
 }

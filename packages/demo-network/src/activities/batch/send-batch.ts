@@ -6,7 +6,7 @@ import { SUCCESS } from '../../world/status.ts';
 import type { Submission, World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
-import { keptBy } from '../activity-state.ts';
+import { activityState } from '../activity-state.ts';
 import { chatter } from '../topic/chatter.ts';
 import { messageSubmission } from '../topic/submit-message.ts';
 import { pickTopic } from '../topic/topic-book.ts';
@@ -30,7 +30,7 @@ export const sendBatch: Activity = {
     inner.push(message(world, payer));
     const known = inner.filter((submission) => submission !== undefined);
     // A service bundles people's transactions and signs all batches with one key.
-    const batchKey = keptBy(world, 'bundler', () => nextEd25519Key(world));
+    const batchKey = activityState(world, 'bundler', () => nextEd25519Key(world));
     const outcome = submitBatch(world, { payer, batchKey, inner: known, memo: 'all or nothing' });
     if (outcome?.succeeded === true) world.state.people.push(...created);
   },

@@ -3,7 +3,7 @@ import type { EvmAddress } from '../../contracts/evm-address.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 
-/** What the contract activities remember: plain data, part of the ledger's snapshot. */
+/** The state of the contract activities: plain data, part of the ledger's snapshot. */
 export interface ContractBook {
   /** Every contract with its state, by its EVM address. */
   readonly contracts: Map<EvmAddress, DeployedContract>;
@@ -11,7 +11,7 @@ export interface ContractBook {
   readonly accounts: Map<EvmAddress, EntityNum>;
   /** Private keys of those who send Ethereum transactions; demonstration keys made from the seed. */
   readonly secrets: Map<EntityNum, Uint8Array>;
-  /** Makes the dapps and keeps their contracts. */
+  /** Makes the dapps and maintains their contracts. */
   developer: EntityNum | undefined;
   /** Pays for Ethereum transactions to reach the network. */
   relay: EntityNum | undefined;

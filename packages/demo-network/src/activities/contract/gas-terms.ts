@@ -3,7 +3,7 @@ import { toTinybar } from '../../world/exchange-rate.ts';
 import { TINYCENTS_PER_GAS } from '../../world/fee-schedule.ts';
 import type { World } from '../../world/world.ts';
 
-/** Room that the ledger keeps before a transaction's consensus time; the run has to know that time beforehand. */
+/** Free time before a transaction's consensus time; the run has to know that time beforehand. */
 const ROOM_NS = 1_000n;
 const NS_PER_SECOND = 1_000_000_000n;
 /** No call of a transaction may have more. */

@@ -15,7 +15,7 @@ import { worldHost } from './world-host.ts';
 /** Share of calls that owners of a secp256k1 key send as Ethereum transactions, through a wallet. */
 const ETHEREUM_SHARE = 0.7;
 const SELECTOR_DIGITS = 8;
-/** Tinybars that a sender keeps for gas: five hbars. */
+/** Tinybars that a sender reserves for gas: five hbars. */
 const GAS_ROOM = 500_000_000n;
 
 /**

@@ -5,7 +5,7 @@ import type { EntityNum } from '../../world/world-state.ts';
 
 const CHUNK_BYTES = 4_096;
 const NS_PER_SECOND = 1_000_000_000n;
-const KEPT_SECONDS = 7_776_000n;
+const LIFE_SECONDS = 7_776_000n;
 
 /** Puts init code into a file, as hexadecimal digits in pieces; the file's number, or undefined where a piece failed. */
 export function uploadCode(world: World, payer: EntityNum, digits: string, memo: string): EntityNum | undefined {
@@ -19,7 +19,7 @@ export function uploadCode(world: World, payer: EntityNum, digits: string, memo:
 
 function createFile(world: World, payer: EntityNum, contents: Uint8Array, memo: string): EntityNum | undefined {
   const { key } = world.account(payer);
-  const expiryNs = world.now + KEPT_SECONDS * NS_PER_SECOND;
+  const expiryNs = world.now + LIFE_SECONDS * NS_PER_SECOND;
   let num: EntityNum | undefined;
   const outcome = world.submit({
     payer,

@@ -1,8 +1,8 @@
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
-import { keptBy } from '../activity-state.ts';
+import { activityState } from '../activity-state.ts';
 
-/** What the account activities remember. */
+/** The state of the account activities. */
 export interface AccountBook {
   /** Accounts that were made by sending to an address and whose owner has not signed yet. */
   readonly hollow: EntityNum[];
@@ -12,5 +12,5 @@ export interface AccountBook {
 }
 
 export function accountBook(world: World): AccountBook {
-  return keptBy(world, 'accounts', () => ({ hollow: [], deleted: [], allowances: [] }));
+  return activityState(world, 'accounts', () => ({ hollow: [], deleted: [], allowances: [] }));
 }

@@ -8,7 +8,7 @@ import { accountBook } from './account-book.ts';
 
 const HBAR = 100_000_000n;
 /** Allowances beyond this many are no longer used. */
-const REMEMBERED = 400;
+const MAX_ALLOWANCES = 400;
 
 /** Somebody lets somebody else spend hbars. */
 export const approveHbar: Activity = {
@@ -22,7 +22,7 @@ export const approveHbar: Activity = {
     if (!setAllowance(world, owner, spender, amount)) return;
     const { allowances } = accountBook(world);
     if (!allowances.some(([from, to]) => from === owner && to === spender)) allowances.push([owner, spender]);
-    if (allowances.length > REMEMBERED) allowances.shift();
+    if (allowances.length > MAX_ALLOWANCES) allowances.shift();
   },
 };
 

@@ -127,7 +127,7 @@ interface AliasTransfer {
   readonly alias: Uint8Array;
   readonly amount: bigint;
   readonly extraTinycents?: bigint;
-  /** The number that the alias stands for, or comes to stand for. */
+  /** The number of the account that has the alias, or gets it. */
   readonly receiver: (effects: Effects) => EntityNum;
 }
 

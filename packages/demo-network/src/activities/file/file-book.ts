@@ -1,6 +1,6 @@
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
-import { keptBy } from '../activity-state.ts';
+import { activityState } from '../activity-state.ts';
 
 /** Files of users (those that hold contract code are not among them). */
 export interface FileBook {
@@ -10,5 +10,5 @@ export interface FileBook {
 }
 
 export function fileBook(world: World): FileBook {
-  return keptBy(world, 'files', () => ({ open: [], hidden: [] }));
+  return activityState(world, 'files', () => ({ open: [], hidden: [] }));
 }

@@ -1,7 +1,7 @@
 import { STAKING_REWARDS, SUPPLY } from '../../world/system-accounts.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
-import { keptBy } from '../activity-state.ts';
+import { activityState } from '../activity-state.ts';
 
 const TINYBAR_PER_HBAR = 100_000_000n;
 /** Tinybars per hbar and day: 2.5 % a year (`staking.rewardRate` ceiling of HIP-406). */
@@ -27,7 +27,7 @@ export interface StakingBook {
 }
 
 export function stakingBook(world: World): StakingBook {
-  return keptBy(world, 'staking', () => ({ stakeAtStart: new Map(), day: -1 }));
+  return activityState(world, 'staking', () => ({ stakeAtStart: new Map(), day: -1 }));
 }
 
 /** The most and the least that counts for each of `nodes` nodes. */

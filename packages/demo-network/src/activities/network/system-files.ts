@@ -1,4 +1,4 @@
-import { decode, encode, hapi, WireError } from '@ledgerscope/streams';
+import { decodeIfValid, encode, hapi } from '@ledgerscope/streams';
 import { feeScheduleBytes } from '../../world/fee-schedule.ts';
 import { fileId } from '../../world/ids.ts';
 import type { NetworkDuty } from '../../world/network-duties.ts';
@@ -19,7 +19,7 @@ const SEPARATOR = ' | ';
 /** Company and place; what is behind changes. */
 const FIXED_PARTS = 2;
 
-/** The fee schedule is published anew each month; the prices stay. */
+/** The fee schedule is published again each month; the prices stay. */
 export const publishFees: NetworkDuty = {
   periodNs: 30n * NS_PER_DAY,
   run: (world) => replaceFile(world, FEE_SCHEDULE_ADMIN, FEE_SCHEDULE_FILE, feeScheduleBytes()),
@@ -34,16 +34,10 @@ export function confirmedDescription(description: string, ns: bigint): string {
 /** The address book as 0.0.102 holds it; undefined where the ledger was given something else to hold. */
 export function addressBookOf(world: World): hapi.NodeAddressBook | undefined {
   const file = world.state.files.get(ADDRESS_BOOK_FILE);
-  if (file === undefined) return undefined;
-  try {
-    return decode(hapi.NodeAddressBook, file.contents);
-  } catch (error) {
-    if (error instanceof WireError) return undefined;
-    throw error;
-  }
+  return file && decodeIfValid(hapi.NodeAddressBook, file.contents);
 }
 
-/** Writes both books anew with a node's description; its keys and everything else stay. */
+/** Writes both books again with a node's description; its keys and everything else stay. */
 export function publishAddressBook(world: World, nodeId: bigint, description: string): void {
   const book = addressBookOf(world);
   if (book === undefined) return;

@@ -30,7 +30,7 @@ export const upgradeNetwork: NetworkDuty = {
   },
 };
 
-/** Stores a release's package in 0.0.150, and tells the network to change to it at this instant. */
+/** Stores a release's package in 0.0.150, and orders the network to upgrade to it at this instant. */
 export function freezeForRelease(world: World, startNs: bigint): void {
   const fileHash = storePackage(world);
   const package_ = { updateFile: fileId(UPGRADE_FILE), fileHash };

@@ -42,7 +42,7 @@ export function approveNfts(world: World, approval: NftApproval, reliable = fals
       return SUCCESS;
     },
   });
-  if (outcome?.succeeded) remember(world, approval);
+  if (outcome?.succeeded) noteNftApproval(world, approval);
   return outcome;
 }
 
@@ -67,7 +67,7 @@ export function disallowNfts(
   });
 }
 
-function remember(world: World, { token, owner, spender, serials }: NftApproval): void {
+function noteNftApproval(world: World, { token, owner, spender, serials }: NftApproval): void {
   const entry = tokenBook(world).byNum.get(token);
   if (entry === undefined) return;
   if (serials === 'all') noteApproval(entry, { owner, spender });

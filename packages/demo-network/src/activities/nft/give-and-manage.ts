@@ -168,7 +168,7 @@ function wipe(world: World): void {
   wipeNfts(world, entry.num, found.owner, [found.serial], senderFor(entry, 'wipe'));
 }
 
-/** A robot is repainted, a world surveyed anew. */
+/** A robot is repainted, a world surveyed again. */
 function changeMetadata(world: World): void {
   const entry = pickManaged(world, 'metadata');
   const found = entry === undefined ? undefined : pickSerial(world, entry, () => true);

@@ -1,6 +1,6 @@
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
-import { keptBy } from '../activity-state.ts';
+import { activityState } from '../activity-state.ts';
 
 /** Schedules that may still happen. */
 export interface ScheduleBook {
@@ -11,10 +11,10 @@ export interface ScheduleBook {
   nextExpiryNs: bigint;
 }
 
-const REMEMBERED = 50;
+const MAX_OVER = 50;
 
 export function scheduleBook(world: World): ScheduleBook {
-  return keptBy(world, 'schedules', () => ({ open: [], over: [], nextExpiryNs: 0n }));
+  return activityState(world, 'schedules', () => ({ open: [], over: [], nextExpiryNs: 0n }));
 }
 
 /** Takes a schedule off the list of those that may still happen. */
@@ -23,5 +23,5 @@ export function closeSchedule(world: World, num: EntityNum): void {
   const index = open.indexOf(num);
   if (index >= 0) open.splice(index, 1);
   over.push(num);
-  if (over.length > REMEMBERED) over.shift();
+  if (over.length > MAX_OVER) over.shift();
 }

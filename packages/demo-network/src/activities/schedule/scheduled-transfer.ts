@@ -23,7 +23,7 @@ export function scheduledBody({ amounts, memo }: ScheduledTransfer): Uint8Array 
   });
 }
 
-/** Accounts whose signatures a schedule needs: whoever pays or gives. */
+/** Accounts whose signatures a schedule needs: its payer and all senders. */
 export function requiredSigners(schedule: ScheduleState): EntityNum[] {
   const { amounts } = transferOf(schedule);
   const givers = [...amounts].filter(([, amount]) => amount < 0n).map(([num]) => num);

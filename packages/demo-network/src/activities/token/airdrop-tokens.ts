@@ -148,7 +148,7 @@ function addPending(world: World, effects: Effects, sender: EntityNum, pending: 
   if (pending.length === 0) return;
   const { airdrops } = world.state;
   const list = tokenBook(world).pending;
-  // A second airdrop of the same kind adds to the first; its record tells the new total.
+  // A second airdrop of the same kind adds to the first; its record has the new total.
   const totals = pending.map((airdrop) => ({
     ...airdrop,
     amount: airdrop.serial === undefined ? airdrop.amount + (airdrops.get(airdropKey(airdrop))?.amount ?? 0n) : 1n,

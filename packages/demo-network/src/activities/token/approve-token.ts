@@ -13,7 +13,6 @@ export function approveToken(
     readonly spender: EntityNum;
     readonly amount: bigint;
   },
-  reliable = false,
 ): Outcome | undefined {
   const { token, owner, spender, amount } = allowance;
   const line = { tokenId: tokenId(token), owner: accountId(owner), spender: accountId(spender), amount };
@@ -21,7 +20,6 @@ export function approveToken(
     payer: owner,
     price: 'cryptoApproveAllowance',
     data: { cryptoApproveAllowance: { tokenAllowances: [line] } },
-    reliable,
     execute: (effects) => {
       if (owner === spender) return statusCode('SPENDER_ACCOUNT_SAME_AS_OWNER');
       const account = world.account(owner);

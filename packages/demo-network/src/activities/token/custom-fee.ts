@@ -62,7 +62,7 @@ export function denominationOf(fixed: hapi.FixedFee): EntityNum | undefined {
   return fixed.denominatingTokenId === undefined ? undefined : Number(fixed.denominatingTokenId.tokenNum);
 }
 
-/** The fee as a token numbered `num` holds it: 0.0.0 in its body stands for the new token itself (HIP-18). */
+/** The fee as the token with number `num` has it: 0.0.0 in its body means the new token itself (HIP-18). */
 export function resolvedFee(fee: hapi.CustomFee, num: EntityNum): hapi.CustomFee {
   const { fixedFee: fixed } = fee;
   if (fixed?.denominatingTokenId?.tokenNum !== 0n) return fee;

@@ -49,7 +49,7 @@ export const settleAirdrop: Activity = {
       cancelAirdrops(world, [key]);
       return;
     }
-    // Whoever claims takes a second one of the same receiver along, where chance shows one.
+    // A receiver who claims also claims a second airdrop, if the one that is drawn is theirs.
     const other = world.random.pick(pending);
     const more = other !== key && world.state.airdrops.get(other)?.receiver === airdrop.receiver ? [other] : [];
     claimAirdrops(world, [key, ...more]);

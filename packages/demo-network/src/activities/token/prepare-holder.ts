@@ -8,7 +8,7 @@ import { orderHolder } from './token-compliance.ts';
 
 /** Of those who forget to associate first. */
 const CARELESS = 0.03;
-/** Of new holders whose check is done at once; the others wait for the issuer's next round. */
+/** Share of new holders whose check is done at once; the others wait for the issuer's next round. */
 const PROMPT_CHECK = 0.7;
 
 /**
@@ -36,7 +36,7 @@ export function admit(world: World, entry: TokenEntry, account: EntityNum, proba
   return isFree(relation);
 }
 
-/** Whether nothing keeps the holder from receiving and sending. */
+/** Whether the holder may receive and send. */
 export function isFree(relation: TokenRelation | undefined): boolean {
   return relation?.kyc === true && !relation.frozen;
 }

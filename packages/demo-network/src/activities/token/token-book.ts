@@ -1,10 +1,10 @@
 import type { World } from '../../world/world.ts';
 import type { AccountState, EntityNum, TokenKeyName, TokenState } from '../../world/world-state.ts';
-import { keptBy } from '../activity-state.ts';
+import { activityState } from '../activity-state.ts';
 import type { KeyHolders } from './key-holders.ts';
 
 const TRIES = 12;
-const APPROVALS_KEPT = 300;
+const MAX_APPROVALS = 300;
 /** Of the choices of a token, those that fall on the well-known ones. */
 const KNOWN_SHARE = 0.85;
 
@@ -15,7 +15,7 @@ export interface KnownApproval {
   readonly serial?: bigint;
 }
 
-/** What the simulation remembers of a token, besides the ledger's own state. */
+/** The simulation's own state of a token, besides the ledger's state. */
 export interface TokenEntry {
   readonly num: EntityNum;
   /** Who runs it: pays for its upkeep. */
@@ -53,7 +53,7 @@ export interface TokenBook {
 }
 
 export function tokenBook(world: World): TokenBook {
-  return keptBy(world, 'token', () => ({
+  return activityState(world, 'token', () => ({
     startNs: world.now,
     byNum: new Map(),
     known: [],
@@ -98,9 +98,9 @@ export function dropHolder(world: World, token: EntityNum, account: EntityNum): 
   for (const list of [entry.holders, entry.unverified, entry.frozen]) removeFrom(list, account);
 }
 
-/** Remembers an allowance for whoever spends it later. */
+/** Stores an allowance, so that its spender can use it later. */
 export function noteApproval(entry: TokenEntry, approval: KnownApproval): void {
-  if (entry.approvals.length >= APPROVALS_KEPT) entry.approvals.shift();
+  if (entry.approvals.length >= MAX_APPROVALS) entry.approvals.shift();
   entry.approvals.push(approval);
 }
 
@@ -137,7 +137,7 @@ export function pickCollection(
   return undefined;
 }
 
-/** One of a token's holders that suits, early ones most often. */
+/** A matching holder of a token, early ones most often. */
 export function pickHolder(
   world: World,
   entry: TokenEntry,

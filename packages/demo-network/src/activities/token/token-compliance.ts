@@ -75,7 +75,7 @@ export function orderHolder(
   });
 }
 
-/** Stops every move of a token, or lets it go on. */
+/** Stops every move of a token, or lets it continue. */
 export function setPaused(world: World, num: EntityNum, paused: boolean, sender: Sender): Outcome | undefined {
   const body = { token: tokenId(num) };
   return world.submit({

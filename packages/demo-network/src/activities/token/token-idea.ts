@@ -16,7 +16,7 @@ export type FeeIdea =
       readonly allExempt?: boolean;
     };
 
-/** A token that the demo network comes to have. */
+/** A token that the demo network will have. */
 export interface TokenIdea {
   readonly name: string;
   readonly symbol: string;

@@ -165,7 +165,7 @@ describe('two years of tokens and NFTs', () => {
     expect(replayed.breaches).toEqual([]);
   });
 
-  it('has the supplies and states that its records tell', () => {
+  it('has the supplies and states of its records', () => {
     const reported = [...replayed.tokens].map(([num, { supply, stopped, deleted, treasury }]) => {
       return { num, supply, paused: stopped, deleted, treasury };
     });
@@ -175,7 +175,7 @@ describe('two years of tokens and NFTs', () => {
     expect(reported).toEqual(known);
   });
 
-  it('has the balances that its records tell, and they make up the supply', () => {
+  it('has the balances of its records, and they add up to the supply', () => {
     for (const [num, { kind, supply, name }] of books.tokens) {
       const balances = new Map<number, bigint>();
       for (const [account, { tokens }] of books.accounts) {
@@ -190,7 +190,7 @@ describe('two years of tokens and NFTs', () => {
     }
   });
 
-  it('has the owners of NFTs that its records tell, as many as each account is said to own', () => {
+  it('has the owners of NFTs of its records, as many as each account is said to own', () => {
     for (const [num, { kind, nfts, supply }] of books.tokens) {
       if (kind !== 'nft') continue;
       const living = [...nfts].flatMap(([serial, { owner }]) =>

@@ -98,7 +98,7 @@ const MISSING_KEY: Readonly<Record<TokenKeyName, string>> = {
   metadata: 'TOKEN_HAS_NO_METADATA_KEY',
 };
 
-/** Whether the holder of the key may act on the token now. */
+/** Whether the owner of the key may act on the token now. */
 export function checkManaged(token: TokenState, key: TokenKeyName): number {
   if (token.deleted) return statusCode('TOKEN_WAS_DELETED');
   if (token.paused && key !== 'pause') return statusCode('TOKEN_IS_PAUSED');

@@ -105,7 +105,7 @@ export const swapToken: Activity = {
   },
 };
 
-/** Holders let somebody spend for them, and that somebody does. */
+/** Holders let another account spend for them, and that account does. */
 export const useAllowance: Activity = {
   name: 'token allowance',
   weight: () => 1.2,
@@ -234,7 +234,7 @@ function pickReceiver(world: World, entry: TokenEntry, from: EntityNum): EntityN
   return to !== undefined && prepareHolder(world, entry, to) ? to : undefined;
 }
 
-/** How much a holder sends: mostly a part, at times nothing at all or more than there is. */
+/** How much a holder sends: mostly a part, sometimes nothing or more than the balance. */
 function sendable(world: World, entry: TokenEntry, from: EntityNum): bigint {
   const { random } = world;
   const balance = balanceOf(world, from, entry.num);

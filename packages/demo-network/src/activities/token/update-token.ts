@@ -7,7 +7,7 @@ import type { EntityNum, TokenState } from '../../world/world-state.ts';
 import { noteHolder, tokenBook } from './token-book.ts';
 import { checkManaged, type Sender } from './token-supply.ts';
 
-/** In a record it stands for every serial that the old treasury owned. */
+/** In a record it means every serial that the old treasury owned. */
 const ALL_SERIALS = -1n;
 
 /** What changes about a token; what is absent stays. */

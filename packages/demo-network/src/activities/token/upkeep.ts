@@ -59,7 +59,7 @@ export const pauseToken: Activity = {
   },
 };
 
-/** Issuers change what their tokens say of themselves, move treasuries, set fees anew, and end tokens. */
+/** Issuers change what their tokens say of themselves, move treasuries, set fees again, and end tokens. */
 export const reviseToken: Activity = {
   name: 'token revision',
   weight: () => 0.4,

@@ -12,7 +12,7 @@ import { type TopicKind, topicBook } from './topic-book.ts';
 
 const YEAR_SECONDS = 31_536_000n;
 /** Of each kind so many stay. */
-const KEPT = 2;
+const MIN_OPEN = 2;
 const CHANGING: readonly TopicKind[] = ['supply', 'chat', 'members', 'binary'];
 
 /** Owners of topics change their memo, their submit key or how long they live. */
@@ -35,7 +35,7 @@ export const deleteTopic: Activity = {
   weight: () => 0.06,
   act: (world) => {
     const found = pickChangeable(world);
-    if (found === undefined || topicBook(world).open[found.kind].length <= KEPT) return;
+    if (found === undefined || topicBook(world).open[found.kind].length <= MIN_OPEN) return;
     const { topic, kind } = found;
     const outcome = send(
       world,

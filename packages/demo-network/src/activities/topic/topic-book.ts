@@ -1,6 +1,6 @@
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
-import { keptBy } from '../activity-state.ts';
+import { activityState } from '../activity-state.ts';
 
 /** What a topic is used for. */
 export type TopicKind = 'weather' | 'supply' | 'chat' | 'members' | 'binary' | 'paid';
@@ -14,7 +14,7 @@ export interface TopicBook {
 }
 
 export function topicBook(world: World): TopicBook {
-  return keptBy(world, 'topics', () => ({
+  return activityState(world, 'topics', () => ({
     open: { weather: [], supply: [], chat: [], members: [], binary: [], paid: [] },
     members: new Map(),
     deleted: [],

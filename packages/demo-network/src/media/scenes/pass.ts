@@ -24,7 +24,7 @@ export function drawPass(palette: Palette, chance: Chance): Scene {
   return { sky: [palette.skyTop, palette.skyBottom], shapes, traits: { Tier: tier, Weave: loops } };
 }
 
-/** Loops of one shape around a centre; in one loop of the animation each comes to where its neighbour stood. */
+/** Loops of one shape around a centre; in one loop of the animation each moves to its neighbour's place. */
 function rosette(centre: Point, radius: number, loops: number, colour: Palette['main']): Shape[] {
   const turning = { turns: 1 / loops, pivot: centre };
   return Array.from({ length: loops }, (_, index) => {
@@ -47,7 +47,7 @@ function emblem([x, y]: Point, { accent, light, dark }: Palette, tier: (typeof T
   ];
 }
 
-/** A strip of bars like a printed code, and two plain lines where a name would stand. */
+/** A strip of bars like a printed code, and two plain lines in place of a name. */
 function bars({ light }: Palette, line: Palette['main'], chance: Chance): Shape[] {
   const shapes = [shape(rounded(24, 70, 34, 2.6, 1.3), light, 0.9), shape(rounded(24, 75.4, 22, 1.8, 0.9), light, 0.5)];
   for (let x = 24; x < 75; ) {

@@ -24,7 +24,7 @@ export function drawRecord(palette: Palette, chance: Chance): Scene {
   return { sky: [palette.skyTop, palette.skyBottom], shapes, traits: { Label: label, Bars: bars } };
 }
 
-/** Two wedges of light; they stay where they are while the record turns. */
+/** Two wedges of light; they do not move while the record turns. */
 function shine({ light }: Palette): Shape[] {
   return [0.09, 0.59].map((turn) => {
     const wedge: Point[] = outline('50,11 52.5,11.2 55,11.7 51.4,31.2 50,31');

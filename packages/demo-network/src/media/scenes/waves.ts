@@ -31,7 +31,7 @@ export function drawWaves(palette: Palette, chance: Chance): Scene {
   return { sky: [palette.skyTop, palette.skyBottom], shapes, traits: { Sea: weather, Waves: layers } };
 }
 
-/** Crests are sharper than troughs; the ends lie outside the picture so that swaying shows no edge. */
+/** Crests are sharper than troughs; the ends are outside the picture so that swaying shows no edge. */
 function wave(top: number, height: number, colour: Palette['main'], chance: Chance, way: number): Shape {
   const length = chance.between(24, 42);
   const start = chance.next();

@@ -13,7 +13,7 @@ export type G2Point = InstanceType<typeof G2>;
 
 const { Fp, Fp2, Fp12 } = bls12_381.fields;
 const COORDINATE_BYTES = 48;
-/** Bytes of points as they stand in signatures and keys: uncompressed. */
+/** Bytes of points in signatures and keys: uncompressed. */
 export const G1_BYTES = 2 * COORDINATE_BYTES;
 export const G2_BYTES = 4 * COORDINATE_BYTES;
 /** The three flags of the first byte. */

@@ -13,7 +13,7 @@ import type { HintsKey } from './hints-key.ts';
 import type { FourQuotientSignature, MergedQuotientSignature } from './hints-signature.ts';
 import { demand } from './tss-error.ts';
 
-/** First part of the names that tell the random numbers of a hinTS signature apart. */
+/** Common prefix of the names of a hinTS signature's random numbers. */
 const DOMAIN = 'HINTS_SIG_BLS12381:FIAT_SHAMIR';
 /** A generator of the numbers other than 0 below the order of BLS12-381, from which roots of unity are made. */
 const GENERATOR = 7n;
@@ -203,7 +203,7 @@ function pointsOf(signature: Base): (G1Point | G2Point)[] {
   return partsOf(signature).filter((part) => typeof part !== 'bigint');
 }
 
-/** Numbers of 128 bits, hashed over everything that is checked: whoever made the signature could not know them before. */
+/** Numbers of 128 bits, hashed over everything that is checked: the author of the signature could not know them before. */
 function mergeFactors(message: Uint8Array, key: HintsKey, signature: Base): [bigint, bigint, bigint, bigint] {
   const all = transcript(message, key.bytes, ...partsOf(signature));
   const factor = (index: number): bigint =>

@@ -5,7 +5,7 @@ import { hashToField } from './hash-to-field.ts';
 import { poseidonHash } from './poseidon-sponge.ts';
 import type { SchemeRules } from './tss-scheme.ts';
 
-/** The number that stands for a hinTS key (1096 bytes) in the chain of trust. */
+/** The number that represents a hinTS key (1096 bytes) in the chain of trust. */
 export function hashOfHintsKey(key: Uint8Array, { keyDomain }: SchemeRules): bigint {
   if (keyDomain !== undefined) return hashToField(key, keyDomain, bn254_Fr.ORDER);
   const numbers: bigint[] = [];

@@ -19,7 +19,7 @@ export interface LedgerIdPublication {
   }[];
 }
 
-/** The nodes that a ledger id stands for: who may say which hinTS key is the ledger's. */
+/** The nodes of a ledger id: they decide which hinTS key is the ledger's. */
 export interface LedgerNodes {
   readonly ledgerId: Uint8Array;
   readonly nodes: readonly { readonly key: SchnorrKey; readonly weight: bigint }[];
@@ -29,7 +29,7 @@ export interface LedgerNodes {
 /** The hash is over this number of nodes. */
 export const MAX_NODES = 128;
 export const LEDGER_ID_BYTES = 32;
-/** Stands in the hash for nodes that there are not: the point of the secret that comes of 32 zero bytes, no weight, node -1. */
+/** Fills the places of missing nodes in the hash: the point of the secret that follows from 32 zero bytes, no weight, node -1. */
 const FILLER = {
   x: 12242143994000228932794072931472805933014698661472621875120544547182037447307n,
   y: 18632581597336484007639911068407412014942769995951822776505801470647807372989n,

@@ -45,7 +45,7 @@ export interface OpenLedger {
 }
 
 /**
- * Recomputes a published ledger id from the nodes that stand beside it, and says whether it is trusted.
+ * Recomputes a published ledger id from the nodes that are published with it, and says whether it is trusted.
  * @param vouched whether the publication itself is proven
  * @throws TssError where it is not valid
  */

@@ -31,7 +31,7 @@ const NO_KEY = Buffer.from(
 /** A node's Schnorr key, with what proves that the node holds the secret to it. */
 export interface SchnorrKey {
   readonly point: SchnorrPoint;
-  /** False for the key that stands for none; it proves nothing. */
+  /** False for the placeholder of a missing key; it proves nothing. */
   readonly held: boolean;
   readonly commitment: SchnorrPoint;
   readonly challenge: bigint;
@@ -70,7 +70,7 @@ function isOnCurve(point: SchnorrPoint): boolean {
   }
 }
 
-/** Checks that the holder of a key knows its secret. @throws TssError where that is not shown */
+/** Checks that the owner of a key knows its secret. @throws TssError where that is not shown */
 export function checkPossession({ held, point, commitment, challenge, response }: SchnorrKey, domain: string): void {
   if (!held) return;
   const hashed = Buffer.concat([SchnorrPoint.BASE, point, commitment].map(compressedSchnorr));

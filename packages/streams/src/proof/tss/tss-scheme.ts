@@ -7,7 +7,7 @@ import type { OpeningBatch } from './hints-check.ts';
  */
 export type TssScheme = 'early' | 'fixed' | 'merged';
 
-/** What tells the two older schemes apart. */
+/** How the two older schemes differ. */
 export interface SchemeRules {
   readonly scheme: 'early' | 'fixed';
   readonly openings: OpeningBatch;
@@ -17,7 +17,7 @@ export interface SchemeRules {
   readonly keyDomain: string | undefined;
 }
 
-/** In the order in which they are tried where nothing tells which one it is. */
+/** In the order in which they are tried where the scheme is unknown. */
 export const SCHEMES: readonly SchemeRules[] = [
   {
     scheme: 'fixed',

@@ -103,7 +103,7 @@ describe('a signature of the release with four quotients', () => {
     expect(check(signed, pins)).toMatchObject({ strength: 'ledger-id', scheme: 'fixed', chain: 'schnorr' });
   });
 
-  it('is verified from a ledger id that stood in a signed record file, unless another one is pinned', () => {
+  it('is verified from a ledger id in a signed record file, unless another one is pinned', () => {
     const verifier = new TssVerifier(NO_PINS);
     expect(verifier.publish(TOY.publication, true)).toBeUndefined();
     expect(verifier.verify(ROOT, signed.signature).strength).toBe('ledger-id');

@@ -23,7 +23,7 @@ export interface TssCheck {
   readonly strength: SignatureStrength;
   /** Which release's form it has; undefined where it has none that is known. */
   readonly scheme: TssScheme | undefined;
-  /** Whether signers of more than half of the weight under the hinTS key signed, whoever's key it is. */
+  /** Whether signers of more than half of the weight under the hinTS key signed, also where that key is not trusted. */
   readonly holds: boolean;
   /** How the ledger id leads to the hinTS key; undefined where that was not checked. */
   readonly chain: 'schnorr' | 'wraps' | 'first-key' | undefined;
@@ -69,14 +69,14 @@ export class TssVerifier {
   #ledger: OpenLedger | undefined;
   #problem = 'no ledger id is known: the network has not published one in what was read';
 
-  /** @param pins what the operator trusts, whoever published it */
+  /** @param pins what the operator trusts, without regard to its publisher */
   constructor(pins: TssPins = { ledgers: [], keys: new Set() }) {
     this.#pins = pins;
   }
 
   /**
    * Takes a ledger id from a transaction of type 77; the newest trusted one is in force.
-   * @param vouched whether the transaction itself is proven (nodes signed the record file that it stood in)
+   * @param vouched whether the transaction itself is proven (nodes signed its record file)
    * @returns why it is not trusted; undefined where it is
    */
   publish(publication: LedgerIdPublication, vouched: boolean): string | undefined {

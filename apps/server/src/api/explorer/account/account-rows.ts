@@ -15,7 +15,7 @@ export async function accountRows(store: LedgerSnapshot, ids: readonly bigint[])
   });
 }
 
-/** Contracts hold hbar too, and stand in the list of accounts where they are asked for. */
+/** Contracts hold hbar too, and are in the list of accounts if the request asks for them. */
 export function accountsOnly(request: EntityListRequest): EntityListRequest {
   return (request.kinds?.length ?? 0) > 0 ? request : { ...request, kinds: ['ACCOUNT'] };
 }

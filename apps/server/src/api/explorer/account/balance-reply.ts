@@ -31,7 +31,7 @@ export async function balanceReply(
   };
 }
 
-/** How the balance went over the span of the query (1W by default), in steps of equal length. */
+/** The balance over the span of the query (1W by default), in steps of equal length. */
 export async function balanceHistoryReply(
   context: ApiContext,
   id: EntityId,

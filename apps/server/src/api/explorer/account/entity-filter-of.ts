@@ -13,7 +13,7 @@ const LONG_HEX = /^(?:0x)?[0-9a-f]{64,}$/i;
 /** Says nothing of what is looked for. */
 const ANYTHING = /^\*+$/;
 
-/** The part of a filter that a searched text stands for; undefined where nothing can match. */
+/** The part of a filter that a searched text means; undefined where nothing can match. */
 type Searched = Pick<EntityFilter, 'ids' | 'idPattern' | 'publicKey' | 'memos' | 'named'>;
 
 /**
@@ -50,8 +50,8 @@ function chosenOf(
 }
 
 /**
- * What a text means among accounts and contracts, or topics: an id or its beginning (`*` and `?` stand for digits), for
- * holders an EVM address, alias or public key, else words of the memo; undefined where nothing can match.
+ * What a text means among accounts and contracts, or topics: an id or its beginning (`*` and `?` match digits), for
+ * accounts and contracts an EVM address, alias or public key, else words of the memo; undefined where nothing can match.
  * @throws ApiError for a wrong checksum or too many words, naming `q`
  */
 async function searchedEntities(context: ApiContext, noun: EntityNoun, text: string): Promise<Searched | undefined> {

@@ -21,7 +21,7 @@ import { entityFilterOf } from './entity-filter-of.ts';
 /** How a list of entities is answered. */
 export interface EntityList<Row> {
   readonly noun: EntityNoun;
-  /** Rows by id; an id may lack one only where it was deleted from state meanwhile. */
+  /** Rows by id; an id lacks one only if it was deleted from state after the ids were read. */
   readonly rows: (ids: readonly bigint[]) => Promise<readonly Row[]>;
 }
 

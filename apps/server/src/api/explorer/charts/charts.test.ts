@@ -189,7 +189,7 @@ describe('charts and statistics', () => {
     }
   });
 
-  it('tell value, volume of types, users and top lists', async () => {
+  it('report value, volume of types, users and top lists', async () => {
     const first = LAST + 1n - 24n * HOUR;
     const value = await api.get<Trend>('/api/stats/transaction-value/hbar?period=1D');
     expect(value.data.totalValue).toBe(sum(since(first).map((row) => Number(row.amount))));

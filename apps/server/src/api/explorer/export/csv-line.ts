@@ -2,7 +2,7 @@
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** One line of CSV (RFC 4180): text is quoted where it has to be, lists and objects stand as JSON, nothing is null. */
+/** One line of CSV (RFC 4180): text is quoted where it has to be, lists and objects are JSON, null is an empty field. */
 export function csvLine(values: readonly unknown[]): string {
   return `${values.map(cell).join(',')}\r\n`;
 }

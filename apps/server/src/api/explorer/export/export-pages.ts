@@ -126,8 +126,8 @@ const LISTS: Readonly<Record<ExportListName, { readonly fields: ExportPages['fie
 };
 
 /**
- * The pages of a list to its end as it is now: what is ingested meanwhile is not in it.
- * @param displayUnits whether amounts stand in display units beside the raw ones
+ * The pages of a list to its end as it is now: what is ingested during the export is not in it.
+ * @param displayUnits whether amounts are also given in display units, beside the raw ones
  */
 export async function exportPages(
   context: ApiContext,

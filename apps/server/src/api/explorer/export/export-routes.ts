@@ -77,7 +77,7 @@ async function withFirstPage({ fields, pages }: ExportPages): Promise<ExportPage
       yield first.value;
       yield* pages;
     } finally {
-      // Where the client went away.
+      // Where the client disconnected.
       await pages.return(undefined);
     }
   }

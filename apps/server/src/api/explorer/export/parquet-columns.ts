@@ -11,7 +11,7 @@ export interface ParquetColumn {
   readonly values: (rows: readonly object[]) => ColumnSource['data'];
 }
 
-/** Parts of a JSON schema that tell what a field holds. */
+/** Parts of a JSON schema that say what a field contains. */
 interface Shape {
   readonly type?: string;
   readonly pattern?: string;

@@ -1,12 +1,12 @@
 import type { SystemFile } from '@ledgerscope/contract';
 import { type EntityId, unpackEntityId } from '@ledgerscope/ledger';
-import { decode, hapi, toJson, WireError } from '@ledgerscope/streams';
+import { decodeIfValid, hapi, toJson } from '@ledgerscope/streams';
 
 /** Longer ones do not exist: a file holds at most 1 MiB (files.maxSizeKb). */
 const MAX_BYTES = 1_048_576;
 
-/** Files that the network keeps for itself, by number (HAPI, "system files"). */
-const SYSTEM_FILES: ReadonlyMap<bigint, (contents: Uint8Array) => SystemFile> = new Map([
+/** The network's system files, by number (HAPI, "system files"). */
+const SYSTEM_FILES: ReadonlyMap<bigint, (contents: Uint8Array) => SystemFile | null> = new Map([
   [101n, fileOf('address book', 'NodeAddressBook', hapi.NodeAddressBook)],
   [102n, fileOf('node details', 'NodeAddressBook', hapi.NodeAddressBook)],
   [111n, fileOf('fee schedules', 'CurrentAndNextFeeSchedule', hapi.CurrentAndNextFeeSchedule)],
@@ -20,14 +20,12 @@ const SYSTEM_FILES: ReadonlyMap<bigint, (contents: Uint8Array) => SystemFile> = 
 export function systemFile(id: bigint, contents: Uint8Array): SystemFile | null {
   const read = SYSTEM_FILES.get(unpackEntityId(id as EntityId).num);
   if (read === undefined || contents.length === 0 || contents.length > MAX_BYTES) return null;
-  try {
-    return read(contents);
-  } catch (error) {
-    if (error instanceof WireError) return null;
-    throw error;
-  }
+  return read(contents);
 }
 
 function fileOf<Message extends object>(name: string, message: string, type: Parameters<typeof toJson<Message>>[0]) {
-  return (contents: Uint8Array): SystemFile => ({ name, message, fields: toJson(type, decode(type, contents)) });
+  return (contents: Uint8Array): SystemFile | null => {
+    const decoded = decodeIfValid(type, contents);
+    return decoded === undefined ? null : { name, message, fields: toJson(type, decoded) };
+  };
 }

@@ -12,7 +12,7 @@ import { hexOrNull, hexText, instantText } from '../values.ts';
 import { reconcileReply } from './reconcile-reply.ts';
 
 const DAY_NS = 86_400_000_000_000n;
-/** Of networks that are read from somewhere in the middle: mainnet's first record file. Other public networks start anew at times. */
+/** Of networks that are read from somewhere in the middle: mainnet's first record file. Other public networks are reset at times. */
 const GENESIS_DATES: Readonly<Record<string, string>> = { mainnet: '2019-09-13T21:53:51.396440000Z' };
 
 /** Configuration, status, readiness and health. */

@@ -5,7 +5,7 @@ import { mediaVersion } from '../../../nft-metadata/media-version.ts';
 import type { KnownMetadata } from '../../../nft-metadata/nft-content.ts';
 import { hexText, idText, instantText, utf8OrNull } from '../values.ts';
 
-/** Their pages are no files; players are embedded by whoever shows them. */
+/** Pages of these hosts are not media files; the web app embeds their players. */
 const VIDEO_PAGES = /(^|\.)(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 const NO_FIELDS = {
   status: 'pending',

@@ -181,7 +181,7 @@ describe('GET /api/nfts/nft-metadata/{tokenId}/{serialNumber}', () => {
     expect(await metadata(serial)).toMatchObject({ name: 'Second', metaData: '{"name":"Second"}' });
   });
 
-  it('keeps the fields of a document that is too large to be kept', async () => {
+  it('stores the fields of a document that is too large to be stored', async () => {
     const [serial = 0n] = await test.mint(`${stranger.url}/huge.json`);
     expect(await metadata(serial)).toMatchObject({ status: 'resolved', name: 'Huge', document: null });
   });

@@ -71,7 +71,7 @@ async function nftOfPath(
   return { token: await accountNamed(context, tokenId, { name: 'tokenId', place: 'Path' }), serial: serialNumber };
 }
 
-/** The document as it was found; its fields alone where it is too large or too deep to be handed on. */
+/** The document as it was found; its fields alone where it is too large or too deep to be passed on. */
 function documentReply(found: Found, text: string): NftMetadataDocument {
   if (found.kind === 'media') return { image: text.trim(), type: found.type };
   const { text: whole, name, description, creator, image, imageType, files } = found.document;

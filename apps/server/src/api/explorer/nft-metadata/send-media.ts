@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Media } from '../../../nft-metadata/media-proxy.ts';
 import { sendContent } from '../../gateway/send-content.ts';
 
-/** A version of a file that a content id stands for stays as it is; what is on the web elsewhere may change. */
-const KEEPING = {
+/** A file with a content id never changes; a file elsewhere on the web may change. */
+const CACHE_CONTROL = {
   fixed: 'public, max-age=31536000, immutable',
   version: 'public, max-age=3600',
   any: 'public, no-cache',
@@ -15,7 +15,7 @@ const SHOWN = /^(image|video|audio|model)\/|^application\/(pdf|json)$|^text\/pla
 export async function sendMedia(request: FastifyRequest, reply: FastifyReply, media: Media, named: boolean) {
   if (!SHOWN.test(media.type)) reply.header('content-disposition', 'attachment');
   if (media.kind === 'whole') {
-    const cacheControl = KEEPING[named ? (media.isFixed ? 'fixed' : 'version') : 'any'];
+    const cacheControl = CACHE_CONTROL[named ? (media.isFixed ? 'fixed' : 'version') : 'any'];
     return sendContent(request, reply, media, { etag: media.etag, cacheControl });
   }
   return reply

@@ -21,7 +21,7 @@ type Metadata = Awaited<ReturnType<typeof nftMetadataOf>>[number];
 /** One NFT as {@link nftReplies} has it; undefined where the stream never named it. */
 export async function nftReplyOf(context: ApiContext, id: EntityId, serial: bigint): Promise<NftRow | undefined> {
   const { store } = context;
-  // The key tells where all of this is: none of it has to wait for the NFT itself.
+  // All of this is found by the key: nothing has to wait for the NFT itself.
   const [nft, tokens, [metadata], links] = await Promise.all([
     nftBySerial(store, id, serial),
     tokenNames(store, [id]),
@@ -45,7 +45,7 @@ export async function nftReplies(context: ApiContext, nfts: readonly NftState[])
   return nfts.map((nft, index) => nftReply(nft, tokens.get(nft.token), metadata[index], mintIdOf(nft, facts), links));
 }
 
-/** The approved marketplace links; while the portal does not answer there are none, and nobody keeps the reply. */
+/** The approved marketplace links; while the portal does not answer there are none, and the reply is not cached. */
 async function linksOf(
   { portal, onIncomplete, log }: ApiContext,
   ids: readonly bigint[],

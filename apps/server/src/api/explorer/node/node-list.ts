@@ -69,7 +69,7 @@ function totalOf(states: readonly NodeRow[]): bigint | null {
   return staked.length === 0 ? null : staked.reduce((sum, { stake }) => sum + stake, 0n);
 }
 
-/** By node id; accounts that only transactions tell of stand last. */
+/** By node id; accounts that are known only from transactions come last. */
 function joined(
   states: readonly NodeRow[],
   book: readonly AddressBookNode[],

@@ -1,13 +1,13 @@
 import { type Node, toAmount } from '@ledgerscope/contract';
 import type { NodeActivity, NodeRow } from '@ledgerscope/ledger-store';
-import { type AddressBookNode, decode, hapi, WireError } from '@ledgerscope/streams';
+import { type AddressBookNode, decodeIfValid, hapi } from '@ledgerscope/streams';
 import { hexOrNull, hexText, idOrNull, instantOrNull } from '../values.ts';
 import type { NodePlace, NodePlaces } from './node-place.ts';
 
 /** "Hosted by <name> | <city>", as nodes of the public networks describe themselves. */
 const HOSTED = /^Hosted (?:by|for) ([^|]+)/;
 
-/** What is known of one node, from the three places that tell of it; at least one of them does. */
+/** What is known of one node, from three sources; at least one of them has it. */
 export interface NodeFacts {
   readonly account: bigint;
   readonly book: AddressBookNode | undefined;
@@ -134,12 +134,9 @@ function endpointsOf({ book, state }: NodeFacts): Node['serviceEndpoints'] {
 }
 
 function storedEndpoint(bytes: Uint8Array): Node['serviceEndpoints'] {
-  try {
-    const { ipAddressV4, domainName, port } = decode(hapi.ServiceEndpoint, bytes);
-    const ipAddress = ipAddressV4.length === 4 ? ipAddressV4.join('.') : null;
-    return [{ ipAddress, domainName: domainName === '' ? null : domainName, port }];
-  } catch (error) {
-    if (error instanceof WireError) return [];
-    throw error;
-  }
+  const endpoint = decodeIfValid(hapi.ServiceEndpoint, bytes);
+  if (endpoint === undefined) return [];
+  const { ipAddressV4, domainName, port } = endpoint;
+  const ipAddress = ipAddressV4.length === 4 ? ipAddressV4.join('.') : null;
+  return [{ ipAddress, domainName: domainName === '' ? null : domainName, port }];
 }

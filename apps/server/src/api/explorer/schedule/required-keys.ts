@@ -27,7 +27,7 @@ export type RequiredKey =
 /** What a transaction needs signatures of, beside those of its payer. */
 export interface RequiredKeys {
   readonly keys: readonly RequiredKey[];
-  /** False where other keys may be needed too, or may do instead: then the ledger does not tell. */
+  /** False where the ledger does not say whether other keys are needed too, or would do instead. */
   readonly exact: boolean;
 }
 

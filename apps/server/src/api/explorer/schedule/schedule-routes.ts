@@ -1,5 +1,5 @@
 import type { Schedule, ScheduleEvent } from '@ledgerscope/contract';
-import { consensusNsOf, entityIdFromStore, formatReadableTransactionId, transactionType } from '@ledgerscope/ledger';
+import { transactionType } from '@ledgerscope/ledger';
 import {
   ledgerCounters,
   type ScheduleEventRow,
@@ -8,7 +8,7 @@ import {
   scheduleState,
   transactionFacts,
 } from '@ledgerscope/ledger-store';
-import { decode, hapi, toJson, WireError } from '@ledgerscope/streams';
+import { decodeIfValid, hapi, toJson } from '@ledgerscope/streams';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
@@ -18,6 +18,7 @@ import { keyReply } from '../key-reply.ts';
 import { knownFrom } from '../known-from.ts';
 import { stored } from '../stored.ts';
 import { idFields } from '../transaction/id-fields.ts';
+import { scheduledId } from '../transaction/schedule-reply.ts';
 import { hexOrNull, hexText, idOrNull, idText, instantOrNull, statusName } from '../values.ts';
 import { scheduleSigners } from './schedule-signers.ts';
 
@@ -80,35 +81,19 @@ function scheduledReply(
   named: ScheduleEventRow | undefined,
 ): Pick<Schedule, 'scheduledType' | 'scheduledTypeLabel' | 'scheduledTransactionID' | 'body' | 'params'> {
   const type = bodyType === 0 ? undefined : transactionType(bodyType);
-  const body = create?.body ?? new Uint8Array();
+  const bytes = create?.body ?? new Uint8Array();
+  const body = bodyOf(bytes);
   return {
     scheduledType: type?.code ?? null,
     scheduledTypeLabel: type?.label ?? null,
     scheduledTransactionID: scheduledId(named),
-    body: hexOrNull(body),
-    params: body.length === 0 ? null : bodyFields(body),
+    body: hexOrNull(bytes),
+    params: body === undefined ? null : toJson(hapi.SchedulableTransactionBody, body),
   };
 }
 
-function scheduledId(event: ScheduleEventRow | undefined): string | null {
-  if (event === undefined || event.scheduledPayer === 0n) return null;
-  const payer = entityIdFromStore(event.scheduledPayer);
-  return formatReadableTransactionId({ payer, validStartNs: consensusNsOf(event.scheduledValidStartNs) });
-}
-
-function bodyFields(bytes: Uint8Array): unknown {
-  const body = bodyOf(bytes);
-  return body === undefined ? null : toJson(hapi.SchedulableTransactionBody, body);
-}
-
 function bodyOf(bytes: Uint8Array): hapi.SchedulableTransactionBody | undefined {
-  if (bytes.length === 0) return undefined;
-  try {
-    return decode(hapi.SchedulableTransactionBody, bytes);
-  } catch (error) {
-    if (error instanceof WireError) return undefined;
-    throw error;
-  }
+  return bytes.length === 0 ? undefined : decodeIfValid(hapi.SchedulableTransactionBody, bytes);
 }
 
 async function eventReplies({ store }: ApiContext, events: readonly ScheduleEventRow[]): Promise<ScheduleEvent[]> {

@@ -28,7 +28,7 @@ interface Signing {
 /** Whose key it is, what it is, and what the ledger knows of it. */
 interface Holder extends Pick<ScheduleSigner, 'entityID' | 'entityKind' | 'role' | 'reasons'> {
   readonly key: Key | null;
-  /** False where nothing was read that would tell its key. */
+  /** False where nothing was read that contains its key. */
   readonly known: boolean;
 }
 
@@ -163,7 +163,7 @@ interface Node extends Pick<KeyPart, 'key' | 'threshold'> {
   readonly inside: Node[];
 }
 
-/** The parts of a key inside each other again: a part of depth 2 lies in the last one of depth 1 before it. */
+/** The parts of a key inside each other again: a part of depth 2 is in the last one of depth 1 before it. */
 function treeOf({ key, threshold, keys }: Key): Node {
   const top: Node = { key, threshold, inside: [] };
   const path = [top];

@@ -24,13 +24,13 @@ const ENOUGH = 8;
 const LEAST_LETTERS = 2;
 const PLACE_OF = { token: 'token', topic: 'topic', holder: 'account' } as const;
 
-/** Whoever has this very id. */
+/** Entities with exactly this id. */
 export async function byId({ store }: ApiContext, { id }: SearchText): Promise<Found[]> {
   if (id === undefined || id === 0n) return [];
   return (await identify(store, [id])).map((identity) => entityFound(identity, true));
 }
 
-/** Whoever has this EVM address or alias. */
+/** Entities with this EVM address or alias. */
 export async function byAddress(context: ApiContext, { text, address }: SearchText): Promise<Found[]> {
   if (!address) return [];
   const named = await entityNamed(context, text, 'q');

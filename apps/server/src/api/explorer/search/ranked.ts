@@ -28,7 +28,7 @@ const KIND_ORDER: readonly Suggestion['kind'][] = [
 ];
 
 /** What ages and use are measured by. */
-export interface Standing {
+export interface RankContext {
   /** The newest stored instant. */
   readonly nowNs: bigint;
   /** Transactions of late by entity; what is missing had none. */
@@ -49,7 +49,7 @@ interface Ranked {
 export function ranked(
   found: readonly Found[],
   search: Pick<SearchText, 'text' | 'words'>,
-  { nowNs, transactions }: Standing,
+  { nowNs, transactions }: RankContext,
 ): Suggestion[] {
   const seen = new Set<string>();
   const inOrder = found

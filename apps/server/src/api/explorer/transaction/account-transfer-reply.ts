@@ -41,8 +41,8 @@ export async function accountTransferList(
 }
 
 /**
- * Those who only earned the fee stand on no side: the node and the collectors of fees (HIP-1259). Where more than the fee
- * was paid and nobody else got it, they are who was paid.
+ * Accounts that only earned the fee are on no side: the node and the collectors of fees (HIP-1259). Where more than the fee
+ * was paid and nobody else got it, they are the receivers.
  */
 function withoutFees(
   { node, fee, payer }: TransactionRow,

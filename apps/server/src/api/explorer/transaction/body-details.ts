@@ -43,7 +43,7 @@ export function bodyDetails(row: TransactionRow, { body, record }: Messages): De
     validDurationSeconds: validFor === undefined ? null : toAmount(validFor.seconds),
     accountID: accountOf(row, body),
     tokenIDs: tokensOf(row, body),
-    tokenAccount: tokenAccountOf(body),
+    tokenAccount: accountText(aboutAccount(body)?.account),
     nfts: nftsOf(row, body, record),
     ...supplyDetails(body, record),
     prngNumber: record.prngNumber ?? null,
@@ -71,7 +71,7 @@ function supplyDetails(body: hapi.TransactionBody, record: hapi.TransactionRecor
 
 /**
  * What the node earned: the change of its account less what the body itself moved there and less its staking rewards.
- * Records do not tell network from service fee; both are the rest of the charged fee (docs/decisions/0003).
+ * Records do not separate network and service fee; both are the rest of the charged fee (docs/decisions/0003).
  */
 function nodeFeesOf(row: TransactionRow, body: hapi.TransactionBody): bigint {
   if (row.node === 0n) return 0n;
@@ -108,19 +108,20 @@ const ACCOUNT_TYPES: ReadonlySet<number> = new Set([
 
 function accountOf(row: TransactionRow, body: hapi.TransactionBody): string | null {
   if (ACCOUNT_TYPES.has(row.type)) return idOrNull(row.entity);
-  return tokenAccountOf(body);
+  return accountText(aboutAccount(body)?.account);
 }
 
-function tokenAccountOf(body: hapi.TransactionBody): string | null {
-  const about =
+/** The part of a body that is about an account's relation to tokens. */
+export function aboutAccount(body: hapi.TransactionBody) {
+  return (
     body.tokenWipe ??
     body.tokenFreeze ??
     body.tokenUnfreeze ??
     body.tokenGrantKyc ??
     body.tokenRevokeKyc ??
     body.tokenAssociate ??
-    body.tokenDissociate;
-  return accountText(about?.account);
+    body.tokenDissociate
+  );
 }
 
 const FILE_TYPES: ReadonlySet<number> = new Set([

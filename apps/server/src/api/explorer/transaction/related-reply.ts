@@ -75,7 +75,7 @@ function isInner(child: TransactionRow, parent: TransactionRow): boolean {
 
 function relationBySharedId(other: TransactionRow, shown: TransactionRow): Relation {
   if (other.scheduled !== shown.scheduled) return other.scheduled === 1 ? 'scheduled' : 'schedule-create';
-  // Older records and preceding children name no parent: the nonce tells.
+  // Older records and preceding children name no parent: the nonce decides.
   if (other.nonce > 0) return shown.nonce > 0 ? 'sibling' : 'child';
   return shown.nonce > 0 ? 'parent' : 'duplicate';
 }

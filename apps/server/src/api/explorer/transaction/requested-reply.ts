@@ -9,6 +9,7 @@ import {
 } from '@ledgerscope/contract';
 import { consensusNs, formatReadableTransactionId, packEntityId, transactionType } from '@ledgerscope/ledger';
 import { encode, hapi, openTransaction, readBody } from '@ledgerscope/streams';
+import { aboutAccount } from './body-details.ts';
 import { accountText, tokenText } from './body-ids.ts';
 
 const NOBODY = '0.0.0';
@@ -23,7 +24,7 @@ export function requestedReply(body: hapi.TransactionBody): Requested {
     nftTransfers: lists.flatMap(nftTransfers),
     value: hbarValueOf(body),
     allowances: allowancesOf(body),
-    accountID: accountText(aboutAccount(body)),
+    accountID: accountText(accountOf(body)),
     tokenIDs: tokensOf(body),
     tokenAmount: tokenAmountOf(body),
     nftCount: nftCount(body),
@@ -87,7 +88,7 @@ function allowancesOf({ cryptoApproveAllowance, cryptoDeleteAllowance }: hapi.Tr
       ownerID: accountText(owner),
       spenderID: accountText(spender),
       tokenID: tokenText(tokenId),
-      // Serial numbers stand beside a withdrawn approval for all, too.
+      // A withdrawn approval for all has serial numbers, too.
       serialNumbers: serialNumbers.map(toAmount),
       approvedForAll: approvedForAll?.value === true,
     })),
@@ -101,16 +102,8 @@ function allowancesOf({ cryptoApproveAllowance, cryptoDeleteAllowance }: hapi.Tr
   ];
 }
 
-function aboutAccount(body: hapi.TransactionBody): hapi.AccountID | undefined {
-  const about =
-    body.tokenWipe ??
-    body.tokenFreeze ??
-    body.tokenUnfreeze ??
-    body.tokenGrantKyc ??
-    body.tokenRevokeKyc ??
-    body.tokenAssociate ??
-    body.tokenDissociate;
-  return about?.account ?? body.tokenReject?.owner;
+function accountOf(body: hapi.TransactionBody): hapi.AccountID | undefined {
+  return aboutAccount(body)?.account ?? body.tokenReject?.owner;
 }
 
 function tokensOf(body: hapi.TransactionBody): string[] {

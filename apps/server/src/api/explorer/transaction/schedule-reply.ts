@@ -34,7 +34,8 @@ function createFields(create: ScheduleEventRow | undefined) {
   };
 }
 
-function scheduledId(event: ScheduleEventRow | undefined): string | null {
+/** Id of the scheduled transaction, as an event of its schedule states it. */
+export function scheduledId(event: ScheduleEventRow | undefined): string | null {
   if (event === undefined || event.scheduledPayer === 0n) return null;
   const payer = entityIdFromStore(event.scheduledPayer);
   return formatReadableTransactionId({ payer, validStartNs: consensusNsOf(event.scheduledValidStartNs) });

@@ -20,7 +20,7 @@ export function withinHistory(context: ApiContext, filter: TopicMessageFilter): 
   return filter.from !== undefined && filter.from >= start ? filter : { ...filter, from: start };
 }
 
-/** An empty list says so where older messages are kept back. @throws ApiError then */
+/** Refuses an empty list where older messages are not in the caller's plan. @throws ApiError then */
 export async function refuseOldList(context: ApiContext, topic: EntityId): Promise<void> {
   const until = historyStart(context);
   if (until === undefined) return;

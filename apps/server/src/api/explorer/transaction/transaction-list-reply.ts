@@ -57,7 +57,7 @@ async function listOf(
   const { limit, offset, order, after } = request;
   if (limit === 0) return { rows: [], ...(await countByKind(store, filter)) };
   if (request.parentsFirst) return familyOf(store, request, filter);
-  // One more than asked for tells whether there is a next page.
+  // One row more than requested shows whether there is a next page.
   return listTransactions(store, { ...filter, order, limit: limit + 1, offset, after });
 }
 

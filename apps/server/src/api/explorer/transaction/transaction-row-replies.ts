@@ -81,14 +81,14 @@ export async function tokenUnitsOf(store: LedgerSnapshot, row: Moving): Promise<
 
 function needsBody(row: TransactionColumns | undefined): boolean {
   if (row === undefined) return false;
-  return !(SUCCESSES.has(row.status) && SAID_BY_COLUMNS.has(row.type)) || !feeStandsApart(row);
+  return !(SUCCESSES.has(row.status) && SAID_BY_COLUMNS.has(row.type)) || !isFeeSeparate(row);
 }
 
 /**
  * Whether what the node and the collectors of fees got is the fee and nothing else: where hbar was sent to one of them, only
  * the body says how much.
  */
-function feeStandsApart({ type, nodeID, transactionFee, transfers, stakingRewards }: TransactionColumns): boolean {
+function isFeeSeparate({ type, nodeID, transactionFee, transfers, stakingRewards }: TransactionColumns): boolean {
   if (type !== 'CRYPTOTRANSFER') return true;
   let earned = 0n;
   for (const { accountID, amount } of transfers)

@@ -154,7 +154,7 @@ function listOf<Row>(
   };
 }
 
-/** The store's page for a list request: names are looked up. One row more than asked for tells whether there is a next page. */
+/** The store's page for a list request: names are looked up. One row more than requested shows whether there is a next page. */
 export async function transferPageOf(
   context: ApiContext,
   request: TransferListRequest,

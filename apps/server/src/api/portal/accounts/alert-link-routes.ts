@@ -10,7 +10,7 @@ import { portalOf } from '../portal-of.ts';
 /** What programs of readers send: `List-Unsubscribe=One-Click`. It says nothing that the address does not say. */
 const MOST_BYTES = 4_096;
 
-/** What whoever has the link of an alert can do. */
+/** What can be done with the link of an alert. */
 export const ALERT_LINK_HANDLERS = {
   readAlertLink: async ({ context, form: { token } }) => {
     const linked = linkedBy(context, token);

@@ -137,7 +137,7 @@ describe('accounts of the portal', () => {
     expect(unknown).toBeGreaterThan(known / 4);
   });
 
-  it('are activated with the password of the sign-up that the link belongs to, whoever signs up with the address later', async () => {
+  it('are activated with the password of the sign-up that the link belongs to, also if somebody signs up with the address later', async () => {
     const email = 'owner@example.org';
     await signUp(email);
     const [own] = await api.linksTo(email);

@@ -90,7 +90,7 @@ export const SESSION_HANDLERS = {
   },
 } satisfies Partial<Handlers>;
 
-/** Asks who holds the token whether they are the user too; whoever found an open browser cannot go on. */
+/** Asks for the password, so that somebody who found an open browser cannot continue. */
 async function checkPassword(
   context: ApiContext,
   user: UserRow,

@@ -34,7 +34,7 @@ export const USER_HANDLERS = {
   },
 } satisfies Partial<Handlers>;
 
-/** The user was there when the call began, and may have been deleted meanwhile. */
+/** The user existed when the call began, and may have been deleted since. */
 async function changed(store: PortalStore, user: UserRow | undefined): Promise<SingleReply<User>> {
   if (user === undefined) throw new ApiError('not_found', 'This account is not there any more.');
   return { data: await userReply(store, user) };

@@ -6,7 +6,7 @@ import { invoiceMemo } from '../../../portal/payment/invoice-memo.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { portalOf } from '../portal-of.ts';
 
-/** Says how an invoice is paid in hbar; null where it cannot be, or the ledger tells no rate. */
+/** Says how an invoice is paid in hbar; null where it cannot be, or the ledger has no rate. */
 export async function startHbar(context: ApiContext, invoice: InvoiceRow): Promise<HbarPayment | null> {
   const { paymentAccount } = context;
   if (paymentAccount === undefined) return null;
@@ -21,7 +21,7 @@ export function hbarStateReply({ paymentAccount }: ApiContext, quote: HbarQuote 
   return paymentAccount === undefined || quote === undefined ? null : hbarReply(paymentAccount, quote);
 }
 
-/** The rate that the ledger tells: the next one once the current one has run out. */
+/** The exchange rate on the ledger: the next one once the current one has expired. */
 async function rateNow({ store }: ApiContext): Promise<HbarRate | undefined> {
   const row = await exchangeRateAt(store);
   if (row === undefined) return undefined;

@@ -32,7 +32,7 @@ export const DELIVERY_HANDLERS = {
   getDeliveries: async ({ context, path, signedIn: { user }, request }) => {
     const store = portalOf(context);
     const subscription = await ownSubscription(store, user.id, path.id);
-    const common = { ...standingOf(subscription, context.store.head?.lastNs ?? 0n) };
+    const common = { ...progressOf(subscription, context.store.head?.lastNs ?? 0n) };
     const receiver = await ownReceiver(store, user.id, path.id);
     const url = queueUrlOf(linkOrigin(context, request), subscription.queueName);
     const own = receiver === undefined ? ofQueue(store, subscription, url) : ofReceiver(store, subscription, receiver);
@@ -87,7 +87,7 @@ export const DELIVERY_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** How far a subscription is, beside the head of the ledger. */
-function standingOf(
+function progressOf(
   { stoppedAtNs, replayFromNs, replayedNs, replayUntilNs }: OwnSubscription,
   headNs: bigint,
 ): Pick<Deliveries, 'behindSeconds' | 'replay'> {

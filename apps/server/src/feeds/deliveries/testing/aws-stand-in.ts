@@ -11,7 +11,7 @@ import { tokenHash } from '../../../portal/secrets/token.ts';
 const ACCESS_KEY = 'lsk_operator';
 const SECRET_KEY = 'ls_test_operator';
 
-/** The endpoint of queues of another portal, which stands for that of AWS: only the endpoint differs. */
+/** The queue endpoint of another portal, in place of that of AWS: only the endpoint differs. */
 export interface AwsStandIn {
   readonly endpoint: string;
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };

@@ -124,12 +124,12 @@ function hashIsNamed(expected: Readonly<Record<string, unknown>>, item: StreamIt
 function createdIn(expected: Readonly<Record<string, unknown>>): unknown {
   // Nodes count in a number space of their own, so the row names none.
   if (expected.type === 'nodeCreate') return null;
-  // Of inner transactions the expectations do not tell which state change was theirs.
+  // The expectations do not say which state change belongs to which inner transaction.
   const isNamed = expected.inAtomicBatch !== true || expected.status !== 'SUCCESS';
   return isNamed ? expected.createdEntityId : expect.stringMatching(/^11\.12\.\d+$/);
 }
 
-/** Early tools signed valid starts with negative nanoseconds, which the expectations print as they stand. */
+/** Early tools signed valid starts with negative nanoseconds, which the expectations print unchanged. */
 function normalId(text: string): string {
   const [, payer = '', seconds = '', nanos = ''] = /^(.*)@(\d+)\.0*(-?\d+)$/.exec(text) ?? [];
   const validStartNs = consensusNs(BigInt(seconds), Number(nanos));

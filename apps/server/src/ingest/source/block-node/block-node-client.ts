@@ -20,7 +20,7 @@ export interface BlockRange {
   readonly last: bigint;
 }
 
-/** Stands for "none" in a status and for "for ever" in a request. */
+/** Means "none" in a status and "for ever" in a request. */
 const GREATEST = 0xffff_ffff_ffff_ffffn;
 const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
 /** What a node may send before it hears that it was read: Node's own 64 kB would mean as much in each journey to a far node and back. */

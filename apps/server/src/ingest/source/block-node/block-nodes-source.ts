@@ -122,7 +122,7 @@ export class BlockNodesSource implements StreamSource {
     }
   }
 
-  /** Whoever sent this block is asked last for a while, and what else came from there is read again. */
+  /** The node that sent this block is asked last for a while, and its other blocks are read again. */
   distrust({ name }: SourceFile): void {
     const number = blockNumberInPath(name);
     if (number === undefined) return;
@@ -320,7 +320,7 @@ export class BlockNodesSource implements StreamSource {
     return { origin: `${node.client.label}/${number}`, bytes, readSidecar: async () => undefined };
   }
 
-  /** As they were named; those that rest come last, whoever rests least first. */
+  /** In the configured order; nodes that are paused come last, the shortest pause first. */
   #inOrder(): Node[] {
     const now = Date.now();
     const rest = ({ restsUntilMs }: Node): number => Math.max(0, restsUntilMs - now);

@@ -27,7 +27,7 @@ const MAX_NETWORK_FOLDERS = 64;
 
 /**
  * Looks where a bucket has record streams and blocks: `recordstreams/record0.0.N/`, `<network>/<shard>/<node id>/record/`,
- * `<network>/block/0000/…`; the prefix may stand above or at any of these. @throws SourceError
+ * `<network>/block/0000/…`; the prefix can be above or at any of these. @throws SourceError
  */
 export async function findLayout(store: ObjectStore, prefix: string): Promise<BucketLayout> {
   const folders = await store.folders(prefix);

@@ -4,7 +4,7 @@ import type { ObjectStore } from './object-store.ts';
 const READS_AT_ONCE = 24;
 /** A larger object is read only when its turn comes. */
 const MAX_OBJECT_BYTES = 8 * 1024 * 1024;
-/** While this much lies ready, nothing more is begun. */
+/** While this much is ready, nothing more is begun. */
 const MAX_READY_BYTES = 128 * 1024 * 1024;
 
 const NOT_READ = Symbol('not read');
@@ -51,7 +51,7 @@ export class ReadAhead {
     entry.result = this.#limit(() => this.#readAhead(key, entry));
   }
 
-  /** Failures are for who asks in earnest, and what is not there may come meanwhile. */
+  /** Errors are left to the real read, and a file that is not there yet can appear until then. */
   async #readAhead(key: string, entry: Entry): Promise<Uint8Array | typeof NOT_READ> {
     if (this.#readyBytes >= MAX_READY_BYTES) {
       // Begun again when it is expected the next time.

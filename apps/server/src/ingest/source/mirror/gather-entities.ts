@@ -71,7 +71,7 @@ export async function entitiesOf(client: MirrorClient, transactions: readonly Js
   return found.flat();
 }
 
-/** The NFTs that a mint made stand next to each other in their collection. */
+/** The NFTs of one mint have consecutive serial numbers. */
 async function nftsMinted(client: MirrorClient, transaction: JsonObject): Promise<readonly JsonObject[] | undefined> {
   const serials = listOf(transaction, 'nft_transfers').flatMap(({ serial_number: serial }) =>
     typeof serial === 'number' || typeof serial === 'bigint' ? [BigInt(serial)] : [],

@@ -7,7 +7,7 @@ export interface ReceivedMail {
   readonly recipients: readonly string[];
 }
 
-/** A real SMTP server that keeps what it is sent. */
+/** A real SMTP server that stores what it receives. */
 export interface MailServer {
   readonly url: string;
   readonly received: ReceivedMail[];

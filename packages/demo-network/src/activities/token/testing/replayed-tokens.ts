@@ -4,7 +4,7 @@ import { numOf, type RecordedItem } from './recorded-item.ts';
 const ALL_SERIALS = -1n;
 const ONE_SIDED = new Set(['tokenCreation', 'tokenMint', 'tokenBurn', 'tokenWipe', 'tokenDissociate']);
 
-/** A token as the records alone tell of it. */
+/** A token as it follows from the records alone. */
 export interface ReplayedToken {
   readonly balances: Map<number, bigint>;
   /** Owner of each living serial. */

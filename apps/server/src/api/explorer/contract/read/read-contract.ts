@@ -26,7 +26,7 @@ export interface ReadOrder {
   readonly maxQuestions: number;
 }
 
-/** What the thread asks of the ledger meanwhile. */
+/** What the thread asks of the ledger during the call. */
 export type LedgerQuestion =
   | { readonly kind: 'account'; readonly address: string }
   | { readonly kind: 'slot'; readonly address: string; readonly slot: string };

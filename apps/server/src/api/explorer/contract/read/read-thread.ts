@@ -7,7 +7,7 @@ import { Account, Address } from '@ethereumjs/util';
 import type { LedgerAnswer, LedgerQuestion, ReadOrder, ReadOutcome } from './read-contract.ts';
 
 const { address, data, number, seconds, gas, maxQuestions } = workerData as ReadOrder;
-/** Tokens, the exchange rate, random numbers, accounts and schedules: contracts of the network that no code here stands for. */
+/** Tokens, the exchange rate, random numbers, accounts and schedules: contracts of the network that are not implemented here. */
 const SYSTEM_CONTRACTS = ['167', '168', '169', '16a', '16b', '16c'];
 /** An account that the EVM takes for an existing one whatever its balance. */
 const NONCE = 1n;

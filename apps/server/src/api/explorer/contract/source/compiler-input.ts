@@ -1,6 +1,6 @@
 import { FormError } from '../../../api-error.ts';
 
-/** The compiler's standard JSON input, of which only what is known is kept. */
+/** The compiler's standard JSON input, reduced to the fields that are known. */
 export interface CompilerInput {
   readonly language: 'Solidity';
   /** In the order in which they came. */

@@ -7,7 +7,7 @@ interface Place {
 /** What the compiler says of one contract; `legacyAssembly` holds what it appends to the code of the contract and of those that it creates. */
 export interface CompiledCode {
   readonly deployedBytecode: {
-    /** Hexadecimal digits; names of libraries stand as `__$…$__`. */
+    /** Hexadecimal digits; names of libraries are written as `__$…$__`. */
     readonly object: string;
     readonly immutableReferences?: Readonly<Record<string, readonly Place[]>>;
     readonly linkReferences?: Readonly<Record<string, Readonly<Record<string, readonly Place[]>>>>;

@@ -36,7 +36,7 @@ const DEFAULT_LIMIT = 25;
 
 /** For tests: a mirror node's REST API over given answers, in pages, with faults. */
 export class MirrorServer {
-  /** By the address behind `/api/v1/`, in which `*` stands for one part. */
+  /** By the path after `/api/v1/`, in which `*` matches one part. */
   readonly routes = new Map<string, Route>();
   readonly requests: string[] = [];
   /** Asked at every request; `before` counts those for the same address. */

@@ -3,7 +3,7 @@ import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { encode, hapi, type StreamItem } from '@ledgerscope/streams';
 import type { Json } from './mirror-server.ts';
 
-/** A transaction as a mirror node lists it, from its row and from what stood in the stream. */
+/** A transaction as a mirror node lists it, from its row and its item of the stream. */
 export function transactionJson(row: TransactionRow, { body }: StreamItem): Json {
   const validStart = consensusNsOf(row.consensusNs - row.validStartDelta);
   return {

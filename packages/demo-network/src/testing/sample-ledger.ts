@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { consensusNsOf, entityIdFromStore, RESPONSE_CODE } from '@ledgerscope/ledger';
 import { encode, hapi, topicRunningHash } from '@ledgerscope/streams';
+import { timestamp } from '../timestamp.ts';
+import type { WrittenItem } from '../written-item.ts';
 import { account, amount, tokenId, topicId } from './sample-ids.ts';
-import { timestamp } from './timestamp.ts';
-import type { WrittenItem } from './written-item.ts';
 
 const NODE_FEE = 1_000n;
 const NETWORK_FEE = 9_000n;

@@ -3,10 +3,10 @@ import type { LedgerSnapshot } from './ledger-snapshot.ts';
 import { cacheOf } from './snapshot-cache.ts';
 
 /**
- * The rows of one instant that never change once they are committed. Where none is found, a replica may lag: that is kept
- * only where every replica answers alike.
+ * Cached rows of one instant, which never change once they are committed. Where none is found, a replica may lag: such an
+ * answer is cached only when every replica would give it.
  */
-export async function lastingRows<Row extends object>(
+export async function cachedRows<Row extends object>(
   store: LedgerSnapshot,
   name: string,
   at: bigint,
@@ -19,7 +19,7 @@ export async function lastingRows<Row extends object>(
 }
 
 /** Rows of a table that has one of each key, and whose keys grow with time. */
-interface LastingTable<Row> {
+interface CachedTable<Row> {
   readonly keyOf: (row: Row) => bigint;
   /** The greatest key that is committed: the head's, where nothing else is said. */
   readonly last?: bigint;
@@ -27,11 +27,11 @@ interface LastingTable<Row> {
 }
 
 /** The rows of many keys, in their order, that never change once they are committed. */
-export async function lastingRowsOf<Row extends object>(
+export async function cachedRowsOf<Row extends object>(
   store: LedgerSnapshot,
   kind: string,
   keys: readonly bigint[],
-  { keyOf, read, last = highWaterNs(store) }: LastingTable<Row>,
+  { keyOf, read, last = highWaterNs(store) }: CachedTable<Row>,
 ): Promise<Map<bigint, Row>> {
   const names = [...new Set(keys)].filter((key) => key <= last).map(String);
   const found = await cacheOf(store).readMany(kind, names, async (missing) => {
