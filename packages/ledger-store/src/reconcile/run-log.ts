@@ -36,6 +36,7 @@ export interface ReconcileRunRecord {
   readonly error: string | undefined;
 }
 
+/** Stores a run; readers of this process see it at once. */
 export async function saveReconcileRun(store: LedgerSnapshot, run: ReconcileRunRecord): Promise<void> {
   const { examples, startedNs, finishedNs, untilNs } = run;
   const row = {
