@@ -22,6 +22,7 @@ const MINUTE_MS = 60_000;
 const READY_MS = 600_000;
 /** What memory may grow by and be called flat. */
 const FLAT = 0.1;
+const BURST = 10;
 /** Which transactions each subscription asks for; all where none is named. */
 const SUBSCRIPTIONS = [[], ['CRYPTO_TRANSFER'], ['CONSENSUS_SUBMIT_MESSAGE']];
 /** Who pays most transactions of the simulated network: its first accounts. */
@@ -43,6 +44,7 @@ export async function soak(args: readonly string[]): Promise<void> {
       tps: { type: 'string', default: '200' },
       rps: { type: 'string', default: '50' },
       'warm-up': { type: 'string' },
+      burst: { type: 'string' },
     },
   });
   const minutes = Number(values.minutes);
@@ -60,7 +62,8 @@ export async function soak(args: readonly string[]): Promise<void> {
     await subscribe(databaseUrl);
     const flags = ['--data', folder, '--database-url', databaseUrl, '--demo-tps', values.tps, '--demo-history', '1d'];
     const server = await startSoaked(receiver.port, [...flags, '--request-rate', '0', '--trust-proxy', '127.0.0.1']);
-    const load = { minutes, rps: Number(values.rps), warmUp: Number(values['warm-up'] ?? Math.ceil(minutes / 6)) };
+    const warmUp = Number(values['warm-up'] ?? Math.ceil(minutes / 6));
+    const load = { minutes, rps: Number(values.rps), warmUp, burst: Number(values.burst ?? Number.NaN) };
     await underLoad(server, load, () => posted);
     await end(server);
     const check = spawnSync(process.execPath, [PROGRAM, 'ingest', 'check', '--data', folder], { encoding: 'utf8' });
@@ -129,20 +132,24 @@ interface Load {
   readonly rps: number;
   /** Minutes after which memory is compared. */
   readonly warmUp: number;
+  /** The minute in which {@link BURST} times as much is asked, to see that the server is itself again after it. */
+  readonly burst: number;
 }
 
-async function underLoad(server: Soaked, { minutes, rps, warmUp }: Load, posted: () => number): Promise<void> {
+async function underLoad(server: Soaked, { minutes, rps, warmUp, burst }: Load, posted: () => number): Promise<void> {
   const stop = new AbortController();
   // While it started it was asked whether it is ready, and said no.
   const before = (await readFigures(server)).serverErrors;
   const outcome: Outcome = { asked: 0, failed: new Map() };
   let paths = await mixedPaths(server.url);
-  const asking = ask(server.url, rps, () => paths, outcome, stop.signal);
+  let minute = 1;
+  const perSecond = () => (minute === burst ? rps * BURST : rps);
+  const asking = ask(server.url, perSecond, () => paths, outcome, stop.signal);
   console.log(
     'minute  RSS MB  heap MB  loop p99 ms  lag s  feeds lag s  waiting  transactions  requests  failed  5xx  posted  not taken',
   );
   const measured: Figures[] = [];
-  for (let minute = 1; minute <= minutes && server.child.exitCode === null; minute++) {
+  for (; minute <= minutes && server.child.exitCode === null; minute++) {
     await sleep(MINUTE_MS);
     const figures = await readFigures(server);
     const failed = [...outcome.failed.values()].reduce((total, one) => total + one, 0);

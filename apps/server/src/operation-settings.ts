@@ -40,8 +40,7 @@ export const OPERATION_SETTINGS = {
     env: 'LEDGERSCOPE_QUERIES_AT_ONCE',
     value: '<n>',
     fallback: '3 in the process, 16 over HTTP',
-    meaning:
-      'Queries of the ledger store that run at once; others wait for their turn, at most 5 seconds, and get 503.',
+    meaning: 'Queries of the ledger store that run at once; others wait for their turn.',
   },
   exportsAtOnce: {
     flag: 'exports-at-once',

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { ServerContext } from './api/api-context.ts';
 import { type AppOptions, createApp } from './api/app.ts';
 import type { ReadGivenBook } from './api/explorer/node/stored-address-book.ts';
+import { REPLIES_AT_ONCE } from './api/plugins/admission.ts';
 import { openQueueService } from './aws-queues/open-queue-service.ts';
 import type { Config } from './config.ts';
 import { demoIngestStatus } from './demo/demo-ingest-status.ts';
@@ -107,7 +108,7 @@ function appOptions(
   { contentFolder, dataFolder, operation, portal: { mail } }: Config,
   { nft: nftContent, metrics, traces }: Served,
 ): AppOptions {
-  const { requestRate, keyRate, trustProxy, exportsAtOnce, publicUrl } = operation;
+  const { requestRate, keyRate, trustProxy, exportsAtOnce, queriesAtOnce, publicUrl } = operation;
   // Where mails leave the server there is no mailbox, for texts neither: it would hold what happened to other people's accounts.
   const mailbox = mail.smtp !== undefined ? undefined : mail.openMailbox ? 'open' : 'local';
   const mailboxChannels = mail.sms === undefined ? (['email', 'sms'] as const) : (['email'] as const);
@@ -120,6 +121,7 @@ function appOptions(
     meterFolder: path.join(dataFolder, 'meter'),
     trustProxy,
     exportsAtOnce,
+    repliesAtOnce: Math.max(REPLIES_AT_ONCE, queriesAtOnce ?? 0),
     publicUrl,
     mailbox,
     mailboxChannels,

@@ -36,18 +36,21 @@ export async function mixedPaths(origin: string): Promise<readonly string[]> {
   return inOrder.flatMap((one, place) => [one, FIXED[place % FIXED.length] ?? '/api/status']);
 }
 
-/** Asks so many times a second, however long replies take, until asked to stop; then waits for what is under way. */
+/** Asks as many times a second as it is told, however long replies take, until asked to stop; then waits for what is under way. */
 export async function ask(
   origin: string,
-  perSecond: number,
+  perSecond: () => number,
   paths: () => readonly string[],
   outcome: Outcome,
   signal: AbortSignal,
 ): Promise<void> {
-  const began = performance.now();
   const underWay = new Set<Promise<void>>();
+  let looked = performance.now();
+  let due = 0;
   while (!signal.aborted) {
-    const due = ((performance.now() - began) * perSecond) / 1_000;
+    const now = performance.now();
+    due += ((now - looked) * perSecond()) / 1_000;
+    looked = now;
     while (outcome.asked < due) {
       const all = paths();
       const one = askOnce(`${origin}${all[outcome.asked % all.length]}`, outcome.asked++ % CLIENTS, outcome);

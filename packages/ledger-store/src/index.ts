@@ -21,6 +21,7 @@ export { provenInstants } from './block/proven-instants.ts';
 export { blockAt, blocksAt, blockTotals, type Gap, gaps, recentBlocks } from './block/queries.ts';
 export type { BatchRow, BlockRow } from './block/rows.ts';
 export { type Asker, askingFor, currentAsker, forAllAskers, untilAborted } from './client/asker.ts';
+export { FairPool } from './client/fair-pool.ts';
 export type {
   LedgerClient,
   Parameter,

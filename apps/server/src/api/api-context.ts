@@ -13,6 +13,7 @@ import type { ReadPrices } from '../prices/price-feeds.ts';
 import type { SiteOperatorConfig } from '../site-settings.ts';
 import type { NodePlaces } from './explorer/node/node-place.ts';
 import type { ReadGivenBook } from './explorer/node/stored-address-book.ts';
+import type { Admission } from './plugins/admission.ts';
 
 /** What one request is answered from. */
 export interface ApiContext {
@@ -72,6 +73,8 @@ export interface ApiContext {
 /** What the server answers from for as long as it runs. */
 export interface ServerContext extends Omit<ApiContext, 'store' | 'onIncomplete'> {
   readonly store: LedgerStore;
+  /** Where requests wait for their turn; without it each is begun at once. */
+  readonly admission?: Admission;
 }
 
 /** What a request that comes now is answered from. */

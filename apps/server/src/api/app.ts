@@ -50,6 +50,7 @@ import { refuseConnection, sendUnreadable } from './framework-errors.ts';
 import { addGatewayRoutes } from './gateway/gateway-routes.ts';
 import { loggedUrl } from './logged-url.ts';
 import { addAccess } from './plugins/access.ts';
+import { Admission } from './plugins/admission.ts';
 import { addAskers } from './plugins/askers.ts';
 import { addCachedReplies } from './plugins/cached-replies.ts';
 import { addRequestLimits } from './plugins/request-limits.ts';
@@ -99,6 +100,8 @@ export interface AppOptions {
   /** Addresses and ranges of proxies whose word about a client's address counts. */
   readonly trustProxy?: readonly string[];
   readonly exportsAtOnce?: number;
+  /** Replies that are made at once of what is read of the ledger; 16 by default. */
+  readonly repliesAtOnce?: number;
   /** The development mailbox, where no mail leaves the server: for readers on this machine, or for everybody. */
   readonly mailbox?: 'local' | 'open' | undefined;
   /** What the mailbox shows; mails and texts by default. */
@@ -116,7 +119,7 @@ export async function createApp(
   context: ServerContext,
   options: AppOptions = { webApp: true },
 ): Promise<FastifyInstance> {
-  const { trustProxy = [], requestRate } = options;
+  const { trustProxy = [], requestRate, repliesAtOnce } = options;
   const app = fastify({
     logger: false,
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
@@ -140,7 +143,9 @@ export async function createApp(
   addAccess(app);
   await addUploads(app);
   await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
-  addCalls(app, context, handlersOf(context, options));
+  const admission = new Admission(repliesAtOnce, options.metrics?.onTurn);
+  addCalls(app, { ...context, admission }, handlersOf(context, options));
+  addCalls(app, context, { ...SERVER_HANDLERS, ...SEARCH_HANDLERS });
   addCalls(app, context, PERSON_HANDLERS, { bodyLimit: MAX_FORM_BYTES });
   addCalls(app, context, VERIFY_HANDLERS, { bodyLimit: MAX_SOURCE_BYTES });
   addDappLogos(app, context);
@@ -161,7 +166,10 @@ function observeRequests(app: FastifyInstance, { metrics, traces }: AppOptions):
   traces?.observeRequests(app);
 }
 
-/** What answers each call but those that lead outside, and those of people with accounts. */
+/**
+ * What answers each call but those that lead outside, those of people with accounts, those that tell how the server does, and the
+ * search, which has a time of its own.
+ */
 function handlersOf(
   context: ServerContext,
   { exportsAtOnce }: AppOptions,
@@ -172,9 +180,10 @@ function handlersOf(
   | keyof typeof PERSON_HANDLERS
   | keyof typeof LOGO_HANDLERS
   | keyof typeof VERIFY_HANDLERS
+  | keyof typeof SERVER_HANDLERS
+  | keyof typeof SEARCH_HANDLERS
 > {
   return {
-    ...SERVER_HANDLERS,
     ...TRANSACTION_HANDLERS,
     ...ACCOUNT_TRANSACTION_HANDLERS,
     ...TRANSFER_HANDLERS,
@@ -197,7 +206,6 @@ function handlersOf(
     ...COLLECTION_HANDLERS,
     ...NODE_HANDLERS,
     ...PRICE_HANDLERS,
-    ...SEARCH_HANDLERS,
     ...exportHandlers(context, exportsAtOnce),
     ...PORTAL_HANDLERS,
     ...DOCUMENTATION_HANDLERS,

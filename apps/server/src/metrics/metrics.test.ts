@@ -31,6 +31,14 @@ describe('Metrics', () => {
     expect(text).not.toContain('made/up');
   });
 
+  it('tell how long requests waited for their turn', async () => {
+    const metrics = new Metrics();
+    for (const waitedMs of [500, 5_000]) metrics.onTurn(waitedMs);
+    const text = await metrics.registry.metrics();
+    expect(sampleOf(text, 'ledgerscope_http_wait_seconds_sum')).toBe(5.5);
+    expect(sampleOf(text, 'ledgerscope_http_wait_seconds_count')).toBe(2);
+  });
+
   it('counts statements by tag and outcome, and how long they waited', async () => {
     const metrics = new Metrics();
     const statement = { tag: 'transaction:list', elapsedMs: 30, waitedMs: 2_000, rowsRead: undefined, failed: false };

@@ -29,6 +29,7 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #statementSeconds: Histogram<'tag' | 'outcome'>;
   readonly #statementWaitSeconds: Histogram;
+  readonly #requestWaitSeconds: Histogram;
   readonly #requestSeconds: Histogram<'method' | 'route' | 'status'>;
   readonly #mails: Counter<'channel' | 'outcome'>;
   readonly #deliveries: Counter<'outcome'>;
@@ -53,6 +54,12 @@ export class Metrics {
       registers,
       name: 'ledgerscope_store_statement_wait_seconds',
       help: 'Time that reading statements of the ledger store waited for a free connection.',
+      buckets: BUCKETS,
+    });
+    this.#requestWaitSeconds = new Histogram({
+      registers,
+      name: 'ledgerscope_http_wait_seconds',
+      help: 'Time that requests which read the ledger waited until their reply was begun, or refused.',
       buckets: BUCKETS,
     });
     this.#requestSeconds = new Histogram({
@@ -90,6 +97,11 @@ export class Metrics {
   readonly onStatement = ({ tag, elapsedMs, waitedMs, failed }: FinishedStatement): void => {
     this.#statementSeconds.observe({ tag, outcome: failed ? 'failed' : 'done' }, elapsedMs / MS_PER_SECOND);
     this.#statementWaitSeconds.observe(waitedMs / MS_PER_SECOND);
+  };
+
+  /** Counts a request whose reply was begun, or refused. */
+  readonly onTurn = (waitedMs: number): void => {
+    this.#requestWaitSeconds.observe(waitedMs / MS_PER_SECOND);
   };
 
   /** Counts the requests of an app. */

@@ -118,4 +118,31 @@ describe('cached replies', () => {
     Object.assign(api.store.client, { query });
     expect((await ask('/api/transactions?limit=9')).status).toBe(200);
   });
+
+  it('are begun in turn: what waits asks nothing, and is of the head at which it begins', async () => {
+    const { query } = api.store.client;
+    const held = Promise.withResolvers<void>();
+    let begun = 0;
+    Object.assign(api.store.client, {
+      query: async (...asked: Parameters<typeof query>) => {
+        begun++;
+        await held.promise;
+        return query(...asked);
+      },
+    });
+    const pages = Array.from({ length: 40 }, (_, index) => `/api/transactions?limit=${10 + index}`);
+    const asked = pages.map((url) => ask(url));
+    // One client never has all places.
+    await expect.poll(() => begun).toBeGreaterThanOrEqual(15);
+    const twice = ask(pages[39] as string);
+    expect((await api.app.inject('/ready')).statusCode).toBe(200);
+    expect(begun).toBeLessThan(pages.length);
+    Object.assign(api.store.client, { query });
+    await add();
+    held.resolve();
+    const replies = await Promise.all(asked);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(replies.at(-1)).toEqual(await ask(pages[39] as string));
+    expect(await twice).toEqual(replies.at(-1));
+  });
 });

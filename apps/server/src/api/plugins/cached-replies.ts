@@ -28,7 +28,6 @@ interface AsOf {
   readonly tag: string;
   /** What it would be as of another head. */
   readonly tagAt: (store: LedgerSnapshot) => string;
-  readonly store: LedgerSnapshot;
   readonly portal: string;
   readonly made: Promise<Made> | undefined;
 }
@@ -87,41 +86,62 @@ export async function sendCached(
   server: ServerContext,
   make: Make,
 ): Promise<unknown> {
-  const { asOf, url, routeOptions } = request;
+  const { asOf, url } = request;
   if (asOf === undefined) {
-    const { answer } = await makeOfOneHead(server, contextNow(server), reply, make);
+    const work = () => makeOfOneHead(server, contextNow(server), reply, make);
+    const { answer } = await ((waitsForTurn(reply) ? server.admission?.run(work) : undefined) ?? work());
     request.objects = reply.sent ? 0 : objectsIn(answer);
     return answer;
   }
-  const cache = cacheOf(server.store);
-  const { tag, portal } = asOf;
-  if ((routeOptions.config.call?.lagSeconds ?? 0) > 0 && asOf.made === undefined)
-    cache.put(newestName(url), { tag, portal, sinceMs: performance.now() } satisfies Newest);
-  const made = asOf.made ?? cache.read(replyName(tag, url), () => madeOf(server, asOf, reply, make));
-  const { text, whole, tag: last, objects } = await made;
+  const known = asOf.made ?? cacheOf(server.store).known<Made>(replyName(asOf.tag, url));
+  const { text, whole, tag, objects } = await (known ?? madeOnce(server, asOf, reply, make));
   request.objects = objects;
-  reply.header('etag', last);
-  if (!whole) {
-    cache.forget(replyName(tag, url));
-    forbidCaching(reply);
-  }
+  reply.header('etag', tag);
+  if (!whole) forbidCaching(reply);
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
 type Make = (context: ApiContext) => Promise<unknown>;
 
-async function madeOf(server: ServerContext, { tagAt, store: first }: AsOf, reply: FastifyReply, make: Make) {
+/** Makes a reply when its turn comes, as of the head of then. */
+function madeOnce(server: ServerContext, { portal, tagAt }: AsOf, reply: FastifyReply, make: Make): Promise<Made> {
+  const { url, routeOptions } = reply.request;
+  const cache = cacheOf(server.store);
+  const work = (): Promise<Made> => {
+    const context = contextNow(server);
+    const tag = tagAt(context.store);
+    if ((routeOptions.config.call?.lagSeconds ?? 0) > 0)
+      cache.put(newestName(url), { tag, portal, sinceMs: performance.now() } satisfies Newest);
+    return cache.read(replyName(tag, url), async () => {
+      const made = await madeOf(server, { context, tagAt }, reply, make);
+      if (!made.whole) cache.forget(replyName(tag, url));
+      return made;
+    });
+  };
+  return waitsForTurn(reply) ? (server.admission?.once(`${portal} ${url}`, work) ?? work()) : work();
+}
+
+/** What is read of the ledger for a visitor. An export or a stream lasts as long as its reader reads. */
+function waitsForTurn(reply: FastifyReply): boolean {
+  const { call } = reply.request.routeOptions.config;
+  return isReadOfHead(reply) && call?.access === 'public' && call.produces === undefined;
+}
+
+async function madeOf(
+  server: ServerContext,
+  { context, tagAt }: { readonly context: ApiContext } & Pick<AsOf, 'tagAt'>,
+  reply: FastifyReply,
+  make: Make,
+): Promise<Made> {
   let whole = true;
   const onIncomplete = () => {
     whole = false;
   };
-  const context = { ...server, store: first, onIncomplete };
-  const { answer, store, isOfOneHead } = await makeOfOneHead(server, context, reply, make);
-  const made: Made = {
+  const { answer, store, isOfOneHead } = await makeOfOneHead(server, { ...context, onIncomplete }, reply, make);
+  return {
     ...{ text: JSON.stringify(answer), tag: tagAt(store) },
     ...{ whole: whole && isOfOneHead, objects: objectsIn(answer) },
   };
-  return made;
 }
 
 /** Makes the reply again of a newer head, where so many blocks were added that some rows are no longer stored as of the first one. */
@@ -150,9 +170,9 @@ async function asOfNow(
   const newest = lagSeconds === 0 ? undefined : await cache.known<Newest>(newestName(url));
   if (newest?.portal === portal && performance.now() - newest.sinceMs < lagSeconds * 1000) {
     const made = cache.known<Made>(replyName(newest.tag, url));
-    if (made !== undefined) return { tag: newest.tag, tagAt, store, portal, made };
+    if (made !== undefined) return { tag: newest.tag, tagAt, portal, made };
   }
-  return { tag, tagAt, store, portal, made: undefined };
+  return { tag, tagAt, portal, made: undefined };
 }
 
 /** What changes something is done once. */
