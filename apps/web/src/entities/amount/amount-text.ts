@@ -1,4 +1,4 @@
-import { formatHbar, withoutTrailingZeros } from '@ledgerscope/ledger';
+import { formatHbar, TINYBARS_PER_HBAR, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { axisText } from '../../shared/chart/axis-text.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { type Currency, SYMBOLS } from '../currency/currency.ts';
@@ -43,10 +43,12 @@ export function shortAmountText(tinybars: bigint, currency: Currency, now: Excha
   return `${axisText(Number(tinybars) / 1e8)} ${SYMBOLS.hbar}`;
 }
 
-/** An amount in hbars, shortened where it is longer than `most` characters. */
+/** An amount in hbars; where it is longer than `most` characters, in whole ones, or shortened. */
 export function fittingText(tinybars: bigint, most: number): string {
   const digits = withoutTrailingZeros(formatHbar(tinybars));
-  return digits.length <= most ? `${digits} ${SYMBOLS.hbar}` : shortAmountText(tinybars, 'hbar', null);
+  if (digits.length <= most) return `${digits} ${SYMBOLS.hbar}`;
+  const about = `≈ ${wholeText(tinybars / TINYBARS_PER_HBAR)}`;
+  return about.length <= most ? `${about} ${SYMBOLS.hbar}` : shortAmountText(tinybars, 'hbar', null);
 }
 
 /** Every digit of an amount, in both units. */

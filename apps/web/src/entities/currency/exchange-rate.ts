@@ -1,11 +1,10 @@
-import { groupThousands, trimEnd } from '@ledgerscope/ledger';
+import { groupThousands, TINYBARS_PER_HBAR, trimEnd } from '@ledgerscope/ledger';
 /** A price of hbar as the ledger states it: this many hbars are worth that many US cents. */
 export interface ExchangeRate {
   readonly hbars: number;
   readonly cents: number;
 }
 
-const TINYBARS_PER_HBAR = 100_000_000n;
 /** Micro-dollars: millionths of a dollar, fine enough for any fee. */
 const MICROS_PER_CENT = 10_000n;
 

@@ -11,6 +11,8 @@ import { SummaryView } from './summary-view.tsx';
 import { transactionHref } from './transaction-href.ts';
 
 const MEMO_LENGTH = 60;
+/** Characters of an amount that its column has room for. */
+const AMOUNT_LENGTH = 18;
 
 /** What every list of transactions shows: type, what happened with id and memo, amount, time and result. */
 export const TRANSACTION_COLUMNS: readonly Column<TransactionRow>[] = [
@@ -29,7 +31,7 @@ export const TRANSACTION_COLUMNS: readonly Column<TransactionRow>[] = [
     width: '182px',
     bare: true,
     tip: 'What left the payer’s balance, fee included; what was moved is in the summary',
-    cell: (row) => <Amount tinybars={row.amount} />,
+    cell: (row) => <Amount tinybars={row.amount} most={AMOUNT_LENGTH} />,
   },
   {
     id: 'when',

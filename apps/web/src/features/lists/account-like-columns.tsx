@@ -6,6 +6,9 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { MemoText } from './memo-text.tsx';
 
+/** Characters that the column has room for. */
+const AMOUNT_LENGTH = 20;
+
 type AccountLike = Omit<AccountRow, 'accountID' | 'alias' | 'isContract' | 'isNodeAccount'>;
 
 const SHARED: readonly Column<AccountLike>[] = [
@@ -81,7 +84,7 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
 
 /** Without an anchor only the change since the first stored block is known; a wrong balance is never shown. */
 function Balance({ row: { balance, balanceChange } }: { row: AccountLike }) {
-  if (balance !== null) return <Amount tinybars={balance} />;
+  if (balance !== null) return <Amount tinybars={balance} most={AMOUNT_LENGTH} />;
   return (
     <span
       className="faint"

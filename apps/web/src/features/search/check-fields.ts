@@ -1,10 +1,15 @@
-import { formatHbar, parseChecksummedId, parseTransactionRef, withoutTrailingZeros } from '@ledgerscope/ledger';
+import {
+  formatHbar,
+  parseChecksummedId,
+  parseTransactionRef,
+  TINYBARS_PER_HBAR,
+  withoutTrailingZeros,
+} from '@ledgerscope/ledger';
 import type { Currency } from '../../entities/currency/currency.ts';
 
 const EVM_ADDRESS = /^(0x)?[0-9a-f]{40}$/i;
 /** A serialized key in base 32, as HIP-32 writes aliases: 34 bytes or more. */
 const ALIAS = /^([0-9]+\.[0-9]+\.)?[A-Z2-7]{55,}$/i;
-const TINYBARS_PER_HBAR = 100_000_000n;
 
 export const INVALID_ID = 'Invalid format! Should be x.y.z';
 export const INVALID_AMOUNT = { hbar: 'A number with at most 8 decimals', tbar: 'Whole tinybars only' } as const;
