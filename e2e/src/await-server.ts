@@ -1,7 +1,9 @@
-// Set-up of each test file that looks at its project's server: waits until that has started.
+// Set-up of each test file that looks at its project's server: waits until that has started, and says when the file has ended.
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import { inject } from 'vitest';
-import type { SharedServerState } from './share-server.ts';
+import path from 'node:path';
+import { afterAll, inject } from 'vitest';
+import { DONE, type SharedServerState } from './share-server.ts';
 import { setSharedServerUrl } from './shared-servers.ts';
 
 const START_MS = 300_000;
@@ -14,3 +16,5 @@ if (!fs.existsSync(file)) throw new Error(`the server that the project shares di
 const state = JSON.parse(fs.readFileSync(file, 'utf8')) as SharedServerState;
 if ('fault' in state) throw new Error(`the server that the project shares did not start: ${state.fault}`);
 setSharedServerUrl(state.url);
+// After all that the file itself does when it ends: hooks run in the opposite order.
+afterAll(() => fs.writeFileSync(path.join(path.dirname(file), `${DONE}${randomUUID()}`), ''));

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { layEmptyStore } from '../../packages/ledger-store/src/testing/empty-store.ts';
+import { layEmptyPortal } from '../../packages/portal-store/src/testing/empty-portal.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 /** For a server that never starts: one that can not ends before. One with a long history takes longer. */
@@ -61,6 +62,7 @@ export async function startServer(
 function emptyData(): string {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-e2e-'));
   layEmptyStore(data);
+  layEmptyPortal(data);
   return data;
 }
 

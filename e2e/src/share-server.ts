@@ -6,10 +6,13 @@ import type { TestProject } from 'vitest/node';
 /** What `await-server.ts` reads: where the server that a project's tests share is, or why it did not start. */
 export type SharedServerState = { readonly url: string } | { readonly fault: string };
 
+/** What each test file of a project leaves beside `sharedServerFile` when it ends begins with this. */
+export const DONE = 'done-';
+
 /**
  * Global set-up of a project whose tests share a server: starts it and does not wait. Each test file of the project does
- * (`await-server.ts`), so that the servers of all projects start side by side, while tests of other projects run. Returns
- * what ends it.
+ * (`await-server.ts`), so that the servers of all projects start side by side, while tests of other projects run. The server ends
+ * with the last of these files, since a living one that nobody looks at takes a tenth of a core. Returns what ends it at the latest.
  */
 export function shareServer(
   project: TestProject,
@@ -28,9 +31,21 @@ export function shareServer(
     },
     (error: unknown) => say({ fault: String(error) }),
   );
+  let ending: Promise<unknown> | undefined;
+  const end = () => {
+    ending ??= starting.then((server) => server?.stop());
+    return ending;
+  };
+  const files = project.vitest.state.getPaths().filter((name) => project.matchesTestGlob(name)).length;
+  const watcher = fs.watch(folder, () => {
+    const done = fs.readdirSync(folder).filter((name) => name.startsWith(DONE)).length;
+    // What ends it at the latest says why it could not be ended.
+    if (done === files) end().catch(() => undefined);
+  });
   project.provide('sharedServerFile', file);
   return async () => {
-    await (await starting)?.stop();
+    watcher.close();
+    await end();
     fs.rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testSize } from '../../packages/ledger/src/testing/test-size.ts';
 import { layEmptyStore } from '../../packages/ledger-store/src/testing/empty-store.ts';
+import { layEmptyPortal } from '../../packages/portal-store/src/testing/empty-portal.ts';
 import { commandOf, descendants, leftAfter, lives, statOf } from './process-tree.ts';
 
 const TOP = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,6 +28,7 @@ let running: Running | undefined;
 beforeEach(() => {
   data = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-stopping-'));
   layEmptyStore(data);
+  layEmptyPortal(data);
 });
 
 afterEach(() => {
