@@ -1,6 +1,7 @@
 // The process in which a server's demo network is simulated and written, apart from the one that answers requests.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DemoRunner, DemoStateError, demoProducers, type RunnerOptions } from '@ledgerscope/demo-network';
+import { collectGarbage } from '../collect-garbage.ts';
 import type { DemoOrder, DemoReport, DemoRun } from './demo-messages.ts';
 
 const REPORT_MS = 250;
@@ -32,7 +33,14 @@ async function run(settings: DemoRun): Promise<void> {
   try {
     const runner = await open(settings);
     report({ kind: 'opened' });
-    const timer = setInterval(() => report({ kind: 'progress', progress: runner.progress }), REPORT_MS);
+    let live = false;
+    const timer = setInterval(() => {
+      const { progress } = runner;
+      report({ kind: 'progress', progress });
+      if (live || progress.phase !== 'live') return;
+      live = true;
+      void collectGarbage();
+    }, REPORT_MS);
     await runner.run(abort.signal).finally(() => clearInterval(timer));
   } catch (error) {
     const expected = error instanceof DemoStateError || (error as NodeJS.ErrnoException).code !== undefined;

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import pino, { type Level, type Logger } from 'pino';
+import { collectAfterHistory } from '../../collect-garbage.ts';
 import { type Config, ConfigError } from '../../config.ts';
 import { type IngestStatus, storedIngestStatus } from '../../ingest-status.ts';
 import type { NewestReaders } from '../../newest-readers.ts';
@@ -33,13 +34,16 @@ export function startIngestThread(
   let status: IngestStatus = { ...storedIngestStatus(store), state: 'starting', caughtUp: false };
   let network: string | undefined;
   let timings: Readonly<Record<string, number>> = {};
+  const collect = collectAfterHistory();
   store.share(worker);
   const ended = new Promise<void>((resolve, reject) => {
     worker.on('message', (report: IngestReport | object) => {
       if (!('ingest' in report)) return;
       if (report.ingest === 'log') relay(report.entry, log);
-      else if (report.ingest === 'status') ({ status, network, timings } = report);
-      else {
+      else if (report.ingest === 'status') {
+        ({ status, network, timings } = report);
+        collect(status);
+      } else {
         ({ timings } = report);
         if (report.error === undefined) resolve();
         else reject(errorOf(report.error));
