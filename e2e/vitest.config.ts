@@ -63,7 +63,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // As many as there are cores: a third took as long in all, and made everything later that a test waits for.
+    // As many as there are cores: a third took as long in all, and made everything later that a test waits for. What they leave
+    // idle is used by the other tests, which run beside them.
     maxWorkers: 2,
     sequence: {
       sequencer: longestFirst([
@@ -81,6 +82,10 @@ export default defineConfig({
         'cutover-live',
         'e2e/src/pages',
         'e2e/src/ingest',
+        'e2e/src/nfts',
+        'e2e/src/billing',
+        'e2e/src/demo.',
+        'portal-stores',
       ]),
     },
     projects: [
