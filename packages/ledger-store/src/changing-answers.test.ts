@@ -1,6 +1,17 @@
-import { entityIdFromStore } from '@ledgerscope/ledger';
+import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { childrenOf, pendingAirdropCounts, transactionRaw, transactionsByHash, transactionsById } from './index.ts';
+import {
+  childrenOf,
+  countByKind,
+  countTransactions,
+  entitiesByAddress,
+  heldTokens,
+  pendingAirdropCounts,
+  transactionInstants,
+  transactionRaw,
+  transactionsByHash,
+  transactionsById,
+} from './index.ts';
 import type { LedgerStore } from './ledger-store.ts';
 import { columnName } from './table.ts';
 import { STATE_TABLES } from './tables.ts';
@@ -15,6 +26,21 @@ const ETHEREUM_HASH = new Uint8Array(32).fill(9);
 const RECEIVER = entityIdFromStore(2001n);
 const SENDER = entityIdFromStore(2002n);
 const at = (batch: number): bigint => START + BigInt(batch) * 1_000_000_000n;
+
+const ADDRESS = new Uint8Array(20).fill(7);
+
+/** What is asked of one account whenever its page is opened. */
+async function ofAccount(store: LedgerStore, id: bigint, from: bigint) {
+  const entity = entityIdFromStore(id);
+  const address = Buffer.from(ADDRESS).toString('hex');
+  return {
+    all: (await countByKind(store, { entity })).totalCount,
+    recent: await countTransactions(store, { entity, from: consensusNsOf(from) }),
+    page: await transactionInstants(store, { entity, order: 'desc', limit: 3 }),
+    held: await heldTokens(store, entity),
+    addressed: (await entitiesByAddress(store, 'evm', [address])).get(address),
+  };
+}
 
 /** Every batch has a transaction of the same id, hash and parent, and an airdrop between the same two. */
 function batchOf(batch: number) {
@@ -126,5 +152,30 @@ describe('cached answers', () => {
     await store.writeBatch(batchOf(6));
     expect((await transactionRaw(store, at(6)))?.recordBytes).toEqual(Uint8Array.of(6));
     expect(await transactionsById(store, ID)).toHaveLength(6);
+  });
+
+  it('of an entity are asked for again once a batch names it, and not before', async () => {
+    const write = (batch: number, payer: bigint) => {
+      const made = batchOf(batch);
+      const transaction = [sampleTransaction({ consensusNs: at(batch), block: BigInt(batch), payer })];
+      const accountToken = [
+        sampleRow('accountToken', { account: payer, token: 900n, balance: 1n, associated: 1, version: at(batch) }),
+      ];
+      const entity = payer === 4002n ? [sampleRow('entity', { kind: 'account', id: payer, evmAddress: ADDRESS })] : [];
+      return store.writeBatch({ ...made, rows: sampleRows({ transaction, accountToken, entity }) });
+    };
+    await write(7, 4001n);
+    const first = { all: 1n, recent: 1n, page: [at(7)], held: 1n, addressed: undefined };
+    expect(await ofAccount(store, 4001n, START)).toEqual(first);
+    await write(8, 4003n);
+    asked = 0;
+    expect(await ofAccount(store, 4001n, START + 1n)).toEqual(first);
+    expect(asked).toBe(0);
+    await write(9, 4002n);
+    expect(await ofAccount(store, 4001n, START + 2n)).toEqual({ ...first, addressed: 4002n });
+    expect(asked).toBe(1);
+    await write(10, 4001n);
+    const second = { all: 2n, recent: 1n, page: [at(10), at(7)], held: 1n, addressed: 4002n };
+    expect(await ofAccount(store, 4001n, at(8))).toEqual(second);
   });
 });

@@ -57,7 +57,12 @@ export { entityExists } from './entity/entity-exists.ts';
 export type * from './entity/entity-filter.ts';
 export * from './entity/list-entities.ts';
 export { addNamedEntities, idsIn } from './entity/named-entity.ts';
-export { entitiesByAddress, entityByAlias, entityByEvmAddress } from './entity/queries.ts';
+export {
+  entitiesByAddress,
+  entityByAlias,
+  entityByEvmAddress,
+  storedEntitiesByAddress,
+} from './entity/queries.ts';
 export type * from './entity/rows.ts';
 export {
   exchangeRateAt,

@@ -9,7 +9,7 @@ const MOST_BYTES = 192 * 1024 ** 2;
 /** One that is larger would push out what many others ask for. */
 const MOST_BYTES_OF_ONE = 1024 ** 2;
 /** Who asks for more at once walks through a table, and would push out what others ask for. */
-const MOST_AT_ONCE = 250;
+export const MOST_AT_ONCE = 250;
 const BYTES_OF_ENTRY = 300;
 const BYTES_OF_VALUE = 16;
 /** Of an array of bytes, whose buffer is an object of its own. */

@@ -1,10 +1,10 @@
 import { consensusNsOf, type EntityId, TYPE_ID } from '@ledgerscope/ledger';
 import {
-  entitiesByAddress,
   fileHistory,
   type LedgerStore,
   lastTopicMessages,
   storeBalancesBefore,
+  storedEntitiesByAddress,
 } from '@ledgerscope/ledger-store';
 import { type GenesisState, hexOf, type StreamBlock } from '@ledgerscope/streams';
 import { startingBalances } from './balances/anchor-at-start.ts';
@@ -83,13 +83,13 @@ export class DeriveState {
 
   async #load(attempt: Attempt): Promise<void> {
     const wanted = [...attempt.wantedAddresses].flatMap(([hex, bytes]) => (bytes.length === 0 ? [] : [hex]));
-    const evm = await entitiesByAddress(
+    const evm = await storedEntitiesByAddress(
       this.#store,
       'evm',
       wanted.filter((hex) => hex.length === EVM_HEX_LETTERS),
     );
     const others = wanted.filter((hex) => !evm.has(hex));
-    const aliases = await entitiesByAddress(this.#store, 'alias', others);
+    const aliases = await storedEntitiesByAddress(this.#store, 'alias', others);
     for (const hex of attempt.wantedAddresses.keys())
       this.#addresses.set(hex, evm.get(hex) ?? aliases.get(hex) ?? null);
     for (const file of attempt.wantedFiles) {

@@ -1,12 +1,16 @@
 import { balanceAnchor } from '../account/balance-anchor.ts';
+import { accountTable } from '../account/rows.ts';
 import { forAllAskers } from '../client/asker.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { MOST_AT_ONCE } from '../snapshot-cache.ts';
+import { stateRows } from '../state/queries.ts';
 import { ledgerCounters } from '../stats/ledger-counters.ts';
 import { checkListPage } from '../token/list-page.ts';
-import { checkedCandidates, kindsOf, passesUnseen } from './entity-candidates.ts';
+import { topicTable } from '../topic/rows.ts';
+import { candidateIds, checkedCandidates, kindsOf, passesUnseen } from './entity-candidates.ts';
 import { type EntityFilter, type EntityPage, isSearch, type ListedKind, type ListedPlace } from './entity-filter.ts';
 import { sortedEntities } from './sort-entities.ts';
 
@@ -52,12 +56,39 @@ export async function listEntities(store: LedgerSnapshot, page: EntityPage): Pro
 async function byCreation(store: LedgerSnapshot, page: EntityPage, whole: boolean): Promise<bigint[]> {
   const { limit, offset = 0 } = page;
   const needed = offset + limit;
-  const { sql, parameters } = checkedCandidates(store, page, { order: page.order, after: page.after?.id }, whole);
   for (let size = needed + (needed >> 1) + 24; ; size *= 4) {
-    const found: Checked[] = await store.client.query(TAG, sql, { ...parameters, size }, CHECKED, READ_LIMITS);
+    const found = await candidatesOf(store, page, whole, size);
     const listed = new Set(found.filter((candidate) => isListed(page, candidate)).map(({ id }) => id));
     if (found.length < size || listed.size >= needed) return [...listed].slice(offset, needed);
   }
+}
+
+/** The first candidates of a page, some of them more than once, with what they are. */
+async function candidatesOf(
+  store: LedgerSnapshot,
+  page: EntityPage,
+  whole: boolean,
+  size: number,
+): Promise<readonly Checked[]> {
+  const range = { order: page.order, after: page.after?.id };
+  // The rows of a small page are read for its reply in any case, and most are known.
+  if (isSearch(page) || size > MOST_AT_ONCE) {
+    const { sql, parameters } = checkedCandidates(store, page, range, whole);
+    return store.client.query(TAG, sql, { ...parameters, size }, CHECKED, READ_LIMITS);
+  }
+  const { sql, parameters } = candidateIds(store, page, range, whole);
+  const found = await store.client.query(TAG, sql, { ...parameters, size }, { id: 'u64' }, READ_LIMITS);
+  const ids = [...new Set(found.map(({ id }) => id))].map((id) => ({ id }));
+  const rows =
+    page.noun === 'topic'
+      ? (await stateRows(store, TAG, topicTable, ids)).map((row) => ({ ...row, isContract: 0 }))
+      : await stateRows(store, TAG, accountTable, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return found.map(({ id }) => {
+    const { isContract = 0, deleted = 0 } = byId.get(id) ?? {};
+    const known = byId.has(id) ? 1 : 0;
+    return { id, isContract, gone: deleted, known, passes: known };
+  });
 }
 
 /** How many entities pass by kind and state, whatever the filter says of these two. */

@@ -1,6 +1,8 @@
 import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
+import { answersTo } from '../changing-answers.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { defineQuestion } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
 /** Who has this EVM address (20 bytes): the newest entity created with it; undefined when none was ingested. */
@@ -19,8 +21,41 @@ type AddressForm = 'evm' | 'alias';
 /** Addresses of one statement; over HTTP they travel in its URL. */
 const ADDRESSES_PER_STATEMENT = { embedded: 5_000, http: 250 } as const;
 
-/** Who has these addresses (lower-case hex): the newest entity created with each that has one. */
+const OF_ADDRESS = defineQuestion({
+  name: 'entities by address',
+  *changedBy({ entity }) {
+    for (const { evmAddress, alias } of entity) {
+      if (evmAddress.length > 0) yield addressName('evm', hexOf(evmAddress));
+      if (alias.length > 0) yield addressName('alias', hexOf(alias));
+    }
+  },
+});
+
+/** {@link storedEntitiesByAddress} for readers: those asked for before are not read again. */
 export async function entitiesByAddress(
+  store: LedgerSnapshot,
+  form: AddressForm,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, EntityId>> {
+  const byName = new Map(addresses.map((address) => [addressName(form, address), address]));
+  const found = await answersTo(store, OF_ADDRESS, [...byName.keys()], async (missing) => {
+    const wanted = missing.flatMap((name) => byName.get(name) ?? []);
+    const read = await storedEntitiesByAddress(store, form, wanted);
+    return new Map([...read].map(([address, id]) => [addressName(form, address), { address, id }]));
+  });
+  return new Map([...found.values()].map(({ address, id }) => [address, id]));
+}
+
+function addressName(form: AddressForm, hex: string): string {
+  return `${form} ${hex}`;
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex');
+}
+
+/** Who has these addresses (lower-case hex): the newest entity created with each that has one. */
+export async function storedEntitiesByAddress(
   store: LedgerSnapshot,
   form: AddressForm,
   addresses: readonly string[],
@@ -44,7 +79,7 @@ async function entityBy(store: LedgerSnapshot, form: AddressForm, address: Uint8
   const sql = `SELECT id FROM entity_address
     WHERE form = {form:String} AND address = unhex({address:String}) AND created_ns <= ${nsParameter('highWater')}
     ORDER BY created_ns DESC LIMIT 1`;
-  const parameters = { form, address: Buffer.from(address).toString('hex'), highWater: highWaterNs(store) };
+  const parameters = { form, address: hexOf(address), highWater: highWaterNs(store) };
   const [found] = await store.client.query(`entity:by-${form}`, sql, parameters, { id: 'u64' });
   return found === undefined ? undefined : entityIdFromStore(found.id);
 }

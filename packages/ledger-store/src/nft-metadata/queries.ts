@@ -9,6 +9,7 @@ export type NftMetadataFields = Omit<NftMetadataRow, 'document'>;
 
 const TAG = 'nft-metadata:by-key';
 const KIND = 'metadata of';
+const PICTURE_KIND = 'picture of';
 /** Parameters travel in the URL over HTTP. */
 const KEYS_PER_STATEMENT = { embedded: 5_000, http: 250 } as const;
 const { document: _document, ...FIELDS } = nftMetadataTable.columns;
@@ -28,9 +29,27 @@ export async function nftMetadataOf(
       names.flatMap((name) => byName.get(name) ?? []),
     );
   const names = [...byName.keys()];
-  // It changes without a batch that would say so: only where no other process writes is it cached.
-  const found = await (store.client.kind === 'embedded' ? cacheOf(store).readMany(KIND, names, read) : read(names));
+  const found = await untilWritten(store, KIND, names, read);
   return keys.map((key) => found.get(nftNameOf(key)));
+}
+
+/** What is known of the pictures of collections, by token as text. */
+export function picturesOf<T>(
+  store: LedgerSnapshot,
+  tokens: readonly string[],
+  read: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+): Promise<ReadonlyMap<string, T>> {
+  return untilWritten(store, PICTURE_KIND, tokens, read);
+}
+
+/** It changes without a batch that would say so: only where no other process writes is it cached. */
+function untilWritten<T>(
+  store: LedgerSnapshot,
+  kind: string,
+  names: readonly string[],
+  read: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+): Promise<ReadonlyMap<string, T>> {
+  return store.client.kind === 'embedded' ? cacheOf(store).readMany(kind, names, read) : read(names);
 }
 
 async function fieldsByName(store: LedgerSnapshot, keys: readonly NftKey[]): Promise<Map<string, NftMetadataFields>> {
@@ -70,7 +89,10 @@ export async function writeMetadataOf(
   write: () => Promise<void>,
 ): Promise<void> {
   const forget = () => {
-    for (const key of keys) cacheOf(store).forget(`${KIND} ${nftNameOf(key)}`);
+    for (const key of keys) {
+      cacheOf(store).forget(`${KIND} ${nftNameOf(key)}`);
+      cacheOf(store).forget(`${PICTURE_KIND} ${key.token}`);
+    }
   };
   forget();
   // Even after a failure: nobody knows what of it is there.

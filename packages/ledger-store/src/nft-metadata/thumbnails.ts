@@ -1,6 +1,6 @@
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { NftKey } from '../nft/queries.ts';
-import { nftMetadataOf } from './queries.ts';
+import { nftMetadataOf, picturesOf } from './queries.ts';
 
 const TAG = 'nft-metadata:thumbnails';
 const KEY = { token: 'u64', serial: 'i64' } as const;
@@ -15,6 +15,17 @@ export interface Thumbnail {
 
 /** A picture of each of these tokens, by token; those that have none are left out. */
 export async function thumbnailsOf(
+  store: LedgerSnapshot,
+  tokens: readonly bigint[],
+): Promise<ReadonlyMap<bigint, Thumbnail>> {
+  const found = await picturesOf(store, tokens.map(String), async (missing) => {
+    const read = await storedThumbnails(store, missing.map(BigInt));
+    return new Map([...read].map(([token, thumbnail]) => [String(token), thumbnail]));
+  });
+  return new Map([...found.values()].map((thumbnail) => [thumbnail.token, thumbnail]));
+}
+
+async function storedThumbnails(
   store: LedgerSnapshot,
   tokens: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, Thumbnail>> {

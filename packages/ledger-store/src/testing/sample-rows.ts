@@ -1,4 +1,5 @@
 import type { BlockRow } from '../block/rows.ts';
+import { addNamedEntities } from '../entity/named-entity.ts';
 import type { RowOf } from '../table.ts';
 import { BATCH_TABLES, type BatchRows } from '../tables.ts';
 import type { TransactionRawRow, TransactionRow } from '../transaction/rows.ts';
@@ -120,7 +121,17 @@ export function sampleBlock(given: Partial<BlockRow> & Pick<BlockRow, 'sequence'
 export function sampleRows(given: Partial<BatchRows>): BatchRows {
   const empty = Object.fromEntries(Object.keys(BATCH_TABLES).map((name) => [name, []])) as unknown as BatchRows;
   const rows = { ...empty, ...given };
+  // As ingest does: what readers keep of an entity ends where a batch names it.
+  if (given.namedEntity === undefined) addNamedEntities(rows, [], lastOf(rows));
   return { ...rows, transactionRaw: rows.transactionRaw.map((raw) => withParts(raw, rows)) };
+}
+
+/** The last instant of the rows. */
+function lastOf(rows: BatchRows): bigint {
+  const instants = Object.values(rows).flatMap((ofTable) =>
+    ofTable.map((row: { consensusNs?: bigint; version?: bigint }) => row.consensusNs ?? row.version ?? 0n),
+  );
+  return instants.toSorted((one, other) => (one < other ? -1 : 1)).at(-1) ?? 0n;
 }
 
 /** A transaction's bytes with what it caused in the other tables beside them, as ingest writes it. */

@@ -1,5 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
+import { ofEntity } from '../entity/of-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -68,7 +69,11 @@ export function balancePlace({ balanceChange, token }: TokenBalance): TokenBalan
 }
 
 /** Of how many tokens an account has more than none. */
-export async function heldTokens(store: LedgerSnapshot, account: EntityId): Promise<bigint> {
+export function heldTokens(store: LedgerSnapshot, account: EntityId): Promise<bigint> {
+  return ofEntity(store, account, 'tokens held', () => readHeld(store, account));
+}
+
+async function readHeld(store: LedgerSnapshot, account: EntityId): Promise<bigint> {
   const sql = `SELECT toUInt64(count()) AS held FROM (
       SELECT token FROM account_token WHERE account = {account:UInt64} AND version <= ${nsParameter('highWater')}
       GROUP BY token HAVING argMax(balance, version) != 0)`;

@@ -1,4 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
+import { countedText } from '../counted-on.ts';
+import { ofPage } from '../entity/of-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -38,6 +40,10 @@ export async function holdersOfToken(
   page: HolderPage,
 ): Promise<ListOf<HolderPlace>> {
   checkListPage(TAG, page);
+  return ofPage(store, token, page.limit, countedText(['holders', page]), () => readHolders(store, token, page));
+}
+
+async function readHolders(store: LedgerSnapshot, token: EntityId, page: HolderPage): Promise<ListOf<HolderPlace>> {
   if (page.account !== undefined) return onlyHolder(store, token, page.account, page);
   const supply = await stateRow(store, TAG, tokenSupplyTable, { id: token });
   const totalCount = (supply?.holderCount ?? []).reduce((sum, count) => sum + count, 0n);

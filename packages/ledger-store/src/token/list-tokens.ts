@@ -1,6 +1,8 @@
 import { allOf, type Condition } from '../condition.ts';
+import { countedText } from '../counted-on.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { MOST_AT_ONCE, ofSnapshot } from '../snapshot-cache.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
 import { ledgerCounterTable } from '../stats/rows.ts';
 import { checkListPage, currentPage, type ListOf, type ListPage } from './list-page.ts';
@@ -41,7 +43,7 @@ export interface TokenList extends ListOf<TokenState> {
  */
 export async function listTokens(store: LedgerSnapshot, page: TokenPage): Promise<TokenList> {
   checkListPage(TAG, page);
-  const [ids, byType] = await Promise.all([page.limit === 0 ? [] : pageOfIds(store, page), countTokens(store, page)]);
+  const [ids, byType] = await Promise.all([idsOfPage(store, page), countTokens(store, page)]);
   const tokens = await tokensById(store, ids);
   const totalCount = [...byType.values()].reduce((sum, count) => sum + count, 0n);
   return { rows: ids.flatMap((id) => tokens.get(id) ?? []), totalCount, byType };
@@ -67,6 +69,12 @@ async function countMatches(store: LedgerSnapshot, filter: TokenFilter): Promise
     WHERE ${where} GROUP BY type`;
   const rows = await store.client.query(TAG, sql, parameters, { type: 'text', tokens: 'i64' }, READ_LIMITS);
   return rows.map(({ type, tokens }) => [type, tokens]);
+}
+
+async function idsOfPage(store: LedgerSnapshot, page: TokenPage): Promise<readonly bigint[]> {
+  if (page.limit === 0) return [];
+  const read = () => pageOfIds(store, page);
+  return page.limit > MOST_AT_ONCE ? read() : ofSnapshot(store, countedText(['tokens', page]), read);
 }
 
 function pageOfIds(store: LedgerSnapshot, page: TokenPage): Promise<bigint[]> {

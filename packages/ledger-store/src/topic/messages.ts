@@ -2,7 +2,8 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { InvalidQueryError } from '../client/store-error.ts';
 import { columnList } from '../column-list.ts';
 import { ALWAYS, allOf, type Condition, timeCondition } from '../condition.ts';
-import { rowsCountedOn } from '../counted-on.ts';
+import { countedText, rowsCountedOn } from '../counted-on.ts';
+import { ofEntity, ofPage } from '../entity/of-entity.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
@@ -29,9 +30,14 @@ export interface TopicMessagePage extends TopicMessageFilter {
 
 /** One page of a topic's messages. Throws InvalidQueryError for a page out of bounds. */
 export async function topicMessages(store: LedgerSnapshot, page: TopicMessagePage): Promise<TopicMessageRow[]> {
-  const { limit, offset = 0, order, after } = page;
+  const { limit, offset = 0 } = page;
   if (!(limit >= 1 && limit <= MAX_PAGE) || !(offset >= 0 && offset <= MAX_OFFSET))
     throw new InvalidQueryError(`limit ${limit}, offset ${offset}`, { tag: 'topic:messages' });
+  return ofPage(store, page.topic, limit, countedText(['messages', page]), () => readMessages(store, page));
+}
+
+function readMessages(store: LedgerSnapshot, page: TopicMessagePage): Promise<TopicMessageRow[]> {
+  const { limit, offset = 0, order, after } = page;
   const direction = order === 'desc' ? 'DESC' : 'ASC';
   const behind: Condition =
     after === undefined
@@ -45,9 +51,11 @@ export async function topicMessages(store: LedgerSnapshot, page: TopicMessagePag
 }
 
 /** How many messages pass, whatever the page. */
-export async function countTopicMessages(store: LedgerSnapshot, filter: TopicMessageFilter): Promise<bigint> {
-  const range = committedRange(store, filter);
-  return rowsCountedOn(store, 'topic:count', range, { from: 'topic_message', where: messageCondition(filter) });
+export function countTopicMessages(store: LedgerSnapshot, filter: TopicMessageFilter): Promise<bigint> {
+  const rows = { from: 'topic_message', where: messageCondition(filter) };
+  return ofEntity(store, filter.topic, countedText(['messages in all', filter]), () =>
+    rowsCountedOn(store, 'topic:count', committedRange(store, filter), rows),
+  );
 }
 
 /** All but the time. */

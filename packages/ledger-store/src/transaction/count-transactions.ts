@@ -1,11 +1,14 @@
 import { RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import { allOf, type Condition, NEVER, type TimeRange } from '../condition.ts';
 import { countedOn, countedText } from '../counted-on.ts';
+import { countedWindow, NEVER_NS } from '../counted-window.ts';
+import { entityStamp, ofEntity } from '../entity/of-entity.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { sumWindow } from '../stats/rollup-window.ts';
 import { boundsAmount, countByAmount } from './count-by-amount.ts';
 import { newestSpan } from './newest-span.ts';
+import { askedOf, partyOf } from './of-party.ts';
 import { committedRange, kindCondition, type TransactionFilter } from './transaction-filter.ts';
 import {
   branchCondition,
@@ -20,25 +23,6 @@ import { type Branch, kindColumns, sourcesOf } from './transaction-source.ts';
 const TAG = 'transaction:count';
 const SUBMIT_MESSAGE = TYPE_ID.consensusSubmitMessage;
 const { SUCCESS } = RESPONSE_CODE;
-/** Every part of a filter but its span; the compiler reports one that is missing. */
-const FILTER_PARTS = Object.keys({
-  entity: 1,
-  entities: 1,
-  payer: 1,
-  recipient: 1,
-  acted: 1,
-  selectors: 1,
-  balanceOf: 1,
-  instants: 1,
-  memo: 1,
-  text: 1,
-  amountFrom: 1,
-  amountTo: 1,
-  types: 1,
-  results: 1,
-  failedOnly: 1,
-  byNodes: 1,
-} satisfies Record<keyof Omit<TransactionFilter, 'from' | 'until'>, 1>) as (keyof TransactionFilter)[];
 const KIND_COLUMNS = { type: 'u16', result: 'u16', transactions: 'u64' } as const;
 const NO_ROWS: Branch = { table: 'transaction', condition: NEVER };
 /** Where every transaction has to be read, counting stops at this many that pass. */
@@ -69,20 +53,17 @@ export async function countTransactions(store: LedgerSnapshot, filter: Transacti
   if (plan === undefined || only === undefined || second !== undefined)
     return (await countByKind(store, filter)).totalCount;
   // Types and results would have to be read besides.
-  return countedOn(store, `rows ${countedText(askedOf(filter))}`, range, {
+  return countedWindow(store, countedText(askedOf(filter)), range, {
+    stamp: await entityStamp(store, partyOf(filter)),
     count: async (part) => {
       const { sql, parameters } = branchCondition(plan, only, part);
-      const statement = `SELECT count() AS transactions FROM ${only.table} WHERE ${sql}`;
-      const [row] = await store.client.query(TAG, statement, parameters, { transactions: 'u64' }, READ_LIMITS);
-      return row?.transactions ?? 0n;
+      const statement = `SELECT count() AS transactions, min(consensus_ns) AS earliest_ns FROM ${only.table} WHERE ${sql}`;
+      const columns = { transactions: 'u64', earliestNs: 'ns' } as const;
+      const [row] = await store.client.query(TAG, statement, parameters, columns, READ_LIMITS);
+      const { transactions: count = 0n, earliestNs = NEVER_NS } = row ?? {};
+      return { count, earliestNs: count === 0n ? NEVER_NS : earliestNs };
     },
-    add: (one, other) => one + other,
   });
-}
-
-/** The identity of a filter, without its span. */
-function askedOf(filter: TransactionFilter): readonly unknown[] {
-  return FILTER_PARTS.map((name) => filter[name]);
 }
 
 /**
@@ -93,11 +74,17 @@ function askedOf(filter: TransactionFilter): readonly unknown[] {
 export async function countByKind(store: LedgerSnapshot, filter: TransactionFilter): Promise<TransactionCount> {
   const range = committedRange(store, filter);
   if (range.first > range.last) return { totalCount: 0n, lowerBound: false, kinds: [] };
-  return countedOn(store, countedText(askedOf(filter)), range, {
-    count: (part) => countWithin(store, filter, part),
-    add: bothCounts,
-    isExact: ({ lowerBound }) => !lowerBound,
-  });
+  const name = countedText(askedOf(filter));
+  const party = partyOf(filter);
+  const count = () =>
+    countedOn(store, name, range, {
+      count: (part) => countWithin(store, filter, part),
+      add: bothCounts,
+      isExact: ({ lowerBound }) => !lowerBound,
+    });
+  return party === 0n
+    ? count()
+    : ofEntity(store, party, `kinds ${countedText([filter.from, filter.until])} ${name}`, count);
 }
 
 function bothCounts(one: TransactionCount, other: TransactionCount): TransactionCount {

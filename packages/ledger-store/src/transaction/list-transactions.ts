@@ -1,10 +1,13 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
 import { InvalidQueryError } from '../client/store-error.ts';
 import type { TimeRange } from '../condition.ts';
+import { countedText } from '../counted-on.ts';
+import { ofPage } from '../entity/of-entity.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { countByKind, type KindCount, type TransactionCount } from './count-transactions.ts';
 import { newestSpan } from './newest-span.ts';
+import { askedOf, partyOf } from './of-party.ts';
 import { type StoredTransaction, transactionsAt } from './stored-transaction.ts';
 import { committedRange, type TransactionFilter } from './transaction-filter.ts';
 import {
@@ -68,18 +71,22 @@ function countOf(rows: readonly StoredTransaction[]): TransactionCount {
 
 /** One page of transactions without the count. Throws InvalidQueryError for a page out of bounds. */
 export async function transactionPage(store: LedgerSnapshot, page: TransactionPage): Promise<StoredTransaction[]> {
-  checkPage(page);
-  const range = pageRange(store, page);
-  if (range.first > range.last) return [];
-  const plan = await planTransactions(store, page, range, page.limit + (page.offset ?? 0));
-  const instants = await pageInstants(store, page, plan);
+  const instants = await transactionInstants(store, page);
   const rows = await transactionsAt(store, page.tag ?? TAG, instants);
   return page.order === 'desc' ? rows.reverse() : rows;
 }
 
 /** The instants of one page, for lists that show little of a transaction. Throws InvalidQueryError as the page does. */
-export async function transactionInstants(store: LedgerSnapshot, page: TransactionPage): Promise<bigint[]> {
+export async function transactionInstants(store: LedgerSnapshot, page: TransactionPage): Promise<readonly bigint[]> {
   checkPage(page);
+  const party = partyOf(page);
+  if (party === 0n) return readInstants(store, page);
+  const { order, limit, offset, after, from, until } = page;
+  const name = countedText(['instants', order, limit, offset, after, from, until, ...askedOf(page)]);
+  return ofPage(store, party, limit, name, () => readInstants(store, page));
+}
+
+async function readInstants(store: LedgerSnapshot, page: TransactionPage): Promise<readonly bigint[]> {
   const range = pageRange(store, page);
   if (range.first > range.last) return [];
   return pageInstants(store, page, await planTransactions(store, page, range, page.limit + (page.offset ?? 0)));
