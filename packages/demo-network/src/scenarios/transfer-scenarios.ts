@@ -1,7 +1,6 @@
 import { transferHbar } from '../activities/crypto/hbar-transfer.ts';
 import { castOf } from '../world/cast.ts';
 import { amountOf } from '../world/ids.ts';
-import { SUCCESS } from '../world/status.ts';
 import type { World } from '../world/world.ts';
 import type { EntityNum } from '../world/world-state.ts';
 import { accountLink, transactionLink } from './links.ts';
@@ -145,13 +144,11 @@ function send(
   pause(world);
   return world.submit({
     payer,
-    price: 'cryptoTransfer',
     data: { cryptoTransfer: { transfers: { accountAmounts } } },
     memo,
     reliable: true,
     execute: (effects) => {
       if (move !== undefined) effects.moves.moveHbar(...move);
-      return SUCCESS;
     },
   });
 }

@@ -3,7 +3,6 @@ import { EcdsaKeyRing } from './ecdsa-key-ring.ts';
 import type { Effects } from './effects.ts';
 import { accountId } from './ids.ts';
 import { type DemoKey, demoSecret, ed25519Key } from './keys.ts';
-import { SUCCESS } from './status.ts';
 import type { World } from './world.ts';
 import type { AccountState, EntityNum, TokenRelation } from './world-state.ts';
 
@@ -98,13 +97,11 @@ export function createAccount(
   let num: EntityNum | undefined;
   const outcome = world.submit({
     payer,
-    price: 'cryptoCreateAccount',
     data: { cryptoCreateAccount: cryptoCreateBody(options) },
     memo: settings.memo ?? '',
     reliable: settings.reliable ?? false,
     execute: (effects) => {
       num = addAccount(effects, payer, options);
-      return SUCCESS;
     },
   });
   return outcome?.succeeded ? num : undefined;

@@ -4,7 +4,7 @@ import { Effects, type RecordDraft } from './effects.ts';
 import { canPay } from './fee-moves.ts';
 import { instant } from './ids.ts';
 import type { DemoKey } from './keys.ts';
-import { SUCCESS, statusCode } from './status.ts';
+import { resultOf, SUCCESS, statusCode } from './status.ts';
 import type { Outcome, Submission } from './submission.ts';
 import { signedTransaction } from './transaction-encoder.ts';
 import type { Charge, World } from './world.ts';
@@ -40,7 +40,7 @@ interface Inner {
 export function submitBatch(world: World, batch: Batch): Outcome | undefined {
   const { state } = world;
   const at = world.nextInstant();
-  const outer = world.charge({ payer: batch.payer, price: 'atomicBatch', data: {}, execute: () => SUCCESS });
+  const outer = world.charge({ payer: batch.payer, data: { atomicBatch: {} }, execute: () => {} });
   const charges = batch.inner.map((submission) => world.charge(submission, true));
   if (outer === undefined || !affordable(world, [outer, ...charges])) return undefined;
   const counter = { value: state.nextEntity };
@@ -92,12 +92,14 @@ function run(
     if (charge === undefined) break;
     for (const [num, amount] of charge.moves) fees.set(num, (fees.get(num) ?? 0n) + amount);
     const effects = new Effects(at + BigInt(index + 1), counter, at);
-    let status = submission.execute(effects);
+    let status = effects.statusAfter(submission.execute);
     if (status === SUCCESS) {
       together.children.push({ data: submission.data, memo: '', preceding: false, effects });
-      status = checkMoves(world.state, together, fees);
+      status = resultOf(() => {
+        checkMoves(world.state, together, fees);
+        checkReceivers(world.state, effects, submission);
+      });
     }
-    if (status === SUCCESS) status = checkReceivers(world.state, effects, submission);
     ran.push({ submission, charge, effects, status });
     if (status !== SUCCESS) break;
   }

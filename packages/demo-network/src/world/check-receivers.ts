@@ -1,5 +1,5 @@
 import type { Effects } from './effects.ts';
-import { SUCCESS, statusCode } from './status.ts';
+import { refuse } from './status.ts';
 import type { EntityNum, WorldState } from './world-state.ts';
 
 /** Who signed a transaction. */
@@ -8,16 +8,15 @@ interface Signed {
   readonly signers?: readonly EntityNum[];
 }
 
-/** Whether every account that takes nothing unsigned (`receiverSigRequired`) has signed what it would be credited. */
-export function checkReceivers(state: WorldState, root: Effects, { payer, signers }: Signed): number {
+/** Every account that takes nothing unsigned (`receiverSigRequired`) has signed what it would be credited. */
+export function checkReceivers(state: WorldState, root: Effects, { payer, signers }: Signed): void {
   for (const { moves } of root.all()) {
     for (const credited of creditedBy(moves)) {
       const account = state.accounts.get(credited);
       if (account?.receiverSigRequired !== true || credited === payer || signers?.includes(credited)) continue;
-      return statusCode('INVALID_SIGNATURE');
+      refuse('INVALID_SIGNATURE');
     }
   }
-  return SUCCESS;
 }
 
 function* creditedBy({ hbar, tokens, nfts }: Effects['moves']): Generator<EntityNum> {

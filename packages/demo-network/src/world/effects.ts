@@ -1,7 +1,7 @@
 import type { Draft, hapi } from '@ledgerscope/streams';
 import type { MediaFile } from '../produced-file.ts';
 import { NetMoves } from './net-moves.ts';
-import { SUCCESS } from './status.ts';
+import { resultOf, SUCCESS } from './status.ts';
 import type { AccountState, EntityNum, TokenRelation, TokenState } from './world-state.ts';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -40,7 +40,7 @@ export class Effects {
   readonly newAccounts = new Map<EntityNum, AccountState>();
   readonly newTokens = new Map<EntityNum, TokenState>();
   readonly #associations = new Map<string, TokenRelation>();
-  /** Result of a child; the parent's is what `execute` returns. */
+  /** The result where what was done is to be recorded even so: of a contract's run that failed. */
   status = SUCCESS;
   readonly #changes: (() => void)[] = [];
   readonly #nextEntity: { value: EntityNum };
@@ -51,6 +51,12 @@ export class Effects {
     this.#nextEntity = nextEntity;
   }
 
+  /** The result's number of what this does to the effects. */
+  statusAfter(execute: (effects: Effects) => void): number {
+    const status = resultOf(() => execute(this));
+    return status === SUCCESS ? this.status : status;
+  }
+
   /** The number of the entity that is created if the transaction succeeds. */
   newEntity(): EntityNum {
     return this.#nextEntity.value++;
@@ -59,6 +65,11 @@ export class Effects {
   /** Runs when the transaction has succeeded, in the order given. */
   onSuccess(change: () => void): void {
     this.#changes.push(change);
+  }
+
+  /** Sets fields of a part of the ledger when the transaction has succeeded. */
+  change<T extends object>(part: T, fields: Partial<T>): void {
+    this.onSuccess(() => Object.assign(part, fields));
   }
 
   /** Associates an account with a token if the transaction succeeds. */

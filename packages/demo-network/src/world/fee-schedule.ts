@@ -80,6 +80,15 @@ export function priceOf(name: PriceName): bigint {
   return TINYCENTS.get(name) ?? 0n;
 }
 
+/** The price of what a body asks for. @throws RangeError where it is not in the list */
+export function priceOfBody(body: object): bigint {
+  for (const field of Object.keys(body)) {
+    const price = TINYCENTS.get(field as PriceName);
+    if (price !== undefined) return price;
+  }
+  throw new RangeError(`nothing of ${Object.keys(body).join(', ')} has a price`);
+}
+
 /** The node's share of a fee; the rest goes to network and service. */
 export const NODE_SHARE_PERCENT = 5n;
 const NETWORK_SHARE_PERCENT = 10n;

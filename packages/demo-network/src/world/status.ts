@@ -15,3 +15,22 @@ export function statusName(code: number): string {
 }
 
 export const SUCCESS = statusCode('SUCCESS');
+
+/** The network refuses what was asked for. */
+class Refusal extends Error {}
+
+/** Ends what a transaction does: its result is the one with this name. */
+export function refuse(result: string): never {
+  throw new Refusal(result);
+}
+
+/** The result's number: of the refusal that `act` ended with, else success. */
+export function resultOf(act: () => void): number {
+  try {
+    act();
+    return SUCCESS;
+  } catch (error) {
+    if (error instanceof Refusal) return statusCode(error.message);
+    throw error;
+  }
+}

@@ -8,7 +8,8 @@ export interface Submission {
   readonly payer: EntityNum;
   /** The body's `data` member (and `maxCustomFees`, `batchKey` where used). */
   readonly data: BodyDraft;
-  readonly price: PriceName;
+  /** Where it is not the price of the body's field: a dearer form of it. */
+  readonly price?: PriceName;
   /** On top of the price: gas, additional signatures, each NFT of a mint. Tinycents. */
   readonly extraTinycents?: bigint;
   /** Tinybars of gas that another account than the payer bears (the sender of an Ethereum transaction). */
@@ -20,8 +21,8 @@ export interface Submission {
   readonly keys?: readonly Uint8Array[];
   /** An identity made before (`World.newId`), where the body or the receipt names it. */
   readonly id?: DemoTransactionId;
-  /** What happens; returns the result's number. Nothing may be changed except through the effects. */
-  readonly execute: (effects: Effects) => number;
+  /** What happens, up to a refusal. Nothing may be changed except through the effects. */
+  readonly execute: (effects: Effects) => void;
   /** Never arrives without a signature; set-up steps are. */
   readonly reliable?: boolean;
   /** Identity of a scheduled execution. */

@@ -69,7 +69,6 @@ describe('the simulated ledger', () => {
       const feesBefore = world.state.feesCharged;
       const outcome = world.submit({
         payer: foundation,
-        price: 'cryptoTransfer',
         data: {
           cryptoTransfer: { transfers: { accountAmounts: [amountOf(foundation, -SUPPLY), amountOf(98, SUPPLY)] } },
         },

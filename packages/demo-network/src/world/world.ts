@@ -14,13 +14,13 @@ import {
 } from './effects.ts';
 import { type Rate, rateAt, toTinybar } from './exchange-rate.ts';
 import { canPay, feeMoves } from './fee-moves.ts';
-import { priceOf } from './fee-schedule.ts';
+import { priceOf, priceOfBody } from './fee-schedule.ts';
 import { instant, scheduleId } from './ids.ts';
 import { NetMoves } from './net-moves.ts';
 import { Random } from './random.ts';
 import { recordOfSuccess } from './record-of-success.ts';
 import { payRewards } from './staking-rewards.ts';
-import { SUCCESS, statusCode, statusName } from './status.ts';
+import { resultOf, SUCCESS, statusCode, statusName } from './status.ts';
 import type { Charge, Outcome, Submission } from './submission.ts';
 import { EXCHANGE_RATE_FILE } from './system-accounts.ts';
 import { type DemoTransactionId, type TransactionParts, writtenItem } from './transaction-encoder.ts';
@@ -136,8 +136,11 @@ export class World {
   }
 
   /** Who pays what for a transaction; undefined where somebody cannot, `paid` false where a scheduled one cannot. */
-  charge({ payer, price, extraTinycents, gasOf, scheduled }: Submission, inBatch = false): Charge | undefined {
-    const fee = toTinybar(priceOf(price) + (extraTinycents ?? 0n), this.rate);
+  charge(
+    { payer, data, price, extraTinycents = 0n, gasOf, scheduled }: Submission,
+    inBatch = false,
+  ): Charge | undefined {
+    const fee = toTinybar((price === undefined ? priceOfBody(data) : priceOf(price)) + extraTinycents, this.rate);
     const node = scheduled === undefined && !inBatch ? this.random.pick(this.nodes) : undefined;
     const moves = feeMoves(payer, node, fee, gasOf);
     if (!canPay(this.state, moves)) {
@@ -170,7 +173,7 @@ export class World {
     const effects = new Effects(at, counter);
     const exchangeRate = this.rateSet;
     execute(effects);
-    const status = checkMoves(this.state, effects, new Map());
+    const status = resultOf(() => checkMoves(this.state, effects, new Map()));
     if (status !== SUCCESS) throw new Error(`a system transaction fails with ${statusName(status)}`);
     this.state.nextEntity = counter.value;
     applyEffects(this.state, effects);
@@ -190,10 +193,12 @@ export class World {
     if (submission.reliable !== true && submission.scheduled === undefined && this.random.chance(UNSIGNED_SHARE)) {
       return statusCode('INVALID_SIGNATURE');
     }
-    const status = submission.execute(effects);
+    const status = effects.statusAfter(submission.execute);
     if (status !== SUCCESS) return status;
-    let moved = checkMoves(this.state, effects, charge.moves);
-    if (moved === SUCCESS) moved = checkReceivers(this.state, effects, submission);
+    const moved = resultOf(() => {
+      checkMoves(this.state, effects, charge.moves);
+      checkReceivers(this.state, effects, submission);
+    });
     // What the execution said of itself no longer holds.
     if (moved !== SUCCESS) effects.discard();
     return moved;

@@ -2,7 +2,6 @@ import { addAccount, cryptoCreateBody, nextEd25519Key } from '../../world/accoun
 import { submitBatch } from '../../world/batch.ts';
 import { amountOf } from '../../world/ids.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
-import { SUCCESS } from '../../world/status.ts';
 import type { Submission, World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -48,11 +47,9 @@ function payment(world: World, from: EntityNum): Submission | undefined {
   const amount = world.random.chance(0.03) ? balance * 2n : world.random.amount(1_000n, balance / 10n);
   return {
     payer: from,
-    price: 'cryptoTransfer',
     data: { cryptoTransfer: { transfers: { accountAmounts: [amountOf(from, -amount), amountOf(to, amount)] } } },
     execute: ({ moves }) => {
       moves.moveHbar(from, to, amount);
-      return SUCCESS;
     },
   };
 }
@@ -62,11 +59,9 @@ function account(world: World, payer: EntityNum, created: EntityNum[]): Submissi
   const options = { key, signers: [publicKey], initialBalance: HBAR, maxAutoAssociations: -1, memo: 'made in a batch' };
   return {
     payer,
-    price: 'cryptoCreateAccount',
     data: { cryptoCreateAccount: cryptoCreateBody(options) },
     execute: (effects) => {
       created.push(addAccount(effects, payer, options));
-      return SUCCESS;
     },
   };
 }

@@ -1,6 +1,5 @@
 import { createAuction } from '../../contracts/auction.ts';
 import { accountId, contractId } from '../../world/ids.ts';
-import { SUCCESS } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -34,7 +33,6 @@ function update(world: World, book: ContractBook, developer: EntityNum): void {
   const contractID = contractId(num);
   world.submit({
     payer: developer,
-    price: 'contractUpdateInstance',
     data: {
       contractUpdateInstance: renews
         ? { contractID, autoRenewPeriod: { seconds: RENEW_SECONDS } }
@@ -47,7 +45,6 @@ function update(world: World, book: ContractBook, developer: EntityNum): void {
         if (renews) account.autoRenewSeconds = RENEW_SECONDS;
         else account.memo = memo;
       });
-      return SUCCESS;
     },
   });
 }
@@ -65,7 +62,6 @@ function endTrial(world: World, book: ContractBook, developer: EntityNum): void 
   const contractID = contractId(num);
   const outcome = world.submit({
     payer: developer,
-    price: 'contractDeleteInstance',
     data: { contractDeleteInstance: { contractID, transferAccountID: accountId(developer) } },
     execute: (effects) => {
       const { balance } = world.account(num);
@@ -74,7 +70,6 @@ function endTrial(world: World, book: ContractBook, developer: EntityNum): void 
       effects.onSuccess(() => {
         world.account(num).deleted = true;
       });
-      return SUCCESS;
     },
   });
   if (!outcome?.succeeded) return;

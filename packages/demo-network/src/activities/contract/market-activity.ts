@@ -151,7 +151,6 @@ function allowTokens(world: World, owner: EntityNum, token: EntityNum, spender: 
   const allowance = { tokenId: tokenId(token), owner: accountId(owner), spender: accountId(spender), amount };
   world.submit({
     payer: owner,
-    price: 'cryptoApproveAllowance',
     data: { cryptoApproveAllowance: { tokenAllowances: [allowance] } },
     execute: (effects) => {
       effects.onSuccess(() => {
@@ -159,7 +158,6 @@ function allowTokens(world: World, owner: EntityNum, token: EntityNum, spender: 
         if (amount > 0n) tokenAllowances.set(`${token}:${spender}`, amount);
         else tokenAllowances.delete(`${token}:${spender}`);
       });
-      return SUCCESS;
     },
   });
 }

@@ -13,15 +13,16 @@ import { runSidecars } from './run-sidecars.ts';
 
 type ResultDraft = Exclude<Draft<hapi.ContractFunctionResult>, Uint8Array>;
 
-/** Notes in the effects what a run did; answers the transaction's result and the result's message. */
-export function recordRun(world: World, effects: Effects, result: RunResult): { status: number; result: ResultDraft } {
+/** Notes in the effects what a run did, and the transaction's result; answers the result's message. */
+export function recordRun(world: World, effects: Effects, result: RunResult): ResultDraft {
   const book = contractBook(world);
   effects.sidecars.push(...runSidecars(book, result));
   for (const { from, to, amount } of result.hbarMoves)
     effects.moves.moveHbar(knownNum(book, from), knownNum(book, to), amount);
   for (const call of result.systemCalls) recordSystemCall(world, effects, call);
   effects.onSuccess(result.commit);
-  return { status: statusOf(result.outcome), result: functionResult(result) };
+  effects.status = statusOf(result.outcome);
+  return functionResult(result);
 }
 
 /** What the network says of a run in the record, beside who and what was called. */

@@ -61,14 +61,11 @@ function sendHapi(world: World, sender: EntityNum, call: PreparedCall, terms: Ha
   const functionParameters = Buffer.from(call.input, 'hex');
   return world.submit({
     payer: sender,
-    price: 'contractCall',
     extraTinycents: gasTinycents(result.gasUsed),
     data: { contractCall: { contractID, gas: gasLimit, amount: value, functionParameters } },
     execute: (effects) => {
-      const recorded = recordRun(world, effects, result);
       effects.receipt.contractID = contractID;
-      effects.record.contractCallResult = { contractID, ...recorded.result };
-      return recorded.status;
+      effects.record.contractCallResult = { contractID, ...recordRun(world, effects, result) };
     },
   });
 }

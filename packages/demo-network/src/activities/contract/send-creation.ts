@@ -91,7 +91,6 @@ async function create(
   const { constructorParameters } = creation;
   const outcome = world.submit({
     payer,
-    price: 'contractCreateInstance',
     extraTinycents: gasTinycents(result.gasUsed),
     data: {
       contractCreateInstance: {
@@ -107,13 +106,12 @@ async function create(
     reliable: true,
     execute: (effects) => {
       const recorded = recordRun(world, effects, result);
-      effects.record.contractCreateResult = recorded.result;
-      if (result.outcome.kind !== 'output') return recorded.status;
+      effects.record.contractCreateResult = recorded;
+      if (result.outcome.kind !== 'output') return;
       addContract(world, effects, payer, wanted, creation, undefined);
       addBytecode(effects, creation, code.initcode === undefined ? creation.initCode + constructorParameters : '');
-      effects.record.contractCreateResult = { ...effects.record.contractCreateResult, ...recorded.result };
+      effects.record.contractCreateResult = { ...effects.record.contractCreateResult, ...recorded };
       effects.receipt.contractID = contractId(num);
-      return recorded.status;
     },
   });
   return outcome?.succeeded ? creation.contract.address : undefined;

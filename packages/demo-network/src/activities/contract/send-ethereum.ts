@@ -45,13 +45,13 @@ export function sendEthereum(world: World, terms: EthereumTerms): Outcome | unde
   const tinybar = stale ? 0n : terms.result.gasUsed * price;
   const outcome = world.submit({
     payer: relay,
-    price: 'ethereumTransaction',
     gasOf: { account: terms.sender, tinybar },
     data: { ethereumTransaction: { ethereumData: signed.bytes, maxGasAllowance: 0n } },
     reliable: true,
     execute: (effects) => {
       effects.record.ethereumHash = signed.hash;
-      return stale ? refuse(effects, terms, account.ethereumNonce) : execute(world, effects, terms);
+      if (stale) recordRefusal(effects, terms, account.ethereumNonce);
+      else execute(world, effects, terms);
     },
   });
   // A call that reverts uses up its nonce all the same.
@@ -73,29 +73,28 @@ function sign(world: World, terms: EthereumTerms, nonce: bigint, price: bigint):
   return signEthereumCall(call, secret);
 }
 
-function execute(world: World, effects: Effects, terms: EthereumTerms): number {
-  const { status, result } = recordRun(world, effects, terms.result);
+function execute(world: World, effects: Effects, terms: EthereumTerms): void {
+  const result = recordRun(world, effects, terms.result);
   const asked = askedFields(world.account(terms.sender).ethereumNonce + 1n, terms);
   if (terms.to !== undefined) {
     const contractID = contractId(terms.to.num);
     effects.receipt.contractID = contractID;
     effects.record.contractCallResult = { contractID, ...result, ...asked };
-    return status;
+    return;
   }
   const num = terms.result.outcome.kind === 'output' ? terms.created?.(effects) : undefined;
   effects.record.contractCreateResult = { ...effects.record.contractCreateResult, ...result, ...asked };
   if (num !== undefined) effects.receipt.contractID = contractId(num);
-  return status;
 }
 
 /** The nonce is checked before anything runs. */
-function refuse(effects: Effects, terms: EthereumTerms, expected: bigint): number {
+function recordRefusal(effects: Effects, terms: EthereumTerms, expected: bigint): void {
+  effects.status = WRONG_NONCE;
   effects.record.contractCallResult = {
     ...(terms.to === undefined ? {} : { contractID: contractId(terms.to.num) }),
     errorMessage: `0x${Buffer.from('WRONG_NONCE').toString('hex')}`,
     ...askedFields(expected, terms),
   };
-  return WRONG_NONCE;
 }
 
 /** What results of Ethereum transactions repeat of the request, and the sender's nonce from then on. */

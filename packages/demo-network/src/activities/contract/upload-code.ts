@@ -1,5 +1,4 @@
 import { fileId } from '../../world/ids.ts';
-import { SUCCESS } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 
@@ -23,7 +22,6 @@ function createFile(world: World, payer: EntityNum, contents: Uint8Array, memo: 
   let num: EntityNum | undefined;
   const outcome = world.submit({
     payer,
-    price: 'fileCreate',
     data: {
       fileCreate: { contents, memo, keys: { keys: [key] }, expirationTime: { seconds: expiryNs / NS_PER_SECOND } },
     },
@@ -45,7 +43,6 @@ function createFile(world: World, payer: EntityNum, contents: Uint8Array, memo: 
           deleted: false,
         });
       });
-      return SUCCESS;
     },
   });
   return outcome?.succeeded ? num : undefined;
@@ -54,7 +51,6 @@ function createFile(world: World, payer: EntityNum, contents: Uint8Array, memo: 
 function appendToFile(world: World, payer: EntityNum, num: EntityNum, contents: Uint8Array): boolean {
   const outcome = world.submit({
     payer,
-    price: 'fileAppend',
     data: { fileAppend: { fileID: fileId(num), contents } },
     reliable: true,
     execute: (effects) => {
@@ -64,7 +60,6 @@ function appendToFile(world: World, payer: EntityNum, num: EntityNum, contents: 
         file.contents = Buffer.concat([file.contents, contents]);
         file.updatedNs = effects.at;
       });
-      return SUCCESS;
     },
   });
   return outcome?.succeeded === true;

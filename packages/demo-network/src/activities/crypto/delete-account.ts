@@ -1,7 +1,7 @@
 import { castOf } from '../../world/cast.ts';
 import { accountId } from '../../world/ids.ts';
 import { pickOther } from '../../world/people.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
 import type { AccountState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -21,17 +21,12 @@ export const deleteAccount: Activity = {
     const { num } = account;
     const outcome = world.submit({
       payer: castOf(world).wallet,
-      price: 'cryptoDelete',
       data: { cryptoDelete: { deleteAccountID: accountId(num), transferAccountID: accountId(to) } },
       signers: [num],
       execute: (effects) => {
-        const obstacle = obstacleTo(world, account);
-        if (obstacle !== SUCCESS) return obstacle;
+        checkLeaver(world, account);
         effects.moves.moveHbar(num, to, account.balance);
-        effects.onSuccess(() => {
-          account.deleted = true;
-        });
-        return SUCCESS;
+        effects.change(account, { deleted: true });
       },
     });
     if (outcome?.succeeded === true) accountBook(world).deleted.push(num);
@@ -46,10 +41,10 @@ function pickLeaver(world: World): AccountState | undefined {
   return account.pendingReward === 0n && account.stakedNode === undefined ? account : undefined;
 }
 
-function obstacleTo(world: World, { num, tokens }: AccountState): number {
+function checkLeaver(world: World, { num, tokens }: AccountState): void {
   for (const token of world.state.tokens.values()) {
-    if (token.treasury === num && !token.deleted) return statusCode('ACCOUNT_IS_TREASURY');
+    if (token.treasury === num && !token.deleted) refuse('ACCOUNT_IS_TREASURY');
   }
   const holds = [...tokens.values()].some(({ balance }) => balance > 0n);
-  return holds ? statusCode('TRANSACTION_REQUIRES_ZERO_TOKEN_BALANCES') : SUCCESS;
+  if (holds) refuse('TRANSACTION_REQUIRES_ZERO_TOKEN_BALANCES');
 }

@@ -1,6 +1,6 @@
 import { accountId, amountOf } from '../../world/ids.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -39,21 +39,19 @@ export const spendAllowance: Activity = {
     const accountAmounts = [amountOf(owner, -amount, true), amountOf(to, amount)];
     world.submit({
       payer: spender,
-      price: 'cryptoTransfer',
       data: { cryptoTransfer: { transfers: { accountAmounts } } },
       memo: 'on behalf',
       execute: (effects) => {
         const { hbarAllowances } = world.account(owner);
         const allowed = hbarAllowances.get(spender);
-        if (allowed === undefined) return statusCode('SPENDER_DOES_NOT_HAVE_ALLOWANCE');
-        if (allowed < amount) return statusCode('AMOUNT_EXCEEDS_ALLOWANCE');
+        if (allowed === undefined) refuse('SPENDER_DOES_NOT_HAVE_ALLOWANCE');
+        if (allowed < amount) refuse('AMOUNT_EXCEEDS_ALLOWANCE');
         effects.moves.moveHbar(owner, to, amount, true);
         effects.onSuccess(() => {
           // A spent allowance is gone.
           if (allowed === amount) hbarAllowances.delete(spender);
           else hbarAllowances.set(spender, allowed - amount);
         });
-        return SUCCESS;
       },
     });
   },
@@ -75,16 +73,14 @@ function setAllowance(world: World, owner: EntityNum, spender: EntityNum, amount
   const allowance = { owner: accountId(owner), spender: accountId(spender), amount };
   const outcome = world.submit({
     payer: owner,
-    price: 'cryptoApproveAllowance',
     data: { cryptoApproveAllowance: { cryptoAllowances: [allowance] } },
     execute: (effects) => {
-      if (world.account(spender).deleted && amount > 0n) return statusCode('INVALID_ALLOWANCE_SPENDER_ID');
+      if (world.account(spender).deleted && amount > 0n) refuse('INVALID_ALLOWANCE_SPENDER_ID');
       effects.onSuccess(() => {
         const { hbarAllowances } = world.account(owner);
         if (amount === 0n) hbarAllowances.delete(spender);
         else hbarAllowances.set(spender, amount);
       });
-      return SUCCESS;
     },
   });
   return outcome?.succeeded === true;

@@ -1,7 +1,6 @@
 import { castOf } from '../../world/cast.ts';
 import { amountOf } from '../../world/ids.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
-import { SUCCESS } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -83,13 +82,11 @@ export function transferHbar(world: World, moves: readonly (readonly [EntityNum,
   const accountAmounts = [...net].map(([num, amount]) => amountOf(num, amount));
   return world.submit({
     payer: first[0],
-    price: 'cryptoTransfer',
     data: { cryptoTransfer: { transfers: { accountAmounts } } },
     memo,
     signers: moves.map(([from]) => from),
     execute: (effects) => {
       for (const [from, to, amount] of moves) effects.moves.moveHbar(from, to, amount);
-      return SUCCESS;
     },
   });
 }

@@ -11,7 +11,6 @@ import { priceOf } from '../../world/fee-schedule.ts';
 import { accountId, amountOf } from '../../world/ids.ts';
 import { type DemoKey, EMPTY_KEY } from '../../world/keys.ts';
 import { pickPayer, pickPerson } from '../../world/people.ts';
-import { SUCCESS } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -81,7 +80,6 @@ export const completeHollow: Activity = {
     const amount = account.balance / 10n;
     const outcome = world.submit({
       payer: num,
-      price: 'cryptoTransfer',
       data: { cryptoTransfer: { transfers: { accountAmounts: [amountOf(num, -amount), amountOf(to, amount)] } } },
       reliable: true,
       execute: (effects) => {
@@ -93,7 +91,6 @@ export const completeHollow: Activity = {
           account.hollow = false;
         });
         effects.moves.moveHbar(num, to, amount);
-        return SUCCESS;
       },
     });
     if (outcome?.succeeded !== true) return;
@@ -135,12 +132,10 @@ function sendByAlias(world: World, { from, alias, amount, extraTinycents, receiv
   const accountAmounts = [amountOf(from, -amount), { accountID: { alias }, amount }];
   return world.submit({
     payer: from,
-    price: 'cryptoTransfer',
     ...(extraTinycents === undefined ? {} : { extraTinycents }),
     data: { cryptoTransfer: { transfers: { accountAmounts } } },
     execute: (effects) => {
       effects.moves.moveHbar(from, receiver(effects), amount);
-      return SUCCESS;
     },
   });
 }

@@ -1,6 +1,6 @@
 import { amountOf } from '../../world/ids.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
-import { statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -60,9 +60,8 @@ export const lostTransfer: Activity = {
     const accountAmounts = [amountOf(from, -amount), amountOf(nobody, amount)];
     world.submit({
       payer: from,
-      price: 'cryptoTransfer',
       data: { cryptoTransfer: { transfers: { accountAmounts } } },
-      execute: () => statusCode('INVALID_ACCOUNT_ID'),
+      execute: () => refuse('INVALID_ACCOUNT_ID'),
     });
   },
 };

@@ -2,7 +2,6 @@ import type { Draft, hapi } from '@ledgerscope/streams';
 import { extendExpiry } from '../../world/extend-expiry.ts';
 import { accountId, instant } from '../../world/ids.ts';
 import { pickPayer, pickPerson } from '../../world/people.ts';
-import { SUCCESS } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
 import type { AccountState, EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -161,14 +160,12 @@ function declineUpdate(account: AccountState): AccountUpdate {
 function send(world: World, account: AccountState, { body, change }: AccountUpdate): void {
   world.submit({
     payer: account.num,
-    price: 'cryptoUpdateAccount',
     data: { cryptoUpdateAccount: { accountIDToUpdate: accountId(account.num), ...body } },
     // The keys as they are: a new key signs together with the one it replaces.
     keys: account.signers,
     execute: (effects) => {
       effects.receipt.accountID = accountId(account.num);
       effects.onSuccess(() => change(effects.at));
-      return SUCCESS;
     },
   });
 }

@@ -1,5 +1,4 @@
 import { fileId } from '../../world/ids.ts';
-import { SUCCESS } from '../../world/status.ts';
 import { SYSTEM_DELETE_ADMIN, SYSTEM_UNDELETE_ADMIN } from '../../world/system-accounts.ts';
 import type { Activity } from '../activity.ts';
 import { fileBook } from './file-book.ts';
@@ -19,16 +18,11 @@ export const hideFile: Activity = {
     const seconds = world.now / NS_PER_SECOND + MONTH_SECONDS;
     const outcome = world.submit({
       payer: SYSTEM_DELETE_ADMIN,
-      price: 'systemDelete',
       data: { systemDelete: { fileID: fileId(file.num), expirationTime: { seconds } } },
       memo: 'reported contents',
       reliable: true,
       execute: (effects) => {
-        effects.onSuccess(() => {
-          file.deleted = true;
-          file.updatedNs = effects.at;
-        });
-        return SUCCESS;
+        effects.change(file, { deleted: true, updatedNs: effects.at });
       },
     });
     if (outcome?.succeeded !== true) return;
@@ -47,15 +41,10 @@ export const restoreFile: Activity = {
     if (file === undefined) return;
     const outcome = world.submit({
       payer: SYSTEM_UNDELETE_ADMIN,
-      price: 'systemUndelete',
       data: { systemUndelete: { fileID: fileId(file.num) } },
       reliable: true,
       execute: (effects) => {
-        effects.onSuccess(() => {
-          file.deleted = false;
-          file.updatedNs = effects.at;
-        });
-        return SUCCESS;
+        effects.change(file, { deleted: false, updatedNs: effects.at });
       },
     });
     if (outcome?.succeeded !== true) return;

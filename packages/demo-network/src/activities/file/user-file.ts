@@ -4,7 +4,7 @@ import type { PriceName } from '../../world/fee-schedule.ts';
 import { fileId, instant } from '../../world/ids.ts';
 import { publicKeyOf } from '../../world/keys.ts';
 import { pickPayer } from '../../world/people.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum, FileState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -81,7 +81,6 @@ export function createFile(
   let created: FileState | undefined;
   const outcome = world.submit({
     payer: owner,
-    price: 'fileCreate',
     data: { fileCreate },
     keys: [publicKey],
     execute: (effects) => {
@@ -91,7 +90,6 @@ export function createFile(
       created = { ...file, createdNs: at, updatedNs: at };
       effects.receipt.fileID = fileId(num);
       effects.onSuccess(() => created !== undefined && world.state.files.set(num, created));
-      return SUCCESS;
     },
   });
   if (outcome?.succeeded !== true || created === undefined) return undefined;
@@ -130,9 +128,8 @@ function send(
     data,
     keys: file.keys === undefined ? [] : [publicKeyOf(file.keys)],
     execute: (effects) => {
-      if (file.deleted) return statusCode('FILE_DELETED');
+      if (file.deleted) refuse('FILE_DELETED');
       effects.onSuccess(() => change(effects.at));
-      return SUCCESS;
     },
   });
 }

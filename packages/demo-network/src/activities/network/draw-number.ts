@@ -1,5 +1,4 @@
 import { pickPayer } from '../../world/people.ts';
-import { SUCCESS } from '../../world/status.ts';
 import type { Activity } from '../activity.ts';
 
 const HBAR = 100_000_000n;
@@ -16,12 +15,10 @@ export const drawNumber: Activity = {
     const range = world.random.chance(0.6) ? world.random.pick(RANGES) : 0;
     world.submit({
       payer,
-      price: 'utilPrng',
       data: { utilPrng: { range } },
       execute: (effects) => {
         if (range > 0) effects.record.prngNumber = world.random.below(range);
         else effects.record.prngBytes = world.random.bytes(SEED_BYTES);
-        return SUCCESS;
       },
     });
   },

@@ -1,7 +1,6 @@
 import { castOf } from '../../world/cast.ts';
 import { amountOf } from '../../world/ids.ts';
 import type { NetworkDuty } from '../../world/network-duties.ts';
-import { SUCCESS } from '../../world/status.ts';
 import { TREASURY } from '../../world/system-accounts.ts';
 
 const NS_PER_DAY = 86_400_000_000_000n;
@@ -16,13 +15,11 @@ export const releaseGrant: NetworkDuty = {
     const accountAmounts = [amountOf(TREASURY, -GRANT), amountOf(foundation, GRANT)];
     world.submit({
       payer: TREASURY,
-      price: 'cryptoTransfer',
       data: { cryptoTransfer: { transfers: { accountAmounts } } },
       memo: 'quarterly release',
       reliable: true,
       execute: ({ moves }) => {
         moves.moveHbar(TREASURY, foundation, GRANT);
-        return SUCCESS;
       },
     });
   },

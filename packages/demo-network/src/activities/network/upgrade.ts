@@ -3,7 +3,6 @@ import { hapi } from '@ledgerscope/streams';
 import type { BodyDraft } from '../../world/effects.ts';
 import { accountId, fileId, instant } from '../../world/ids.ts';
 import type { NetworkDuty } from '../../world/network-duties.ts';
-import { SUCCESS } from '../../world/status.ts';
 import { ADDRESS_BOOK_ADMIN, FREEZE_ADMIN, SYSTEM_ADMIN } from '../../world/system-accounts.ts';
 import type { World } from '../../world/world.ts';
 import { addressBookOf, confirmedDescription, publishAddressBook, replaceFile } from './system-files.ts';
@@ -75,7 +74,7 @@ function freeze(world: World, body: NonNullable<BodyDraft['freeze']>): void {
 }
 
 function administer(world: World, payer: number, price: 'freeze' | 'nodeUpdate', data: BodyDraft): void {
-  world.submit({ payer, price, data, reliable: true, execute: () => SUCCESS });
+  world.submit({ payer, price, data, reliable: true, execute: () => {} });
 }
 
 function freezeType(name: string): number {

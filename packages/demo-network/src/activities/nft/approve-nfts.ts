@@ -1,5 +1,5 @@
 import { accountId, tokenId } from '../../world/ids.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum, TokenState } from '../../world/world-state.ts';
 import { noteApproval, tokenBook } from '../token/token-book.ts';
@@ -25,21 +25,18 @@ export function approveNfts(world: World, approval: NftApproval, reliable = fals
   };
   const outcome = world.submit({
     payer: owner,
-    price: 'cryptoApproveAllowance',
     data: { cryptoApproveAllowance: { nftAllowances: [line] } },
     reliable,
     execute: (effects) => {
       const token = world.token(num);
-      const status = checkOwned(token, owner, named);
-      if (owner === spender) return statusCode('SPENDER_ACCOUNT_SAME_AS_OWNER');
-      if (status !== SUCCESS) return status;
+      if (owner === spender) refuse('SPENDER_ACCOUNT_SAME_AS_OWNER');
+      checkOwned(token, owner, named);
       const all = world.account(owner).nftAllowances;
       effects.onSuccess(() => {
         if (serials === 'all') all.add(`${num}:${spender}`);
         else if (serials === 'none any more') all.delete(`${num}:${spender}`);
         else setSpender(token, serials, spender);
       });
-      return SUCCESS;
     },
   });
   if (outcome?.succeeded) noteNftApproval(world, approval);
@@ -56,13 +53,11 @@ export function disallowNfts(
   const line = { tokenId: tokenId(num), owner: accountId(owner), serialNumbers };
   return world.submit({
     payer: owner,
-    price: 'cryptoDeleteAllowance',
     data: { cryptoDeleteAllowance: { nftAllowances: [line] } },
     execute: (effects) => {
       const token = world.token(num);
-      const status = checkOwned(token, owner, serialNumbers);
-      if (status === SUCCESS) effects.onSuccess(() => setSpender(token, serialNumbers, undefined));
-      return status;
+      checkOwned(token, owner, serialNumbers);
+      effects.onSuccess(() => setSpender(token, serialNumbers, undefined));
     },
   });
 }
@@ -74,11 +69,11 @@ function noteNftApproval(world: World, { token, owner, spender, serials }: NftAp
   else if (typeof serials !== 'string') for (const serial of serials) noteApproval(entry, { owner, spender, serial });
 }
 
-function checkOwned(token: TokenState, owner: EntityNum, serials: readonly bigint[]): number {
-  if (token.deleted) return statusCode('TOKEN_WAS_DELETED');
-  if (token.paused) return statusCode('TOKEN_IS_PAUSED');
+function checkOwned(token: TokenState, owner: EntityNum, serials: readonly bigint[]): void {
+  if (token.deleted) refuse('TOKEN_WAS_DELETED');
+  if (token.paused) refuse('TOKEN_IS_PAUSED');
   const owns = serials.every((serial) => token.nfts.get(serial)?.owner === owner);
-  return owns ? SUCCESS : statusCode('SENDER_DOES_NOT_OWN_NFT_SERIAL_NO');
+  if (!owns) refuse('SENDER_DOES_NOT_OWN_NFT_SERIAL_NO');
 }
 
 function setSpender(token: TokenState, serials: readonly bigint[], spender: EntityNum | undefined): void {

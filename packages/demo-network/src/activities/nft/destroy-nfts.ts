@@ -1,9 +1,9 @@
 import type { Effects } from '../../world/effects.ts';
 import { accountId, tokenId } from '../../world/ids.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum, TokenState } from '../../world/world-state.ts';
-import { checkManaged, type Sender } from '../token/token-supply.ts';
+import { manageToken, type Sender } from '../token/token-supply.ts';
 
 /** Destroys serials that the treasury owns. */
 export function burnNfts(
@@ -12,15 +12,13 @@ export function burnNfts(
   serialNumbers: readonly bigint[],
   sender: Sender,
 ): Outcome | undefined {
-  return world.submit({
-    ...sender,
-    price: 'tokenBurn',
+  return manageToken(world, {
+    num,
+    key: 'supply',
+    sender,
     data: { tokenBurn: { token: tokenId(num), serialNumbers } },
-    execute: (effects) => {
-      const token = world.token(num);
-      const status = checkManaged(token, 'supply');
-      if (status !== SUCCESS) return status;
-      return destroy(effects, token, token.treasury, serialNumbers, 'TREASURY_MUST_OWN_BURNED_NFT');
+    act: (effects, token) => {
+      destroy(effects, token, token.treasury, serialNumbers, 'TREASURY_MUST_OWN_BURNED_NFT');
     },
   });
 }
@@ -33,16 +31,14 @@ export function wipeNfts(
   serialNumbers: readonly bigint[],
   sender: Sender,
 ): Outcome | undefined {
-  return world.submit({
-    ...sender,
-    price: 'tokenWipe',
+  return manageToken(world, {
+    num,
+    key: 'wipe',
+    sender,
     data: { tokenWipe: { token: tokenId(num), account: accountId(account), serialNumbers } },
-    execute: (effects) => {
-      const token = world.token(num);
-      const status = checkManaged(token, 'wipe');
-      if (status !== SUCCESS) return status;
-      if (account === token.treasury) return statusCode('CANNOT_WIPE_TOKEN_TREASURY_ACCOUNT');
-      return destroy(effects, token, account, serialNumbers, 'ACCOUNT_DOES_NOT_OWN_WIPED_NFT');
+    act: (effects, token) => {
+      if (account === token.treasury) refuse('CANNOT_WIPE_TOKEN_TREASURY_ACCOUNT');
+      destroy(effects, token, account, serialNumbers, 'ACCOUNT_DOES_NOT_OWN_WIPED_NFT');
     },
   });
 }
@@ -53,17 +49,14 @@ function destroy(
   owner: EntityNum,
   serials: readonly bigint[],
   notOwner: string,
-): number {
+): void {
   for (const serial of serials) {
     const nft = token.nfts.get(serial);
-    if (nft?.owner === undefined) return statusCode('INVALID_NFT_ID');
-    if (nft.owner !== owner) return statusCode(notOwner);
+    if (nft?.owner === undefined) refuse('INVALID_NFT_ID');
+    if (nft.owner !== owner) refuse(notOwner);
     effects.moves.moveNft({ token: token.num, serial, from: owner, to: undefined, isApproval: false });
   }
   const supply = token.supply - BigInt(serials.length);
   effects.receipt.newTotalSupply = supply;
-  effects.onSuccess(() => {
-    token.supply = supply;
-  });
-  return SUCCESS;
+  effects.change(token, { supply });
 }

@@ -1,10 +1,10 @@
 import type { MadeNft } from '../../media/made-nft.ts';
 import { priceOf } from '../../world/fee-schedule.ts';
 import { tokenId } from '../../world/ids.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
-import { checkManaged, type Sender } from '../token/token-supply.ts';
+import { manageToken, type Sender } from '../token/token-supply.ts';
 
 /**
  * Mints one serial for each NFT into the collection's treasury and hands its files over; the new serials in order, or
@@ -17,17 +17,16 @@ export function mintNfts(
   sender: Sender,
 ): readonly bigint[] | undefined {
   let serials: readonly bigint[] = [];
-  const outcome = world.submit({
-    ...sender,
+  const outcome = manageToken(world, {
+    num,
+    key: 'supply',
+    sender,
     price: 'nftMint',
     extraTinycents: BigInt(nfts.length - 1) * priceOf('nftMint'),
     data: { tokenMint: { token: tokenId(num), metadata: nfts.map(({ metadata }) => metadata) } },
-    execute: (effects) => {
-      const token = world.token(num);
-      const status = checkManaged(token, 'supply');
-      if (status !== SUCCESS) return status;
+    act: (effects, token) => {
       const supply = token.supply + BigInt(nfts.length);
-      if (token.maxSupply > 0n && supply > token.maxSupply) return statusCode('TOKEN_MAX_SUPPLY_REACHED');
+      if (token.maxSupply > 0n && supply > token.maxSupply) refuse('TOKEN_MAX_SUPPLY_REACHED');
       serials = nfts.map((_, index) => token.lastSerial + BigInt(index + 1));
       effects.receipt.serialNumbers = serials;
       effects.receipt.newTotalSupply = supply;
@@ -43,7 +42,6 @@ export function mintNfts(
         }
         token.lastSerial += BigInt(nfts.length);
       });
-      return SUCCESS;
     },
   });
   return outcome?.succeeded ? serials : undefined;

@@ -1,9 +1,9 @@
 import type { MadeNft } from '../../media/made-nft.ts';
 import { tokenId } from '../../world/ids.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
-import { checkManaged, type Sender } from '../token/token-supply.ts';
+import { manageToken, type Sender } from '../token/token-supply.ts';
 
 /** Gives serials new metadata (HIP-657); the holder of the metadata key may. */
 export function updateNfts(
@@ -13,16 +13,14 @@ export function updateNfts(
   nft: MadeNft,
   sender: Sender,
 ): Outcome | undefined {
-  return world.submit({
-    ...sender,
-    price: 'tokenUpdateNfts',
+  return manageToken(world, {
+    num,
+    key: 'metadata',
+    sender,
     data: { tokenUpdateNfts: { token: tokenId(num), serialNumbers, metadata: { value: nft.metadata } } },
-    execute: (effects) => {
-      const token = world.token(num);
-      const status = checkManaged(token, 'metadata');
-      if (status !== SUCCESS) return status;
+    act: (effects, token) => {
       if (serialNumbers.some((serial) => token.nfts.get(serial)?.owner === undefined)) {
-        return statusCode('INVALID_NFT_ID');
+        refuse('INVALID_NFT_ID');
       }
       effects.media.push(...nft.files);
       effects.onSuccess(() => {
@@ -31,7 +29,6 @@ export function updateNfts(
           if (state !== undefined) state.metadata = nft.metadata;
         }
       });
-      return SUCCESS;
     },
   });
 }

@@ -2,7 +2,6 @@ import { nextEd25519Key } from '../../world/account-creation.ts';
 import type { BodyDraft } from '../../world/effects.ts';
 import { accountId, instant, scheduleId } from '../../world/ids.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
-import { SUCCESS } from '../../world/status.ts';
 import { type DemoTransactionId, transactionId } from '../../world/transaction-encoder.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, ScheduleState } from '../../world/world-state.ts';
@@ -99,7 +98,6 @@ export function createSchedule(world: World, proposal: ScheduleProposal): Entity
         addSignatures(world, schedule, creator);
       });
       created = schedule;
-      return SUCCESS;
     },
   });
   if (outcome?.succeeded !== true || created === undefined) return undefined;

@@ -1,6 +1,5 @@
 import { decode, encode, hapi } from '@ledgerscope/streams';
 import { amountOf } from '../../world/ids.ts';
-import { SUCCESS } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum, ScheduleState } from '../../world/world-state.ts';
 import { closeSchedule } from './schedule-book.ts';
@@ -50,7 +49,6 @@ export function executeSchedule(world: World, schedule: ScheduleState): Outcome 
   const accountAmounts = [...amounts].map(([num, amount]) => amountOf(num, amount));
   const outcome = world.submit({
     payer: schedule.payer,
-    price: 'cryptoTransfer',
     data: { cryptoTransfer: { transfers: { accountAmounts } } },
     memo,
     signers: requiredSigners(schedule),
@@ -60,7 +58,6 @@ export function executeSchedule(world: World, schedule: ScheduleState): Outcome 
     },
     execute: (effects) => {
       effects.moves.addHbar(amounts);
-      return SUCCESS;
     },
   });
   schedule.executedNs = outcome?.at;

@@ -1,7 +1,7 @@
 import { scheduleId } from '../../world/ids.ts';
 import { publicKeyOf } from '../../world/keys.ts';
 import { pickPerson } from '../../world/people.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import { transactionId } from '../../world/transaction-encoder.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum, ScheduleState } from '../../world/world-state.ts';
@@ -37,15 +37,11 @@ export const deleteSchedule: Activity = {
     if (schedule?.adminKey === undefined) return;
     const outcome = world.submit({
       payer: schedule.creator,
-      price: 'scheduleDelete',
       data: { scheduleDelete: { scheduleID: scheduleId(schedule.num) } },
       keys: [publicKeyOf(schedule.adminKey)],
       execute: (effects) => {
         effects.receipt.scheduleID = scheduleId(schedule.num);
-        effects.onSuccess(() => {
-          schedule.deletedNs = effects.at;
-        });
-        return SUCCESS;
+        effects.change(schedule, { deletedNs: effects.at });
       },
     });
     if (outcome?.succeeded === true) closeSchedule(world, schedule.num);
@@ -56,15 +52,12 @@ export const deleteSchedule: Activity = {
 export function signSchedule(world: World, schedule: ScheduleState, signer: EntityNum): Outcome | undefined {
   const outcome = world.submit({
     payer: signer,
-    price: 'scheduleSign',
     data: { scheduleSign: { scheduleID: scheduleId(schedule.num) } },
     execute: (effects) => {
-      const obstacle = obstacleTo(world, schedule, signer, effects.at);
-      if (obstacle !== SUCCESS) return obstacle;
+      checkSignature(world, schedule, signer, effects.at);
       const { creator: payer, validStartNs } = schedule;
       effects.receipt.scheduledTransactionID = transactionId({ payer, validStartNs, scheduled: true });
       effects.onSuccess(() => addSignatures(world, schedule, signer));
-      return SUCCESS;
     },
   });
   if (outcome?.succeeded === true && !schedule.waitForExpiry && isReady(world, schedule)) {
@@ -73,11 +66,11 @@ export function signSchedule(world: World, schedule: ScheduleState, signer: Enti
   return outcome;
 }
 
-function obstacleTo(world: World, schedule: ScheduleState, signer: EntityNum, at: bigint): number {
-  if (schedule.executedNs !== undefined) return statusCode('SCHEDULE_ALREADY_EXECUTED');
-  if (schedule.deletedNs !== undefined) return statusCode('SCHEDULE_ALREADY_DELETED');
+function checkSignature(world: World, schedule: ScheduleState, signer: EntityNum, at: bigint): void {
+  if (schedule.executedNs !== undefined) refuse('SCHEDULE_ALREADY_EXECUTED');
+  if (schedule.deletedNs !== undefined) refuse('SCHEDULE_ALREADY_DELETED');
   // What has expired is gone from the network's state.
-  if (schedule.expiryNs <= at) return statusCode('INVALID_SCHEDULE_ID');
+  if (schedule.expiryNs <= at) refuse('INVALID_SCHEDULE_ID');
   const needed = requiredSigners(schedule).includes(signer) && !hasSigned(world, schedule, signer);
-  return needed ? SUCCESS : statusCode('NO_NEW_VALID_SIGNATURES');
+  if (!needed) refuse('NO_NEW_VALID_SIGNATURES');
 }

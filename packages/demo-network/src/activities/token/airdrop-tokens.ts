@@ -3,7 +3,7 @@ import { mayAssociateAutomatically } from '../../world/check-moves.ts';
 import type { Effects } from '../../world/effects.ts';
 import { priceOf } from '../../world/fee-schedule.ts';
 import { accountId, tokenId } from '../../world/ids.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum, PendingAirdrop } from '../../world/world-state.ts';
 import { assessCustomFees } from './assess-custom-fees.ts';
@@ -31,16 +31,14 @@ export function airdropTokens(
   const newcomers = newHolders(world, direct);
   const outcome = world.submit({
     payer: sender,
-    price: 'tokenAirdrop',
     extraTinycents: associationCharge(world, newcomers) + BigInt(pending.length) * priceOf('tokenAssociate'),
     data: { tokenAirdrop: { tokenTransfers: tokenLists(plan) } },
     reliable,
     execute: (effects) => {
-      const status = checkAirdrop(world, sender, plan, pending);
-      if (status !== SUCCESS) return status;
+      checkAirdrop(world, sender, plan, pending);
       addMoves(direct, effects);
       addPending(world, effects, sender, pending);
-      return assessCustomFees(world, direct, effects);
+      assessCustomFees(world, direct, effects);
     },
   });
   if (outcome?.succeeded) for (const { token, account } of newcomers) noteHolder(world, token, account);
@@ -58,7 +56,6 @@ export function claimAirdrops(world: World, keys: readonly string[], reliable = 
   );
   const outcome = world.submit({
     payer: receiver,
-    price: 'tokenClaimAirdrop',
     data: { tokenClaimAirdrop: { pendingAirdrops: airdrops.map(pendingId) } },
     reliable,
     execute: (effects) => {
@@ -68,7 +65,6 @@ export function claimAirdrops(world: World, keys: readonly string[], reliable = 
         else effects.moves.moveNft({ token, serial, from: sender, to: receiver, isApproval: false });
       }
       forget(world, effects, keys);
-      return SUCCESS;
     },
   });
   if (outcome?.succeeded) for (const token of fresh) noteHolder(world, token, receiver);
@@ -82,12 +78,10 @@ export function cancelAirdrops(world: World, keys: readonly string[], reliable =
   if (first === undefined) return undefined;
   return world.submit({
     payer: first.sender,
-    price: 'tokenCancelAirdrop',
     data: { tokenCancelAirdrop: { pendingAirdrops: airdrops.map(pendingId) } },
     reliable,
     execute: (effects) => {
       forget(world, effects, keys);
-      return SUCCESS;
     },
   });
 }
@@ -115,33 +109,30 @@ function pendingPart(plan: AirdropPlan, direct: AirdropPlan): PendingAirdrop[] {
   ];
 }
 
-function checkAirdrop(world: World, sender: EntityNum, plan: AirdropPlan, pending: readonly PendingAirdrop[]): number {
+function checkAirdrop(world: World, sender: EntityNum, plan: AirdropPlan, pending: readonly PendingAirdrop[]): void {
   for (const { token } of [...(plan.tokens ?? []), ...(plan.nfts ?? [])]) {
     const { customFees, treasury } = world.token(token);
     if (sender !== treasury && customFees.some((fee) => fee.royaltyFee?.fallbackFee !== undefined)) {
-      return statusCode('TOKEN_AIRDROP_WITH_FALLBACK_ROYALTY');
+      refuse('TOKEN_AIRDROP_WITH_FALLBACK_ROYALTY');
     }
   }
-  for (const airdrop of pending) {
-    const status = checkPending(world, airdrop);
-    if (status !== SUCCESS) return status;
-  }
-  return SUCCESS;
+  for (const airdrop of pending) checkPending(world, airdrop);
 }
 
 /** What waits does not move yet, but its sender must have it. */
-function checkPending(world: World, airdrop: PendingAirdrop): number {
+function checkPending(world: World, airdrop: PendingAirdrop): void {
   const token = world.token(airdrop.token);
-  if (token.deleted) return statusCode('TOKEN_WAS_DELETED');
-  if (token.paused) return statusCode('TOKEN_IS_PAUSED');
+  if (token.deleted) refuse('TOKEN_WAS_DELETED');
+  if (token.paused) refuse('TOKEN_IS_PAUSED');
   const relation = world.account(airdrop.sender).tokens.get(airdrop.token);
-  if (relation === undefined) return statusCode('TOKEN_NOT_ASSOCIATED_TO_ACCOUNT');
-  if (relation.frozen) return statusCode('ACCOUNT_FROZEN_FOR_TOKEN');
+  if (relation === undefined) refuse('TOKEN_NOT_ASSOCIATED_TO_ACCOUNT');
+  if (relation.frozen) refuse('ACCOUNT_FROZEN_FOR_TOKEN');
   if (airdrop.serial === undefined) {
-    return relation.balance < airdrop.amount ? statusCode('INSUFFICIENT_TOKEN_BALANCE') : SUCCESS;
+    if (relation.balance < airdrop.amount) refuse('INSUFFICIENT_TOKEN_BALANCE');
+    return;
   }
-  if (token.nfts.get(airdrop.serial)?.owner !== airdrop.sender) return statusCode('SENDER_DOES_NOT_OWN_NFT_SERIAL_NO');
-  return world.state.airdrops.has(airdropKey(airdrop)) ? statusCode('PENDING_NFT_AIRDROP_ALREADY_EXISTS') : SUCCESS;
+  if (token.nfts.get(airdrop.serial)?.owner !== airdrop.sender) refuse('SENDER_DOES_NOT_OWN_NFT_SERIAL_NO');
+  if (world.state.airdrops.has(airdropKey(airdrop))) refuse('PENDING_NFT_AIRDROP_ALREADY_EXISTS');
 }
 
 function addPending(world: World, effects: Effects, sender: EntityNum, pending: readonly PendingAirdrop[]): void {

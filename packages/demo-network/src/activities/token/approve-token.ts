@@ -1,5 +1,5 @@
 import { accountId, tokenId } from '../../world/ids.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import { noteApproval, tokenBook } from './token-book.ts';
@@ -18,17 +18,15 @@ export function approveToken(
   const line = { tokenId: tokenId(token), owner: accountId(owner), spender: accountId(spender), amount };
   const outcome = world.submit({
     payer: owner,
-    price: 'cryptoApproveAllowance',
     data: { cryptoApproveAllowance: { tokenAllowances: [line] } },
     execute: (effects) => {
-      if (owner === spender) return statusCode('SPENDER_ACCOUNT_SAME_AS_OWNER');
+      if (owner === spender) refuse('SPENDER_ACCOUNT_SAME_AS_OWNER');
       const account = world.account(owner);
-      if (!account.tokens.has(token)) return statusCode('TOKEN_NOT_ASSOCIATED_TO_ACCOUNT');
+      if (!account.tokens.has(token)) refuse('TOKEN_NOT_ASSOCIATED_TO_ACCOUNT');
       effects.onSuccess(() => {
         if (amount === 0n) account.tokenAllowances.delete(`${token}:${spender}`);
         else account.tokenAllowances.set(`${token}:${spender}`, amount);
       });
-      return SUCCESS;
     },
   });
   const entry = tokenBook(world).byNum.get(token);

@@ -1,7 +1,7 @@
 import type { Draft, hapi } from '@ledgerscope/streams';
 import type { Effects } from '../../world/effects.ts';
 import { accountId, tokenId } from '../../world/ids.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenState } from '../../world/world-state.ts';
 import { collectorOf, denominationOf } from './custom-fee.ts';
@@ -18,15 +18,13 @@ interface Assessment {
 
 /**
  * Charges the custom fees of a transfer's tokens (HIP-18, exemptions HIP-573): adds the moves and notes them in the
- * record. The plan's own moves are in the effects already. Returns the result's number.
+ * record. The plan's own moves are in the effects already. What somebody cannot pay is refused.
  */
-export function assessCustomFees(world: World, plan: TransferPlan, effects: Effects): number {
+export function assessCustomFees(world: World, plan: TransferPlan, effects: Effects): void {
   const work: Assessment = { world, plan, effects, assessed: [], royaltiesPaid: new Set() };
-  let status = SUCCESS;
-  if (plan.tokens !== undefined) status = assessFungible(work);
-  if (status === SUCCESS && plan.nfts !== undefined) status = assessNfts(work, plan.nfts);
-  if (status === SUCCESS && work.assessed.length > 0) effects.record.assessedCustomFees = work.assessed;
-  return status;
+  assessFungible(work);
+  assessNfts(work);
+  if (work.assessed.length > 0) effects.record.assessedCustomFees = work.assessed;
 }
 
 /** Whether `account` need not pay a fee of the token. */
@@ -35,39 +33,34 @@ function isExempt(token: TokenState, fee: hapi.CustomFee, account: EntityNum): b
   return fee.allCollectorsAreExempt && token.customFees.some((other) => collectorOf(other) === account);
 }
 
-function assessFungible(work: Assessment): number {
+function assessFungible(work: Assessment): void {
   for (const [num, moves] of Map.groupBy(work.plan.tokens ?? [], (move) => move.token)) {
     const token = work.world.token(num);
     if (token.customFees.length === 0) continue;
     const net = netOf(moves);
     for (const [sender, amount] of net) {
       if (amount >= 0n || sender === token.treasury) continue;
-      const status = assessSender(work, token, sender, net);
-      if (status !== SUCCESS) return status;
+      assessSender(work, token, sender, net);
     }
   }
-  return SUCCESS;
 }
 
-function assessSender(work: Assessment, token: TokenState, sender: EntityNum, net: Map<EntityNum, bigint>): number {
+function assessSender(work: Assessment, token: TokenState, sender: EntityNum, net: Map<EntityNum, bigint>): void {
   let unitsLeft = -(net.get(sender) ?? 0n);
   for (const fee of token.customFees) {
-    let status = SUCCESS;
-    if (fee.fixedFee !== undefined) status = chargeFixed(work, token, fee, fee.fixedFee, sender);
+    if (fee.fixedFee !== undefined) chargeFixed(work, token, fee, fee.fixedFee, sender);
     else if (fee.fractionalFee !== undefined && sender !== collectorOf(fee)) {
       const amount = fractionOwed(unitsLeft, fee.fractionalFee);
       if (fee.fractionalFee.netOfTransfers) {
         const fixed = { amount, denominatingTokenId: tokenMessage(token.num) };
-        status = chargeFixed(work, token, fee, fixed, sender);
+        chargeFixed(work, token, fee, fixed, sender);
       } else if (!receiversOf(net).some(([account]) => isExempt(token, fee, account))) {
         unitsLeft -= amount;
-        if (unitsLeft < 0n) return statusCode('INSUFFICIENT_SENDER_ACCOUNT_BALANCE_FOR_CUSTOM_FEE');
+        if (unitsLeft < 0n) refuse('INSUFFICIENT_SENDER_ACCOUNT_BALANCE_FOR_CUSTOM_FEE');
         reclaim(work, token, fee, amount, net);
       }
     }
-    if (status !== SUCCESS) return status;
   }
-  return SUCCESS;
 }
 
 function fractionOwed(units: bigint, fee: hapi.FractionalFee): bigint {
@@ -115,15 +108,15 @@ function chargeFixed(
   fee: hapi.CustomFee,
   fixed: hapi.FixedFee,
   payer: EntityNum,
-): number {
-  if (fixed.amount === 0n || isExempt(token, fee, payer)) return SUCCESS;
+): void {
+  if (fixed.amount === 0n || isExempt(token, fee, payer)) return;
   const collector = collectorOf(fee);
   const denomination = denominationOf(fixed);
   const { moves } = work.effects;
   if (denomination === undefined) moves.moveHbar(payer, collector, fixed.amount);
   else moves.moveToken(denomination, payer, collector, fixed.amount);
   note(work, fixed.amount, denomination, collector, [payer]);
-  return canPay(work, denomination, payer) ? SUCCESS : statusCode('INSUFFICIENT_SENDER_ACCOUNT_BALANCE_FOR_CUSTOM_FEE');
+  if (!canPay(work, denomination, payer)) refuse('INSUFFICIENT_SENDER_ACCOUNT_BALANCE_FOR_CUSTOM_FEE');
 }
 
 function canPay({ world, effects }: Assessment, denomination: EntityNum | undefined, payer: EntityNum): boolean {
@@ -134,40 +127,35 @@ function canPay({ world, effects }: Assessment, denomination: EntityNum | undefi
   return relation === undefined || relation.balance + (effects.moves.tokens.get(denomination)?.get(payer) ?? 0n) >= 0n;
 }
 
-function assessNfts(work: Assessment, moves: readonly SerialMove[]): number {
+function assessNfts(work: Assessment): void {
   const sent = new Set<string>();
-  for (const move of moves) {
+  for (const move of work.plan.nfts ?? []) {
     const token = work.world.token(move.token);
     if (token.customFees.length === 0 || move.from === token.treasury) continue;
     const sender = `${move.from}:${move.token}`;
     for (const fee of token.customFees) {
       if (fee.fixedFee === undefined || sent.has(sender)) continue;
-      const status = chargeFixed(work, token, fee, fee.fixedFee, move.from);
-      if (status !== SUCCESS) return status;
+      chargeFixed(work, token, fee, fee.fixedFee, move.from);
     }
     sent.add(sender);
-    const status = assessRoyalty(work, token, move);
-    if (status !== SUCCESS) return status;
+    assessRoyalty(work, token, move);
   }
-  return SUCCESS;
 }
 
-function assessRoyalty(work: Assessment, token: TokenState, move: SerialMove): number {
+function assessRoyalty(work: Assessment, token: TokenState, move: SerialMove): void {
   const value = valueReceived(work.plan, move.from);
   const liable = value.length > 0 ? move.from : move.to;
   const once = `${liable}:${token.num}`;
-  if (work.royaltiesPaid.has(once)) return SUCCESS;
+  if (work.royaltiesPaid.has(once)) return;
   work.royaltiesPaid.add(once);
   for (const fee of token.customFees) {
     const { royaltyFee: royalty } = fee;
     if (royalty === undefined) continue;
     if (value.length > 0) chargeRoyalty(work, token, fee, move.from, value);
     else if (royalty.fallbackFee !== undefined) {
-      const status = chargeFixed(work, token, fee, royalty.fallbackFee, move.to);
-      if (status !== SUCCESS) return status;
+      chargeFixed(work, token, fee, royalty.fallbackFee, move.to);
     }
   }
-  return SUCCESS;
 }
 
 /** Hbars (no token) and token units that an account gets in the same transfer. */

@@ -1,6 +1,6 @@
 import type { Effects } from '../../world/effects.ts';
 import { accountId, amountOf, tokenId } from '../../world/ids.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum, TokenRelation, TokenState } from '../../world/world-state.ts';
 import { dropHolder, noteHolder } from './token-book.ts';
@@ -14,18 +14,16 @@ export function associateTokens(
 ): Outcome | undefined {
   const outcome = world.submit({
     payer: account,
-    price: 'tokenAssociate',
     data: { tokenAssociate: { account: accountId(account), tokens: tokens.map(tokenId) } },
     reliable,
     execute: (effects) => {
       for (const num of tokens) {
         const token = world.token(num);
-        if (token.deleted) return statusCode('TOKEN_WAS_DELETED');
-        if (token.paused) return statusCode('TOKEN_IS_PAUSED');
-        if (world.account(account).tokens.has(num)) return statusCode('TOKEN_ALREADY_ASSOCIATED_TO_ACCOUNT');
+        if (token.deleted) refuse('TOKEN_WAS_DELETED');
+        if (token.paused) refuse('TOKEN_IS_PAUSED');
+        if (world.account(account).tokens.has(num)) refuse('TOKEN_ALREADY_ASSOCIATED_TO_ACCOUNT');
       }
       for (const num of tokens) effects.associate(account, num, freshRelation(world.token(num)));
-      return SUCCESS;
     },
   });
   if (outcome?.succeeded) for (const token of tokens) noteHolder(world, token, account);
@@ -41,30 +39,25 @@ export function freshRelation(token: TokenState): TokenRelation {
 export function dissociateTokens(world: World, account: EntityNum, tokens: readonly EntityNum[]): Outcome | undefined {
   const outcome = world.submit({
     payer: account,
-    price: 'tokenDissociate',
     data: { tokenDissociate: { account: accountId(account), tokens: tokens.map(tokenId) } },
     execute: (effects) => {
-      for (const num of tokens) {
-        const status = checkDissociation(world, account, world.token(num));
-        if (status !== SUCCESS) return status;
-      }
+      for (const num of tokens) checkDissociation(world, account, world.token(num));
       for (const num of tokens) dissociate(world, effects, account, world.token(num));
-      return SUCCESS;
     },
   });
   if (outcome?.succeeded) for (const token of tokens) dropHolder(world, token, account);
   return outcome;
 }
 
-function checkDissociation(world: World, account: EntityNum, token: TokenState): number {
+function checkDissociation(world: World, account: EntityNum, token: TokenState): void {
   const relation = world.account(account).tokens.get(token.num);
-  if (relation === undefined) return statusCode('TOKEN_NOT_ASSOCIATED_TO_ACCOUNT');
-  if (token.deleted) return SUCCESS;
-  if (token.paused) return statusCode('TOKEN_IS_PAUSED');
-  if (token.treasury === account) return statusCode('ACCOUNT_IS_TREASURY');
-  if (relation.frozen) return statusCode('ACCOUNT_FROZEN_FOR_TOKEN');
-  if (relation.balance === 0n) return SUCCESS;
-  return statusCode(token.kind === 'nft' ? 'ACCOUNT_STILL_OWNS_NFTS' : 'TRANSACTION_REQUIRES_ZERO_TOKEN_BALANCES');
+  if (relation === undefined) refuse('TOKEN_NOT_ASSOCIATED_TO_ACCOUNT');
+  if (token.deleted) return;
+  if (token.paused) refuse('TOKEN_IS_PAUSED');
+  if (token.treasury === account) refuse('ACCOUNT_IS_TREASURY');
+  if (relation.frozen) refuse('ACCOUNT_FROZEN_FOR_TOKEN');
+  if (relation.balance === 0n) return;
+  refuse(token.kind === 'nft' ? 'ACCOUNT_STILL_OWNS_NFTS' : 'TRANSACTION_REQUIRES_ZERO_TOKEN_BALANCES');
 }
 
 function dissociate(world: World, effects: Effects, account: EntityNum, token: TokenState): void {

@@ -2,7 +2,7 @@ import type { Draft, hapi } from '@ledgerscope/streams';
 import { AUTO_RENEW_SECONDS } from '../../world/account-creation.ts';
 import type { BodyDraft, Effects } from '../../world/effects.ts';
 import { accountId, instant, tokenId } from '../../world/ids.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenKeyName, TokenState } from '../../world/world-state.ts';
 import { collectorOf, denominationOf, resolvedFee } from './custom-fee.ts';
@@ -44,11 +44,9 @@ export function createToken(world: World, token: NewToken, reliable = false): En
     signers: creationSigners(token),
     reliable,
     execute: (effects) => {
-      const status = checkFees(world, token);
-      if (status !== SUCCESS) return status;
+      checkFees(world, token);
       num = effects.newEntity();
       addToken(world, effects, num, token);
-      return SUCCESS;
     },
   });
   return outcome?.succeeded ? num : undefined;
@@ -65,16 +63,15 @@ function creationSigners(token: NewToken): EntityNum[] {
   return [...signers];
 }
 
-function checkFees(world: World, token: NewToken): number {
+function checkFees(world: World, token: NewToken): void {
   for (const fee of token.customFees ?? []) {
     const fixed = fee.fixedFee ?? fee.royaltyFee?.fallbackFee;
     const denomination = fixed === undefined ? undefined : denominationOf(fixed);
     if (denomination === undefined || denomination === 0) continue;
     if (!world.account(collectorOf(fee)).tokens.has(denomination)) {
-      return statusCode('TOKEN_NOT_ASSOCIATED_TO_FEE_COLLECTOR');
+      refuse('TOKEN_NOT_ASSOCIATED_TO_FEE_COLLECTOR');
     }
   }
-  return SUCCESS;
 }
 
 function addToken(world: World, effects: Effects, num: EntityNum, token: NewToken): void {

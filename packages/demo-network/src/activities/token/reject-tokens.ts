@@ -1,5 +1,5 @@
 import { tokenId } from '../../world/ids.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 
@@ -23,21 +23,19 @@ export function rejectTokens(
   );
   return world.submit({
     payer: owner,
-    price: 'tokenReject',
     data: { tokenReject: { rejections } },
     reliable,
     execute: (effects) => {
       for (const { token: num, serial } of rejected) {
         const { treasury } = world.token(num);
         const relation = world.account(owner).tokens.get(num);
-        if (treasury === owner) return statusCode('ACCOUNT_IS_TREASURY');
-        if (relation === undefined) return statusCode('TOKEN_NOT_ASSOCIATED_TO_ACCOUNT');
+        if (treasury === owner) refuse('ACCOUNT_IS_TREASURY');
+        if (relation === undefined) refuse('TOKEN_NOT_ASSOCIATED_TO_ACCOUNT');
         if (serial === undefined) {
-          if (relation.balance === 0n) return statusCode('INSUFFICIENT_TOKEN_BALANCE');
+          if (relation.balance === 0n) refuse('INSUFFICIENT_TOKEN_BALANCE');
           effects.moves.moveToken(num, owner, treasury, relation.balance);
         } else effects.moves.moveNft({ token: num, serial, from: owner, to: treasury, isApproval: false });
       }
-      return SUCCESS;
     },
   });
 }

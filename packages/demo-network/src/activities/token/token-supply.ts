@@ -1,5 +1,7 @@
+import type { BodyDraft, Effects } from '../../world/effects.ts';
+import type { PriceName } from '../../world/fee-schedule.ts';
 import { accountId, tokenId } from '../../world/ids.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum, TokenKeyName, TokenState } from '../../world/world-state.ts';
 
@@ -13,76 +15,29 @@ export interface Sender {
   readonly reliable?: boolean;
 }
 
-/** Makes more of a fungible token, for its treasury. */
-export function mintToken(world: World, num: EntityNum, amount: bigint, sender: Sender): Outcome | undefined {
-  return world.submit({
-    ...sender,
-    price: 'tokenMint',
-    data: { tokenMint: { token: tokenId(num), amount } },
-    execute: (effects) => {
-      const token = world.token(num);
-      const status = checkManaged(token, 'supply');
-      if (status !== SUCCESS) return status;
-      const supply = token.supply + amount;
-      if (token.maxSupply > 0n && supply > token.maxSupply) return statusCode('TOKEN_MAX_SUPPLY_REACHED');
-      if (supply > LARGEST) return statusCode('INVALID_TOKEN_MINT_AMOUNT');
-      effects.moves.changeToken(num, token.treasury, amount);
-      effects.receipt.newTotalSupply = supply;
-      effects.onSuccess(() => {
-        token.supply = supply;
-      });
-      return SUCCESS;
-    },
-  });
+/** A transaction that only the owner of one of a token's keys may send. */
+interface Management {
+  readonly num: EntityNum;
+  readonly key: TokenKeyName;
+  readonly sender: Sender;
+  readonly data: BodyDraft;
+  readonly price?: PriceName;
+  readonly extraTinycents?: bigint;
+  /** What happens where the owner of the key may act on the token now. */
+  readonly act: (effects: Effects, token: TokenState) => void;
 }
 
-/** Destroys units that the treasury holds. */
-export function burnToken(world: World, num: EntityNum, amount: bigint, sender: Sender): Outcome | undefined {
+/** Sends what the owner of one of a token's keys asks for. */
+export function manageToken(world: World, { num, key, sender, act, ...submission }: Management): Outcome | undefined {
   return world.submit({
     ...sender,
-    price: 'tokenBurn',
-    data: { tokenBurn: { token: tokenId(num), amount } },
+    ...submission,
     execute: (effects) => {
       const token = world.token(num);
-      const status = checkManaged(token, 'supply');
-      if (status !== SUCCESS) return status;
-      if (amount > token.supply) return statusCode('INVALID_TOKEN_BURN_AMOUNT');
-      effects.moves.changeToken(num, token.treasury, -amount);
-      effects.receipt.newTotalSupply = token.supply - amount;
-      effects.onSuccess(() => {
-        token.supply -= amount;
-      });
-      return SUCCESS;
-    },
-  });
-}
-
-/** Destroys units that somebody holds. */
-export function wipeToken(
-  world: World,
-  num: EntityNum,
-  account: EntityNum,
-  amount: bigint,
-  sender: Sender,
-): Outcome | undefined {
-  return world.submit({
-    ...sender,
-    price: 'tokenWipe',
-    data: { tokenWipe: { token: tokenId(num), account: accountId(account), amount } },
-    execute: (effects) => {
-      const token = world.token(num);
-      const status = checkManaged(token, 'wipe');
-      if (status !== SUCCESS) return status;
-      if (account === token.treasury) return statusCode('CANNOT_WIPE_TOKEN_TREASURY_ACCOUNT');
-      const relation = world.account(account).tokens.get(num);
-      if (relation === undefined) return statusCode('TOKEN_NOT_ASSOCIATED_TO_ACCOUNT');
-      if (amount > relation.balance) return statusCode('INVALID_WIPING_AMOUNT');
-      effects.moves.changeToken(num, account, -amount);
-      effects.receipt.newTotalSupply = token.supply - amount;
-      effects.onSuccess(() => {
-        token.supply -= amount;
-      });
-      return SUCCESS;
+      if (token.deleted) refuse('TOKEN_WAS_DELETED');
+      if (token.paused && key !== 'pause') refuse('TOKEN_IS_PAUSED');
+      if (token.keys[key] === undefined) refuse(MISSING_KEY[key]);
+      act(effects, token);
     },
   });
 }
@@ -98,9 +53,62 @@ const MISSING_KEY: Readonly<Record<TokenKeyName, string>> = {
   metadata: 'TOKEN_HAS_NO_METADATA_KEY',
 };
 
-/** Whether the owner of the key may act on the token now. */
-export function checkManaged(token: TokenState, key: TokenKeyName): number {
-  if (token.deleted) return statusCode('TOKEN_WAS_DELETED');
-  if (token.paused && key !== 'pause') return statusCode('TOKEN_IS_PAUSED');
-  return token.keys[key] === undefined ? statusCode(MISSING_KEY[key]) : SUCCESS;
+/** Makes more of a fungible token, for its treasury. */
+export function mintToken(world: World, num: EntityNum, amount: bigint, sender: Sender): Outcome | undefined {
+  return manageToken(world, {
+    num,
+    key: 'supply',
+    sender,
+    data: { tokenMint: { token: tokenId(num), amount } },
+    act: (effects, token) => {
+      const supply = token.supply + amount;
+      if (token.maxSupply > 0n && supply > token.maxSupply) refuse('TOKEN_MAX_SUPPLY_REACHED');
+      if (supply > LARGEST) refuse('INVALID_TOKEN_MINT_AMOUNT');
+      changeSupply(effects, token, token.treasury, amount);
+    },
+  });
+}
+
+/** Destroys units that the treasury holds. */
+export function burnToken(world: World, num: EntityNum, amount: bigint, sender: Sender): Outcome | undefined {
+  return manageToken(world, {
+    num,
+    key: 'supply',
+    sender,
+    data: { tokenBurn: { token: tokenId(num), amount } },
+    act: (effects, token) => {
+      if (amount > token.supply) refuse('INVALID_TOKEN_BURN_AMOUNT');
+      changeSupply(effects, token, token.treasury, -amount);
+    },
+  });
+}
+
+/** Destroys units that somebody holds. */
+export function wipeToken(
+  world: World,
+  num: EntityNum,
+  account: EntityNum,
+  amount: bigint,
+  sender: Sender,
+): Outcome | undefined {
+  return manageToken(world, {
+    num,
+    key: 'wipe',
+    sender,
+    data: { tokenWipe: { token: tokenId(num), account: accountId(account), amount } },
+    act: (effects, token) => {
+      if (account === token.treasury) refuse('CANNOT_WIPE_TOKEN_TREASURY_ACCOUNT');
+      const relation = world.account(account).tokens.get(num);
+      if (relation === undefined) refuse('TOKEN_NOT_ASSOCIATED_TO_ACCOUNT');
+      if (amount > relation.balance) refuse('INVALID_WIPING_AMOUNT');
+      changeSupply(effects, token, account, -amount);
+    },
+  });
+}
+
+function changeSupply(effects: Effects, token: TokenState, account: EntityNum, amount: bigint): void {
+  const supply = token.supply + amount;
+  effects.moves.changeToken(token.num, account, amount);
+  effects.receipt.newTotalSupply = supply;
+  effects.change(token, { supply });
 }

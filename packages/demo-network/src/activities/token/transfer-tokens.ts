@@ -1,6 +1,6 @@
 import type { BodyDraft, Effects } from '../../world/effects.ts';
 import { type PriceName, priceOf } from '../../world/fee-schedule.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import { assessCustomFees } from './assess-custom-fees.ts';
@@ -50,12 +50,11 @@ function transferBody(world: World, plan: TransferPlan, expectDecimals = false):
   };
 }
 
-/** What such a transfer does; returns the result's number. */
-function executeTransfer(world: World, plan: TransferPlan, payer: EntityNum, effects: Effects): number {
-  const allowed = spendAllowances(world, plan, payer, effects);
-  if (allowed !== SUCCESS) return allowed;
+/** What such a transfer does. */
+function executeTransfer(world: World, plan: TransferPlan, payer: EntityNum, effects: Effects): void {
+  spendAllowances(world, plan, payer, effects);
   addMoves(plan, effects);
-  return assessCustomFees(world, plan, effects);
+  assessCustomFees(world, plan, effects);
 }
 
 /** Notes the plan's own moves in the effects. */
@@ -90,7 +89,7 @@ function priceName(world: World, plan: TransferPlan): PriceName {
   return plan.tokens?.some(({ token }) => hasFees(token)) ? 'tokenTransferCustomFees' : 'tokenTransfer';
 }
 
-function spendAllowances(world: World, plan: TransferPlan, payer: EntityNum, effects: Effects): number {
+function spendAllowances(world: World, plan: TransferPlan, payer: EntityNum, effects: Effects): void {
   const approved = plan.tokens?.filter(({ isApproval }) => isApproval === true) ?? [];
   for (const [token, moves] of Map.groupBy(approved, (move) => move.token)) {
     for (const [owner, amount] of netOf(moves)) {
@@ -98,8 +97,8 @@ function spendAllowances(world: World, plan: TransferPlan, payer: EntityNum, eff
       const { tokenAllowances } = world.account(owner);
       const key = `${token}:${payer}`;
       const left = tokenAllowances.get(key);
-      if (left === undefined) return statusCode('SPENDER_DOES_NOT_HAVE_ALLOWANCE');
-      if (left + amount < 0n) return statusCode('AMOUNT_EXCEEDS_ALLOWANCE');
+      if (left === undefined) refuse('SPENDER_DOES_NOT_HAVE_ALLOWANCE');
+      if (left + amount < 0n) refuse('AMOUNT_EXCEEDS_ALLOWANCE');
       effects.onSuccess(() => {
         if (left + amount === 0n) tokenAllowances.delete(key);
         else tokenAllowances.set(key, left + amount);
@@ -107,7 +106,7 @@ function spendAllowances(world: World, plan: TransferPlan, payer: EntityNum, eff
     }
   }
   const mayMove = (move: SerialMove) => move.isApproval !== true || isNftSpender(world, move, payer);
-  return plan.nfts?.every(mayMove) === false ? statusCode('SPENDER_DOES_NOT_HAVE_ALLOWANCE') : SUCCESS;
+  if (plan.nfts?.every(mayMove) === false) refuse('SPENDER_DOES_NOT_HAVE_ALLOWANCE');
 }
 
 function isNftSpender(world: World, { token, serial, from }: SerialMove, payer: EntityNum): boolean {

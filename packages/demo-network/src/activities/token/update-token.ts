@@ -1,11 +1,11 @@
 import type { hapi } from '@ledgerscope/streams';
 import type { Effects } from '../../world/effects.ts';
 import { accountId, tokenId } from '../../world/ids.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum, TokenState } from '../../world/world-state.ts';
 import { noteHolder, tokenBook } from './token-book.ts';
-import { checkManaged, type Sender } from './token-supply.ts';
+import { manageToken, type Sender } from './token-supply.ts';
 
 /** In a record it means every serial that the old treasury owned. */
 const ALL_SERIALS = -1n;
@@ -25,21 +25,18 @@ export interface TokenChange {
 export function updateToken(world: World, num: EntityNum, change: TokenChange, sender: Sender): Outcome | undefined {
   const { treasury } = change;
   const old = world.token(num).treasury;
-  const outcome = world.submit({
-    ...sender,
-    price: 'tokenUpdate',
+  const outcome = manageToken(world, {
+    num,
+    key: 'admin',
+    sender: { ...sender, signers: [...(sender.signers ?? []), ...(treasury === undefined ? [] : [treasury])] },
     data: { tokenUpdate: updateBody(num, change) },
-    signers: [...(sender.signers ?? []), ...(treasury === undefined ? [] : [treasury])],
-    execute: (effects) => {
-      const token = world.token(num);
-      const status = checkManaged(token, 'admin');
-      if (status !== SUCCESS) return status;
-      effects.onSuccess(() => {
-        token.name = change.name ?? token.name;
-        token.symbol = change.symbol ?? token.symbol;
-        token.memo = change.memo ?? token.memo;
+    act: (effects, token) => {
+      effects.change(token, {
+        name: change.name ?? token.name,
+        symbol: change.symbol ?? token.symbol,
+        memo: change.memo ?? token.memo,
       });
-      return treasury === undefined ? SUCCESS : moveTreasury(world, effects, token, treasury);
+      if (treasury !== undefined) moveTreasury(world, effects, token, treasury);
     },
   });
   if (outcome?.succeeded && treasury !== undefined) {
@@ -57,37 +54,23 @@ export function updateFeeSchedule(
   customFees: readonly hapi.CustomFee[],
   sender: Sender,
 ): Outcome | undefined {
-  return world.submit({
-    ...sender,
-    price: 'tokenFeeScheduleUpdate',
+  return manageToken(world, {
+    num,
+    key: 'feeSchedule',
+    sender,
     data: { tokenFeeScheduleUpdate: { tokenId: tokenId(num), customFees } },
-    execute: (effects) => {
-      const token = world.token(num);
-      const status = checkManaged(token, 'feeSchedule');
-      if (status !== SUCCESS) return status;
-      effects.onSuccess(() => {
-        token.customFees = customFees;
-      });
-      return SUCCESS;
-    },
+    act: (effects, token) => effects.change(token, { customFees }),
   });
 }
 
 /** Ends a token: nothing of it moves any more, balances stay. */
 export function deleteToken(world: World, num: EntityNum, sender: Sender): Outcome | undefined {
-  return world.submit({
-    ...sender,
-    price: 'tokenDeletion',
+  return manageToken(world, {
+    num,
+    key: 'admin',
+    sender,
     data: { tokenDeletion: { token: tokenId(num) } },
-    execute: (effects) => {
-      const token = world.token(num);
-      const status = checkManaged(token, 'admin');
-      if (status !== SUCCESS) return status;
-      effects.onSuccess(() => {
-        token.deleted = true;
-      });
-      return SUCCESS;
-    },
+    act: (effects, token) => effects.change(token, { deleted: true }),
   });
 }
 
@@ -102,13 +85,13 @@ function updateBody(num: EntityNum, change: TokenChange) {
   };
 }
 
-function moveTreasury(world: World, effects: Effects, token: TokenState, treasury: EntityNum): number {
+function moveTreasury(world: World, effects: Effects, token: TokenState, treasury: EntityNum): void {
   const old = token.treasury;
   const from = world.account(old).tokens.get(token.num);
-  if (from === undefined) return statusCode('TOKEN_NOT_ASSOCIATED_TO_ACCOUNT');
+  if (from === undefined) refuse('TOKEN_NOT_ASSOCIATED_TO_ACCOUNT');
   const relation = world.account(treasury).tokens.get(token.num);
-  if (relation === undefined) return statusCode('NO_REMAINING_AUTOMATIC_ASSOCIATIONS');
-  if (token.kind === 'nft' && relation.balance > 0n) return statusCode('TRANSACTION_REQUIRES_ZERO_TOKEN_BALANCES');
+  if (relation === undefined) refuse('NO_REMAINING_AUTOMATIC_ASSOCIATIONS');
+  if (token.kind === 'nft' && relation.balance > 0n) refuse('TRANSACTION_REQUIRES_ZERO_TOKEN_BALANCES');
   if (token.kind === 'fungible') effects.moves.moveToken(token.num, old, treasury, from.balance);
   else if (from.balance > 0n) effects.record.tokenTransferLists = [allSerials(token.num, old, treasury)];
   effects.onSuccess(() => {
@@ -122,7 +105,6 @@ function moveTreasury(world: World, effects: Effects, token: TokenState, treasur
     relation.balance += from.balance;
     from.balance = 0n;
   });
-  return SUCCESS;
 }
 
 function allSerials(token: EntityNum, from: EntityNum, to: EntityNum) {

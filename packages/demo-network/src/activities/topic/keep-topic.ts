@@ -4,7 +4,6 @@ import { extendExpiry } from '../../world/extend-expiry.ts';
 import type { PriceName } from '../../world/fee-schedule.ts';
 import { instant, topicId } from '../../world/ids.ts';
 import { publicKeyOf } from '../../world/keys.ts';
-import { SUCCESS } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { TopicState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -103,7 +102,6 @@ function send(
     keys: [...(topic.adminKey === undefined ? [] : [publicKeyOf(topic.adminKey)]), ...moreKeys],
     execute: (effects: Effects) => {
       effects.onSuccess(change);
-      return SUCCESS;
     },
   });
 }

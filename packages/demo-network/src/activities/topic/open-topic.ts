@@ -4,7 +4,6 @@ import type { BodyDraft } from '../../world/effects.ts';
 import { accountId, topicId } from '../../world/ids.ts';
 import type { DemoKey } from '../../world/keys.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
-import { SUCCESS } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TopicState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -82,7 +81,6 @@ export function createTopic(world: World, kind: TopicKind, creator: EntityNum): 
       effects.receipt.topicID = topicId(num);
       effects.onSuccess(() => world.state.topics.set(num, newTopic(plan, num, effects.at)));
       created = num;
-      return SUCCESS;
     },
   });
   if (outcome?.succeeded !== true || created === undefined) return undefined;

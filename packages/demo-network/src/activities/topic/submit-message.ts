@@ -3,7 +3,7 @@ import { topicRunningHash } from '@ledgerscope/streams';
 import type { BodyDraft, Effects } from '../../world/effects.ts';
 import { accountId, topicId } from '../../world/ids.ts';
 import { publicKeyOf } from '../../world/keys.ts';
-import { SUCCESS, statusCode } from '../../world/status.ts';
+import { refuse } from '../../world/status.ts';
 import { type DemoTransactionId, transactionId } from '../../world/transaction-encoder.ts';
 import type { Outcome, Submission, World } from '../../world/world.ts';
 import type { EntityNum, TopicState } from '../../world/world-state.ts';
@@ -47,11 +47,10 @@ export function messageSubmission(world: World, message: Message): Submission {
     reliable,
     keys,
     execute: (effects) => {
-      if (topic === undefined || topic.deleted) return statusCode('INVALID_TOPIC_ID');
-      if (topic.submitKey !== undefined && keys.length === 0) return statusCode('INVALID_SIGNATURE');
-      if (!chargeTopicFee(effects, payer, topic, limit)) return statusCode('MAX_CUSTOM_FEE_LIMIT_EXCEEDED');
+      if (topic === undefined || topic.deleted) refuse('INVALID_TOPIC_ID');
+      if (topic.submitKey !== undefined && keys.length === 0) refuse('INVALID_SIGNATURE');
+      if (!chargeTopicFee(effects, payer, topic, limit)) refuse('MAX_CUSTOM_FEE_LIMIT_EXCEEDED');
       addMessage(effects, payer, topic, message.message);
-      return SUCCESS;
     },
   };
 }
@@ -113,8 +112,5 @@ function addMessage(effects: Effects, payer: EntityNum, topic: TopicState, messa
   effects.receipt.topicSequenceNumber = sequenceNumber;
   effects.receipt.topicRunningHash = runningHash;
   effects.receipt.topicRunningHashVersion = RUNNING_HASH_VERSION;
-  effects.onSuccess(() => {
-    topic.sequence = sequenceNumber;
-    topic.runningHash = runningHash;
-  });
+  effects.change(topic, { sequence: sequenceNumber, runningHash });
 }
